@@ -1,0 +1,58 @@
+// Account: who is billed, with the keys that speak for it.
+
+import type { Cycle } from "./credits.js";
+
+/** An account as it is kept. Instants are milliseconds. */
+export interface Account {
+  readonly id: string;
+  readonly plan: string;
+  readonly createdAt: number;
+  /** From where its monthly cycles are counted: its creation, or its latest payment. */
+  readonly anchorAt: number;
+  /** Credits of each cycle in place of the plan's; null: the plan's. */
+  readonly creditsPerCycle: number | null;
+  readonly hasWallet: boolean;
+}
+
+/** A key as it is kept: never the key itself. */
+export interface ApiKey {
+  readonly id: string;
+  readonly accountId: string;
+  /** SHA-256 of the key. */
+  readonly digest: string;
+  /** The first characters of the key, for display. */
+  readonly prefix: string;
+  readonly lastFour: string;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+}
+
+/** Where accounts and keys are kept. */
+export interface AccountStore {
+  /** Adds an account; one that exists by the id is left as it is, and `false` says so. */
+  createAccount(account: Account): Promise<boolean> | boolean;
+  findAccount(accountId: string): Promise<Account | undefined> | Account | undefined;
+  /** Adds a key to an account. */
+  createKey(key: ApiKey): Promise<void> | void;
+  /** The key with a digest and its account, revoked and expired ones too. */
+  findKey(digest: string): Promise<KeyOwner | undefined> | KeyOwner | undefined;
+  /** Revokes a key once; `false` where there is no such key. Revoking again changes nothing. */
+  revokeKey(keyId: string, now: number): Promise<boolean> | boolean;
+  /** Adds credits to an account's wallet of a cycle, as a ledger transaction; `false` where it has none. */
+  topUp(topUp: TopUp): Promise<boolean> | boolean;
+}
+
+/** A key and the account it speaks for. */
+export interface KeyOwner {
+  readonly key: ApiKey;
+  readonly account: Account;
+}
+
+/** Credits that are added to a wallet. */
+export interface TopUp {
+  readonly accountId: string;
+  readonly cycle: Cycle;
+  readonly credits: number;
+  readonly now: number;
+}

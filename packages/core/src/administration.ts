@@ -1,0 +1,94 @@
+// Administration: how a host opens accounts, hands out and revokes keys, and adds credits.
+import type { Account } from "./account.js";
+import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./api-key.js";
+import { currentCycle } from "./principal.js";
+import type { ServiceParts } from "./service-parts.js";
+
+/** Verbs for whoever runs the service. They throw an `Error` that names what does not exist. */
+export interface Administration {
+  /** Opens an account on a plan, `free` by default. */
+  createAccount(account?: NewAccount): Promise<Account>;
+  /** Makes a key of an account. The key is in the answer once and nowhere after. */
+  createKey(accountId: string, kind?: KeyKind): Promise<{ readonly keyId: string; readonly key: string }>;
+  /** Gives an account a key that was made elsewhere, well-formed. */
+  addKey(accountId: string, key: string): Promise<{ readonly keyId: string }>;
+  /** Revokes a key: at once here, within 5 s in other processes. */
+  revokeKey(keyId: string): Promise<void>;
+  /** Adds whole credits to the current period of an account's wallet. */
+  topUp(accountId: string, credits: number): Promise<void>;
+}
+
+/** What an account is opened with. */
+export interface NewAccount {
+  readonly id?: string;
+  readonly plan?: string;
+  /** Credits of each period in place of the plan's. */
+  readonly credits?: number;
+  /** false: no wallet, so that paid tools answer NO_WALLET. */
+  readonly wallet?: boolean;
+}
+
+/** The administration of a service. */
+export function createAdministration(parts: ServiceParts): Administration {
+  const { store, clock, ids, brand, plans } = parts;
+
+  async function addKey(accountId: string, key: string) {
+    const kind = keyKind(brand, key);
+    if (kind === undefined || !isWellFormedKey(brand, kind, key)) {
+      throw new Error(
+        `the key is not well-formed: ${brand.keyPrefixes.live} and 36 base62 characters with their checksum`,
+      );
+    }
+    if (!(await store.findAccount(accountId))) throw new Error(`there is no account ${accountId}`);
+    const keyId = ids.uuid();
+    await store.createKey(toStoredKey(key, { id: keyId, accountId, createdAt: clock.now() }));
+    parts.principals.forget();
+    return { keyId };
+  }
+
+  return {
+    async createAccount({ id = ids.uuid(), plan = "free", credits, wallet = true } = {}) {
+      if (!plans[plan])
+        throw new Error(
+          `there is no plan ${JSON.stringify(plan)}; plans are ${Object.keys(plans).join(", ")}`,
+        );
+      if (credits !== undefined) requireCredits(credits, 0);
+      const now = clock.now();
+      const account: Account = {
+        id,
+        plan,
+        createdAt: now,
+        anchorAt: now,
+        creditsPerCycle: credits ?? null,
+        hasWallet: wallet,
+      };
+      if (!(await store.createAccount(account))) throw new Error(`there is an account ${id} already`);
+      return account;
+    },
+    async createKey(accountId, kind = "live") {
+      const key = createApiKey(brand, kind, ids);
+      return { ...(await addKey(accountId, key)), key };
+    },
+    addKey,
+    async revokeKey(keyId) {
+      if (!(await store.revokeKey(keyId, clock.now()))) throw new Error(`there is no key ${keyId}`);
+      parts.principals.forget();
+    },
+    async topUp(accountId, credits) {
+      requireCredits(credits, 1);
+      const account = await store.findAccount(accountId);
+      const plan = account && plans[account.plan];
+      if (!account || !plan) throw new Error(`there is no account ${accountId}`);
+      const now = clock.now();
+      const cycle = currentCycle(account, plan, now);
+      if (!(await store.topUp({ accountId, cycle, credits, now })))
+        throw new Error(`account ${accountId} has no wallet`);
+    },
+  };
+}
+
+function requireCredits(credits: number, least: number): void {
+  if (!Number.isSafeInteger(credits) || credits < least) {
+    throw new Error(`credits must be a whole number of at least ${least}, but are ${credits}`);
+  }
+}

@@ -1,0 +1,24 @@
+// Allowance: the keyless lane's share of calls, by address bucket and UTC day.
+
+/** Limits of the keyless lane. */
+export interface AnonymousLimits {
+  /** Successful calls of one address a day. */
+  readonly callsPerDay: number;
+  /** Successful calls of all addresses together a day. */
+  readonly sharedCallsPerDay: number;
+  /** Attempts of one address a minute, failed ones and refused credentials among them. */
+  readonly attemptsPerMinute: number;
+}
+
+/** The limits where an operator sets none. */
+export const ANONYMOUS_LIMITS: AnonymousLimits = {
+  callsPerDay: 25,
+  sharedCallsPerDay: 10_000,
+  attemptsPerMinute: 60,
+};
+
+/** An address's day: a call in flight counts until it fails. */
+export interface AllowanceState {
+  readonly used: number;
+  readonly inflight: number;
+}

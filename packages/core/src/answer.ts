@@ -1,0 +1,96 @@
+// Answer: an envelope with what a transport tells beside it; its text and its value are each made when asked for.
+
+import { type Envelope, type Failure, successText, toEnvelopeError } from "./envelope.js";
+import { codeFor, type ErrorCode, type Transport } from "./error-table.js";
+import type { ServiceError } from "./errors.js";
+import type { RateState } from "./rate-limit.js";
+import type { Receipt } from "./receipt.js";
+
+/** What a call is answered with. */
+export interface Answer {
+  /** The answer as a value. */
+  readonly envelope: Envelope;
+  /** The answer as JSON text: the bytes that are sent, stored and replayed. */
+  readonly body: string;
+  /** The code of a failure; undefined for a success. */
+  readonly code: ErrorCode | undefined;
+  /** Whole seconds to wait, where the failure says so. */
+  readonly retryAfter: number | undefined;
+  /** When spent credits return, in milliseconds; for transports that may tell it. */
+  readonly refillsAt: number | undefined;
+  /** Whether an earlier call's answer is given again. */
+  readonly replayed: boolean;
+  readonly requestId: string;
+  /** Where the caller stands in its minute; undefined for callers that are not limited. */
+  readonly rate: RateState | undefined;
+  /** Credits or keyless calls left; undefined where neither is known. */
+  readonly quotaRemaining: number | undefined;
+}
+
+/** What an answer tells beside the envelope. */
+export type AnswerFacts = Pick<Answer, "requestId" | "rate" | "quotaRemaining">;
+
+/** An answer that worked; `dataText` is the JSON text of `data` without the receipt. */
+export function successAnswer(
+  facts: AnswerFacts,
+  receiptField: string,
+  dataText: string,
+  receipt: Receipt,
+): Answer {
+  let envelope: Envelope | undefined;
+  let body: string | undefined;
+  return {
+    ...facts,
+    ...WORKED,
+    get envelope() {
+      // Parsed for each call, so that nobody can change what the cache holds.
+      envelope ??= { ok: true, data: { ...JSON.parse(dataText), [receiptField]: receipt }, meta: receipt };
+      return envelope;
+    },
+    get body() {
+      body ??= successText(receiptField, dataText, JSON.stringify(receipt));
+      return body;
+    },
+  };
+}
+
+/** An answer that did not work, in the words of a transport. */
+export function failureAnswer(
+  facts: AnswerFacts,
+  context: { readonly docsUrl: string; readonly transport: Transport },
+  error: ServiceError,
+  receipt: Receipt | undefined,
+): Answer {
+  const envelope: Failure = {
+    ok: false,
+    error: toEnvelopeError(error, { ...context, requestId: facts.requestId }),
+    ...(receipt && { meta: receipt }),
+  };
+  return {
+    ...facts,
+    envelope,
+    body: JSON.stringify(envelope),
+    code: codeFor(error.code, context.transport),
+    retryAfter: error.details.retryAfter,
+    refillsAt: error.details.refillsAt,
+    replayed: false,
+  };
+}
+
+/** An earlier call's answer, given again to the byte. */
+export function replayAnswer(facts: AnswerFacts, body: string): Answer {
+  // `as`: the text was written by this module.
+  const envelope = JSON.parse(body) as Envelope;
+  const error = envelope.ok ? undefined : envelope.error;
+  return {
+    ...facts,
+    envelope,
+    body,
+    code: error?.code,
+    retryAfter: error?.retry_after,
+    refillsAt: undefined,
+    replayed: true,
+  };
+}
+
+const WORKED = { code: undefined, retryAfter: undefined, refillsAt: undefined, replayed: false };

@@ -1,0 +1,27 @@
+// The brand: the one word from which every brand-bearing wire identifier is derived.
+
+/** Wire identifiers of one service. Nothing else in the code spells the brand. */
+export interface Brand {
+  readonly name: string;
+  /** Prefixes of API keys by kind, for example `svc_live_`. */
+  readonly keyPrefixes: { readonly live: string; readonly test: string; readonly dev: string };
+  /** The field of `data` that repeats the receipt, for example `_svc`. */
+  readonly receiptField: string;
+  /** The scheme of discovery resources, for example `svc:`. */
+  readonly resourceScheme: string;
+}
+
+const BRAND_FORM = /^[a-z][a-z0-9]{1,15}$/;
+
+/** Derives every identifier from the brand's name (2 to 16 of `[a-z0-9]`, a letter first). */
+export function createBrand(name = "svc"): Brand {
+  if (!BRAND_FORM.test(name)) {
+    throw new Error(`brand must match ${BRAND_FORM.source}, but is ${JSON.stringify(name)}`);
+  }
+  return {
+    name,
+    keyPrefixes: { live: `${name}_live_`, test: `${name}_test_`, dev: `${name}_dev_` },
+    receiptField: `_${name}`,
+    resourceScheme: `${name}:`,
+  };
+}

@@ -1,0 +1,26 @@
+// Call: one request to run a tool, as an adapter or the host's own code hands it in.
+import type { Credential } from "./credential.js";
+import type { Transport } from "./error-table.js";
+import type { Principal } from "./principal.js";
+
+/** One request to run a tool. */
+export interface Call {
+  /** Exact tool name. */
+  readonly tool: unknown;
+  /** The tool's arguments, a JSON object; `idempotency_key` may be among them. */
+  readonly args?: unknown;
+  /** The idempotency key, where it is not among the arguments. */
+  readonly idempotencyKey?: unknown;
+  /** What the caller presented; none is the keyless lane. */
+  readonly credential?: Credential;
+  /** The caller's address; one bucket is shared by all whose address is not known. */
+  readonly address?: string | undefined;
+  /** Who asks, where the host has found that out itself; `credential` is not looked at then. */
+  readonly principal?: Principal;
+  /** Where the answer leaves: its errors carry codes of that transport. `rest` by default. */
+  readonly transport?: Transport;
+  /** Names the request in errors and logs; made where left out. */
+  readonly requestId?: string;
+  /** Aborted when the caller hangs up. */
+  readonly signal?: AbortSignal | undefined;
+}

@@ -1,0 +1,51 @@
+// RFC 8785 canonical JSON: one text per value, whatever the order its members were written in.
+import { hash } from "node:crypto";
+
+const MAX_DEPTH = 128;
+
+/** The canonical text of a JSON value. Members that are `undefined` are left out. Throws a `TypeError` for what is not JSON: a function, a non-finite number, a value nested deeper than 128. */
+export function canonicalJson(value: unknown, depth = 0): string {
+  switch (typeof value) {
+    case "string":
+      return JSON.stringify(value);
+    case "boolean":
+      return value ? "true" : "false";
+    case "number":
+      if (!Number.isFinite(value)) throw new TypeError("a non-finite number is not JSON");
+      return JSON.stringify(value);
+    case "object":
+      if (value === null) return "null";
+      if (depth === MAX_DEPTH) throw new TypeError(`it is nested deeper than ${MAX_DEPTH} levels`);
+      return Array.isArray(value) ? canonicalArray(value, depth + 1) : canonicalObject(value, depth + 1);
+    default:
+      throw new TypeError(`a ${typeof value} is not JSON`);
+  }
+}
+
+function canonicalArray(items: readonly unknown[], depth: number): string {
+  let text = "[";
+  for (let index = 0; index < items.length; index++) {
+    if (index > 0) text += ",";
+    text += canonicalJson(items[index] ?? null, depth);
+  }
+  return `${text}]`;
+}
+
+function canonicalObject(value: object, depth: number): string {
+  const names = Object.keys(value);
+  // The default order compares UTF-16 code units, which is the order that RFC 8785 asks for.
+  if (names.length > 1) names.sort();
+  let text = "{";
+  for (const name of names) {
+    const member: unknown = Reflect.get(value, name);
+    if (member === undefined) continue;
+    if (text.length > 1) text += ",";
+    text += `${JSON.stringify(name)}:${canonicalJson(member, depth)}`;
+  }
+  return `${text}}`;
+}
+
+/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
+export function sha256(text: string): string {
+  return hash("sha256", text, "hex");
+}

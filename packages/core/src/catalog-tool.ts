@@ -1,0 +1,107 @@
+// One tool of a catalog: what its calls need and what callers are shown, worked out on first use and once.
+import type { CatalogEntry, CatalogTool } from "./catalog.js";
+import type { Provider } from "./provider.js";
+import { describeSchema, type JsonSchema, type Schema } from "./schema.js";
+import type { Tool } from "./tool.js";
+import type { Upstream } from "./upstream.js";
+import type { UpstreamFailure } from "./upstream-failure.js";
+
+/** The one upstream of a provider that has a `baseUrl`. */
+export const DEFAULT_UPSTREAM = "";
+
+/** Puts a provider's tool into a catalog. */
+export function createCatalogTool(
+  provider: Provider,
+  definition: Tool,
+  upstreams: ReadonlyMap<string, Upstream>,
+): CatalogTool {
+  const inputSchema = once(() =>
+    closed(definition.inputSchema ?? describe(provider, definition, definition.input, "input")),
+  );
+  const argumentNames = once(() => {
+    const { additionalProperties, properties = {} } = inputSchema();
+    return additionalProperties === false ? new Set(Object.keys(properties as object)) : undefined;
+  });
+  const annotations = {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: true,
+    ...definition.annotations,
+  };
+  const shown = once(() => ({
+    name: definition.name,
+    title: definition.title,
+    description: definition.description,
+    category: definition.category,
+    provider: provider.id,
+    inputSchema: inputSchema(),
+    outputSchema: definition.outputSchema ?? describe(provider, definition, definition.output, "output"),
+    annotations,
+    keyless: definition.keyless ?? false,
+    credits: definition.credits ?? 1,
+  }));
+
+  function upstream(args: unknown): Upstream | UpstreamFailure | undefined {
+    if (provider.unavailable !== undefined) return missing(`is not configured: ${provider.unavailable}`);
+    if (definition.upstream === undefined) return upstreams.get(DEFAULT_UPSTREAM);
+    if (args === undefined)
+      return upstreams.size > 0 ? undefined : missing("is not configured: it has no upstream");
+    const name = definition.upstream(args);
+    return upstreams.get(name) ?? missing(`is not configured for ${JSON.stringify(name)}`);
+  }
+
+  return {
+    name: definition.name,
+    category: definition.category,
+    provider,
+    definition,
+    keyless: definition.keyless ?? false,
+    credits: definition.credits ?? 1,
+    annotations,
+    get inputSchema() {
+      return inputSchema();
+    },
+    get argumentNames() {
+      return argumentNames();
+    },
+    upstream,
+    entry(): CatalogEntry {
+      const found = upstream(undefined);
+      const refusal = found && "refusal" in found ? found.refusal() : found;
+      return {
+        ...shown(),
+        status: refusal
+          ? { available: false, reason: `${provider.id} ${refusal.message}` }
+          : { available: true },
+        fallback: definition.fallback?.tool ?? null,
+        examples: definition.examples ?? [],
+      };
+    },
+  };
+}
+
+function missing(message: string): UpstreamFailure {
+  return { runtimeStatus: "missing_key", message };
+}
+
+function describe(provider: Provider, tool: Tool, schema: Schema, side: "input" | "output"): JsonSchema {
+  const described = describeSchema(schema, side);
+  if (described !== undefined) return described;
+  throw new Error(
+    `tool ${tool.name} of ${provider.id}: its ${side} schema cannot describe itself as JSON Schema; give it as ${side}Schema`,
+  );
+}
+
+/** A schema that lists its arguments takes no others, unless it says so itself. */
+function closed(schema: JsonSchema): JsonSchema {
+  return { type: "object", properties: {}, additionalProperties: false, ...schema };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

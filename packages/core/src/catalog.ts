@@ -1,0 +1,179 @@
+// Catalog: every tool by its name, what callers are shown of it, and the names that were retired.
+import { createCatalogTool } from "./catalog-tool.js";
+import { ServiceError } from "./errors.js";
+import type { Provider } from "./provider.js";
+import type { JsonSchema } from "./schema.js";
+import type { Tool, ToolAnnotations, ToolExample } from "./tool.js";
+import type { Upstream } from "./upstream.js";
+import type { UpstreamFailure } from "./upstream-failure.js";
+
+/** A tool in a service's catalog, with what its calls need, found once. */
+export interface CatalogTool {
+  readonly name: string;
+  readonly category: string;
+  readonly provider: Provider;
+  readonly definition: Tool;
+  readonly keyless: boolean;
+  readonly credits: number;
+  readonly annotations: ToolAnnotations;
+  readonly inputSchema: JsonSchema;
+  /** The arguments it takes; undefined where its schema takes any. */
+  readonly argumentNames: ReadonlySet<string> | undefined;
+  /** The upstream that a call goes to, or why there is none; `args` undefined asks about the tool as a whole. */
+  upstream(args: unknown): Upstream | UpstreamFailure | undefined;
+  /** What callers are shown. */
+  entry(): CatalogEntry;
+}
+
+/** A tool as callers are shown it. */
+export interface CatalogEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly provider: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  readonly annotations: ToolAnnotations;
+  readonly keyless: boolean;
+  readonly credits: number;
+  readonly status: { readonly available: boolean; readonly reason?: string };
+  /** Name of the tool that answers when this one's provider cannot. */
+  readonly fallback: string | null;
+  readonly examples: readonly ToolExample[];
+}
+
+/** A name that was taken out of the catalog, and what to call in its place. */
+export interface Retirement {
+  readonly name: string;
+  readonly replacement: string;
+  /** How its arguments translate, in words. */
+  readonly args?: string;
+}
+
+/** Which tools a caller wants to see. */
+export interface CatalogQuery {
+  /** 1 to 250; more is 250. */
+  readonly limit?: number;
+  /** The last name of the page before. */
+  readonly cursor?: string;
+  readonly category?: string;
+  readonly provider?: string;
+  /** Words that the tool's name, title or description hold, all of them. */
+  readonly search?: string;
+}
+
+/** One page of the catalog, in the order of names. */
+export interface CatalogPage {
+  readonly tools: readonly CatalogEntry[];
+  /** Tools that match the query, on all pages. */
+  readonly totalCount: number;
+  readonly nextCursor: string | null;
+}
+
+/** The tools of a service. */
+export interface Catalog {
+  /** All tools, in the order of names. */
+  readonly tools: readonly CatalogTool[];
+  readonly providers: readonly Provider[];
+  /** The tool by a name; throws TOOL_NOT_FOUND, or TOOL_RETIRED which names the replacement. */
+  find(name: string): CatalogTool;
+  /** A page; throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name, VALIDATION_ERROR for a limit below 1. */
+  list(query: CatalogQuery): CatalogPage;
+}
+
+const PAGE_SIZE = 250;
+
+/** Puts the tools of providers together; throws an `Error` that names both providers where two tools have one name. */
+export function createCatalog(options: {
+  readonly providers: readonly Provider[];
+  readonly retired: readonly Retirement[];
+  readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
+}): Catalog {
+  const tools = new Map<string, CatalogTool>();
+  const ids = new Set<string>();
+  for (const provider of options.providers) {
+    if (ids.has(provider.id)) throw new Error(`two providers have the id ${provider.id}`);
+    ids.add(provider.id);
+    const upstreams = options.upstreamsOf(provider);
+    for (const definition of provider.tools) {
+      const other = tools.get(definition.name);
+      if (other)
+        throw new Error(
+          `tool ${definition.name} is in two providers: ${other.provider.id} and ${provider.id}`,
+        );
+      tools.set(definition.name, createCatalogTool(provider, definition, upstreams));
+    }
+  }
+  const retired = new Map(options.retired.map((retirement) => [retirement.name, retirement]));
+  checkReferences(tools, retired);
+  const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+  return {
+    tools: sorted,
+    providers: options.providers,
+    find(name) {
+      const tool = tools.get(name);
+      if (tool) return tool;
+      const retirement = retired.get(name);
+      if (!retirement)
+        throw new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` });
+      throw new ServiceError("TOOL_RETIRED", {
+        message: `The tool ${name} was retired.`,
+        next: `Call ${retirement.replacement}${retirement.args ? ` (${retirement.args})` : ""}.`,
+      });
+    },
+    list(query) {
+      const { cursor, limit = PAGE_SIZE } = query;
+      if (!Number.isInteger(limit) || limit < 1) {
+        throw new ServiceError("VALIDATION_ERROR", {
+          message: "`limit` is not a whole number of at least 1.",
+          next: `Use 1 to ${PAGE_SIZE}.`,
+          param: "limit",
+        });
+      }
+      if (cursor !== undefined && !tools.has(cursor) && !retired.has(cursor)) {
+        throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
+      }
+      const matching = sorted.filter(matcher(query));
+      const rest = cursor === undefined ? matching : matching.filter(({ name }) => name > cursor);
+      const page = rest.slice(0, Math.min(limit, PAGE_SIZE));
+      return {
+        tools: page.map((tool) => tool.entry()),
+        totalCount: matching.length,
+        nextCursor: rest.length > page.length ? (page.at(-1)?.name ?? null) : null,
+      };
+    },
+  };
+}
+
+function checkReferences(
+  tools: ReadonlyMap<string, CatalogTool>,
+  retired: ReadonlyMap<string, Retirement>,
+): void {
+  for (const { name, definition } of tools.values()) {
+    const fallback = definition.fallback?.tool;
+    if (fallback !== undefined && !tools.has(fallback))
+      throw new Error(`tool ${name}: its fallback ${fallback} is in no provider`);
+  }
+  for (const { name, replacement } of retired.values()) {
+    if (tools.has(name)) throw new Error(`tool ${name} is retired and in the catalog`);
+    if (!tools.has(replacement))
+      throw new Error(`retired tool ${name}: its replacement ${replacement} is in no provider`);
+  }
+}
+
+function matcher({ category, provider, search }: CatalogQuery): (tool: CatalogTool) => boolean {
+  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  return (tool) => {
+    if (category !== undefined && tool.category !== category) return false;
+    if (provider !== undefined && tool.provider.id !== provider) return false;
+    if (words.length === 0) return true;
+    const text = `${tool.name} ${tool.definition.title} ${tool.definition.description}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name.length > 64 ? `${name.slice(0, 64)}…` : name);
+}

@@ -1,0 +1,36 @@
+// The clock that a service reads and waits on.
+
+/** Time as the service sees it; a test hands in one that it can move. */
+export interface Clock {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  now(): number;
+  /** Runs `task` once after `ms` of real time; the answer cancels it. A pending timer keeps no process alive. */
+  after(ms: number, task: () => void): () => void;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, ms);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** An instant as ISO 8601 in UTC with milliseconds. */
+export function toIsoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+const DAY_MS = 86_400_000;
+
+/** The UTC day of an instant, `YYYY-MM-DD`. */
+export function utcDay(ms: number): string {
+  return toIsoTime(ms).slice(0, 10);
+}
+
+/** The next 00:00 UTC after an instant, in milliseconds. */
+export function nextUtcMidnight(ms: number): number {
+  return (Math.floor(ms / DAY_MS) + 1) * DAY_MS;
+}

@@ -1,0 +1,174 @@
+// execute: the journey of one call, written from top to bottom. The order is the product.
+import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
+import type { Call } from "./call.js";
+import { canonicalJson, sha256 } from "./canonical-json.js";
+import type { CatalogTool } from "./catalog.js";
+import { NO_CREDENTIAL } from "./credential.js";
+import type { ErrorCode } from "./error-table.js";
+import { isServiceError, ServiceError } from "./errors.js";
+import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "./idempotency.js";
+import { type Journey, quotaRemaining, startJourney } from "./journey.js";
+import { type Principal, scopeOf } from "./principal.js";
+import { paymentFor, reserve } from "./reserve.js";
+import type { ServiceParts } from "./service-parts.js";
+import { settleFailure, settleSuccess } from "./settle.js";
+import { reach } from "./store.js";
+import { checkInput } from "./tool-input.js";
+import type { ToolRun } from "./tool-runner.js";
+
+/** Runs a tool for a caller. Never throws: whatever happens, the answer says so. */
+export async function execute(parts: ServiceParts, call: Call): Promise<Answer> {
+  const journey = startJourney(parts, call);
+  try {
+    // Who asks, and may they ask now?
+    const principal = await identify(parts, journey);
+    await takeTurn(parts, journey, principal);
+
+    // Which tool, and is it on the caller's lane?
+    const tool = parts.catalog.find(requireName(call.tool));
+    journey.tool = tool;
+    if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
+
+    // Are the key and the arguments right? Nothing is bound or spent up to here.
+    const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
+    const canonicalArgs = canonicalArguments(journey, args);
+    const input = await checkInput(tool, args);
+    const claim = key === undefined ? undefined : claimOf(principal, key, tool, canonicalArgs);
+    journey.keeps = claim !== undefined && principal.kind !== "anonymous";
+    const payment = paymentFor(principal, tool, parts, journey.startedAt);
+
+    for (const until = journey.startedAt + parts.limits.totalMs; ; ) {
+      // Has it been done, or is it being done?
+      const earlier = claim && (await earlierAnswer(parts, claim, until));
+      if (earlier !== undefined) return replayAnswer(await factsOf(parts, journey), earlier);
+
+      // Can the provider be asked? Known before the debit, so that there is nothing to refund.
+      const refusal = await parts.runner.refusal(tool, input);
+      if (refusal) throw refusal;
+
+      // Take the key and the credits or the allowance, in one step.
+      const hold = await reserve(parts, journey, payment, claim);
+      if (hold === undefined) continue;
+
+      // Ask the provider, then keep what was taken or give it back.
+      let run: ToolRun;
+      try {
+        run = await parts.runner.run(tool, input, journey.keeps ? undefined : call.signal);
+        requireCaller(journey);
+      } catch (error) {
+        return await settleFailure(parts, journey, hold, toServiceError(parts, journey, error));
+      }
+      return await settleSuccess(parts, journey, hold, run);
+    }
+  } catch (error) {
+    return refuse(parts, journey, toServiceError(parts, journey, error));
+  }
+}
+
+async function identify(parts: ServiceParts, journey: Journey): Promise<Principal> {
+  const { call } = journey;
+  if (call.principal) {
+    journey.principal = call.principal;
+    return call.principal;
+  }
+  try {
+    journey.principal = await parts.principals.identify(call.credential ?? NO_CREDENTIAL, call.address);
+    return journey.principal;
+  } catch (error) {
+    // A refused credential is an attempt of its address, so that keys cannot be tried out at any speed.
+    const isRefused =
+      isServiceError(error) && (error.code === "INVALID_API_KEY" || error.code === "UNAUTHORIZED");
+    const nobody = isRefused && (await parts.principals.identify(NO_CREDENTIAL, call.address));
+    if (nobody) await takeTurn(parts, journey, nobody);
+    throw error;
+  }
+}
+
+async function takeTurn(parts: ServiceParts, journey: Journey, principal: Principal): Promise<void> {
+  if (principal.kind === "host") return;
+  const isAccount = principal.kind === "account";
+  const limit = isAccount ? principal.plan.callsPerMinute : parts.anonymous.attemptsPerMinute;
+  const unreachable: ErrorCode = isAccount ? "STATE_BACKEND_UNAVAILABLE" : "ANON_QUOTA_UNAVAILABLE";
+  const turn = await reach(unreachable, () =>
+    parts.store.takeTurn(scopeOf(principal), limit, journey.startedAt),
+  );
+  journey.rate = turn;
+  if (turn.allowed) return;
+  const retryAfter = Math.max(1, Math.ceil((turn.resetAt - journey.startedAt) / 1_000));
+  throw new ServiceError("RATE_LIMITED", {
+    message: `More than ${limit} calls in a minute.`,
+    next: `Wait ${retryAfter} seconds, then send the call again once.`,
+    retryAfter,
+  });
+}
+
+function requireName(tool: unknown): string {
+  if (tool === undefined || tool === null || tool === "")
+    throw new ServiceError("TOOL_REQUIRED", { param: "tool" });
+  if (typeof tool === "string") return tool;
+  throw new ServiceError("INVALID_REQUEST", { message: "The field `tool` is not a string.", param: "tool" });
+}
+
+function canonicalArguments(journey: Journey, args: unknown): string {
+  try {
+    const text = canonicalJson(args ?? {});
+    journey.inputDigest = sha256(text);
+    return text;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : "";
+    throw new ServiceError("VALIDATION_ERROR", {
+      message: `The arguments are not JSON: ${why}.`,
+      param: "args",
+    });
+  }
+}
+
+function claimOf(principal: Principal, key: string, tool: CatalogTool, canonicalArgs: string): Claim {
+  return { scope: scopeOf(principal), key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
+}
+
+/** The answer that a key stands for, or that of the call which is running under it; undefined where there is none. */
+async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): Promise<string | undefined> {
+  const { store, clock } = parts;
+  const found = await reach("STATE_BACKEND_UNAVAILABLE", () => store.findClaim(claim, clock.now()));
+  if (found.state === "free") return undefined;
+  requireSameCall(claim, found.state === "done" ? found.answer.fingerprint : found.fingerprint);
+  if (found.state === "done") return found.answer.body;
+  const waitMs = Math.max(0, until - clock.now());
+  const answer = await reach("STATE_BACKEND_UNAVAILABLE", () => store.awaitAnswer(claim, waitMs));
+  if (answer === "freed") return undefined;
+  if (answer !== "timeout") return answer.body;
+  throw new ServiceError("RATE_LIMITED", {
+    message: "The first call with this idempotency key is still running.",
+    next: "Wait a second, then send the call again.",
+    retryAfter: 1,
+  });
+}
+
+/** Throws where the caller has hung up and nothing is to be kept for it. */
+function requireCaller(journey: Journey): void {
+  if (!journey.keeps) journey.call.signal?.throwIfAborted();
+}
+
+function toServiceError(parts: ServiceParts, journey: Journey, error: unknown): ServiceError {
+  if (isServiceError(error)) {
+    if (error.cause !== undefined)
+      parts.logger.warn(error.message, { requestId: journey.requestId, error: error.cause });
+    return error;
+  }
+  if (journey.call.signal?.aborted)
+    return new ServiceError("INTERNAL_ERROR", { message: "The caller hung up.", cause: error });
+  parts.logger.error("a call failed inside the service", { requestId: journey.requestId, error });
+  return new ServiceError("INTERNAL_ERROR", { cause: error });
+}
+
+/** Answers a call that took nothing. */
+async function refuse(parts: ServiceParts, journey: Journey, error: ServiceError): Promise<Answer> {
+  const receipt = journey.tool && journey.failureReceipt(error, { creditsRemaining: null, warnings: [] });
+  return failureAnswer(await factsOf(parts, journey, error), journey.context, error, receipt);
+}
+
+async function factsOf(parts: ServiceParts, journey: Journey, error?: ServiceError) {
+  const known = error?.code === "QUOTA_EXCEEDED" ? 0 : await quotaRemaining(parts, journey);
+  return { requestId: journey.requestId, rate: journey.rate, quotaRemaining: known };
+}

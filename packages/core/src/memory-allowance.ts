@@ -1,0 +1,62 @@
+// The keyless allowance of memoryStore(): calls by bucket and by UTC day, and those of all buckets together.
+import type { AllowanceState, AnonymousLimits } from "./allowance.js";
+
+interface Day {
+  used: number;
+  inflight: number;
+}
+
+/** Allowances in this process. */
+export interface MemoryAllowance {
+  /** Takes a call for a bucket where both it and the shared cap have one left; tells which is spent, or what is left. */
+  take(
+    bucket: string,
+    day: string,
+    limits: AnonymousLimits,
+  ): number | "allowance_exceeded" | "shared_allowance_exceeded";
+  /** Ends a call on the day that it was taken on: it counts, or is given back. */
+  end(bucket: string, day: string, counts: boolean): void;
+  state(bucket: string, day: string): AllowanceState;
+}
+
+const SHARED = "*";
+
+/** Nothing used. */
+export function createMemoryAllowance(): MemoryAllowance {
+  const days = new Map<string, Map<string, Day>>();
+
+  function find(bucket: string, day: string): Day {
+    let buckets = days.get(day);
+    if (!buckets) {
+      buckets = new Map();
+      days.set(day, buckets);
+      // Yesterday may have calls in flight still; what is older is done with.
+      for (const old of [...days.keys()].sort().slice(0, -2)) days.delete(old);
+    }
+    let state = buckets.get(bucket);
+    if (!state) {
+      state = { used: 0, inflight: 0 };
+      buckets.set(bucket, state);
+    }
+    return state;
+  }
+
+  return {
+    take(bucket, day, limits) {
+      const own = find(bucket, day);
+      const shared = find(SHARED, day);
+      if (own.used + own.inflight >= limits.callsPerDay) return "allowance_exceeded";
+      if (shared.used + shared.inflight >= limits.sharedCallsPerDay) return "shared_allowance_exceeded";
+      own.inflight += 1;
+      shared.inflight += 1;
+      return limits.callsPerDay - own.used - own.inflight;
+    },
+    end(bucket, day, counts) {
+      for (const state of [find(bucket, day), find(SHARED, day)]) {
+        state.inflight -= 1;
+        if (counts) state.used += 1;
+      }
+    },
+    state: (bucket, day) => ({ ...find(bucket, day) }),
+  };
+}

@@ -1,0 +1,92 @@
+// The idempotency keys of memoryStore().
+import type { Clock } from "./clock.js";
+import {
+  type Claim,
+  type ClaimState,
+  type ClaimStore,
+  requireSameCall,
+  type StoredAnswer,
+} from "./idempotency.js";
+import type { ClaimEnding } from "./store.js";
+
+interface Entry {
+  readonly fingerprint: string;
+  answer: StoredAnswer | undefined;
+  expiresAt: number;
+  readonly waiters: ((answer: StoredAnswer | "freed") => void)[];
+}
+
+/** Keys in this process. */
+export interface MemoryClaims extends ClaimStore {
+  /** Binds a key where it is free. */
+  bind(claim: Claim, now: number): boolean;
+  /** Completes or frees a key that is bound, and tells whoever waits for it. */
+  end(ending: ClaimEnding): void;
+}
+
+const SWEEP_EVERY = 1_000;
+
+/** No keys bound. */
+export function createMemoryClaims(clock: Clock): MemoryClaims {
+  const entries = new Map<string, Entry>();
+  let sinceSweep = 0;
+  const idOf = ({ scope, key }: Claim) => `${scope}\n${key}`;
+
+  function live(claim: Claim, now: number): Entry | undefined {
+    const entry = entries.get(idOf(claim));
+    if (entry?.answer && entry.expiresAt <= now) {
+      entries.delete(idOf(claim));
+      return undefined;
+    }
+    return entry;
+  }
+
+  function sweep(now: number): void {
+    sinceSweep = 0;
+    for (const [id, entry] of entries) if (entry.answer && entry.expiresAt <= now) entries.delete(id);
+  }
+
+  return {
+    findClaim(claim, now): ClaimState {
+      const entry = live(claim, now);
+      if (!entry) return { state: "free" };
+      if (entry.answer) return { state: "done", answer: entry.answer };
+      return { state: "running", fingerprint: entry.fingerprint };
+    },
+    async awaitAnswer(claim, waitMs) {
+      const entry = entries.get(idOf(claim));
+      if (!entry) return "freed";
+      requireSameCall(claim, entry.fingerprint);
+      if (entry.answer) return entry.answer;
+      return new Promise((resolve) => {
+        const cancel = clock.after(waitMs, () => resolve("timeout"));
+        entry.waiters.push((answer) => {
+          cancel();
+          resolve(answer);
+        });
+      });
+    },
+    bind(claim, now) {
+      if (live(claim, now)) return false;
+      sinceSweep += 1;
+      if (sinceSweep > SWEEP_EVERY) sweep(now);
+      entries.set(idOf(claim), {
+        fingerprint: claim.fingerprint,
+        answer: undefined,
+        expiresAt: 0,
+        waiters: [],
+      });
+      return true;
+    },
+    end({ claim, body, keepUntil }) {
+      const entry = entries.get(idOf(claim));
+      if (!entry || entry.answer) return;
+      const answer = body === undefined ? undefined : { body, fingerprint: entry.fingerprint };
+      if (answer && keepUntil !== undefined) {
+        entry.answer = answer;
+        entry.expiresAt = keepUntil;
+      } else entries.delete(idOf(claim));
+      for (const tell of entry.waiters.splice(0)) tell(answer ?? "freed");
+    },
+  };
+}

@@ -1,0 +1,118 @@
+// memoryStore(): every port in this process, gone with it. Also the reference model that other stores are tested against.
+import { LRUCache } from "lru-cache";
+import type { Account, ApiKey } from "./account.js";
+import { type Clock, systemClock } from "./clock.js";
+import { createMemoryAllowance } from "./memory-allowance.js";
+import { createMemoryClaims } from "./memory-claims.js";
+import { createMemoryLedger } from "./memory-ledger.js";
+import { createMemoryRateLimit } from "./memory-rate-limit.js";
+import type { Receipt } from "./receipt.js";
+import type { Payment, Reservation, Reserved, Store } from "./store.js";
+
+// The newest receipts are kept, so that a process that runs for long does not grow for long.
+const KEPT_RECEIPTS = 10_000;
+
+/** A store in this process's memory. Nothing survives the process: for tests, demonstrations and hosts that keep no money in it. */
+export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
+  const accounts = new Map<string, Account>();
+  const keysByDigest = new Map<string, ApiKey>();
+  const ledger = createMemoryLedger();
+  const allowance = createMemoryAllowance();
+  const claims = createMemoryClaims(options.clock ?? systemClock);
+  const pending = new Map<string, Reservation>();
+  const receipts = new LRUCache<string, { readonly accountId: string; readonly receipt: Receipt }>({
+    max: KEPT_RECEIPTS,
+  });
+
+  function take(payment: Payment): Reserved {
+    if (payment.kind === "free") return { outcome: "granted", remaining: null };
+    if (payment.kind === "allowance") {
+      const taken = allowance.take(payment.bucket, payment.day, payment.limits);
+      return typeof taken === "number" ? { outcome: "granted", remaining: taken } : { outcome: taken };
+    }
+    if (!accounts.get(payment.accountId)?.hasWallet) return { outcome: "no_wallet" };
+    const remaining = ledger.hold(payment.accountId, payment.cycle, payment.amount);
+    return remaining === undefined ? { outcome: "quota_exceeded" } : { outcome: "granted", remaining };
+  }
+
+  function giveBack(payment: Payment, verb: "capture" | "void"): void {
+    if (payment.kind === "credits") ledger.release(payment.accountId, payment.cycle.id, payment.amount, verb);
+    if (payment.kind === "allowance") allowance.end(payment.bucket, payment.day, verb === "capture");
+  }
+
+  return {
+    ...claims,
+    ...createMemoryRateLimit(),
+
+    reserve(reservation) {
+      const { claim, payment, now } = reservation;
+      if (claim && !claims.bind(claim, now)) return { outcome: "claimed" };
+      const reserved = take(payment);
+      if (reserved.outcome === "granted") pending.set(reservation.id, reservation);
+      else if (claim) claims.end({ claim, body: undefined, keepUntil: undefined });
+      return reserved;
+    },
+    settle({ id, verb, accountId, receipt, claim }) {
+      const reservation = pending.get(id);
+      if (verb !== "record") {
+        if (!reservation) return false;
+        pending.delete(id);
+        giveBack(reservation.payment, verb);
+      }
+      if (receipt && accountId !== undefined) receipts.set(receipt.receipt_id, { accountId, receipt });
+      if (claim) claims.end(claim);
+      return true;
+    },
+    reap(now) {
+      let reaped = 0;
+      for (const [id, { payment, claim, expiresAt }] of pending) {
+        if (expiresAt > now) continue;
+        pending.delete(id);
+        giveBack(payment, "void");
+        if (claim) claims.end({ claim, body: undefined, keepUntil: undefined });
+        reaped += 1;
+      }
+      return reaped;
+    },
+    wallet(accountId, cycle) {
+      return accounts.get(accountId)?.hasWallet ? ledger.wallet(accountId, cycle) : undefined;
+    },
+    allowance: allowance.state,
+    verify: () =>
+      ledger.verify([...pending.values()].filter(({ payment }) => payment.kind === "credits").length),
+
+    createAccount(account) {
+      if (accounts.has(account.id)) return false;
+      accounts.set(account.id, account);
+      return true;
+    },
+    findAccount: (accountId) => accounts.get(accountId),
+    createKey(key) {
+      keysByDigest.set(key.digest, key);
+    },
+    findKey(digest) {
+      const key = keysByDigest.get(digest);
+      const account = key && accounts.get(key.accountId);
+      return key && account && { key, account };
+    },
+    revokeKey(keyId, now) {
+      for (const [digest, key] of keysByDigest) {
+        if (key.id !== keyId) continue;
+        keysByDigest.set(digest, { ...key, revokedAt: key.revokedAt ?? now });
+        return true;
+      }
+      return false;
+    },
+    topUp({ accountId, cycle, credits }) {
+      if (!accounts.get(accountId)?.hasWallet) return false;
+      ledger.topUp(accountId, cycle, credits);
+      return true;
+    },
+    findReceipt(accountId, receiptId) {
+      const kept = receipts.get(receiptId);
+      return kept?.accountId === accountId ? kept.receipt : undefined;
+    },
+    ready: () => true,
+    close() {},
+  };
+}

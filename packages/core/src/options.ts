@@ -1,0 +1,97 @@
+// The options of a service, as a host writes them, and what they are where it writes none.
+import type { Keyv } from "keyv";
+import type { TrustedProxies } from "./address.js";
+import type { AnonymousLimits } from "./allowance.js";
+import type { BreakerLimits } from "./breaker.js";
+import type { Retirement } from "./catalog.js";
+import type { Clock } from "./clock.js";
+import type { Ids } from "./ids.js";
+import type { Logger } from "./logger.js";
+import type { Plan } from "./plan.js";
+import type { Provider } from "./provider.js";
+import type { Store } from "./store.js";
+import { UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream.js";
+import type { Fetch } from "./upstream-fetch.js";
+
+/** What a service is made from. Objects of limits may be partial: they merge with the defaults. */
+export interface ServiceOptions {
+  readonly providers: readonly Provider[];
+  /** Where state is kept; `memoryStore()` by default. */
+  readonly store?: Store;
+  /** The word in keys, resources and receipts; `svc` by default. */
+  readonly brand?: string;
+  /** Where the service is reached from outside, with any prefix it is mounted at; `http://127.0.0.1:8787` by default. */
+  readonly publicUrl?: string;
+  /** Where the error page is; `publicUrl` by default. */
+  readonly docsUrl?: string;
+  readonly plans?: Readonly<Record<string, Partial<Plan>>>;
+  readonly anonymous?: Partial<AnonymousLimits>;
+  /** Proxies whose `X-Forwarded-For` is believed; none by default. */
+  readonly trustedProxies?: TrustedProxies;
+  readonly upstream?: Partial<Omit<UpstreamLimits, "breaker">> & {
+    readonly breaker?: Partial<BreakerLimits> | false;
+  };
+  readonly idempotency?: { readonly keepHours?: number };
+  /** Largest REST request body in bytes after decompression; 256 KiB by default. */
+  readonly bodyBytes?: number;
+  readonly retired?: readonly Retirement[];
+  /** false: no credential can be checked, and one that is sent is AUTH_NOT_CONFIGURED. */
+  readonly apiKeys?: boolean;
+  /** Where responses are cached; this process's memory by default. */
+  readonly cache?: Keyv;
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  readonly logger?: Logger;
+  /** How upstreams are asked; a pooled client that gives up connecting after 2 s by default. */
+  readonly fetch?: Fetch;
+  /** The version that receipts name; this package's by default. */
+  readonly version?: string;
+}
+
+/** Options that a transport needs too. */
+export interface ServiceSettings {
+  readonly publicUrl: string;
+  readonly docsUrl: string;
+  readonly bodyBytes: number;
+  readonly trustedProxies: TrustedProxies;
+}
+
+const DEFAULT_BODY_BYTES = 256 * 1024;
+const DEFAULT_KEEP_HOURS = 48;
+
+/** The settings of a service; throws an `Error` that names the option which cannot be used. */
+export function toSettings(options: ServiceOptions): ServiceSettings {
+  const publicUrl = baseUrl("publicUrl", options.publicUrl ?? "http://127.0.0.1:8787");
+  return {
+    publicUrl,
+    docsUrl: baseUrl("docsUrl", options.docsUrl ?? publicUrl),
+    bodyBytes: positive("bodyBytes", options.bodyBytes ?? DEFAULT_BODY_BYTES),
+    trustedProxies: options.trustedProxies ?? [],
+  };
+}
+
+/** The limits of every upstream. */
+export function toUpstreamLimits({ upstream = {} }: ServiceOptions): UpstreamLimits {
+  const { breaker, ...rest } = upstream;
+  for (const [name, value] of Object.entries(rest)) positive(`upstream.${name}`, value);
+  return {
+    ...UPSTREAM_LIMITS,
+    ...rest,
+    breaker: breaker === false ? false : { ...UPSTREAM_LIMITS.breaker, ...breaker },
+  };
+}
+
+/** For how long answers are kept under their idempotency keys, in milliseconds. */
+export function toKeepAnswersMs({ idempotency = {} }: ServiceOptions): number {
+  return positive("idempotency.keepHours", idempotency.keepHours ?? DEFAULT_KEEP_HOURS) * 3_600_000;
+}
+
+function positive(name: string, value: unknown): number {
+  if (typeof value === "number" && value > 0 && value < Number.MAX_SAFE_INTEGER) return value;
+  throw new Error(`${name} must be a number above 0, but is ${JSON.stringify(value)}`);
+}
+
+function baseUrl(name: string, value: string): string {
+  if (!URL.canParse(value)) throw new Error(`${name} must be a URL, but is ${JSON.stringify(value)}`);
+  return value.replace(/\/+$/, "");
+}

@@ -1,0 +1,41 @@
+// Plan: what an account may spend in a period, and how fast.
+
+/** One plan. */
+export interface Plan {
+  /** Credits granted in each period. */
+  readonly credits: number;
+  /** Whether the credits are granted once, with no refill. */
+  readonly once: boolean;
+  readonly callsPerMinute: number;
+  readonly searchesPerMinute: number;
+  /** null: bounded by credits alone. */
+  readonly searchesPerDay: number | null;
+}
+
+/** Plans by name. */
+export type Plans = Readonly<Record<string, Plan>>;
+
+/** The plans where an operator sets none. */
+export const PLANS: Plans = {
+  free: { credits: 10_000, once: false, callsPerMinute: 100, searchesPerMinute: 20, searchesPerDay: null },
+  starter: {
+    credits: 100_000,
+    once: false,
+    callsPerMinute: 300,
+    searchesPerMinute: 60,
+    searchesPerDay: null,
+  },
+  pro: { credits: 500_000, once: false, callsPerMinute: 500, searchesPerMinute: 100, searchesPerDay: null },
+  development: { credits: 0, once: false, callsPerMinute: 20, searchesPerMinute: 20, searchesPerDay: 10 },
+  approved: { credits: 5_000, once: true, callsPerMinute: 100, searchesPerMinute: 20, searchesPerDay: null },
+};
+
+/** The plans with an operator's changes: a partial plan merges with the one of its name, or with `free`. */
+export function createPlans(changes: Readonly<Record<string, Partial<Plan>>> = {}): Plans {
+  const plans: Record<string, Plan> = { ...PLANS };
+  for (const [name, change] of Object.entries(changes)) {
+    const base = PLANS[name] ?? PLANS["free"];
+    if (base) plans[name] = { ...base, ...change };
+  }
+  return plans;
+}

@@ -1,0 +1,137 @@
+// Principal: who asks, found from the credential that came with the call.
+import { LRUCache } from "lru-cache";
+import type { Account, AccountStore, KeyOwner } from "./account.js";
+import { addressBucket } from "./address.js";
+import { isWellFormedKey, type KeyKind } from "./api-key.js";
+import type { Brand } from "./brand.js";
+import { sha256 } from "./canonical-json.js";
+import type { Clock } from "./clock.js";
+import type { Credential } from "./credential.js";
+import { type Cycle, cycleAt } from "./credits.js";
+import { ServiceError } from "./errors.js";
+import type { Plan, Plans } from "./plan.js";
+
+/** An account, by one of its keys. */
+export interface AccountPrincipal {
+  readonly kind: "account";
+  readonly account: Account;
+  readonly keyId: string;
+  readonly keyKind: KeyKind;
+  readonly plan: Plan;
+  /** The period its credits are taken from now. */
+  readonly cycle: Cycle;
+}
+
+/** A caller without a key, by its address. */
+export interface AnonymousPrincipal {
+  readonly kind: "anonymous";
+  readonly bucket: string;
+}
+
+/** The embedding program itself, for calls that it makes on its own behalf: unmetered. */
+export interface HostPrincipal {
+  readonly kind: "host";
+}
+
+/** Who asks. */
+export type Principal = AccountPrincipal | AnonymousPrincipal | HostPrincipal;
+
+/** Passed as a call's `principal`, it runs the call unmetered. Never build it from what a caller sent. */
+export const HOST: HostPrincipal = { kind: "host" };
+
+/** Finds out who asks. */
+export interface Principals {
+  /** Throws INVALID_API_KEY, UNAUTHORIZED, AUTH_NOT_CONFIGURED or AUTH_SERVICE_UNAVAILABLE; never falls back to the keyless lane. */
+  identify(credential: Credential, address: string | undefined): Promise<Principal> | Principal;
+  /** Forgets what it has cached, so that a revocation acts at once in this process. */
+  forget(): void;
+}
+
+// A revocation in another process acts here within this time; a bounded number of keys is remembered.
+const REMEMBERED_MS = 5_000;
+const REMEMBERED_KEYS = 10_000;
+
+/** The principals of a service. `apiKeys: false` is a service without an authentication backend. */
+export function createPrincipals(options: {
+  readonly brand: Brand;
+  readonly store: AccountStore;
+  readonly plans: Plans;
+  readonly clock: Clock;
+  readonly apiKeys: boolean;
+}): Principals {
+  const { brand, store, clock } = options;
+  const remembered = new LRUCache<string, { readonly at: number; principal: AccountPrincipal | undefined }>({
+    max: REMEMBERED_KEYS,
+  });
+
+  async function fromKey(kind: KeyKind, digest: string): Promise<AccountPrincipal> {
+    const now = clock.now();
+    let owner: KeyOwner | undefined;
+    try {
+      owner = await store.findKey(digest);
+    } catch (cause) {
+      throw new ServiceError("AUTH_SERVICE_UNAVAILABLE", { cause, retryAfter: 1 });
+    }
+    const principal = owner && toPrincipal(owner, kind, options.plans, now);
+    remembered.set(digest, { at: now, principal });
+    return requireKnown(principal);
+  }
+
+  return {
+    identify(credential, address) {
+      if (credential.kind === "none") return { kind: "anonymous", bucket: addressBucket(address) };
+      if (!options.apiKeys) throw new ServiceError("AUTH_NOT_CONFIGURED");
+      if (credential.kind === "malformed")
+        throw new ServiceError("UNAUTHORIZED", { message: credential.reason });
+      if (credential.kind === "oauth") {
+        throw new ServiceError("UNAUTHORIZED", { message: "An OAuth token is not accepted here." });
+      }
+      const { key, keyKind: kind } = credential;
+      if (kind === undefined || !isWellFormedKey(brand, kind, key)) throw new ServiceError("INVALID_API_KEY");
+      const digest = sha256(key);
+      const known = remembered.get(digest);
+      const age = known ? clock.now() - known.at : -1;
+      if (!known || age < 0 || age >= REMEMBERED_MS) return fromKey(kind, digest);
+      if (known.principal) known.principal = inCurrentCycle(known.principal, clock.now());
+      return requireKnown(known.principal);
+    },
+    forget: () => remembered.clear(),
+  };
+}
+
+function requireKnown(principal: AccountPrincipal | undefined): AccountPrincipal {
+  if (principal === undefined) throw new ServiceError("INVALID_API_KEY");
+  return principal;
+}
+
+function toPrincipal(owner: KeyOwner, keyKind: KeyKind, plans: Plans, now: number): AccountPrincipal {
+  const { key, account } = owner;
+  if (key.revokedAt !== null) throw new ServiceError("UNAUTHORIZED", { message: "The API key was revoked." });
+  if (key.expiresAt !== null && key.expiresAt <= now) {
+    throw new ServiceError("UNAUTHORIZED", { message: "The API key has expired." });
+  }
+  const plan = plans[keyKind === "dev" ? "development" : account.plan];
+  if (plan === undefined) {
+    throw new ServiceError("INTERNAL_ERROR", {
+      message: `The account's plan ${JSON.stringify(account.plan)} is not configured.`,
+    });
+  }
+  return { kind: "account", account, keyId: key.id, keyKind, plan, cycle: currentCycle(account, plan, now) };
+}
+
+/** The period of an account that holds an instant. */
+export function currentCycle(account: Account, plan: Plan, now: number): Cycle {
+  return cycleAt(account.anchorAt, now, account.creditsPerCycle ?? plan.credits, plan.once);
+}
+
+function inCurrentCycle(principal: AccountPrincipal, now: number): AccountPrincipal {
+  const { cycle } = principal;
+  if (now >= cycle.start && (cycle.end === null || now < cycle.end)) return principal;
+  return { ...principal, cycle: currentCycle(principal.account, principal.plan, now) };
+}
+
+/** The name under which a principal's calls are counted and its idempotency keys kept. */
+export function scopeOf(principal: Principal): string {
+  if (principal.kind === "account") return `account:${principal.account.id}`;
+  return principal.kind === "anonymous" ? `address:${principal.bucket}` : "host";
+}

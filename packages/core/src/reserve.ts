@@ -1,0 +1,77 @@
+// Reserve: the step that binds the idempotency key and takes the credits or the allowance, before the provider is asked.
+import type { CatalogTool } from "./catalog.js";
+import { toIsoTime, utcDay } from "./clock.js";
+import { ServiceError } from "./errors.js";
+import type { Claim } from "./idempotency.js";
+import type { Journey } from "./journey.js";
+import type { Principal } from "./principal.js";
+import type { ServiceParts } from "./service-parts.js";
+import { PAYMENT_UNREACHABLE, type Payment, reach } from "./store.js";
+
+/** What a call has taken, and has to keep or give back. */
+export interface Hold {
+  readonly payment: Payment;
+  readonly claim: Claim | undefined;
+  /** Credits or keyless calls left behind this one; null where neither is counted. */
+  readonly remaining: number | null;
+}
+
+const FREE: Payment = { kind: "free" };
+
+// A hold outlives its call's deadline by this much, in milliseconds, before it counts as orphaned.
+const HOLD_GRACE_MS = 45_000;
+
+/** What a principal pays a tool with. */
+export function paymentFor(
+  principal: Principal,
+  tool: CatalogTool,
+  parts: ServiceParts,
+  now: number,
+): Payment {
+  if (tool.credits === 0 || principal.kind === "host") return FREE;
+  if (principal.kind === "anonymous") {
+    return { kind: "allowance", bucket: principal.bucket, day: utcDay(now), limits: parts.anonymous };
+  }
+  if (principal.keyKind === "test") return FREE;
+  return { kind: "credits", accountId: principal.account.id, cycle: principal.cycle, amount: tool.credits };
+}
+
+/** Takes key and payment in one step; undefined where another call took the key first, a refusal of the table where there is not enough. */
+export async function reserve(
+  parts: ServiceParts,
+  journey: Journey,
+  payment: Payment,
+  claim: Claim | undefined,
+): Promise<Hold | undefined> {
+  const now = parts.clock.now();
+  const expiresAt = now + parts.limits.totalMs + HOLD_GRACE_MS;
+  const reserved = await reach(PAYMENT_UNREACHABLE[payment.kind], () =>
+    parts.store.reserve({ id: journey.receiptId, payment, claim, now, expiresAt }),
+  );
+  switch (reserved.outcome) {
+    case "granted":
+      return { payment, claim, remaining: reserved.remaining };
+    case "claimed":
+      return undefined;
+    case "quota_exceeded":
+      throw quotaExceeded(payment, journey);
+    case "no_wallet":
+      throw new ServiceError("NO_WALLET");
+    case "allowance_exceeded":
+      throw new ServiceError("ANON_QUOTA_EXCEEDED", {
+        message: `The ${parts.anonymous.callsPerDay} keyless calls of this address are spent for today.`,
+      });
+    case "shared_allowance_exceeded":
+      throw new ServiceError("ANON_GLOBAL_CAP_EXCEEDED");
+  }
+}
+
+/** Only MCP tells when the credits return. */
+function quotaExceeded(payment: Payment, journey: Journey): ServiceError {
+  const refillsAt = payment.kind === "credits" ? payment.cycle.end : null;
+  if (journey.context.transport !== "mcp" || refillsAt === null) return new ServiceError("QUOTA_EXCEEDED");
+  return new ServiceError("QUOTA_EXCEEDED", {
+    next: `They refill at ${toIsoTime(refillsAt)}; top up to go on now.`,
+    refillsAt,
+  });
+}

@@ -1,0 +1,119 @@
+// Service: what a host creates. One catalog, one store, and every way to call a tool.
+
+import { createAddressReader, type ReadAddress } from "./address.js";
+import { type Administration, createAdministration } from "./administration.js";
+import { ANONYMOUS_LIMITS } from "./allowance.js";
+import type { Answer } from "./answer.js";
+import { type Brand, createBrand } from "./brand.js";
+import type { Call } from "./call.js";
+import { type Catalog, createCatalog } from "./catalog.js";
+import { DEFAULT_UPSTREAM } from "./catalog-tool.js";
+import { systemClock } from "./clock.js";
+import type { Envelope } from "./envelope.js";
+import { execute } from "./execute.js";
+import { systemIds } from "./ids.js";
+import { silentLogger } from "./logger.js";
+import { memoryStore } from "./memory-store.js";
+import {
+  type ServiceOptions,
+  type ServiceSettings,
+  toKeepAnswersMs,
+  toSettings,
+  toUpstreamLimits,
+} from "./options.js";
+import { createPlans } from "./plan.js";
+import { createPrincipals } from "./principal.js";
+import type { Provider } from "./provider.js";
+import { answerQuota } from "./quota.js";
+import { createResponseCache } from "./response-cache.js";
+import type { ServiceParts } from "./service-parts.js";
+import type { Store } from "./store.js";
+import { createToolRunner } from "./tool-runner.js";
+import { createUpstream, type Upstream } from "./upstream.js";
+import { createUpstreamFetch } from "./upstream-fetch.js";
+import { VERSION } from "./version.js";
+
+/** A running service. */
+export interface Service extends Administration {
+  readonly brand: Brand;
+  readonly version: string;
+  readonly settings: ServiceSettings;
+  readonly catalog: Catalog;
+  readonly store: Store;
+  /** Runs a tool and answers with its envelope. Never throws. */
+  execute(call: Call): Promise<Envelope>;
+  /** Runs a tool and answers with all that a transport tells: the exact text, the code, the limits. Never throws. */
+  answer(call: Call): Promise<Answer>;
+  /** Tells a caller what it has left; spends nothing. Never throws. */
+  quota(caller: Omit<Call, "tool" | "args">): Promise<Answer>;
+  /** The address of a caller, from the socket's and the `X-Forwarded-For` values. */
+  readonly addressOf: ReadAddress;
+  /** Lets go of the store. */
+  close(): Promise<void>;
+}
+
+/** Creates a service; throws an `Error` that names the provider, tool or option which cannot be used. */
+export function createService(options: ServiceOptions): Service {
+  const parts = createParts(options);
+  const { store } = parts;
+  return {
+    brand: parts.brand,
+    version: parts.version,
+    settings: toSettings(options),
+    catalog: parts.catalog,
+    store,
+    addressOf: createAddressReader(options.trustedProxies ?? []),
+    execute: async (call) => (await execute(parts, call)).envelope,
+    answer: (call) => execute(parts, call),
+    quota: (caller) => answerQuota(parts, caller),
+    ...createAdministration(parts),
+    close: async () => store.close(),
+  };
+}
+
+function createParts(options: ServiceOptions): ServiceParts {
+  const brand = createBrand(options.brand);
+  const clock = options.clock ?? systemClock;
+  const logger = options.logger ?? silentLogger;
+  const store = options.store ?? memoryStore({ clock });
+  const plans = createPlans(options.plans);
+  const limits = toUpstreamLimits(options);
+  const fetch = options.fetch ?? createUpstreamFetch();
+
+  function upstreamsOf({
+    id,
+    baseUrl,
+    upstreams = {},
+    headers = {},
+    failure,
+  }: Provider): Map<string, Upstream> {
+    const urls = baseUrl === undefined ? upstreams : { [DEFAULT_UPSTREAM]: baseUrl, ...upstreams };
+    const make = (url: string) =>
+      createUpstream({ provider: id, baseUrl: url, headers, failure, limits, clock, fetch });
+    return new Map(Object.entries(urls).map(([name, url]) => [name, make(url)]));
+  }
+
+  const catalog = createCatalog({
+    providers: options.providers,
+    retired: options.retired ?? [],
+    upstreamsOf,
+  });
+  const cache = createResponseCache({ keyv: options.cache, clock, logger });
+  const { receiptField } = brand;
+  return {
+    brand,
+    version: options.version ?? VERSION,
+    docsUrl: toSettings(options).docsUrl,
+    clock,
+    ids: options.ids ?? systemIds,
+    logger,
+    store,
+    catalog,
+    principals: createPrincipals({ brand, store, plans, clock, apiKeys: options.apiKeys ?? true }),
+    runner: createToolRunner({ catalog, cache, clock, logger, totalMs: limits.totalMs, receiptField }),
+    plans,
+    anonymous: { ...ANONYMOUS_LIMITS, ...options.anonymous },
+    limits,
+    keepAnswersMs: toKeepAnswersMs(options),
+  };
+}

@@ -1,0 +1,205 @@
+// Tool runner: one run of a tool, from the cache, the upstream, a fallback or a stale value, whichever may answer.
+import { canonicalJson, sha256 } from "./canonical-json.js";
+import type { Catalog, CatalogTool } from "./catalog.js";
+import type { Clock } from "./clock.js";
+import { withDeadline } from "./deadline.js";
+import { toData } from "./envelope.js";
+import { isServiceError, type ServiceError } from "./errors.js";
+import type { Logger } from "./logger.js";
+import type { CacheStatus, Source } from "./receipt.js";
+import type { ResponseCache, ToolResult } from "./response-cache.js";
+import { checkSchema } from "./schema.js";
+import type { ToolContext } from "./tool.js";
+import type { Upstream, UpstreamClient } from "./upstream.js";
+import { toUpstreamError, type UpstreamFailure } from "./upstream-failure.js";
+
+/** How a tool came to its result. */
+export interface ToolRun {
+  readonly result: ToolResult;
+  readonly runtimeStatus: "ok" | "degraded";
+  readonly source: Source;
+  readonly cacheStatus: CacheStatus;
+  readonly warnings: readonly string[];
+}
+
+/** Runs the tools of a catalog. */
+export interface ToolRunner {
+  /** The error that a run is bound to end in, known without asking anyone; undefined where something may answer. */
+  refusal(tool: CatalogTool, input: unknown): Promise<ServiceError | undefined>;
+  /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
+  run(tool: CatalogTool, input: unknown, caller: AbortSignal | undefined): Promise<ToolRun>;
+}
+
+/** What a runner is made from. */
+export interface ToolRunnerOptions {
+  readonly catalog: Catalog;
+  readonly cache: ResponseCache;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** How long a run may take, in milliseconds. */
+  readonly totalMs: number;
+  /** The field of `data` that belongs to the receipt; an upstream's own is dropped. */
+  readonly receiptField: string;
+}
+
+/** Makes the runner of a service. */
+export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
+  const { catalog, cache, clock, logger } = options;
+
+  /** Runs one tool's own code once. */
+  async function fetch(tool: CatalogTool, input: unknown, signal: AbortSignal): Promise<ToolResult> {
+    const upstream = tool.upstream(input);
+    if (upstream && !("client" in upstream)) throw toUpstreamError(tool.provider.id, upstream);
+    const warnings: string[] = [];
+    const context: ToolContext = {
+      http: upstream?.client({ signal, readOnly: tool.annotations.readOnlyHint }) ?? NO_UPSTREAM,
+      clock,
+      signal,
+      noData(value, reason) {
+        warnings.push(`no_data: ${reason}`);
+        return value;
+      },
+    };
+    try {
+      const raw: unknown = await tool.definition.execute(input, context);
+      return await toResult(tool, raw, warnings);
+    } catch (error) {
+      if (isServiceError(error) || signal.aborted) throw error;
+      logger.error("a tool threw", { tool: tool.name, provider: tool.provider.id, error });
+      const failure: UpstreamFailure = {
+        runtimeStatus: "failing",
+        message: "gave an answer that its tool could not read",
+      };
+      throw toUpstreamError(tool.provider.id, failure, error);
+    }
+  }
+
+  async function toResult(tool: CatalogTool, raw: unknown, warnings: readonly string[]): Promise<ToolResult> {
+    const checked = await checkSchema(tool.definition.output, raw);
+    if ("issues" in checked) {
+      const [issue] = checked.issues;
+      const message = `gave a result that does not fit the tool (${issue?.path.join(".") || "the whole"}: ${issue?.message})`;
+      throw toUpstreamError(tool.provider.id, { runtimeStatus: "failing", message });
+    }
+    const data = toData(checked.value);
+    delete data[options.receiptField];
+    const text = JSON.stringify(data);
+    // Digested as parsed again, so that whoever receives the text comes to the same digest.
+    const digest = sha256(canonicalJson(JSON.parse(text)));
+    return { text, digest, warnings, fetchedAt: clock.now(), provider: tool.provider.id, origin: "live" };
+  }
+
+  /** Runs a tool's declared fallback and words its result as the tool's own. */
+  async function fallBack(
+    tool: CatalogTool,
+    input: unknown,
+    signal: AbortSignal,
+  ): Promise<ToolResult | undefined> {
+    const { fallback } = tool.definition;
+    if (fallback === undefined) return undefined;
+    const other = catalog.find(fallback.tool);
+    const otherInput = fallback.args ? fallback.args(input as never) : input;
+    const checked = await checkSchema(other.definition.input, otherInput);
+    if ("issues" in checked) return undefined;
+    const answer = await fetch(other, checked.value, signal);
+    const data = JSON.parse(answer.text) as Record<string, unknown>;
+    const result = await toResult(
+      tool,
+      fallback.result ? fallback.result(data, input as never) : data,
+      answer.warnings,
+    );
+    return { ...result, provider: other.provider.id, origin: "fallback" };
+  }
+
+  async function fetchOrFallBack(
+    tool: CatalogTool,
+    input: unknown,
+    parent: AbortSignal,
+  ): Promise<ToolResult> {
+    const timeUp = () =>
+      toUpstreamError(tool.provider.id, {
+        runtimeStatus: "degraded",
+        message: `did not answer within ${options.totalMs} ms`,
+      });
+    return withDeadline(clock, options.totalMs, parent, timeUp, async (signal) => {
+      try {
+        return await fetch(tool, input, signal);
+      } catch (error) {
+        if (signal.aborted || !anotherMayAnswer(error)) throw error;
+        const result = await fallBack(tool, input, signal).catch(() => undefined);
+        if (result === undefined) throw error;
+        return result;
+      }
+    });
+  }
+
+  return {
+    async refusal(tool, input) {
+      const failure = failureBeforehand(tool.upstream(input));
+      if (failure === undefined) return undefined;
+      const { fallback, cacheTtl = 0, staleTtl = 0 } = tool.definition;
+      if (fallback && failureBeforehand(catalog.find(fallback.tool).upstream(undefined)) === undefined)
+        return undefined;
+      if (cacheTtl > 0) {
+        const kept = await cache.read(keyOf(tool, input), cacheTtl);
+        if (kept && (kept.isFresh || staleTtl > 0)) return undefined;
+      }
+      return toUpstreamError(tool.provider.id, failure);
+    },
+
+    async run(tool, input, caller) {
+      const { cacheTtl = 0, staleTtl = 0 } = tool.definition;
+      if (!tool.annotations.readOnlyHint) {
+        return toRun(await fetchOrFallBack(tool, input, caller ?? NEVER), "bypass");
+      }
+      const key = keyOf(tool, input);
+      const kept = cacheTtl > 0 ? await cache.read(key, cacheTtl) : undefined;
+      if (kept?.isFresh) return { ...toRun(kept.result, "hit"), source: "cached" };
+      try {
+        const result = await cache.share(key, caller, async (signal) => {
+          const fetched = await fetchOrFallBack(tool, input, signal);
+          if (cacheTtl > 0) await cache.write(key, fetched, cacheTtl + staleTtl);
+          return fetched;
+        });
+        return toRun(result, cacheTtl > 0 ? "miss" : "bypass");
+      } catch (error) {
+        if (kept === undefined || staleTtl === 0 || caller?.aborted || !anotherMayAnswer(error)) throw error;
+        return {
+          ...toRun(kept.result, "hit"),
+          runtimeStatus: "degraded",
+          source: "cached",
+          warnings: [
+            ...kept.result.warnings,
+            `stale: ${tool.provider.id} could not be asked; this was retrieved earlier`,
+          ],
+        };
+      }
+    },
+  };
+}
+
+const NEVER = new AbortController().signal;
+
+const noUpstream = () => {
+  throw new TypeError(
+    "the provider declares no upstream: give it a baseUrl, or upstreams and the tool's `upstream`",
+  );
+};
+const NO_UPSTREAM: UpstreamClient = { get: noUpstream, find: noUpstream, post: noUpstream };
+
+function toRun(result: ToolResult, cacheStatus: CacheStatus): ToolRun {
+  return { result, runtimeStatus: "ok", source: result.origin, cacheStatus, warnings: result.warnings };
+}
+
+function keyOf(tool: CatalogTool, input: unknown): string {
+  return `${tool.provider.id}:${tool.name}:${canonicalJson(input)}`;
+}
+
+function failureBeforehand(upstream: Upstream | UpstreamFailure | undefined): UpstreamFailure | undefined {
+  return upstream && "client" in upstream ? upstream.refusal() : upstream;
+}
+
+/** Whether a failure is the provider's, so that another provider or an older value may do better. */
+function anotherMayAnswer(error: unknown): error is ServiceError {
+  return isServiceError(error) && error.details.runtimeStatus !== "invalid_input";
+}

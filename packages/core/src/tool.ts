@@ -1,0 +1,106 @@
+// Tool: one operation of a provider, as its author declares it.
+import type { Clock } from "./clock.js";
+import type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema.js";
+import type { UpstreamClient } from "./upstream.js";
+
+/** What a tool's `execute` is given: its only doors to the world. */
+export interface ToolContext {
+  /** The HTTP client of the tool's upstream: deadline, retry, breaker and size cap are inside. */
+  readonly http: UpstreamClient;
+  readonly clock: Clock;
+  /** Aborted when the caller hangs up or the deadline passes. */
+  readonly signal: AbortSignal;
+  /** Says that the upstream answered and has no such record; gives `value` back, so that it reads `return ctx.noData({}, "…")`. */
+  noData<T>(value: T, reason: string): T;
+}
+
+/** Hints for agents about what a call does, as MCP names them. */
+export interface ToolAnnotations {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+
+/** An example call, shown in the catalog. */
+export interface ToolExample {
+  readonly description: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** The tool that answers when this one's upstream cannot. */
+export interface ToolFallback<Args = never, Result = unknown> {
+  /** Name of a tool in the same catalog. */
+  readonly tool: string;
+  /** This tool's arguments as the other takes them; the same where left out. */
+  readonly args?: (args: Args) => Readonly<Record<string, unknown>>;
+  /** The other's result as this tool gives it; the same where left out. */
+  readonly result?: (result: Readonly<Record<string, unknown>>, args: Args) => Result;
+}
+
+/** A declared tool. Times are milliseconds. */
+export interface ToolDefinition<In extends Schema, Out extends Schema> {
+  /** `snake_case`, a verb first, at most 64 of `[a-z0-9_]`. */
+  readonly name: string;
+  readonly title: string;
+  /** What a model reads to choose the tool: what it gives, from where, how fresh. */
+  readonly description: string;
+  /** `snake_case`, without the brand: `market_data`, `security_risk`, … or one of the provider's own. */
+  readonly category: string;
+  /** Schema of the arguments; a name it does not list is refused. */
+  readonly input: In;
+  /** Schema of the result; a result that does not fit is the provider's failure. */
+  readonly output: Out;
+  /** Whether callers without a key may use it; no by default. */
+  readonly keyless?: boolean;
+  /** Price in whole credits; 1 by default, 0 is free. */
+  readonly credits?: number;
+  /** How long a result is fresh; never cached where left out. */
+  readonly cacheTtl?: number;
+  /** For how much longer a result may stand in, with a warning, while the upstream is down. */
+  readonly staleTtl?: number;
+  /** Which of the provider's upstreams a call goes to, where it has several. */
+  readonly upstream?: (args: SchemaOutput<In>) => string;
+  readonly fallback?: ToolFallback<SchemaOutput<In>, SchemaInput<Out>>;
+  /** A read by default. */
+  readonly annotations?: Partial<ToolAnnotations>;
+  readonly examples?: readonly ToolExample[];
+  /** JSON Schema of `input`, where its library cannot give it. */
+  readonly inputSchema?: JsonSchema;
+  /** JSON Schema of `output`, where its library cannot give it. */
+  readonly outputSchema?: JsonSchema;
+  /** Runs the operation: no retries, no time-outs, no try/catch. */
+  readonly execute: (
+    args: SchemaOutput<In>,
+    ctx: ToolContext,
+  ) => Promise<SchemaInput<Out>> | SchemaInput<Out>;
+}
+
+/** A tool of any provider, its argument types known only to itself. */
+// `any` is the one type that both accepts and gives every tool's arguments; a call passes them through `input` first.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type Tool = ToolDefinition<Schema<any, any>, Schema<any, any>>;
+
+const NAME_FORM = /^[a-z][a-z0-9_]{0,63}$/;
+
+/** Declares a tool and checks what can be checked of it; throws an `Error` that names the fault. */
+export function defineTool<In extends Schema, Out extends Schema>(
+  tool: ToolDefinition<In, Out>,
+): ToolDefinition<In, Out> {
+  const fault = faultOf(tool);
+  if (fault !== undefined) throw new Error(`tool ${JSON.stringify(tool.name)}: ${fault}`);
+  return Object.freeze(tool);
+}
+
+function faultOf(tool: Pick<Tool, "name" | "title" | "description" | "category" | "credits" | "cacheTtl">) {
+  if (!NAME_FORM.test(tool.name)) return `a name matches ${NAME_FORM.source}`;
+  if (!NAME_FORM.test(tool.category))
+    return `category ${JSON.stringify(tool.category)} must match ${NAME_FORM.source}`;
+  if (tool.title.trim() === "") return "title is empty";
+  if (tool.description.trim().length < 20) return "description says too little to choose the tool by";
+  const credits = tool.credits ?? 1;
+  if (!Number.isSafeInteger(credits) || credits < 0) return "credits must be a whole number, 0 or more";
+  const ttl = tool.cacheTtl ?? 0;
+  if (!Number.isFinite(ttl) || ttl < 0) return "cacheTtl must be milliseconds, 0 or more";
+  return undefined;
+}

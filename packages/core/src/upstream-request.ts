@@ -1,0 +1,145 @@
+// One request to an upstream: sent with ky, read within its size, and classified.
+import ky, { HTTPError, TimeoutError } from "ky";
+import type { UpstreamCall, UpstreamOptions, UpstreamRequest } from "./upstream.js";
+import { parseJson, readBody } from "./upstream-body.js";
+import {
+  failureOfStatus,
+  readRetryAfter,
+  toUpstreamError,
+  type UpstreamFailure,
+} from "./upstream-failure.js";
+
+/** What an upstream answered, or the way in which it did not. */
+export interface UpstreamAnswer {
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** The parsed JSON. */
+  readonly body: unknown;
+  readonly failure?: UpstreamFailure;
+  /** What was thrown, for logs. */
+  readonly error?: unknown;
+}
+
+/** Sends one request; throws the signal's reason once that is aborted, and nothing else. */
+export type Ask = (
+  method: "get" | "post",
+  path: string,
+  request: UpstreamRequest,
+  call: UpstreamCall,
+) => Promise<UpstreamAnswer>;
+
+const RETRY_DELAY_MS = 400;
+
+/** Makes the sender of one upstream. */
+export function createAsk(options: UpstreamOptions): Ask {
+  const { limits, clock } = options;
+  const budget = createRetryBudget();
+  const http = ky.create({
+    // ky always hands over the Request that it built.
+    fetch: (request) => options.fetch(request instanceof Request ? request : new Request(request)),
+    headers: { accept: "application/json", ...options.headers },
+    redirect: "manual",
+    timeout: limits.attemptMs,
+    throwHttpErrors: isTransient,
+  });
+
+  async function respond(method: "get" | "post", url: string, request: UpstreamRequest, call: UpstreamCall) {
+    budget.earn();
+    const retry = {
+      limit: call.readOnly ? 1 : 0,
+      jitter: true,
+      delay: () => RETRY_DELAY_MS,
+      methods: ["get", "post"] as ("get" | "post")[],
+      shouldRetry: () => !call.signal.aborted && budget.spend(),
+    };
+    try {
+      return await http(url, {
+        method,
+        signal: call.signal,
+        retry,
+        ...(request.query && { searchParams: request.query }),
+        ...(request.headers && { headers: request.headers }),
+        ...(request.json !== undefined && { json: request.json }),
+      });
+    } catch (error) {
+      if (error instanceof HTTPError) return error.response;
+      throw error;
+    }
+  }
+
+  return async (method, path, request, call) => {
+    const url = urlOf(options, path, request.path ?? {});
+    try {
+      const response = await respond(method, url, request, call);
+      const text = await readBody(response, limits.maxBytes);
+      const { status } = response;
+      if (text === undefined) return { status, body: undefined, failure: tooLarge(limits.maxBytes) };
+      const body = parseJson(text);
+      const retryAfter = readRetryAfter(response.headers.get("retry-after"), clock.now());
+      const failure =
+        options.failure?.({ status, body }) ??
+        failureOfStatus(status, retryAfter) ??
+        (body === undefined ? NOT_JSON : undefined);
+      return { status, body, ...(failure && { failure }) };
+    } catch (error) {
+      if (call.signal.aborted) throw call.signal.reason;
+      return { status: 0, body: undefined, failure: silence(error, limits.attemptMs), error };
+    }
+  };
+}
+
+const NOT_JSON: UpstreamFailure = {
+  runtimeStatus: "failing",
+  message: "answered with something that is not JSON",
+};
+
+function tooLarge(maxBytes: number): UpstreamFailure {
+  return { runtimeStatus: "failing", message: `answered with more than ${maxBytes} bytes` };
+}
+
+function silence(error: unknown, attemptMs: number): UpstreamFailure {
+  const timedOut = error instanceof TimeoutError;
+  const message = timedOut
+    ? `did not answer within ${attemptMs} ms`
+    : "could not be reached or broke off its answer";
+  return { runtimeStatus: "degraded", message };
+}
+
+function isTransient(status: number): boolean {
+  return status === 408 || status >= 500;
+}
+
+/** Fills the places of a path and puts it behind the base URL; an empty path is the base URL itself. */
+function urlOf(
+  options: UpstreamOptions,
+  path: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  if (path === "") return options.baseUrl;
+  const filled = path.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new TypeError(`the path ${path} has no value for ${place}`);
+    // A segment of dots, encoded or not, would be resolved away and the request would go somewhere else.
+    if (/^\.*$/.test(String(value))) {
+      const message = `has no record named ${JSON.stringify(value)}`;
+      throw toUpstreamError(options.provider, { runtimeStatus: "invalid_input", message });
+    }
+    return encodeURIComponent(value);
+  });
+  return `${options.baseUrl.replace(/\/+$/, "")}/${filled.replace(/^\/+/, "")}`;
+}
+
+/** Retries are at most a tenth of the requests, so that a failing upstream is not asked twice as much. */
+function createRetryBudget() {
+  let tokens = 1;
+  return {
+    earn() {
+      tokens = Math.min(10, tokens + 0.1);
+    },
+    spend() {
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// One vitest project per package; `@svckit/*` resolves to its source, so a test needs no build.
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const packages = readdirSync("packages").concat(["../examples", "../tools"]);
+const alias = readdirSync("packages").map((name) => ({
+  find: new RegExp(`^@svckit/${name}$`),
+  replacement: resolve(`packages/${name}/src/index.ts`),
+}));
+
+export default defineConfig({
+  test: {
+    reporters: process.env["CI"] ? ["default"] : ["default"],
+    projects: packages.map((name) => ({
+      resolve: { alias },
+      test: {
+        name: name.replace("../", ""),
+        root: resolve("packages", name),
+        include: ["src/**/*.test.ts", "test/**/*.test.ts", "*/test/**/*.test.ts", "*/*.test.ts"],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});
