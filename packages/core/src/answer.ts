@@ -12,6 +12,8 @@ export interface Answer {
   readonly envelope: Envelope;
   /** The answer as JSON text: the bytes that are sent, stored and replayed. */
   readonly body: string;
+  /** The receipt; undefined where no tool was found, and for a replay, whose receipt is in the envelope. */
+  readonly receipt: Receipt | undefined;
   /** The code of a failure; undefined for a success. */
   readonly code: ErrorCode | undefined;
   /** Whole seconds to wait, where the failure says so. */
@@ -40,8 +42,6 @@ export function successAnswer(
   let envelope: Envelope | undefined;
   let body: string | undefined;
   return {
-    ...facts,
-    ...WORKED,
     get envelope() {
       // Parsed for each call, so that nobody can change what the cache holds.
       envelope ??= { ok: true, data: { ...JSON.parse(dataText), [receiptField]: receipt }, meta: receipt };
@@ -51,6 +51,14 @@ export function successAnswer(
       body ??= successText(receiptField, dataText, JSON.stringify(receipt));
       return body;
     },
+    receipt,
+    code: undefined,
+    retryAfter: undefined,
+    refillsAt: undefined,
+    replayed: false,
+    requestId: facts.requestId,
+    rate: facts.rate,
+    quotaRemaining: facts.quotaRemaining,
   };
 }
 
@@ -70,6 +78,7 @@ export function failureAnswer(
     ...facts,
     envelope,
     body: JSON.stringify(envelope),
+    receipt,
     code: codeFor(error.code, context.transport),
     retryAfter: error.details.retryAfter,
     refillsAt: error.details.refillsAt,
@@ -86,11 +95,10 @@ export function replayAnswer(facts: AnswerFacts, body: string): Answer {
     ...facts,
     envelope,
     body,
+    receipt: undefined,
     code: error?.code,
     retryAfter: error?.retry_after,
     refillsAt: undefined,
     replayed: true,
   };
 }
-
-const WORKED = { code: undefined, retryAfter: undefined, refillsAt: undefined, replayed: false };

@@ -11,8 +11,8 @@ export interface Call {
   readonly args?: unknown;
   /** The idempotency key, where it is not among the arguments. */
   readonly idempotencyKey?: unknown;
-  /** What the caller presented; none is the keyless lane. */
-  readonly credential?: Credential;
+  /** What the caller presented, an API key where it is a string; none is the keyless lane. */
+  readonly credential?: Credential | string;
   /** The caller's address; one bucket is shared by all whose address is not known. */
   readonly address?: string | undefined;
   /** Who asks, where the host has found that out itself; `credential` is not looked at then. */

@@ -18,9 +18,16 @@ export const systemClock: Clock = {
   },
 };
 
-/** An instant as ISO 8601 in UTC with milliseconds. */
+let lastMs = Number.NaN;
+let lastText = "";
+
+/** An instant as ISO 8601 in UTC with milliseconds. The last one is remembered: a call asks for the same instant often. */
 export function toIsoTime(ms: number): string {
-  return new Date(ms).toISOString();
+  if (ms !== lastMs) {
+    lastText = new Date(ms).toISOString();
+    lastMs = ms;
+  }
+  return lastText;
 }
 
 const DAY_MS = 86_400_000;

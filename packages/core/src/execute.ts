@@ -3,10 +3,9 @@ import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
 import { canonicalJson, sha256 } from "./canonical-json.js";
 import type { CatalogTool } from "./catalog.js";
-import { NO_CREDENTIAL } from "./credential.js";
-import type { ErrorCode } from "./error-table.js";
 import { isServiceError, ServiceError } from "./errors.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "./idempotency.js";
+import { identify, requireTurn, takeTurn } from "./identify.js";
 import { type Journey, quotaRemaining, startJourney } from "./journey.js";
 import { type Principal, scopeOf } from "./principal.js";
 import { paymentFor, reserve } from "./reserve.js";
@@ -21,8 +20,11 @@ export async function execute(parts: ServiceParts, call: Call): Promise<Answer> 
   const journey = startJourney(parts, call);
   try {
     // Who asks, and may they ask now?
-    const principal = await identify(parts, journey);
-    await takeTurn(parts, journey, principal);
+    const principal = await identify(parts, call);
+    journey.principal = principal;
+    const turn = await takeTurn(parts, principal);
+    journey.rate = turn;
+    requireTurn(turn, journey.startedAt);
 
     // Which tool, and is it on the caller's lane?
     const tool = parts.catalog.find(requireName(call.tool));
@@ -63,43 +65,6 @@ export async function execute(parts: ServiceParts, call: Call): Promise<Answer> 
   } catch (error) {
     return refuse(parts, journey, toServiceError(parts, journey, error));
   }
-}
-
-async function identify(parts: ServiceParts, journey: Journey): Promise<Principal> {
-  const { call } = journey;
-  if (call.principal) {
-    journey.principal = call.principal;
-    return call.principal;
-  }
-  try {
-    journey.principal = await parts.principals.identify(call.credential ?? NO_CREDENTIAL, call.address);
-    return journey.principal;
-  } catch (error) {
-    // A refused credential is an attempt of its address, so that keys cannot be tried out at any speed.
-    const isRefused =
-      isServiceError(error) && (error.code === "INVALID_API_KEY" || error.code === "UNAUTHORIZED");
-    const nobody = isRefused && (await parts.principals.identify(NO_CREDENTIAL, call.address));
-    if (nobody) await takeTurn(parts, journey, nobody);
-    throw error;
-  }
-}
-
-async function takeTurn(parts: ServiceParts, journey: Journey, principal: Principal): Promise<void> {
-  if (principal.kind === "host") return;
-  const isAccount = principal.kind === "account";
-  const limit = isAccount ? principal.plan.callsPerMinute : parts.anonymous.attemptsPerMinute;
-  const unreachable: ErrorCode = isAccount ? "STATE_BACKEND_UNAVAILABLE" : "ANON_QUOTA_UNAVAILABLE";
-  const turn = await reach(unreachable, () =>
-    parts.store.takeTurn(scopeOf(principal), limit, journey.startedAt),
-  );
-  journey.rate = turn;
-  if (turn.allowed) return;
-  const retryAfter = Math.max(1, Math.ceil((turn.resetAt - journey.startedAt) / 1_000));
-  throw new ServiceError("RATE_LIMITED", {
-    message: `More than ${limit} calls in a minute.`,
-    next: `Wait ${retryAfter} seconds, then send the call again once.`,
-    retryAfter,
-  });
 }
 
 function requireName(tool: unknown): string {

@@ -17,6 +17,7 @@ export type { Data, Envelope, EnvelopeError, Failure, Success } from "./envelope
 export { ERRORS, type ErrorCode, type ErrorRow, type ErrorType, type Transport } from "./error-table.js";
 export { docUrl, type ErrorDetails, errorAnchor, isServiceError, ServiceError } from "./errors.js";
 export type { Claim, ClaimState, ClaimStore, StoredAnswer } from "./idempotency.js";
+export type { Caller } from "./identify.js";
 export { type Ids, systemIds } from "./ids.js";
 export { type Logger, silentLogger } from "./logger.js";
 export { memoryStore } from "./memory-store.js";

@@ -41,9 +41,13 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
     return entry;
   }
 
+  /** Keys expire about in the order in which they were bound: the first that is alive ends the search. */
   function sweep(now: number): void {
     sinceSweep = 0;
-    for (const [id, entry] of entries) if (entry.answer && entry.expiresAt <= now) entries.delete(id);
+    for (const [id, entry] of entries) {
+      if (!entry.answer || entry.expiresAt > now) return;
+      entries.delete(id);
+    }
   }
 
   return {

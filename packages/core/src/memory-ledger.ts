@@ -1,10 +1,11 @@
 // The credits of memoryStore(): wallets, holds and a double-entry ledger kept as its balances.
 import type { Cycle, LedgerProof, Wallet } from "./credits.js";
 
-interface MutableWallet {
-  readonly granted: number;
-  held: number;
-  spent: number;
+interface Account {
+  /** The wallet, as `reserve` sees it. */
+  readonly wallet: { granted: number; held: number; spent: number };
+  /** The ledger's balances of the wallet's four accounts; they sum to zero. */
+  readonly posted: { grant: number; available: number; held: number; spent: number };
 }
 
 /** Wallets by account and cycle. Every change of a wallet is one ledger transaction whose lines sum to zero. */
@@ -20,79 +21,76 @@ export interface MemoryLedger {
 
 /** An empty ledger. */
 export function createMemoryLedger(): MemoryLedger {
-  const wallets = new Map<string, MutableWallet>();
-  const balances = new Map<string, number>();
+  const accounts = new Map<string, Account>();
   const holds = { captured: 0, voided: 0 };
+  const idOf = (accountId: string, cycleId: string) => `${accountId} ${cycleId}`;
 
-  function post(lines: readonly (readonly [account: string, amount: number])[]): void {
-    for (const [account, amount] of lines) balances.set(account, (balances.get(account) ?? 0) + amount);
-  }
-
-  function open(accountId: string, cycle: Cycle): MutableWallet {
-    const id = `${accountId} ${cycle.id}`;
-    const existing = wallets.get(id);
-    if (existing) return existing;
-    const wallet = { granted: cycle.granted, held: 0, spent: 0 };
-    wallets.set(id, wallet);
-    post([
-      [`grant:${id}`, -cycle.granted],
-      [`available:${id}`, cycle.granted],
-    ]);
-    return wallet;
-  }
-
-  function toWallet({ granted, held, spent }: MutableWallet): Wallet {
-    return { granted, held, spent, remaining: granted - held - spent };
+  function open(accountId: string, { id, granted }: Cycle): Account {
+    const key = idOf(accountId, id);
+    let account = accounts.get(key);
+    if (!account) {
+      account = {
+        wallet: { granted, held: 0, spent: 0 },
+        posted: { grant: 0, available: 0, held: 0, spent: 0 },
+      };
+      accounts.set(key, account);
+      transfer(account, "grant", "available", granted);
+    }
+    return account;
   }
 
   return {
     hold(accountId, cycle, amount) {
-      const wallet = open(accountId, cycle);
-      const { remaining } = toWallet(wallet);
+      const account = open(accountId, cycle);
+      const { remaining } = toWallet(account);
       if (remaining < amount) return undefined;
-      wallet.held += amount;
-      post([
-        [`available:${accountId} ${cycle.id}`, -amount],
-        [`held:${accountId} ${cycle.id}`, amount],
-      ]);
+      account.wallet.held += amount;
+      transfer(account, "available", "held", amount);
       return remaining - amount;
     },
     release(accountId, cycleId, amount, verb) {
-      const id = `${accountId} ${cycleId}`;
-      const wallet = wallets.get(id);
-      if (!wallet) throw new Error(`there is no wallet ${id}`);
-      wallet.held -= amount;
-      if (verb === "capture") wallet.spent += amount;
+      const account = accounts.get(idOf(accountId, cycleId));
+      if (!account) throw new Error(`there is no wallet of ${accountId} in the period ${cycleId}`);
+      account.wallet.held -= amount;
+      if (verb === "capture") account.wallet.spent += amount;
       holds[verb === "capture" ? "captured" : "voided"] += 1;
-      post([
-        [`held:${id}`, -amount],
-        [verb === "capture" ? `spent:${id}` : `available:${id}`, amount],
-      ]);
+      transfer(account, "held", verb === "capture" ? "spent" : "available", amount);
     },
     topUp(accountId, cycle, credits) {
-      const wallet = open(accountId, cycle);
-      const id = `${accountId} ${cycle.id}`;
-      wallets.set(id, { ...wallet, granted: wallet.granted + credits });
-      post([
-        [`grant:${id}`, -credits],
-        [`available:${id}`, credits],
-      ]);
+      const account = open(accountId, cycle);
+      account.wallet.granted += credits;
+      transfer(account, "grant", "available", credits);
     },
     wallet: (accountId, cycle) => toWallet(open(accountId, cycle)),
     verify(pending) {
-      const total = { granted: 0, held: 0, spent: 0 };
+      const total = { sum: 0, granted: 0, held: 0, spent: 0 };
       let unexplained = 0;
-      for (const [id, wallet] of wallets) {
-        const { granted, held, spent, remaining } = toWallet(wallet);
+      for (const account of accounts.values()) {
+        const { granted, held, spent, remaining } = toWallet(account);
+        const { posted } = account;
         total.granted += granted;
         total.held += held;
         total.spent += spent;
-        const posted = (account: string) => balances.get(`${account}:${id}`) ?? 0;
-        unexplained += Math.abs(posted("grant") + granted) + Math.abs(posted("available") - remaining);
-        unexplained += Math.abs(posted("held") - held) + Math.abs(posted("spent") - spent);
+        total.sum += posted.grant + posted.available + posted.held + posted.spent;
+        unexplained += Math.abs(posted.grant + granted) + Math.abs(posted.available - remaining);
+        unexplained += Math.abs(posted.held - held) + Math.abs(posted.spent - spent);
       }
-      const sum = [...balances.values()].reduce((all, balance) => all + balance, 0);
-      return { ok: sum === 0 && unexplained === 0, sum, ...total, ...holds, pending, unexplained };
+      return { ok: total.sum === 0 && unexplained === 0, ...total, ...holds, pending, unexplained };
     },
   };
+}
+
+/** One ledger transaction: what leaves one account arrives on another. */
+function transfer(
+  { posted }: Account,
+  from: keyof Account["posted"],
+  to: keyof Account["posted"],
+  amount: number,
+): void {
+  posted[from] -= amount;
+  posted[to] += amount;
+}
+
+function toWallet({ wallet: { granted, held, spent } }: Account): Wallet {
+  return { granted, held, spent, remaining: granted - held - spent };
 }

@@ -1,10 +1,9 @@
 // Quota: what a caller has left, told without spending any of it.
 import { type Answer, failureAnswer } from "./answer.js";
-import type { Call } from "./call.js";
 import { nextUtcMidnight, toIsoTime, utcDay } from "./clock.js";
-import { NO_CREDENTIAL } from "./credential.js";
 import { isServiceError, ServiceError } from "./errors.js";
-import { type AccountPrincipal, type Principal, scopeOf } from "./principal.js";
+import { type Caller, identify, peekTurn } from "./identify.js";
+import type { AccountPrincipal } from "./principal.js";
 import type { RateState } from "./rate-limit.js";
 import type { ServiceParts } from "./service-parts.js";
 import { reach } from "./store.js";
@@ -31,17 +30,15 @@ export interface Quota {
 }
 
 /** Answers a caller's question of what it has left. Never throws. */
-export async function answerQuota(parts: ServiceParts, caller: Omit<Call, "tool" | "args">): Promise<Answer> {
+export async function answerQuota(parts: ServiceParts, caller: Caller): Promise<Answer> {
   const requestId = caller.requestId ?? parts.ids.uuid();
   const context = { docsUrl: parts.docsUrl, transport: caller.transport ?? "rest" };
   let rate: RateState | undefined;
   try {
-    const principal =
-      caller.principal ??
-      (await parts.principals.identify(caller.credential ?? NO_CREDENTIAL, caller.address));
+    const principal = await identify(parts, caller);
     if (principal.kind === "host")
       throw new ServiceError("AUTH_REQUIRED", { message: "The host has no quota." });
-    rate = await rateOf(parts, principal);
+    rate = await peekTurn(parts, principal);
     const data =
       principal.kind === "account"
         ? await ofAccount(parts, principal, rate)
@@ -52,6 +49,7 @@ export async function answerQuota(parts: ServiceParts, caller: Omit<Call, "tool"
       // `as`: the quota answer is an envelope without a receipt, since no tool ran.
       envelope: envelope as unknown as Answer["envelope"],
       body: JSON.stringify(envelope),
+      receipt: undefined,
       code: undefined,
       retryAfter: undefined,
       refillsAt: undefined,
@@ -64,13 +62,6 @@ export async function answerQuota(parts: ServiceParts, caller: Omit<Call, "tool"
     const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
     return failureAnswer({ requestId, rate, quotaRemaining: undefined }, context, known, undefined);
   }
-}
-
-function rateOf(parts: ServiceParts, principal: Exclude<Principal, { kind: "host" }>): Promise<RateState> {
-  const limit =
-    principal.kind === "account" ? principal.plan.callsPerMinute : parts.anonymous.attemptsPerMinute;
-  const unreachable = principal.kind === "account" ? "STATE_BACKEND_UNAVAILABLE" : "ANON_QUOTA_UNAVAILABLE";
-  return reach(unreachable, () => parts.store.peekTurn(scopeOf(principal), limit, parts.clock.now()));
 }
 
 async function ofAccount(

@@ -112,10 +112,16 @@ async function untilAborted<T>(
 }
 
 function createMemoryKeyv(): Keyv {
-  const store = new LRUCache<string, { readonly value: ToolResult }>({
+  const entries = new LRUCache<string, { readonly value: ToolResult }>({
     maxSize: DEFAULT_CACHE_BYTES,
     sizeCalculation: ({ value }, key) => key.length + 2 * value.text.length + 512,
   });
+  const store = {
+    get: (key: string) => entries.get(key),
+    set: (key: string, entry: { readonly value: ToolResult }) => void entries.set(key, entry),
+    delete: (key: string) => entries.delete(key),
+    clear: () => entries.clear(),
+  };
   const keyv = new Keyv({ store });
   // Results are texts already: what stays in this process is not serialized a second time.
   keyv.serialize = undefined;

@@ -3,16 +3,19 @@
 import { createAddressReader, type ReadAddress } from "./address.js";
 import { type Administration, createAdministration } from "./administration.js";
 import { ANONYMOUS_LIMITS } from "./allowance.js";
-import type { Answer } from "./answer.js";
+import { type Answer, failureAnswer } from "./answer.js";
 import { type Brand, createBrand } from "./brand.js";
 import type { Call } from "./call.js";
 import { type Catalog, createCatalog } from "./catalog.js";
 import { DEFAULT_UPSTREAM } from "./catalog-tool.js";
 import { systemClock } from "./clock.js";
 import type { Envelope } from "./envelope.js";
+import type { Transport } from "./error-table.js";
+import type { ServiceError } from "./errors.js";
 import { execute } from "./execute.js";
+import { type Caller, identify } from "./identify.js";
 import { systemIds } from "./ids.js";
-import { silentLogger } from "./logger.js";
+import { type Logger, silentLogger } from "./logger.js";
 import { memoryStore } from "./memory-store.js";
 import {
   type ServiceOptions,
@@ -22,7 +25,7 @@ import {
   toUpstreamLimits,
 } from "./options.js";
 import { createPlans } from "./plan.js";
-import { createPrincipals } from "./principal.js";
+import { createPrincipals, type Principal } from "./principal.js";
 import type { Provider } from "./provider.js";
 import { answerQuota } from "./quota.js";
 import { createResponseCache } from "./response-cache.js";
@@ -40,12 +43,24 @@ export interface Service extends Administration {
   readonly settings: ServiceSettings;
   readonly catalog: Catalog;
   readonly store: Store;
+  readonly logger: Logger;
+  /** The service's time, in milliseconds. */
+  now(): number;
+  /** A new UUID. */
+  newId(): string;
   /** Runs a tool and answers with its envelope. Never throws. */
   execute(call: Call): Promise<Envelope>;
   /** Runs a tool and answers with all that a transport tells: the exact text, the code, the limits. Never throws. */
   answer(call: Call): Promise<Answer>;
   /** Tells a caller what it has left; spends nothing. Never throws. */
-  quota(caller: Omit<Call, "tool" | "args">): Promise<Answer>;
+  quota(caller: Caller): Promise<Answer>;
+  /** Who asks; throws the `ServiceError` of a credential that is refused or cannot be checked. */
+  identify(caller: Caller): Promise<Principal>;
+  /** The answer to a request that was refused before it became a call. */
+  refuse(
+    error: ServiceError,
+    request: { readonly requestId: string; readonly transport?: Transport },
+  ): Answer;
   /** The address of a caller, from the socket's and the `X-Forwarded-For` values. */
   readonly addressOf: ReadAddress;
   /** Lets go of the store. */
@@ -62,10 +77,21 @@ export function createService(options: ServiceOptions): Service {
     settings: toSettings(options),
     catalog: parts.catalog,
     store,
+    logger: parts.logger,
+    now: parts.clock.now,
+    newId: parts.ids.uuid,
     addressOf: createAddressReader(options.trustedProxies ?? []),
     execute: async (call) => (await execute(parts, call)).envelope,
     answer: (call) => execute(parts, call),
     quota: (caller) => answerQuota(parts, caller),
+    identify: (caller) => identify(parts, caller),
+    refuse: (error, { requestId, transport = "rest" }) =>
+      failureAnswer(
+        { requestId, rate: undefined, quotaRemaining: undefined },
+        { docsUrl: parts.docsUrl, transport },
+        error,
+        undefined,
+      ),
     ...createAdministration(parts),
     close: async () => store.close(),
   };

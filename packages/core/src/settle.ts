@@ -59,7 +59,6 @@ async function commit(
 ): Promise<boolean> {
   const now = parts.clock.now();
   const { principal } = journey;
-  const { envelope } = answer;
   const hungUp = !journey.keeps && journey.call.signal?.aborted === true;
   const claim = hold.claim && {
     claim: hold.claim,
@@ -72,7 +71,7 @@ async function commit(
       id: journey.receiptId,
       verb,
       accountId: principal?.kind === "account" ? principal.account.id : undefined,
-      receipt: envelope.meta,
+      receipt: answer.receipt,
       claim,
       now,
     }),

@@ -76,10 +76,9 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   ) => Promise<SchemaInput<Out>> | SchemaInput<Out>;
 }
 
-/** A tool of any provider, its argument types known only to itself. */
-// `any` is the one type that both accepts and gives every tool's arguments; a call passes them through `input` first.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type Tool = ToolDefinition<Schema<any, any>, Schema<any, any>>;
+/** A tool of any provider, its argument types known only to itself; a call passes its arguments through `input` first. */
+// biome-ignore lint/suspicious/noExplicitAny: the one type that accepts and gives every tool's arguments
+export type Tool = ToolDefinition<any, any>;
 
 const NAME_FORM = /^[a-z][a-z0-9_]{0,63}$/;
 

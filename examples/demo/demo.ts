@@ -1,0 +1,92 @@
+// The main job from start to end: a real node, a stand-in upstream, the service, and calls whose receipts are shown.
+import { strict as assert } from "node:assert";
+import { createClient } from "./client.js";
+import { startNode, transfer } from "./evm-node.js";
+import { explain, heading, note, showReceipt } from "./print.js";
+import { startService } from "./service-process.js";
+import { standInCoinGecko } from "@svckit/testing";
+
+const RECIPIENT = "0x00000000000000000000000000000000DeaDBeef";
+const AMOUNT_WEI = 1_234_500_000_000_000_000n;
+
+heading("Starting");
+const coingecko = await standInCoinGecko();
+explain("stand-in CoinGecko", coingecko.url);
+const node = await startNode();
+explain("EVM node", node?.url ?? "none: this platform has no binary of it, so the steps on the chain are left out");
+const service = await startService({
+  SVC_UPSTREAM_COINGECKO: coingecko.url,
+  SVC_BOOTSTRAP_CREDITS: "100",
+  ...(node && { SVC_EVM_RPC_LOCAL: node.url }),
+});
+explain("service", service.url);
+
+try {
+  const keyed = createClient(service.url, service.key);
+  const keyless = createClient(service.url);
+
+  heading("The catalog");
+  const catalog = await keyless.get("/api/v1/tools");
+  assert.equal(catalog.ok, true);
+  explain(`${catalog.data.total_count} tools`, catalog.data.tools.map(({ name }: { name: string }) => name).join(", "));
+
+  if (node) {
+    heading("A balance, read from the node after a real transaction");
+    const hash = await transfer(node.url, RECIPIENT, AMOUNT_WEI);
+    note(`sent ${AMOUNT_WEI} wei to ${RECIPIENT} in ${hash}`);
+    const balance = await keyed.execute("get_native_balance", { address: RECIPIENT, chain: "local" });
+    assert.equal(balance.data.balance_wei, AMOUNT_WEI.toString());
+    explain("balance", `${balance.data.balance_wei} wei, equal to what was sent`);
+    showReceipt(balance);
+
+    heading("The gas price, without a key");
+    const gas = await keyless.execute("get_gas_price", { chain: "local" });
+    assert.equal(gas.ok, true);
+    explain("gas price", `${gas.data.gas_price_wei} wei`);
+    showReceipt(gas);
+  }
+
+  heading("A price, fetched once and then from the cache");
+  const args = { ids: "bitcoin", vs_currencies: "usd" };
+  const live = await keyed.execute("get_price", args);
+  const cached = await keyed.execute("get_price", args);
+  assert.deepEqual([live.meta.source, cached.meta.source], ["live", "cached"]);
+  explain("bitcoin", `${live.data.bitcoin.usd} USD`);
+  showReceipt(live);
+  showReceipt(cached);
+
+  heading("A refusal: it costs nothing and says what to do");
+  const refused = await keyed.execute("get_price", { ids: "bitcoin" });
+  assert.equal(refused.error.code, "MISSING_PARAM");
+  explain(refused.error.code, refused.error.message);
+  showReceipt(refused);
+
+  heading("A refund: the provider is down after the credit was held");
+  coingecko.fault({ status: 503 });
+  const refunded = await keyed.execute("get_price", { ids: "ethereum", vs_currencies: "usd" });
+  coingecko.fault(null);
+  assert.equal(refunded.error.code, "PROVIDER_UNAVAILABLE");
+  assert.equal(refunded.meta.credits_remaining, cached.meta.credits_remaining);
+  explain(refunded.error.code, refunded.error.message);
+  showReceipt(refunded);
+
+  heading("A replay: the same call, sent again, is not done again");
+  const once = { ids: "solana", vs_currencies: "usd", idempotency_key: "demo-1" };
+  const first = await keyed.post("/api/v1/execute", { tool: "get_price", args: once });
+  const second = await keyed.post("/api/v1/execute", { tool: "get_price", args: once });
+  assert.equal(second.text, first.text);
+  assert.equal(second.headers.get("idempotent-replayed"), "true");
+  explain("Idempotent-Replayed", "true, and the answer is the same to the byte");
+  showReceipt(JSON.parse(second.text));
+
+  heading("What is left");
+  const quota = await keyed.get("/api/v1/quota");
+  const { granted, used, held, remaining } = quota.data.credits;
+  assert.deepEqual([granted, held, remaining], [100, 0, 100 - used]);
+  explain("credits", `${granted} granted, ${used} used, ${held} held, ${remaining} remaining`);
+} finally {
+  await service.stop();
+  node?.stop();
+  await coingecko.close();
+}
+note("\nDone.");

@@ -1,0 +1,41 @@
+// The service of the demonstration: `svc serve`, as a process of its own.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** Starts `svc serve` on a free port with an embedded store; the key is the one that it shows at its first start. */
+export async function startService(env: Record<string, string>) {
+  const manifest = createRequire(import.meta.url).resolve("@svckit/cli/package.json");
+  const child = spawn(process.execPath, [join(dirname(manifest), "dist/main.js"), "serve"], {
+    env: { ...process.env, PORT: "0", SVC_STORE: "memory:", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  process.once("exit", () => child.kill());
+  const [url, key] = await Promise.all([
+    find(child.stdout, /READY (\S+)/),
+    find(child.stderr, /API key of the account default, shown once: (\S+)/),
+  ]);
+  return {
+    url,
+    key,
+    /** Ends the service as a host would: SIGTERM, and exit code 0 once it is idle. */
+    async stop() {
+      child.kill("SIGTERM");
+      const [code] = await once(child, "exit");
+      if (code !== 0) throw new Error(`the service ended with code ${code}`);
+    },
+  };
+}
+
+function find(stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
+  let seen = "";
+  return new Promise((resolve, reject) => {
+    stream.on("data", (chunk) => {
+      seen += String(chunk);
+      const [, found] = pattern.exec(seen) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    stream.on("end", () => reject(new Error(`the service ended without ${pattern}: ${seen}`)));
+  });
+}

@@ -1,0 +1,34 @@
+// svckit in an Express application: its REST surface as a handler that is mounted with `app.use(prefix, …)`.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Service } from "@svckit/core";
+import { answerNode, createRest } from "@svckit/rest";
+
+/** What Express adds to a request, as far as it is used here. */
+interface MountedRequest extends IncomingMessage {
+  /** The prefix that the handler is mounted at; `url` is without it. */
+  readonly baseUrl?: string;
+  /** The value that a body parser before this handler has left. */
+  readonly body?: unknown;
+}
+
+/** A handler as `app.use` takes it. */
+export type ExpressHandler = (request: MountedRequest, response: ServerResponse, next: () => void) => void;
+
+/**
+ * The REST surface of a service for `app.use("/prefix", toExpress(service))`. It reads bodies itself, and takes one
+ * that a parser before it has read. Under a prefix every path is answered; mounted at the root, paths that are not
+ * the service's own go on to the host's next handler.
+ */
+export function toExpress(service: Service): ExpressHandler {
+  const rest = createRest(service);
+  return (request, response, next) => {
+    const path = request.url?.split("?")[0] ?? "/";
+    const isMounted = request.baseUrl !== undefined && request.baseUrl !== "";
+    if (!isMounted && !rest.owns(path) && !path.startsWith("/api/")) {
+      next();
+      return;
+    }
+    const parsed = request.readableEnded && request.body !== undefined ? { parsed: request.body } : undefined;
+    void answerNode(rest, request, response, parsed);
+  };
+}

@@ -1,0 +1,100 @@
+// The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { memoryStore, type Provider, type ServiceOptions, type Store } from "@svckit/core";
+import { coingecko, evm, hello } from "@svckit/providers";
+import { createOffsetClock } from "./offset-clock.js";
+
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a server is started with. */
+export interface ServerSettings {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly options: ServiceOptions;
+  /** The key that the account `default` gets; made and shown once where left out. */
+  readonly bootstrapKey: string | undefined;
+  /** Credits of each period of the account `default`. */
+  readonly bootstrapCredits: number | undefined;
+}
+
+/** Reads the settings; throws an `Error` that names the variable which cannot be used. */
+export async function readEnvironment(env: Environment): Promise<ServerSettings> {
+  const config = env["SVC_CONFIG"] ? await readConfig(env["SVC_CONFIG"]) : {};
+  const clock = config.clock ?? testClock(env);
+  return {
+    host: env["HOST"] || "127.0.0.1",
+    port: wholeNumber(env, "PORT") ?? 8787,
+    bootstrapKey: env["SVC_BOOTSTRAP_KEY"] || undefined,
+    bootstrapCredits: wholeNumber(env, "SVC_BOOTSTRAP_CREDITS"),
+    options: {
+      providers: shippedProviders(env),
+      ...(clock && { clock }),
+      ...(env["SVC_PUBLIC_URL"] && { publicUrl: env["SVC_PUBLIC_URL"] }),
+      ...config,
+      store: config.store ?? openStore(env["SVC_STORE"] || "memory:", clock),
+    },
+  };
+}
+
+/** The providers that the server comes with; `SVC_UPSTREAM_<PROVIDER>` and `SVC_EVM_RPC_<CHAIN>` point them elsewhere. */
+function shippedProviders(env: Environment): Provider[] {
+  const coingeckoUrl = env["SVC_UPSTREAM_COINGECKO"];
+  const coingeckoKey = env["SVC_KEY_COINGECKO"];
+  return [
+    hello(),
+    coingecko({
+      ...(coingeckoUrl && { baseUrl: coingeckoUrl }),
+      ...(coingeckoKey && { apiKey: coingeckoKey }),
+    }),
+    evm({ chains: chainsOf(env) }),
+  ];
+}
+
+const CHAIN_PREFIX = "SVC_EVM_RPC_";
+
+function chainsOf(env: Environment): Record<string, { url: string }> {
+  const chains: Record<string, { url: string }> = {};
+  for (const [name, url] of Object.entries(env)) {
+    if (!name.startsWith(CHAIN_PREFIX) || !url) continue;
+    if (!URL.canParse(url)) throw new Error(`${name} must be a URL, but is ${JSON.stringify(url)}`);
+    chains[name.slice(CHAIN_PREFIX.length).toLowerCase().replaceAll("_", "-")] = { url };
+  }
+  return chains;
+}
+
+function openStore(spec: string, clock: ServiceOptions["clock"]): Store {
+  if (spec === "memory:") return memoryStore(clock ? { clock } : {});
+  throw new Error(`SVC_STORE: ${JSON.stringify(spec)} is not a store of this version; it takes memory:`);
+}
+
+/** The options in a JSON file, or in the default export of a TypeScript or JavaScript one. */
+async function readConfig(file: string): Promise<Partial<ServiceOptions>> {
+  const path = resolve(file);
+  try {
+    if (path.endsWith(".json")) return JSON.parse(await readFile(path, "utf8")) as Partial<ServiceOptions>;
+    const { createJiti } = await import("jiti");
+    return await createJiti(import.meta.url).import<Partial<ServiceOptions>>(path, { default: true });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`SVC_CONFIG: ${file} cannot be read: ${why}`, { cause });
+  }
+}
+
+function testClock(env: Environment): ServiceOptions["clock"] {
+  const file = env["SVC_TEST_CLOCK_FILE"];
+  if (file === undefined) return undefined;
+  if (env["SVC_TEST"] !== "1")
+    throw new Error("SVC_TEST_CLOCK_FILE moves the clock, which only SVC_TEST=1 allows");
+  return createOffsetClock(file);
+}
+
+function wholeNumber(env: Environment, name: string): number | undefined {
+  const text = env[name];
+  if (text === undefined || text === "") return undefined;
+  if (!/^\d{1,15}$/.test(text))
+    throw new Error(`${name} must be a whole number, but is ${JSON.stringify(text)}`);
+  return Number(text);
+}

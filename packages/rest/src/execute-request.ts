@@ -1,0 +1,71 @@
+// The body of POST /api/v1/execute as a call: current and legacy names, and the idempotency key wherever it is carried.
+import { type Call, ServiceError } from "@svckit/core";
+import { checkJsonBody, parseJsonBody } from "./json-body.js";
+import type { RequestContext } from "./request-context.js";
+
+const FIELDS: ReadonlySet<string> = new Set(["tool", "args", "toolName", "arguments", "idempotency_key"]);
+
+/** Reads the call; throws INVALID_REQUEST or PAYLOAD_TOO_LARGE. */
+export async function readCall(context: RequestContext): Promise<Call> {
+  requireJson(context.headers);
+  const body = await readBody(context);
+  for (const name of Object.keys(body)) {
+    if (!FIELDS.has(name)) throw invalid(`The body has an unknown field ${JSON.stringify(name)}.`);
+  }
+  return {
+    ...context.caller,
+    tool: oneOf(body, "tool", "toolName"),
+    args: oneOf(body, "args", "arguments"),
+    idempotencyKey: idempotencyKey(body, context.headers["idempotency-key"] ?? []),
+  };
+}
+
+async function readBody({ body, service }: RequestContext): Promise<Record<string, unknown>> {
+  const read = await body(service.settings.bodyBytes);
+  if (read === "too_large") {
+    throw new ServiceError("PAYLOAD_TOO_LARGE", {
+      message: `The request body is larger than ${service.settings.bodyBytes} bytes.`,
+    });
+  }
+  return read instanceof Uint8Array
+    ? parseJsonBody(read, service.brand)
+    : checkJsonBody(read.parsed, service.brand);
+}
+
+function requireJson(headers: RequestContext["headers"]): void {
+  const [type = "", ...others] = headers["content-type"] ?? [];
+  if (others.length > 0 || !/^application\/json *(; *charset *= *"?utf-8"? *)?$/i.test(type.trim())) {
+    throw invalid("The content-type is not application/json.");
+  }
+  const [encoding] = headers["content-encoding"] ?? [];
+  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
+    throw invalid("The content-encoding is not known.");
+  }
+}
+
+/** A field by its current or its legacy name; both may be sent where they agree. */
+function oneOf(body: Record<string, unknown>, name: string, legacy: string): unknown {
+  const [current, old] = [body[name], body[legacy]];
+  if (current !== undefined && old !== undefined && JSON.stringify(current) !== JSON.stringify(old)) {
+    throw invalid(`The fields ${name} and ${legacy} differ.`);
+  }
+  return current ?? old;
+}
+
+/** The key beside the arguments: in the body, or in the header, bare or as a quoted string. */
+function idempotencyKey(body: Record<string, unknown>, header: readonly string[]): unknown {
+  const keys = header.map((value) => value.replace(/^"(.*)"$/, "$1"));
+  if (Object.hasOwn(body, "idempotency_key")) keys.unshift(body["idempotency_key"] as string);
+  if (keys.some((key) => key !== keys[0])) {
+    throw new ServiceError("INVALID_REQUEST", {
+      message: "The call carries two idempotency keys that differ.",
+      next: "Send the key in one place.",
+      param: "idempotency_key",
+    });
+  }
+  return keys[0];
+}
+
+function invalid(message: string): ServiceError {
+  return new ServiceError("INVALID_REQUEST", { message });
+}

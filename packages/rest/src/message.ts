@@ -1,0 +1,28 @@
+// The messages of the REST surface: plain values that every adapter converts to and from its own.
+
+/** A request as an adapter hands it in. */
+export interface RestRequest {
+  readonly method: string;
+  /** Path and query, without the prefix that the surface is mounted at. */
+  readonly target: string;
+  /** All values of each header, by lower-case name. */
+  readonly headers: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly body: BodyReader;
+  /** The address of the socket's other end. */
+  readonly socketAddress: string | undefined;
+  /** Aborted when the caller hangs up. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Reads a request's body when it is wanted: its bytes, a value that the host has parsed already, or `too_large`. */
+export type BodyReader = (
+  maxBytes: number,
+) => Promise<Uint8Array | { readonly parsed: unknown } | "too_large">;
+
+/** An answer as an adapter sends it. */
+export interface RestResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The exact text; an adapter sends none of it to HEAD. */
+  readonly body: string;
+}

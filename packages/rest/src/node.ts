@@ -1,0 +1,77 @@
+// The REST surface as a listener of Node's own HTTP server.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BodyReader, RestRequest, RestResponse } from "./message.js";
+import type { Rest } from "./rest.js";
+
+/** Answers requests of Node's `http` server. */
+export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The REST surface as `http.createServer(listener)` takes it. */
+export function toNodeListener(rest: Rest): NodeListener {
+  return (request, response) => {
+    void answerNode(rest, request, response);
+  };
+}
+
+/** Answers one request; `parsed` is its body where a framework has read that already. */
+export async function answerNode(
+  rest: Rest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  parsed?: { readonly parsed: unknown },
+): Promise<void> {
+  const body: BodyReader = parsed ? async () => parsed : readBytes(request);
+  send(request, response, await rest.handle(toRestRequest(request, response, body)));
+}
+
+function toRestRequest(request: IncomingMessage, response: ServerResponse, body: BodyReader): RestRequest {
+  return {
+    method: request.method ?? "GET",
+    target: request.url ?? "/",
+    headers: request.headersDistinct,
+    body,
+    socketAddress: request.socket.remoteAddress,
+    // Made when it is asked for: most requests never need one.
+    get signal() {
+      return hangUpSignal(response);
+    },
+  };
+}
+
+function hangUpSignal(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const hungUp = () => {
+    if (!response.writableFinished) controller.abort();
+  };
+  if (response.closed) hungUp();
+  else response.once("close", hungUp);
+  return controller.signal;
+}
+
+/** Reads a body up to its limit; what comes after that is not kept. */
+function readBytes(request: IncomingMessage): BodyReader {
+  return (maxBytes) =>
+    new Promise((resolve, reject) => {
+      if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
+        request.resume();
+        resolve("too_large");
+        return;
+      }
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      request.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes <= maxBytes) chunks.push(chunk);
+        else resolve("too_large");
+      });
+      request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+      request.on("error", reject);
+    });
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
+  if (response.destroyed) return;
+  const isHead = request.method === "HEAD";
+  response.writeHead(answer.status, { ...answer.headers, "content-length": Buffer.byteLength(answer.body) });
+  response.end(isHead ? undefined : answer.body);
+}

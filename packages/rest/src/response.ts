@@ -1,0 +1,59 @@
+// Answers as HTTP: the status of the code, and the headers that speak of limits, quota and replay.
+import { type Answer, ERRORS, type ErrorRow, RATE_WINDOW_MS } from "@svckit/core";
+import type { RestResponse } from "./message.js";
+
+const JSON_HEADERS = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** An answer as a response; the limits are told on metered routes alone. */
+export function toResponse(
+  answer: Answer,
+  now: number,
+  options: { readonly metered: boolean },
+): RestResponse {
+  const row: ErrorRow | undefined = answer.code && ERRORS[answer.code];
+  const headers: Record<string, string> = { ...JSON_HEADERS, "x-request-id": answer.requestId };
+  if (options.metered) addLimits(headers, answer, now);
+  if (answer.replayed) headers["idempotent-replayed"] = "true";
+  if (answer.retryAfter !== undefined && answer.code !== "QUOTA_EXCEEDED") {
+    headers["retry-after"] = String(answer.retryAfter);
+  } else if (row?.status === 503 && row.retryable) {
+    headers["retry-after"] = "1";
+  }
+  if (row?.status === 401) headers["www-authenticate"] = "Bearer";
+  return { status: row?.status ?? (row ? 500 : 200), headers, body: answer.body };
+}
+
+function addLimits(headers: Record<string, string>, { rate, quotaRemaining }: Answer, now: number): void {
+  if (rate) {
+    const seconds = Math.max(0, Math.ceil((rate.resetAt - now) / 1_000));
+    headers["ratelimit-policy"] = `"minute";q=${rate.limit};w=${RATE_WINDOW_MS / 1_000}`;
+    headers["ratelimit"] = `"minute";r=${rate.remaining};t=${seconds}`;
+    headers["x-ratelimit-limit"] = String(rate.limit);
+    headers["x-ratelimit-remaining"] = String(rate.remaining);
+    headers["x-ratelimit-reset"] = String(Math.ceil(rate.resetAt / 1_000));
+  }
+  if (quotaRemaining !== undefined) headers["x-quota-remaining"] = String(quotaRemaining);
+}
+
+/** A value as the success of a route that runs no tool. */
+export function toJsonResponse(requestId: string, value: unknown, status = 200): RestResponse {
+  return { status, headers: { ...JSON_HEADERS, "x-request-id": requestId }, body: JSON.stringify(value) };
+}
+
+/** A page for people. */
+export function toPage(requestId: string, html: string): RestResponse {
+  return {
+    status: 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "x-content-type-options": "nosniff",
+      "x-request-id": requestId,
+    },
+    body: html,
+  };
+}

@@ -1,0 +1,146 @@
+// Rest: the REST surface of a service. One request in, one response out, with no framework between.
+import { type ErrorCode, isServiceError, type Service, ServiceError } from "@svckit/core";
+import type { RestRequest, RestResponse } from "./message.js";
+import { type RequestContext, refuseKeyInQuery, toCaller } from "./request-context.js";
+import { toResponse } from "./response.js";
+import { type Route, routes } from "./routes.js";
+
+/** The REST surface of a service. */
+export interface Rest {
+  readonly service: Service;
+  /** Answers a request. Never throws. */
+  handle(request: RestRequest): Promise<RestResponse>;
+  /** Whether a path is one of the surface's own, whatever the method. */
+  owns(path: string): boolean;
+  /** From now on readiness fails and new calls are refused with SHUTTING_DOWN. */
+  drain(): void;
+}
+
+interface Match {
+  readonly route: Route | undefined;
+  /** The methods of a path that exists. */
+  readonly allow: readonly string[];
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const REQUEST_ID_FORM = /^[A-Za-z0-9._:-]{1,128}$/;
+
+/** Puts the REST surface in front of a service. */
+export function createRest(service: Service): Rest {
+  const find = createRouter(routes);
+  let draining = false;
+
+  async function respond(request: RestRequest, requestId: string): Promise<RestResponse> {
+    const [path = "", ...rest] = request.target.split("?");
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const { route, allow, params } = find(method, path);
+    if (!route) return refuseRoute(service, requestId, request.method, path, allow);
+    if (draining && !route.probe) throw new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
+    const query = new URLSearchParams(rest.join("?"));
+    refuseKeyInQuery(service, query);
+    const context: RequestContext = {
+      service,
+      requestId,
+      now: service.now(),
+      params,
+      query,
+      headers: request.headers,
+      body: request.body,
+      caller: toCaller(service, request, requestId),
+      draining,
+    };
+    return route.handle(context);
+  }
+
+  return {
+    service,
+    async handle(request) {
+      const given = request.headers["x-request-id"]?.[0];
+      const requestId = given !== undefined && REQUEST_ID_FORM.test(given) ? given : service.newId();
+      try {
+        return await respond(request, requestId);
+      } catch (error) {
+        const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
+        if (!isServiceError(error))
+          service.logger.error("a request failed inside the service", { requestId, error });
+        const response = toResponse(service.refuse(known, { requestId }), service.now(), { metered: false });
+        return known.code === "SHUTTING_DOWN"
+          ? { ...response, headers: { ...response.headers, connection: "close" } }
+          : response;
+      }
+    },
+    owns: (path) => find("GET", path).allow.length > 0,
+    drain() {
+      draining = true;
+    },
+  };
+}
+
+function refuseRoute(
+  service: Service,
+  requestId: string,
+  method: string,
+  path: string,
+  allow: readonly string[],
+): RestResponse {
+  const code: ErrorCode = "ENDPOINT_NOT_FOUND";
+  const shown = path.length > 100 ? `${path.slice(0, 100)}…` : path;
+  const message =
+    allow.length > 0 ? `${method} is not a method of ${shown}.` : `There is no route at ${shown}.`;
+  const next = allow.length > 0 ? `It takes: ${allow.join(", ")}.` : undefined;
+  const error = new ServiceError(code, { message, ...(next && { next }) });
+  const response = toResponse(service.refuse(error, { requestId }), service.now(), { metered: false });
+  if (allow.length === 0) return response;
+  return { ...response, status: 405, headers: { ...response.headers, allow: allow.join(", ") } };
+}
+
+/** Finds routes: by their whole path where it has no places, else segment by segment. */
+function createRouter(table: readonly Route[]): (method: string, path: string) => Match {
+  const fixed = new Map<string, Map<string, Route>>();
+  const open: { readonly segments: readonly string[]; readonly route: Route }[] = [];
+  for (const route of table) {
+    if (route.path.includes("{")) open.push({ segments: route.path.split("/"), route });
+    else fixed.set(route.path, (fixed.get(route.path) ?? new Map()).set(route.method, route));
+  }
+
+  return (method, path) => {
+    const methods = fixed.get(path);
+    if (methods) return { route: methods.get(method), allow: allowed([...methods.keys()]), params: {} };
+    const segments = path.split("/");
+    const matches = open.flatMap((each) => {
+      const params = fill(each.segments, segments);
+      return params ? [{ route: each.route, params }] : [];
+    });
+    const match = matches.find(({ route }) => route.method === method);
+    const allow = allowed(matches.map(({ route }) => route.method));
+    return { route: match?.route, allow, params: match?.params ?? {} };
+  };
+}
+
+function allowed(methods: readonly string[]): string[] {
+  return methods.includes("GET") ? [...methods, "HEAD"] : [...methods];
+}
+
+function fill(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? "";
+    if (!part.startsWith("{")) {
+      if (part !== segment) return undefined;
+      continue;
+    }
+    const value = decodeSegment(segment);
+    if (value === undefined || value === "") return undefined;
+    params[part.slice(1, -1)] = value;
+  }
+  return params;
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+// Test clock: a clock of the core that stands still until a test moves it.
+import { setImmediate as turn } from "node:timers/promises";
+import type { Clock } from "@svckit/core";
+
+/** A clock that a test moves. */
+export interface TestClock extends Clock {
+  /**
+   * Lets `ms` pass: every timer that falls due is run at its own instant, in order, and what it set going is let run
+   * on before the next one. The core's deadlines (a whole call, a wait in a queue) are such timers: advancing past
+   * them while a call is under way makes that call time out. Waits for no network; await the call itself for that.
+   */
+  advance(ms: number): Promise<void>;
+  /** Sets what `now` says, as when somebody corrects the machine's clock: no time passes and no timer is run. */
+  set(ms: number): void;
+  /** How many timers are waiting. */
+  readonly pending: number;
+}
+
+/** Where a test clock starts where nothing else is said: 2026-01-01T00:00:00Z. */
+export const TEST_START_MS = Date.UTC(2026, 0, 1);
+
+/** Makes a clock that starts at `startMs` and stands still. */
+export function createTestClock(startMs = TEST_START_MS): TestClock {
+  const timers = new Set<{ readonly due: number; readonly task: () => void }>();
+  // Timers are kept in time passed, which `set` does not touch.
+  let passed = 0;
+  let start = startMs;
+
+  function nextDue(until: number) {
+    let next: { readonly due: number; readonly task: () => void } | undefined;
+    for (const timer of timers) {
+      if (timer.due <= until && (next === undefined || timer.due < next.due)) next = timer;
+    }
+    return next;
+  }
+
+  return {
+    now: () => start + passed,
+    after(ms, task) {
+      const timer = { due: passed + Math.max(0, ms), task };
+      timers.add(timer);
+      return () => {
+        timers.delete(timer);
+      };
+    },
+    async advance(ms) {
+      if (!(ms >= 0)) throw new Error(`time passes forwards: ${ms} ms cannot be advanced`);
+      const until = passed + ms;
+      await turn();
+      for (let timer = nextDue(until); timer !== undefined; timer = nextDue(until)) {
+        timers.delete(timer);
+        passed = Math.max(passed, timer.due);
+        timer.task();
+        await turn();
+      }
+      passed = Math.max(passed, until);
+      await turn();
+    },
+    set(ms) {
+      start = ms - passed;
+    },
+    get pending() {
+      return timers.size;
+    },
+  };
+}
