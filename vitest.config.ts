@@ -9,9 +9,12 @@ const alias = readdirSync("packages").map((name) => ({
   replacement: resolve(`packages/${name}/src/index.ts`),
 }));
 
+const report = process.env["TEST_REPORT"];
+
 export default defineConfig({
   test: {
-    reporters: process.env["CI"] ? ["default"] : ["default"],
+    // `.ci/run` sums up from the report that it names here.
+    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: packages.map((name) => ({
       resolve: { alias },
       test: {

@@ -66,7 +66,7 @@ export function createAddressReader(trusted: TrustedProxies): ReadAddress {
 
 function createMatcher(trusted: readonly string[]): (address: string) => boolean {
   const ranges = trusted.map((text) => {
-    const [bare = "", bits] = text.split("/");
+    const [, bare = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
     const address = parseAddress(bare);
     const width = address instanceof ipaddr.IPv4 ? 32 : 128;
     const prefix = bits === undefined ? width : Number(bits);

@@ -14,14 +14,17 @@ export interface BreakerLimits {
   readonly openMs: number;
 }
 
+/** What a call was let through as. */
+export type BreakerPass = "call" | "probe";
+
 /** The state of one upstream. */
 export interface Breaker {
   /** Whether a call would be let through now; takes nothing. */
   isOpen(): boolean;
-  /** Lets one call through, or says no; while half-open, one caller at a time gets true. */
-  pass(): boolean;
+  /** Lets one call through, or says no; while half-open, one caller at a time is let through, as the probe. */
+  pass(): BreakerPass | undefined;
   /** Tells how a call that was let through ended; `null` for one that says nothing of the upstream. */
-  record(outcome: "success" | "failure" | null): void;
+  record(pass: BreakerPass, outcome: "success" | "failure" | null): void;
 }
 
 const BUCKETS = 30;
@@ -60,22 +63,25 @@ export function createBreaker(limits: BreakerLimits, clock: Clock): Breaker {
   return {
     isOpen,
     pass() {
-      if (isOpen()) return false;
-      if (openedAt !== null) probing = true;
-      return true;
+      if (isOpen()) return undefined;
+      if (openedAt === null) return "call";
+      probing = true;
+      return "probe";
     },
-    record(outcome) {
-      const wasProbe = probing;
-      probing = false;
-      if (outcome === null) return;
+    record(pass, outcome) {
+      // A call from before the rest says nothing of how the upstream is now: that is the probe's to find out.
+      if (pass === "call" && openedAt !== null) return;
+      if (pass === "probe") probing = false;
       if (outcome === "success") {
-        consecutive = 0;
-        if (wasProbe) close();
+        if (pass === "probe") close();
         else count(false);
-        return;
+        consecutive = 0;
       }
-      consecutive += 1;
-      if (count(true) || wasProbe || consecutive >= limits.consecutiveFailures) openedAt = clock.now();
+      if (outcome === "failure") {
+        consecutive += 1;
+        const failsTooOften = count(true) || consecutive >= limits.consecutiveFailures;
+        if (pass === "probe" || failsTooOften) openedAt = clock.now();
+      }
     },
   };
 }

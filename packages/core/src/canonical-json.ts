@@ -3,11 +3,11 @@ import { hash } from "node:crypto";
 
 const MAX_DEPTH = 128;
 
-/** The canonical text of a JSON value. Members that are `undefined` are left out. Throws a `TypeError` for what is not JSON: a function, a non-finite number, a value nested deeper than 128. */
+/** The canonical text of a JSON value. Members that are `undefined` are left out. Throws a `TypeError` for what is not JSON: a function, an object of a class, a non-finite number, half of a surrogate pair, a value nested deeper than 128. */
 export function canonicalJson(value: unknown, depth = 0): string {
   switch (typeof value) {
     case "string":
-      return JSON.stringify(value);
+      return canonicalString(value);
     case "boolean":
       return value ? "true" : "false";
     case "number":
@@ -22,6 +22,11 @@ export function canonicalJson(value: unknown, depth = 0): string {
   }
 }
 
+function canonicalString(value: string): string {
+  if (!value.isWellFormed()) throw new TypeError("half of a surrogate pair is not JSON");
+  return JSON.stringify(value);
+}
+
 function canonicalArray(items: readonly unknown[], depth: number): string {
   let text = "[";
   for (let index = 0; index < items.length; index++) {
@@ -32,6 +37,9 @@ function canonicalArray(items: readonly unknown[], depth: number): string {
 }
 
 function canonicalObject(value: object, depth: number): string {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null)
+    throw new TypeError("only plain objects are JSON");
   const names = Object.keys(value);
   // The default order compares UTF-16 code units, which is the order that RFC 8785 asks for.
   if (names.length > 1) names.sort();
@@ -40,7 +48,7 @@ function canonicalObject(value: object, depth: number): string {
     const member: unknown = Reflect.get(value, name);
     if (member === undefined) continue;
     if (text.length > 1) text += ",";
-    text += `${JSON.stringify(name)}:${canonicalJson(member, depth)}`;
+    text += `${canonicalString(name)}:${canonicalJson(member, depth)}`;
   }
   return `${text}}`;
 }

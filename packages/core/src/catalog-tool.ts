@@ -2,7 +2,7 @@
 import type { CatalogEntry, CatalogTool } from "./catalog.js";
 import type { Provider } from "./provider.js";
 import { describeSchema, type JsonSchema, type Schema } from "./schema.js";
-import type { Tool } from "./tool.js";
+import { requireTool, type Tool } from "./tool.js";
 import type { Upstream } from "./upstream.js";
 import type { UpstreamFailure } from "./upstream-failure.js";
 
@@ -15,6 +15,7 @@ export function createCatalogTool(
   definition: Tool,
   upstreams: ReadonlyMap<string, Upstream>,
 ): CatalogTool {
+  requireTool(definition);
   const inputSchema = once(() =>
     closed(definition.inputSchema ?? describe(provider, definition, definition.input, "input")),
   );
@@ -93,9 +94,9 @@ function describe(provider: Provider, tool: Tool, schema: Schema, side: "input" 
   );
 }
 
-/** A schema that lists its arguments takes no others, unless it says so itself. */
+/** A schema that lists its arguments takes no others, unless it says so itself; a union is left as it is. */
 function closed(schema: JsonSchema): JsonSchema {
-  return { type: "object", properties: {}, additionalProperties: false, ...schema };
+  return schema["properties"] === undefined ? schema : { additionalProperties: false, ...schema };
 }
 
 function once<T>(make: () => T): () => T {

@@ -108,16 +108,24 @@ export type ErrorCode = keyof typeof ERRORS;
 
 // A refusal that a transport does not list leaves under the nearest code that it does.
 const ELSEWHERE: Partial<Record<ErrorCode, ErrorCode>> = {
-  MISSING_PARAM: "VALIDATION_ERROR",
+  AUTH_REQUIRED: "ANON_AUTH_REQUIRED",
+  CATALOG_PAGINATION_ERROR: "VALIDATION_ERROR",
+  ENDPOINT_NOT_FOUND: "TOOL_NOT_FOUND",
+  INVALID_OAUTH_TOKEN: "UNAUTHORIZED",
   INVALID_REQUEST: "VALIDATION_ERROR",
+  MISSING_PARAM: "VALIDATION_ERROR",
+  PAYLOAD_TOO_LARGE: "VALIDATION_ERROR",
+  SECRET_ALREADY_ISSUED: "VALIDATION_ERROR",
   TOOL_REQUIRED: "VALIDATION_ERROR",
   UNAUTHORIZED: "INVALID_API_KEY",
-  AUTH_REQUIRED: "ANON_AUTH_REQUIRED",
+  VERIFICATION_FAILED: "VALIDATION_ERROR",
 };
 
 /** The code under which a refusal leaves on a transport: itself, or the nearest that the transport lists. */
 export function codeFor(code: ErrorCode, transport: Transport): ErrorCode {
-  const row: ErrorRow = ERRORS[code];
-  if (row.transports.includes(transport)) return code;
-  return ELSEWHERE[code] ?? "INTERNAL_ERROR";
+  const listed = (each: ErrorCode) => (ERRORS[each].transports as readonly Transport[]).includes(transport);
+  if (listed(code)) return code;
+  const near = ELSEWHERE[code];
+  if (near !== undefined && listed(near)) return near;
+  return transport === "cli" ? "API_ERROR" : "INTERNAL_ERROR";
 }

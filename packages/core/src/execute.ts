@@ -102,7 +102,10 @@ async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): 
   const waitMs = Math.max(0, until - clock.now());
   const answer = await reach("STATE_BACKEND_UNAVAILABLE", () => store.awaitAnswer(claim, waitMs));
   if (answer === "freed") return undefined;
-  if (answer !== "timeout") return answer.body;
+  if (answer !== "timeout") {
+    requireSameCall(claim, answer.fingerprint);
+    return answer.body;
+  }
   throw new ServiceError("RATE_LIMITED", {
     message: "The first call with this idempotency key is still running.",
     next: "Wait a second, then send the call again.",

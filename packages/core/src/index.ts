@@ -20,6 +20,7 @@ export type { Claim, ClaimState, ClaimStore, StoredAnswer } from "./idempotency.
 export type { Caller } from "./identify.js";
 export { type Ids, systemIds } from "./ids.js";
 export { type Logger, silentLogger } from "./logger.js";
+export { createMemoryRateLimit } from "./memory-rate-limit.js";
 export { memoryStore } from "./memory-store.js";
 export type { ServiceOptions, ServiceSettings } from "./options.js";
 export { PLANS, type Plan } from "./plan.js";

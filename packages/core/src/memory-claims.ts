@@ -1,15 +1,11 @@
 // The idempotency keys of memoryStore().
 import type { Clock } from "./clock.js";
-import {
-  type Claim,
-  type ClaimState,
-  type ClaimStore,
-  requireSameCall,
-  type StoredAnswer,
-} from "./idempotency.js";
+import type { Claim, ClaimState, ClaimStore, StoredAnswer } from "./idempotency.js";
 import type { ClaimEnding } from "./store.js";
 
 interface Entry {
+  /** The call that has bound the key, by its receipt's id. */
+  readonly holder: string;
   readonly fingerprint: string;
   answer: StoredAnswer | undefined;
   expiresAt: number;
@@ -19,9 +15,9 @@ interface Entry {
 /** Keys in this process. */
 export interface MemoryClaims extends ClaimStore {
   /** Binds a key where it is free. */
-  bind(claim: Claim, now: number): boolean;
-  /** Completes or frees a key that is bound, and tells whoever waits for it. */
-  end(ending: ClaimEnding): void;
+  bind(claim: Claim, holder: string, now: number): boolean;
+  /** Completes or frees a key that this holder has bound, and tells whoever waits for it. */
+  end(ending: ClaimEnding, holder: string): void;
 }
 
 const SWEEP_EVERY = 1_000;
@@ -60,7 +56,6 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
     async awaitAnswer(claim, waitMs) {
       const entry = entries.get(idOf(claim));
       if (!entry) return "freed";
-      requireSameCall(claim, entry.fingerprint);
       if (entry.answer) return entry.answer;
       return new Promise((resolve) => {
         const cancel = clock.after(waitMs, () => resolve("timeout"));
@@ -70,11 +65,12 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
         });
       });
     },
-    bind(claim, now) {
+    bind(claim, holder, now) {
       if (live(claim, now)) return false;
       sinceSweep += 1;
       if (sinceSweep > SWEEP_EVERY) sweep(now);
       entries.set(idOf(claim), {
+        holder,
         fingerprint: claim.fingerprint,
         answer: undefined,
         expiresAt: 0,
@@ -82,9 +78,9 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
       });
       return true;
     },
-    end({ claim, body, keepUntil }) {
+    end({ claim, body, keepUntil }, holder) {
       const entry = entries.get(idOf(claim));
-      if (!entry || entry.answer) return;
+      if (!entry || entry.answer || entry.holder !== holder) return;
       const answer = body === undefined ? undefined : { body, fingerprint: entry.fingerprint };
       if (answer && keepUntil !== undefined) {
         entry.answer = answer;

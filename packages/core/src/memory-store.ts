@@ -46,10 +46,10 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
 
     reserve(reservation) {
       const { claim, payment, now } = reservation;
-      if (claim && !claims.bind(claim, now)) return { outcome: "claimed" };
+      if (claim && !claims.bind(claim, reservation.id, now)) return { outcome: "claimed" };
       const reserved = take(payment);
       if (reserved.outcome === "granted") pending.set(reservation.id, reservation);
-      else if (claim) claims.end({ claim, body: undefined, keepUntil: undefined });
+      else if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, reservation.id);
       return reserved;
     },
     settle({ id, verb, accountId, receipt, claim }) {
@@ -60,7 +60,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
         giveBack(reservation.payment, verb);
       }
       if (receipt && accountId !== undefined) receipts.set(receipt.receipt_id, { accountId, receipt });
-      if (claim) claims.end(claim);
+      if (claim) claims.end(claim, id);
       return true;
     },
     reap(now) {
@@ -69,7 +69,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
         if (expiresAt > now) continue;
         pending.delete(id);
         giveBack(payment, "void");
-        if (claim) claims.end({ claim, body: undefined, keepUntil: undefined });
+        if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, id);
         reaped += 1;
       }
       return reaped;

@@ -30,8 +30,8 @@ export function defineProvider(provider: Provider): Provider {
   if (!ID_FORM.test(provider.id)) throw new Error(`${where}: an id matches ${ID_FORM.source}`);
   if (provider.tools.length === 0) throw new Error(`${where}: it has no tools`);
   for (const url of [provider.baseUrl, ...Object.values(provider.upstreams ?? {})]) {
-    if (url !== undefined && !/^https?:$/.test(new URL(url).protocol)) {
-      throw new Error(`${where}: ${url} is not an http or https URL`);
+    if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
+      throw new Error(`${where}: ${JSON.stringify(url)} is not an http or https URL`);
     }
   }
   const names = new Set<string>();

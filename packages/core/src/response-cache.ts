@@ -18,16 +18,22 @@ export interface ToolResult {
   readonly origin: "live" | "fallback";
 }
 
-/** What a read of the cache found. */
+/** What a read of the cache found; a result that is neither fresh nor fit to stand in is not found. */
 export interface CacheRead {
   readonly result: ToolResult;
   readonly isFresh: boolean;
 }
 
+/** How long a result is fresh, and for how much longer it may stand in, in milliseconds. */
+export interface Lifetime {
+  readonly ttl: number;
+  readonly staleTtl: number;
+}
+
 /** Kept answers and fetches in flight. A cache that cannot be reached is a miss, never an error. */
 export interface ResponseCache {
-  read(key: string, ttl: number): Promise<CacheRead | undefined>;
-  write(key: string, result: ToolResult, keepMs: number): Promise<void>;
+  read(key: string, lifetime: Lifetime): Promise<CacheRead | undefined>;
+  write(key: string, result: ToolResult, lifetime: Lifetime): Promise<void>;
   /**
    * Gives every caller of one key the outcome of one `start`. A caller that leaves fails nobody else; the fetch is
    * aborted when all of them have left.
@@ -61,28 +67,39 @@ export function createResponseCache(options: {
 
   function takeOff(key: string, start: (signal: AbortSignal) => Promise<ToolResult>): Flight {
     const controller = new AbortController();
-    const outcome = start(controller.signal).finally(() => flights.delete(key));
-    const flight = { outcome, controller, callers: 0 };
+    const flight: Flight = {
+      outcome: start(controller.signal).finally(() => land(key, flight)),
+      controller,
+      callers: 0,
+    };
     flights.set(key, flight);
     return flight;
   }
 
+  function land(key: string, flight: Flight): void {
+    if (flights.get(key) === flight) flights.delete(key);
+  }
+
   return {
-    async read(key, ttl) {
+    async read(key, { ttl, staleTtl }) {
       const result = await keyv.get<ToolResult>(key).catch(() => undefined);
       if (result === undefined) return undefined;
+      // By the service's clock: the engine's own expiry only keeps it from growing.
       const age = clock.now() - result.fetchedAt;
-      return { result, isFresh: age >= 0 && age < ttl };
+      return age < 0 || age >= ttl + staleTtl ? undefined : { result, isFresh: age < ttl };
     },
-    async write(key, result, keepMs) {
-      await keyv.set(key, result, keepMs).catch(() => false);
+    async write(key, result, { ttl, staleTtl }) {
+      await keyv.set(key, result, ttl + staleTtl).catch(() => false);
     },
     async share(key, caller, start) {
       const flight = flights.get(key) ?? takeOff(key, start);
       flight.callers += 1;
       return untilAborted(flight.outcome, caller, () => {
         flight.callers -= 1;
-        if (flight.callers === 0) flight.controller.abort(caller?.reason);
+        if (flight.callers > 0) return;
+        // Nobody is to join a fetch that is given up.
+        land(key, flight);
+        flight.controller.abort(caller?.reason);
       });
     },
   };

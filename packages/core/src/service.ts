@@ -28,6 +28,7 @@ import { createPlans } from "./plan.js";
 import { createPrincipals, type Principal } from "./principal.js";
 import type { Provider } from "./provider.js";
 import { answerQuota } from "./quota.js";
+import { startReaper } from "./reaper.js";
 import { createResponseCache } from "./response-cache.js";
 import type { ServiceParts } from "./service-parts.js";
 import type { Store } from "./store.js";
@@ -71,6 +72,7 @@ export interface Service extends Administration {
 export function createService(options: ServiceOptions): Service {
   const parts = createParts(options);
   const { store } = parts;
+  const stopReaper = startReaper(parts);
   return {
     brand: parts.brand,
     version: parts.version,
@@ -93,7 +95,10 @@ export function createService(options: ServiceOptions): Service {
         undefined,
       ),
     ...createAdministration(parts),
-    close: async () => store.close(),
+    async close() {
+      stopReaper();
+      await store.close();
+    },
   };
 }
 

@@ -42,6 +42,8 @@ function toInputError(
       runtimeStatus: "invalid_input",
     });
   }
+  // A schema that is strict itself says only that a name is too much, not which are known.
+  refuseUnknown(tool, args);
   return new ServiceError("VALIDATION_ERROR", {
     message: `The argument ${JSON.stringify(param)} of ${tool.name} is not valid: ${issue?.message ?? "it does not fit"}.`,
     next: `Correct it${expected(schema)}, and send the call again.`,

@@ -7,7 +7,7 @@ import { toData } from "./envelope.js";
 import { isServiceError, type ServiceError } from "./errors.js";
 import type { Logger } from "./logger.js";
 import type { CacheStatus, Source } from "./receipt.js";
-import type { ResponseCache, ToolResult } from "./response-cache.js";
+import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
 import { checkSchema } from "./schema.js";
 import type { ToolContext } from "./tool.js";
 import type { Upstream, UpstreamClient } from "./upstream.js";
@@ -137,33 +137,31 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     async refusal(tool, input) {
       const failure = failureBeforehand(tool.upstream(input));
       if (failure === undefined) return undefined;
-      const { fallback, cacheTtl = 0, staleTtl = 0 } = tool.definition;
+      const { fallback } = tool.definition;
       if (fallback && failureBeforehand(catalog.find(fallback.tool).upstream(undefined)) === undefined)
         return undefined;
-      if (cacheTtl > 0) {
-        const kept = await cache.read(keyOf(tool, input), cacheTtl);
-        if (kept && (kept.isFresh || staleTtl > 0)) return undefined;
-      }
+      const lifetime = lifetimeOf(tool);
+      if (lifetime && (await cache.read(keyOf(tool, input), lifetime))) return undefined;
       return toUpstreamError(tool.provider.id, failure);
     },
 
     async run(tool, input, caller) {
-      const { cacheTtl = 0, staleTtl = 0 } = tool.definition;
+      const lifetime = lifetimeOf(tool);
       if (!tool.annotations.readOnlyHint) {
         return toRun(await fetchOrFallBack(tool, input, caller ?? NEVER), "bypass");
       }
       const key = keyOf(tool, input);
-      const kept = cacheTtl > 0 ? await cache.read(key, cacheTtl) : undefined;
+      const kept = lifetime && (await cache.read(key, lifetime));
       if (kept?.isFresh) return { ...toRun(kept.result, "hit"), source: "cached" };
       try {
         const result = await cache.share(key, caller, async (signal) => {
           const fetched = await fetchOrFallBack(tool, input, signal);
-          if (cacheTtl > 0) await cache.write(key, fetched, cacheTtl + staleTtl);
+          if (lifetime) await cache.write(key, fetched, lifetime);
           return fetched;
         });
-        return toRun(result, cacheTtl > 0 ? "miss" : "bypass");
+        return toRun(result, lifetime ? "miss" : "bypass");
       } catch (error) {
-        if (kept === undefined || staleTtl === 0 || caller?.aborted || !anotherMayAnswer(error)) throw error;
+        if (kept === undefined || caller?.aborted || !anotherMayAnswer(error)) throw error;
         return {
           ...toRun(kept.result, "hit"),
           runtimeStatus: "degraded",
@@ -189,6 +187,11 @@ const NO_UPSTREAM: UpstreamClient = { get: noUpstream, find: noUpstream, post: n
 
 function toRun(result: ToolResult, cacheStatus: CacheStatus): ToolRun {
   return { result, runtimeStatus: "ok", source: result.origin, cacheStatus, warnings: result.warnings };
+}
+
+/** How long a tool's results may be kept; undefined for a tool that is never cached. */
+function lifetimeOf({ definition: { cacheTtl = 0, staleTtl = 0 } }: CatalogTool): Lifetime | undefined {
+  return cacheTtl > 0 ? { ttl: cacheTtl, staleTtl } : undefined;
 }
 
 function keyOf(tool: CatalogTool, input: unknown): string {

@@ -86,9 +86,16 @@ const NAME_FORM = /^[a-z][a-z0-9_]{0,63}$/;
 export function defineTool<In extends Schema, Out extends Schema>(
   tool: ToolDefinition<In, Out>,
 ): ToolDefinition<In, Out> {
+  requireTool(tool);
+  return Object.freeze(tool);
+}
+
+/** Throws an `Error` that names what is wrong with a tool, however it was declared. */
+export function requireTool(
+  tool: Pick<Tool, "name" | "title" | "description" | "category" | "credits" | "cacheTtl">,
+): void {
   const fault = faultOf(tool);
   if (fault !== undefined) throw new Error(`tool ${JSON.stringify(tool.name)}: ${fault}`);
-  return Object.freeze(tool);
 }
 
 function faultOf(tool: Pick<Tool, "name" | "title" | "description" | "category" | "credits" | "cacheTtl">) {

@@ -29,14 +29,27 @@ export type Ask = (
 ) => Promise<UpstreamAnswer>;
 
 const RETRY_DELAY_MS = 400;
+const TOO_LARGE = new Error("the answer is too large");
+// Statuses whose answers have no body; the web's Response refuses to be given one.
+const BODILESS: readonly number[] = [204, 205, 304];
 
 /** Makes the sender of one upstream. */
 export function createAsk(options: UpstreamOptions): Ask {
   const { limits, clock } = options;
   const budget = createRetryBudget();
+
+  // The body is read within the attempt, so that its time limit and its second try cover the whole answer.
+  async function attempt(request: Request): Promise<Response> {
+    const response = await options.fetch(request);
+    const text = await readBody(response, limits.maxBytes);
+    if (text === undefined) throw TOO_LARGE;
+    const { status, headers } = response;
+    return new Response(BODILESS.includes(status) ? null : text, { status, headers });
+  }
+
   const http = ky.create({
     // ky always hands over the Request that it built.
-    fetch: (request) => options.fetch(request instanceof Request ? request : new Request(request)),
+    fetch: (request) => attempt(request instanceof Request ? request : new Request(request)),
     headers: { accept: "application/json", ...options.headers },
     redirect: "manual",
     timeout: limits.attemptMs,
@@ -45,12 +58,15 @@ export function createAsk(options: UpstreamOptions): Ask {
 
   async function respond(method: "get" | "post", url: string, request: UpstreamRequest, call: UpstreamCall) {
     budget.earn();
+    // An upstream that says when to come back is not asked before: the caller is told.
+    const mayAgain = (error: Error) =>
+      error !== TOO_LARGE && !(error instanceof HTTPError && error.response.headers.has("retry-after"));
     const retry = {
       limit: call.readOnly ? 1 : 0,
       jitter: true,
       delay: () => RETRY_DELAY_MS,
       methods: ["get", "post"] as ("get" | "post")[],
-      shouldRetry: () => !call.signal.aborted && budget.spend(),
+      shouldRetry: ({ error }: { error: Error }) => !call.signal.aborted && mayAgain(error) && budget.spend(),
     };
     try {
       return await http(url, {
@@ -71,10 +87,9 @@ export function createAsk(options: UpstreamOptions): Ask {
     const url = urlOf(options, path, request.path ?? {});
     try {
       const response = await respond(method, url, request, call);
-      const text = await readBody(response, limits.maxBytes);
+      call.signal.throwIfAborted();
       const { status } = response;
-      if (text === undefined) return { status, body: undefined, failure: tooLarge(limits.maxBytes) };
-      const body = parseJson(text);
+      const body = parseJson(await response.text());
       const retryAfter = readRetryAfter(response.headers.get("retry-after"), clock.now());
       const failure =
         options.failure?.({ status, body }) ??
@@ -83,7 +98,8 @@ export function createAsk(options: UpstreamOptions): Ask {
       return { status, body, ...(failure && { failure }) };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
-      return { status: 0, body: undefined, failure: silence(error, limits.attemptMs), error };
+      const failure = error === TOO_LARGE ? tooLarge(limits.maxBytes) : silence(error, limits.attemptMs);
+      return { status: 0, body: undefined, failure, error };
     }
   };
 }

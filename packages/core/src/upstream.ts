@@ -97,7 +97,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const ask = createAsk(options);
 
   async function send(method: "get" | "post", path: string, request: UpstreamRequest, call: UpstreamCall) {
-    if (breaker?.pass() === false) throw toUpstreamError(provider, RESTING);
+    const pass = breaker?.pass();
+    if (breaker && !pass) throw toUpstreamError(provider, RESTING);
     let outcome: "success" | "failure" | null = null;
     try {
       const answer = await ask(method, path, request, call);
@@ -108,12 +109,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       if (isServiceError(error) && error.code === "PROVIDER_UNAVAILABLE") outcome = "failure";
       throw error;
     } finally {
-      breaker?.record(outcome);
+      if (pass) breaker?.record(pass, outcome);
     }
   }
 
   async function read<S extends Schema>(answer: UpstreamAnswer, schema: S): Promise<SchemaOutput<S>> {
     if (answer.failure) throw toUpstreamError(provider, answer.failure, answer.error);
+    // A shape that one tool cannot read is no reason to stop asking: the breaker has counted the answer as one.
     const checked = await checkSchema(schema, answer.body);
     if ("value" in checked) return checked.value;
     const [issue] = checked.issues;

@@ -35,11 +35,11 @@ function renderCode(code: ErrorCode): string {
         ? "yes, the same request can succeed later"
         : "no, change the request or the credential first";
   return `<section><h2 id="${anchor}"><a href="#${anchor}">${code}</a></h2>
-<p>${escape(row.title)} ${escape(row.next)}</p>
+<p>${escapeHtml(row.title)} ${escapeHtml(row.next)}</p>
 <dl><dt>Retry</dt><dd>${retry}</dd><dt>HTTP status</dt><dd>${row.status ?? "none"}</dd><dt>Type</dt><dd>${row.type}</dd><dt>Where</dt><dd>${row.transports.join(", ")}</dd></dl></section>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -2,6 +2,13 @@
 export { createTestClock, TEST_START_MS, type TestClock } from "./clock.js";
 export { FAULT_HEADER, FAULT_PARAMETER, type Fault, type FaultSwitch, INJECTION } from "./fault.js";
 export type { StandInAnswer } from "./faulty-answer.js";
+export type { Recording } from "./recording.js";
 export { createStandIn, type StandIn } from "./stand-in.js";
 export type { SeenRequest, StandInHandler, StandInRequest, StandInRoutes } from "./stand-in-route.js";
 export { standInCoinGecko } from "./stand-ins/coingecko.js";
+export {
+  type ProviderRecordings,
+  type RecordedCall,
+  type TestRunner,
+  testProvider,
+} from "./test-provider.js";

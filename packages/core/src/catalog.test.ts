@@ -1,0 +1,261 @@
+// The clauses of the catalog: order, pages, filters, retired names, and what is refused at start-up.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Retirement } from "./catalog.js";
+import { isServiceError } from "./errors.js";
+import { defineProvider, type Provider } from "./provider.js";
+import { createService } from "./service.js";
+import { defineTool, type Tool } from "./tool.js";
+
+function tool(name: string, more: Partial<Tool> = {}): Tool {
+  return defineTool({
+    name,
+    title: `Title of ${name}`,
+    description: "A tool that answers with nothing at all.",
+    category: "market_data",
+    input: z.object({}),
+    output: z.object({}),
+    execute: () => ({}),
+    ...more,
+  });
+}
+
+const provider = (id: string, ...tools: Tool[]): Provider => defineProvider({ id, title: id, tools });
+
+function catalogOf(providers: readonly Provider[], retired: readonly Retirement[] = []) {
+  const { catalog } = createService({ providers, retired });
+  return catalog;
+}
+
+function failureOf(run: () => unknown) {
+  try {
+    run();
+  } catch (error) {
+    if (isServiceError(error))
+      return { code: error.code, message: error.message, param: error.details.param };
+    throw error;
+  }
+  throw new Error("it did not fail");
+}
+
+const CATALOG = catalogOf(
+  [
+    provider("one", tool("get_d"), tool("get_b", { category: "security_risk" }), tool("list_a")),
+    provider(
+      "two",
+      tool("get_c"),
+      tool("get_a", { title: "Token PRICE", description: "Prices of tokens, fresh to the minute." }),
+    ),
+  ],
+  [
+    { name: "get_bb", replacement: "get_b", args: "the same" },
+    { name: "fetch_z", replacement: "get_a" },
+  ],
+);
+const names = (query: Parameters<typeof CATALOG.list>[0]) =>
+  CATALOG.list(query).tools.map(({ name }) => name);
+
+test("lists tools by name, whatever order they were declared in", () => {
+  expect(names({})).toEqual(["get_a", "get_b", "get_c", "get_d", "list_a"]);
+  expect(CATALOG.list({})).toMatchObject({ totalCount: 5, nextCursor: null });
+});
+
+test("gives pages that join to the whole, for any page size", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 7 }), (limit) => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = CATALOG.list({ limit, ...(cursor !== undefined && { cursor }) });
+        expect(page.tools.length).toBeLessThanOrEqual(limit);
+        expect(page.totalCount).toBe(5);
+        seen.push(...page.tools.map(({ name }) => name));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(seen).toEqual(names({}));
+    }),
+  );
+});
+
+test("names the page's last tool as the next cursor", () => {
+  expect(CATALOG.list({ limit: 2 }).nextCursor).toBe("get_b");
+  expect(CATALOG.list({ limit: 5 }).nextCursor).toBe(null);
+  expect(CATALOG.list({ limit: 4 }).nextCursor).toBe("get_d");
+});
+
+test("goes on behind a cursor whose tool was retired in between", () => {
+  expect(names({ cursor: "get_bb" })).toEqual(["get_c", "get_d", "list_a"]);
+  expect(names({ cursor: "fetch_z" })).toEqual(names({}));
+});
+
+test("goes on behind a cursor whose tool the filter leaves out", () => {
+  expect(names({ cursor: "get_b", provider: "two" })).toEqual(["get_c"]);
+});
+
+test("gives an empty page behind the last name", () => {
+  expect(CATALOG.list({ cursor: "list_a" })).toEqual({ tools: [], totalCount: 5, nextCursor: null });
+});
+
+test.each(["", "get_", "get_bbb", "GET_A", "__proto__", "constructor", "0"])(
+  "refuses the cursor %j, which never was a tool",
+  (cursor) => {
+    expect(failureOf(() => CATALOG.list({ cursor }))).toMatchObject({
+      code: "CATALOG_PAGINATION_ERROR",
+      param: "cursor",
+    });
+  },
+);
+
+test("clamps a limit above 250", () => {
+  const many = catalogOf([
+    provider("one", ...Array.from({ length: 260 }, (_, n) => tool(`get_${1_000 + n}`))),
+  ]);
+  for (const limit of [250, 251, 10_000, undefined]) {
+    const page = many.list(limit === undefined ? {} : { limit });
+    expect(page.tools).toHaveLength(250);
+    expect(page.totalCount).toBe(260);
+    expect(page.nextCursor).toBe("get_1249");
+  }
+});
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses the limit %s", (limit) => {
+  expect(failureOf(() => CATALOG.list({ limit }))).toMatchObject({
+    code: "VALIDATION_ERROR",
+    param: "limit",
+  });
+});
+
+test("filters by category, by provider and by both", () => {
+  expect(names({ category: "security_risk" })).toEqual(["get_b"]);
+  expect(names({ provider: "two" })).toEqual(["get_a", "get_c"]);
+  expect(names({ provider: "two", category: "security_risk" })).toEqual([]);
+  expect(names({ category: "nothing" })).toEqual([]);
+  expect(CATALOG.list({ provider: "two", limit: 1 })).toMatchObject({ totalCount: 2, nextCursor: "get_a" });
+});
+
+test("searches names, titles and descriptions for all words, in any case", () => {
+  expect(names({ search: "price" })).toEqual(["get_a"]);
+  expect(names({ search: "  MINUTE   token " })).toEqual(["get_a"]);
+  expect(names({ search: "list_" })).toEqual(["list_a"]);
+  expect(names({ search: "price get_b" })).toEqual([]);
+  expect(names({ search: "" })).toEqual(names({}));
+  expect(names({ search: ".*" })).toEqual([]);
+});
+
+test("finds a tool by its exact name alone", () => {
+  expect(CATALOG.find("get_a").name).toBe("get_a");
+  for (const name of ["get_A", "get_a ", "", "get", "__proto__", "constructor", "toString"]) {
+    const failure = failureOf(() => CATALOG.find(name));
+    expect(failure.code).toBe("TOOL_NOT_FOUND");
+    expect(failure.message).toContain(JSON.stringify(name));
+  }
+});
+
+test("repeats no more of an unknown name than a tool's name may be long", () => {
+  expect(failureOf(() => CATALOG.find("x".repeat(10_000))).message.length).toBeLessThan(300);
+});
+
+test("names the replacement of a retired tool and how its arguments translate", () => {
+  const failure = failureOf(() => CATALOG.find("get_bb"));
+  expect(failure.code).toBe("TOOL_RETIRED");
+  expect(failure.message).toContain("get_bb");
+  expect(failure.message).toContain("Call get_b (the same).");
+});
+
+test("shows a tool as decisions 10 says", () => {
+  const { catalog } = createService({
+    providers: [
+      provider(
+        "one",
+        tool("get_x", {
+          input: z.object({ id: z.string(), n: z.number().optional(), d: z.string().default("x") }),
+          output: z.object({ a: z.number() }),
+          keyless: true,
+          credits: 3,
+          annotations: { idempotentHint: false },
+          fallback: { tool: "get_y" },
+          examples: [{ description: "One.", args: { id: "a" } }],
+        }),
+        tool("get_y"),
+      ),
+    ],
+  });
+  const entry = catalog.find("get_x").entry();
+  expect(entry).toEqual({
+    name: "get_x",
+    title: "Title of get_x",
+    description: "A tool that answers with nothing at all.",
+    category: "market_data",
+    provider: "one",
+    inputSchema: entry.inputSchema,
+    outputSchema: entry.outputSchema,
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+    keyless: true,
+    credits: 3,
+    status: { available: true },
+    fallback: "get_y",
+    examples: [{ description: "One.", args: { id: "a" } }],
+  });
+  expect(entry.inputSchema).toMatchObject({ type: "object", required: ["id"], additionalProperties: false });
+  expect(Object.keys(entry.inputSchema["properties"] as object)).toEqual(["id", "n", "d"]);
+  expect(entry.outputSchema).toMatchObject({ type: "object", required: ["a"] });
+  expect(catalog.find("get_y").entry()).toMatchObject({
+    keyless: false,
+    credits: 1,
+    fallback: null,
+    examples: [],
+  });
+});
+
+test("closes the schema of a tool without arguments, and leaves one open that says so", () => {
+  const { catalog } = createService({
+    providers: [provider("one", tool("get_x"), tool("get_y", { input: z.looseObject({}) }))],
+  });
+  expect(catalog.find("get_x").inputSchema).toMatchObject({ type: "object", additionalProperties: false });
+  expect(catalog.find("get_y").argumentNames).toBe(undefined);
+});
+
+test("shows a tool whose provider is not configured as unavailable, with the reason", () => {
+  const broken = defineProvider({
+    id: "acme",
+    title: "Acme",
+    unavailable: "set ACME_KEY",
+    tools: [tool("get_x")],
+  });
+  expect(catalogOf([broken]).find("get_x").entry().status).toEqual({
+    available: false,
+    reason: "acme is not configured: set ACME_KEY",
+  });
+});
+
+test("names both providers where two tools have one name", () => {
+  expect(() => catalogOf([provider("one", tool("get_x")), provider("two", tool("get_x"))])).toThrow(
+    /get_x.*one.*two/,
+  );
+});
+
+test("refuses two providers with one id", () => {
+  expect(() => catalogOf([provider("one", tool("get_x")), provider("one", tool("get_y"))])).toThrow("one");
+});
+
+test("refuses a fallback to a tool that is not there", () => {
+  expect(() => catalogOf([provider("one", tool("get_x", { fallback: { tool: "get_gone" } }))])).toThrow(
+    /get_x.*get_gone/,
+  );
+});
+
+test("refuses a retired name that is in the catalog, and a replacement that is not", () => {
+  const providers = [provider("one", tool("get_x"))];
+  expect(() => catalogOf(providers, [{ name: "get_x", replacement: "get_x" }])).toThrow("get_x");
+  expect(() => catalogOf(providers, [{ name: "get_old", replacement: "get_gone" }])).toThrow(
+    /get_old.*get_gone/,
+  );
+});
+
+test("checks tool names when a service is created, also of tools that defineTool has not seen", () => {
+  for (const name of ["Get_x", "get-x", "get x", "", "1get", "x".repeat(65)]) {
+    const plain: Tool = { ...tool("get_x"), name };
+    expect(() => catalogOf([{ id: "one", title: "One", tools: [plain] }])).toThrow(JSON.stringify(name));
+  }
+});

@@ -1,0 +1,65 @@
+// The clauses of declaring tools and providers.
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { defineProvider } from "./provider.js";
+import { defineTool, type Tool } from "./tool.js";
+
+const SOUND: Tool = {
+  name: "get_x",
+  title: "X",
+  description: "Gives the value of x, fresh to the second.",
+  category: "market_data",
+  input: z.object({}),
+  output: z.object({}),
+  execute: () => ({}),
+};
+
+test("gives back what it was given, and nobody can change it", () => {
+  const tool = defineTool({ ...SOUND });
+  expect(tool).toEqual(SOUND);
+  expect(Object.isFrozen(tool)).toBe(true);
+  const provider = defineProvider({ id: "acme", title: "Acme", tools: [tool] });
+  expect(Object.isFrozen(provider)).toBe(true);
+});
+
+test.each<[string, Partial<Tool>]>([
+  ["name", { name: "x".repeat(64) }],
+  ["credits", { credits: 0 }],
+  ["cacheTtl", { cacheTtl: 0 }],
+])("takes the utmost %s", (_, change) => {
+  expect(() => defineTool({ ...SOUND, ...change })).not.toThrow();
+});
+
+test.each<[string, Partial<Tool>]>([
+  ["name", { name: "x".repeat(65) }],
+  ["name", { name: "getX" }],
+  ["name", { name: "get_x\n" }],
+  ["category", { category: "Market Data" }],
+  ["title", { title: "  " }],
+  ["description", { description: "Short." }],
+  ["credits", { credits: -1 }],
+  ["credits", { credits: 1.5 }],
+  ["credits", { credits: Number.NaN }],
+  ["cacheTtl", { cacheTtl: -1 }],
+  ["cacheTtl", { cacheTtl: Number.NaN }],
+])("names the fault in %s, and the tool: %j", (field, change) => {
+  expect(() => defineTool({ ...SOUND, ...change })).toThrow(field);
+  expect(() => defineTool({ ...SOUND, ...change })).toThrow(JSON.stringify({ ...SOUND, ...change }.name));
+});
+
+test("names the provider and its fault", () => {
+  const provider = { id: "acme", title: "Acme", tools: [SOUND] };
+  expect(() => defineProvider({ ...provider, id: "Acme!" })).toThrow(/"Acme!".*id/);
+  expect(() => defineProvider({ ...provider, tools: [] })).toThrow(/"acme".*no tools/);
+  expect(() => defineProvider({ ...provider, tools: [SOUND, SOUND] })).toThrow(/"acme".*get_x/);
+  expect(() => defineProvider({ ...provider, baseUrl: "ftp://acme.example" })).toThrow(/"acme".*ftp:/);
+  expect(() => defineProvider({ ...provider, upstreams: { eth: "file:///etc/passwd" } })).toThrow(
+    /"acme".*file:/,
+  );
+});
+
+test("names the provider of a base URL that is none", () => {
+  expect(() =>
+    defineProvider({ id: "acme", title: "Acme", tools: [SOUND], baseUrl: "acme.example" }),
+  ).toThrow('"acme"');
+});

@@ -1,0 +1,55 @@
+// coingecko: prices and market data of coins, from the CoinGecko API with or without a key.
+import { defineProvider, type Provider } from "@svckit/core";
+import { z } from "zod";
+import { readOptions } from "../options.js";
+import { getCoinHistoricalChart, getCoinOhlc } from "./charts.js";
+import { readCoinGeckoFailure } from "./failure.js";
+import { getGlobalStats } from "./global-stats.js";
+import { getCoinsMarketData } from "./market-data.js";
+import { getPrice } from "./price.js";
+import { getTrending, searchAll } from "./search.js";
+
+/** Options of `coingecko`. */
+export interface CoinGeckoOptions {
+  /** Where the API is; by default the public one of the plan. */
+  readonly baseUrl?: string | undefined;
+  /** A key of the plan; the demo API answers without one too, at a rate shared by address. */
+  readonly apiKey?: string | undefined;
+  /** The plan that the key belongs to; `demo` by default. */
+  readonly plan?: "demo" | "pro" | undefined;
+}
+
+const coinGeckoOptions = z.strictObject({
+  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+  apiKey: z.string().min(1).optional(),
+  plan: z.enum(["demo", "pro"]).default("demo"),
+});
+
+const PLANS = {
+  demo: { baseUrl: "https://api.coingecko.com/api/v3", header: "x-cg-demo-api-key" },
+  pro: { baseUrl: "https://pro-api.coingecko.com/api/v3", header: "x-cg-pro-api-key" },
+} as const;
+
+/** Market data of CoinGecko; throws an `Error` that names the option which cannot be used. */
+export function coingecko(options: CoinGeckoOptions = {}): Provider {
+  const { baseUrl, apiKey, plan } = readOptions("coingecko", coinGeckoOptions, options);
+  const { baseUrl: defaultUrl, header } = PLANS[plan];
+  return defineProvider({
+    id: "coingecko",
+    title: "CoinGecko",
+    homepage: "https://www.coingecko.com",
+    baseUrl: baseUrl ?? defaultUrl,
+    ...(apiKey !== undefined && { headers: { [header]: apiKey } }),
+    ...(plan === "pro" && apiKey === undefined && { unavailable: "the plan pro needs an apiKey" }),
+    failure: readCoinGeckoFailure,
+    tools: [
+      getPrice,
+      getCoinsMarketData,
+      getCoinHistoricalChart,
+      getCoinOhlc,
+      getGlobalStats,
+      searchAll,
+      getTrending,
+    ],
+  });
+}

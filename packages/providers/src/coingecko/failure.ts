@@ -1,0 +1,30 @@
+// Failures of CoinGecko: what the error code in an answer's body says, whatever its HTTP status.
+import type { UpstreamFailure } from "@svckit/core";
+import { z } from "zod";
+
+const status = z.looseObject({ error_code: z.number() });
+// `status` alone is not enough to go by: it is also the id of a coin, which /simple/price answers under that name.
+const failedAnswer = z.union([
+  z.looseObject({ status }).transform((body) => body.status.error_code),
+  z.looseObject({ error: z.looseObject({ status }) }).transform((body) => body.error.status.error_code),
+]);
+
+const FAILURES: Readonly<Record<number, UpstreamFailure>> = {
+  429: { runtimeStatus: "rate_limited", message: "is asked too often" },
+  10002: { runtimeStatus: "missing_key", message: "wants an API key" },
+  10005: { runtimeStatus: "plan_required", message: "gives this to paid plans only" },
+  10010: { runtimeStatus: "missing_key", message: "was given a Pro key at the address of the Demo API" },
+  10011: { runtimeStatus: "missing_key", message: "was given a Demo key at the address of the Pro API" },
+  10012: { runtimeStatus: "plan_required", message: "gives history that old to paid plans only" },
+};
+
+/** Reads CoinGecko's failure out of its answer. */
+export function readCoinGeckoFailure(answer: {
+  readonly status: number;
+  readonly body: unknown;
+}): UpstreamFailure | undefined {
+  // This one says enough by itself, and its Retry-After is read from the status alone.
+  if (answer.status === 429) return undefined;
+  const code = failedAnswer.safeParse(answer.body);
+  return code.success ? FAILURES[code.data] : undefined;
+}

@@ -1,0 +1,106 @@
+// get_coins_market_data: coins with price, market cap, volume and supply, ranked.
+import { defineTool } from "@svckit/core";
+import { z } from "zod";
+import { coinIds, currency, itemsOf, nameSome } from "./arguments.js";
+
+const FRESH_MS = 30_000;
+const STALE_MS = 5 * 60_000;
+const MOST_PER_PAGE = 250;
+
+const FIGURES = {
+  current_price: "Price in the currency",
+  market_cap: "Market cap in the currency",
+  market_cap_rank: "Rank by market cap",
+  fully_diluted_valuation: "Market cap with every coin issued, in the currency",
+  total_volume: "Volume of 24 hours in the currency",
+  high_24h: "Highest price of 24 hours",
+  low_24h: "Lowest price of 24 hours",
+  price_change_24h: "Change of the price in 24 hours, in the currency",
+  price_change_percentage_24h: "Change of the price in 24 hours, in percent",
+  circulating_supply: "Coins in circulation",
+  total_supply: "Coins that exist",
+  max_supply: "Coins that there can be; null where there is no limit",
+  ath: "Highest price ever",
+  atl: "Lowest price ever",
+} as const;
+
+type Figure = keyof typeof FIGURES;
+const names = Object.keys(FIGURES) as Figure[]; // `as`: Object.keys forgets which keys a literal has.
+
+const figure = z.number().nullish();
+const rows = z.array(
+  z.looseObject({
+    id: z.string(),
+    symbol: z.string(),
+    name: z.string(),
+    last_updated: z.string().nullish(),
+    ...each(() => figure),
+  }),
+);
+
+/** The tool `get_coins_market_data`. */
+export const getCoinsMarketData = defineTool({
+  name: "get_coins_market_data",
+  title: "Coins by market data",
+  description:
+    "Coins with price, market cap, volume, 24-hour change and supply, ranked and in pages: all coins, those of a category or those of given ids, at most 30 seconds old.",
+  category: "market_data",
+  keyless: true,
+  cacheTtl: FRESH_MS,
+  staleTtl: STALE_MS,
+  input: z.object({
+    vs_currency: currency,
+    ids: coinIds.optional(),
+    category: z
+      .string()
+      .regex(/^[a-z0-9-]{1,100}$/, "a CoinGecko category id such as `layer-1`")
+      .optional()
+      .describe("CoinGecko id of a category, such as `layer-1`; all coins where left out"),
+    order: z
+      .enum(["market_cap_desc", "market_cap_asc", "volume_desc", "volume_asc", "id_asc", "id_desc"])
+      .default("market_cap_desc")
+      .describe("Order of the coins"),
+    per_page: z.int().min(1).max(MOST_PER_PAGE).default(100).describe("Coins in a page, 1 to 250"),
+    page: z.int().min(1).max(1_000).default(1).describe("Which page, from 1"),
+  }),
+  output: z.object({
+    vs_currency: z.string().describe("Currency of the figures"),
+    coins: z
+      .array(
+        z.object({
+          id: z.string().describe("CoinGecko id"),
+          symbol: z.string().describe("Ticker symbol, not unique"),
+          name: z.string().describe("Name"),
+          ...each((name) => z.number().nullable().describe(FIGURES[name])),
+          last_updated: z.string().nullable().describe("When CoinGecko last updated it, ISO 8601"),
+        }),
+      )
+      .describe("The coins, in the order asked for"),
+  }),
+  examples: [
+    { description: "The ten largest coins", args: { vs_currency: "usd", per_page: 10 } },
+    { description: "Two coins in euro", args: { vs_currency: "eur", ids: "bitcoin,ethereum" } },
+  ],
+  async execute(args, ctx) {
+    const found = await ctx.http.get("/coins/markets", { query: args, schema: rows });
+    const coins = found.map((row) => ({
+      id: row.id,
+      symbol: row.symbol,
+      name: row.name,
+      ...each((name) => row[name] ?? null),
+      last_updated: row.last_updated ?? null,
+    }));
+    const result = { vs_currency: args.vs_currency, coins };
+    if (coins.length === 0) return ctx.noData(result, "coingecko has no coins there");
+    // Where the coins asked for fill more than one page, one that is not in this page may be in another.
+    const asked = args.ids === undefined ? [] : itemsOf(args.ids);
+    const absent = asked.filter((id) => !coins.some((coin) => coin.id === id));
+    if (absent.length === 0 || args.page > 1 || asked.length > args.per_page) return result;
+    return ctx.noData(result, `coingecko has no market data for ${nameSome(absent)}`);
+  },
+});
+
+function each<T>(make: (name: Figure) => T): Record<Figure, T> {
+  // `as`: Object.fromEntries forgets which keys it was given.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Figure, T>;
+}

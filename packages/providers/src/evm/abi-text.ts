@@ -1,0 +1,23 @@
+// The text in a contract's answer: an ABI `string`, or the `bytes32` that some old tokens give in its place.
+import { hexToBytes } from "@noble/hashes/utils";
+
+const WORD = 64;
+const MOST_CHARACTERS = 200;
+
+/** The text, cut to 200 characters and freed of control characters; undefined where there is none. */
+export function readText(data: string): string | undefined {
+  const hex = data.slice(2);
+  if (hex.length === WORD) return clean(hex);
+  if (hex.length < 2 * WORD) return undefined;
+  const start = Number.parseInt(hex.slice(0, WORD), 16) * 2;
+  if (!(start <= hex.length - WORD)) return undefined;
+  const length = Number.parseInt(hex.slice(start, start + WORD), 16) * 2;
+  const text = hex.slice(start + WORD, start + WORD + length);
+  return text.length === length ? clean(text) : undefined;
+}
+
+function clean(hex: string): string | undefined {
+  if (hex.length % 2 !== 0) return undefined;
+  const text = new TextDecoder().decode(hexToBytes(hex)).replace(/\p{C}/gu, "").trim();
+  return text === "" ? undefined : [...text].slice(0, MOST_CHARACTERS).join("");
+}

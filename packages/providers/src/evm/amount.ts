@@ -1,0 +1,29 @@
+// Amount: a quantity of a coin or token, as nodes write it in hex and as results write it in decimal strings.
+import { z } from "zod";
+
+/** A quantity in a node's answer, `0x` hex. */
+export const quantity = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{1,64}$/)
+  .transform(BigInt);
+
+/** A quantity in a result: whole units in decimal, as a string, since a number would lose digits. */
+export const decimalInteger = z.string().regex(/^\d+$/);
+
+/** An amount in a result: decimal, as a string, since a number would lose digits. */
+export const decimalAmount = z.string().regex(/^\d+(\.\d+)?$/);
+
+const GWEI_DECIMALS = 9;
+
+/** An amount of base units in units of 10^decimals, exact and without trailing zeros. */
+export function formatUnits(amount: bigint, decimals: number): string {
+  const digits = amount.toString().padStart(decimals + 1, "0");
+  const point = digits.length - decimals;
+  const fraction = digits.slice(point).replace(/0+$/, "");
+  return fraction === "" ? digits.slice(0, point) : `${digits.slice(0, point)}.${fraction}`;
+}
+
+/** An amount of wei in gwei. */
+export function formatGwei(wei: bigint): string {
+  return formatUnits(wei, GWEI_DECIMALS);
+}

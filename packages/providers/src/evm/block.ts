@@ -1,0 +1,95 @@
+// get_block: one block of a chain, by number, hash or tag.
+import { defineTool, type Tool } from "@svckit/core";
+import { z } from "zod";
+import { rpcAddress } from "./address.js";
+import { decimalInteger, quantity } from "./amount.js";
+import { blockArgument, isBlockHash, toBlockParameter } from "./block-id.js";
+import { chainFacts, chainFields } from "./chain-facts.js";
+import type { EvmChains } from "./chains.js";
+import { ask } from "./json-rpc.js";
+
+const FRESH_MS = 2_000;
+
+const rpcBlock = z
+  .looseObject({
+    number: quantity,
+    hash: z.string(),
+    parentHash: z.string(),
+    timestamp: quantity,
+    miner: rpcAddress.nullish(),
+    gasLimit: quantity,
+    gasUsed: quantity,
+    baseFeePerGas: quantity.nullish(),
+    transactions: z.array(z.string()),
+  })
+  .nullable();
+
+const block = z.object({
+  number: z.int().describe("Height of the block"),
+  hash: z.string().describe("Hash of the block"),
+  parent_hash: z.string().describe("Hash of the block before it"),
+  timestamp: z.string().describe("When it was made, ISO 8601 in UTC"),
+  miner: z.string().nullable().describe("Address that was paid for it, in EIP-55 spelling"),
+  gas_limit: decimalInteger.describe("Gas that it may use"),
+  gas_used: decimalInteger.describe("Gas that it used"),
+  base_fee_wei: decimalInteger
+    .nullable()
+    .describe("Base fee of a unit of gas, in wei; null where there is none"),
+  transaction_count: z.int().describe("How many transactions it holds"),
+  transactions: z.array(z.string()).optional().describe("Their hashes, in order, where they were asked for"),
+});
+
+/** The tool over a provider's chains. */
+export function getBlock(chains: EvmChains): Tool {
+  return defineTool({
+    name: "get_block",
+    title: "Block",
+    description:
+      "One block of an EVM chain, by number, hash or tag (latest, safe, finalized, earliest): time, gas, base fee and how many transactions, with their hashes on request.",
+    category: "onchain_data",
+    keyless: true,
+    cacheTtl: FRESH_MS,
+    input: z.object({
+      chain: chains.argument,
+      block: blockArgument,
+      include_transactions: z
+        .boolean()
+        .default(false)
+        .describe("Whether to list the hashes of its transactions"),
+    }),
+    output: z.object({
+      ...chainFields,
+      block: block.nullable().describe("The block; null where there is none"),
+    }),
+    upstream: ({ chain }) => chain,
+    examples: [
+      { description: "The newest block of Base", args: { chain: "base", block: "latest" } },
+      { description: "A block of Ethereum by its number", args: { chain: "ethereum", block: 19_000_000 } },
+    ],
+    async execute({ chain, block: id, include_transactions: listed }, ctx) {
+      const facts = chainFacts(chains.of(chain));
+      const found = await ask(ctx, {
+        method: isBlockHash(id) ? "eth_getBlockByHash" : "eth_getBlockByNumber",
+        params: [isBlockHash(id) ? id : toBlockParameter(id), false],
+        schema: rpcBlock,
+      });
+      if (found === null) return ctx.noData({ ...facts, block: null }, `${chain} has no block ${id}`);
+      const { transactions } = found;
+      return {
+        ...facts,
+        block: {
+          number: Number(found.number),
+          hash: found.hash,
+          parent_hash: found.parentHash,
+          timestamp: new Date(Number(found.timestamp) * 1_000).toISOString(),
+          miner: found.miner ?? null,
+          gas_limit: found.gasLimit.toString(),
+          gas_used: found.gasUsed.toString(),
+          base_fee_wei: found.baseFeePerGas?.toString() ?? null,
+          transaction_count: transactions.length,
+          ...(listed && { transactions }),
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,100 @@
+// Chains: the EVM chains that are read, each by the URL of a node, and the `chain` argument that names one.
+import { z } from "zod";
+
+/** One chain as an operator sets it. A chain that is known by default needs only what differs. */
+export interface EvmChainOptions {
+  /** URL of a JSON-RPC node of the chain. */
+  readonly url?: string | undefined;
+  /** The chain's number, as in CAIP-2 `eip155:<chainId>`. */
+  readonly chainId?: number | undefined;
+  /** The chain's name, for people. */
+  readonly name?: string | undefined;
+  /** Symbol of the native coin; `ETH` by default. */
+  readonly nativeSymbol?: string | undefined;
+  /** Decimals of the native coin; 18 by default. */
+  readonly decimals?: number | undefined;
+}
+
+/** One chain, complete. */
+export interface EvmChain {
+  readonly slug: string;
+  readonly url: string;
+  readonly chainId: number;
+  readonly name: string;
+  readonly nativeSymbol: string;
+  readonly decimals: number;
+}
+
+/** The chains of one provider. */
+export interface EvmChains {
+  /** URLs of the nodes by the chains' slugs. */
+  readonly urls: Readonly<Record<string, string>>;
+  /** The `chain` argument: a slug or CAIP-2, read as the slug. */
+  readonly argument: z.ZodType<string, string>;
+  /** A chain by its slug. */
+  of(slug: string): EvmChain;
+}
+
+// Keyless public nodes; an operator with traffic sets their own.
+const DEFAULTS = {
+  ethereum: { chainId: 1, name: "Ethereum", url: "https://ethereum-rpc.publicnode.com" },
+  base: { chainId: 8453, name: "Base", url: "https://mainnet.base.org" },
+  arbitrum: { chainId: 42_161, name: "Arbitrum One", url: "https://arb1.arbitrum.io/rpc" },
+  optimism: { chainId: 10, name: "OP Mainnet", url: "https://mainnet.optimism.io" },
+  polygon: { chainId: 137, name: "Polygon PoS", url: "https://polygon-rpc.com", nativeSymbol: "POL" },
+  bsc: { chainId: 56, name: "BNB Smart Chain", url: "https://bsc-dataseed.binance.org", nativeSymbol: "BNB" },
+} as const satisfies Record<string, EvmChainOptions>;
+
+/** What an operator may write for one chain. */
+export const chainOptions = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }).optional(),
+  chainId: z.int().positive().optional(),
+  name: z.string().min(1).optional(),
+  nativeSymbol: z.string().min(1).optional(),
+  decimals: z.int().min(0).max(77).optional(),
+});
+
+/** A chain's slug, as the `chain` argument names it. */
+export const chainSlug = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, "a slug such as `ethereum`");
+
+/** Merges an operator's chains with the known ones; throws an `Error` for one that lacks a URL or a number, or doubles one. */
+export function createChains(set: Readonly<Record<string, EvmChainOptions>>): EvmChains {
+  const bySlug = new Map<string, EvmChain>();
+  const slugOf = new Map<string, string>();
+  const known: Readonly<Record<string, EvmChainOptions>> = DEFAULTS;
+  for (const slug of new Set([...Object.keys(known), ...Object.keys(set)])) {
+    const chain = toChain(slug, { ...known[slug], ...withoutUndefined(set[slug] ?? {}) });
+    const caip = `eip155:${chain.chainId}`;
+    const other = slugOf.get(caip);
+    if (other !== undefined) throw new Error(`the chains ${other} and ${slug} are both ${caip}`);
+    bySlug.set(slug, chain);
+    slugOf.set(slug, slug).set(caip, slug);
+  }
+
+  function of(slug: string): EvmChain {
+    const chain = bySlug.get(slug);
+    if (chain === undefined) throw new TypeError(`no chain ${slug}: the argument was not checked`);
+    return chain;
+  }
+
+  return {
+    urls: Object.fromEntries([...bySlug].map(([slug, { url }]) => [slug, url])),
+    argument: z
+      .enum([...slugOf.keys()])
+      .transform((given) => slugOf.get(given) ?? given)
+      .describe("The chain, as a slug or in CAIP-2"),
+    of,
+  };
+}
+
+function toChain(slug: string, options: EvmChainOptions): EvmChain {
+  const { url, chainId, name = slug, nativeSymbol = "ETH", decimals = 18 } = options;
+  if (url === undefined || chainId === undefined) {
+    throw new Error(`chain ${slug} is not known by default: it needs a url and a chainId`);
+  }
+  return { slug, url, chainId, name, nativeSymbol, decimals };
+}
+
+function withoutUndefined(options: EvmChainOptions): EvmChainOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

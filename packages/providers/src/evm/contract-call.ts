@@ -1,0 +1,120 @@
+// call_contract: a read of any contract, by function and arguments or by raw call data.
+import { defineTool, type Tool } from "@svckit/core";
+import { z } from "zod";
+import { decodeResult, encodeCall, type WrongCall } from "./abi-call.js";
+import { addressArgument } from "./address.js";
+import { blockArgument, toBlockParameter } from "./block-id.js";
+import { chainFacts, chainFields } from "./chain-facts.js";
+import type { EvmChains } from "./chains.js";
+import { ask } from "./json-rpc.js";
+
+const MOST_DATA_CHARACTERS = 2 + 2 * 16_384;
+const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+
+function inputOf(chains: EvmChains) {
+  return z
+    .object({
+      chain: chains.argument,
+      address: addressArgument("The contract, 0x and 40 hex digits"),
+      function: z
+        .string()
+        .max(1_000)
+        .optional()
+        .describe(
+          "The function with its types, such as `balanceOf(address) returns (uint256)`; without `returns` the result stays hex. Give this or data",
+        ),
+      args: z
+        .array(z.unknown())
+        .max(50)
+        .optional()
+        .describe("Arguments of the function, in order; whole numbers beyond 2^53 as decimal strings"),
+      data: bytes
+        .max(MOST_DATA_CHARACTERS)
+        .optional()
+        .describe("Raw call data in hex, 0x and at most 16 KiB, in place of function and args"),
+      block: blockArgument,
+    })
+    .transform(async ({ function: signature, args, data, ...rest }, ctx) => {
+      const call = await toCall(signature, args, data);
+      if (!("fault" in call)) return { ...rest, ...call };
+      ctx.addIssue({ code: "custom", path: [call.param], message: call.fault });
+      return z.NEVER;
+    });
+}
+
+/** The tool over a provider's chains. */
+export function callContract(chains: EvmChains): Tool {
+  return defineTool({
+    name: "call_contract",
+    title: "Read a contract",
+    description:
+      "Calls a view function of any contract on an EVM chain without sending a transaction, now or at an earlier block; a revert is told with its reason.",
+    category: "onchain_data",
+    keyless: true,
+    input: inputOf(chains),
+    output: z.object({
+      address: z.string().describe("The contract in EIP-55 spelling"),
+      ...chainFields,
+      block: z.string().describe("The block that was read, as it was asked for"),
+      result: z.string().describe("What the contract gave, in hex"),
+      values: z
+        .array(z.unknown())
+        .nullable()
+        .describe(
+          "The result by the types after `returns`, whole numbers as decimal strings; null where none were given",
+        ),
+    }),
+    upstream: ({ chain }) => chain,
+    examples: [
+      {
+        description: "Total supply of USDC on Ethereum",
+        args: {
+          chain: "ethereum",
+          address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+          function: "totalSupply() returns (uint256)",
+        },
+      },
+      {
+        description: "The same by raw call data, at an earlier block",
+        args: {
+          chain: "ethereum",
+          address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+          data: "0x18160ddd",
+          block: 19_000_000,
+        },
+      },
+    ],
+    async execute({ chain, address, data, signature, block }, ctx) {
+      const at = toBlockParameter(block);
+      const result = await ask(ctx, {
+        method: "eth_call",
+        params: [{ to: address, data }, at],
+        schema: bytes,
+      });
+      const facts = { address, ...chainFacts(chains.of(chain)), block, result };
+      // Nothing is what an address without code gives, and also a function that returns nothing.
+      if (result === "0x") {
+        const code = await ask(ctx, { method: "eth_getCode", params: [address, at], schema: bytes });
+        if (code === "0x")
+          return ctx.noData({ ...facts, values: null }, `there is no contract at ${address}`);
+      }
+      return { ...facts, values: signature === undefined ? null : await decodeResult(signature, result) };
+    },
+  });
+}
+
+async function toCall(
+  signature: string | undefined,
+  args: readonly unknown[] | undefined,
+  data: string | undefined,
+): Promise<{ readonly data: string; readonly signature?: string } | WrongCall> {
+  if (signature === undefined) {
+    if (data === undefined)
+      return { param: "function", fault: "give a function, or raw call data in `data`" };
+    if (args !== undefined) return { param: "args", fault: "they belong to a function, and none is given" };
+    return { data };
+  }
+  if (data !== undefined)
+    return { param: "data", fault: "it takes the place of a function, and one is given" };
+  return encodeCall(signature, args ?? []);
+}

@@ -1,0 +1,40 @@
+// evm: balances, blocks, transactions and contract reads of EVM chains, from their JSON-RPC nodes.
+import { defineProvider, type Provider } from "@svckit/core";
+import { z } from "zod";
+import { readOptions } from "../options.js";
+import { getBlock } from "./block.js";
+import { chainOptions, chainSlug, createChains, type EvmChainOptions } from "./chains.js";
+import { callContract } from "./contract-call.js";
+import { getGasPrice } from "./gas-price.js";
+import { getNativeBalance } from "./native-balance.js";
+import { readRpcFailure } from "./rpc-failure.js";
+import { getTokenBalance } from "./token-balance.js";
+import { getTransaction } from "./transaction.js";
+
+/** Options of `evm`. */
+export interface EvmOptions {
+  /** Chains by slug, merged with ethereum, base, arbitrum, optimism, polygon and bsc at keyless public nodes. */
+  readonly chains?: Readonly<Record<string, EvmChainOptions>> | undefined;
+}
+
+const evmOptions = z.strictObject({ chains: z.record(chainSlug, chainOptions).optional() });
+
+/** EVM chains over JSON-RPC; throws an `Error` that names the option which cannot be used. */
+export function evm(options: EvmOptions = {}): Provider {
+  const chains = createChains(readOptions("evm", evmOptions, options).chains ?? {});
+  return defineProvider({
+    id: "evm",
+    title: "EVM chains",
+    homepage: "https://ethereum.org/developers/docs/apis/json-rpc/",
+    upstreams: chains.urls,
+    failure: readRpcFailure,
+    tools: [
+      getNativeBalance(chains),
+      getTokenBalance(chains),
+      getGasPrice(chains),
+      getBlock(chains),
+      getTransaction(chains),
+      callContract(chains),
+    ],
+  });
+}

@@ -1,0 +1,59 @@
+// get_gas_price: what a unit of gas costs on a chain.
+import { defineTool, type Tool } from "@svckit/core";
+import { z } from "zod";
+import { decimalAmount, decimalInteger, formatGwei, quantity } from "./amount.js";
+import { chainFacts, chainFields } from "./chain-facts.js";
+import type { EvmChains } from "./chains.js";
+import { ask, askIfAny } from "./json-rpc.js";
+
+const FRESH_MS = 3_000;
+
+const head = z.looseObject({ number: quantity, baseFeePerGas: quantity.nullish() });
+
+/** The tool over a provider's chains. */
+export function getGasPrice(chains: EvmChains): Tool {
+  return defineTool({
+    name: "get_gas_price",
+    title: "Gas price",
+    description:
+      "What a unit of gas costs on an EVM chain: the price a node suggests, the base fee of the newest block and the suggested priority fee, at most 3 seconds old.",
+    category: "onchain_data",
+    keyless: true,
+    cacheTtl: FRESH_MS,
+    input: z.object({ chain: chains.argument }),
+    output: z.object({
+      ...chainFields,
+      gas_price_wei: decimalInteger.describe("Suggested price of a unit of gas, in wei"),
+      gas_price_gwei: decimalAmount.describe("The same in gwei"),
+      base_fee_wei: decimalInteger
+        .nullable()
+        .describe("Base fee of the newest block, in wei; null on a chain without one"),
+      base_fee_gwei: decimalAmount.nullable().describe("The same in gwei"),
+      priority_fee_wei: decimalInteger
+        .nullable()
+        .describe("Suggested priority fee, in wei; null where the node suggests none"),
+      priority_fee_gwei: decimalAmount.nullable().describe("The same in gwei"),
+      block_number: z.int().describe("The newest block"),
+    }),
+    upstream: ({ chain }) => chain,
+    examples: [{ description: "Gas price on Ethereum", args: { chain: "ethereum" } }],
+    async execute({ chain }, ctx) {
+      const [price, priority, block] = await Promise.all([
+        ask(ctx, { method: "eth_gasPrice", params: [], schema: quantity }),
+        askIfAny(ctx, { method: "eth_maxPriorityFeePerGas", params: [], schema: quantity }),
+        ask(ctx, { method: "eth_getBlockByNumber", params: ["latest", false], schema: head }),
+      ]);
+      const base = block.baseFeePerGas ?? null;
+      return {
+        ...chainFacts(chains.of(chain)),
+        gas_price_wei: price.toString(),
+        gas_price_gwei: formatGwei(price),
+        base_fee_wei: base === null ? null : base.toString(),
+        base_fee_gwei: base === null ? null : formatGwei(base),
+        priority_fee_wei: priority === null ? null : priority.toString(),
+        priority_fee_gwei: priority === null ? null : formatGwei(priority),
+        block_number: Number(block.number),
+      };
+    },
+  });
+}

@@ -1,0 +1,54 @@
+// get_native_balance: how much of a chain's own coin an address holds.
+import { defineTool, type Tool } from "@svckit/core";
+import { z } from "zod";
+import { addressArgument } from "./address.js";
+import { decimalAmount, decimalInteger, formatUnits, quantity } from "./amount.js";
+import { chainFacts, chainFields } from "./chain-facts.js";
+import type { EvmChains } from "./chains.js";
+import { ask, askBlockNumber } from "./json-rpc.js";
+
+/** The tool over a provider's chains. */
+export function getNativeBalance(chains: EvmChains): Tool {
+  return defineTool({
+    name: "get_native_balance",
+    title: "Native coin balance of an address",
+    description:
+      "How much of an EVM chain's own coin (ETH, POL, BNB) an address holds now, read from a node of the chain and never cached.",
+    category: "portfolio_wallet",
+    keyless: true,
+    input: z.object({
+      address: addressArgument("The account or contract, 0x and 40 hex digits"),
+      chain: chains.argument,
+    }),
+    output: z.object({
+      address: z.string().describe("The address in EIP-55 spelling"),
+      ...chainFields,
+      balance_wei: decimalInteger.describe("Balance in wei, the coin's smallest unit"),
+      balance: decimalAmount.describe("Balance in whole coins"),
+      symbol: z.string().describe("Symbol of the coin"),
+      block_number: z.int().describe("The chain's newest block while the balance was read"),
+    }),
+    upstream: ({ chain }) => chain,
+    examples: [
+      {
+        description: "Ether of an address on Ethereum",
+        args: { address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", chain: "ethereum" },
+      },
+    ],
+    async execute({ address, chain: slug }, ctx) {
+      const chain = chains.of(slug);
+      const [wei, blockNumber] = await Promise.all([
+        ask(ctx, { method: "eth_getBalance", params: [address, "latest"], schema: quantity }),
+        askBlockNumber(ctx),
+      ]);
+      return {
+        address,
+        ...chainFacts(chain),
+        balance_wei: wei.toString(),
+        balance: formatUnits(wei, chain.decimals),
+        symbol: chain.nativeSymbol,
+        block_number: blockNumber,
+      };
+    },
+  });
+}

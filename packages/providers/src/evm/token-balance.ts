@@ -1,0 +1,96 @@
+// get_token_balance: how much of an ERC-20 token an address holds.
+import { defineTool, type Tool, type ToolContext } from "@svckit/core";
+import { z } from "zod";
+import { readText } from "./abi-text.js";
+import { addressArgument } from "./address.js";
+import { decimalAmount, decimalInteger, formatUnits } from "./amount.js";
+import { chainFacts, chainFields } from "./chain-facts.js";
+import type { EvmChains } from "./chains.js";
+import { ask, askBlockNumber, askIfAny, type RpcQuestion } from "./json-rpc.js";
+
+const BALANCE_OF = "0x70a08231";
+const DECIMALS = "0x313ce567";
+const SYMBOL = "0x95d89b41";
+const MOST_DECIMALS = 255;
+
+const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+
+/** The tool over a provider's chains. */
+export function getTokenBalance(chains: EvmChains): Tool {
+  return defineTool({
+    name: "get_token_balance",
+    title: "Token balance of an address",
+    description:
+      "How much of one ERC-20 token an address holds now, with the token's symbol and decimals, read from the token's contract and never cached.",
+    category: "portfolio_wallet",
+    keyless: true,
+    input: z.object({
+      address: addressArgument("The account or contract that holds the token, 0x and 40 hex digits"),
+      token: addressArgument("The token's contract, 0x and 40 hex digits"),
+      chain: chains.argument,
+    }),
+    output: z.object({
+      address: z.string().describe("The holder in EIP-55 spelling"),
+      token: z.string().describe("The token's contract in EIP-55 spelling"),
+      ...chainFields,
+      balance_raw: decimalInteger
+        .nullable()
+        .describe("Balance in the token's smallest unit; null where there is no such token"),
+      balance: decimalAmount
+        .nullable()
+        .describe("Balance in whole tokens; null where the token does not tell its decimals"),
+      symbol: z.string().nullable().describe("Symbol, as the token's contract gives it, unverified"),
+      decimals: z.int().nullable().describe("Decimals of the token"),
+      block_number: z.int().describe("The chain's newest block while the balance was read"),
+    }),
+    upstream: ({ chain }) => chain,
+    examples: [
+      {
+        description: "USDC of an address on Ethereum",
+        args: {
+          address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+          token: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+          chain: "ethereum",
+        },
+      },
+    ],
+    async execute({ address, token, chain: slug }, ctx) {
+      const holder = address.slice(2).toLowerCase().padStart(64, "0");
+      const [answer, { symbol, decimals }, blockNumber] = await Promise.all([
+        ask(ctx, read(token, BALANCE_OF + holder)),
+        describeToken(ctx, token),
+        askBlockNumber(ctx),
+      ]);
+      const facts = { address, token, ...chainFacts(chains.of(slug)), block_number: blockNumber };
+      const raw = readWord(answer);
+      if (raw === undefined) {
+        const none = { ...facts, balance_raw: null, balance: null, symbol: null, decimals: null };
+        return ctx.noData(none, `there is no ERC-20 token at ${token} on ${slug}`);
+      }
+      const balance = decimals === null ? null : formatUnits(raw, decimals);
+      return { ...facts, balance_raw: raw.toString(), balance, symbol, decimals };
+    },
+  });
+}
+
+/** What a token tells of itself; both are optional in ERC-20, so a token that lacks them is a token still. */
+async function describeToken(ctx: ToolContext, token: string) {
+  const [symbol, decimals] = await Promise.all([
+    askIfAny(ctx, read(token, SYMBOL)),
+    askIfAny(ctx, read(token, DECIMALS)),
+  ]);
+  const count = decimals === null ? undefined : readWord(decimals);
+  return {
+    symbol: (symbol === null ? undefined : readText(symbol)) ?? null,
+    decimals: count === undefined || count > MOST_DECIMALS ? null : Number(count),
+  };
+}
+
+function read(token: string, data: string): RpcQuestion<typeof bytes> {
+  return { method: "eth_call", params: [{ to: token, data }, "latest"], schema: bytes };
+}
+
+/** The first word of a contract's answer as a number; undefined where it gave less, as an address without code does. */
+function readWord(answer: string): bigint | undefined {
+  return answer.length < 66 ? undefined : BigInt(answer.slice(0, 66));
+}

@@ -1,0 +1,149 @@
+// get_transaction: one transaction of a chain, with how it ended.
+import { defineTool, type Tool } from "@svckit/core";
+import { z } from "zod";
+import { rpcAddress } from "./address.js";
+import { decimalAmount, decimalInteger, formatUnits, quantity } from "./amount.js";
+import { chainFacts, chainFields } from "./chain-facts.js";
+import type { EvmChain, EvmChains } from "./chains.js";
+import { ask } from "./json-rpc.js";
+
+const FRESH_MS = 2_000;
+
+const rpcTransaction = z.looseObject({
+  from: rpcAddress,
+  to: rpcAddress.nullish(),
+  value: quantity,
+  nonce: quantity,
+  gas: quantity,
+  input: z.string(),
+  blockNumber: quantity.nullish(),
+  blockHash: z.string().nullish(),
+});
+
+const rpcReceipt = z.looseObject({
+  // Absent before the Byzantium fork of 2017.
+  status: quantity.nullish(),
+  gasUsed: quantity,
+  effectiveGasPrice: quantity.nullish(),
+  contractAddress: rpcAddress.nullish(),
+  // What an OP Stack chain takes for posting to its base chain, on top of the gas.
+  l1Fee: quantity.nullish(),
+});
+
+const transaction = z.object({
+  status: z
+    .enum(["pending", "success", "failed", "unknown"])
+    .describe("How it ended; unknown for transactions from before chains recorded it"),
+  block_number: z.int().nullable().describe("Block that holds it; null while it is pending"),
+  block_hash: z.string().nullable().describe("Hash of that block"),
+  from: z.string().describe("Sender, in EIP-55 spelling"),
+  to: z.string().nullable().describe("Recipient, in EIP-55 spelling; null where it makes a contract"),
+  contract_address: z.string().nullable().describe("The contract that it made"),
+  nonce: z.int().describe("The sender's count of transactions before it"),
+  value_wei: decimalInteger.describe("Coins sent, in wei"),
+  value: decimalAmount.describe("Coins sent, in whole coins"),
+  symbol: z.string().describe("Symbol of the coin"),
+  gas_limit: decimalInteger.describe("Gas that it may use"),
+  gas_used: decimalInteger.nullable().describe("Gas that it used; null while it is pending"),
+  gas_price_wei: decimalInteger.nullable().describe("Price paid for a unit of gas, in wei"),
+  fee_wei: decimalInteger.nullable().describe("Fee paid in all, in wei"),
+  fee: decimalAmount.nullable().describe("Fee paid in all, in whole coins"),
+  selector: z.string().nullable().describe("First four bytes of the input: the function that was called"),
+  input: z.string().optional().describe("Input in hex, where it was asked for"),
+});
+
+/** The tool over a provider's chains. */
+export function getTransaction(chains: EvmChains): Tool {
+  return defineTool({
+    name: "get_transaction",
+    title: "Transaction",
+    description:
+      "One transaction of an EVM chain by its hash: sender, recipient, value, and once it is in a block whether it succeeded and what it cost.",
+    category: "onchain_data",
+    keyless: true,
+    cacheTtl: FRESH_MS,
+    input: z.object({
+      chain: chains.argument,
+      hash: z
+        .string()
+        .regex(/^0x[0-9a-fA-F]{64}$/, "a transaction hash is 0x and 64 hex digits")
+        .toLowerCase()
+        .describe("Hash of the transaction, 0x and 64 hex digits"),
+      include_input: z.boolean().default(false).describe("Whether to give the whole input, up to 128 KB"),
+    }),
+    output: z.object({
+      hash: z.string().describe("Hash of the transaction"),
+      ...chainFields,
+      transaction: transaction
+        .nullable()
+        .describe("The transaction; null where the chain knows none by the hash"),
+    }),
+    upstream: ({ chain }) => chain,
+    examples: [
+      {
+        description: "The first transaction of Ethereum",
+        args: {
+          chain: "ethereum",
+          hash: "0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060",
+        },
+      },
+    ],
+    async execute({ chain: slug, hash, include_input: whole }, ctx) {
+      const chain = chains.of(slug);
+      const facts = { hash, ...chainFacts(chain) };
+      const params = [hash];
+      const [sent, receipt] = await Promise.all([
+        ask(ctx, { method: "eth_getTransactionByHash", params, schema: rpcTransaction.nullable() }),
+        ask(ctx, { method: "eth_getTransactionReceipt", params, schema: rpcReceipt.nullable() }),
+      ]);
+      if (sent === null) {
+        return ctx.noData({ ...facts, transaction: null }, `${slug} knows no transaction ${hash}`);
+      }
+      return {
+        ...facts,
+        transaction: {
+          ...sentFacts(sent, chain),
+          ...receiptFacts(receipt, chain),
+          ...(whole && { input: sent.input }),
+        },
+      };
+    },
+  });
+}
+
+function sentFacts(sent: z.output<typeof rpcTransaction>, chain: EvmChain) {
+  return {
+    block_number: sent.blockNumber == null ? null : Number(sent.blockNumber),
+    block_hash: sent.blockHash ?? null,
+    from: sent.from,
+    to: sent.to ?? null,
+    nonce: Number(sent.nonce),
+    value_wei: sent.value.toString(),
+    value: formatUnits(sent.value, chain.decimals),
+    symbol: chain.nativeSymbol,
+    gas_limit: sent.gas.toString(),
+    selector: sent.input.length >= 10 ? sent.input.slice(0, 10) : null,
+  };
+}
+
+function receiptFacts(receipt: z.output<typeof rpcReceipt> | null, chain: EvmChain) {
+  if (receipt === null) {
+    const none = { contract_address: null, gas_used: null, gas_price_wei: null, fee_wei: null, fee: null };
+    return { status: "pending" as const, ...none };
+  }
+  const { gasUsed, effectiveGasPrice: price, l1Fee } = receipt;
+  const fee = price == null ? null : gasUsed * price + (l1Fee ?? 0n);
+  return {
+    status: statusOf(receipt.status),
+    contract_address: receipt.contractAddress ?? null,
+    gas_used: gasUsed.toString(),
+    gas_price_wei: price?.toString() ?? null,
+    fee_wei: fee?.toString() ?? null,
+    fee: fee === null ? null : formatUnits(fee, chain.decimals),
+  };
+}
+
+function statusOf(status: bigint | null | undefined): "success" | "failed" | "unknown" {
+  if (status == null) return "unknown";
+  return status === 1n ? "success" : "failed";
+}

@@ -1,0 +1,80 @@
+// A real EVM node on this machine: anvil, offline, on a port of its own, with funded accounts.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { createPublicClient, createTestClient, createWalletClient, http } from "viem";
+import { mnemonicToAccount } from "viem/accounts";
+import { foundry } from "viem/chains";
+
+const MNEMONIC = "test test test test test test test test test test test junk";
+
+/** Where the binary is; undefined on a platform without one, whose tests are skipped. */
+export const ANVIL = findAnvil();
+
+if (ANVIL === undefined)
+  console.info("skipped: @foundry-rs/anvil-linux-amd64 has no binary for this platform");
+
+function findAnvil(): string | undefined {
+  try {
+    const manifest = createRequire(import.meta.url).resolve("@foundry-rs/anvil-linux-amd64/package.json");
+    const binary = join(dirname(manifest), "bin", "anvil");
+    return existsSync(binary) ? binary : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts a node that mines each transaction at once; `sender` and `other` hold 10,000 ether each. */
+export async function startAnvil() {
+  if (ANVIL === undefined) throw new Error("there is no anvil for this platform");
+  const port = await freePort();
+  const node = spawn(ANVIL, ["--host", "127.0.0.1", "--port", String(port), "--chain-id", "31337"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await untilListening(node);
+  const url = `http://127.0.0.1:${port}`;
+  const transport = http(url);
+  const pollingInterval = 20;
+  const chain = foundry;
+  const sender = mnemonicToAccount(MNEMONIC, { addressIndex: 0 });
+  const other = mnemonicToAccount(MNEMONIC, { addressIndex: 1 });
+  return {
+    url,
+    sender,
+    other,
+    reader: createPublicClient({ chain, transport, pollingInterval }),
+    wallet: createWalletClient({ chain, transport, account: sender, pollingInterval }),
+    control: createTestClient({ chain, transport, mode: "anvil", pollingInterval }),
+    async stop() {
+      if (node.exitCode !== null || node.signalCode !== null) return;
+      const exited = once(node, "exit");
+      node.kill("SIGKILL");
+      await exited;
+    },
+  };
+}
+
+async function untilListening(node: ChildProcess): Promise<void> {
+  let text = "";
+  await new Promise<void>((resolve, reject) => {
+    node.once("error", reject);
+    node.once("exit", (code) => reject(new Error(`anvil exited with ${code}:\n${text}`)));
+    node.stdout?.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes("Listening on")) resolve();
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("there is no free port");
+  return address.port;
+}

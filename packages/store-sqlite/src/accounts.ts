@@ -1,0 +1,100 @@
+// Accounts and their keys.
+import type { Account, ApiKey, KeyOwner } from "@svckit/core";
+import type { Database } from "./database.js";
+
+/** The statements; those that write are to be run within a transaction. */
+export interface Accounts {
+  create(account: Account): boolean;
+  find(accountId: string): Account | undefined;
+  createKey(key: ApiKey): void;
+  findKey(digest: string): KeyOwner | undefined;
+  revokeKey(keyId: string, now: number): boolean;
+}
+
+interface AccountRow {
+  readonly account_id: string;
+  readonly plan: string;
+  readonly account_created_at: number;
+  readonly anchor_at: number;
+  readonly credits_per_cycle: number | null;
+  readonly has_wallet: number;
+}
+
+interface KeyRow extends AccountRow {
+  readonly key_id: string;
+  readonly digest: string;
+  readonly prefix: string;
+  readonly last_four: string;
+  readonly key_created_at: number;
+  readonly expires_at: number | null;
+  readonly revoked_at: number | null;
+}
+
+const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
+  credits_per_cycle, has_wallet`;
+
+/** Prepares the statements. */
+export function createAccounts(database: Database): Accounts {
+  const sql = {
+    create: database.prepare(
+      `INSERT INTO account (id, plan, created_at, anchor_at, credits_per_cycle, has_wallet)
+       VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    ),
+    find: database.prepare(`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = ?`),
+    createKey: database.prepare(
+      `INSERT INTO api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    findKey: database.prepare(
+      `SELECT ${ACCOUNT_COLUMNS}, api_key.id AS key_id, digest, prefix, last_four,
+         api_key.created_at AS key_created_at, expires_at, revoked_at
+       FROM api_key JOIN account ON account.id = api_key.account_id WHERE digest = ?`,
+    ),
+    revokeKey: database.prepare("UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?"),
+  };
+
+  return {
+    create({ id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet }) {
+      return (
+        Number(sql.create.run(id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet ? 1 : 0).changes) ===
+        1
+      );
+    },
+    find(accountId) {
+      const row = sql.find.get(accountId) as AccountRow | undefined;
+      return row && toAccount(row);
+    },
+    createKey({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) {
+      sql.createKey.run(id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt);
+    },
+    findKey(digest) {
+      const row = sql.findKey.get(digest) as KeyRow | undefined;
+      return row && { key: toKey(row), account: toAccount(row) };
+    },
+    revokeKey: (keyId, now) => Number(sql.revokeKey.run(now, keyId).changes) === 1,
+  };
+}
+
+function toAccount(row: AccountRow): Account {
+  return {
+    id: row.account_id,
+    plan: row.plan,
+    createdAt: row.account_created_at,
+    anchorAt: row.anchor_at,
+    creditsPerCycle: row.credits_per_cycle,
+    hasWallet: row.has_wallet === 1,
+  };
+}
+
+function toKey(row: KeyRow): ApiKey {
+  return {
+    id: row.key_id,
+    accountId: row.account_id,
+    digest: row.digest,
+    prefix: row.prefix,
+    lastFour: row.last_four,
+    createdAt: row.key_created_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+  };
+}

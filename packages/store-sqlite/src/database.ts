@@ -1,0 +1,45 @@
+// The database behind the store: SQLite in one file, opened for money.
+import { createRequire } from "node:module";
+
+/** What a column holds here. */
+export type Value = string | number | null;
+
+/** A prepared statement. */
+export interface Statement {
+  run(...values: Value[]): { readonly changes: number | bigint };
+  get(...values: Value[]): unknown;
+  all(...values: Value[]): unknown[];
+}
+
+/** A connection, as far as it is used here: `node:sqlite` and `@photostructure/sqlite` have the same one. */
+export interface Database {
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+// From this version on `node:sqlite` is there and warns of nothing.
+const BUILT_IN_SINCE = 26;
+
+/** Connects to a file with the engine's own settings. */
+export function connect(file: string): Database {
+  return new (load())(file);
+}
+
+/** Opens a file; every commit is on the disk before it is acknowledged. */
+export function openDatabase(file: string): Database {
+  const database = connect(file);
+  // The time-out comes first: switching to WAL may have to wait for another process already.
+  database.exec("PRAGMA busy_timeout = 5000");
+  database.exec("PRAGMA journal_mode = WAL");
+  database.exec("PRAGMA synchronous = FULL");
+  database.exec("PRAGMA foreign_keys = ON");
+  return database;
+}
+
+function load(): new (file: string) => Database {
+  const require = createRequire(import.meta.url);
+  const [major = "0"] = process.versions.node.split(".");
+  const name = Number(major) >= BUILT_IN_SINCE ? "node:sqlite" : "@photostructure/sqlite";
+  return (require(name) as { DatabaseSync: new (file: string) => Database }).DatabaseSync;
+}

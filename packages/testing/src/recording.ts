@@ -1,0 +1,112 @@
+// Recording: what an upstream answered once, given again in its place to a provider under test.
+import type { Fetch, Provider } from "@svckit/core";
+import { missingFrom } from "./json-subset.js";
+
+/** One answer of an upstream and the requests that it is for. */
+export interface Recording {
+  /** GET by default. */
+  readonly method?: "GET" | "POST";
+  /** Path below the base URL; query parameters that are written here must be sent, others may be. */
+  readonly path: string;
+  /** What the posted JSON holds, for an upstream with one path for everything. */
+  readonly json?: unknown;
+  /** 200 by default. */
+  readonly status?: number;
+  /** A JSON value; a text as it is where `content-type` says that it is not JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Recordings being played back. */
+export interface Replay {
+  readonly fetch: Fetch;
+  /** Every request, as `METHOD URL`. */
+  readonly asked: readonly string[];
+  /** Those that no recording is for. */
+  readonly unmatched: readonly string[];
+  /** Those that left the provider's base URLs. */
+  readonly outside: readonly string[];
+  /** Recordings that nothing has asked for yet. */
+  unused(): readonly Recording[];
+}
+
+/** Plays recordings back: the first that fits answers, as often as it is asked; a request that none fits is a 404. */
+export function createReplay(provider: Provider, recordings: readonly Recording[]): Replay {
+  const used = new Set<Recording>();
+  const unmatched: string[] = [];
+  const watched = watchFetch(provider, async (request) => {
+    const sent = request.method === "POST" ? parsed(await request.clone().text()) : undefined;
+    const recording = recordings.find((each) => fits(provider, each, request, sent));
+    if (recording === undefined) {
+      unmatched.push(
+        `${request.method} ${request.url}${sent === undefined ? "" : ` ${JSON.stringify(sent)}`}`,
+      );
+      return new Response('{"error":"not recorded"}', { status: 404 });
+    }
+    used.add(recording);
+    return toResponse(recording);
+  });
+  return { ...watched, unmatched, unused: () => recordings.filter((each) => !used.has(each)) };
+}
+
+/** A fetch that notes what it was asked and what of that left the provider's base URLs. */
+export function watchFetch(provider: Provider, fetch: Fetch): Pick<Replay, "fetch" | "asked" | "outside"> {
+  const asked: string[] = [];
+  const outside: string[] = [];
+  return {
+    asked,
+    outside,
+    fetch: async (request) => {
+      const line = `${request.method} ${request.url}`;
+      asked.push(line);
+      if (pathBelow(provider, request.url) === undefined) outside.push(line);
+      return fetch(request);
+    },
+  };
+}
+
+function fits(provider: Provider, recording: Recording, request: Request, sent: unknown): boolean {
+  if ((recording.method ?? "GET") !== request.method) return false;
+  // Read as a URL, so that both sides are encoded alike; the host is never looked at.
+  const expected = new URL(`http://recorded/${recording.path.replace(/^\/+/, "")}`);
+  if (pathBelow(provider, request.url) !== withoutSlash(expected.pathname)) return false;
+  const query = new URL(request.url).searchParams;
+  if ([...expected.searchParams].some(([name, value]) => query.get(name) !== value)) return false;
+  return recording.json === undefined || missingFrom(sent, recording.json) === undefined;
+}
+
+/** The path of a URL below the base URL that it starts with; undefined where it starts with none. */
+function pathBelow({ baseUrl, upstreams = {} }: Provider, address: string): string | undefined {
+  const url = new URL(address);
+  for (const base of [baseUrl, ...Object.values(upstreams)]) {
+    if (base === undefined) continue;
+    const { origin, pathname } = new URL(base);
+    const prefix = withoutSlash(pathname);
+    if (url.origin !== origin) continue;
+    if (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)) {
+      return withoutSlash(url.pathname.slice(prefix.length));
+    }
+  }
+  return undefined;
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, "");
+}
+
+function toResponse({ body, status = 200, headers = {} }: Recording): Response {
+  const all = new Headers({ "content-type": "application/json", ...headers });
+  const isText = typeof body === "string" && !all.get("content-type")?.includes("json");
+  return new Response(body === undefined ? "" : isText ? body : JSON.stringify(body), {
+    status,
+    headers: all,
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

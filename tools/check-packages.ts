@@ -1,0 +1,78 @@
+// check:packages: packs each package as npm would and holds what a user gets against publint and "are the types wrong".
+import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { run } from "./program.js";
+import { paint, seconds, withProgress } from "./terminal.js";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const ATTW = join(
+  dirname(createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json")),
+  "dist/index.js",
+);
+
+interface Checked {
+  readonly faults: readonly string[];
+  /** Name, version and size of what was packed. */
+  readonly facts: string;
+}
+
+/** Packs the package in a folder and checks the tarball. */
+async function checkPackage(folder: string, scratch: string): Promise<Checked> {
+  const where = `packages/${basename(folder)}`;
+  if (!existsSync(join(folder, "dist"))) return { facts: where, faults: ["is not built: run npm run build"] };
+  const packed = await run("npm", ["pack", "--silent", "--json", "--pack-destination", scratch], folder);
+  if (packed.code !== 0) return { facts: where, faults: [`npm pack: ${packed.all.trim()}`] };
+  // `as`: what npm prints for `pack --json`, an entry a package.
+  const [made] = JSON.parse(packed.output) as [{ id: string; filename: string; size: number }];
+  const tarball = join(scratch, made.filename);
+  const faults = await Promise.all([lint(tarball), checkTypes(tarball)]);
+  return { facts: `${made.id}  ${(made.size / 1_024).toFixed(1)} KiB`, faults: faults.flat() };
+}
+
+async function lint(tarball: string): Promise<string[]> {
+  const bytes = await readFile(tarball);
+  const archive = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  // `as`: a file that was read into memory is never shared memory.
+  const pack = { tarball: archive as ArrayBuffer };
+  const { messages, pkg = {} } = await publint({ strict: true, pack });
+  return messages.map(
+    (message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
+  );
+}
+
+async function checkTypes(tarball: string): Promise<string[]> {
+  const options = [
+    "--profile",
+    "esm-only",
+    "--format",
+    "ascii",
+    "--no-color",
+    "--no-emoji",
+    "--no-definitely-typed",
+  ];
+  const { code, all } = await run(process.execPath, [ATTW, tarball, ...options], ROOT);
+  return code === 0 ? [] : [`attw:\n${all.trim()}`];
+}
+
+const folders = readdirSync(join(ROOT, "packages")).map((name) => join(ROOT, "packages", name));
+const scratch = await mkdtemp(join(tmpdir(), "packages-"));
+try {
+  for (const folder of folders) {
+    const startedAt = Date.now();
+    const checked = await withProgress(
+      () => `packages/${basename(folder)}`,
+      () => checkPackage(folder, scratch),
+    );
+    const verdict = checked.faults.length === 0 ? paint("green", "ok  ") : paint("red", "bad ");
+    console.log(`${verdict}${checked.facts}  ${seconds(Date.now() - startedAt)}`);
+    for (const fault of checked.faults) console.log(`    ${fault}`);
+    if (checked.faults.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,127 @@
+// The floors: what a package may import of the other packages and of the registry.
+import { posix } from "node:path";
+import { packageOf } from "./imports.js";
+import type { SourceFile, Unit, Violation } from "./workspace.js";
+
+const FLOORS: Readonly<Record<string, number>> = {
+  core: 1,
+  rest: 2,
+  search: 2,
+  native: 2,
+  providers: 2,
+  "store-sqlite": 2,
+  "store-postgres": 2,
+  testing: 2,
+  "adapters-express": 3,
+  "adapters-lambda": 3,
+  "adapters-mcp": 3,
+  cli: 4,
+};
+const TOP_FLOOR = 5;
+const ADAPTER_FLOOR = 3;
+
+// An adapter converts: what it converts from and to is all it knows.
+const ADAPTERS_IMPORT: ReadonlySet<string> = new Set(["core", "rest"]);
+
+const CORE_IMPORTS: ReadonlySet<string> = new Set([
+  "zod",
+  "ky",
+  "p-limit",
+  "keyv",
+  "lru-cache",
+  "undici",
+  "ipaddr.js",
+  "@standard-schema/spec",
+  "@opentelemetry/api",
+]);
+
+const SCOPE = "@svckit/";
+
+/** Holds every import against the floors, the manifests and the packages' front doors. */
+export function checkFloors(units: readonly Unit[]): Violation[] {
+  const packages = new Set(units.filter(({ isPackage }) => isPackage).map(({ id }) => id));
+  return units.flatMap((unit) => [
+    ...checkPlace(unit),
+    ...checkSiblings(unit),
+    ...unit.files.flatMap((file) =>
+      file.imports.flatMap(({ specifier, line }) => {
+        const message =
+          deepImport(unit, file, specifier) ??
+          (file.isTest ? undefined : (upward(unit, specifier, packages) ?? unlisted(unit, specifier)));
+        return message === undefined ? [] : [{ file: file.path, line, message }];
+      }),
+    ),
+  ]);
+}
+
+function checkPlace(unit: Unit): Violation[] {
+  const file = `${unit.folder}/package.json`;
+  if (!unit.isPackage) return [];
+  if (unit.manifest === undefined) return [{ file, line: 1, message: "a package has a package.json" }];
+  const found: Violation[] = [];
+  if (FLOORS[unit.id] === undefined)
+    found.push({ file, line: 1, message: `${unit.id} has no floor: give it one in tools/house/floors.ts` });
+  if (unit.manifest.name !== SCOPE + unit.id)
+    found.push({ file, line: 1, message: `is named ${unit.manifest.name}, but lives in ${unit.folder}` });
+  if (unit.id === "core") {
+    for (const name of Object.keys({ ...unit.manifest.dependencies, ...unit.manifest.peerDependencies })) {
+      if (!CORE_IMPORTS.has(name)) found.push({ file, line: 1, message: `core may not depend on ${name}` });
+    }
+  }
+  return found;
+}
+
+/** A package of this workspace that is listed is used: named in some string, as an import or to find its files. */
+function checkSiblings(unit: Unit): Violation[] {
+  const { dependencies, devDependencies } = unit.manifest ?? {};
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .filter((name) => name.startsWith(SCOPE))
+    .filter((name) => !unit.files.some(({ source }) => source.strings.some(({ text }) => names(text, name))))
+    .map((name) => ({
+      file: `${unit.folder}/package.json`,
+      line: 1,
+      message: `lists ${name}, which nothing in ${unit.folder} names`,
+    }));
+}
+
+function names(text: string, packageName: string): boolean {
+  return text === packageName || text.startsWith(`${packageName}/`);
+}
+
+function deepImport(unit: Unit, file: SourceFile, specifier: string): string | undefined {
+  if (specifier.startsWith(SCOPE)) {
+    return specifier.split("/").length > 2 && !specifier.endsWith("/package.json")
+      ? `deep import ${specifier}: a package is imported by its name alone`
+      : undefined;
+  }
+  if (!specifier.startsWith(".")) return undefined;
+  const target = posix.normalize(posix.join(posix.dirname(file.path), specifier));
+  const isElsewhere = /^(packages|examples)\//.test(target) && !target.startsWith(`${unit.folder}/`);
+  return isElsewhere ? `deep import ${specifier}: it leads into another package` : undefined;
+}
+
+function upward(unit: Unit, specifier: string, packages: ReadonlySet<string>): string | undefined {
+  const name = packageOf(specifier);
+  if (!name?.startsWith(SCOPE)) return undefined;
+  const other = name.slice(SCOPE.length);
+  if (!packages.has(other)) return `imports ${name}, which is not in packages/`;
+  const from = unit.isPackage ? (FLOORS[unit.id] ?? TOP_FLOOR) : TOP_FLOOR;
+  const to = FLOORS[other] ?? TOP_FLOOR;
+  if (to >= from)
+    return `${unit.id} (floor ${from}) imports ${other} (floor ${to}): imports go down the floors`;
+  if (from === ADAPTER_FLOOR && !ADAPTERS_IMPORT.has(other))
+    return `${unit.id} imports ${other}: an adapter imports rest and core alone`;
+  return undefined;
+}
+
+function unlisted(unit: Unit, specifier: string): string | undefined {
+  const name = packageOf(specifier);
+  if (name === undefined || unit.manifest === undefined || name === unit.manifest.name) return undefined;
+  const { dependencies, peerDependencies, devDependencies } = unit.manifest;
+  if (unit.id === "core" && unit.isPackage && !CORE_IMPORTS.has(name)) return `core may not import ${name}`;
+  // A package that is never published is run where its devDependencies are.
+  const listed = { ...dependencies, ...peerDependencies, ...(unit.manifest.private && devDependencies) };
+  return Object.hasOwn(listed, name)
+    ? undefined
+    : `imports ${name}, which is not a dependency in ${unit.folder}/package.json`;
+}

@@ -1,0 +1,56 @@
+// docs: writes the generated pages and the snippets of the others; with --check it changes nothing and names what is stale.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { errorsPage } from "./docs/errors-page.js";
+import { fillSnippets } from "./docs/snippets.js";
+import { toolsPage } from "./docs/tools-page.js";
+import { paint } from "./terminal.js";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const GENERATED: Readonly<Record<string, () => string>> = {
+  "docs/errors.md": errorsPage,
+  "docs/tools.md": toolsPage,
+};
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return read(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pages by hand: their snippets are checked, the rest is their author's. */
+function writtenPages(): string[] {
+  const docs = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
+  const roots = readdirSync(ROOT).filter((name) => name.endsWith(".md"));
+  return [...roots, ...docs.map((name) => `docs/${name}`)].filter((path) => GENERATED[path] === undefined);
+}
+
+const checkOnly = process.argv.includes("--check");
+const stale: string[] = [];
+
+function put(path: string, text: string, why: string): void {
+  stale.push(`${path}${why}`);
+  if (!checkOnly) writeFileSync(join(ROOT, path), text);
+}
+
+for (const [path, render] of Object.entries(GENERATED)) {
+  const text = render();
+  if (readIfThere(path) !== text) put(path, text, "");
+}
+for (const path of writtenPages()) {
+  const snippets = fillSnippets(read(path), read);
+  if (snippets.stale.length > 0) put(path, snippets.text, ` (${snippets.stale.join(", ")})`);
+}
+
+if (stale.length === 0) console.log("docs: up to date");
+for (const page of stale) console.log(checkOnly ? paint("red", `stale: ${page}`) : `written: ${page}`);
+if (checkOnly && stale.length > 0) {
+  console.log("Run npm run docs.");
+  process.exitCode = 1;
+}
