@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-const packages = readdirSync("packages").concat(["../examples", "../tools"]);
+const packages = readdirSync("packages").concat(["../tools"]);
 const alias = readdirSync("packages").map((name) => ({
   find: new RegExp(`^@svckit/${name}$`),
   replacement: resolve(`packages/${name}/src/index.ts`),

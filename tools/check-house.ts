@@ -28,6 +28,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = units.reduce((sum, unit) => sum + unit.files.length, 0);
   const what = `house: ${files} files in ${units.length} folders`;
   if (violations.length === 0) console.log(paint("green", `${what}, no rule broken`));
-  else console.log(paint("red", `${what}, ${violations.length} violations`));
+  else console.log(paint("red", `${what}, rules broken: ${violations.length}`));
   process.exitCode = violations.length === 0 ? 0 : 1;
 }

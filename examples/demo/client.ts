@@ -6,7 +6,10 @@ export type Json = any;
 
 /** Sends requests with a key, or without one on the keyless lane. */
 export function createClient(url: string, key?: string) {
-  const headers = { "content-type": "application/json", ...(key !== undefined && { authorization: `Bearer ${key}` }) };
+  const headers = {
+    "content-type": "application/json",
+    ...(key !== undefined && { authorization: `Bearer ${key}` }),
+  };
 
   async function post(path: string, body: unknown) {
     const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });

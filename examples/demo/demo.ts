@@ -1,10 +1,10 @@
 // The main job from start to end: a real node, a stand-in upstream, the service, and calls whose receipts are shown.
 import { strict as assert } from "node:assert";
+import { standInCoinGecko } from "@svckit/testing";
 import { createClient } from "./client.js";
 import { startNode, transfer } from "./evm-node.js";
 import { explain, heading, note, showReceipt } from "./print.js";
 import { startService } from "./service-process.js";
-import { standInCoinGecko } from "@svckit/testing";
 
 const RECIPIENT = "0x00000000000000000000000000000000DeaDBeef";
 const AMOUNT_WEI = 1_234_500_000_000_000_000n;
@@ -13,7 +13,10 @@ heading("Starting");
 const coingecko = await standInCoinGecko();
 explain("stand-in CoinGecko", coingecko.url);
 const node = await startNode();
-explain("EVM node", node?.url ?? "none: this platform has no binary of it, so the steps on the chain are left out");
+explain(
+  "EVM node",
+  node?.url ?? "none: this platform has no binary of it, so the steps on the chain are left out",
+);
 const service = await startService({
   SVC_UPSTREAM_COINGECKO: coingecko.url,
   SVC_BOOTSTRAP_CREDITS: "100",
@@ -28,7 +31,10 @@ try {
   heading("The catalog");
   const catalog = await keyless.get("/api/v1/tools");
   assert.equal(catalog.ok, true);
-  explain(`${catalog.data.total_count} tools`, catalog.data.tools.map(({ name }: { name: string }) => name).join(", "));
+  explain(
+    `${catalog.data.total_count} tools`,
+    catalog.data.tools.map(({ name }: { name: string }) => name).join(", "),
+  );
 
   if (node) {
     heading("A balance, read from the node after a real transaction");

@@ -2,7 +2,8 @@
 import { styleText } from "node:util";
 import type { Json } from "./client.js";
 
-const style = (format: "bold" | "dim", text: string) => (process.stdout.isTTY ? styleText(format, text) : text);
+const style = (format: "bold" | "dim", text: string) =>
+  process.stdout.isTTY ? styleText(format, text) : text;
 
 /** Opens a step. */
 export function heading(text: string): void {
@@ -27,6 +28,11 @@ export function showReceipt({ meta }: Json): void {
       ? "no credits"
       : `${meta.credits_used} of ${meta.credit_cost} credits used, ${meta.credits_remaining} remaining`;
   console.log(style("dim", `  receipt ${meta.receipt_id}`));
-  console.log(style("dim", `    ${meta.tool} by ${meta.provider}: ${meta.runtime_status}, ${origin}, ${meta.duration_ms} ms, ${money}`));
+  console.log(
+    style(
+      "dim",
+      `    ${meta.tool} by ${meta.provider}: ${meta.runtime_status}, ${origin}, ${meta.duration_ms} ms, ${money}`,
+    ),
+  );
   for (const warning of meta.warnings) console.log(style("dim", `    warning: ${warning}`));
 }

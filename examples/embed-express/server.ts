@@ -16,4 +16,6 @@ const app = express();
 app.get("/", (_request, response) => void response.send("the host's own page"));
 app.use("/web3", toExpress(service));
 
-export const server = app.listen(port, () => console.log(`POST /web3/api/v1/execute on port ${port}, key ${key}`));
+export const server = app.listen(port, () =>
+  console.log(`POST /web3/api/v1/execute on port ${port}, key ${key}`),
+);

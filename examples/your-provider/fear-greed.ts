@@ -10,13 +10,16 @@ const Index = z.object({
 const getFearGreed = defineTool({
   name: "get_fear_greed",
   title: "Fear and Greed Index",
-  description: "The crypto Fear and Greed Index of alternative.me, newest day first: 0 is extreme fear, 100 extreme greed.",
+  description:
+    "The crypto Fear and Greed Index of alternative.me, newest day first: 0 is extreme fear, 100 extreme greed.",
   category: "market_data",
   keyless: true,
   cacheTtl: 5 * 60_000,
   input: z.object({ limit: z.number().int().min(1).max(365).default(1).describe("How many days") }),
   output: z.object({
-    days: z.array(z.object({ date: z.iso.date(), index: z.number().int().min(0).max(100), mood: z.string() })),
+    days: z.array(
+      z.object({ date: z.iso.date(), index: z.number().int().min(0).max(100), mood: z.string() }),
+    ),
   }),
   examples: [{ description: "Today", args: { limit: 1 } }],
   async execute({ limit }, ctx) {

@@ -139,7 +139,8 @@ test("gives two texts for two values", () => {
 test("digests the UTF-8 bytes of a text with SHA-256", () => {
   expect(sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
+    fc.property(fc.uint16Array({ maxLength: 30 }), (units) => {
+      const text = String.fromCharCode(...units);
       expect(sha256(text)).toBe(createHash("sha256").update(text, "utf8").digest("hex"));
     }),
   );

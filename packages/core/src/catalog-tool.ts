@@ -14,6 +14,7 @@ export function createCatalogTool(
   provider: Provider,
   definition: Tool,
   upstreams: ReadonlyMap<string, Upstream>,
+  receiptField: string,
 ): CatalogTool {
   requireTool(definition);
   const inputSchema = once(() =>
@@ -37,7 +38,10 @@ export function createCatalogTool(
     category: definition.category,
     provider: provider.id,
     inputSchema: inputSchema(),
-    outputSchema: definition.outputSchema ?? describe(provider, definition, definition.output, "output"),
+    outputSchema: ofData(
+      definition.outputSchema ?? describe(provider, definition, definition.output, "output"),
+      receiptField,
+    ),
     annotations,
     keyless: definition.keyless ?? false,
     credits: definition.credits ?? 1,
@@ -97,6 +101,16 @@ function describe(provider: Provider, tool: Tool, schema: Schema, side: "input" 
 /** A schema that lists its arguments takes no others, unless it says so itself; a union is left as it is. */
 function closed(schema: JsonSchema): JsonSchema {
   return schema["properties"] === undefined ? schema : { additionalProperties: false, ...schema };
+}
+
+/** The schema of `data`: the result, wrapped where it is no object, with the receipt beside it. */
+function ofData(result: JsonSchema, receiptField: string): JsonSchema {
+  const receipt = { type: "object", description: "The receipt of the call" };
+  if (result["type"] !== "object") {
+    return { type: "object", properties: { result, [receiptField]: receipt }, required: ["result"] };
+  }
+  const properties = result["properties"] as object | undefined;
+  return { ...result, properties: { ...properties, [receiptField]: receipt } };
 }
 
 function once<T>(make: () => T): () => T {

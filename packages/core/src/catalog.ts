@@ -89,6 +89,8 @@ export function createCatalog(options: {
   readonly providers: readonly Provider[];
   readonly retired: readonly Retirement[];
   readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
+  /** The field of `data` that holds the receipt. */
+  readonly receiptField: string;
 }): Catalog {
   const tools = new Map<string, CatalogTool>();
   const ids = new Set<string>();
@@ -102,7 +104,7 @@ export function createCatalog(options: {
         throw new Error(
           `tool ${definition.name} is in two providers: ${other.provider.id} and ${provider.id}`,
         );
-      tools.set(definition.name, createCatalogTool(provider, definition, upstreams));
+      tools.set(definition.name, createCatalogTool(provider, definition, upstreams, options.receiptField));
     }
   }
   const retired = new Map(options.retired.map((retirement) => [retirement.name, retirement]));

@@ -11,7 +11,11 @@ import { defineTool } from "./tool.js";
 
 async function start(credits = 10) {
   const clock = createTestClock();
-  const state: { ran: number; error: unknown; hold: Promise<void> | undefined } = { ran: 0, error: undefined, hold: undefined };
+  const state: { ran: number; error: unknown; hold: Promise<void> | undefined } = {
+    ran: 0,
+    error: undefined,
+    hold: undefined,
+  };
   let seen: unknown;
   const tool = (name: string) =>
     defineTool({
@@ -109,7 +113,9 @@ test("keeps accounts, addresses and the two lanes apart", async () => {
   ];
   for (const call of calls) expect((await ask({ idempotency_key: "k" }, call)).replayed).toBe(false);
   for (const call of calls) expect((await ask({ idempotency_key: "k" }, call)).replayed).toBe(true);
-  expect((await ask({ idempotency_key: "k" }, { credential: none, address: "::ffff:203.0.113.1" })).replayed).toBe(true);
+  expect(
+    (await ask({ idempotency_key: "k" }, { credential: none, address: "::ffff:203.0.113.1" })).replayed,
+  ).toBe(true);
   expect(state.ran).toBe(4);
 });
 
@@ -158,11 +164,16 @@ test("gives waiters the leader's failure whole, its request id included, and fre
   state.error = new ServiceError("PROVIDER_UNAVAILABLE", { runtimeStatus: "degraded" });
   const leader = ask({ idempotency_key: "k" }, { requestId: "leader" });
   await clock.advance(1);
-  const waiters = Array.from({ length: 10 }, (_, index) => ask({ idempotency_key: "k" }, { requestId: `w${index}` }));
+  const waiters = Array.from({ length: 10 }, (_, index) =>
+    ask({ idempotency_key: "k" }, { requestId: `w${index}` }),
+  );
   await clock.advance(1);
   release();
   const { body } = await leader;
-  expect(JSON.parse(body)).toMatchObject({ ok: false, error: { code: "PROVIDER_UNAVAILABLE", request_id: "leader" } });
+  expect(JSON.parse(body)).toMatchObject({
+    ok: false,
+    error: { code: "PROVIDER_UNAVAILABLE", request_id: "leader" },
+  });
   for (const waiter of await Promise.all(waiters)) {
     expect(waiter.body).toBe(body);
     expect(waiter.code).toBe("PROVIDER_UNAVAILABLE");
@@ -204,7 +215,10 @@ test("binds no key where the credits do not suffice", async () => {
   const { ask, service, account } = await start(0);
   expect((await ask()).code).toBe("QUOTA_EXCEEDED");
   await service.topUp(account.id, 1);
-  expect(await ask({ idempotency_key: "k", id: "other" })).toMatchObject({ code: undefined, replayed: false });
+  expect(await ask({ idempotency_key: "k", id: "other" })).toMatchObject({
+    code: undefined,
+    replayed: false,
+  });
 });
 
 test("lets a waiter wait until the call's deadline, then tells it to come back in a second", async () => {
@@ -214,7 +228,13 @@ test("lets a waiter wait until the call's deadline, then tells it to come back i
   const other = await service.createAccount({ id: "other" });
   const { key } = await service.createKey(other.id);
   const now = clock.now();
-  await service.store.reserve({ id: "r", payment: { kind: "free" }, claim: { scope, key: "k", fingerprint }, now, expiresAt: now + 60_000 });
+  await service.store.reserve({
+    id: "r",
+    payment: { kind: "free" },
+    claim: { scope, key: "k", fingerprint },
+    now,
+    expiresAt: now + 60_000,
+  });
   let waiter: Awaited<ReturnType<typeof ask>> | undefined;
   ask({ idempotency_key: "k" }, { credential: key }).then((answer) => {
     waiter = answer;
@@ -234,6 +254,10 @@ test("tells waiters that the leader ran out of time, in the leader's words", asy
   const waiter = ask();
   await clock.advance(10_000);
   expect(await leader).toMatchObject({ code: "PROVIDER_UNAVAILABLE", replayed: false });
-  expect(await waiter).toMatchObject({ code: "PROVIDER_UNAVAILABLE", replayed: true, body: (await leader).body });
+  expect(await waiter).toMatchObject({
+    code: "PROVIDER_UNAVAILABLE",
+    replayed: true,
+    body: (await leader).body,
+  });
   release();
 });

@@ -42,7 +42,8 @@ async function start({ credits = 10, callsPerMinute = 100 } = {}) {
   });
   const account = await service.createAccount({ credits });
   const { key, keyId } = await service.createKey(account.id);
-  const codeOf = async (call: Partial<Call>) => (await service.answer({ tool: "get_closed", credential: key, ...call })).code;
+  const codeOf = async (call: Partial<Call>) =>
+    (await service.answer({ tool: "get_closed", credential: key, ...call })).code;
   return { clock, state, service, account, key, keyId, codeOf };
 }
 
@@ -66,7 +67,8 @@ test("tells a wrong credential before the account's rate limit", async () => {
 
 test("tells the rate limit before an unknown, a retired and a missing tool", async () => {
   const { codeOf } = await start({ callsPerMinute: 0 });
-  for (const tool of ["get_nothing", "get_old", undefined]) expect(await codeOf({ tool })).toBe("RATE_LIMITED");
+  for (const tool of ["get_nothing", "get_old", undefined])
+    expect(await codeOf({ tool })).toBe("RATE_LIMITED");
 });
 
 test("tells the rate limit before the credits are spent, and takes none", async () => {
@@ -128,7 +130,11 @@ test("tells a provider that is down before a wallet that is empty or missing, wi
   const poor = await service.createAccount({ wallet: false });
   const { key } = await service.createKey(poor.id);
   const envelope = await service.execute({ tool: "get_closed", credential: key, ...GOOD });
-  expect(envelope).toMatchObject({ ok: false, error: { code: "PROVIDER_UNAVAILABLE" }, meta: { warnings: [] } });
+  expect(envelope).toMatchObject({
+    ok: false,
+    error: { code: "PROVIDER_UNAVAILABLE" },
+    meta: { warnings: [] },
+  });
 });
 
 test("tells a provider that is down before the keyless allowance is spent", async () => {
@@ -151,7 +157,11 @@ test("tells an empty wallet before it asks the provider", async () => {
 
 test("costs nothing and binds no key where a call was refused before it ran", async () => {
   const { service, codeOf, key, state } = await start({ credits: 10 });
-  for (const refused of [{ args: { idempotency_key: "k" } }, { tool: "get_nothing", ...keyed("k") }, keyed("k", null)]) {
+  for (const refused of [
+    { args: { idempotency_key: "k" } },
+    { tool: "get_nothing", ...keyed("k") },
+    keyed("k", null),
+  ]) {
     expect(await codeOf(refused)).toBeDefined();
   }
   state.down = true;

@@ -34,7 +34,7 @@ export async function execute(parts: ServiceParts, call: Call): Promise<Answer> 
     // Are the key and the arguments right? Nothing is bound or spent up to here.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
     const canonicalArgs = canonicalArguments(journey, args);
-    const input = await checkInput(tool, args);
+    const input = { value: await checkInput(tool, args), text: canonicalArgs };
     const claim = key === undefined ? undefined : claimOf(principal, key, tool, canonicalArgs);
     journey.keeps = claim !== undefined && principal.kind !== "anonymous";
     const payment = paymentFor(principal, tool, parts, journey.startedAt);
@@ -132,8 +132,10 @@ function toServiceError(parts: ServiceParts, journey: Journey, error: unknown): 
 
 /** Answers a call that took nothing. */
 async function refuse(parts: ServiceParts, journey: Journey, error: ServiceError): Promise<Answer> {
-  const receipt = journey.tool && journey.failureReceipt(error, { creditsRemaining: null, warnings: [] });
-  return failureAnswer(await factsOf(parts, journey, error), journey.context, error, receipt);
+  const facts = await factsOf(parts, journey, error);
+  const creditsRemaining = journey.principal?.kind === "account" ? (facts.quotaRemaining ?? null) : null;
+  const receipt = journey.tool && journey.failureReceipt(error, { creditsRemaining, warnings: [] });
+  return failureAnswer(facts, journey.context, error, receipt);
 }
 
 async function factsOf(parts: ServiceParts, journey: Journey, error?: ServiceError) {

@@ -1,13 +1,13 @@
 // The options of a service, as a host writes them, and what they are where it writes none.
 import type { Keyv } from "keyv";
 import type { TrustedProxies } from "./address.js";
-import type { AnonymousLimits } from "./allowance.js";
+import { ANONYMOUS_LIMITS, type AnonymousLimits } from "./allowance.js";
 import type { BreakerLimits } from "./breaker.js";
 import type { Retirement } from "./catalog.js";
 import type { Clock } from "./clock.js";
 import type { Ids } from "./ids.js";
 import type { Logger } from "./logger.js";
-import type { Plan } from "./plan.js";
+import { createPlans, type Plan, type Plans } from "./plan.js";
 import type { Provider } from "./provider.js";
 import type { Store } from "./store.js";
 import { UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream.js";
@@ -74,11 +74,29 @@ export function toSettings(options: ServiceOptions): ServiceSettings {
 export function toUpstreamLimits({ upstream = {} }: ServiceOptions): UpstreamLimits {
   const { breaker, ...rest } = upstream;
   for (const [name, value] of Object.entries(rest)) positive(`upstream.${name}`, value);
+  for (const [name, value] of Object.entries(breaker || {})) positive(`upstream.breaker.${name}`, value);
   return {
     ...UPSTREAM_LIMITS,
     ...rest,
     breaker: breaker === false ? false : { ...UPSTREAM_LIMITS.breaker, ...breaker },
   };
+}
+
+/** The limits of the keyless lane. */
+export function toAnonymousLimits({ anonymous = {} }: ServiceOptions): AnonymousLimits {
+  for (const [name, value] of Object.entries(anonymous)) wholeNumber(`anonymous.${name}`, value);
+  return { ...ANONYMOUS_LIMITS, ...anonymous };
+}
+
+/** The plans, the operator's among them. */
+export function toPlans({ plans = {} }: ServiceOptions): Plans {
+  for (const [plan, limits] of Object.entries(plans)) {
+    for (const [name, value] of Object.entries(limits)) {
+      const isLimit = name !== "once" && !(name === "searchesPerDay" && value === null);
+      if (isLimit) wholeNumber(`plans.${plan}.${name}`, value);
+    }
+  }
+  return createPlans(plans);
 }
 
 /** For how long answers are kept under their idempotency keys, in milliseconds. */
@@ -89,6 +107,11 @@ export function toKeepAnswersMs({ idempotency = {} }: ServiceOptions): number {
 function positive(name: string, value: unknown): number {
   if (typeof value === "number" && value > 0 && value < Number.MAX_SAFE_INTEGER) return value;
   throw new Error(`${name} must be a number above 0, but is ${JSON.stringify(value)}`);
+}
+
+function wholeNumber(name: string, value: unknown): void {
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return;
+  throw new Error(`${name} must be a whole number of at least 0, but is ${JSON.stringify(value)}`);
 }
 
 function baseUrl(name: string, value: string): string {

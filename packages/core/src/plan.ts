@@ -16,7 +16,7 @@ export interface Plan {
 export type Plans = Readonly<Record<string, Plan>>;
 
 /** The plans where an operator sets none. */
-export const PLANS: Plans = {
+export const PLANS = {
   free: { credits: 10_000, once: false, callsPerMinute: 100, searchesPerMinute: 20, searchesPerDay: null },
   starter: {
     credits: 100_000,
@@ -28,14 +28,14 @@ export const PLANS: Plans = {
   pro: { credits: 500_000, once: false, callsPerMinute: 500, searchesPerMinute: 100, searchesPerDay: null },
   development: { credits: 0, once: false, callsPerMinute: 20, searchesPerMinute: 20, searchesPerDay: 10 },
   approved: { credits: 5_000, once: true, callsPerMinute: 100, searchesPerMinute: 20, searchesPerDay: null },
-};
+} as const satisfies Plans;
 
 /** The plans with an operator's changes: a partial plan merges with the one of its name, or with `free`. */
 export function createPlans(changes: Readonly<Record<string, Partial<Plan>>> = {}): Plans {
-  const plans: Record<string, Plan> = { ...PLANS };
+  // Without a prototype: a plan is looked up by a name that an administrator types.
+  const plans: Record<string, Plan> = Object.assign(Object.create(null), PLANS);
   for (const [name, change] of Object.entries(changes)) {
-    const base = PLANS[name] ?? PLANS["free"];
-    if (base) plans[name] = { ...base, ...change };
+    plans[name] = { ...(plans[name] ?? PLANS.free), ...change };
   }
   return plans;
 }

@@ -10,6 +10,7 @@ import type { Credential } from "./credential.js";
 import { type Cycle, cycleAt } from "./credits.js";
 import { ServiceError } from "./errors.js";
 import type { Plan, Plans } from "./plan.js";
+import { reach } from "./store.js";
 
 /** An account, by one of its keys. */
 export interface AccountPrincipal {
@@ -64,17 +65,19 @@ export function createPrincipals(options: {
     max: REMEMBERED_KEYS,
   });
 
+  let forgotten = 0;
+
   async function fromKey(kind: KeyKind, digest: string): Promise<AccountPrincipal> {
-    const now = clock.now();
-    let owner: KeyOwner | undefined;
-    try {
-      owner = await store.findKey(digest);
-    } catch (cause) {
-      throw new ServiceError("AUTH_SERVICE_UNAVAILABLE", { cause, retryAfter: 1 });
+    for (;;) {
+      const asOf = forgotten;
+      const now = clock.now();
+      const owner = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.findKey(digest));
+      // A key that was revoked while it was looked up is looked up again.
+      if (asOf !== forgotten) continue;
+      const principal = owner && toPrincipal(owner, kind, options.plans, now);
+      remembered.set(digest, { at: now, principal });
+      return requireKnown(principal);
     }
-    const principal = owner && toPrincipal(owner, kind, options.plans, now);
-    remembered.set(digest, { at: now, principal });
-    return requireKnown(principal);
   }
 
   return {
@@ -95,7 +98,10 @@ export function createPrincipals(options: {
       if (known.principal) known.principal = inCurrentCycle(known.principal, clock.now());
       return requireKnown(known.principal);
     },
-    forget: () => remembered.clear(),
+    forget() {
+      forgotten += 1;
+      remembered.clear();
+    },
   };
 }
 
@@ -116,7 +122,14 @@ function toPrincipal(owner: KeyOwner, keyKind: KeyKind, plans: Plans, now: numbe
       message: `The account's plan ${JSON.stringify(account.plan)} is not configured.`,
     });
   }
-  return { kind: "account", account, keyId: key.id, keyKind, plan, cycle: currentCycle(account, plan, now) };
+  return {
+    kind: "account",
+    account,
+    keyId: key.id,
+    keyKind,
+    plan,
+    cycle: cycleOf(account, keyKind, plan, now),
+  };
 }
 
 /** The period of an account that holds an instant. */
@@ -124,10 +137,18 @@ export function currentCycle(account: Account, plan: Plan, now: number): Cycle {
   return cycleAt(account.anchorAt, now, account.creditsPerCycle ?? plan.credits, plan.once);
 }
 
+/** The period that a key pays from: a development key has a wallet of its own plan, beside the account's. */
+function cycleOf(account: Account, keyKind: KeyKind, plan: Plan, now: number): Cycle {
+  if (keyKind !== "dev") return currentCycle(account, plan, now);
+  const cycle = currentCycle({ ...account, creditsPerCycle: null }, plan, now);
+  return { ...cycle, id: `development ${cycle.id}` };
+}
+
 function inCurrentCycle(principal: AccountPrincipal, now: number): AccountPrincipal {
   const { cycle } = principal;
   if (now >= cycle.start && (cycle.end === null || now < cycle.end)) return principal;
-  return { ...principal, cycle: currentCycle(principal.account, principal.plan, now) };
+  const { account, keyKind, plan } = principal;
+  return { ...principal, cycle: cycleOf(account, keyKind, plan, now) };
 }
 
 /** The name under which a principal's calls are counted and its idempotency keys kept. */

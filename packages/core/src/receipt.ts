@@ -2,7 +2,7 @@
 import { toIsoTime } from "./clock.js";
 
 /** The version of the receipt's shape. */
-export const RECEIPT_VERSION = "1.0";
+const RECEIPT_VERSION = "1.0";
 
 /** How the run of a tool ended. */
 export type RuntimeStatus =

@@ -2,7 +2,6 @@
 
 import { createAddressReader, type ReadAddress } from "./address.js";
 import { type Administration, createAdministration } from "./administration.js";
-import { ANONYMOUS_LIMITS } from "./allowance.js";
 import { type Answer, failureAnswer } from "./answer.js";
 import { type Brand, createBrand } from "./brand.js";
 import type { Call } from "./call.js";
@@ -20,11 +19,12 @@ import { memoryStore } from "./memory-store.js";
 import {
   type ServiceOptions,
   type ServiceSettings,
+  toAnonymousLimits,
   toKeepAnswersMs,
+  toPlans,
   toSettings,
   toUpstreamLimits,
 } from "./options.js";
-import { createPlans } from "./plan.js";
 import { createPrincipals, type Principal } from "./principal.js";
 import type { Provider } from "./provider.js";
 import { answerQuota } from "./quota.js";
@@ -104,10 +104,11 @@ export function createService(options: ServiceOptions): Service {
 
 function createParts(options: ServiceOptions): ServiceParts {
   const brand = createBrand(options.brand);
+  const { receiptField } = brand;
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? silentLogger;
   const store = options.store ?? memoryStore({ clock });
-  const plans = createPlans(options.plans);
+  const plans = toPlans(options);
   const limits = toUpstreamLimits(options);
   const fetch = options.fetch ?? createUpstreamFetch();
 
@@ -128,9 +129,9 @@ function createParts(options: ServiceOptions): ServiceParts {
     providers: options.providers,
     retired: options.retired ?? [],
     upstreamsOf,
+    receiptField,
   });
   const cache = createResponseCache({ keyv: options.cache, clock, logger });
-  const { receiptField } = brand;
   return {
     brand,
     version: options.version ?? VERSION,
@@ -143,7 +144,7 @@ function createParts(options: ServiceOptions): ServiceParts {
     principals: createPrincipals({ brand, store, plans, clock, apiKeys: options.apiKeys ?? true }),
     runner: createToolRunner({ catalog, cache, clock, logger, totalMs: limits.totalMs, receiptField }),
     plans,
-    anonymous: { ...ANONYMOUS_LIMITS, ...options.anonymous },
+    anonymous: toAnonymousLimits(options),
     limits,
     keepAnswersMs: toKeepAnswersMs(options),
   };

@@ -19,7 +19,8 @@ export async function settleSuccess(
   const answer = successOf(parts, journey, hold, run, { used: price, warnings: run.warnings });
   if (await commit(parts, journey, hold, "capture", answer, true)) return answer;
   // The hold lapsed while the provider was working: the data is delivered and nothing is taken for it.
-  const late = successOf(parts, journey, hold, run, {
+  const givenBack = { ...hold, remaining: hold.remaining === null ? null : hold.remaining + price };
+  const late = successOf(parts, journey, givenBack, run, {
     used: 0,
     warnings: [...run.warnings, "hold_expired: the call took too long to be charged; nothing was debited"],
   });

@@ -22,12 +22,20 @@ export interface ToolRun {
   readonly warnings: readonly string[];
 }
 
+/** The arguments of a run. */
+export interface ToolInput {
+  /** As the tool takes them: checked, with defaults. */
+  readonly value: unknown;
+  /** As they were sent, in canonical JSON. */
+  readonly text: string;
+}
+
 /** Runs the tools of a catalog. */
 export interface ToolRunner {
   /** The error that a run is bound to end in, known without asking anyone; undefined where something may answer. */
-  refusal(tool: CatalogTool, input: unknown): Promise<ServiceError | undefined>;
+  refusal(tool: CatalogTool, input: ToolInput): Promise<ServiceError | undefined>;
   /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
-  run(tool: CatalogTool, input: unknown, caller: AbortSignal | undefined): Promise<ToolRun>;
+  run(tool: CatalogTool, input: ToolInput, caller: AbortSignal | undefined): Promise<ToolRun>;
 }
 
 /** What a runner is made from. */
@@ -135,7 +143,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
 
   return {
     async refusal(tool, input) {
-      const failure = failureBeforehand(tool.upstream(input));
+      const failure = failureBeforehand(tool.upstream(input.value));
       if (failure === undefined) return undefined;
       const { fallback } = tool.definition;
       if (fallback && failureBeforehand(catalog.find(fallback.tool).upstream(undefined)) === undefined)
@@ -148,14 +156,14 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     async run(tool, input, caller) {
       const lifetime = lifetimeOf(tool);
       if (!tool.annotations.readOnlyHint) {
-        return toRun(await fetchOrFallBack(tool, input, caller ?? NEVER), "bypass");
+        return toRun(await fetchOrFallBack(tool, input.value, caller ?? NEVER), "bypass");
       }
       const key = keyOf(tool, input);
       const kept = lifetime && (await cache.read(key, lifetime));
       if (kept?.isFresh) return { ...toRun(kept.result, "hit"), source: "cached" };
       try {
         const result = await cache.share(key, caller, async (signal) => {
-          const fetched = await fetchOrFallBack(tool, input, signal);
+          const fetched = await fetchOrFallBack(tool, input.value, signal);
           if (lifetime) await cache.write(key, fetched, lifetime);
           return fetched;
         });
@@ -194,8 +202,15 @@ function lifetimeOf({ definition: { cacheTtl = 0, staleTtl = 0 } }: CatalogTool)
   return cacheTtl > 0 ? { ttl: cacheTtl, staleTtl } : undefined;
 }
 
-function keyOf(tool: CatalogTool, input: unknown): string {
-  return `${tool.provider.id}:${tool.name}:${canonicalJson(input)}`;
+/** Names a read: equal arguments are one, however they were written, where their checked values are JSON at all. */
+function keyOf(tool: CatalogTool, { value, text }: ToolInput): string {
+  let name = `sent ${text}`;
+  try {
+    name = canonicalJson(value);
+  } catch {
+    // A schema that turns arguments into dates or big integers: what was sent tells them apart.
+  }
+  return `${tool.provider.id}:${tool.name}:${name}`;
 }
 
 function failureBeforehand(upstream: Upstream | UpstreamFailure | undefined): UpstreamFailure | undefined {

@@ -69,7 +69,11 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly inputSchema?: JsonSchema;
   /** JSON Schema of `output`, where its library cannot give it. */
   readonly outputSchema?: JsonSchema;
-  /** Runs the operation: no retries, no time-outs, no try/catch. */
+  /**
+   * Runs the operation: no retries, no time-outs, no try/catch. It may throw a `ServiceError` of its own (TOOL_ERROR
+   * with `runtimeStatus: "invalid_input"` for arguments that the upstream cannot take); anything else that it throws
+   * is the provider's failure.
+   */
   readonly execute: (
     args: SchemaOutput<In>,
     ctx: ToolContext,

@@ -21,16 +21,15 @@ const DEFAULT_RETRY_AFTER_S = 5;
 const CALLER_FAULTS: readonly RuntimeStatus[] = ["invalid_input", "rate_limited"];
 
 /** The failure that a status alone tells; undefined for 2xx. */
-export function failureOfStatus(status: number, retryAfter: number | undefined): UpstreamFailure | undefined {
+export function failureOfStatus(status: number): UpstreamFailure | undefined {
   if (status >= 200 && status < 300) return undefined;
-  const wait = retryAfter === undefined ? {} : { retryAfter };
   const message = `answered ${status}`;
   if (status < 400)
     return { runtimeStatus: "failing", message: `${message}, a redirect that is not followed` };
   if (status === 401 || status === 403) return { runtimeStatus: "missing_key", message };
   if (status === 402) return { runtimeStatus: "plan_required", message };
-  if (status === 429) return { runtimeStatus: "rate_limited", message, ...wait };
-  if (status === 408 || status >= 500) return { runtimeStatus: "degraded", message, ...wait };
+  if (status === 429) return { runtimeStatus: "rate_limited", message };
+  if (status === 408 || status >= 500) return { runtimeStatus: "degraded", message };
   return { runtimeStatus: "invalid_input", message };
 }
 

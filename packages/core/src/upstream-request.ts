@@ -93,15 +93,21 @@ export function createAsk(options: UpstreamOptions): Ask {
       const retryAfter = readRetryAfter(response.headers.get("retry-after"), clock.now());
       const failure =
         options.failure?.({ status, body }) ??
-        failureOfStatus(status, retryAfter) ??
+        failureOfStatus(status) ??
         (body === undefined ? NOT_JSON : undefined);
-      return { status, body, ...(failure && { failure }) };
+      return { status, body, ...(failure && { failure: whenAgain(failure, retryAfter) }) };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
       const failure = error === TOO_LARGE ? tooLarge(limits.maxBytes) : silence(error, limits.attemptMs);
       return { status: 0, body: undefined, failure, error };
     }
   };
+}
+
+/** A failure that passes by itself, with the time that the upstream named for it. */
+function whenAgain(failure: UpstreamFailure, retryAfter: number | undefined): UpstreamFailure {
+  const passes = failure.runtimeStatus === "rate_limited" || failure.runtimeStatus === "degraded";
+  return passes && retryAfter !== undefined ? { retryAfter, ...failure } : failure;
 }
 
 const NOT_JSON: UpstreamFailure = {

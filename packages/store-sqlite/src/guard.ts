@@ -1,6 +1,6 @@
 // Guard: one server at a time on a file, held by the operating system, so that it ends with the process however that ends.
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Database, connect } from "./database.js";
+import { connect, type Database } from "./database.js";
 
 /** Takes the guard of a file; throws an `Error` that names the process which has it. */
 export function takeGuard(file: string): { release(): void } {

@@ -51,14 +51,8 @@ function list(form: RegExp, most: number, what: string): z.ZodType<string, strin
     .string()
     .max(MOST_CHARACTERS)
     .transform((text, ctx) => {
-      const items = [
-        ...new Set(
-          text
-            .toLowerCase()
-            .split(",")
-            .map((item) => item.trim()),
-        ),
-      ].filter(Boolean);
+      const given = text.toLowerCase().split(",");
+      const items = [...new Set(given.map((item) => item.trim()))].filter((item) => item !== "");
       const wrong = items.find((item) => !form.test(item));
       if (items.length > 0 && items.length <= most && wrong === undefined) return items.join(",");
       const fault =

@@ -2,7 +2,7 @@
 import { createService, HOST, type Service } from "@svckit/core";
 import { type StandIn, standInCoinGecko } from "@svckit/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type CoinGeckoOptions, coingecko } from "./coingecko.js";
+import { coingecko } from "./coingecko.js";
 
 let upstream: StandIn;
 let service: Service;
@@ -12,17 +12,13 @@ beforeAll(async () => {
 });
 // A service of its own for each test: none finds the prices of another in its cache.
 beforeEach(() => {
-  service = serviceOf({});
+  service = createService({ providers: [coingecko({ baseUrl: upstream.url })] });
 });
 afterEach(() => upstream.fault(null));
 afterAll(() => upstream.close());
 
-function serviceOf(options: CoinGeckoOptions): Service {
-  return createService({ providers: [coingecko({ baseUrl: upstream.url, ...options })] });
-}
-
-const call = (tool: string, args: Record<string, unknown> = {}, on = service) =>
-  on.execute({ tool, args, principal: HOST });
+const call = (tool: string, args: Record<string, unknown> = {}) =>
+  service.execute({ tool, args, principal: HOST });
 const lastQuery = () => Object.fromEntries(upstream.requests.at(-1)?.query ?? []);
 
 test("get_price gives the map that CoinGecko gives", async () => {

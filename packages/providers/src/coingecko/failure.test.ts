@@ -23,7 +23,6 @@ function serviceOf(options: CoinGeckoOptions): Service {
 
 const call = (tool: string, args: Record<string, unknown> = {}, on = service) =>
   on.execute({ tool, args, principal: HOST });
-const _lastQuery = () => Object.fromEntries(upstream.requests.at(-1)?.query ?? []);
 
 test("a key goes in the header of its plan", async () => {
   await call("get_trending", {}, serviceOf({ apiKey: "demo-key" }));

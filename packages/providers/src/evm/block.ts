@@ -67,7 +67,7 @@ export function getBlock(chains: EvmChains): Tool {
       { description: "A block of Ethereum by its number", args: { chain: "ethereum", block: 19_000_000 } },
     ],
     async execute({ chain, block: id, include_transactions: listed }, ctx) {
-      const facts = chainFacts(chains.of(chain));
+      const facts = await chainFacts(chains.of(chain), ctx);
       const found = await ask(ctx, {
         method: isBlockHash(id) ? "eth_getBlockByHash" : "eth_getBlockByNumber",
         params: [isBlockHash(id) ? id : toBlockParameter(id), false],

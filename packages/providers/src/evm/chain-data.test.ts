@@ -1,3 +1,4 @@
+// Gas, blocks and transactions against a real node.
 import { parseEther } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANVIL } from "../../test/anvil.js";

@@ -5,7 +5,7 @@ import { z } from "zod";
 export interface EvmChainOptions {
   /** URL of a JSON-RPC node of the chain. */
   readonly url?: string | undefined;
-  /** The chain's number, as in CAIP-2 `eip155:<chainId>`. */
+  /** The chain's number, as in CAIP-2 `eip155:<chainId>`; its node is asked for it where left out. */
   readonly chainId?: number | undefined;
   /** The chain's name, for people. */
   readonly name?: string | undefined;
@@ -19,7 +19,8 @@ export interface EvmChainOptions {
 export interface EvmChain {
   readonly slug: string;
   readonly url: string;
-  readonly chainId: number;
+  /** undefined for a chain whose node is to be asked. */
+  readonly chainId: number | undefined;
   readonly name: string;
   readonly nativeSymbol: string;
   readonly decimals: number;
@@ -57,18 +58,20 @@ export const chainOptions = z.strictObject({
 /** A chain's slug, as the `chain` argument names it. */
 export const chainSlug = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, "a slug such as `ethereum`");
 
-/** Merges an operator's chains with the known ones; throws an `Error` for one that lacks a URL or a number, or doubles one. */
+/** Merges an operator's chains with the known ones; throws an `Error` for one that lacks a URL, or has the number of another. */
 export function createChains(set: Readonly<Record<string, EvmChainOptions>>): EvmChains {
   const bySlug = new Map<string, EvmChain>();
   const slugOf = new Map<string, string>();
   const known: Readonly<Record<string, EvmChainOptions>> = DEFAULTS;
   for (const slug of new Set([...Object.keys(known), ...Object.keys(set)])) {
     const chain = toChain(slug, { ...known[slug], ...withoutUndefined(set[slug] ?? {}) });
+    bySlug.set(slug, chain);
+    slugOf.set(slug, slug);
+    if (chain.chainId === undefined) continue;
     const caip = `eip155:${chain.chainId}`;
     const other = slugOf.get(caip);
     if (other !== undefined) throw new Error(`the chains ${other} and ${slug} are both ${caip}`);
-    bySlug.set(slug, chain);
-    slugOf.set(slug, slug).set(caip, slug);
+    slugOf.set(caip, slug);
   }
 
   function of(slug: string): EvmChain {
@@ -89,9 +92,7 @@ export function createChains(set: Readonly<Record<string, EvmChainOptions>>): Ev
 
 function toChain(slug: string, options: EvmChainOptions): EvmChain {
   const { url, chainId, name = slug, nativeSymbol = "ETH", decimals = 18 } = options;
-  if (url === undefined || chainId === undefined) {
-    throw new Error(`chain ${slug} is not known by default: it needs a url and a chainId`);
-  }
+  if (url === undefined) throw new Error(`chain ${slug} is not known by default: it needs a url`);
   return { slug, url, chainId, name, nativeSymbol, decimals };
 }
 

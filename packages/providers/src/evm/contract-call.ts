@@ -91,7 +91,7 @@ export function callContract(chains: EvmChains): Tool {
         params: [{ to: address, data }, at],
         schema: bytes,
       });
-      const facts = { address, ...chainFacts(chains.of(chain)), block, result };
+      const facts = { address, ...(await chainFacts(chains.of(chain), ctx)), block, result };
       // Nothing is what an address without code gives, and also a function that returns nothing.
       if (result === "0x") {
         const code = await ask(ctx, { method: "eth_getCode", params: [address, at], schema: bytes });

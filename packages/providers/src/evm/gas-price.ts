@@ -45,7 +45,7 @@ export function getGasPrice(chains: EvmChains): Tool {
       ]);
       const base = block.baseFeePerGas ?? null;
       return {
-        ...chainFacts(chains.of(chain)),
+        ...(await chainFacts(chains.of(chain), ctx)),
         gas_price_wei: price.toString(),
         gas_price_gwei: formatGwei(price),
         base_fee_wei: base === null ? null : base.toString(),

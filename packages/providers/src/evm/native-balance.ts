@@ -43,7 +43,7 @@ export function getNativeBalance(chains: EvmChains): Tool {
       ]);
       return {
         address,
-        ...chainFacts(chain),
+        ...(await chainFacts(chain, ctx)),
         balance_wei: wei.toString(),
         balance: formatUnits(wei, chain.decimals),
         symbol: chain.nativeSymbol,

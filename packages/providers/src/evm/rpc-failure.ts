@@ -30,7 +30,7 @@ const LIMIT_WORDS =
 const KEY_WORDS = /unauthori[sz]ed|api.?key|authenticat/i;
 
 /** Whether the node ran the call and the contract ended it. */
-export function isHalt({ code, message }: RpcError): boolean {
+function isHalt({ code, message }: RpcError): boolean {
   return code === EXECUTION_REVERTED || HALT_WORDS.test(message ?? "");
 }
 

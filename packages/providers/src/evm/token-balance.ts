@@ -61,7 +61,12 @@ export function getTokenBalance(chains: EvmChains): Tool {
         describeToken(ctx, token),
         askBlockNumber(ctx),
       ]);
-      const facts = { address, token, ...chainFacts(chains.of(slug)), block_number: blockNumber };
+      const facts = {
+        address,
+        token,
+        ...(await chainFacts(chains.of(slug), ctx)),
+        block_number: blockNumber,
+      };
       const raw = readWord(answer);
       if (raw === undefined) {
         const none = { ...facts, balance_raw: null, balance: null, symbol: null, decimals: null };

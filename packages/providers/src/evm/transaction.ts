@@ -90,7 +90,7 @@ export function getTransaction(chains: EvmChains): Tool {
     ],
     async execute({ chain: slug, hash, include_input: whole }, ctx) {
       const chain = chains.of(slug);
-      const facts = { hash, ...chainFacts(chain) };
+      const facts = { hash, ...(await chainFacts(chain, ctx)) };
       const params = [hash];
       const [sent, receipt] = await Promise.all([
         ask(ctx, { method: "eth_getTransactionByHash", params, schema: rpcTransaction.nullable() }),

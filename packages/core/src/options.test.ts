@@ -1,0 +1,120 @@
+// The clauses of a service's options: partial limits merge, and an option that cannot be used is named.
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { type ServiceOptions, toUpstreamLimits } from "./options.js";
+import { createPlans, PLANS } from "./plan.js";
+import { defineProvider } from "./provider.js";
+import { createService } from "./service.js";
+import { defineTool } from "./tool.js";
+import { UPSTREAM_LIMITS } from "./upstream.js";
+
+const PROVIDER = defineProvider({
+  id: "local",
+  title: "Local",
+  tools: [
+    defineTool({
+      name: "get_x",
+      title: "X",
+      description: "Gives nothing, at the usual price.",
+      category: "market_data",
+      keyless: true,
+      input: z.object({}),
+      output: z.object({}),
+      execute: () => ({}),
+    }),
+  ],
+});
+
+// An operator's options come from a JSON file, so their types are no promise.
+function create(options: string | Partial<ServiceOptions>) {
+  const given: Partial<ServiceOptions> = typeof options === "string" ? JSON.parse(options) : options;
+  return createService({ providers: [PROVIDER], ...given });
+}
+
+test.each<[string, Partial<ServiceOptions>]>([
+  ["brand", { brand: "Not A Brand" }],
+  ["publicUrl", { publicUrl: "svc.example" }],
+  ["docsUrl", { docsUrl: "/docs" }],
+  ["bodyBytes", { bodyBytes: 0 }],
+  ["bodyBytes", { bodyBytes: Number.NaN }],
+  ["idempotency.keepHours", { idempotency: { keepHours: -1 } }],
+  ["upstream.attemptMs", { upstream: { attemptMs: 0 } }],
+  ["upstream.totalMs", { upstream: { totalMs: Number.POSITIVE_INFINITY } }],
+  ["upstream.concurrency", { upstream: { concurrency: -1 } }],
+  ["trustedProxies", { trustedProxies: ["nowhere"] }],
+  ["get_gone", { retired: [{ name: "get_old", replacement: "get_gone" }] }],
+])("names %s where it cannot be used: %j", (name, options) => {
+  expect(() => create(options)).toThrow(name);
+});
+
+test.each([
+  ["bodyBytes", '{"bodyBytes":"1mb"}'],
+  ["upstream.maxBytes", '{"upstream":{"maxBytes":"8"}}'],
+  ["upstream.breaker.openMs", '{"upstream":{"breaker":{"openMs":"soon"}}}'],
+  ["upstream.breaker.failureRate", '{"upstream":{"breaker":{"failureRate":null}}}'],
+  ["anonymous.callsPerDay", '{"anonymous":{"callsPerDay":"many"}}'],
+  ["anonymous.sharedCallsPerDay", '{"anonymous":{"sharedCallsPerDay":-1}}'],
+  ["anonymous.attemptsPerMinute", '{"anonymous":{"attemptsPerMinute":null}}'],
+  ["plans.free.credits", '{"plans":{"free":{"credits":"many"}}}'],
+  ["plans.free.credits", '{"plans":{"free":{"credits":1.5}}}'],
+  ["plans.free.callsPerMinute", '{"plans":{"free":{"callsPerMinute":"fast"}}}'],
+  ["plans.gold.searchesPerDay", '{"plans":{"gold":{"searchesPerDay":"x"}}}'],
+])("names %s where a configuration file holds %s", (name, options) => {
+  expect(() => create(options)).toThrow(name);
+});
+
+test("merges partial limits with the defaults", () => {
+  expect(toUpstreamLimits({ providers: [] })).toEqual(UPSTREAM_LIMITS);
+  expect(toUpstreamLimits({ providers: [], upstream: { attemptMs: 5, breaker: { openMs: 7 } } })).toEqual({
+    ...UPSTREAM_LIMITS,
+    attemptMs: 5,
+    breaker: { ...UPSTREAM_LIMITS.breaker, openMs: 7 },
+  });
+  expect(toUpstreamLimits({ providers: [], upstream: { breaker: false } }).breaker).toBe(false);
+});
+
+test("has the upstream limits of decisions 16", () => {
+  expect(UPSTREAM_LIMITS).toMatchObject({
+    attemptMs: 8_000,
+    totalMs: 15_000,
+    maxBytes: 8 * 1024 * 1024,
+    concurrency: 32,
+    queue: 64,
+  });
+});
+
+test("has the plans of decisions 7, and merges a partial plan with the one of its name or with free", () => {
+  expect(PLANS).toMatchObject({
+    free: { credits: 10_000, callsPerMinute: 100, once: false },
+    starter: { credits: 100_000, callsPerMinute: 300, once: false },
+    pro: { credits: 500_000, callsPerMinute: 500, once: false },
+    development: { credits: 0, searchesPerDay: 10 },
+    approved: { credits: 5_000, once: true },
+  });
+  const plans = createPlans({ pro: { credits: 1 }, gold: { callsPerMinute: 2 } });
+  expect(plans["pro"]).toEqual({ ...PLANS["pro"], credits: 1 });
+  expect(plans["gold"]).toEqual({ ...PLANS["free"], callsPerMinute: 2 });
+  expect(plans["free"]).toEqual(PLANS["free"]);
+});
+
+test("has the settings that transports need, with no slash at the end of an address", () => {
+  expect(create({}).settings).toEqual({
+    publicUrl: "http://127.0.0.1:8787",
+    docsUrl: "http://127.0.0.1:8787",
+    bodyBytes: 262_144,
+    trustedProxies: [],
+  });
+  expect(create({ publicUrl: "https://svc.example/base//" }).settings).toMatchObject({
+    publicUrl: "https://svc.example/base",
+    docsUrl: "https://svc.example/base",
+  });
+});
+
+test("uses what it is configured with", async () => {
+  const service = create({ anonymous: { callsPerDay: 1 }, version: "1.2.3", trustedProxies: 1 });
+  const ask = () => service.answer({ tool: "get_x", address: "203.0.113.7" });
+  expect((await ask()).receipt?.server_version).toBe("1.2.3");
+  expect((await ask()).code).toBe("ANON_QUOTA_EXCEEDED");
+  expect(service.addressOf("10.0.0.1", ["203.0.113.7"])).toBe("203.0.113.7");
+  await service.close();
+});

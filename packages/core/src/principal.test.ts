@@ -1,0 +1,176 @@
+// The clauses of finding out who asks, and of accounts and keys.
+import { createTestClock } from "@svckit/testing";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { KeyOwner } from "./account.js";
+import { createApiKey } from "./api-key.js";
+import { isServiceError } from "./errors.js";
+import { systemIds } from "./ids.js";
+import { memoryStore } from "./memory-store.js";
+import type { ServiceOptions } from "./options.js";
+import { defineProvider } from "./provider.js";
+import { createService, type Service } from "./service.js";
+import type { Store } from "./store.js";
+import { defineTool } from "./tool.js";
+
+const PROVIDER = defineProvider({
+  id: "local",
+  title: "Local",
+  tools: [
+    defineTool({
+      name: "get_x",
+      title: "X",
+      description: "Gives nothing, at the usual price.",
+      category: "market_data",
+      input: z.object({}),
+      output: z.object({}),
+      execute: () => ({}),
+    }),
+  ],
+});
+
+const create = (options: Partial<ServiceOptions> = {}) =>
+  createService({ providers: [PROVIDER], ...options });
+
+async function codeOf(service: Service, credential: string): Promise<string> {
+  try {
+    return (await service.identify({ credential, address: "203.0.113.7" })).kind;
+  } catch (error) {
+    return isServiceError(error) ? error.code : String(error);
+  }
+}
+
+test("takes a caller without a credential by its address's bucket", async () => {
+  expect(await create().identify({ address: "::ffff:203.0.113.7" })).toEqual({
+    kind: "anonymous",
+    bucket: "203.0.113.7",
+  });
+  expect(await create().identify({})).toEqual({ kind: "anonymous", bucket: "unknown" });
+});
+
+test("tells an unknown, a malformed, a revoked and an expired key, and a token, apart", async () => {
+  const clock = createTestClock();
+  const service = create({ clock });
+  const { id } = await service.createAccount();
+  const { key, keyId } = await service.createKey(id);
+  expect(await codeOf(service, key)).toBe("account");
+  expect(await codeOf(service, createApiKey(service.brand, "live", systemIds))).toBe("INVALID_API_KEY");
+  expect(await codeOf(service, key.slice(0, -1))).toBe("INVALID_API_KEY");
+  expect(await codeOf(service, `${key}x`)).toBe("INVALID_API_KEY");
+  expect(await codeOf(service, key.replace("svc_live_", "svc_test_"))).toBe("INVALID_API_KEY");
+  expect(await codeOf(service, "")).toBe("UNAUTHORIZED");
+  await service.revokeKey(keyId);
+  expect(await codeOf(service, key)).toBe("UNAUTHORIZED");
+  const token = { kind: "oauth", token: "eyJ.e30.sig" } as const;
+  expect(await service.answer({ tool: "get_x", credential: token })).toMatchObject({ code: "UNAUTHORIZED" });
+});
+
+test("takes an expired key no longer, from its instant on", async () => {
+  const clock = createTestClock();
+  const real = memoryStore({ clock });
+  const at = clock.now() + 60_000;
+  const expire = (found: KeyOwner | undefined) => found && { ...found, key: { ...found.key, expiresAt: at } };
+  const store: Store = { ...real, findKey: async (digest) => expire(await real.findKey(digest)) };
+  const service = create({ clock, store });
+  const { id } = await service.createAccount();
+  const { key } = await service.createKey(id);
+  clock.set(at - 1_000);
+  expect(await codeOf(service, key)).toBe("account");
+  clock.set(at + 30_000);
+  expect(await codeOf(service, key)).toBe("UNAUTHORIZED");
+});
+
+test("refuses every credential, but no caller without one, where there is no backend for them", async () => {
+  const service = create({ apiKeys: false });
+  const key = createApiKey(service.brand, "live", systemIds);
+  for (const credential of [key, "svc_live_x", ""])
+    expect(await codeOf(service, credential)).toBe("AUTH_NOT_CONFIGURED");
+  expect((await service.identify({})).kind).toBe("anonymous");
+});
+
+test("asks the store for no key whose checksum is wrong", async () => {
+  let asked = 0;
+  const real = memoryStore();
+  const store: Store = {
+    ...real,
+    findKey(digest) {
+      asked += 1;
+      return real.findKey(digest);
+    },
+  };
+  const service = create({ store });
+  const { id } = await service.createAccount();
+  const { key } = await service.createKey(id);
+  await codeOf(service, key.slice(0, -1));
+  expect(asked).toBe(0);
+  for (let time = 0; time < 10; time++) await codeOf(service, key);
+  expect(asked).toBe(1);
+  const unknown = createApiKey(service.brand, "live", systemIds);
+  for (let time = 0; time < 10; time++) await codeOf(service, unknown);
+  expect(asked).toBe(2);
+});
+
+test("lets a revocation act at once here, and within 5 s of another process", async () => {
+  const clock = createTestClock();
+  const store = memoryStore({ clock });
+  const [here, there] = [create({ clock, store }), create({ clock, store })];
+  const { id } = await here.createAccount();
+  const { key, keyId } = await here.createKey(id);
+  expect([await codeOf(here, key), await codeOf(there, key)]).toEqual(["account", "account"]);
+  await here.revokeKey(keyId);
+  expect(await codeOf(here, key)).toBe("UNAUTHORIZED");
+  clock.set(clock.now() + 5_000);
+  expect(await codeOf(there, key)).toBe("UNAUTHORIZED");
+});
+
+test("lets a revocation act at once, also where the key was being looked up meanwhile", async () => {
+  const real = memoryStore();
+  let release = () => {};
+  let wait: Promise<void> | undefined = new Promise((resolve) => {
+    release = resolve;
+  });
+  const store: Store = {
+    ...real,
+    async findKey(digest) {
+      const found = await real.findKey(digest);
+      await wait;
+      return found;
+    },
+  };
+  const service = create({ store });
+  const { id } = await service.createAccount();
+  const { key, keyId } = await service.createKey(id);
+  const racing = codeOf(service, key);
+  await Promise.resolve();
+  await service.revokeKey(keyId);
+  release();
+  wait = undefined;
+  await racing;
+  expect(await codeOf(service, key)).toBe("UNAUTHORIZED");
+});
+
+test("knows a key that was unknown a moment ago once it is added here", async () => {
+  const service = create();
+  const key = createApiKey(service.brand, "live", systemIds);
+  expect(await codeOf(service, key)).toBe("INVALID_API_KEY");
+  const { id } = await service.createAccount();
+  await service.addKey(id, key);
+  expect(await codeOf(service, key)).toBe("account");
+});
+
+test("names what does not exist or is not well-formed", async () => {
+  const service = create();
+  const { id } = await service.createAccount({ id: "me" });
+  expect(id).toBe("me");
+  await expect(service.createAccount({ id: "me" })).rejects.toThrow("me");
+  await expect(service.createAccount({ plan: "gold" })).rejects.toThrow(/"gold".*free, starter, pro/);
+  await expect(service.createAccount({ credits: -1 })).rejects.toThrow("credits");
+  await expect(service.createKey("nobody")).rejects.toThrow("nobody");
+  await expect(service.addKey("me", "svc_live_short")).rejects.toThrow("well-formed");
+  await expect(service.addKey("me", "hunter2")).rejects.toThrow("well-formed");
+  await expect(service.revokeKey("gone")).rejects.toThrow("gone");
+});
+
+test("opens no account on a plan that only a prototype has", async () => {
+  await expect(create().createAccount({ plan: "constructor" })).rejects.toThrow('"constructor"');
+});
