@@ -32,11 +32,15 @@ export interface ApiKey {
 export interface AccountStore {
   /** Adds an account; one that exists by the id is left as it is, and `false` says so. */
   createAccount(account: Account): Promise<boolean> | boolean;
+  /** Puts an account on a plan from an instant on, from which its cycles are counted then; `false` where there is none. */
+  setPlan(accountId: string, plan: string, anchorAt: number): Promise<boolean> | boolean;
   findAccount(accountId: string): Promise<Account | undefined> | Account | undefined;
   /** Adds a key to an account. */
   createKey(key: ApiKey): Promise<void> | void;
   /** The key with a digest and its account, revoked and expired ones too. */
   findKey(digest: string): Promise<KeyOwner | undefined> | KeyOwner | undefined;
+  /** The keys of an account, oldest first. */
+  keysOf(accountId: string): Promise<readonly ApiKey[]> | readonly ApiKey[];
   /** Revokes a key once; `false` where there is no such key. Revoking again changes nothing. */
   revokeKey(keyId: string, now: number): Promise<boolean> | boolean;
   /** Adds credits to an account's wallet of a cycle, as a ledger transaction; `false` where it has none. */

@@ -8,6 +8,8 @@ import type { ServiceParts } from "./service-parts.js";
 export interface Administration {
   /** Opens an account on a plan, `free` by default. */
   createAccount(account?: NewAccount): Promise<Account>;
+  /** Puts an account on a plan, with a full wallet and cycles that are counted from now. */
+  setPlan(accountId: string, plan: string): Promise<void>;
   /** Makes a key of an account. The key is in the answer once and nowhere after. */
   createKey(accountId: string, kind?: KeyKind): Promise<{ readonly keyId: string; readonly key: string }>;
   /** Gives an account a key that was made elsewhere, well-formed. */
@@ -46,6 +48,11 @@ export function createAdministration(parts: ServiceParts): Administration {
     return { keyId };
   }
 
+  function requirePlan(plan: string): void {
+    if (plans[plan]) return;
+    throw new Error(`there is no plan ${JSON.stringify(plan)}; plans are ${Object.keys(plans).join(", ")}`);
+  }
+
   return {
     async createAccount({ id = ids.uuid(), plan = "free", credits, wallet = true } = {}) {
       if (!plans[plan])
@@ -64,6 +71,12 @@ export function createAdministration(parts: ServiceParts): Administration {
       };
       if (!(await store.createAccount(account))) throw new Error(`there is an account ${id} already`);
       return account;
+    },
+    async setPlan(accountId, plan) {
+      requirePlan(plan);
+      if (!(await store.setPlan(accountId, plan, clock.now())))
+        throw new Error(`there is no account ${accountId}`);
+      parts.principals.forget();
     },
     async createKey(accountId, kind = "live") {
       const key = createApiKey(brand, kind, ids);

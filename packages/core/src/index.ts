@@ -10,9 +10,10 @@ export type { BreakerLimits } from "./breaker.js";
 export type { Call } from "./call.js";
 export { canonicalJson, sha256 } from "./canonical-json.js";
 export type { Catalog, CatalogEntry, CatalogPage, CatalogQuery, CatalogTool, Retirement } from "./catalog.js";
-export { type Clock, systemClock } from "./clock.js";
+export { type Clock, systemClock, utcDay } from "./clock.js";
 export { type Credential, readCredential } from "./credential.js";
 export { type Cycle, cycleAt, type LedgerProof, type Wallet } from "./credits.js";
+export type { DailyCountStore } from "./daily-count.js";
 export type { Data, Envelope, EnvelopeError, Failure, Success } from "./envelope.js";
 export { ERRORS, type ErrorCode, type ErrorRow, type ErrorType, type Transport } from "./error-table.js";
 export { docUrl, type ErrorDetails, errorAnchor, isServiceError, ServiceError } from "./errors.js";
@@ -50,4 +51,5 @@ export {
 export type { UpstreamClient, UpstreamLimits, UpstreamRequest } from "./upstream.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream-failure.js";
 export type { Fetch } from "./upstream-fetch.js";
+export type { Usage, UsageStore } from "./usage.js";
 export { VERSION } from "./version.js";

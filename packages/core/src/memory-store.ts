@@ -1,16 +1,25 @@
 // memoryStore(): every port in this process, gone with it. Also the reference model that other stores are tested against.
 import { LRUCache } from "lru-cache";
 import type { Account, ApiKey } from "./account.js";
-import { type Clock, systemClock } from "./clock.js";
+import { type Clock, systemClock, utcDay } from "./clock.js";
 import { createMemoryAllowance } from "./memory-allowance.js";
 import { createMemoryClaims } from "./memory-claims.js";
+import { createMemoryDailyCount } from "./memory-daily-count.js";
 import { createMemoryLedger } from "./memory-ledger.js";
 import { createMemoryRateLimit } from "./memory-rate-limit.js";
 import type { Receipt } from "./receipt.js";
 import type { Payment, Reservation, Reserved, Store } from "./store.js";
+import type { Usage } from "./usage.js";
 
 // The newest receipts are kept, so that a process that runs for long does not grow for long.
 const KEPT_RECEIPTS = 10_000;
+
+interface KeptReceipt {
+  readonly accountId: string;
+  /** The UTC day on which it was settled. */
+  readonly day: string;
+  readonly receipt: Receipt;
+}
 
 /** A store in this process's memory. Nothing survives the process: for tests, demonstrations and hosts that keep no money in it. */
 export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
@@ -20,7 +29,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
   const allowance = createMemoryAllowance();
   const claims = createMemoryClaims(options.clock ?? systemClock);
   const pending = new Map<string, Reservation>();
-  const receipts = new LRUCache<string, { readonly accountId: string; readonly receipt: Receipt }>({
+  const receipts = new LRUCache<string, KeptReceipt>({
     max: KEPT_RECEIPTS,
   });
 
@@ -43,6 +52,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
   return {
     ...claims,
     ...createMemoryRateLimit(),
+    ...createMemoryDailyCount(),
 
     reserve(reservation) {
       const { claim, payment, now } = reservation;
@@ -52,14 +62,16 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       else if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, reservation.id);
       return reserved;
     },
-    settle({ id, verb, accountId, receipt, claim }) {
+    settle({ id, verb, accountId, receipt, claim, now }) {
       const reservation = pending.get(id);
       if (verb !== "record") {
         if (!reservation) return false;
         pending.delete(id);
         giveBack(reservation.payment, verb);
       }
-      if (receipt && accountId !== undefined) receipts.set(receipt.receipt_id, { accountId, receipt });
+      if (receipt && accountId !== undefined) {
+        receipts.set(receipt.receipt_id, { accountId, day: utcDay(now), receipt });
+      }
       if (claim) claims.end(claim, id);
       return true;
     },
@@ -86,6 +98,11 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       accounts.set(account.id, account);
       return true;
     },
+    setPlan(accountId, plan, anchorAt) {
+      const account = accounts.get(accountId);
+      if (account) accounts.set(accountId, { ...account, plan, anchorAt });
+      return account !== undefined;
+    },
     findAccount: (accountId) => accounts.get(accountId),
     createKey(key) {
       keysByDigest.set(key.digest, key);
@@ -95,6 +112,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       const account = key && accounts.get(key.accountId);
       return key && account && { key, account };
     },
+    keysOf: (accountId) => [...keysByDigest.values()].filter((key) => key.accountId === accountId),
     revokeKey(keyId, now) {
       for (const [digest, key] of keysByDigest) {
         if (key.id !== keyId) continue;
@@ -111,6 +129,20 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
     findReceipt(accountId, receiptId) {
       const kept = receipts.get(receiptId);
       return kept?.accountId === accountId ? kept.receipt : undefined;
+    },
+    usage(accountId, fromDay, toDay) {
+      const rows = new Map<string, Usage>();
+      for (const kept of receipts.values()) {
+        if (kept.accountId !== accountId || kept.day < fromDay || kept.day > toDay) continue;
+        const { tool, credits_used } = kept.receipt;
+        const row = rows.get(`${kept.day} ${tool}`) ?? { day: kept.day, tool, calls: 0, credits: 0 };
+        rows.set(`${kept.day} ${tool}`, {
+          ...row,
+          calls: row.calls + 1,
+          credits: row.credits + credits_used,
+        });
+      }
+      return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     },
     ready: () => true,
     close() {},

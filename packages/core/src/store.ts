@@ -3,11 +3,13 @@
 import type { AccountStore } from "./account.js";
 import type { AllowanceState, AnonymousLimits } from "./allowance.js";
 import type { Cycle, LedgerProof, Wallet } from "./credits.js";
+import type { DailyCountStore } from "./daily-count.js";
 import type { ErrorCode } from "./error-table.js";
 import { isServiceError, ServiceError } from "./errors.js";
 import type { Claim, ClaimStore } from "./idempotency.js";
 import type { RateLimitStore } from "./rate-limit.js";
 import type { Receipt, ReceiptStore } from "./receipt.js";
+import type { UsageStore } from "./usage.js";
 
 /** What a call is paid with. */
 export type Payment =
@@ -67,7 +69,13 @@ export interface ClaimEnding {
 }
 
 /** The ports that a service needs, together. */
-export interface Store extends AccountStore, ClaimStore, RateLimitStore, ReceiptStore {
+export interface Store
+  extends AccountStore,
+    ClaimStore,
+    DailyCountStore,
+    RateLimitStore,
+    ReceiptStore,
+    UsageStore {
   /**
    * Binds the key, then holds the credits or takes the allowance, in one transaction. Of racing callers with one
    * key exactly one is granted; a wallet or an allowance is never overdrawn; a refusal unbinds the key.

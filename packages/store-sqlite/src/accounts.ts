@@ -5,9 +5,11 @@ import type { Database } from "./database.js";
 /** The statements; those that write are to be run within a transaction. */
 export interface Accounts {
   create(account: Account): boolean;
+  setPlan(accountId: string, plan: string, anchorAt: number): boolean;
   find(accountId: string): Account | undefined;
   createKey(key: ApiKey): void;
   findKey(digest: string): KeyOwner | undefined;
+  keysOf(accountId: string): ApiKey[];
   revokeKey(keyId: string, now: number): boolean;
 }
 
@@ -20,7 +22,8 @@ interface AccountRow {
   readonly has_wallet: number;
 }
 
-interface KeyRow extends AccountRow {
+interface KeyRow {
+  readonly account_id: string;
   readonly key_id: string;
   readonly digest: string;
   readonly prefix: string;
@@ -32,6 +35,9 @@ interface KeyRow extends AccountRow {
 
 const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
   credits_per_cycle, has_wallet`;
+
+const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four,
+  api_key.created_at AS key_created_at, expires_at, revoked_at`;
 
 /** Prepares the statements. */
 export function createAccounts(database: Database): Accounts {
@@ -46,9 +52,12 @@ export function createAccounts(database: Database): Accounts {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     findKey: database.prepare(
-      `SELECT ${ACCOUNT_COLUMNS}, api_key.id AS key_id, digest, prefix, last_four,
-         api_key.created_at AS key_created_at, expires_at, revoked_at
+      `SELECT ${ACCOUNT_COLUMNS}, ${KEY_COLUMNS}
        FROM api_key JOIN account ON account.id = api_key.account_id WHERE digest = ?`,
+    ),
+    setPlan: database.prepare("UPDATE account SET plan = ?, anchor_at = ? WHERE id = ?"),
+    keysOf: database.prepare(
+      `SELECT ${KEY_COLUMNS} FROM api_key WHERE account_id = ? ORDER BY created_at, id`,
     ),
     revokeKey: database.prepare("UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?"),
   };
@@ -68,9 +77,11 @@ export function createAccounts(database: Database): Accounts {
       sql.createKey.run(id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt);
     },
     findKey(digest) {
-      const row = sql.findKey.get(digest) as KeyRow | undefined;
+      const row = sql.findKey.get(digest) as (KeyRow & AccountRow) | undefined;
       return row && { key: toKey(row), account: toAccount(row) };
     },
+    setPlan: (accountId, plan, anchorAt) => Number(sql.setPlan.run(plan, anchorAt, accountId).changes) === 1,
+    keysOf: (accountId) => (sql.keysOf.all(accountId) as KeyRow[]).map(toKey),
     revokeKey: (keyId, now) => Number(sql.revokeKey.run(now, keyId).changes) === 1,
   };
 }

@@ -1,5 +1,5 @@
 // Reserve, settle and reap: the verbs of money, as statements that run within one transaction.
-import type { Payment, Reservation, Reserved, Settlement } from "@svckit/core";
+import { type Payment, type Reservation, type Reserved, type Settlement, utcDay } from "@svckit/core";
 import type { Claims } from "./claims.js";
 import type { Database } from "./database.js";
 
@@ -67,7 +67,8 @@ export function createReservations(database: Database, claims: Claims): Reservat
       "INSERT INTO ledger (tx_id, verb, account_id, cycle, debit, credit, amount, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     ),
     receipt: database.prepare(
-      "INSERT INTO receipt (id, account_id, at, receipt) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+      `INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
     ),
   };
 
@@ -163,7 +164,8 @@ export function createReservations(database: Database, claims: Claims): Reservat
     settle({ id, verb, accountId, receipt, claim, now }) {
       if (verb !== "record" && end(id, verb, now) === undefined) return false;
       if (receipt && accountId !== undefined) {
-        sql.receipt.run(receipt.receipt_id, accountId, now, JSON.stringify(receipt));
+        const { receipt_id, tool, credits_used } = receipt;
+        sql.receipt.run(receipt_id, accountId, utcDay(now), tool, credits_used, JSON.stringify(receipt));
       }
       if (claim) claims.end(claim, id);
       return true;

@@ -80,13 +80,22 @@ CREATE TABLE allowance (
   PRIMARY KEY (day, bucket)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE daily_count (
+  day TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (day, subject)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE receipt (
   id TEXT PRIMARY KEY,
   account_id TEXT NOT NULL,
-  at INTEGER NOT NULL,
+  day TEXT NOT NULL,
+  tool TEXT NOT NULL,
+  credits_used INTEGER NOT NULL,
   receipt TEXT NOT NULL
 ) STRICT;
-CREATE INDEX receipt_of_account ON receipt (account_id, at);
+CREATE INDEX receipt_of_account ON receipt (account_id, day);
 `;
 
 /** Makes the tables of an empty file; throws an `Error` for a file of a later version. */

@@ -1,7 +1,14 @@
 // sqliteStore(file): the embedded store, durable in one file, for one server and any number of administrators.
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Clock, createMemoryRateLimit, type Receipt, type Store, systemClock } from "@svckit/core";
+import {
+  type Clock,
+  createMemoryRateLimit,
+  type Receipt,
+  type Store,
+  systemClock,
+  type Usage,
+} from "@svckit/core";
 import { createAccounts } from "./accounts.js";
 import { createClaims, createWaiters } from "./claims.js";
 import { type Database, openDatabase } from "./database.js";
@@ -43,6 +50,14 @@ export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Sto
        VALUES (?, 'grant', ?, ?, 'grant', 'available', ?, ?)`,
     ),
     allowance: database.prepare("SELECT used, inflight FROM allowance WHERE day = ? AND bucket = ?"),
+    takeDaily: database.prepare(
+      `INSERT INTO daily_count (day, subject, count) SELECT ?1, ?2, 1 WHERE ?3 > 0
+       ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ?3`,
+    ),
+    usage: database.prepare(
+      `SELECT day, tool, count(*) AS calls, sum(credits_used) AS credits FROM receipt
+       WHERE account_id = ? AND day BETWEEN ? AND ? GROUP BY day, tool ORDER BY day, tool`,
+    ),
     receipt: database.prepare("SELECT receipt FROM receipt WHERE id = ? AND account_id = ?"),
     touch: database.prepare("UPDATE account SET plan = plan WHERE id = ''"),
   };
@@ -92,9 +107,11 @@ export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Sto
     },
     verify: () => proveLedger(database),
     createAccount: (account) => group.run(() => accounts.create(account)),
+    setPlan: (accountId, plan, anchorAt) => group.run(() => accounts.setPlan(accountId, plan, anchorAt)),
     findAccount: accounts.find,
     createKey: (key) => group.run(() => accounts.createKey(key)),
     findKey: accounts.findKey,
+    keysOf: accounts.keysOf,
     revokeKey: (keyId, now) => group.run(() => accounts.revokeKey(keyId, now)),
     topUp: ({ accountId, cycle, credits, now }) =>
       group.run(() => {
@@ -104,6 +121,9 @@ export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Sto
         sql.post.run(`top-up ${accountId} ${now}`, accountId, cycle.id, credits, now);
         return true;
       }),
+    takeDaily: (subject, day, limit) =>
+      group.run(() => Number(sql.takeDaily.run(day, subject, limit).changes) === 1),
+    usage: (accountId, fromDay, toDay) => sql.usage.all(accountId, fromDay, toDay) as Usage[],
     findReceipt(accountId, receiptId) {
       const row = sql.receipt.get(receiptId, accountId) as { receipt: string } | undefined;
       return row && (JSON.parse(row.receipt) as Receipt);
