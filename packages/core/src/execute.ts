@@ -10,7 +10,7 @@ import { type Journey, quotaRemaining, startJourney } from "./journey.js";
 import { type Principal, scopeOf } from "./principal.js";
 import { paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
-import { settleFailure, settleSuccess } from "./settle.js";
+import { recordRefusal, settleFailure, settleSuccess } from "./settle.js";
 import { reach } from "./store.js";
 import { checkInput } from "./tool-input.js";
 import type { ToolRun } from "./tool-runner.js";
@@ -135,6 +135,7 @@ async function refuse(parts: ServiceParts, journey: Journey, error: ServiceError
   const facts = await factsOf(parts, journey, error);
   const creditsRemaining = journey.principal?.kind === "account" ? (facts.quotaRemaining ?? null) : null;
   const receipt = journey.tool && journey.failureReceipt(error, { creditsRemaining, warnings: [] });
+  if (receipt) await recordRefusal(parts, journey, receipt);
   return failureAnswer(facts, journey.context, error, receipt);
 }
 

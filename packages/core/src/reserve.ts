@@ -50,7 +50,7 @@ export async function reserve(
   );
   switch (reserved.outcome) {
     case "granted":
-      return { payment, claim, remaining: reserved.remaining };
+      return { payment, claim, remaining: reserved.remaining ?? (await walletOf(parts, journey)) };
     case "claimed":
       return undefined;
     case "quota_exceeded":
@@ -64,6 +64,14 @@ export async function reserve(
     case "shared_allowance_exceeded":
       throw new ServiceError("ANON_GLOBAL_CAP_EXCEEDED");
   }
+}
+
+/** What a call that costs nothing leaves in the wallet; null for callers without one. */
+async function walletOf(parts: ServiceParts, { principal }: Journey): Promise<number | null> {
+  if (principal?.kind !== "account" || !principal.account.hasWallet) return null;
+  const { account, cycle } = principal;
+  const wallet = await reach("QUOTA_SERVICE_UNAVAILABLE", () => parts.store.wallet(account.id, cycle));
+  return wallet?.remaining ?? null;
 }
 
 /** Only MCP tells when the credits return. */

@@ -33,6 +33,7 @@ import { createResponseCache } from "./response-cache.js";
 import type { ServiceParts } from "./service-parts.js";
 import type { Store } from "./store.js";
 import { createToolRunner } from "./tool-runner.js";
+import { createTraffic } from "./traffic.js";
 import { createUpstream, type Upstream } from "./upstream.js";
 import { createUpstreamFetch } from "./upstream-fetch.js";
 import { VERSION } from "./version.js";
@@ -120,8 +121,9 @@ function createParts(options: ServiceOptions): ServiceParts {
     failure,
   }: Provider): Map<string, Upstream> {
     const urls = baseUrl === undefined ? upstreams : { [DEFAULT_UPSTREAM]: baseUrl, ...upstreams };
-    const make = (url: string) =>
-      createUpstream({ provider: id, baseUrl: url, headers, failure, limits, clock, fetch });
+    const traffic = createTraffic(id, limits, clock);
+    const shared = { provider: id, headers, failure, limits, traffic, clock, fetch };
+    const make = (url: string) => createUpstream({ ...shared, baseUrl: url });
     return new Map(Object.entries(urls).map(([name, url]) => [name, make(url)]));
   }
 

@@ -42,11 +42,33 @@ export async function settleFailure(
     price > 0
       ? [`refunded: ${price} ${price === 1 ? "credit was" : "credits were"} returned because the call failed`]
       : [];
-  const creditsRemaining = hold.payment.kind === "credits" ? remaining : null;
+  const creditsRemaining = hold.payment.kind === "allowance" ? null : remaining;
   const receipt = journey.failureReceipt(error, { creditsRemaining, warnings });
   const answer = failureAnswer(factsOf(journey, remaining), journey.context, error, receipt);
   await commit(parts, journey, hold, "void", answer, !error.retryable);
   return answer;
+}
+
+/** Keeps the receipt of an account's call that took nothing. Where it cannot be kept the answer leaves all the same. */
+export async function recordRefusal(parts: ServiceParts, journey: Journey, receipt: Receipt): Promise<void> {
+  const { principal, receiptId: id } = journey;
+  if (principal?.kind !== "account") return;
+  const now = parts.clock.now();
+  try {
+    await parts.store.settle({
+      id,
+      verb: "record",
+      accountId: principal.account.id,
+      receipt,
+      claim: undefined,
+      now,
+    });
+  } catch (error) {
+    parts.logger.warn("the receipt of a refused call could not be kept", {
+      requestId: journey.requestId,
+      error,
+    });
+  }
 }
 
 /** One transaction: the hold, the receipt, and the key with the exact text that will be sent. */
@@ -88,7 +110,7 @@ function successOf(
 ): Answer {
   const { result } = run;
   const receipt: Receipt = journey.receipt(
-    { used: money.used, remaining: hold.payment.kind === "credits" ? hold.remaining : null },
+    { used: money.used, remaining: hold.payment.kind === "allowance" ? null : hold.remaining },
     {
       provider: result.provider,
       runtimeStatus: run.runtimeStatus,

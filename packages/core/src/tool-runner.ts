@@ -91,7 +91,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     }
     const data = toData(checked.value);
     delete data[options.receiptField];
-    const text = JSON.stringify(data);
+    const text = toText(data);
     // Digested as parsed again, so that whoever receives the text comes to the same digest.
     const digest = sha256(canonicalJson(JSON.parse(text)));
     return { text, digest, warnings, fetchedAt: clock.now(), provider: tool.provider.id, origin: "live" };
@@ -182,6 +182,13 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       }
     },
   };
+}
+
+/** The JSON text of a result; half of a surrogate pair, as upstreams that cut texts send it, is replaced. */
+function toText(data: Record<string, unknown>): string {
+  const text = JSON.stringify(data);
+  if (!text.includes("\\ud")) return text;
+  return JSON.stringify(data, (_, value) => (typeof value === "string" ? value.toWellFormed() : value));
 }
 
 const NEVER = new AbortController().signal;

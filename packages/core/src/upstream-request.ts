@@ -1,13 +1,10 @@
 // One request to an upstream: sent with ky, read within its size, and classified.
 import ky, { HTTPError, TimeoutError } from "ky";
+import type { RetryBudget } from "./traffic.js";
 import type { UpstreamCall, UpstreamOptions, UpstreamRequest } from "./upstream.js";
 import { parseJson, readBody } from "./upstream-body.js";
-import {
-  failureOfStatus,
-  readRetryAfter,
-  toUpstreamError,
-  type UpstreamFailure,
-} from "./upstream-failure.js";
+import { failureOfStatus, readRetryAfter, type UpstreamFailure } from "./upstream-failure.js";
+import { upstreamUrl } from "./upstream-url.js";
 
 /** What an upstream answered, or the way in which it did not. */
 export interface UpstreamAnswer {
@@ -34,9 +31,8 @@ const TOO_LARGE = new Error("the answer is too large");
 const BODILESS: readonly number[] = [204, 205, 304];
 
 /** Makes the sender of one upstream. */
-export function createAsk(options: UpstreamOptions): Ask {
+export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
   const { limits, clock } = options;
-  const budget = createRetryBudget();
 
   // The body is read within the attempt, so that its time limit and its second try cover the whole answer.
   async function attempt(request: Request): Promise<Response> {
@@ -73,7 +69,6 @@ export function createAsk(options: UpstreamOptions): Ask {
         method,
         signal: call.signal,
         retry,
-        ...(request.query && { searchParams: request.query }),
         ...(request.headers && { headers: request.headers }),
         ...(request.json !== undefined && { json: request.json }),
       });
@@ -84,7 +79,8 @@ export function createAsk(options: UpstreamOptions): Ask {
   }
 
   return async (method, path, request, call) => {
-    const url = urlOf(options, path, request.path ?? {});
+    const { path: values = {}, query = {} } = request;
+    const url = upstreamUrl(options.provider, options.baseUrl, { path, values, query });
     try {
       const response = await respond(method, url, request, call);
       call.signal.throwIfAborted();
@@ -129,39 +125,4 @@ function silence(error: unknown, attemptMs: number): UpstreamFailure {
 
 function isTransient(status: number): boolean {
   return status === 408 || status >= 500;
-}
-
-/** Fills the places of a path and puts it behind the base URL; an empty path is the base URL itself. */
-function urlOf(
-  options: UpstreamOptions,
-  path: string,
-  values: Readonly<Record<string, string | number>>,
-): string {
-  if (path === "") return options.baseUrl;
-  const filled = path.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new TypeError(`the path ${path} has no value for ${place}`);
-    // A segment of dots, encoded or not, would be resolved away and the request would go somewhere else.
-    if (/^\.*$/.test(String(value))) {
-      const message = `has no record named ${JSON.stringify(value)}`;
-      throw toUpstreamError(options.provider, { runtimeStatus: "invalid_input", message });
-    }
-    return encodeURIComponent(value);
-  });
-  return `${options.baseUrl.replace(/\/+$/, "")}/${filled.replace(/^\/+/, "")}`;
-}
-
-/** Retries are at most a tenth of the requests, so that a failing upstream is not asked twice as much. */
-function createRetryBudget() {
-  let tokens = 1;
-  return {
-    earn() {
-      tokens = Math.min(10, tokens + 0.1);
-    },
-    spend() {
-      if (tokens < 1) return false;
-      tokens -= 1;
-      return true;
-    },
-  };
 }

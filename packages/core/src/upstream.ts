@@ -1,9 +1,9 @@
 // Upstream: the HTTP client that a tool is given, with the deadline, retry, breaker, queue and size cap inside.
 import { type BreakerLimits, createBreaker } from "./breaker.js";
-import { createBulkhead } from "./bulkhead.js";
 import type { Clock } from "./clock.js";
 import { isServiceError } from "./errors.js";
 import { checkSchema, type Schema, type SchemaOutput } from "./schema.js";
+import { CROWDED, createTraffic, type Traffic } from "./traffic.js";
 import { type ReadUpstreamFailure, toUpstreamError, type UpstreamFailure } from "./upstream-failure.js";
 import type { Fetch } from "./upstream-fetch.js";
 import { createAsk, type UpstreamAnswer } from "./upstream-request.js";
@@ -16,7 +16,7 @@ export interface UpstreamLimits {
   readonly totalMs: number;
   /** The largest answer that is read, in bytes after decompression. */
   readonly maxBytes: number;
-  /** Requests running at once. */
+  /** Requests of one provider running at once. */
   readonly concurrency: number;
   /** Requests waiting for their turn; one more is refused. */
   readonly queue: number;
@@ -82,19 +82,20 @@ export interface UpstreamOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly failure: ReadUpstreamFailure | undefined;
   readonly limits: UpstreamLimits;
+  /** What it shares with the provider's other upstreams; its own where left out. */
+  readonly traffic?: Traffic;
   readonly clock: Clock;
   readonly fetch: Fetch;
 }
 
 const RESTING: UpstreamFailure = { runtimeStatus: "degraded", message: "keeps failing and is given a rest" };
-const CROWDED: UpstreamFailure = { runtimeStatus: "degraded", message: "has too many calls waiting" };
 
 /** Makes the client of one base URL. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { limits, clock, provider } = options;
   const breaker = limits.breaker ? createBreaker(limits.breaker, clock) : undefined;
-  const bulkhead = createBulkhead(limits, clock, () => toUpstreamError(provider, CROWDED));
-  const ask = createAsk(options);
+  const { bulkhead, retries } = options.traffic ?? createTraffic(provider, limits, clock);
+  const ask = createAsk(options, retries);
 
   async function send(method: "get" | "post", path: string, request: UpstreamRequest, call: UpstreamCall) {
     const pass = breaker?.pass();

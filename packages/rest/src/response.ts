@@ -20,8 +20,8 @@ export function toResponse(
   if (answer.replayed) headers["idempotent-replayed"] = "true";
   if (answer.retryAfter !== undefined && answer.code !== "QUOTA_EXCEEDED") {
     headers["retry-after"] = String(answer.retryAfter);
-  } else if (row?.status === 503 && row.retryable) {
-    headers["retry-after"] = "1";
+  } else if (row?.status === 503) {
+    headers["retry-after"] = "5";
   }
   if (row?.status === 401) headers["www-authenticate"] = "Bearer";
   return { status: row?.status ?? (row ? 500 : 200), headers, body: answer.body };
