@@ -1,9 +1,10 @@
 // The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { memoryStore, type Provider, type ServiceOptions, type Store } from "@svckit/core";
+import type { Provider, ServiceOptions } from "@svckit/core";
 import { coingecko, evm, hello } from "@svckit/providers";
 import { createOffsetClock } from "./offset-clock.js";
+import { DEFAULT_STORE, openStore, type StoreRole } from "./open-store.js";
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,22 +21,27 @@ export interface ServerSettings {
   readonly bootstrapCredits: number | undefined;
 }
 
-/** Reads the settings; throws an `Error` that names the variable which cannot be used. */
+/** Reads a server's settings; throws an `Error` that names the variable which cannot be used. */
 export async function readEnvironment(env: Environment): Promise<ServerSettings> {
-  const config = env["SVC_CONFIG"] ? await readConfig(env["SVC_CONFIG"]) : {};
-  const clock = config.clock ?? testClock(env);
   return {
     host: env["HOST"] || "127.0.0.1",
     port: wholeNumber(env, "PORT") ?? 8787,
     bootstrapKey: env["SVC_BOOTSTRAP_KEY"] || undefined,
     bootstrapCredits: wholeNumber(env, "SVC_BOOTSTRAP_CREDITS"),
-    options: {
-      providers: shippedProviders(env),
-      ...(clock && { clock }),
-      ...(env["SVC_PUBLIC_URL"] && { publicUrl: env["SVC_PUBLIC_URL"] }),
-      ...config,
-      store: config.store ?? openStore(env["SVC_STORE"] || "memory:", clock),
-    },
+    options: await readServiceOptions(env, "server"),
+  };
+}
+
+/** Reads what a service is made from, with its store opened for a role. */
+export async function readServiceOptions(env: Environment, role: StoreRole): Promise<ServiceOptions> {
+  const config = env["SVC_CONFIG"] ? await readConfig(env["SVC_CONFIG"]) : {};
+  const clock = config.clock ?? testClock(env);
+  return {
+    providers: shippedProviders(env),
+    ...(clock && { clock }),
+    ...(env["SVC_PUBLIC_URL"] && { publicUrl: env["SVC_PUBLIC_URL"] }),
+    ...config,
+    store: config.store ?? (await openStore(env["SVC_STORE"] || DEFAULT_STORE, role, clock)),
   };
 }
 
@@ -63,11 +69,6 @@ function chainsOf(env: Environment): Record<string, { url: string }> {
     chains[name.slice(CHAIN_PREFIX.length).toLowerCase().replaceAll("_", "-")] = { url };
   }
   return chains;
-}
-
-function openStore(spec: string, clock: ServiceOptions["clock"]): Store {
-  if (spec === "memory:") return memoryStore(clock ? { clock } : {});
-  throw new Error(`SVC_STORE: ${JSON.stringify(spec)} is not a store of this version; it takes memory:`);
 }
 
 /** The options in a JSON file, or in the default export of a TypeScript or JavaScript one. */

@@ -1,32 +1,48 @@
 #!/usr/bin/env node
 // svc: the command line of svckit.
-import { VERSION } from "@svckit/core";
+import { ServiceError, VERSION } from "@svckit/core";
 import { Command, CommanderError } from "commander";
+import { addAdministration } from "./admin.js";
+import { outputOf, writeError } from "./output.js";
 import { serve } from "./serve.js";
 
-const EXIT_GENERAL = 1;
-const EXIT_INVALID_ARGS = 2;
+const json = process.argv.includes("--json");
 
 const program = new Command("svc")
   .description("A Web3 tool-execution service: one catalog of tools, served, metered and receipted.")
   .version(VERSION)
-  .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text) });
+  .configureOutput({
+    // What commander says of a mistake is written below, in the form that was asked for.
+    writeErr: (text) => void (json || process.stderr.write(text)),
+    outputError: () => {},
+  })
+  .exitOverride();
 
 program
   .command("serve")
   .description(
     "Serve the catalog over HTTP; settings come from the environment (HOST, PORT, SVC_STORE, SVC_CONFIG, …)",
   )
-  .action(() => serve(process.env));
+  .action(async () => {
+    try {
+      await serve(process.env);
+    } catch (error) {
+      // A server's stdout is for READY: what stopped it is told where its log goes.
+      process.exitCode = writeError({ json: false }, error);
+    }
+  });
+addAdministration(program, process.env);
 
 try {
   await program.parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? 0 : EXIT_INVALID_ARGS;
-  } else {
-    process.stderr.write(`svc: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = EXIT_GENERAL;
-  }
+  process.exitCode =
+    error instanceof CommanderError ? exitOfUsage(error) : writeError(outputOf({ json }), error);
+}
+
+/** Help and version are no mistakes; anything else that commander throws is one in the arguments. */
+function exitOfUsage(error: CommanderError): number {
+  if (error.exitCode === 0 || error.code === "commander.help") return 0;
+  const message = `${error.message.replace(/^error: /, "").replace(/\.$/, "")}.`;
+  return writeError({ json }, new ServiceError("INVALID_ARGS", { message }));
 }

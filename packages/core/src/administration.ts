@@ -1,6 +1,8 @@
 // Administration: how a host opens accounts, hands out and revokes keys, and adds credits.
 import type { Account } from "./account.js";
 import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./api-key.js";
+import { toIsoTime } from "./clock.js";
+import type { Cycle, Wallet } from "./credits.js";
 import { currentCycle } from "./principal.js";
 import type { ServiceParts } from "./service-parts.js";
 
@@ -10,6 +12,8 @@ export interface Administration {
   createAccount(account?: NewAccount): Promise<Account>;
   /** Puts an account on a plan, with a full wallet and cycles that are counted from now. */
   setPlan(accountId: string, plan: string): Promise<void>;
+  /** Tells an account's plan, its wallet of the current period and its keys. */
+  describeAccount(accountId: string): Promise<AccountDescription>;
   /** Makes a key of an account. The key is in the answer once and nowhere after. */
   createKey(accountId: string, kind?: KeyKind): Promise<{ readonly keyId: string; readonly key: string }>;
   /** Gives an account a key that was made elsewhere, well-formed. */
@@ -18,6 +22,15 @@ export interface Administration {
   revokeKey(keyId: string): Promise<void>;
   /** Adds whole credits to the current period of an account's wallet. */
   topUp(accountId: string, credits: number): Promise<void>;
+}
+
+/** An account as an administrator sees it; `keys` are told by their first and last characters. */
+export interface AccountDescription extends Readonly<Record<string, unknown>> {
+  readonly account_id: string;
+  readonly plan: string;
+  readonly created_at: string;
+  readonly wallet: (Wallet & { readonly period_start: string; readonly period_end: string | null }) | null;
+  readonly keys: readonly { readonly key_id: string; readonly shown: string; readonly revoked: boolean }[];
 }
 
 /** What an account is opened with. */
@@ -46,6 +59,15 @@ export function createAdministration(parts: ServiceParts): Administration {
     await store.createKey(toStoredKey(key, { id: keyId, accountId, createdAt: clock.now() }));
     parts.principals.forget();
     return { keyId };
+  }
+
+  async function requireAccount(
+    accountId: string,
+  ): Promise<{ readonly account: Account; readonly cycle: Cycle }> {
+    const account = await store.findAccount(accountId);
+    const plan = account && plans[account.plan];
+    if (!account || !plan) throw new Error(`there is no account ${accountId}`);
+    return { account, cycle: currentCycle(account, plan, clock.now()) };
   }
 
   function requirePlan(plan: string): void {
@@ -83,17 +105,31 @@ export function createAdministration(parts: ServiceParts): Administration {
       return { ...(await addKey(accountId, key)), key };
     },
     addKey,
+    async describeAccount(accountId) {
+      const { account, cycle } = await requireAccount(accountId);
+      const wallet = await store.wallet(accountId, cycle);
+      const end = cycle.end === null ? null : toIsoTime(cycle.end);
+      const keys = await store.keysOf(accountId);
+      return {
+        account_id: accountId,
+        plan: account.plan,
+        created_at: toIsoTime(account.createdAt),
+        wallet: wallet ? { ...wallet, period_start: toIsoTime(cycle.start), period_end: end } : null,
+        keys: keys.map((key) => ({
+          key_id: key.id,
+          shown: `${key.prefix}…${key.lastFour}`,
+          revoked: key.revokedAt !== null,
+        })),
+      };
+    },
     async revokeKey(keyId) {
       if (!(await store.revokeKey(keyId, clock.now()))) throw new Error(`there is no key ${keyId}`);
       parts.principals.forget();
     },
     async topUp(accountId, credits) {
       requireCredits(credits, 1);
-      const account = await store.findAccount(accountId);
-      const plan = account && plans[account.plan];
-      if (!account || !plan) throw new Error(`there is no account ${accountId}`);
+      const { cycle } = await requireAccount(accountId);
       const now = clock.now();
-      const cycle = currentCycle(account, plan, now);
       if (!(await store.topUp({ accountId, cycle, credits, now })))
         throw new Error(`account ${accountId} has no wallet`);
     },

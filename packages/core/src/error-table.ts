@@ -68,7 +68,7 @@ export const ERRORS = {
   CATALOG_PAGINATION_ERROR: row(400, "invalid_request_error", REST, N, "invalid", "The catalog cursor is not the name of a tool.", "Start again from the first page, without `cursor`."),
   ENDPOINT_NOT_FOUND: row(404, "not_found_error", REST, N, "notFound", "There is no route at that path.", "See /api/openapi.json for the routes."),
   FEEDBACK_RATE_LIMITED: row(429, "rate_limit_error", ALL, R, "quota", "Ten feedback messages were sent today already.", "Send the next one after 00:00 UTC."),
-  GENERAL_ERROR: row(null, "internal_error", CLI, N, "general", "The command failed.", "Read the message, then run `doctor`."),
+  GENERAL_ERROR: row(null, "internal_error", CLI, N, "general", "The command failed.", "Correct what the message names, then run the command again."),
   IDEMPOTENCY_KEY_REUSED: row(409, "conflict_error", SERVER, N, "invalid", "The idempotency key was used with other arguments.", "Send the original arguments unchanged, or take a new key."),
   INTERNAL_ERROR: row(500, "internal_error", ALL, R, "tool", "Something failed inside the service.", "Try again once, then report it with the request id."),
   INVALID_API_KEY: row(200, "authentication_error", ALL, N, "credential", "The API key was rejected.", "Check the key for missing characters, or create a new one."),

@@ -1,7 +1,7 @@
 // The public surface of @svckit/core. A name added here is a promise: add a changeset with it.
 export type { Account, AccountStore, ApiKey, KeyOwner, TopUp } from "./account.js";
 export { addressBucket, type TrustedProxies } from "./address.js";
-export type { NewAccount } from "./administration.js";
+export type { AccountDescription, NewAccount } from "./administration.js";
 export type { AllowanceState, AnonymousLimits } from "./allowance.js";
 export type { Answer } from "./answer.js";
 export { isWellFormedKey, type KeyKind } from "./api-key.js";

@@ -31,7 +31,7 @@ import { answerQuota } from "./quota.js";
 import { startReaper } from "./reaper.js";
 import { createResponseCache } from "./response-cache.js";
 import type { ServiceParts } from "./service-parts.js";
-import type { Store } from "./store.js";
+import { reach, type Store } from "./store.js";
 import { createToolRunner } from "./tool-runner.js";
 import { createTraffic } from "./traffic.js";
 import { createUpstream, type Upstream } from "./upstream.js";
@@ -58,6 +58,8 @@ export interface Service extends Administration {
   quota(caller: Caller): Promise<Answer>;
   /** Who asks; throws the `ServiceError` of a credential that is refused or cannot be checked. */
   identify(caller: Caller): Promise<Principal>;
+  /** Asks the store; where it cannot be reached, throws STATE_BACKEND_UNAVAILABLE. */
+  reachState<T>(ask: () => Promise<T> | T): Promise<T>;
   /** The answer to a request that was refused before it became a call. */
   refuse(
     error: ServiceError,
@@ -88,6 +90,7 @@ export function createService(options: ServiceOptions): Service {
     answer: (call) => execute(parts, call),
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),
+    reachState: (ask) => reach("STATE_BACKEND_UNAVAILABLE", ask),
     refuse: (error, { requestId, transport = "rest" }) =>
       failureAnswer(
         { requestId, rate: undefined, quotaRemaining: undefined },

@@ -1,5 +1,6 @@
 // The route table: every path of the REST surface, what answers it and how it is described.
 import { type CatalogQuery, isServiceError, type Service, ServiceError } from "@svckit/core";
+import { getReceipt, getUsage } from "./account-routes.js";
 import { renderErrorPage } from "./error-page.js";
 import { readCall } from "./execute-request.js";
 import type { RestResponse } from "./message.js";
@@ -51,6 +52,20 @@ export const routes: readonly Route[] = [
     operationId: "getQuota",
     summary: "What the caller has left; spends nothing",
     handle: getQuota,
+  },
+  {
+    method: "GET",
+    path: "/api/v1/receipts/{receipt_id}",
+    operationId: "getReceipt",
+    summary: "A receipt of the caller's own account",
+    handle: getReceipt,
+  },
+  {
+    method: "GET",
+    path: "/api/v1/usage",
+    operationId: "getUsage",
+    summary: "What the account's calls came to, by day and by tool",
+    handle: getUsage,
   },
   {
     method: "GET",

@@ -1,0 +1,132 @@
+// svc admin and svc ledger: accounts, keys, credits and the proof of the ledger, on a store that a server may be using.
+import { createService, type Service, ServiceError } from "@svckit/core";
+import type { Command } from "commander";
+import { type Environment, readServiceOptions } from "./environment.js";
+import { type Output, outputOf, writeResult } from "./output.js";
+
+type Run = (service: Service, output: Output) => Promise<void>;
+
+/** Adds the commands to the program. */
+export function addAdministration(program: Command, env: Environment): void {
+  const on = (run: Run, options: { json?: boolean }) => withService(env, outputOf(options), run);
+  addAccount(program.command("admin").description("Accounts, keys, credits and plans of SVC_STORE"), on);
+  program
+    .command("ledger")
+    .description("The ledger of SVC_STORE")
+    .command("verify")
+    .description("Add up every wallet, hold and ledger line")
+    .option("--json", "answer in JSON")
+    .action((options) =>
+      on(async (service, output) => {
+        const proof = await service.store.verify();
+        writeResult(output, { ...proof });
+        if (!proof.ok) process.exitCode = 1;
+      }, options),
+    );
+}
+
+type On = (run: Run, options: { json?: boolean }) => Promise<void>;
+
+function addAccount(admin: Command, on: On): void {
+  const account = admin.command("account").description("Accounts");
+  account
+    .command("create")
+    .description("Open an account")
+    .option("--plan <name>", "its plan", "free")
+    .option("--credits <number>", "credits of each period in place of the plan's", wholeNumber)
+    .option("--no-wallet", "without a wallet: paid tools answer NO_WALLET")
+    .option("--id <id>", "its id; made where left out")
+    .option("--json", "answer in JSON")
+    .action(({ plan, credits, wallet, id, ...options }) =>
+      on(async (service, output) => {
+        const given = {
+          plan,
+          wallet,
+          ...(credits !== undefined && { credits }),
+          ...(id !== undefined && { id }),
+        };
+        writeResult(output, { account_id: (await service.createAccount(given)).id });
+      }, options),
+    );
+  account
+    .command("show")
+    .description("Tell an account's plan, wallet and keys")
+    .requiredOption("--account <id>", "the account")
+    .option("--json", "answer in JSON")
+    .action(({ account: id, ...options }) =>
+      on(async (service, output) => writeResult(output, await service.describeAccount(id)), options),
+    );
+  addKey(admin, on);
+  admin
+    .command("wallet")
+    .description("Wallets")
+    .command("topup")
+    .description("Add credits to the current period")
+    .requiredOption("--account <id>", "the account")
+    .requiredOption("--credits <number>", "how many", wholeNumber)
+    .option("--json", "answer in JSON")
+    .action(({ account: id, credits, ...options }) =>
+      on(async (service, output) => {
+        await service.topUp(id, credits);
+        writeResult(output, { account_id: id, credits });
+      }, options),
+    );
+  admin
+    .command("plan")
+    .description("Plans")
+    .command("set")
+    .description("Put an account on a plan, with a full wallet from now on")
+    .requiredOption("--account <id>", "the account")
+    .requiredOption("--plan <name>", "the plan")
+    .option("--json", "answer in JSON")
+    .action(({ account: id, plan, ...options }) =>
+      on(async (service, output) => {
+        await service.setPlan(id, plan);
+        writeResult(output, { account_id: id, plan });
+      }, options),
+    );
+}
+
+function addKey(admin: Command, on: On): void {
+  const key = admin.command("key").description("API keys");
+  key
+    .command("create")
+    .description("Make a key; it is shown once")
+    .requiredOption("--account <id>", "the account it speaks for")
+    .option("--kind <kind>", "live, test or dev", "live")
+    .option("--json", "answer in JSON")
+    .action(({ account: id, kind, ...options }) =>
+      on(async (service, output) => {
+        if (kind !== "live" && kind !== "test" && kind !== "dev") {
+          throw new ServiceError("INVALID_ARGS", { message: "--kind is live, test or dev." });
+        }
+        const made = await service.createKey(id, kind);
+        writeResult(output, { key_id: made.keyId, key: made.key });
+      }, options),
+    );
+  key
+    .command("revoke")
+    .description("Revoke a key")
+    .requiredOption("--key <id>", "the key's id, not the key")
+    .option("--json", "answer in JSON")
+    .action(({ key: keyId, ...options }) =>
+      on(async (service, output) => {
+        await service.revokeKey(keyId);
+        writeResult(output, { key_id: keyId, revoked: true });
+      }, options),
+    );
+}
+
+async function withService(env: Environment, output: Output, run: Run): Promise<void> {
+  const service = createService(await readServiceOptions(env, "administrator"));
+  try {
+    await run(service, output);
+  } finally {
+    await service.close();
+  }
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new ServiceError("INVALID_ARGS", { message: `${JSON.stringify(text)} is not a whole number.` });
+}

@@ -1,0 +1,26 @@
+// The store that SVC_STORE names.
+import { type Clock, memoryStore, type Store } from "@svckit/core";
+import { sqliteStore } from "@svckit/store-sqlite";
+
+/** Whether the store is opened to run calls, or to administer beside whoever does. */
+export type StoreRole = "server" | "administrator";
+
+/** The store where SVC_STORE is not set. */
+export const DEFAULT_STORE = "sqlite:./data/svc.db";
+
+/** Opens `sqlite:<file>`, `postgres://…` or `memory:`; throws an `Error` that names what cannot be opened. */
+export async function openStore(spec: string, role: StoreRole, clock: Clock | undefined): Promise<Store> {
+  const shared = clock ? { clock } : {};
+  if (spec.startsWith("sqlite:")) return sqliteStore(spec.slice("sqlite:".length), { ...shared, role });
+  if (spec !== "memory:")
+    throw new Error(`SVC_STORE takes sqlite:<file>, postgres://… or memory:, but is ${hide(spec)}`);
+  if (role === "server") return memoryStore(shared);
+  throw new Error(
+    "SVC_STORE is memory:, which lives in the server's process and cannot be administered from another",
+  );
+}
+
+/** A store's address without what may be a password. */
+function hide(spec: string): string {
+  return JSON.stringify(spec.replace(/\/\/[^@]*@/, "//…@"));
+}

@@ -1,0 +1,46 @@
+// How commands answer: JSON for programs, words for people, errors in the service's envelope.
+import { ERRORS, type ErrorCode, type ErrorRow, isServiceError, ServiceError } from "@svckit/core";
+
+/** Where and how a command writes. */
+export interface Output {
+  /** JSON was asked for, or nobody reads along in a terminal. */
+  readonly json: boolean;
+}
+
+/** The output of a command line. */
+export function outputOf(options: { readonly json?: boolean }): Output {
+  return { json: options.json === true || !process.stdout.isTTY };
+}
+
+/** Writes a result: itself as JSON, or a line a field. */
+export function writeResult({ json }: Output, result: Readonly<Record<string, unknown>>): void {
+  if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
+  else
+    for (const [name, value] of Object.entries(result)) process.stdout.write(`${name}: ${String(value)}\n`);
+}
+
+/** Writes an error and gives the exit code for it. */
+export function writeError(output: Output, error: unknown): number {
+  const known = isServiceError(error)
+    ? error
+    : new ServiceError("GENERAL_ERROR", { message: messageOf(error) });
+  const { row, code, message } = known;
+  if (output.json) {
+    const { type, retryable } = row;
+    process.stdout.write(`${JSON.stringify({ ok: false, error: { type, code, message, retryable } })}\n`);
+  } else {
+    process.stderr.write(`svc: ${message}\n`);
+  }
+  return exitOf(code);
+}
+
+/** The exit code of an error code. */
+export function exitOf(code: ErrorCode): number {
+  const row: ErrorRow = ERRORS[code];
+  return row.exit;
+}
+
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}

@@ -1,0 +1,140 @@
+// `svc serve` as a process of its own, and a client with many sockets, for the tests of this folder.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Envelope } from "@svckit/core";
+
+const MAIN = resolve(import.meta.dirname, "../dist/main.js");
+
+/** A folder that is gone with the machine's temporary files. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), "svc-test-"));
+}
+
+/** A file with options of a service, for SVC_CONFIG. */
+export function configFile(folder: string, options: unknown): string {
+  const file = join(folder, "config.json");
+  writeFileSync(file, JSON.stringify(options));
+  return file;
+}
+
+/** A server under test. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it wrote on stderr so far. */
+  log(): string;
+  /** Ends it as the signal says and waits; gives its exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts a server on a free port and waits until it is ready. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN, "serve"], {
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  child.stderr.on("data", (chunk) => {
+    log += String(chunk);
+  });
+  const url = await new Promise<string>((found, failed) => {
+    let seen = "";
+    child.stdout.on("data", (chunk) => {
+      seen += String(chunk);
+      const [, ready] = /READY (\S+)/.exec(seen) ?? [];
+      if (ready !== undefined) found(ready);
+    });
+    child.once("exit", (code) => failed(new Error(`the server ended with ${code}: ${log}`)));
+  });
+  return {
+    url,
+    child,
+    log: () => log,
+    async end(signal = "SIGTERM") {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, "exit");
+      child.kill(signal);
+      const [code] = await ended;
+      return code as number | null;
+    },
+  };
+}
+
+/** Runs a command of `svc` and gives what it answered. */
+export async function svc(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [MAIN, ...args, "--json"], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let text = "";
+  child.stdout.on("data", (chunk) => {
+    text += String(chunk);
+  });
+  const [code] = await once(child, "close");
+  return { code: code as number, json: JSON.parse(text) as Record<string, unknown> };
+}
+
+/** An answer as a test reads it. */
+export interface Reply {
+  readonly status: number;
+  readonly replayed: boolean;
+  readonly text: string;
+  readonly json: Envelope;
+}
+
+/** Calls tools over so many sockets; a connection that breaks rejects. */
+export function createClient(sockets: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  return {
+    execute(url: string, body: unknown, key?: string): Promise<Reply> {
+      const text = JSON.stringify(body);
+      const headers = {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(text),
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      };
+      return new Promise((resolve, reject) => {
+        const sent = request(`${url}/api/v1/execute`, { method: "POST", agent, headers }, (response) => {
+          let answer = "";
+          response.setEncoding("utf8");
+          response.on("data", (chunk) => {
+            answer += chunk;
+          });
+          response.on("aborted", () => reject(new Error("the answer broke off")));
+          response.on("error", reject);
+          response.on("end", () => {
+            const replayed = response.headers["idempotent-replayed"] === "true";
+            resolve({ status: response.statusCode ?? 0, replayed, text: answer, json: JSON.parse(answer) });
+          });
+        });
+        sent.on("error", reject);
+        sent.end(text);
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** How many answers carry a code; undefined counts those that worked. */
+export function count(replies: readonly Reply[], code: string | undefined): number {
+  return replies.filter(({ json }) => (json.ok ? undefined : json.error.code) === code).length;
+}
+
+/** Runs `task` for each index, so many at once. */
+export async function inParallel<T>(
+  total: number,
+  atOnce: number,
+  task: (index: number) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < total; index = next++) results[index] = await task(index);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
