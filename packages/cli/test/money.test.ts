@@ -1,45 +1,18 @@
 // Money over HTTP on `svc serve`: a wallet under load, failures, and orphaned holds, on SQLite.
-import { createStandIn, type StandIn } from "@svckit/testing";
+import type { StandIn } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  configFile,
-  count,
-  createClient,
-  inParallel,
-  type ServerProcess,
-  startServer,
-  svc,
-  temporaryFolder,
-} from "./server-process.js";
-
-const WIDE = {
-  plans: { free: { callsPerMinute: 1_000_000 } },
-  anonymous: { attemptsPerMinute: 1_000_000 },
-  upstream: { breaker: false, concurrency: 1_000, queue: 20_000, queueMs: 30_000 },
-};
+import { count, createClient, inParallel, type ServerProcess, startServer, svc } from "./server-process.js";
+import { type Behaviour, environment, priceOf, startUpstream } from "./upstream.js";
 
 let upstream: StandIn;
+let behaviour: Behaviour;
 const servers: ServerProcess[] = [];
 let env: Record<string, string>;
-let failing: (id: string) => boolean;
-let latency: () => number;
 
 beforeEach(async () => {
-  failing = () => false;
-  latency = () => 5 + Math.random() * 20;
-  upstream = await createStandIn({
-    "GET /simple/price": async ({ query }) => {
-      const id = query.get("ids") ?? "";
-      await new Promise((resolve) => setTimeout(resolve, latency()));
-      return failing(id) ? { status: 503, body: {} } : { body: { [id]: { usd: 1 } } };
-    },
-  });
-  const folder = temporaryFolder();
-  env = {
-    SVC_STORE: `sqlite:${folder}/svc.db`,
-    SVC_CONFIG: configFile(folder, WIDE),
-    SVC_UPSTREAM_COINGECKO: upstream.url,
-  };
+  ({ standIn: upstream, behaviour } = await startUpstream());
+  behaviour.latency = () => 5 + Math.random() * 20;
+  env = environment(upstream.url);
 });
 
 afterEach(async () => {
@@ -61,15 +34,6 @@ async function account(credits: number): Promise<string> {
   );
 }
 
-const call = (id: string, idempotencyKey?: string) => ({
-  tool: "get_price",
-  args: {
-    ids: id,
-    vs_currencies: "usd",
-    ...(idempotencyKey !== undefined && { idempotency_key: idempotencyKey }),
-  },
-});
-
 async function verify() {
   return (await svc(env, "ledger", "verify")).json;
 }
@@ -80,7 +44,7 @@ test("10,000 calls on a wallet of 1,000 over 300 sockets give exactly 1,000", as
   const client = createClient(300);
   const started = performance.now();
   const replies = await inParallel(10_000, 300, (index) =>
-    client.execute(server.url, call(`coin-${index}`), key),
+    client.execute(server.url, priceOf(`coin-${index}`), key),
   );
   const seconds = (performance.now() - started) / 1_000;
   console.info(`10,000 calls on SQLite, one process: ${seconds.toFixed(1)} s`);
@@ -98,12 +62,12 @@ test("10,000 calls on a wallet of 1,000 over 300 sockets give exactly 1,000", as
 }, 60_000);
 
 test("with 30 % upstream failures, and then calls until refused, exactly 1,000 work and each failure is refunded", async () => {
-  failing = (id) => Number(id.slice(5)) % 10 >= 7;
+  behaviour.fails = (id) => Number(id.slice(5)) % 10 >= 7;
   const server = await start();
   const key = await account(1_000);
   const client = createClient(300);
   const replies = await inParallel(10_000, 300, (index) =>
-    client.execute(server.url, call(`coin-${index}`), key),
+    client.execute(server.url, priceOf(`coin-${index}`), key),
   );
   let succeeded = count(replies, undefined);
   for (const { json } of replies) {
@@ -113,9 +77,9 @@ test("with 30 % upstream failures, and then calls until refused, exactly 1,000 w
       expect.stringMatching(/^refunded: /),
     ]);
   }
-  failing = () => false;
+  behaviour.fails = () => false;
   for (let index = 0; ; index++) {
-    const { json } = await client.execute(server.url, call(`later-${index}`), key);
+    const { json } = await client.execute(server.url, priceOf(`later-${index}`), key);
     if (!json.ok) {
       expect(json.error.code).toBe("QUOTA_EXCEEDED");
       break;
@@ -131,7 +95,7 @@ test("keyed calls replay to the byte, also after a restart and with an empty wal
   const first = await start();
   const key = await account(200);
   const client = createClient(50);
-  const calls = Array.from({ length: 200 }, (_, index) => call(`coin-${index}`, `key-${index}`));
+  const calls = Array.from({ length: 200 }, (_, index) => priceOf(`coin-${index}`, `key-${index}`));
   const run = (url: string) => inParallel(200, 50, (index) => client.execute(url, calls[index], key));
   const original = await run(first.url);
   expect(count(original, undefined)).toBe(200);
@@ -150,23 +114,23 @@ test("keyed calls replay to the byte, also after a restart and with an empty wal
 }, 60_000);
 
 test("holds that a killed server leaves behind are given back within 2 s of the next one's start", async () => {
-  latency = () => 60_000;
+  behaviour.latency = () => 60_000;
   const first = await start();
   const key = await account(100);
   const client = createClient(100);
   const lost = Array.from({ length: 60 }, (_, index) =>
-    client.execute(first.url, call(`coin-${index}`, `k-${index}`), key),
+    client.execute(first.url, priceOf(`coin-${index}`, `k-${index}`), key),
   );
   const outcomes = Promise.allSettled(lost);
   while (upstream.requests.length < 30) await new Promise((resolve) => setTimeout(resolve, 20));
   expect((await verify())["held"]).toBeGreaterThan(0);
   await first.end("SIGKILL");
   await outcomes;
-  latency = () => 0;
+  behaviour.latency = () => 0;
   const second = await start();
   const ready = performance.now();
   while ((await verify())["held"] !== 0) expect(performance.now() - ready).toBeLessThan(2_000);
-  const retried = await client.execute(second.url, call("coin-0", "k-0"), key);
+  const retried = await client.execute(second.url, priceOf("coin-0", "k-0"), key);
   client.close();
   expect(retried.json).toMatchObject({ ok: true, meta: { credits_remaining: 99 } });
   expect(await verify()).toMatchObject({ ok: true, held: 0, spent: 1, pending: 0 });
@@ -177,6 +141,6 @@ test("a second server on the same file is refused by name, and administrators wo
   await expect(startServer(env)).rejects.toThrow(`process ${server.child.pid}`);
   const key = await account(5);
   const client = createClient(1);
-  expect((await client.execute(server.url, call("bitcoin"), key)).json.ok).toBe(true);
+  expect((await client.execute(server.url, priceOf("bitcoin"), key)).json.ok).toBe(true);
   client.close();
 });

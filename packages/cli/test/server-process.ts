@@ -90,12 +90,13 @@ export interface Reply {
 export function createClient(sockets: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   return {
-    execute(url: string, body: unknown, key?: string): Promise<Reply> {
+    execute(url: string, body: unknown, key?: string, more: Record<string, string> = {}): Promise<Reply> {
       const text = JSON.stringify(body);
       const headers = {
         "content-type": "application/json",
         "content-length": Buffer.byteLength(text),
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...more,
       };
       return new Promise((resolve, reject) => {
         const sent = request(`${url}/api/v1/execute`, { method: "POST", agent, headers }, (response) => {

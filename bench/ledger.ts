@@ -1,0 +1,96 @@
+// Durability: executes a second at 64 callers on each store, beside the engine's own rate of commits, in one run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { createService, defineProvider, defineTool, memoryStore, type Store } from "@svckit/core";
+import { sqliteStore } from "@svckit/store-sqlite";
+import { z } from "zod";
+import { type Contender, inParallel, measure } from "./measure.js";
+
+const CALLERS = 64;
+const TIMES = 6_400;
+const ROUNDS = 5;
+
+/** Prints executes a second on memory and SQLite, on one hot wallet and on 1,000. */
+export async function benchLedger(): Promise<void> {
+  // Beside the sources, since a temporary folder may be memory.
+  const folder = mkdtempSync(join(process.cwd(), "bench-"));
+  try {
+    const contenders = [
+      plainCommits(join(folder, "plain.db")),
+      ...(await Promise.all(
+        [1, 1_000].flatMap((wallets) => [
+          executes(`memory, ${wallets} wallets`, memoryStore(), wallets),
+          executes(`SQLite, ${wallets} wallets`, sqliteStore(join(folder, `store-${wallets}.db`)), wallets),
+        ]),
+      )),
+    ];
+    const figures = await measure(contenders, TIMES, ROUNDS);
+    const rate = (name: string) => 1_000_000 / (figures.get(name) ?? Number.NaN);
+    for (const name of figures.keys())
+      console.log(`${name.padEnd(44)} ${rate(name).toFixed(0).padStart(8)} a second`);
+    const commits = rate(PLAIN);
+    for (const wallets of [1, 1_000]) {
+      const sqlite = rate(`SQLite, ${wallets} wallets`);
+      const memory = rate(`memory, ${wallets} wallets`);
+      console.log(`SQLite, ${wallets} wallets: ${(sqlite / memory).toFixed(2)} × memory (goal ≥ 0.8)`);
+      console.log(
+        `  an execute reserves and settles, so ${((2 * sqlite) / commits).toFixed(1)} × the engine's commits (goal ≥ 10)`,
+      );
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const PLAIN = "SQLite, one plain commit each";
+
+/** The engine's own rate: one guarded debit and one commit each, with the store's settings. */
+function plainCommits(file: string): Contender {
+  const store = sqliteStore(file);
+  return {
+    name: PLAIN,
+    async run(times) {
+      // One at a time, so that each has a commit of its own.
+      for (let index = 0; index < times / 8; index++) {
+        for (let again = 0; again < 8; again++)
+          await store.takeDaily("bench", "2026-01-01", Number.MAX_SAFE_INTEGER);
+      }
+    },
+  };
+}
+
+async function executes(name: string, store: Store, wallets: number): Promise<Contender> {
+  const tool = defineTool({
+    name: "get_price",
+    title: "Price",
+    description: "A price that is the same every time, for the benchmark.",
+    category: "market_data",
+    cacheTtl: 3_600_000,
+    input: z.object({ ids: z.string() }),
+    output: z.looseObject({}),
+    execute: () => ({ bitcoin: { usd: 76_975 } }),
+  });
+  const service = createService({
+    store,
+    providers: [defineProvider({ id: "bench", title: "Bench", tools: [tool] })],
+    plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } },
+  });
+  const keys: string[] = [];
+  for (let index = 0; index < wallets; index++) {
+    const account = await service.createAccount();
+    keys.push((await service.createKey(account.id)).key);
+  }
+  return {
+    name,
+    run: (times) =>
+      inParallel(times, CALLERS, async (index) => {
+        const credential = keys[index % keys.length];
+        const answer = await service.execute({
+          tool: "get_price",
+          args: { ids: "bitcoin" },
+          ...(credential && { credential }),
+        });
+        if (!answer.ok) throw new Error(answer.error.message);
+      }),
+  };
+}
