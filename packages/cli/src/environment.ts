@@ -25,7 +25,7 @@ export interface ServerSettings {
 export async function readEnvironment(env: Environment): Promise<ServerSettings> {
   return {
     host: env["HOST"] || "127.0.0.1",
-    port: wholeNumber(env, "PORT") ?? 8787,
+    port: portOf(env),
     bootstrapKey: env["SVC_BOOTSTRAP_KEY"] || undefined,
     bootstrapCredits: wholeNumber(env, "SVC_BOOTSTRAP_CREDITS"),
     options: await readServiceOptions(env, "server"),
@@ -47,6 +47,11 @@ export async function readServiceOptions(env: Environment, role: StoreRole): Pro
 
 /** The providers that the server comes with; `SVC_UPSTREAM_<PROVIDER>` and `SVC_EVM_RPC_<CHAIN>` point them elsewhere. */
 function shippedProviders(env: Environment): Provider[] {
+  for (const name of Object.keys(env)) {
+    if (/^SVC_(UPSTREAM|KEY)_/.test(name) && !KNOWN_VARIABLES.includes(name)) {
+      throw new Error(`${name} names no provider of this server; there are ${KNOWN_VARIABLES.join(", ")}`);
+    }
+  }
   const coingeckoUrl = env["SVC_UPSTREAM_COINGECKO"];
   const coingeckoKey = env["SVC_KEY_COINGECKO"];
   return [
@@ -59,6 +64,7 @@ function shippedProviders(env: Environment): Provider[] {
   ];
 }
 
+const KNOWN_VARIABLES: readonly string[] = ["SVC_UPSTREAM_COINGECKO", "SVC_KEY_COINGECKO"];
 const CHAIN_PREFIX = "SVC_EVM_RPC_";
 
 function chainsOf(env: Environment): Record<string, { url: string }> {
@@ -75,13 +81,30 @@ function chainsOf(env: Environment): Record<string, { url: string }> {
 async function readConfig(file: string): Promise<Partial<ServiceOptions>> {
   const path = resolve(file);
   try {
-    if (path.endsWith(".json")) return JSON.parse(await readFile(path, "utf8")) as Partial<ServiceOptions>;
+    if (path.endsWith(".json")) return requireObject(JSON.parse(await readFile(path, "utf8")));
     const { createJiti } = await import("jiti");
-    return await createJiti(import.meta.url).import<Partial<ServiceOptions>>(path, { default: true });
+    const module = await createJiti(import.meta.url, { interopDefault: false }).import<{
+      default?: Partial<ServiceOptions>;
+    }>(path);
+    if (module.default === undefined) throw new Error("it has no default export");
+    return requireObject(module.default);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`SVC_CONFIG: ${file} cannot be read: ${why}`, { cause });
   }
+}
+
+function requireObject(options: unknown): Partial<ServiceOptions> {
+  // `as`: which options it has is checked where the service is created.
+  if (typeof options === "object" && options !== null && !Array.isArray(options))
+    return options as Partial<ServiceOptions>;
+  throw new Error("it does not hold an object of options");
+}
+
+function portOf(env: Environment): number {
+  const port = wholeNumber(env, "PORT") ?? 8787;
+  if (port > 65_535) throw new Error(`PORT must be at most 65535, but is ${port}`);
+  return port;
 }
 
 function testClock(env: Environment): ServiceOptions["clock"] {

@@ -2,14 +2,17 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createService, type Service, systemClock } from "@svckit/core";
-import { createRest, toNodeListener } from "@svckit/rest";
+import { createRest, type NodeListener, type Rest, refuseConnection, toNodeListener } from "@svckit/rest";
 import { type Environment, readEnvironment, type ServerSettings } from "./environment.js";
 import { createJsonLogger } from "./json-logger.js";
 
 const DRAIN_MS = 25_000;
+// How long a server without calls goes on telling that it shuts down, and how long answers have to leave.
+const GRACE_MS = 250;
 
-/** Serves until SIGTERM or SIGINT; prints `READY <url>` on stdout once calls are taken. */
+/** Serves until SIGTERM or SIGINT; prints `READY <url>` on stdout once calls are taken. Leaves nothing open where it cannot start. */
 export async function serve(env: Environment): Promise<void> {
   const settings = await readEnvironment(env);
   const server = createServer({
@@ -18,22 +21,36 @@ export async function serve(env: Environment): Promise<void> {
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16 * 1024,
   });
-  server.listen(settings.port, settings.host);
-  await once(server, "listening");
-  const url = urlOf(server, settings.host);
-  const service = createService({
-    publicUrl: url,
-    ...settings.options,
-    logger: settings.options.logger ?? logger(settings),
+  // The address is in every doc_url, so it has to be known first; a request that comes before the rest is ready waits.
+  let ready: (listener: NodeListener) => void = () => {};
+  const listening = new Promise<NodeListener>((resolve) => {
+    ready = resolve;
   });
-  await openDefaultAccount(service, settings);
-  const rest = createRest(service);
-  server.on("request", toNodeListener(rest));
-  process.stdout.write(`READY ${url}\n`);
-  await stopSignal();
-  rest.drain();
-  await drained(server);
-  await service.close();
+  const answer: NodeListener = async (request, response) => (await listening)(request, response);
+  server.on("request", answer).on("checkExpectation", answer).on("clientError", refuseConnection);
+  try {
+    server.listen(settings.port, settings.host);
+    await once(server, "listening");
+    const url = urlOf(server, settings.host);
+    const service = createService({
+      publicUrl: url,
+      ...settings.options,
+      logger: settings.options.logger ?? logger(settings),
+    });
+    await openDefaultAccount(service, settings);
+    const rest = createRest(service);
+    ready(toNodeListener(rest));
+    process.stdout.write(`READY ${url}\n`);
+    await stopSignal();
+    rest.drain();
+    await drained(server, rest);
+    await service.close();
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    await settings.options.store?.close();
+    throw error;
+  }
 }
 
 function logger({ options }: ServerSettings) {
@@ -49,29 +66,48 @@ function urlOf(server: Server, host: string): string {
 
 /** An empty store gets an account `default` with one key, so that the first call needs no other command. */
 async function openDefaultAccount(service: Service, settings: ServerSettings): Promise<void> {
-  if (await service.store.findAccount("default")) return;
   const { bootstrapCredits, bootstrapKey } = settings;
-  await service.createAccount({
-    id: "default",
-    ...(bootstrapCredits !== undefined && { credits: bootstrapCredits }),
-  });
-  if (bootstrapKey !== undefined) {
-    await service.addKey("default", bootstrapKey);
+  if (await service.store.findAccount("default")) return;
+  try {
+    await service.createAccount({
+      id: "default",
+      ...(bootstrapCredits !== undefined && { credits: bootstrapCredits }),
+    });
+  } catch (error) {
+    // Of servers that start at once on one store, one makes the account.
+    if (await service.store.findAccount("default")) return;
+    throw error;
+  }
+  if (bootstrapKey === undefined) {
+    const { key } = await service.createKey("default");
+    process.stderr.write(`API key of the account default, shown once: ${key}\n`);
     return;
   }
-  const { key } = await service.createKey("default");
-  process.stderr.write(`API key of the account default, shown once: ${key}\n`);
+  try {
+    await service.addKey("default", bootstrapKey);
+  } catch (cause) {
+    throw new Error(`SVC_BOOTSTRAP_KEY: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
 }
 
 async function stopSignal(): Promise<void> {
   await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
 }
 
-/** Waits for the calls in flight, no longer than a host waits for a process to end. */
-async function drained(server: Server): Promise<void> {
+/**
+ * Goes on listening while calls are under way, so that whoever comes is told SHUTTING_DOWN and probes see it; then lets
+ * go of every connection.
+ */
+async function drained(server: Server, rest: Rest): Promise<void> {
+  const until = Date.now() + DRAIN_MS;
+  await sleep(GRACE_MS);
+  while (rest.underWay > 0 && Date.now() < until) await sleep(20);
   const closed = once(server, "close");
   server.close();
-  const cancel = systemClock.after(DRAIN_MS, () => server.closeAllConnections());
+  server.closeIdleConnections();
+  const cancel = systemClock.after(GRACE_MS, () => server.closeAllConnections());
   await closed;
   cancel();
 }

@@ -6,6 +6,13 @@ import { requireTool, type Tool } from "./tool.js";
 import type { Upstream } from "./upstream.js";
 import type { UpstreamFailure } from "./upstream-failure.js";
 
+const IDEMPOTENCY_KEY_SCHEMA = {
+  type: "string",
+  pattern: "^[A-Za-z0-9_\\-:.]{1,128}$",
+  description:
+    "The same value when re-sending the same call, so that it is not done again; leave it out otherwise",
+};
+
 /** The one upstream of a provider that has a `baseUrl`. */
 export const DEFAULT_UPSTREAM = "";
 
@@ -37,7 +44,7 @@ export function createCatalogTool(
     description: definition.description,
     category: definition.category,
     provider: provider.id,
-    inputSchema: inputSchema(),
+    inputSchema: withIdempotencyKey(inputSchema()),
     outputSchema: ofData(
       definition.outputSchema ?? describe(provider, definition, definition.output, "output"),
       receiptField,
@@ -101,6 +108,13 @@ function describe(provider: Provider, tool: Tool, schema: Schema, side: "input" 
 /** A schema that lists its arguments takes no others, unless it says so itself; a union is left as it is. */
 function closed(schema: JsonSchema): JsonSchema {
   return schema["properties"] === undefined ? schema : { additionalProperties: false, ...schema };
+}
+
+/** The schema as callers see it: every tool takes an idempotency key beside its own arguments. */
+function withIdempotencyKey(schema: JsonSchema): JsonSchema {
+  const properties = schema["properties"] as object | undefined;
+  if (properties === undefined) return schema;
+  return { ...schema, properties: { ...properties, idempotency_key: IDEMPOTENCY_KEY_SCHEMA } };
 }
 
 /** The schema of `data`: the result, wrapped where it is no object, with the receipt beside it. */

@@ -198,7 +198,7 @@ test("shows a tool as decisions 10 says", () => {
     examples: [{ description: "One.", args: { id: "a" } }],
   });
   expect(entry.inputSchema).toMatchObject({ type: "object", required: ["id"], additionalProperties: false });
-  expect(Object.keys(entry.inputSchema["properties"] as object)).toEqual(["id", "n", "d"]);
+  expect(Object.keys(entry.inputSchema["properties"] as object)).toEqual(["id", "n", "d", "idempotency_key"]);
   expect(entry.outputSchema).toMatchObject({ type: "object", required: ["a"] });
   expect(catalog.find("get_y").entry()).toMatchObject({
     keyless: false,

@@ -47,8 +47,8 @@ export interface CatalogEntry {
 export interface Retirement {
   readonly name: string;
   readonly replacement: string;
-  /** How its arguments translate, in words. */
-  readonly args?: string;
+  /** How its arguments translate: in words, or by the replacement's name for each. */
+  readonly args?: string | Readonly<Record<string, string>>;
 }
 
 /** Which tools a caller wants to see. */
@@ -122,7 +122,7 @@ export function createCatalog(options: {
         throw new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` });
       throw new ServiceError("TOOL_RETIRED", {
         message: `The tool ${name} was retired.`,
-        next: `Call ${retirement.replacement}${retirement.args ? ` (${retirement.args})` : ""}.`,
+        next: `Call ${retirement.replacement}${translation(retirement)}.`,
       });
     },
     list(query) {
@@ -174,6 +174,15 @@ function matcher({ category, provider, search }: CatalogQuery): (tool: CatalogTo
     const text = `${tool.name} ${tool.definition.title} ${tool.definition.description}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
+}
+
+/** How the arguments of a retired tool translate, in brackets. */
+function translation({ args }: Retirement): string {
+  if (args === undefined) return "";
+  if (typeof args === "string") return ` (${args})`;
+  return ` (${Object.entries(args)
+    .map(([from, to]) => `${from} is ${to}`)
+    .join(", ")})`;
 }
 
 function quote(name: string): string {

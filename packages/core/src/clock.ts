@@ -30,6 +30,11 @@ export function toIsoTime(ms: number): string {
   return lastText;
 }
 
+/** So many seconds, in words. */
+export function inSeconds(seconds: number): string {
+  return seconds === 1 ? "1 second" : `${seconds} seconds`;
+}
+
 const DAY_MS = 86_400_000;
 
 /** The UTC day of an instant, `YYYY-MM-DD`. */

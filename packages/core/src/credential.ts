@@ -30,7 +30,7 @@ export function readCredential(
   const [value] = keys;
   if (value === undefined || value.trim() === "")
     return { kind: "malformed", reason: "The credential is empty." };
-  if (keys.length > 1 && (authorization.length > 1 || keys.some((key) => key !== value))) {
+  if (authorization.length > 1 || apiKeys.length > 1 || keys.some((key) => key !== value)) {
     return { kind: "malformed", reason: "The request carries more than one credential." };
   }
   const kind = keyKind(brand, value);

@@ -132,14 +132,14 @@ function toServiceError(parts: ServiceParts, journey: Journey, error: unknown): 
 
 /** Answers a call that took nothing. */
 async function refuse(parts: ServiceParts, journey: Journey, error: ServiceError): Promise<Answer> {
-  const facts = await factsOf(parts, journey, error);
+  const facts = await factsOf(parts, journey);
   const creditsRemaining = journey.principal?.kind === "account" ? (facts.quotaRemaining ?? null) : null;
   const receipt = journey.tool && journey.failureReceipt(error, { creditsRemaining, warnings: [] });
   if (receipt) await recordRefusal(parts, journey, receipt);
   return failureAnswer(facts, journey.context, error, receipt);
 }
 
-async function factsOf(parts: ServiceParts, journey: Journey, error?: ServiceError) {
-  const known = error?.code === "QUOTA_EXCEEDED" ? 0 : await quotaRemaining(parts, journey);
-  return { requestId: journey.requestId, rate: journey.rate, quotaRemaining: known };
+async function factsOf(parts: ServiceParts, journey: Journey) {
+  const { requestId, rate } = journey;
+  return { requestId, rate, quotaRemaining: await quotaRemaining(parts, journey) };
 }

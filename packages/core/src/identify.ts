@@ -1,5 +1,6 @@
 // Identify: the step that finds out who asks and whether they may ask now.
 import type { Call } from "./call.js";
+import { inSeconds } from "./clock.js";
 import { type Credential, NO_CREDENTIAL, readCredential } from "./credential.js";
 import type { ErrorCode } from "./error-table.js";
 import { isServiceError, ServiceError } from "./errors.js";
@@ -46,7 +47,7 @@ export function requireTurn(turn: RateTurn | undefined, now: number): void {
   const retryAfter = Math.max(1, Math.ceil((turn.resetAt - now) / 1_000));
   throw new ServiceError("RATE_LIMITED", {
     message: `More than ${turn.limit} calls in a minute.`,
-    next: `Wait ${retryAfter} seconds, then send the call again once.`,
+    next: `Wait ${inSeconds(retryAfter)}, then send the call again once.`,
     retryAfter,
   });
 }

@@ -30,8 +30,8 @@ export function createMemoryAllowance(): MemoryAllowance {
     if (!buckets) {
       buckets = new Map();
       days.set(day, buckets);
-      // Yesterday may have calls in flight still; what is older is done with.
-      for (const old of [...days.keys()].sort().slice(0, -2)) days.delete(old);
+      // Yesterday may have calls in flight still; what is older is done with, but where the clock was set back to it.
+      for (const old of [...days.keys()].sort().slice(0, -2)) if (old !== day) days.delete(old);
     }
     let state = buckets.get(bucket);
     if (!state) {
@@ -57,6 +57,6 @@ export function createMemoryAllowance(): MemoryAllowance {
         if (counts) state.used += 1;
       }
     },
-    state: (bucket, day) => ({ ...find(bucket, day) }),
+    state: (bucket, day) => ({ used: 0, inflight: 0, ...days.get(day)?.get(bucket) }),
   };
 }

@@ -54,7 +54,7 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
       return { state: "running", fingerprint: entry.fingerprint };
     },
     async awaitAnswer(claim, waitMs) {
-      const entry = entries.get(idOf(claim));
+      const entry = live(claim, clock.now());
       if (!entry) return "freed";
       if (entry.answer) return entry.answer;
       return new Promise((resolve) => {

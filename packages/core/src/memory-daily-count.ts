@@ -10,7 +10,7 @@ export function createMemoryDailyCount(): DailyCountStore {
       if (!counts) {
         counts = new Map();
         days.set(day, counts);
-        for (const old of [...days.keys()].sort().slice(0, -2)) days.delete(old);
+        for (const old of [...days.keys()].sort().slice(0, -2)) if (old !== day) days.delete(old);
       }
       const count = counts.get(subject) ?? 0;
       if (count >= limit) return false;

@@ -61,7 +61,10 @@ export function createMemoryLedger(): MemoryLedger {
       account.wallet.granted += credits;
       transfer(account, "grant", "available", credits);
     },
-    wallet: (accountId, cycle) => toWallet(open(accountId, cycle)),
+    wallet(accountId, { id, granted }) {
+      const account = accounts.get(idOf(accountId, id));
+      return account ? toWallet(account) : { granted, held: 0, spent: 0, remaining: granted };
+    },
     verify(pending) {
       const total = { sum: 0, granted: 0, held: 0, spent: 0 };
       let unexplained = 0;

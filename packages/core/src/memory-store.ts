@@ -105,6 +105,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
     },
     findAccount: (accountId) => accounts.get(accountId),
     createKey(key) {
+      if (keysByDigest.has(key.digest)) throw new Error("there is a key with this digest already");
       keysByDigest.set(key.digest, key);
     },
     findKey(digest) {
@@ -112,7 +113,10 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       const account = key && accounts.get(key.accountId);
       return key && account && { key, account };
     },
-    keysOf: (accountId) => [...keysByDigest.values()].filter((key) => key.accountId === accountId),
+    keysOf: (accountId) =>
+      [...keysByDigest.values()]
+        .filter((key) => key.accountId === accountId)
+        .sort((a, b) => a.createdAt - b.createdAt),
     revokeKey(keyId, now) {
       for (const [digest, key] of keysByDigest) {
         if (key.id !== keyId) continue;

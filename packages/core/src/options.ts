@@ -7,7 +7,7 @@ import type { Retirement } from "./catalog.js";
 import type { Clock } from "./clock.js";
 import type { Ids } from "./ids.js";
 import type { Logger } from "./logger.js";
-import { createPlans, type Plan, type Plans } from "./plan.js";
+import { createPlans, PLANS, type Plan, type Plans } from "./plan.js";
 import type { Provider } from "./provider.js";
 import type { Store } from "./store.js";
 import { UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream.js";
@@ -58,6 +58,59 @@ export interface ServiceSettings {
 
 const DEFAULT_BODY_BYTES = 256 * 1024;
 const DEFAULT_KEEP_HOURS = 48;
+
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  "": [
+    "providers",
+    "store",
+    "brand",
+    "publicUrl",
+    "docsUrl",
+    "plans",
+    "anonymous",
+    "trustedProxies",
+    "upstream",
+    "idempotency",
+    "bodyBytes",
+    "retired",
+    "apiKeys",
+    "cache",
+    "clock",
+    "ids",
+    "fetch",
+    "logger",
+    "version",
+  ],
+  anonymous: Object.keys(ANONYMOUS_LIMITS),
+  upstream: Object.keys(UPSTREAM_LIMITS),
+  "upstream.breaker": Object.keys(UPSTREAM_LIMITS.breaker),
+  idempotency: ["keepHours"],
+};
+
+/** Throws an `Error` that names an option which does not exist: a slip of the pen is not to be found out in production. */
+export function requireKnownOptions(options: ServiceOptions): void {
+  if (!Array.isArray(options.providers)) throw new Error("providers must be a list of providers");
+  const { anonymous, upstream, idempotency } = options;
+  const parts: Readonly<Record<string, unknown>> = {
+    "": options,
+    anonymous,
+    upstream,
+    "upstream.breaker": upstream?.breaker,
+    idempotency,
+  };
+  for (const [where, part] of Object.entries(parts)) refuseUnknown(where, KNOWN[where] ?? [], part);
+  for (const [plan, limits] of Object.entries(options.plans ?? {})) {
+    refuseUnknown(`plans.${plan}`, Object.keys(PLANS.free), limits);
+  }
+}
+
+function refuseUnknown(where: string, known: readonly string[], part: unknown): void {
+  for (const name of Object.keys(part || {})) {
+    if (known.includes(name)) continue;
+    const path = where === "" ? name : `${where}.${name}`;
+    throw new Error(`there is no option ${path}; there are ${known.join(", ")}`);
+  }
+}
 
 /** The settings of a service; throws an `Error` that names the option which cannot be used. */
 export function toSettings(options: ServiceOptions): ServiceSettings {

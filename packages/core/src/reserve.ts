@@ -54,7 +54,7 @@ export async function reserve(
     case "claimed":
       return undefined;
     case "quota_exceeded":
-      throw quotaExceeded(payment, journey);
+      throw quotaExceeded(payment, journey, await walletOf(parts, journey));
     case "no_wallet":
       throw new ServiceError("NO_WALLET");
     case "allowance_exceeded":
@@ -75,10 +75,18 @@ async function walletOf(parts: ServiceParts, { principal }: Journey): Promise<nu
 }
 
 /** Only MCP tells when the credits return. */
-function quotaExceeded(payment: Payment, journey: Journey): ServiceError {
-  const refillsAt = payment.kind === "credits" ? payment.cycle.end : null;
-  if (journey.context.transport !== "mcp" || refillsAt === null) return new ServiceError("QUOTA_EXCEEDED");
+function quotaExceeded(payment: Payment, journey: Journey, remaining: number | null): ServiceError {
+  const { amount, refillsAt } =
+    payment.kind === "credits"
+      ? { amount: payment.amount, refillsAt: payment.cycle.end }
+      : { amount: 0, refillsAt: null };
+  const message = remaining
+    ? { message: `The call costs ${amount} credits and ${remaining} are left for this period.` }
+    : {};
+  if (journey.context.transport !== "mcp" || refillsAt === null)
+    return new ServiceError("QUOTA_EXCEEDED", message);
   return new ServiceError("QUOTA_EXCEEDED", {
+    ...message,
     next: `They refill at ${toIsoTime(refillsAt)}; top up to go on now.`,
     refillsAt,
   });

@@ -17,6 +17,7 @@ import { systemIds } from "./ids.js";
 import { type Logger, silentLogger } from "./logger.js";
 import { memoryStore } from "./memory-store.js";
 import {
+  requireKnownOptions,
   type ServiceOptions,
   type ServiceSettings,
   toAnonymousLimits,
@@ -107,6 +108,7 @@ export function createService(options: ServiceOptions): Service {
 }
 
 function createParts(options: ServiceOptions): ServiceParts {
+  requireKnownOptions(options);
   const brand = createBrand(options.brand);
   const { receiptField } = brand;
   const clock = options.clock ?? systemClock;

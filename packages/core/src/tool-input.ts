@@ -31,9 +31,9 @@ function toInputError(
   const path = issue?.path ?? [];
   const param = path.map(String).join(".") || "args";
   const schema = schemaAt(tool.inputSchema, path);
-  const unknown = unknownNames(tool, args).map(
-    (name) => `; ${JSON.stringify(name)} is not an argument of it`,
-  );
+  const unknown = unknownNames(tool, args)
+    .slice(0, MOST_NAMED)
+    .map((name) => `; ${quote(name)} is not an argument of it`);
   if (path.length > 0 && isMissing(args, path)) {
     return new ServiceError("MISSING_PARAM", {
       message: `${tool.name} needs the argument ${JSON.stringify(param)}${unknown.join("")}.`,
@@ -45,7 +45,7 @@ function toInputError(
   // A schema that is strict itself says only that a name is too much, not which are known.
   refuseUnknown(tool, args);
   return new ServiceError("VALIDATION_ERROR", {
-    message: `The argument ${JSON.stringify(param)} of ${tool.name} is not valid: ${issue?.message ?? "it does not fit"}.`,
+    message: `The argument ${JSON.stringify(param)} of ${tool.name} is not valid${saying(schema, issue)}.`,
     next: `Correct it${expected(schema)}, and send the call again.`,
     param,
     runtimeStatus: "invalid_input",
@@ -57,12 +57,19 @@ function refuseUnknown(tool: CatalogTool, args: Record<string, unknown>): void {
   if (unknown === undefined) return;
   const known = [...(tool.argumentNames ?? [])];
   throw new ServiceError("VALIDATION_ERROR", {
-    message: `${tool.name} has no argument ${JSON.stringify(unknown)}.`,
+    message: `${tool.name} has no argument ${quote(unknown)}.`,
     next: known.length === 0 ? "It takes none." : `It takes: ${known.join(", ")}.`,
-    param: unknown,
+    param: shorten(unknown),
     runtimeStatus: "invalid_input",
   });
 }
+
+// So many names, so long each, are repeated to a caller.
+const MOST_NAMED = 3;
+const LONGEST_NAME = 64;
+
+const shorten = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+const quote = (name: string) => JSON.stringify(shorten(name));
 
 function unknownNames(tool: CatalogTool, args: Record<string, unknown>): string[] {
   const known = tool.argumentNames;
@@ -90,6 +97,11 @@ function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema 
           : undefined;
   }
   return isObject(at) ? at : {};
+}
+
+/** The schema's own words for what is wrong; not where they are the list of values, which is told beside it. */
+function saying(schema: JsonSchema, issue: SchemaIssue | undefined): string {
+  return issue === undefined || Array.isArray(schema["enum"]) ? "" : `: ${issue.message}`;
 }
 
 /** What a value may be, from its JSON Schema, as the end of a sentence. */

@@ -1,4 +1,5 @@
 // What an upstream did wrong, read from its answer or its silence, as the service's own error.
+import { inSeconds } from "./clock.js";
 import { ServiceError } from "./errors.js";
 import type { RuntimeStatus } from "./receipt.js";
 
@@ -47,7 +48,7 @@ export function toUpstreamError(provider: string, failure: UpstreamFailure, caus
   const retryAfter = failure.retryAfter ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
   return new ServiceError(CALLER_FAULTS.includes(runtimeStatus) ? "TOOL_ERROR" : "PROVIDER_UNAVAILABLE", {
     message: `${provider} ${message}.`,
-    ...nextOf(runtimeStatus, retryAfter),
+    ...nextOf(runtimeStatus, retryAfter ?? DEFAULT_RETRY_AFTER_S),
     runtimeStatus,
     provider,
     ...(retryAfter !== undefined && { retryAfter }),
@@ -55,12 +56,12 @@ export function toUpstreamError(provider: string, failure: UpstreamFailure, caus
   });
 }
 
-function nextOf(runtimeStatus: RuntimeStatus, retryAfter: number | undefined): { readonly next?: string } {
+function nextOf(runtimeStatus: RuntimeStatus, retryAfter: number): { readonly next?: string } {
   switch (runtimeStatus) {
     case "invalid_input":
       return { next: "Change the arguments: the same call fails again." };
     case "rate_limited":
-      return { next: `Wait ${retryAfter} seconds, then send the call again once.` };
+      return { next: `Wait ${inSeconds(retryAfter)}, then send the call again once.` };
     case "missing_key":
       return {
         next: "Whoever runs this service has to set the provider's key; try the tool's fallback meanwhile.",

@@ -95,7 +95,7 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
       const failure = error === TOO_LARGE ? tooLarge(limits.maxBytes) : silence(error, limits.attemptMs);
-      return { status: 0, body: undefined, failure, error };
+      return { status: 0, body: undefined, failure, error: withoutUrl(error) };
     }
   };
 }
@@ -121,6 +121,17 @@ function silence(error: unknown, attemptMs: number): UpstreamFailure {
     ? `did not answer within ${attemptMs} ms`
     : "could not be reached or broke off its answer";
   return { runtimeStatus: "degraded", message };
+}
+
+/** What was thrown, fit for a log: its kind and its codes, since messages of HTTP clients hold URLs with keys in them. */
+function withoutUrl(error: unknown): Error {
+  if (error === TOO_LARGE) return TOO_LARGE;
+  const kinds: string[] = [];
+  for (let each: unknown = error; each instanceof Error && kinds.length < 4; each = each.cause) {
+    const code: unknown = Reflect.get(each, "code");
+    kinds.push(typeof code === "string" ? `${each.name} ${code}` : each.name);
+  }
+  return new Error(kinds.join(", by ") || "an unknown error");
 }
 
 function isTransient(status: number): boolean {

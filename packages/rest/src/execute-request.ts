@@ -1,5 +1,5 @@
 // The body of POST /api/v1/execute as a call: current and legacy names, and the idempotency key wherever it is carried.
-import { type Call, ServiceError } from "@svckit/core";
+import { type Brand, type Call, ServiceError } from "@svckit/core";
 import { checkJsonBody, parseJsonBody } from "./json-body.js";
 import type { RequestContext } from "./request-context.js";
 
@@ -16,7 +16,7 @@ export async function readCall(context: RequestContext): Promise<Call> {
     ...context.caller,
     tool: oneOf(body, "tool", "toolName"),
     args: oneOf(body, "args", "arguments"),
-    idempotencyKey: idempotencyKey(body, context.headers["idempotency-key"] ?? []),
+    idempotencyKey: idempotencyKey(body, context.headers["idempotency-key"] ?? [], context.service.brand),
   };
 }
 
@@ -53,8 +53,10 @@ function oneOf(body: Record<string, unknown>, name: string, legacy: string): unk
 }
 
 /** The key beside the arguments: in the body, or in the header, bare or as a quoted string. */
-function idempotencyKey(body: Record<string, unknown>, header: readonly string[]): unknown {
+function idempotencyKey(body: Record<string, unknown>, header: readonly string[], brand: Brand): unknown {
   const keys = header.map((value) => value.replace(/^"(.*)"$/, "$1"));
+  // Held to the limits of the body: an API key in it is refused, too.
+  checkJsonBody({ keys }, brand);
   if (Object.hasOwn(body, "idempotency_key")) keys.unshift(body["idempotency_key"] as string);
   if (keys.some((key) => key !== keys[0])) {
     throw new ServiceError("INVALID_REQUEST", {

@@ -1,5 +1,7 @@
 // The REST surface as a listener of Node's own HTTP server.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { ServiceError } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "./message.js";
 import type { Rest } from "./rest.js";
 
@@ -65,7 +67,10 @@ function readBytes(request: IncomingMessage): BodyReader {
         else resolve("too_large");
       });
       request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-      request.on("error", reject);
+      // Nobody is left to read the answer; it is the caller's doing, and no error of the service.
+      request.on("error", () =>
+        reject(new ServiceError("INVALID_REQUEST", { message: "The request broke off." })),
+      );
     });
 }
 
@@ -74,4 +79,30 @@ function send(request: IncomingMessage, response: ServerResponse, answer: RestRe
   const isHead = request.method === "HEAD";
   response.writeHead(answer.status, { ...answer.headers, "content-length": Buffer.byteLength(answer.body) });
   response.end(isHead ? undefined : answer.body);
+}
+
+/** Answers what Node's parser refuses before it is a request; for the `clientError` event of a server. */
+export function refuseConnection(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const known = tooLarge
+    ? new ServiceError("PAYLOAD_TOO_LARGE", {
+        message: "The request's headers are too large.",
+        next: "Send fewer or shorter headers.",
+      })
+    : new ServiceError("INVALID_REQUEST", {
+        message: "The request is not HTTP that this server understands.",
+      });
+  const { type, retryable, status } = known.row;
+  const body = JSON.stringify({
+    ok: false,
+    error: { type, code: known.code, message: known.message, retryable },
+  });
+  socket.end(
+    `HTTP/1.1 ${status} ${tooLarge ? "Payload Too Large" : "Bad Request"}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }

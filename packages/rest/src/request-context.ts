@@ -35,6 +35,28 @@ export async function requireKnownCaller({ service, caller }: RequestContext): P
   await service.identify(caller);
 }
 
+/** Refuses a query parameter that the route does not take, or that is given twice. */
+export function requireKnownQuery(query: URLSearchParams, known: readonly string[]): void {
+  for (const name of query.keys()) {
+    const shown = JSON.stringify(name.slice(0, 64));
+    if (!known.includes(name)) {
+      const next = known.length === 0 ? "This route takes none." : `This route takes: ${known.join(", ")}.`;
+      throw new ServiceError("VALIDATION_ERROR", {
+        message: `There is no query parameter ${shown}.`,
+        next,
+        param: name.slice(0, 64),
+      });
+    }
+    if (query.getAll(name).length > 1) {
+      throw new ServiceError("VALIDATION_ERROR", {
+        message: `The query parameter ${shown} is given twice.`,
+        next: "Give it once.",
+        param: name,
+      });
+    }
+  }
+}
+
 /** Refuses an API key in the query, where logs would keep it. */
 export function refuseKeyInQuery(service: Service, query: URLSearchParams): void {
   for (const value of [...query.values(), ...query.keys()]) {

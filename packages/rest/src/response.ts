@@ -2,6 +2,8 @@
 import { type Answer, ERRORS, type ErrorRow, RATE_WINDOW_MS } from "@svckit/core";
 import type { RestResponse } from "./message.js";
 
+const WINDOW_S = RATE_WINDOW_MS / 1_000;
+
 const JSON_HEADERS = {
   "content-type": "application/json",
   "cache-control": "no-store",
@@ -17,6 +19,8 @@ export function toResponse(
   const row: ErrorRow | undefined = answer.code && ERRORS[answer.code];
   const headers: Record<string, string> = { ...JSON_HEADERS, "x-request-id": answer.requestId };
   if (options.metered) addLimits(headers, answer, now);
+  // A wallet that holds less than the price is spent as far as this call goes.
+  if (answer.code === "QUOTA_EXCEEDED") headers["x-quota-remaining"] = "0";
   if (answer.replayed) headers["idempotent-replayed"] = "true";
   if (answer.retryAfter !== undefined && answer.code !== "QUOTA_EXCEEDED") {
     headers["retry-after"] = String(answer.retryAfter);
@@ -29,8 +33,8 @@ export function toResponse(
 
 function addLimits(headers: Record<string, string>, { rate, quotaRemaining }: Answer, now: number): void {
   if (rate) {
-    const seconds = Math.max(0, Math.ceil((rate.resetAt - now) / 1_000));
-    headers["ratelimit-policy"] = `"minute";q=${rate.limit};w=${RATE_WINDOW_MS / 1_000}`;
+    const seconds = Math.min(WINDOW_S, Math.max(0, Math.ceil((rate.resetAt - now) / 1_000)));
+    headers["ratelimit-policy"] = `"minute";q=${rate.limit};w=${WINDOW_S}`;
     headers["ratelimit"] = `"minute";r=${rate.remaining};t=${seconds}`;
     headers["x-ratelimit-limit"] = String(rate.limit);
     headers["x-ratelimit-remaining"] = String(rate.remaining);

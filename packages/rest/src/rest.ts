@@ -1,7 +1,7 @@
 // Rest: the REST surface of a service. One request in, one response out, with no framework between.
 import { type ErrorCode, isServiceError, type Service, ServiceError } from "@svckit/core";
 import type { RestRequest, RestResponse } from "./message.js";
-import { type RequestContext, refuseKeyInQuery, toCaller } from "./request-context.js";
+import { type RequestContext, refuseKeyInQuery, requireKnownQuery, toCaller } from "./request-context.js";
 import { toResponse } from "./response.js";
 import { type Route, routes } from "./routes.js";
 
@@ -12,8 +12,10 @@ export interface Rest {
   handle(request: RestRequest): Promise<RestResponse>;
   /** Whether a path is one of the surface's own, whatever the method. */
   owns(path: string): boolean;
-  /** From now on readiness fails and new calls are refused with SHUTTING_DOWN. */
+  /** From now on readiness fails, new calls are refused with SHUTTING_DOWN, and connections are closed once answered. */
   drain(): void;
+  /** Requests that are being answered. */
+  readonly underWay: number;
 }
 
 interface Match {
@@ -29,15 +31,19 @@ const REQUEST_ID_FORM = /^[A-Za-z0-9._:-]{1,128}$/;
 export function createRest(service: Service): Rest {
   const find = createRouter(routes);
   let draining = false;
+  let underWay = 0;
 
   async function respond(request: RestRequest, requestId: string): Promise<RestResponse> {
-    const [path = "", ...rest] = request.target.split("?");
+    // A proxy may send the target in its absolute form.
+    const target = request.target.replace(/^https?:\/\/[^/?]*/i, "") || "/";
+    const [path = "", ...rest] = target.split("?");
     const method = request.method === "HEAD" ? "GET" : request.method;
     const { route, allow, params } = find(method, path);
     if (!route) return refuseRoute(service, requestId, request.method, path, allow);
     if (draining && !route.probe) throw new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
     const query = new URLSearchParams(rest.join("?"));
     refuseKeyInQuery(service, query);
+    requireKnownQuery(query, route.query ?? []);
     const context: RequestContext = {
       service,
       requestId,
@@ -52,22 +58,30 @@ export function createRest(service: Service): Rest {
     return route.handle(context);
   }
 
+  /** Whoever is answered while the server shuts down comes back over another connection, to another server. */
+  function closing(response: RestResponse): RestResponse {
+    return draining ? { ...response, headers: { ...response.headers, connection: "close" } } : response;
+  }
+
   return {
     service,
     async handle(request) {
       const given = request.headers["x-request-id"]?.[0];
       const requestId = given !== undefined && REQUEST_ID_FORM.test(given) ? given : service.newId();
+      underWay += 1;
       try {
-        return await respond(request, requestId);
+        return closing(await respond(request, requestId));
       } catch (error) {
         const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
-        if (!isServiceError(error))
+        if (known !== error)
           service.logger.error("a request failed inside the service", { requestId, error });
-        const response = toResponse(service.refuse(known, { requestId }), service.now(), { metered: false });
-        return known.code === "SHUTTING_DOWN"
-          ? { ...response, headers: { ...response.headers, connection: "close" } }
-          : response;
+        return closing(toResponse(service.refuse(known, { requestId }), service.now(), { metered: false }));
+      } finally {
+        underWay -= 1;
       }
+    },
+    get underWay() {
+      return underWay;
     },
     owns: (path) => find("GET", path).allow.length > 0,
     drain() {

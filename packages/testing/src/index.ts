@@ -6,9 +6,11 @@ export type { Recording } from "./recording.js";
 export { createStandIn, type StandIn } from "./stand-in.js";
 export type { SeenRequest, StandInHandler, StandInRequest, StandInRoutes } from "./stand-in-route.js";
 export { standInCoinGecko } from "./stand-ins/coingecko.js";
+export type { OpenedStore, OpenStore } from "./store-trial.js";
 export {
   type ProviderRecordings,
   type RecordedCall,
   type TestRunner,
   testProvider,
 } from "./test-provider.js";
+export { testStore } from "./test-store.js";

@@ -6,8 +6,12 @@ import { coinId, currency } from "./arguments.js";
 const FRESH_MS = 60_000;
 const STALE_MS = 10 * 60_000;
 
-const rawPoints = z.array(z.tuple([z.number(), z.number().nullable()], z.unknown())).nullish();
-const rawChart = z.looseObject({ prices: rawPoints, market_caps: rawPoints, total_volumes: rawPoints });
+const rawPoints = z.array(z.tuple([z.number(), z.number().nullable()], z.unknown()));
+const rawChart = z.looseObject({
+  prices: rawPoints,
+  market_caps: rawPoints.nullish(),
+  total_volumes: rawPoints.nullish(),
+});
 const figure = z.number().nullable();
 const candle = z.tuple([z.number(), figure, figure, figure, figure]);
 const rawCandles = z.array(candle.rest(z.unknown()));
@@ -103,6 +107,6 @@ export const getCoinOhlc = defineTool({
   },
 });
 
-function pairs(points: z.output<typeof rawPoints>): [number, number | null][] {
+function pairs(points: z.output<typeof rawPoints> | null | undefined): [number, number | null][] {
   return (points ?? []).map(([time, value]) => [time, value]);
 }

@@ -18,6 +18,9 @@ const FAILURES: Readonly<Record<number, UpstreamFailure>> = {
   10012: { runtimeStatus: "plan_required", message: "gives history that old to paid plans only" },
 };
 
+/** A text in the place of the record: an error that has no code. */
+const wordedFailure = z.looseObject({ error: z.string() });
+
 /** Reads CoinGecko's failure out of its answer. */
 export function readCoinGeckoFailure(answer: {
   readonly status: number;
@@ -25,6 +28,17 @@ export function readCoinGeckoFailure(answer: {
 }): UpstreamFailure | undefined {
   // This one says enough by itself, and its Retry-After is read from the status alone.
   if (answer.status === 429) return undefined;
-  const code = failedAnswer.safeParse(answer.body);
-  return code.success ? FAILURES[code.data] : undefined;
+  const code = failedAnswer.safeParse(answer.body).data;
+  if (code !== undefined && FAILURES[code]) return FAILURES[code];
+  // An error status says the rest; an error inside of a 200 is told here or nowhere.
+  if (answer.status >= 300) return undefined;
+  if (code !== undefined)
+    return { runtimeStatus: runtimeStatusOf(code), message: `answered with its error ${code}` };
+  if (!wordedFailure.safeParse(answer.body).success) return undefined;
+  return { runtimeStatus: "failing", message: "answered with an error in the place of a record" };
+}
+
+function runtimeStatusOf(code: number): "invalid_input" | "degraded" | "failing" {
+  if (code >= 500 && code < 600) return "degraded";
+  return code >= 400 && code < 500 ? "invalid_input" : "failing";
 }

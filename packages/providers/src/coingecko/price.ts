@@ -7,7 +7,9 @@ const FRESH_MS = 15_000;
 const STALE_MS = 5 * 60_000;
 const MOST_DECIMALS = 18;
 
-const prices = z.record(z.string(), z.record(z.string(), z.unknown()));
+/** Quotes by coin: a price that is asked for is a number, and what else stands beside it is no matter. */
+const pricesIn = (codes: readonly string[]) =>
+  z.record(z.string(), z.looseObject(Object.fromEntries(codes.map((code) => [code, z.number().nullish()]))));
 
 const included = (what: string) => z.boolean().default(false).describe(`Whether to add ${what}`);
 
@@ -48,7 +50,8 @@ export const getPrice = defineTool({
     },
   ],
   async execute(args, ctx) {
-    const answer = await ctx.http.get("/simple/price", { query: args, schema: prices });
+    const schema = pricesIn(itemsOf(args.vs_currencies));
+    const answer = await ctx.http.get("/simple/price", { query: args, schema });
     const quoted = Object.fromEntries(Object.entries(answer).map(([id, quote]) => [id, figuresOf(quote)]));
     const absent = [
       ...itemsOf(args.ids).filter((id) => !Object.hasOwn(quoted, id)),

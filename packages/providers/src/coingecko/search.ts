@@ -15,26 +15,24 @@ const rawCoin = z.looseObject({
 // Exchanges and categories come with numbers as ids here and there.
 const rawNamed = z.looseObject({ id: z.union([z.string(), z.number()]), name: z.string() });
 const rawFound = z.looseObject({
-  coins: z.array(rawCoin).nullish(),
+  coins: z.array(rawCoin),
   exchanges: z.array(rawNamed).nullish(),
   categories: z.array(rawNamed).nullish(),
   nfts: z.array(rawNamed).nullish(),
 });
 const rawTrending = z.looseObject({
-  coins: z
-    .array(
-      z.looseObject({
-        item: rawCoin.extend({
-          data: z
-            .looseObject({
-              price: z.union([z.number(), z.string()]).nullish(),
-              price_change_percentage_24h: z.record(z.string(), z.number().nullable()).nullish(),
-            })
-            .nullish(),
-        }),
+  coins: z.array(
+    z.looseObject({
+      item: rawCoin.extend({
+        data: z
+          .looseObject({
+            price: z.union([z.number(), z.string()]).nullish(),
+            price_change_percentage_24h: z.record(z.string(), z.number().nullable()).nullish(),
+          })
+          .nullish(),
       }),
-    )
-    .nullish(),
+    }),
+  ),
 });
 
 const coin = {

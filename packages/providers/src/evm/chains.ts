@@ -9,7 +9,7 @@ export interface EvmChainOptions {
   readonly chainId?: number | undefined;
   /** The chain's name, for people. */
   readonly name?: string | undefined;
-  /** Symbol of the native coin; `ETH` by default. */
+  /** Symbol of the native coin; results say null for a new chain without one. */
   readonly nativeSymbol?: string | undefined;
   /** Decimals of the native coin; 18 by default. */
   readonly decimals?: number | undefined;
@@ -22,7 +22,8 @@ export interface EvmChain {
   /** undefined for a chain whose node is to be asked. */
   readonly chainId: number | undefined;
   readonly name: string;
-  readonly nativeSymbol: string;
+  /** null where nobody has said it. */
+  readonly nativeSymbol: string | null;
   readonly decimals: number;
 }
 
@@ -38,10 +39,15 @@ export interface EvmChains {
 
 // Keyless public nodes; an operator with traffic sets their own.
 const DEFAULTS = {
-  ethereum: { chainId: 1, name: "Ethereum", url: "https://ethereum-rpc.publicnode.com" },
-  base: { chainId: 8453, name: "Base", url: "https://mainnet.base.org" },
-  arbitrum: { chainId: 42_161, name: "Arbitrum One", url: "https://arb1.arbitrum.io/rpc" },
-  optimism: { chainId: 10, name: "OP Mainnet", url: "https://mainnet.optimism.io" },
+  ethereum: { chainId: 1, name: "Ethereum", url: "https://ethereum-rpc.publicnode.com", nativeSymbol: "ETH" },
+  base: { chainId: 8453, name: "Base", url: "https://mainnet.base.org", nativeSymbol: "ETH" },
+  arbitrum: {
+    chainId: 42_161,
+    name: "Arbitrum One",
+    url: "https://arb1.arbitrum.io/rpc",
+    nativeSymbol: "ETH",
+  },
+  optimism: { chainId: 10, name: "OP Mainnet", url: "https://mainnet.optimism.io", nativeSymbol: "ETH" },
   polygon: { chainId: 137, name: "Polygon PoS", url: "https://polygon-rpc.com", nativeSymbol: "POL" },
   bsc: { chainId: 56, name: "BNB Smart Chain", url: "https://bsc-dataseed.binance.org", nativeSymbol: "BNB" },
 } as const satisfies Record<string, EvmChainOptions>;
@@ -85,13 +91,13 @@ export function createChains(set: Readonly<Record<string, EvmChainOptions>>): Ev
     argument: z
       .enum([...slugOf.keys()])
       .transform((given) => slugOf.get(given) ?? given)
-      .describe("The chain, as a slug or in CAIP-2"),
+      .describe("The chain, as a slug or, where its number is known, in CAIP-2"),
     of,
   };
 }
 
 function toChain(slug: string, options: EvmChainOptions): EvmChain {
-  const { url, chainId, name = slug, nativeSymbol = "ETH", decimals = 18 } = options;
+  const { url, chainId, name = slug, nativeSymbol = null, decimals = 18 } = options;
   if (url === undefined) throw new Error(`chain ${slug} is not known by default: it needs a url`);
   return { slug, url, chainId, name, nativeSymbol, decimals };
 }

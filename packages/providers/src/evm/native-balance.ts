@@ -25,7 +25,10 @@ export function getNativeBalance(chains: EvmChains): Tool {
       ...chainFields,
       balance_wei: decimalInteger.describe("Balance in wei, the coin's smallest unit"),
       balance: decimalAmount.describe("Balance in whole coins"),
-      symbol: z.string().describe("Symbol of the coin"),
+      symbol: z
+        .string()
+        .nullable()
+        .describe("Symbol of the coin; null for a chain of the operator's that names none"),
       block_number: z.int().describe("The chain's newest block while the balance was read"),
     }),
     upstream: ({ chain }) => chain,

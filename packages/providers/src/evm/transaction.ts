@@ -42,7 +42,7 @@ const transaction = z.object({
   nonce: z.int().describe("The sender's count of transactions before it"),
   value_wei: decimalInteger.describe("Coins sent, in wei"),
   value: decimalAmount.describe("Coins sent, in whole coins"),
-  symbol: z.string().describe("Symbol of the coin"),
+  symbol: z.string().nullable().describe("Symbol of the coin"),
   gas_limit: decimalInteger.describe("Gas that it may use"),
   gas_used: decimalInteger.nullable().describe("Gas that it used; null while it is pending"),
   gas_price_wei: decimalInteger.nullable().describe("Price paid for a unit of gas, in wei"),

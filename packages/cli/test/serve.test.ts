@@ -1,0 +1,183 @@
+// How `svc serve` starts, fails to start, logs and shuts down.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join, resolve } from "node:path";
+import type { StandIn } from "@svckit/testing";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  configFile,
+  createClient,
+  type ServerProcess,
+  startServer,
+  svc,
+  temporaryFolder,
+} from "./server-process.js";
+import { type Behaviour, environment, priceOf, startUpstream } from "./upstream.js";
+
+let upstream: StandIn;
+let behaviour: Behaviour;
+let server: ServerProcess | undefined;
+
+beforeEach(async () => {
+  ({ standIn: upstream, behaviour } = await startUpstream());
+});
+
+afterEach(async () => {
+  await server?.end("SIGKILL");
+  server = undefined;
+  await upstream.close();
+});
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Starts a server that is expected to end by itself; gives its code and what it wrote on stderr. */
+async function failToStart(env: Record<string, string>) {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, "../dist/main.js"), "serve"], {
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", SVC_STORE: "memory:", ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let log = "";
+  child.stderr.on("data", (chunk) => {
+    log += String(chunk);
+  });
+  const [code] = await once(child, "close");
+  return { code: code as number, log };
+}
+
+test.each<[string, object | string, string]>([
+  ["an option that does not exist", { bogus: 1 }, "bogus"],
+  ["a limit that does not exist", { anonymous: { callsPerDy: 1 } }, "anonymous.callsPerDy"],
+  ["a limit that is no number", { anonymous: { callsPerDay: "many" } }, "anonymous.callsPerDay"],
+  ["a proxy that is no address", { trustedProxies: ["nowhere"] }, "trustedProxies"],
+  ["a list", [], "object"],
+  ["no JSON", "{", "SVC_CONFIG"],
+])("a configuration with %s ends the start and is named", async (_, config, named) => {
+  const folder = temporaryFolder();
+  const file = configFile(folder, config);
+  if (typeof config === "string") writeFileSync(file, config);
+  const { code, log } = await failToStart({ SVC_CONFIG: file });
+  expect(code).toBe(1);
+  expect(log).toContain(named);
+});
+
+test.each([
+  [{ SVC_BOOTSTRAP_KEY: "svc_live_short" }, "SVC_BOOTSTRAP_KEY"],
+  [{ SVC_STORE: "mysql://user:secret@host" }, "SVC_STORE"],
+  [{ SVC_UPSTREAM_COINGEKO: "http://127.0.0.1" }, "SVC_UPSTREAM_COINGEKO"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ SVC_TEST_CLOCK_FILE: "/tmp/x" }, "SVC_TEST"],
+])("the environment %j ends the start and is named", async (env, named) => {
+  const { code, log } = await failToStart(env);
+  expect(code).toBe(1);
+  expect(log).toContain(named);
+  expect(log).not.toContain("secret");
+});
+
+test("takes a TypeScript file of options, and one without a default export ends the start", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, "config.ts");
+  writeFileSync(
+    file,
+    "const anonymous: { callsPerDay: number } = { callsPerDay: 3 };\nexport default { anonymous };\n",
+  );
+  server = await startServer({ SVC_STORE: "memory:", SVC_CONFIG: file });
+  const quota = (await (await fetch(`${server.url}/api/v1/quota`)).json()) as { data: { limit: number } };
+  expect(quota.data.limit).toBe(3);
+  writeFileSync(file, "export const anonymous = {};\n");
+  expect((await failToStart({ SVC_CONFIG: file })).log).toContain("default export");
+});
+
+test("the bootstrap key and credits make the default account, and its key is not shown then", async () => {
+  const { json } = await svc({ SVC_STORE: `sqlite:${temporaryFolder()}/a.db` }, "admin", "account", "create");
+  expect(json["account_id"]).toBeTruthy();
+  const env = environment(upstream.url);
+  server = await startServer(env);
+  const key = /svc_live_\w+/.exec(server.log())?.[0] ?? "";
+  await server.end();
+  server = await startServer({
+    ...environment(upstream.url),
+    SVC_BOOTSTRAP_KEY: key,
+    SVC_BOOTSTRAP_CREDITS: "7",
+  });
+  expect(server.log()).not.toContain("svc_live_");
+  const client = createClient(1);
+  const { json: answer } = await client.execute(server.url, priceOf("bitcoin"), key);
+  client.close();
+  expect(answer).toMatchObject({ ok: true, meta: { credits_remaining: 6 } });
+});
+
+test("shutting down: calls under way are answered, new ones are told SHUTTING_DOWN, readiness fails, and it ends with 0", async () => {
+  behaviour.latency = () => 1_500;
+  server = await startServer(environment(upstream.url));
+  const { url } = server;
+  const client = createClient(20);
+  const underWay = Array.from({ length: 10 }, (_, index) => client.execute(url, priceOf(`coin-${index}`)));
+  while (upstream.requests.length < 10) await pause(10);
+  const signalled = performance.now();
+  const ended = server.end("SIGTERM");
+  await pause(100);
+  const refused = createClient(1);
+  const reply = await refused.execute(url, priceOf("late"));
+  expect([reply.status, reply.json.ok || reply.json.error.code]).toEqual([503, "SHUTTING_DOWN"]);
+  const readiness = await fetch(`${url}/readyz`);
+  expect([
+    readiness.status,
+    readiness.headers.get("retry-after"),
+    readiness.headers.get("connection"),
+  ]).toEqual([503, "1", "close"]);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  for (const { json } of await Promise.all(underWay)) expect(json.ok).toBe(true);
+  expect(await ended).toBe(0);
+  expect(performance.now() - signalled).toBeLessThan(5_000);
+  client.close();
+  refused.close();
+});
+
+test("the log holds neither keys nor arguments nor the upstream's address, whatever fails", async () => {
+  behaviour.latency = (id) => (id.includes("slow") ? 2_000 : 0);
+  behaviour.fails = (id) => id.includes("bad");
+  const upstreamUrl = `${upstream.url}/SECRETPATH`;
+  server = await startServer({
+    ...environment(upstream.url, { upstream: { attemptMs: 200, breaker: false } }),
+    SVC_EVM_RPC_LOCAL: upstreamUrl,
+  });
+  const key = /svc_live_\w+/.exec(server.log())?.[0] ?? "";
+  const shown = server.log().length;
+  const client = createClient(2);
+  await client.execute(server.url, priceOf("private-slow"), key);
+  await client.execute(server.url, priceOf("private-bad"), key);
+  await client.execute(server.url, { tool: "get_gas_price", args: { chain: "local" } }, key);
+  client.close();
+  await server.end();
+  const log = server.log().slice(shown);
+  expect(log).not.toMatch(/svc_live_|private-|SECRETPATH|127\.0\.0\.1/);
+  for (const line of log.trim().split("\n").filter(Boolean)) expect(JSON.parse(line)).toHaveProperty("level");
+});
+
+test("what is no HTTP is answered in JSON, and the server goes on", async () => {
+  server = await startServer({ SVC_STORE: "memory:" });
+  const port = Number(new URL(server.url).port);
+  const send = (text: string) =>
+    new Promise<string>((done) => {
+      const socket = connect(port, "127.0.0.1", () => socket.write(text));
+      let answer = "";
+      socket.on("data", (chunk) => {
+        answer += String(chunk);
+      });
+      socket.on("close", () => done(answer));
+      socket.on("error", () => done(answer));
+    });
+  expect(await send("NONSENSE / HTTP/1.1\r\n\r\n")).toContain('"INVALID_REQUEST"');
+  expect(await send(`GET /${"x".repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain(
+    '"PAYLOAD_TOO_LARGE"',
+  );
+  const both =
+    "POST /api/v1/execute HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n";
+  expect(await send(both)).toContain('"INVALID_REQUEST"');
+  expect(await send(`GET ${server.url}/healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toContain(
+    "alive",
+  );
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+// testStore: the contract suite that the author of a store runs over it.
+import { ACCOUNT_CLAUSES } from "./store-accounts.js";
+import { ALLOWANCE_CLAUSES } from "./store-allowance.js";
+import { CLAIM_CLAUSES } from "./store-claims.js";
+import { COUNT_CLAUSES } from "./store-counts.js";
+import { CRASH_CLAUSES } from "./store-crash.js";
+import { CREDIT_CLAUSES } from "./store-credits.js";
+import { RECEIPT_CLAUSES } from "./store-receipts.js";
+import { SHARING_CLAUSES } from "./store-sharing.js";
+import { type Clauses, type OpenStore, tryClause } from "./store-trial.js";
+import { WAITING_CLAUSES } from "./store-waiting.js";
+import type { TestRunner } from "./test-provider.js";
+
+const CONTRACT: Readonly<Record<string, Clauses>> = {
+  credits: CREDIT_CLAUSES,
+  "idempotency keys": CLAIM_CLAUSES,
+  "waiting for an answer": WAITING_CLAUSES,
+  "keyless allowance": ALLOWANCE_CLAUSES,
+  accounts: ACCOUNT_CLAUSES,
+  "receipts and usage": RECEIPT_CLAUSES,
+  "rate limit and daily counts": COUNT_CLAUSES,
+  "after a crash": CRASH_CLAUSES,
+  "beside another process": SHARING_CLAUSES,
+};
+
+/**
+ * Declares the tests of a store's contract. What `open` gives without `reopen` or `another` is not held to the
+ * clauses about a crash, or about two processes.
+ */
+export function testStore({ describe, it }: TestRunner, name: string, open: OpenStore): void {
+  describe(`store ${name}`, () => {
+    for (const [subject, clauses] of Object.entries(CONTRACT)) {
+      describe(subject, () => {
+        for (const [clause, check] of Object.entries(clauses)) it(clause, () => tryClause(open, check));
+      });
+    }
+  });
+}
