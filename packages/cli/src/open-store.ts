@@ -8,16 +8,37 @@ export type StoreRole = "server" | "administrator";
 /** The store where SVC_STORE is not set. */
 export const DEFAULT_STORE = "sqlite:./data/svc.db";
 
+const POOL_SIZE = 10;
+const CONNECT_MS = 3_000;
+
 /** Opens `sqlite:<file>`, `postgres://…` or `memory:`; throws an `Error` that names what cannot be opened. */
 export async function openStore(spec: string, role: StoreRole, clock: Clock | undefined): Promise<Store> {
   const shared = clock ? { clock } : {};
   if (spec.startsWith("sqlite:")) return sqliteStore(spec.slice("sqlite:".length), { ...shared, role });
+  if (/^postgres(ql)?:\/\//.test(spec)) return openPostgres(spec, clock);
   if (spec !== "memory:")
     throw new Error(`SVC_STORE takes sqlite:<file>, postgres://… or memory:, but is ${hide(spec)}`);
   if (role === "server") return memoryStore(shared);
   throw new Error(
     "SVC_STORE is memory:, which lives in the server's process and cannot be administered from another",
   );
+}
+
+/** A pool of the server's own, which ends with the store. The driver is loaded where it is needed. */
+async function openPostgres(connectionString: string, clock: Clock | undefined): Promise<Store> {
+  const [{ default: pg }, { postgresStore }] = await Promise.all([
+    import("pg"),
+    import("@svckit/store-postgres"),
+  ]);
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS });
+  const store = postgresStore(pool, clock ? { clock } : {});
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await pool.end();
+    },
+  };
 }
 
 /** A store's address without what may be a password. */
