@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { createService, defineProvider, defineTool, memoryStore, type Store } from "@svckit/core";
 import { sqliteStore } from "@svckit/store-sqlite";
 import { z } from "zod";
+import { postgresServer } from "../packages/store-postgres/test/postgres-server.js";
 import { type Contender, inParallel, measure } from "./measure.js";
+import { benchPostgresLedger } from "./postgres-ledger.js";
 
 const CALLERS = 64;
 const TIMES = 6_400;
 const ROUNDS = 5;
 
-/** Prints executes a second on memory and SQLite, on one hot wallet and on 1,000. */
+/** Prints executes a second on memory and SQLite, and holds settled on Postgres, on one hot wallet and on 1,000. */
 export async function benchLedger(): Promise<void> {
   // Beside the sources, since a temporary folder may be memory.
   const folder = mkdtempSync(join(process.cwd(), "bench-"));
@@ -39,6 +41,23 @@ export async function benchLedger(): Promise<void> {
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+  await benchPostgres();
+}
+
+/** The same for Postgres, in the terms of its own rate of plain debits. */
+async function benchPostgres(): Promise<void> {
+  const server = await postgresServer();
+  if (server.reason !== undefined) {
+    console.log(`Postgres is left out: ${server.reason}`);
+    return;
+  }
+  for (const { wallets, plainDebits, calls, ratio } of await benchPostgresLedger(server.url)) {
+    const goal = wallets === 1 ? 10 : 3;
+    console.log(`Postgres, ${wallets} wallets: ${calls.toFixed(0)} calls a second reserved and settled`);
+    console.log(
+      `  ${ratio.toFixed(1)} × its ${plainDebits.toFixed(0)} plain debits a second (goal ≥ ${goal})`,
+    );
   }
 }
 

@@ -97,8 +97,9 @@ function deepImport(unit: Unit, file: SourceFile, specifier: string): string | u
   if (!specifier.startsWith(".")) return undefined;
   const target = posix.normalize(posix.join(posix.dirname(file.path), specifier));
   const isElsewhere = /^(packages|examples)\//.test(target) && !target.startsWith(`${unit.folder}/`);
-  // A server that tests share (a real Postgres) is a fixture of one package and no part of any.
-  const isFixture = /^packages\/[^/]+\/test\//.test(target) && file.isTest;
+  // A server that tests and benchmarks share (a real Postgres) is a fixture of one package and no part of any.
+  const isFixture =
+    /^packages\/[^/]+\/test\//.test(target) && (file.isTest || file.path.startsWith("bench/"));
   if (isFixture) return undefined;
   return isElsewhere ? `deep import ${specifier}: it leads into another package` : undefined;
 }

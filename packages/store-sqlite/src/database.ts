@@ -6,7 +6,7 @@ export type Value = string | number | null;
 
 /** A prepared statement. */
 export interface Statement {
-  run(...values: Value[]): { readonly changes: number | bigint };
+  run(...values: Value[]): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint };
   get(...values: Value[]): unknown;
   all(...values: Value[]): unknown[];
 }
@@ -21,6 +21,14 @@ export interface Database {
 // From this version on `node:sqlite` is there and warns of nothing.
 const BUILT_IN_SINCE = 26;
 
+// Pages in the log before they are moved into the file: fewer moves, each with a sync of its own, for a larger log.
+const CHECKPOINT_PAGES = 4_000;
+
+// SQLite's own numbers for what goes wrong.
+const BUSY = 5;
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+
 /** Connects to a file with the engine's own settings. */
 export function connect(file: string): Database {
   return new (load())(file);
@@ -29,12 +37,37 @@ export function connect(file: string): Database {
 /** Opens a file; every commit is on the disk before it is acknowledged. */
 export function openDatabase(file: string): Database {
   const database = connect(file);
-  // The time-out comes first: switching to WAL may have to wait for another process already.
-  database.exec("PRAGMA busy_timeout = 5000");
-  database.exec("PRAGMA journal_mode = WAL");
-  database.exec("PRAGMA synchronous = FULL");
-  database.exec("PRAGMA foreign_keys = ON");
-  return database;
+  try {
+    // The time-out comes first: switching to WAL may have to wait for another process already.
+    database.exec("PRAGMA busy_timeout = 5000");
+    database.exec("PRAGMA journal_mode = WAL");
+    database.exec("PRAGMA synchronous = FULL");
+    database.exec("PRAGMA foreign_keys = ON");
+    database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    // In KiB where it is negative.
+    database.exec("PRAGMA cache_size = -32000");
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Whether an error says that another connection holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return numberOf(error) === BUSY;
+}
+
+/** Whether an error says that the file is damaged, or none of SQLite's. */
+export function isDamage(error: unknown): boolean {
+  const number = numberOf(error);
+  return number === CORRUPT || number === NOT_A_DATABASE;
+}
+
+function numberOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("errcode" in error)) return undefined;
+  // An extended number has the plain one in its lowest byte.
+  return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
 }
 
 function load(): new (file: string) => Database {

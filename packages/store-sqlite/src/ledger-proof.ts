@@ -2,49 +2,54 @@
 import type { LedgerProof } from "@svckit/core";
 import type { Database } from "./database.js";
 
-// What each wallet should be by the ledger's lines: every line moves its amount from one account to another.
+// What each wallet should be by the ledger: every row moves its amount from one balance to another.
 const DIFFERENCES = `
-WITH posted AS (
-  SELECT account_id, cycle,
-    sum(CASE WHEN debit = 'grant' THEN amount ELSE 0 END) AS granted,
-    sum(CASE WHEN credit = 'held' THEN amount WHEN debit = 'held' THEN -amount ELSE 0 END) AS held,
-    sum(CASE WHEN credit = 'spent' THEN amount ELSE 0 END) AS spent,
-    sum(CASE WHEN credit = 'available' THEN amount WHEN debit = 'available' THEN -amount ELSE 0 END) AS available
-  FROM ledger GROUP BY account_id, cycle
+WITH moved AS (
+  SELECT wallet_id AS id, sum(amount) FILTER (WHERE verb = 'grant') AS granted,
+    sum(amount) FILTER (WHERE verb = 'hold') AS held, sum(amount) FILTER (WHERE verb = 'capture') AS captured,
+    sum(amount) FILTER (WHERE verb = 'void') AS voided
+  FROM ledger GROUP BY wallet_id
+), posted AS (
+  SELECT id, coalesce(granted, 0) AS granted, coalesce(captured, 0) AS spent,
+    coalesce(held, 0) - coalesce(captured, 0) - coalesce(voided, 0) AS held,
+    coalesce(granted, 0) - coalesce(held, 0) + coalesce(voided, 0) AS available
+  FROM moved
 )
-SELECT coalesce(sum(abs(wallet.granted - coalesce(posted.granted, 0)) + abs(wallet.held - coalesce(posted.held, 0))
-  + abs(wallet.spent - coalesce(posted.spent, 0))
-  + abs(wallet.granted - wallet.held - wallet.spent - coalesce(posted.available, 0))), 0) AS wallets,
-  coalesce(sum(-coalesce(posted.granted, 0) + coalesce(posted.held, 0) + coalesce(posted.spent, 0)
-  + coalesce(posted.available, 0)), 0) AS sum
-FROM wallet LEFT JOIN posted USING (account_id, cycle)`;
+SELECT
+  coalesce(sum(abs(coalesce(wallet.granted, 0) - coalesce(posted.granted, 0))
+    + abs(coalesce(wallet.held, 0) - coalesce(posted.held, 0))
+    + abs(coalesce(wallet.spent, 0) - coalesce(posted.spent, 0))
+    + abs(coalesce(wallet.granted - wallet.held - wallet.spent, 0) - coalesce(posted.available, 0))), 0) AS wallets,
+  coalesce(sum(posted.available + posted.held + posted.spent - posted.granted), 0) AS sum
+FROM wallet FULL JOIN posted USING (id)`;
 
 const HOLDS = `
-SELECT coalesce(sum(state = 'captured'), 0) AS captured, coalesce(sum(state = 'voided'), 0) AS voided,
-  coalesce(sum(state = 'pending'), 0) AS pending,
-  coalesce(sum(CASE WHEN state = 'captured' THEN amount END), 0) AS captured_credits,
-  coalesce(sum(CASE WHEN state = 'pending' THEN amount END), 0) AS pending_credits
-FROM hold WHERE kind = 'credits'`;
+SELECT count(*) AS pending, coalesce(sum(amount), 0) AS pending_credits FROM hold WHERE wallet_id IS NOT NULL`;
 
-const WALLETS =
-  "SELECT coalesce(sum(granted), 0) AS granted, coalesce(sum(held), 0) AS held, coalesce(sum(spent), 0) AS spent FROM wallet";
+const ENDS = `
+SELECT count(*) FILTER (WHERE verb = 'hold') AS begun, count(*) FILTER (WHERE verb = 'capture') AS captured,
+  count(*) FILTER (WHERE verb = 'void') AS voided
+FROM ledger`;
 
-/** Reads the whole store and adds it up. */
+const WALLETS = `
+SELECT coalesce(sum(granted), 0) AS granted, coalesce(sum(held), 0) AS held, coalesce(sum(spent), 0) AS spent
+FROM wallet`;
+
+/** Reads the whole store, as it is at one instant, and adds it up. */
 export function proveLedger(database: Database): LedgerProof {
   const read = (text: string) => database.prepare(text).get() as Record<string, number>;
-  const { sum = 0, wallets = 0 } = read(DIFFERENCES);
-  const { captured = 0, voided = 0, pending = 0, captured_credits = 0, pending_credits = 0 } = read(HOLDS);
-  const { granted = 0, held = 0, spent = 0 } = read(WALLETS);
-  const unexplained = wallets + Math.abs(held - pending_credits) + Math.abs(spent - captured_credits);
-  return {
-    ok: sum === 0 && unexplained === 0,
-    sum,
-    held,
-    spent,
-    granted,
-    captured,
-    voided,
-    pending,
-    unexplained,
-  };
+  // Within a transaction: what another process commits meanwhile must not be seen by half.
+  database.exec("BEGIN");
+  try {
+    const { sum = 0, wallets = 0 } = read(DIFFERENCES);
+    const { pending = 0, pending_credits = 0 } = read(HOLDS);
+    const { begun = 0, captured = 0, voided = 0 } = read(ENDS);
+    const { granted = 0, held = 0, spent = 0 } = read(WALLETS);
+    const unexplained = wallets + Math.abs(held - pending_credits);
+    // Every hold that was begun has ended once, or is pending.
+    const ok = sum === 0 && unexplained === 0 && begun === captured + voided + pending;
+    return { ok, sum, held, spent, granted, captured, voided, pending, unexplained };
+  } finally {
+    database.exec("COMMIT");
+  }
 }

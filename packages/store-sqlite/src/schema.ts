@@ -3,6 +3,9 @@ import type { Database } from "./database.js";
 
 const VERSION = 1;
 
+// Marks a file as a store ("SVCK"), so that no other program's database is written to.
+const APPLICATION = 0x53_56_43_4b;
+
 const TABLES = `
 CREATE TABLE account (
   id TEXT PRIMARY KEY,
@@ -23,54 +26,70 @@ CREATE TABLE api_key (
   expires_at INTEGER,
   revoked_at INTEGER
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX api_key_of_account ON api_key (account_id);
 
 CREATE TABLE wallet (
+  id INTEGER PRIMARY KEY,
   account_id TEXT NOT NULL REFERENCES account (id),
   cycle TEXT NOT NULL,
   granted INTEGER NOT NULL,
-  held INTEGER NOT NULL DEFAULT 0 CHECK (held >= 0),
-  spent INTEGER NOT NULL DEFAULT 0 CHECK (spent >= 0),
-  PRIMARY KEY (account_id, cycle),
+  held INTEGER NOT NULL CHECK (held >= 0),
+  spent INTEGER NOT NULL CHECK (spent >= 0),
+  UNIQUE (account_id, cycle),
   CHECK (granted - held - spent >= 0)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
+-- What is held now. A hold that ends leaves the table; the ledger says how it ended.
 CREATE TABLE hold (
   id TEXT PRIMARY KEY,
-  kind TEXT NOT NULL CHECK (kind IN ('credits', 'allowance', 'free')),
-  account_id TEXT,
-  cycle TEXT,
+  wallet_id INTEGER,
   amount INTEGER NOT NULL,
   bucket TEXT,
   day TEXT,
   claim_scope TEXT,
   claim_key TEXT,
-  state TEXT NOT NULL CHECK (state IN ('pending', 'captured', 'voided')),
   expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX hold_pending ON hold (expires_at) WHERE state = 'pending';
 
+-- Append-only. Each row moves an amount from one balance of a wallet to another; tx_id is the hold's id.
 CREATE TABLE ledger (
   seq INTEGER PRIMARY KEY,
   tx_id TEXT NOT NULL,
   verb TEXT NOT NULL CHECK (verb IN ('grant', 'hold', 'capture', 'void')),
-  account_id TEXT NOT NULL,
-  cycle TEXT NOT NULL,
-  debit TEXT NOT NULL,
-  credit TEXT NOT NULL,
+  wallet_id INTEGER NOT NULL,
   amount INTEGER NOT NULL CHECK (amount >= 0),
   at INTEGER NOT NULL
 ) STRICT;
+
+-- The ledger line by line, for who audits it: the two lines of a row sum to zero.
+CREATE VIEW ledger_line AS
+WITH move (verb, debit, credit) AS (
+  VALUES ('grant', 'grant', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'spent'),
+    ('void', 'held', 'available')
+)
+SELECT seq, tx_id, account_id, cycle, debit AS balance, -amount AS amount, at
+FROM ledger JOIN move USING (verb) JOIN wallet ON wallet.id = wallet_id
+UNION ALL
+SELECT seq, tx_id, account_id, cycle, credit, amount, at
+FROM ledger JOIN move USING (verb) JOIN wallet ON wallet.id = wallet_id;
 
 CREATE TABLE claim (
   scope TEXT NOT NULL,
   key TEXT NOT NULL,
   fingerprint TEXT NOT NULL,
   hold_id TEXT NOT NULL,
-  body TEXT,
+  answer_id INTEGER,
   expires_at INTEGER,
-  UNIQUE (scope, key)
+  PRIMARY KEY (scope, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE answer (
+  id INTEGER PRIMARY KEY,
+  scope TEXT NOT NULL,
+  key TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  body TEXT NOT NULL
 ) STRICT;
-CREATE INDEX claim_expiry ON claim (expires_at) WHERE expires_at IS NOT NULL;
 
 CREATE TABLE allowance (
   day TEXT NOT NULL,
@@ -90,25 +109,42 @@ CREATE TABLE daily_count (
 CREATE TABLE receipt (
   id TEXT PRIMARY KEY,
   account_id TEXT NOT NULL,
-  day TEXT NOT NULL,
-  tool TEXT NOT NULL,
-  credits_used INTEGER NOT NULL,
   receipt TEXT NOT NULL
 ) STRICT;
-CREATE INDEX receipt_of_account ON receipt (account_id, day);
+
+CREATE TABLE usage (
+  account_id TEXT NOT NULL,
+  day TEXT NOT NULL,
+  tool TEXT NOT NULL,
+  calls INTEGER NOT NULL,
+  credits INTEGER NOT NULL,
+  PRIMARY KEY (account_id, day, tool)
+) STRICT, WITHOUT ROWID;
+
+-- One row that is written to find out whether the file can be.
+CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL) STRICT;
+INSERT INTO probe VALUES (1, 0);
 `;
 
-/** Makes the tables of an empty file; throws an `Error` for a file of a later version. */
+/** Makes the tables of an empty file; throws an `Error` for a file that is another program's, or of a later version. */
 export function migrate(database: Database): void {
+  const read = (pragma: string) => {
+    const row = database.prepare(`PRAGMA ${pragma}`).get() as Record<string, number>;
+    return row[pragma] ?? 0;
+  };
   database.exec("BEGIN IMMEDIATE");
   try {
-    const row = database.prepare("PRAGMA user_version").get() as { user_version: number };
-    if (row.user_version > VERSION) {
+    const version = read("user_version");
+    const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema LIMIT 1").get() === undefined;
+    if (isEmpty) {
+      database.exec(`${TABLES} PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${VERSION};`);
+    } else if (read("application_id") !== APPLICATION) {
+      throw new Error("it is the database of another program");
+    } else if (version > VERSION) {
       throw new Error(
-        `the store was written by a later version of svckit (schema ${row.user_version}, this one knows ${VERSION})`,
+        `it was written by a later version of svckit (schema ${version}, this one knows ${VERSION})`,
       );
     }
-    if (row.user_version === 0) database.exec(`${TABLES} PRAGMA user_version = ${VERSION};`);
     database.exec("COMMIT");
   } catch (error) {
     database.exec("ROLLBACK");

@@ -1,0 +1,121 @@
+// The clauses of the Express adapter, on a real Express application.
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createService, defineProvider, defineTool } from "@svckit/core";
+import { hello } from "@svckit/providers";
+import express, { type Express } from "express";
+import { afterEach, expect, test } from "vitest";
+import { z } from "zod";
+import { toExpress } from "./express.js";
+
+let close = () => {};
+
+afterEach(() => close());
+
+const slow = defineTool({
+  name: "get_slow",
+  title: "Slow",
+  description: "Answers after a while, for tests of hang-ups.",
+  category: "demo",
+  keyless: true,
+  input: z.object({}),
+  output: z.object({}),
+  execute: (_, { signal }) =>
+    new Promise<Record<string, never>>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+      setTimeout(resolve, 5_000, {});
+    }),
+});
+
+function service(publicUrl = "https://host.example/web3") {
+  return createService({
+    providers: [hello(), defineProvider({ id: "slow", title: "Slow", tools: [slow] })],
+    publicUrl,
+  });
+}
+
+/** Serves a host's application on a free port. */
+async function serve(mount: (app: Express) => void): Promise<string> {
+  const app = express();
+  mount(app);
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const post = (url: string, body: unknown, init: RequestInit = {}) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    ...init,
+  });
+
+const HELLO = { tool: "say_hello", args: { name: "Ada" } };
+
+test("answers under a prefix of the host's application, and leaves the host's own routes alone", async () => {
+  const url = await serve((app) => {
+    app.get("/", (_request, response) => void response.send("the host's page"));
+    app.use("/web3", toExpress(service()));
+  });
+  expect(await (await fetch(url)).text()).toBe("the host's page");
+  const response = await post(`${url}/web3/api/v1/execute`, HELLO);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(response.headers.get("x-quota-remaining")).toBe("24");
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    data: { greeting: expect.stringContaining("Ada") },
+  });
+});
+
+test("answers every path under its prefix in JSON, with the prefix in doc_url", async () => {
+  const url = await serve((app) => app.use("/web3", toExpress(service())));
+  const response = await fetch(`${url}/web3/nowhere?x=1`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    error: { code: "ENDPOINT_NOT_FOUND", doc_url: "https://host.example/web3/errors#endpoint-not-found" },
+  });
+});
+
+test("passes paths that are not its own to the host's next handler where it is mounted at the root", async () => {
+  const url = await serve((app) => {
+    app.use(toExpress(service()));
+    app.get("/about", (_request, response) => void response.send("about the host"));
+  });
+  expect(await (await fetch(`${url}/about`)).text()).toBe("about the host");
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(await (await fetch(`${url}/api/v1/nowhere`)).json()).toMatchObject({
+    error: { code: "ENDPOINT_NOT_FOUND" },
+  });
+});
+
+test("takes a body that a parser before it has read", async () => {
+  const url = await serve((app) => app.use(express.json()).use("/web3", toExpress(service())));
+  expect(await (await post(`${url}/web3/api/v1/execute`, HELLO)).json()).toMatchObject({ ok: true });
+  const prototype = await fetch(`${url}/web3/api/v1/execute`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"tool":"say_hello","args":{"__proto__":{"name":"x"}}}',
+  });
+  expect(await prototype.json()).toMatchObject({ error: { code: "INVALID_REQUEST" } });
+});
+
+test("gives a keyless call back when its caller hangs up", async () => {
+  const own = service();
+  const url = await serve((app) => app.use("/web3", toExpress(own)));
+  const controller = new AbortController();
+  const call = post(`${url}/web3/api/v1/execute`, { tool: "get_slow" }, { signal: controller.signal });
+  const remaining = async () => {
+    const quota = await (await fetch(`${url}/web3/api/v1/quota`)).json();
+    return (quota as { data: { remaining: number } }).data.remaining;
+  };
+  while ((await remaining()) !== 24) await new Promise((resolve) => setTimeout(resolve, 10));
+  controller.abort();
+  await expect(call).rejects.toThrow();
+  while ((await remaining()) !== 25) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await remaining()).toBe(25);
+});

@@ -1,0 +1,79 @@
+// Accounts and their keys.
+import type { Account, AccountStore, ApiKey } from "@svckit/core";
+import type { Asker, Row } from "./pool.js";
+
+const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
+  credits_per_cycle, has_wallet`;
+
+const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four,
+  api_key.created_at AS key_created_at, expires_at, revoked_at`;
+
+const SQL = {
+  create: `INSERT INTO $schema.account (id, plan, created_at, anchor_at, credits_per_cycle, has_wallet)
+    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
+  setPlan: "UPDATE $schema.account SET plan = $2, anchor_at = $3 WHERE id = $1 RETURNING id",
+  find: `SELECT ${ACCOUNT_COLUMNS} FROM $schema.account WHERE id = $1`,
+  createKey: `INSERT INTO $schema.api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  findKey: `SELECT ${ACCOUNT_COLUMNS}, ${KEY_COLUMNS}
+    FROM $schema.api_key JOIN $schema.account ON account.id = api_key.account_id WHERE digest = $1`,
+  keysOf: `SELECT ${KEY_COLUMNS} FROM $schema.api_key WHERE account_id = $1 ORDER BY created_at, id`,
+  revokeKey: "UPDATE $schema.api_key SET revoked_at = coalesce(revoked_at, $2) WHERE id = $1 RETURNING id",
+  topUp: "SELECT $schema.top_up($1, $2, $3, $4, $5) AS added",
+};
+
+/** Accounts in the database; each verb is one statement. */
+export function createAccounts({ ask }: Asker): AccountStore {
+  const didOne = async (text: string, values: unknown[]) => (await ask(text, values)).length === 1;
+  return {
+    createAccount: ({ id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet }) =>
+      didOne(SQL.create, [id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet]),
+    setPlan: (accountId, plan, anchorAt) => didOne(SQL.setPlan, [accountId, plan, anchorAt]),
+    async findAccount(accountId) {
+      const [row] = await ask(SQL.find, [accountId]);
+      return row && toAccount(row);
+    },
+    async createKey({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) {
+      await ask(SQL.createKey, [id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt]);
+    },
+    async findKey(digest) {
+      const [row] = await ask(SQL.findKey, [digest]);
+      return row && { key: toKey(row), account: toAccount(row) };
+    },
+    keysOf: async (accountId) => (await ask(SQL.keysOf, [accountId])).map(toKey),
+    revokeKey: (keyId, now) => didOne(SQL.revokeKey, [keyId, now]),
+    async topUp({ accountId, cycle, credits, now }) {
+      const [row] = await ask(SQL.topUp, [accountId, cycle.id, cycle.granted, credits, now]);
+      return row?.["added"] === true;
+    },
+  };
+}
+
+function toAccount(row: Row): Account {
+  return {
+    id: String(row["account_id"]),
+    plan: String(row["plan"]),
+    createdAt: Number(row["account_created_at"]),
+    anchorAt: Number(row["anchor_at"]),
+    creditsPerCycle: toNumberOrNull(row["credits_per_cycle"]),
+    hasWallet: row["has_wallet"] === true,
+  };
+}
+
+function toKey(row: Row): ApiKey {
+  return {
+    id: String(row["key_id"]),
+    accountId: String(row["account_id"]),
+    digest: String(row["digest"]),
+    prefix: String(row["prefix"]),
+    lastFour: String(row["last_four"]),
+    createdAt: Number(row["key_created_at"]),
+    expiresAt: toNumberOrNull(row["expires_at"]),
+    revokedAt: toNumberOrNull(row["revoked_at"]),
+  };
+}
+
+// An int8 comes as a string.
+function toNumberOrNull(value: unknown): number | null {
+  return value === null ? null : Number(value);
+}

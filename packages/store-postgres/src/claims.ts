@@ -1,0 +1,142 @@
+// Idempotency keys: looked up, and awaited across processes. They are bound and ended within the transactions of money.
+import type { Claim, ClaimState, Clock, StoredAnswer } from "@svckit/core";
+import { createLane } from "./lane.js";
+import { type Asker, isOfValue, type Row } from "./pool.js";
+
+/** The keys of a store. */
+export interface Claims {
+  find(claim: Claim, now: number): Promise<ClaimState>;
+  wait(claim: Claim, waitMs: number): Promise<StoredAnswer | "freed" | "timeout">;
+  /** Tells those who wait in this process, so that they need not ask. */
+  tell(holdId: string, answer: StoredAnswer | "freed"): void;
+}
+
+type ClaimId = Pick<Claim, "scope" | "key">;
+
+interface Running {
+  readonly scope: string;
+  readonly key: string;
+  readonly holdId: string;
+  readonly tellers: Set<(answer: StoredAnswer | "freed" | Error) => void>;
+}
+
+const FIND = `
+SELECT c.fingerprint, c.hold_id, c.body, c.expires_at
+FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS i (scope, key, number)
+LEFT JOIN $schema.claim AS c ON c.scope = i.scope AND c.key = i.key ORDER BY i.number`;
+
+// Of those that are awaited, the ones that no longer run, with their answer where they left one.
+const ENDED = `
+SELECT i.number, coalesce(c.fingerprint, r.fingerprint) AS fingerprint, coalesce(c.body, r.body) AS body
+FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS i (scope, key, id, number)
+LEFT JOIN $schema.claim AS c ON c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id
+LEFT JOIN $schema.released_answer AS r ON r.hold_id = i.id
+WHERE c.hold_id IS NULL OR c.body IS NOT NULL`;
+
+const SHORTEST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 250;
+
+/** The keys, as this instance sees them. */
+export function createClaims(asker: Asker, clock: Clock): Claims {
+  const running = new Map<string, Running>();
+  let looking = false;
+  let pauseMs = SHORTEST_PAUSE_MS;
+
+  // Keys are looked up together, as everything is: many callers of one key come at once.
+  const found = createLane<ClaimId, Row>({
+    keysOf: () => [],
+    isOfItem: isOfValue,
+    run: (claims) => asker.ask(FIND, [claims.map(({ scope }) => scope), claims.map(({ key }) => key)]),
+  });
+
+  /** What holds a key: a call that runs, or the answer that it left; undefined where the key is free. */
+  async function lookUp(claim: ClaimId, now: number) {
+    const row = await found.send(claim);
+    const { fingerprint, hold_id, body, expires_at } = row;
+    if (hold_id === null || (expires_at !== null && Number(expires_at) <= now)) return undefined;
+    return { fingerprint: String(fingerprint), holdId: String(hold_id), body };
+  }
+
+  function tell(holdId: string, answer: StoredAnswer | "freed" | Error): void {
+    const call = running.get(holdId);
+    running.delete(holdId);
+    for (const teller of call?.tellers ?? []) teller(answer);
+  }
+
+  /** Looks for all that is awaited at once, while anything is: soon at first, then more rarely. */
+  async function look(): Promise<void> {
+    const calls = [...running.values()];
+    try {
+      const rows = await asker.ask(ENDED, [
+        calls.map(({ scope }) => scope),
+        calls.map(({ key }) => key),
+        calls.map(({ holdId }) => holdId),
+      ]);
+      for (const { number, fingerprint, body } of rows) {
+        const { holdId = "" } = calls[Number(number) - 1] ?? {};
+        tell(holdId, typeof body === "string" ? { body, fingerprint: String(fingerprint) } : "freed");
+      }
+    } catch (cause) {
+      for (const { holdId } of calls) tell(holdId, new Error("the store was lost while waiting", { cause }));
+    }
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    lookLater();
+  }
+
+  function lookLater(): void {
+    looking = running.size > 0;
+    if (looking) clock.after(pauseMs, () => void look());
+  }
+
+  return {
+    tell,
+    async find(claim, now) {
+      const found = await lookUp(claim, now);
+      if (found === undefined) return { state: "free" };
+      const { fingerprint, body } = found;
+      if (typeof body !== "string") return { state: "running", fingerprint };
+      return { state: "done", answer: { body, fingerprint } };
+    },
+    wait: (claim, waitMs) =>
+      new Promise((resolve, reject) => {
+        let holdId: string | undefined;
+        let over = false;
+        const end = (answer: StoredAnswer | "freed" | "timeout" | Error) => {
+          over = true;
+          cancel();
+          if (answer instanceof Error) reject(answer);
+          else resolve(answer);
+        };
+        const cancel = clock.after(waitMs, () => {
+          leave(holdId, end);
+          end("timeout");
+        });
+        lookUp(claim, clock.now()).then((found) => {
+          if (over) return;
+          if (found === undefined) return end("freed");
+          const { fingerprint, body } = found;
+          if (typeof body === "string") return end({ body, fingerprint });
+          holdId = found.holdId;
+          join(claim, holdId, end);
+        }, end);
+      }),
+  };
+
+  function join(
+    { scope, key }: Claim,
+    holdId: string,
+    teller: (answer: StoredAnswer | "freed" | Error) => void,
+  ): void {
+    const call = running.get(holdId) ?? { scope, key, holdId, tellers: new Set() };
+    running.set(holdId, call);
+    call.tellers.add(teller);
+    pauseMs = SHORTEST_PAUSE_MS;
+    if (!looking) lookLater();
+  }
+
+  function leave(holdId: string | undefined, teller: (answer: StoredAnswer | "freed" | Error) => void): void {
+    const call = holdId === undefined ? undefined : running.get(holdId);
+    call?.tellers.delete(teller);
+    if (call?.tellers.size === 0) running.delete(call.holdId);
+  }
+}

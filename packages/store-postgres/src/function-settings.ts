@@ -1,0 +1,16 @@
+// What the store's functions are planned with.
+
+const PLANNED_ONCE = `
+  SET search_path FROM CURRENT
+  SET plan_cache_mode = force_generic_plan`;
+
+/** For functions that look at one row after the other. */
+export const FUNCTION_SETTINGS = `${PLANNED_ONCE}
+  SET enable_seqscan = off`;
+
+/**
+ * For functions that join a batch to tables. Their plans are made while the tables are small and kept while they
+ * grow; a bitmap scan cannot read a table as a whole, so that what is left is to look up row by row from the first on.
+ */
+export const BATCH_SETTINGS = `${FUNCTION_SETTINGS}
+  SET enable_indexscan = off`;

@@ -1,0 +1,56 @@
+// The proof of the ledger: that wallets, holds and ledger lines tell the same story.
+import type { LedgerProof } from "@svckit/core";
+import type { Asker } from "./pool.js";
+
+// One statement, so that all of it is read at one instant. What each wallet should be by the ledger's lines: every
+// line moves its amount from one account to another.
+const PROOF = `
+WITH posted AS (
+  SELECT account_id, cycle,
+    coalesce(sum(amount) FILTER (WHERE debit = 'grant'), 0) AS granted,
+    coalesce(sum(CASE 'held' WHEN credit THEN amount WHEN debit THEN -amount END), 0) AS held,
+    coalesce(sum(amount) FILTER (WHERE credit = 'spent'), 0) AS spent,
+    coalesce(sum(CASE 'available' WHEN credit THEN amount WHEN debit THEN -amount END), 0) AS available
+  FROM $schema.ledger GROUP BY account_id, cycle
+), wallets AS (
+  SELECT coalesce(sum(w.granted), 0) AS granted, coalesce(sum(w.held), 0) AS held, coalesce(sum(w.spent), 0) AS spent,
+    coalesce(sum(-p.granted + p.held + p.spent + p.available), 0) AS sum,
+    coalesce(sum(abs(coalesce(w.granted, 0) - coalesce(p.granted, 0)) + abs(coalesce(w.held, 0) - coalesce(p.held, 0))
+      + abs(coalesce(w.spent, 0) - coalesce(p.spent, 0))
+      + abs(coalesce(w.granted - w.held - w.spent, 0) - coalesce(p.available, 0))), 0) AS differences
+  FROM $schema.wallet AS w FULL JOIN posted AS p USING (account_id, cycle)
+), holds AS (
+  SELECT count(*) FILTER (WHERE state = 'captured') AS captured, count(*) FILTER (WHERE state = 'voided') AS voided,
+    count(*) FILTER (WHERE state = 'pending') AS pending,
+    coalesce(sum(amount) FILTER (WHERE state = 'captured'), 0) AS captured_credits,
+    coalesce(sum(amount) FILTER (WHERE state = 'pending'), 0) AS pending_credits
+  FROM $schema.hold WHERE kind = 'credits'
+)
+SELECT wallets.*, holds.* FROM wallets, holds`;
+
+// It reads every line that was ever written.
+const TIMEOUT_MS = 600_000;
+
+/** Reads the whole store and adds it up. */
+export async function proveLedger(asker: Asker): Promise<LedgerProof> {
+  const [row = {}] = await asker.ask(PROOF, [], TIMEOUT_MS);
+  const read = (name: string) => Number(row[name] ?? 0);
+  const held = read("held");
+  const spent = read("spent");
+  const sum = read("sum");
+  const unexplained =
+    read("differences") +
+    Math.abs(held - read("pending_credits")) +
+    Math.abs(spent - read("captured_credits"));
+  return {
+    ok: sum === 0 && unexplained === 0,
+    sum,
+    held,
+    spent,
+    granted: read("granted"),
+    captured: read("captured"),
+    voided: read("voided"),
+    pending: read("pending"),
+    unexplained,
+  };
+}

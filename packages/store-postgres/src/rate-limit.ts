@@ -1,0 +1,67 @@
+// The rate limit over all processes: exact sliding windows, taken in batches.
+import { RATE_WINDOW_MS, type RateLimitStore, type RateState, type RateTurn } from "@svckit/core";
+import { createLane } from "./lane.js";
+import { type Asker, isOfValue } from "./pool.js";
+
+interface Attempt {
+  readonly subject: string;
+  readonly limit: number;
+  readonly now: number;
+}
+
+const TAKE = "SELECT * FROM $schema.take_turns($1, $2, $3, $4, $5)";
+const PEEK = `SELECT coalesce(sum(count), 0) AS used, min(at) AS oldest FROM $schema.rate_turn
+  WHERE subject = $1 AND at > $2`;
+
+/** The windows; attempts of one subject that come together are asked for as one. */
+export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): RateLimitStore {
+  const lane = createLane<Attempt, RateTurn>({
+    keysOf: () => [],
+    isOfItem: isOfValue,
+    run: async (attempts) => {
+      await prepare();
+      return takeTurns(asker, attempts);
+    },
+  });
+  return {
+    takeTurn: (subject, limit, now) => lane.send({ subject, limit, now }),
+    async peekTurn(subject, limit, now) {
+      await prepare();
+      const [row] = await asker.ask(PEEK, [subject, now - RATE_WINDOW_MS]);
+      return toState(limit, Number(row?.["used"] ?? 0), row?.["oldest"], now);
+    },
+  };
+}
+
+async function takeTurns(asker: Asker, attempts: readonly Attempt[]): Promise<RateTurn[]> {
+  const groups = new Map<string, { readonly attempt: Attempt; readonly numbers: number[] }>();
+  for (const [number, attempt] of attempts.entries()) {
+    const name = `${attempt.limit} ${attempt.now} ${attempt.subject}`;
+    const group = groups.get(name) ?? { attempt, numbers: [] };
+    groups.set(name, group);
+    group.numbers.push(number);
+  }
+  const wanted = [...groups.values()];
+  const rows = await asker.ask(TAKE, [
+    RATE_WINDOW_MS,
+    wanted.map(({ attempt }) => attempt.subject),
+    wanted.map(({ attempt }) => attempt.limit),
+    wanted.map(({ attempt }) => attempt.now),
+    wanted.map(({ numbers }) => numbers.length),
+  ]);
+  const turns: RateTurn[] = [];
+  for (const { number, used, granted, oldest } of rows) {
+    const { attempt, numbers = [] } = wanted[Number(number) - 1] ?? {};
+    for (const [place, at] of numbers.entries()) {
+      const allowed = place < Number(granted);
+      const taken = Number(used) + Math.min(place + 1, Number(granted));
+      turns[at] = { allowed, ...toState(attempt?.limit ?? 0, taken, oldest, attempt?.now ?? 0) };
+    }
+  }
+  return turns;
+}
+
+function toState(limit: number, used: number, oldest: unknown, now: number): RateState {
+  const resetAt = oldest === null || oldest === undefined ? now : Number(oldest) + RATE_WINDOW_MS;
+  return { limit, remaining: Math.max(0, limit - used), resetAt };
+}

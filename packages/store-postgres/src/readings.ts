@@ -1,0 +1,47 @@
+// What is read of the store: wallets, allowances, receipts and usage.
+import type { Receipt, Store } from "@svckit/core";
+import type { Asker } from "./pool.js";
+
+const SQL = {
+  wallet: `SELECT w.granted, w.held, w.spent FROM $schema.account AS a
+    LEFT JOIN $schema.wallet AS w ON w.account_id = a.id AND w.cycle = $2 WHERE a.id = $1 AND a.has_wallet`,
+  allowance: "SELECT used, inflight FROM $schema.allowance WHERE day = $1 AND bucket = $2",
+  receipt: "SELECT receipt FROM $schema.receipt WHERE id = $1 AND account_id = $2",
+  usage: `SELECT day, tool, count(*) AS calls, sum(credits_used) AS credits FROM $schema.receipt
+    WHERE account_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day, tool ORDER BY day, tool`,
+};
+
+/** The readings; each is one statement. */
+export function createReadings({
+  ask,
+}: Asker): Pick<Store, "wallet" | "allowance" | "findReceipt" | "usage"> {
+  return {
+    async wallet(accountId, cycle) {
+      const [row] = await ask(SQL.wallet, [accountId, cycle.id]);
+      if (row === undefined) return undefined;
+      // A wallet is opened by the first call that is paid from it, or by a top-up.
+      const granted = Number(row["granted"] ?? cycle.granted);
+      const held = Number(row["held"] ?? 0);
+      const spent = Number(row["spent"] ?? 0);
+      return { granted, held, spent, remaining: granted - held - spent };
+    },
+    async allowance(bucket, day) {
+      const [row] = await ask(SQL.allowance, [day, bucket]);
+      return { used: Number(row?.["used"] ?? 0), inflight: Number(row?.["inflight"] ?? 0) };
+    },
+    async findReceipt(accountId, receiptId) {
+      const [row] = await ask(SQL.receipt, [receiptId, accountId]);
+      // `as`: it is the text of a receipt, as `settle` wrote it.
+      return row && (JSON.parse(String(row["receipt"])) as Receipt);
+    },
+    async usage(accountId, fromDay, toDay) {
+      const rows = await ask(SQL.usage, [accountId, fromDay, toDay]);
+      return rows.map((row) => ({
+        day: String(row["day"]),
+        tool: String(row["tool"]),
+        calls: Number(row["calls"]),
+        credits: Number(row["credits"]),
+      }));
+    },
+  };
+}

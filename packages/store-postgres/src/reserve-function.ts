@@ -1,0 +1,194 @@
+// The function that reserves a batch of calls: each is granted or refused on its own, all in one transaction.
+import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
+
+/**
+ * Item n of the batch is element n of every array; an array is null where no item has what it holds. No two items
+ * have one claim. Rows are locked in one order everywhere, claims, then wallets, then allowances, each by its key, so
+ * that batches wait for each other and never in a circle.
+ */
+export const RESERVE = `
+CREATE FUNCTION reserve(
+  me BIGINT, ids TEXT[], kinds TEXT[], nows BIGINT[], expiries BIGINT[],
+  account_ids TEXT[], cycles TEXT[], grants BIGINT[], amounts BIGINT[],
+  days TEXT[], buckets TEXT[], call_limits BIGINT[], shared_limits BIGINT[],
+  scopes TEXT[], keys TEXT[], fingerprints TEXT[]
+) RETURNS TABLE (outcome TEXT, remaining BIGINT) LANGUAGE plpgsql ${BATCH_SETTINGS} AS $function$
+#variable_conflict use_column
+DECLARE
+  outcomes TEXT[] := array_fill('granted'::text, ARRAY[cardinality(ids)]);
+  remainings BIGINT[] := array_fill(NULL::bigint, ARRAY[cardinality(ids)]);
+  bound TEXT[];
+  refused BOOLEAN := false;
+  taken_accounts TEXT[] := '{}';
+  taken_cycles TEXT[] := '{}';
+  taken_amounts BIGINT[] := '{}';
+  group_row RECORD;
+  day_row RECORD;
+  available BIGINT;
+  shared BIGINT;
+  taken BIGINT;
+  taken_of_day BIGINT;
+  n INT;
+BEGIN
+  IF current_setting('synchronous_commit') = 'off' THEN
+    PERFORM set_config('synchronous_commit', 'on', true);
+  END IF;
+
+  -- Bind the keys: one that is free or has expired.
+  IF keys IS NOT NULL THEN
+    WITH binding AS (
+      INSERT INTO claim AS c (scope, key, fingerprint, hold_id, bound_at)
+      SELECT i.scope, i.key, i.fingerprint, i.id, i.now
+      FROM unnest(ids, nows, scopes, keys, fingerprints) AS i (id, now, scope, key, fingerprint)
+      WHERE i.key IS NOT NULL ORDER BY i.scope, i.key
+      ON CONFLICT (scope, key) DO UPDATE SET fingerprint = excluded.fingerprint, hold_id = excluded.hold_id,
+        bound_at = excluded.bound_at, body = NULL, expires_at = NULL
+      WHERE c.expires_at <= excluded.bound_at
+      RETURNING c.hold_id
+    )
+    SELECT coalesce(array_agg(hold_id), '{}') INTO bound FROM binding;
+    IF cardinality(bound) < (SELECT count(i.key) FROM unnest(keys) AS i (key)) THEN
+      outcomes := ARRAY(
+        SELECT CASE WHEN i.key IS NULL OR i.id = ANY (bound) THEN 'granted' ELSE 'claimed' END
+        FROM unnest(ids, keys) WITH ORDINALITY AS i (id, key, number) ORDER BY i.number
+      );
+    END IF;
+  END IF;
+
+  -- Hold the credits, wallet by wallet, in the order in which the calls of each came.
+  IF account_ids IS NOT NULL THEN
+    FOR group_row IN
+      SELECT g.account_id, g.cycle, g.numbers, w.available
+      FROM (
+        SELECT i.account_id, i.cycle, array_agg(i.number ORDER BY i.number) AS numbers
+        FROM unnest(account_ids, cycles, outcomes) WITH ORDINALITY AS i (account_id, cycle, outcome, number)
+        WHERE i.account_id IS NOT NULL AND i.outcome = 'granted'
+        GROUP BY i.account_id, i.cycle ORDER BY i.account_id, i.cycle
+      ) AS g
+      LEFT JOIN LATERAL (
+        SELECT w.granted - w.held - w.spent AS available FROM wallet AS w
+        WHERE w.account_id = g.account_id AND w.cycle = g.cycle FOR UPDATE
+      ) AS w ON true
+    LOOP
+      available := group_row.available;
+      IF available IS NULL THEN
+        available := open_wallet(
+          group_row.account_id, group_row.cycle, grants[group_row.numbers[1]], nows[group_row.numbers[1]]
+        );
+      END IF;
+      taken := 0;
+      FOREACH n IN ARRAY group_row.numbers LOOP
+        IF available >= amounts[n] THEN
+          available := available - amounts[n];
+          taken := taken + amounts[n];
+          remainings[n] := available;
+        ELSE
+          outcomes[n] := CASE WHEN available IS NULL THEN 'no_wallet' ELSE 'quota_exceeded' END;
+          refused := true;
+        END IF;
+      END LOOP;
+      IF taken > 0 THEN
+        taken_accounts := taken_accounts || group_row.account_id;
+        taken_cycles := taken_cycles || group_row.cycle;
+        taken_amounts := taken_amounts || taken;
+      END IF;
+    END LOOP;
+    UPDATE wallet AS w SET held = w.held + t.amount
+    FROM unnest(taken_accounts, taken_cycles, taken_amounts) AS t (account_id, cycle, amount)
+    WHERE w.account_id = t.account_id AND w.cycle = t.cycle;
+  END IF;
+
+  -- Take the keyless calls: of the day's shared row, then of each bucket's own.
+  IF days IS NOT NULL THEN
+    INSERT INTO allowance (day, bucket)
+    SELECT DISTINCT i.day, b.bucket FROM unnest(days, buckets) AS i (day, bucket)
+      CROSS JOIN LATERAL (VALUES (i.bucket), ('*')) AS b (bucket)
+    WHERE i.day IS NOT NULL ORDER BY 1, 2 ON CONFLICT DO NOTHING;
+    FOR day_row IN SELECT DISTINCT i.day FROM unnest(days) AS i (day) WHERE i.day IS NOT NULL ORDER BY 1 LOOP
+      SELECT a.used + a.inflight INTO STRICT shared FROM allowance AS a
+      WHERE a.day = day_row.day AND a.bucket = '*' FOR UPDATE;
+      taken_of_day := 0;
+      FOR group_row IN
+        SELECT i.bucket, array_agg(i.number ORDER BY i.number) AS numbers
+        FROM unnest(days, buckets, outcomes) WITH ORDINALITY AS i (day, bucket, outcome, number)
+        WHERE i.day = day_row.day AND i.outcome = 'granted' GROUP BY i.bucket ORDER BY i.bucket
+      LOOP
+        SELECT a.used + a.inflight INTO STRICT available FROM allowance AS a
+        WHERE a.day = day_row.day AND a.bucket = group_row.bucket FOR UPDATE;
+        taken := 0;
+        FOREACH n IN ARRAY group_row.numbers LOOP
+          IF available + taken >= call_limits[n] THEN
+            outcomes[n] := 'allowance_exceeded';
+            refused := true;
+          ELSIF shared + taken_of_day >= shared_limits[n] THEN
+            outcomes[n] := 'shared_allowance_exceeded';
+            refused := true;
+          ELSE
+            taken := taken + 1;
+            taken_of_day := taken_of_day + 1;
+            remainings[n] := call_limits[n] - available - taken;
+          END IF;
+        END LOOP;
+        UPDATE allowance AS a SET inflight = a.inflight + taken
+        WHERE a.day = day_row.day AND a.bucket = group_row.bucket AND taken > 0;
+      END LOOP;
+      UPDATE allowance AS a SET inflight = a.inflight + taken_of_day
+      WHERE a.day = day_row.day AND a.bucket = '*' AND taken_of_day > 0;
+    END LOOP;
+  END IF;
+
+  -- A refusal changes nothing: its key is free again.
+  IF refused AND keys IS NOT NULL THEN
+    DELETE FROM claim AS c USING unnest(ids, scopes, keys, outcomes) AS i (id, scope, key, outcome)
+    WHERE i.outcome NOT IN ('granted', 'claimed') AND c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id;
+  END IF;
+
+  INSERT INTO hold (id, kind, account_id, cycle, amount, bucket, day, claim_scope, claim_key, state, expires_at, owner)
+  SELECT i.id, i.kind, i.account_id, i.cycle, coalesce(i.amount, 0), i.bucket, i.day, i.scope, i.key, 'pending',
+    i.expires_at, me
+  FROM unnest(ids, kinds, account_ids, cycles, amounts, buckets, days, scopes, keys, expiries, outcomes)
+    AS i (id, kind, account_id, cycle, amount, bucket, day, scope, key, expires_at, outcome)
+  WHERE i.outcome = 'granted';
+
+  IF account_ids IS NOT NULL THEN
+    INSERT INTO ledger (tx_id, verb, account_id, cycle, debit, credit, amount, at)
+    SELECT i.id, 'hold', i.account_id, i.cycle, 'available', 'held', i.amount, i.now
+    FROM unnest(ids, account_ids, cycles, amounts, nows, outcomes)
+      AS i (id, account_id, cycle, amount, now, outcome)
+    WHERE i.account_id IS NOT NULL AND i.outcome = 'granted';
+  END IF;
+
+  RETURN QUERY SELECT r.outcome, r.remaining FROM unnest(outcomes, remainings) AS r (outcome, remaining);
+END $function$;
+
+-- Opens a wallet with its grant where its account has one; gives what it has left, or null, and locks it.
+CREATE FUNCTION open_wallet(of_account TEXT, of_cycle TEXT, credits BIGINT, now BIGINT)
+RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
+DECLARE
+  available BIGINT;
+BEGIN
+  INSERT INTO wallet (account_id, cycle, granted)
+  SELECT a.id, of_cycle, credits FROM account AS a WHERE a.id = of_account AND a.has_wallet
+  ON CONFLICT DO NOTHING;
+  IF FOUND THEN
+    INSERT INTO ledger (tx_id, verb, account_id, cycle, debit, credit, amount, at)
+    VALUES (of_account || ' ' || of_cycle, 'grant', of_account, of_cycle, 'grant', 'available', credits, now);
+  END IF;
+  SELECT w.granted - w.held - w.spent INTO available FROM wallet AS w
+  WHERE w.account_id = of_account AND w.cycle = of_cycle FOR UPDATE;
+  RETURN available;
+END $function$;
+
+-- Adds credits to a wallet; false where the account has none.
+CREATE FUNCTION top_up(of_account TEXT, of_cycle TEXT, granted_first BIGINT, credits BIGINT, now BIGINT)
+RETURNS BOOLEAN LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
+BEGIN
+  IF open_wallet(of_account, of_cycle, granted_first, now) IS NULL THEN
+    RETURN false;
+  END IF;
+  UPDATE wallet AS w SET granted = w.granted + credits WHERE w.account_id = of_account AND w.cycle = of_cycle;
+  INSERT INTO ledger (tx_id, verb, account_id, cycle, debit, credit, amount, at)
+  VALUES ('top-up ' || of_account || ' ' || now, 'grant', of_account, of_cycle, 'grant', 'available', credits, now);
+  RETURN true;
+END $function$;
+`;

@@ -1,0 +1,171 @@
+// The functions that end reservations: settle for a batch of calls, reap for what nobody settled.
+import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
+
+/**
+ * Item n of the batch is element n of every array; an array is null where no item has what it holds. No two items
+ * have one id. By the mark a batch is known again; null for the reaper. Rows are locked in the order of `reserve`.
+ */
+export const SETTLE = `
+CREATE FUNCTION settle(
+  mark TEXT, ids TEXT[], verbs TEXT[], nows BIGINT[],
+  receipt_ids TEXT[], readers TEXT[], days TEXT[], tools TEXT[], credits BIGINT[], receipts TEXT[],
+  scopes TEXT[], keys TEXT[], bodies TEXT[], keep_untils BIGINT[]
+) RETURNS SETOF BOOLEAN LANGUAGE plpgsql ${BATCH_SETTINGS} AS $function$
+#variable_conflict use_column
+DECLARE
+  -- As a variable it keeps the index of pending holds out of the plan: that one may be small today and long tomorrow.
+  pending CONSTANT TEXT := 'pending';
+  settled BOOLEAN[];
+  ended INT[];
+  paid TEXT[];
+  paid_cycles TEXT[];
+  paid_amounts BIGINT[];
+  paid_spent BIGINT[];
+  called TEXT[];
+  called_days TEXT[];
+  called_used INT[];
+  n INT;
+BEGIN
+  IF current_setting('synchronous_commit') = 'off' THEN
+    PERFORM set_config('synchronous_commit', 'on', true);
+  END IF;
+
+  -- End what is pending still: this is the one place where it is decided who ends a hold.
+  WITH done AS (
+    UPDATE hold AS h SET state = CASE i.verb WHEN 'capture' THEN 'captured' ELSE 'voided' END, ended_by = mark
+    FROM (
+      SELECT * FROM unnest(ids, verbs, nows) WITH ORDINALITY AS i (id, verb, now, number)
+      WHERE i.verb <> 'record' ORDER BY i.id
+    ) AS i
+    WHERE h.id = i.id AND h.state = pending
+    RETURNING i.number, h.id, h.kind, h.account_id, h.cycle, h.amount, h.day, h.bucket, i.verb, i.now
+  ), posted AS (
+    INSERT INTO ledger (tx_id, verb, account_id, cycle, debit, credit, amount, at)
+    SELECT id, verb, account_id, cycle, 'held', CASE verb WHEN 'capture' THEN 'spent' ELSE 'available' END, amount, now
+    FROM done WHERE kind = 'credits'
+  )
+  SELECT array_agg(number), array_agg(account_id) FILTER (WHERE kind = 'credits'),
+    array_agg(cycle) FILTER (WHERE kind = 'credits'), array_agg(amount) FILTER (WHERE kind = 'credits'),
+    array_agg(CASE verb WHEN 'capture' THEN amount ELSE 0 END) FILTER (WHERE kind = 'credits'),
+    array_agg(bucket) FILTER (WHERE kind = 'allowance'), array_agg(day) FILTER (WHERE kind = 'allowance'),
+    array_agg(CASE verb WHEN 'capture' THEN 1 ELSE 0 END) FILTER (WHERE kind = 'allowance')
+  INTO ended, paid, paid_cycles, paid_amounts, paid_spent, called, called_days, called_used FROM done;
+
+  settled := ARRAY(SELECT i.verb = 'record' FROM unnest(verbs) WITH ORDINALITY AS i (verb, number) ORDER BY i.number);
+  IF ended IS NOT NULL THEN
+    FOREACH n IN ARRAY ended LOOP
+      settled[n] := true;
+    END LOOP;
+  END IF;
+
+  -- Complete the keys, or free them.
+  IF keys IS NOT NULL THEN
+    PERFORM 1 FROM (
+      SELECT i.id, i.scope, i.key FROM unnest(ids, scopes, keys, settled) AS i (id, scope, key, settled)
+      WHERE i.settled AND i.key IS NOT NULL ORDER BY i.scope, i.key
+    ) AS i
+    CROSS JOIN LATERAL (
+      SELECT 1 FROM claim AS c WHERE c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id FOR UPDATE
+    ) AS c;
+    UPDATE claim AS c SET body = i.body, expires_at = i.keep_until
+    FROM unnest(ids, scopes, keys, bodies, keep_untils, settled) AS i (id, scope, key, body, keep_until, settled)
+    WHERE i.settled AND i.body IS NOT NULL AND i.keep_until IS NOT NULL
+      AND c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id AND c.expires_at IS NULL;
+    WITH freed AS (
+      DELETE FROM claim AS c
+      USING unnest(ids, scopes, keys, bodies, keep_untils, settled) AS i (id, scope, key, body, keep_until, settled)
+      WHERE i.settled AND (i.body IS NULL OR i.keep_until IS NULL)
+        AND c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id AND c.expires_at IS NULL
+      RETURNING c.hold_id, c.fingerprint, i.body
+    )
+    INSERT INTO released_answer (hold_id, fingerprint, body)
+    SELECT hold_id, fingerprint, body FROM freed WHERE body IS NOT NULL ON CONFLICT DO NOTHING;
+  END IF;
+
+  -- Move the credits, in the cycle that each hold was taken in.
+  IF paid IS NOT NULL THEN
+    UPDATE wallet AS w SET held = w.held - p.amount, spent = w.spent + p.spent
+    FROM (
+      SELECT p.account_id, p.cycle, sum(p.amount)::bigint AS amount, sum(p.spent)::bigint AS spent
+      FROM unnest(paid, paid_cycles, paid_amounts, paid_spent) AS p (account_id, cycle, amount, spent)
+      GROUP BY p.account_id, p.cycle ORDER BY p.account_id, p.cycle
+    ) AS p
+    WHERE w.account_id = p.account_id AND w.cycle = p.cycle;
+  END IF;
+
+  -- Count the keyless calls, or give them back to the day that they were taken on.
+  IF called IS NOT NULL THEN
+    UPDATE allowance AS a SET inflight = a.inflight - c.calls, used = a.used + c.used
+    FROM (
+      SELECT c.day, b.bucket, count(*) AS calls, sum(c.used)::bigint AS used
+      FROM unnest(called_days, called, called_used) AS c (day, bucket, used)
+        CROSS JOIN LATERAL (VALUES (c.bucket), ('*')) AS b (bucket)
+      GROUP BY c.day, b.bucket ORDER BY c.day, b.bucket
+    ) AS c
+    WHERE a.day = c.day AND a.bucket = c.bucket;
+  END IF;
+
+  IF receipt_ids IS NOT NULL THEN
+    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt)
+    SELECT i.id, i.reader, i.day, i.tool, i.credits, i.receipt
+    FROM unnest(receipt_ids, readers, days, tools, credits, receipts, settled)
+      AS i (id, reader, day, tool, credits, receipt, settled)
+    WHERE i.settled AND i.id IS NOT NULL ORDER BY i.id ON CONFLICT DO NOTHING;
+  END IF;
+
+  RETURN QUERY SELECT s.settled FROM unnest(settled) AS s (settled);
+END $function$;
+
+-- Voids what lapsed by the clock of the service, what an instance held that has not been heard of for so long by the
+-- clock of the database, and what was given up; gives their number.
+CREATE FUNCTION reap(me BIGINT, now BIGINT, silence INTERVAL, given_up TEXT[])
+RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
+DECLARE
+  ids TEXT[];
+  scopes TEXT[];
+  keys TEXT[];
+BEGIN
+  SELECT array_agg(h.id), array_agg(h.claim_scope), array_agg(h.claim_key) INTO ids, scopes, keys
+  FROM (
+    SELECT h.id, h.claim_scope, h.claim_key FROM hold AS h
+    WHERE h.state = 'pending' AND (
+      h.expires_at <= now OR h.id = ANY (given_up) OR (
+        h.owner <> me AND NOT EXISTS (
+          SELECT 1 FROM instance AS i WHERE i.id = h.owner AND i.heartbeat_at > clock_timestamp() - silence
+        )
+      )
+    )
+    LIMIT 1000
+  ) AS h;
+  IF ids IS NULL THEN
+    RETURN 0;
+  END IF;
+  RETURN (
+    SELECT count(*) FILTER (WHERE s.settled)
+    FROM settle(
+      NULL, ids, array_fill('void'::text, ARRAY[cardinality(ids)]), array_fill(now, ARRAY[cardinality(ids)]),
+      NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, NULL, NULL
+    ) AS s (settled)
+  );
+END $function$;
+
+-- Drops what nobody asks for any more: expired keys, windows and days that are over, instances long gone.
+CREATE FUNCTION sweep(now BIGINT, window_ms BIGINT, oldest_day TEXT)
+RETURNS VOID LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
+BEGIN
+  DELETE FROM claim AS c USING (
+    SELECT e.scope, e.key FROM claim AS e WHERE e.expires_at <= now LIMIT 10000 FOR UPDATE SKIP LOCKED
+  ) AS e WHERE c.scope = e.scope AND c.key = e.key;
+  DELETE FROM released_answer AS r WHERE r.released_at < clock_timestamp() - interval '1 minute';
+  WITH idle AS (
+    DELETE FROM rate_window AS w USING (
+      SELECT i.subject FROM rate_window AS i WHERE i.last_at <= now - window_ms LIMIT 10000 FOR UPDATE SKIP LOCKED
+    ) AS i WHERE w.subject = i.subject RETURNING w.subject
+  )
+  DELETE FROM rate_turn AS t USING idle WHERE t.subject = idle.subject;
+  DELETE FROM allowance AS a WHERE a.day < oldest_day AND a.inflight = 0;
+  DELETE FROM daily_count AS d WHERE d.day < oldest_day;
+  DELETE FROM instance AS i WHERE i.heartbeat_at < clock_timestamp() - interval '1 hour'
+    AND NOT EXISTS (SELECT 1 FROM hold AS h WHERE h.state = 'pending' AND h.owner = i.id);
+END $function$;
+`;

@@ -1,0 +1,51 @@
+// The function that takes turns in the exact sliding windows of a batch of subjects.
+import { FUNCTION_SETTINGS } from "./function-settings.js";
+
+/** Item n is element n of every array: so many turns are wanted of a subject at an instant. Ordered by subject, so that batches never wait in a circle. */
+export const TAKE_TURNS = `
+CREATE FUNCTION take_turns(
+  window_ms BIGINT, subjects TEXT[], limits BIGINT[], nows BIGINT[], wanted BIGINT[]
+) RETURNS TABLE (number INT, used BIGINT, granted BIGINT, oldest BIGINT) LANGUAGE plpgsql ${FUNCTION_SETTINGS}
+AS $function$
+#variable_conflict use_column
+DECLARE
+  item RECORD;
+  counted BIGINT;
+  latest BIGINT;
+  gone BIGINT;
+  taken BIGINT;
+  instant BIGINT;
+BEGIN
+  FOR item IN
+    SELECT * FROM unnest(subjects, limits, nows, wanted) WITH ORDINALITY AS i (subject, most, now, wanted, number)
+    ORDER BY i.subject, i.number
+  LOOP
+    -- The row of the subject is locked: who comes second counts what the first has taken.
+    LOOP
+      SELECT w.total, w.last_at INTO counted, latest FROM rate_window AS w WHERE w.subject = item.subject FOR UPDATE;
+      EXIT WHEN FOUND;
+      INSERT INTO rate_window (subject, total, last_at) VALUES (item.subject, 0, item.now) ON CONFLICT DO NOTHING;
+    END LOOP;
+    WITH left_window AS (
+      DELETE FROM rate_turn AS t WHERE t.subject = item.subject AND t.at <= item.now - window_ms RETURNING t.count
+    )
+    SELECT coalesce(sum(count), 0) INTO gone FROM left_window;
+    counted := counted - gone;
+    taken := least(item.wanted, greatest(0, item.most - counted));
+    IF taken > 0 THEN
+      -- A clock that went back counts the call at the latest known instant.
+      instant := CASE WHEN counted > 0 THEN greatest(latest, item.now) ELSE item.now END;
+      INSERT INTO rate_turn AS t (subject, at, count) VALUES (item.subject, instant, taken)
+      ON CONFLICT (subject, at) DO UPDATE SET count = t.count + excluded.count;
+      UPDATE rate_window AS w SET total = counted + taken, last_at = instant WHERE w.subject = item.subject;
+    ELSIF gone > 0 THEN
+      UPDATE rate_window AS w SET total = counted WHERE w.subject = item.subject;
+    END IF;
+    number := item.number;
+    used := counted;
+    granted := taken;
+    SELECT min(t.at) INTO oldest FROM rate_turn AS t WHERE t.subject = item.subject;
+    RETURN NEXT;
+  END LOOP;
+END $function$;
+`;

@@ -1,0 +1,171 @@
+// What holds when the way to the database breaks: nothing is lost, nothing is done twice.
+import { randomUUID } from "node:crypto";
+import type { Settlement, Store } from "@svckit/core";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Pool, postgresStore, type Query } from "../src/index.js";
+import { createTestSchema, type TestSchema } from "./postgres-schema.js";
+import { postgresServer } from "./postgres-server.js";
+import { CYCLE } from "./processes.js";
+
+const { url = "", reason } = await postgresServer();
+
+describe.skipIf(reason !== undefined)("a lost connection", () => {
+  let schema: TestSchema;
+  let store: Store;
+  /** Whether the answer to a statement gets lost, after it was committed. */
+  let loses: (query: Query) => boolean = () => false;
+  let lost = 0;
+  let pool: pg.Pool;
+
+  beforeEach(async () => {
+    schema = createTestSchema(url);
+    pool = new pg.Pool({ connectionString: url, max: 4, application_name: schema.name });
+    const lossy: Pool = {
+      connect: () => pool.connect(),
+      on: (event, listener) => pool.on(event, listener),
+      off: (event, listener) => pool.off(event, listener),
+      async query(query) {
+        const result = await pool.query(query);
+        if (!loses(query)) return result;
+        lost += 1;
+        throw new Error("Connection terminated unexpectedly");
+      },
+    };
+    loses = () => false;
+    lost = 0;
+    store = postgresStore(lossy, { schema: schema.name });
+    await store.createAccount({
+      id: "a",
+      plan: "free",
+      createdAt: CYCLE.start,
+      anchorAt: CYCLE.start,
+      creditsPerCycle: null,
+      hasWallet: true,
+    });
+  });
+  afterEach(async () => {
+    await store.close();
+    await pool.end();
+    await schema.drop();
+  });
+
+  const reserve = (id: string, key = id) =>
+    store.reserve({
+      id,
+      payment: { kind: "credits", accountId: "a", cycle: CYCLE, amount: 1 },
+      claim: { scope: "account:a", key, fingerprint: "f" },
+      now: Date.now(),
+      expiresAt: Date.now() + 3_600_000,
+    });
+
+  const settle = (id: string, verb: Settlement["verb"]) =>
+    store.settle({
+      id,
+      verb,
+      accountId: "a",
+      receipt: undefined,
+      claim: {
+        claim: { scope: "account:a", key: id, fingerprint: "f" },
+        body: `answer ${id}`,
+        keepUntil: Date.now() + 60_000,
+      },
+      now: Date.now(),
+    });
+
+  it("behind a commit is settled by asking again: every call has its own outcome, once", async () => {
+    let n = 0;
+    // Of the answers to reserve and settle every second one is lost.
+    loses = ({ text }) => /\.(reserve|settle)\(/.test(text) && n++ % 2 === 0;
+    const ids = Array.from({ length: 300 }, () => randomUUID());
+    const outcomes = await Promise.all(
+      ids.map(async (id, index) => {
+        const reserved = await reserve(id);
+        const settled = await settle(id, index % 3 === 0 ? "void" : "capture");
+        return [reserved.outcome, settled, await settle(id, "capture")];
+      }),
+    );
+    expect(lost).toBeGreaterThan(1);
+    for (const outcome of outcomes) expect(outcome).toEqual(["granted", true, false]);
+    expect(await store.verify()).toMatchObject({
+      ok: true,
+      spent: 200,
+      captured: 200,
+      voided: 100,
+      held: 0,
+      pending: 0,
+    });
+  });
+
+  it("refuses what has to be refused, where the answer was lost", async () => {
+    const id = randomUUID();
+    await reserve(id, "key");
+    loses = ({ text }) => text.includes(".reserve(") && lost === 0;
+    expect(await reserve(randomUUID(), "key")).toEqual({ outcome: "claimed" });
+    expect(lost).toBe(1);
+    loses = ({ text }) => text.includes(".settle(") && lost === 1;
+    expect(await settle("unknown", "capture")).toBe(false);
+  });
+
+  it("that stays lost rejects, and gives back what may have been taken", async () => {
+    loses = () => true;
+    await expect(reserve(randomUUID())).rejects.toThrow("terminated");
+    loses = () => false;
+    expect((await store.wallet("a", CYCLE))?.held).toBe(1);
+    expect(await store.reap(Date.now())).toBe(1);
+    expect(await store.verify()).toMatchObject({ ok: true, held: 0, voided: 1, pending: 0 });
+  });
+
+  it("cut again and again while calls run leaves exact sums, and the store recovers by itself", async () => {
+    await store.topUp({ accountId: "a", cycle: CYCLE, credits: 1_000_000, now: Date.now() });
+    const until = Date.now() + 3_000;
+    const captured: string[] = [];
+    let failures = 0;
+    const lane = async () => {
+      while (Date.now() < until) {
+        const id = randomUUID();
+        try {
+          if ((await reserve(id)).outcome !== "granted") continue;
+          if (await settle(id, "capture")) captured.push(id);
+        } catch {
+          failures += 1;
+        }
+      }
+    };
+    const cutting = (async () => {
+      let cuts = 0;
+      while (Date.now() < until) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const { rowCount } = await schema.pool.query(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1",
+          [schema.name],
+        );
+        cuts += rowCount ?? 0;
+      }
+      return cuts;
+    })();
+    await Promise.all(Array.from({ length: 32 }, lane));
+    const cuts = await cutting;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await store.ready()).toBe(true);
+    await store.reap(Date.now() + 3_600_001);
+    const proof = await store.verify();
+    console.log(`${cuts} connections cut: ${captured.length} calls captured, ${failures} failed`);
+    expect(cuts).toBeGreaterThan(10);
+    expect(proof).toMatchObject({ ok: true, sum: 0, unexplained: 0, held: 0, pending: 0 });
+    // What was acknowledged is there; what failed may be, once.
+    expect(proof.captured).toBeGreaterThanOrEqual(captured.length);
+    expect(proof.captured).toBeLessThanOrEqual(captured.length + failures);
+    expect(new Set(captured).size).toBe(captured.length);
+    expect(failures).toBeLessThan(captured.length);
+  });
+
+  it("that cannot be made rejects at once, and does nothing", async () => {
+    const nowhere = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
+    const unreachable = postgresStore(nowhere, { schema: schema.name });
+    await expect(unreachable.takeTurn("a", 1, Date.now())).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    await expect(unreachable.ready()).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    await unreachable.close();
+    await nowhere.end();
+  });
+});

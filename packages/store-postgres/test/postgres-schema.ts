@@ -1,0 +1,84 @@
+// A schema of its own on the test run's Postgres, with pools into it.
+import { randomUUID } from "node:crypto";
+import type { Clock, Store } from "@svckit/core";
+import pg from "pg";
+import { postgresStore } from "../src/index.js";
+
+/** A schema that a test has to itself. */
+export interface TestSchema {
+  readonly name: string;
+  /** A pool for the test's own questions. */
+  readonly pool: pg.Pool;
+  /** Opens a store on it, as a process would: with a pool of its own. */
+  open(clock?: Clock): OpenedStore;
+  /** Makes every instance look as if it had not been heard of for a minute. */
+  silence(): Promise<void>;
+  /** Closes what was opened and drops the schema. */
+  drop(): Promise<void>;
+}
+
+/** A store with its pool. */
+export interface OpenedStore {
+  readonly store: Store;
+  readonly pool: pg.Pool;
+  /** Ends it as a crash does: nothing it was about to do happens. */
+  crash(): Promise<void>;
+}
+
+/** A schema on a server. */
+export function createTestSchema(url: string): TestSchema {
+  const name = `svckit_test_${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on("error", () => {});
+  const opened: { readonly store: Store; readonly pool: pg.Pool; crashed: boolean }[] = [];
+
+  return {
+    name,
+    pool,
+    open(clock) {
+      const own = new pg.Pool({ connectionString: url, max: 4 });
+      const life = clock && mortal(clock);
+      const store = postgresStore(own, { schema: name, ...(life && { clock: life.clock }) });
+      const entry = { store, pool: own, crashed: false };
+      opened.push(entry);
+      return {
+        store,
+        pool: own,
+        async crash() {
+          entry.crashed = true;
+          life?.end();
+          await own.end();
+        },
+      };
+    },
+    async silence() {
+      await pool.query(`UPDATE ${name}.instance SET heartbeat_at = heartbeat_at - interval '1 minute'`);
+    },
+    async drop() {
+      for (const { store, pool: own, crashed } of opened) {
+        if (crashed) continue;
+        await store.close();
+        await own.end();
+      }
+      await pool.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
+      await pool.end();
+    },
+  };
+}
+
+/** A clock whose timers die with their process. */
+function mortal(clock: Clock): { readonly clock: Clock; end(): void } {
+  let alive = true;
+  return {
+    clock: {
+      now: () => clock.now(),
+      after: (ms, task) =>
+        clock.after(ms, () => {
+          if (alive) task();
+        }),
+    },
+    end() {
+      alive = false;
+    },
+  };
+}

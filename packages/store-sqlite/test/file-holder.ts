@@ -1,0 +1,48 @@
+// A process on a SQLite file, as a server or as an administrator: `file-holder.ts <file> <role> <what to do>`.
+import { setImmediate as turn } from "node:timers/promises";
+import { cycleAt } from "@svckit/core";
+import { sqliteStore } from "../src/sqlite-store.js";
+
+const NOW = Date.UTC(2026, 0, 1);
+const CYCLE = cycleAt(NOW, NOW, 10, false);
+const ACCOUNT = { createdAt: NOW, anchorAt: NOW, creditsPerCycle: null, hasWallet: true };
+const [file = "", role = "", task = "0"] = process.argv.slice(2);
+
+process.stdin.on("end", () => process.exit()).resume();
+
+try {
+  const store = sqliteStore(file, { role: role === "server" ? "server" : "administrator" });
+  if (role === "server") {
+    await store.createAccount({ ...ACCOUNT, id: "a", plan: "free" });
+    const payment = { kind: "credits", accountId: "a", cycle: CYCLE, amount: 4 } as const;
+    await store.reserve({ id: "held", payment, claim: undefined, now: NOW, expiresAt: NOW + 1e9 });
+    console.log("open");
+  } else if (task === "prove") {
+    console.log("open");
+    let wrong = 0;
+    for (let proof = 0; proof < 300; proof++) {
+      if (!(await store.verify()).ok) wrong += 1;
+      await turn();
+    }
+    console.log(`300 proofs, ${wrong} of them false`);
+  } else {
+    console.log("open");
+    await administer(Number(task));
+    console.log("done");
+  }
+
+  async function administer(topUps: number): Promise<void> {
+    const accountId = "of the administrator";
+    await store.createAccount({ ...ACCOUNT, id: accountId, plan: "free" });
+    await store.setPlan(accountId, "pro", NOW);
+    const key = { id: "key", accountId, digest: "digest", prefix: "prefix_1", lastFour: "1234" };
+    await store.createKey({ ...key, createdAt: NOW, expiresAt: null, revokedAt: null });
+    await store.revokeKey("key", NOW + 1);
+    await store.topUp({ accountId, cycle: CYCLE, credits: 5, now: NOW });
+    for (let count = 0; count < topUps; count++) {
+      await store.topUp({ accountId: "a", cycle: CYCLE, credits: 1, now: NOW });
+    }
+  }
+} catch (error) {
+  console.log(error instanceof Error ? error.message : String(error));
+}

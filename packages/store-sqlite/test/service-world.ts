@@ -1,0 +1,152 @@
+// A service whose ids, time and provider are a test's, so that two of them told the same answer the same.
+import {
+  createService,
+  defineProvider,
+  defineTool,
+  type Ids,
+  type Provider,
+  type Service,
+  ServiceError,
+  type Store,
+} from "@svckit/core";
+import type { TestClock } from "@svckit/testing";
+import { z } from "zod";
+import type { Sent } from "./service-pair.js";
+
+/** Credits that an account has in each period. */
+export const GRANTED = 12;
+
+/** A service that can be killed and started again. */
+export interface World {
+  readonly store: Store;
+  readonly service: Service;
+  /** The texts that were answered, by the number of the call. */
+  readonly answers: ReadonlyMap<number, string>;
+  /** The accounts' API keys. */
+  readonly keys: readonly string[];
+  /** Opens the accounts. */
+  open(accounts: readonly string[]): Promise<void>;
+  /** Sends a call and does not wait for its answer. */
+  send(sent: Sent, id: string, address: string): void;
+  finish(which: number, end: string): void;
+  revoke(account: number): Promise<void>;
+  /** Ends it as a crash does: what runs is never heard of again. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+const OPTIONS = {
+  plans: { free: { credits: GRANTED, callsPerMinute: 1_000_000 } },
+  anonymous: { callsPerDay: 3, sharedCallsPerDay: 4, attemptsPerMinute: 1_000_000 },
+} as const;
+
+/** Makes a world on the store that `openStore` gives. */
+export function createWorld(clock: TestClock, openStore: (isRestart: boolean) => Store): World {
+  const ids = countingIds();
+  const answers = new Map<number, string>();
+  const keys: string[] = [];
+  const keyIds: string[] = [];
+  const ends = new Map<string, string>();
+  const hanging = new Map<string, (end: string) => void>();
+  let calls = 0;
+  let life = start(false);
+
+  function start(isRestart: boolean) {
+    const store = mortal(openStore(isRestart));
+    const providers = [createProvider(ends, hanging)];
+    return { store, service: createService({ ...OPTIONS, providers, clock, ids, store }) };
+  }
+
+  return {
+    get store() {
+      return life.store;
+    },
+    get service() {
+      return life.service;
+    },
+    answers,
+    keys,
+    async open(accounts) {
+      for (const id of accounts) {
+        await life.service.createAccount({ id });
+        const { key, keyId } = await life.service.createKey(id);
+        keys.push(key);
+        keyIds.push(keyId);
+      }
+    },
+    send({ account, tool, idempotencyKey, end }, id, address) {
+      const number = calls++;
+      const credential = account === "keyless" ? undefined : keys[account];
+      ends.set(`${tool} ${id}`, end);
+      const { service } = life;
+      const call = { tool, args: { id }, idempotencyKey, address, requestId: `request-${number}` };
+      void service.answer({ ...call, ...(credential && { credential }) }).then(({ body }) => {
+        if (service === life.service) answers.set(number, body);
+      });
+    },
+    finish(which, end) {
+      const running = [...hanging];
+      const [name, resolve] = running[which % Math.max(1, running.length)] ?? [];
+      if (name !== undefined) hanging.delete(name);
+      resolve?.(end);
+    },
+    revoke: (account) => life.service.revokeKey(keyIds[account] ?? ""),
+    kill: () => life.service.close(),
+    async restart() {
+      await life.service.close();
+      hanging.clear();
+      life = start(true);
+    },
+  };
+}
+
+function createProvider(
+  ends: ReadonlyMap<string, string>,
+  hanging: Map<string, (end: string) => void>,
+): Provider {
+  const toolOf = (name: string, credits: number, keyless: boolean) =>
+    defineTool({
+      name,
+      title: name,
+      description: "Ends as the test says.",
+      category: "market_data",
+      credits,
+      keyless,
+      input: z.object({ id: z.string() }),
+      output: z.looseObject({}),
+      async execute({ id }) {
+        const call = `${name} ${id}`;
+        let end = ends.get(call);
+        if (end === "hangs") end = await new Promise<string>((resolve) => hanging.set(call, resolve));
+        if (end === "fails") throw new ServiceError("PROVIDER_UNAVAILABLE");
+        if (end === "is refused") throw new ServiceError("TOOL_ERROR");
+        return { id, text: "žluťoučký 🦊" };
+      },
+    });
+  const tools = [toolOf("work", 1, true), toolOf("dear", 5, false), toolOf("free", 0, true)];
+  return defineProvider({ id: "test", title: "Test", tools });
+}
+
+/** The store as one process has it: once that is killed nothing comes through any more. */
+function mortal(store: Store): Store {
+  let dead = false;
+  const verbs = Object.entries(store).map(([name, verb]) => [
+    name,
+    (...args: unknown[]) => {
+      if (dead && name !== "close") throw new Error("the process is dead");
+      if (name === "close") dead = true;
+      return verb(...args);
+    },
+  ]);
+  // `as`: the same verbs by the same names.
+  return Object.fromEntries(verbs) as Store;
+}
+
+/** Ids that count, so that two services draw the same. */
+function countingIds(): Ids {
+  let drawn = 0;
+  return {
+    uuid: () => `00000000-0000-7000-8000-${String(drawn++).padStart(12, "0")}`,
+    bytes: (count) => Uint8Array.from({ length: count }, () => (drawn++ * 7) % 62),
+  };
+}
