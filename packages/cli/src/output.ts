@@ -35,7 +35,7 @@ export function writeError(output: Output, error: unknown): number {
 }
 
 /** The exit code of an error code. */
-export function exitOf(code: ErrorCode): number {
+function exitOf(code: ErrorCode): number {
   const row: ErrorRow = ERRORS[code];
   return row.exit;
 }

@@ -3,7 +3,7 @@ import { createStandIn, type StandIn } from "@svckit/testing";
 import { configFile, temporaryFolder } from "./server-process.js";
 
 /** Limits that stand in nobody's way. */
-export const WIDE = {
+const WIDE = {
   plans: { free: { callsPerMinute: 1_000_000 } },
   anonymous: { attemptsPerMinute: 1_000_000 },
   upstream: { breaker: false, concurrency: 1_000, queue: 20_000, queueMs: 30_000 },
