@@ -90,6 +90,11 @@ try {
   const { granted, used, held, remaining } = quota.data.credits;
   assert.deepEqual([granted, held, remaining], [100, 0, 100 - used]);
   explain("credits", `${granted} granted, ${used} used, ${held} held, ${remaining} remaining`);
+
+  heading("The ledger, proved from the command line while the service runs");
+  const proof = await service.verifyLedger();
+  assert.deepEqual([proof.ok, proof.sum, proof.unexplained], [true, 0, 0]);
+  explain("svc ledger verify", JSON.stringify(proof));
 } finally {
   await service.stop();
   node?.stop();

@@ -1,14 +1,21 @@
 // The service of the demonstration: `svc serve`, as a process of its own.
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import type { Json } from "./client.js";
 
 /** Starts `svc serve` on a free port with an embedded store; the key is the one that it shows at its first start. */
 export async function startService(env: Record<string, string>) {
   const manifest = createRequire(import.meta.url).resolve("@svckit/cli/package.json");
-  const child = spawn(process.execPath, [join(dirname(manifest), "dist/main.js"), "serve"], {
-    env: { ...process.env, PORT: "0", SVC_STORE: "memory:", ...env },
+  const folder = mkdtempSync(join(tmpdir(), "svc-demo-"));
+  const main = join(dirname(manifest), "dist/main.js");
+  const settings = { ...process.env, PORT: "0", SVC_STORE: `sqlite:${join(folder, "svc.db")}`, ...env };
+  const child = spawn(process.execPath, [main, "serve"], {
+    env: settings,
     stdio: ["ignore", "pipe", "pipe"],
   });
   process.once("exit", () => child.kill());
@@ -19,10 +26,18 @@ export async function startService(env: Record<string, string>) {
   return {
     url,
     key,
+    /** What `svc ledger verify` answers beside the running service. */
+    async verifyLedger(): Promise<Json> {
+      const { stdout } = await promisify(execFile)(process.execPath, [main, "ledger", "verify", "--json"], {
+        env: settings,
+      });
+      return JSON.parse(stdout);
+    },
     /** Ends the service as a host would: SIGTERM, and exit code 0 once it is idle. */
     async stop() {
       child.kill("SIGTERM");
       const [code] = await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
       if (code !== 0) throw new Error(`the service ended with code ${code}`);
     },
   };

@@ -36,10 +36,12 @@ async function account(credits: number): Promise<string> {
   );
 }
 
-/** Kills the server so many times at random, and starts it anew each time. */
-async function killAgainAndAgain(times: number): Promise<void> {
+/** Kills the server so many times at random moments, each a while after it has answered, and starts it anew. */
+async function killAgainAndAgain(times: number, answered: () => number): Promise<void> {
   for (let kill = 0; kill < times; kill++) {
-    await pause(60 + Math.random() * 200);
+    const before = answered();
+    while (answered() === before) await pause(5);
+    await pause(Math.random() * 200);
     await server.end("SIGKILL");
     server = await startServer(env);
   }
@@ -70,7 +72,7 @@ test(`40 clients resending keyed calls over ${KILLS} kills pay once for each key
       for (let call = 0; running; call++) await settle(`coin-${index}-${call}`);
     }),
   );
-  await killAgainAndAgain(KILLS);
+  await killAgainAndAgain(KILLS, () => bodies.size);
   running = false;
   await work;
   // Calls that were cut off in the end may have been committed: sending them again tells, and a replay costs nothing.
@@ -118,7 +120,7 @@ test(`without keys the error over ${Math.ceil(KILLS / 2)} kills is bounded by wh
       }
     }),
   );
-  await killAgainAndAgain(Math.ceil(KILLS / 2));
+  await killAgainAndAgain(Math.ceil(KILLS / 2), () => delivered);
   running = false;
   await work;
   const proof = (await svc(env, "ledger", "verify")).json;

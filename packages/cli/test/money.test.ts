@@ -92,12 +92,12 @@ test("with 30 % upstream failures, and then calls until refused, exactly 1,000 w
 
 test("keyed calls replay to the byte, also after a restart and with an empty wallet, with no upstream call and no debit", async () => {
   const first = await start();
-  const key = await account(200);
+  const key = await account(1_000);
   const client = createClient(50);
-  const calls = Array.from({ length: 200 }, (_, index) => priceOf(`coin-${index}`, `key-${index}`));
-  const run = (url: string) => inParallel(200, 50, (index) => client.execute(url, calls[index], key));
+  const calls = Array.from({ length: 1_000 }, (_, index) => priceOf(`coin-${index}`, `key-${index}`));
+  const run = (url: string) => inParallel(1_000, 50, (index) => client.execute(url, calls[index], key));
   const original = await run(first.url);
-  expect(count(original, undefined)).toBe(200);
+  expect(count(original, undefined)).toBe(1_000);
   const asked = upstream.requests.length;
   const again = await run(first.url);
   await first.end("SIGKILL");
@@ -109,7 +109,7 @@ test("keyed calls replay to the byte, also after a restart and with an empty wal
     expect(replies.every(({ replayed }) => replayed)).toBe(true);
   }
   expect(upstream.requests.length).toBe(asked);
-  expect(await verify()).toMatchObject({ ok: true, spent: 200, held: 0 });
+  expect(await verify()).toMatchObject({ ok: true, spent: 1_000, held: 0 });
 }, 60_000);
 
 test("holds that a killed server leaves behind are given back within 2 s of the next one's start", async () => {
