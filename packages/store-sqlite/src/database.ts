@@ -34,12 +34,12 @@ export function connect(file: string): Database {
   return new (load())(file);
 }
 
-/** Opens a file; every commit is on the disk before it is acknowledged. */
-export function openDatabase(file: string): Database {
+/** Opens a file; every commit is on the disk before it is acknowledged. Another's lock is waited for so many milliseconds. */
+export function openDatabase(file: string, lockMs: number): Database {
   const database = connect(file);
   try {
     // The time-out comes first: switching to WAL may have to wait for another process already.
-    database.exec("PRAGMA busy_timeout = 5000");
+    database.exec(`PRAGMA busy_timeout = ${lockMs}`);
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
     database.exec("PRAGMA foreign_keys = ON");

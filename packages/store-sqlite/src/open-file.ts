@@ -15,6 +15,9 @@ export interface OpenFile {
 // A larger file is not read through at each start; what is damaged in it fails where it is read.
 const CHECKED_BYTES = 256 * 1024 * 1024;
 
+// A server stands still while it waits for a lock, and an administrator holds one for no longer than a commit takes.
+const LOCK_MS = { server: 1_000, administrator: 5_000 };
+
 /** Opens the file for a server, which is alone on it, or for an administrator; throws an `Error` that names the file. */
 export function openFile(file: string, role: "server" | "administrator"): OpenFile {
   let guard: { release(): void } | undefined;
@@ -39,7 +42,7 @@ function pathOf(file: string): string {
 }
 
 function openChecked(path: string, role: "server" | "administrator"): Database {
-  const database = openDatabase(path);
+  const database = openDatabase(path, LOCK_MS[role]);
   try {
     if (role === "server" && statSync(path).size <= CHECKED_BYTES) check(database);
     migrate(database);
