@@ -6,6 +6,8 @@ import type { Asker } from "./pool.js";
 export interface Instance {
   /** Its id, given by the database; made known on the first use. */
   id(): Promise<string>;
+  /** Its id, once the database has heard of it lately: what a process that was frozen takes is not voided as a dead one's. */
+  aliveId(): Promise<string>;
   /** Whether a beat can be written now. */
   canBeat(): Promise<boolean>;
   /** Lets go of what was made known. */
@@ -15,6 +17,8 @@ export interface Instance {
 // The database's clock says how old a beat is: the clocks of the processes are never compared.
 const BEAT_EVERY_MS = 2_500;
 const MISSED_BEATS = 3;
+// A beat older than this is late: the process was frozen, as a Lambda's is between two calls.
+const LATE_MS = 2 * BEAT_EVERY_MS;
 
 /** How long an instance is silent before it counts as dead, as SQL writes it. */
 export const SILENCE = `${BEAT_EVERY_MS * MISSED_BEATS} milliseconds`;
@@ -35,6 +39,7 @@ export function createInstance(
   let ended = false;
   let cancel = () => {};
   let beating: Promise<unknown> = Promise.resolve();
+  let beatAt = Number.NEGATIVE_INFINITY;
 
   async function start(): Promise<string> {
     await steps.prepare();
@@ -46,6 +51,7 @@ export function createInstance(
   async function register(): Promise<string> {
     const [row] = await asker.ask(REGISTER, []);
     known = String(row?.["id"]);
+    beatAt = clock.now();
     beatLater(known);
     return known;
   }
@@ -56,8 +62,12 @@ export function createInstance(
 
   /** A database that cannot be reached cannot be told: the next beat tries again. */
   async function beat(id: string): Promise<boolean> {
+    const sentAt = clock.now();
     const written = asker.ask(BEAT, [id]).then(
-      () => true,
+      () => {
+        beatAt = sentAt;
+        return true;
+      },
       () => false,
     );
     beating = Promise.all([beating, written]);
@@ -75,6 +85,13 @@ export function createInstance(
 
   return {
     id,
+    async aliveId() {
+      const me = await id();
+      const isLate = Math.abs(clock.now() - beatAt) > LATE_MS;
+      if (isLate && !(await beat(me)))
+        throw new Error("the database cannot be told that this instance is alive");
+      return me;
+    },
     canBeat: async () => beat(await id()),
     async end() {
       ended = true;
