@@ -1,16 +1,17 @@
 // Accounts and their keys.
 import type { Account, ApiKey, KeyOwner } from "@svckit/core";
 import type { Database } from "./database.js";
+import type { Change } from "./group-commit.js";
 
-/** The statements; those that write are to be run within a transaction. */
+/** What is read, and the statements that write: each changes a row where it applies. */
 export interface Accounts {
-  create(account: Account): boolean;
-  setPlan(accountId: string, plan: string, anchorAt: number): boolean;
+  create(account: Account): Change;
+  setPlan(accountId: string, plan: string, anchorAt: number): Change;
   find(accountId: string): Account | undefined;
-  createKey(key: ApiKey): void;
+  createKey(key: ApiKey): Change;
   findKey(digest: string): KeyOwner | undefined;
   keysOf(accountId: string): ApiKey[];
-  revokeKey(keyId: string, now: number): boolean;
+  revokeKey(keyId: string, now: number): Change;
 }
 
 interface AccountRow {
@@ -39,50 +40,51 @@ const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS a
 const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four,
   api_key.created_at AS key_created_at, expires_at, revoked_at`;
 
-/** Prepares the statements. */
+const CREATE = `
+INSERT INTO account (id, plan, created_at, anchor_at, credits_per_cycle, has_wallet)
+VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+
+const SET_PLAN = "UPDATE account SET plan = ?, anchor_at = ? WHERE id = ?";
+
+const CREATE_KEY = `
+INSERT INTO api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+
+const REVOKE_KEY = "UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?";
+
+/** Prepares the statements that read. */
 export function createAccounts(database: Database): Accounts {
   const sql = {
-    create: database.prepare(
-      `INSERT INTO account (id, plan, created_at, anchor_at, credits_per_cycle, has_wallet)
-       VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    ),
     find: database.prepare(`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = ?`),
-    createKey: database.prepare(
-      `INSERT INTO api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ),
     findKey: database.prepare(
       `SELECT ${ACCOUNT_COLUMNS}, ${KEY_COLUMNS}
        FROM api_key JOIN account ON account.id = api_key.account_id WHERE digest = ?`,
     ),
-    setPlan: database.prepare("UPDATE account SET plan = ?, anchor_at = ? WHERE id = ?"),
     keysOf: database.prepare(
       `SELECT ${KEY_COLUMNS} FROM api_key WHERE account_id = ? ORDER BY created_at, id`,
     ),
-    revokeKey: database.prepare("UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?"),
   };
 
   return {
-    create({ id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet }) {
-      return (
-        Number(sql.create.run(id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet ? 1 : 0).changes) ===
-        1
-      );
-    },
+    create: ({ id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet }) => ({
+      sql: CREATE,
+      values: [id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet ? 1 : 0],
+    }),
+    setPlan: (accountId, plan, anchorAt) => ({ sql: SET_PLAN, values: [plan, anchorAt, accountId] }),
     find(accountId) {
       const row = sql.find.get(accountId) as AccountRow | undefined;
       return row && toAccount(row);
     },
-    createKey({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) {
-      sql.createKey.run(id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt);
-    },
+    createKey: ({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) => ({
+      sql: CREATE_KEY,
+      values: [id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt],
+    }),
     findKey(digest) {
       const row = sql.findKey.get(digest) as (KeyRow & AccountRow) | undefined;
       return row && { key: toKey(row), account: toAccount(row) };
     },
-    setPlan: (accountId, plan, anchorAt) => Number(sql.setPlan.run(plan, anchorAt, accountId).changes) === 1,
     keysOf: (accountId) => (sql.keysOf.all(accountId) as KeyRow[]).map(toKey),
-    revokeKey: (keyId, now) => Number(sql.revokeKey.run(now, keyId).changes) === 1,
+    revokeKey: (keyId, now) => ({ sql: REVOKE_KEY, values: [now, keyId] }),
   };
 }
 

@@ -1,18 +1,25 @@
-// Allowances: the calls of the keyless lane by UTC day and address bucket, and what else is counted by day.
+// Allowances: the calls of the keyless lane by UTC day and address bucket, remembered from one transaction to the next.
 import { type AllowanceState, type AnonymousLimits, type Reserved, utcDay } from "@svckit/core";
 import type { Database } from "./database.js";
+import type { Gathered } from "./group-commit.js";
 
-/** The statements; those that write are to be run within a transaction. */
-export interface Allowances {
+/** The keyless calls of each bucket's day. */
+export interface Allowances extends Gathered {
   /** Takes a call where both the bucket's day and all buckets' together have one left. */
   take(bucket: string, day: string, limits: AnonymousLimits): Reserved;
   /** Ends a call on the day that it was taken on: it counts, or is given back. */
   end(bucket: string, day: string, counts: boolean): void;
+  /** A bucket's day as it was committed last. */
   state(bucket: string, day: string): AllowanceState;
-  /** Counts one more of a subject where its day has one left. */
-  takeDaily(subject: string, day: string, limit: number): boolean;
   /** Drops the days that are over for good. */
   expire(now: number): void;
+}
+
+interface Count {
+  readonly bucket: string;
+  readonly day: string;
+  used: number;
+  inflight: number;
 }
 
 const SHARED_BUCKET = "*";
@@ -20,52 +27,76 @@ const SHARED_BUCKET = "*";
 // Calls of yesterday may run still; a day more, for a clock that is set back.
 const KEPT_MS = 2 * 86_400_000;
 
-/** Prepares the statements. */
+// More buckets than these are read anew.
+const REMEMBERED = 20_000;
+
+const WRITE = `
+INSERT INTO allowance (day, bucket, used, inflight)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
+ON CONFLICT DO UPDATE SET used = excluded.used, inflight = excluded.inflight`;
+
+// After the counts, so that a call which ends on a day that is over does not bring it back.
+const EXPIRE = ["allowance", "daily_count"].map(
+  (table) => `DELETE FROM ${table} WHERE day < (SELECT max(value) FROM json_each(?))`,
+);
+
+/** Prepares the statement that reads. */
 export function createAllowances(database: Database): Allowances {
-  const sql = {
-    open: database.prepare("INSERT INTO allowance (day, bucket) VALUES (?, ?) ON CONFLICT DO NOTHING"),
-    take: database.prepare(
-      `UPDATE allowance SET inflight = inflight + 1 WHERE day = ?1 AND bucket = ?2 AND used + inflight < ?3
-       RETURNING ?3 - used - inflight AS remaining`,
-    ),
-    end: database.prepare(
-      "UPDATE allowance SET inflight = inflight - 1, used = used + ?3 WHERE day = ?1 AND bucket = ?2",
-    ),
-    state: database.prepare("SELECT used, inflight FROM allowance WHERE day = ? AND bucket = ?"),
-    takeDaily: database.prepare(
-      `INSERT INTO daily_count (day, subject, count) SELECT ?1, ?2, 1 WHERE ?3 > 0
-       ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ?3`,
-    ),
-    expire: ["allowance", "daily_count"].map((table) =>
-      database.prepare(`DELETE FROM ${table} WHERE day < ?`),
-    ),
+  const read = database.prepare("SELECT used, inflight FROM allowance WHERE day = ? AND bucket = ?");
+  const remembered = new Map<string, Count>();
+  const changed = new Set<Count>();
+  const over: string[] = [];
+
+  const state = (bucket: string, day: string): AllowanceState => {
+    const row = read.get(day, bucket) as AllowanceState | undefined;
+    return { used: row?.used ?? 0, inflight: row?.inflight ?? 0 };
   };
 
-  function takeOne(bucket: string, day: string, limit: number): number | undefined {
-    sql.open.run(day, bucket);
-    return (sql.take.get(day, bucket, limit) as { readonly remaining: number } | undefined)?.remaining;
+  function find(bucket: string, day: string): Count {
+    const name = `${day}\n${bucket}`;
+    const count = remembered.get(name) ?? { bucket, day, ...state(bucket, day) };
+    remembered.set(name, count);
+    return count;
   }
 
   return {
     take(bucket, day, { callsPerDay, sharedCallsPerDay }) {
-      const remaining = takeOne(bucket, day, callsPerDay);
-      if (remaining === undefined) return { outcome: "allowance_exceeded" };
-      if (takeOne(SHARED_BUCKET, day, sharedCallsPerDay) !== undefined) {
-        return { outcome: "granted", remaining };
+      const own = find(bucket, day);
+      const shared = find(SHARED_BUCKET, day);
+      const remaining = callsPerDay - own.used - own.inflight - 1;
+      if (remaining < 0) return { outcome: "allowance_exceeded" };
+      if (shared.used + shared.inflight >= sharedCallsPerDay) return { outcome: "shared_allowance_exceeded" };
+      for (const count of [own, shared]) {
+        count.inflight += 1;
+        changed.add(count);
       }
-      sql.end.run(day, bucket, 0);
-      return { outcome: "shared_allowance_exceeded" };
+      return { outcome: "granted", remaining };
     },
     end(bucket, day, counts) {
-      for (const each of [bucket, SHARED_BUCKET]) sql.end.run(day, each, counts ? 1 : 0);
+      for (const count of [find(bucket, day), find(SHARED_BUCKET, day)]) {
+        // A day that was over for good has nothing in flight.
+        if (count.inflight === 0) continue;
+        count.inflight -= 1;
+        if (counts) count.used += 1;
+        changed.add(count);
+      }
     },
-    state(bucket, day) {
-      const row = sql.state.get(day, bucket) as AllowanceState | undefined;
-      return { used: row?.used ?? 0, inflight: row?.inflight ?? 0 };
-    },
-    takeDaily: (subject, day, limit) => Number(sql.takeDaily.run(day, subject, limit).changes) === 1,
+    state,
     expire(now) {
-      for (const each of sql.expire) each.run(utcDay(now - KEPT_MS));
+      over.push(utcDay(now - KEPT_MS));
+    },
+    writes() {
+      const rows = [...changed].map(({ day, bucket, used, inflight }) => [day, bucket, used, inflight]);
+      const days = over.splice(0);
+      changed.clear();
+      // Nothing is decided before this is committed, so that they can be read again then.
+      if (days.length > 0 || remembered.size > REMEMBERED) remembered.clear();
+      return [{ sql: WRITE, rows }, ...EXPIRE.map((sql) => ({ sql, rows: days }))];
+    },
+    forget() {
+      remembered.clear();
+      changed.clear();
+      over.length = 0;
     },
   };
 }

@@ -21,31 +21,46 @@ export interface Database {
 // From this version on `node:sqlite` is there and warns of nothing.
 const BUILT_IN_SINCE = 26;
 
+/** The engine's module. */
+export const ENGINE =
+  Number.parseInt(process.versions.node, 10) >= BUILT_IN_SINCE ? "node:sqlite" : "@photostructure/sqlite";
+
 // Pages in the log before they are moved into the file: fewer moves, each with a sync of its own, for a larger log.
 const CHECKPOINT_PAGES = 4_000;
 
 // SQLite's own numbers for what goes wrong.
 const BUSY = 5;
 const CORRUPT = 11;
+const CONSTRAINT = 19;
 const NOT_A_DATABASE = 26;
 
 /** Connects to a file with the engine's own settings. */
 export function connect(file: string): Database {
-  return new (load())(file);
+  const { DatabaseSync } = createRequire(import.meta.url)(ENGINE) as {
+    DatabaseSync: new (file: string) => Database;
+  };
+  return new DatabaseSync(file);
 }
 
-/** Opens a file; every commit is on the disk before it is acknowledged. Another's lock is waited for so many milliseconds. */
+/** What every connection is told: a commit is on the disk before it is acknowledged, and another's lock is waited for so long. */
+export function settingsOf(lockMs: number): readonly string[] {
+  return [
+    // The time-out comes first: switching to WAL may have to wait for another process already.
+    `PRAGMA busy_timeout = ${lockMs}`,
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    `PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
+    // In KiB where it is negative.
+    "PRAGMA cache_size = -32000",
+  ];
+}
+
+/** Opens a file with the settings. */
 export function openDatabase(file: string, lockMs: number): Database {
   const database = connect(file);
   try {
-    // The time-out comes first: switching to WAL may have to wait for another process already.
-    database.exec(`PRAGMA busy_timeout = ${lockMs}`);
-    database.exec("PRAGMA journal_mode = WAL");
-    database.exec("PRAGMA synchronous = FULL");
-    database.exec("PRAGMA foreign_keys = ON");
-    database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-    // In KiB where it is negative.
-    database.exec("PRAGMA cache_size = -32000");
+    for (const setting of settingsOf(lockMs)) database.exec(setting);
     return database;
   } catch (error) {
     database.close();
@@ -64,15 +79,13 @@ export function isDamage(error: unknown): boolean {
   return number === CORRUPT || number === NOT_A_DATABASE;
 }
 
+/** Whether an error says that a row may not be there. */
+export function isConstraint(error: unknown): boolean {
+  return numberOf(error) === CONSTRAINT;
+}
+
 function numberOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("errcode" in error)) return undefined;
   // An extended number has the plain one in its lowest byte.
   return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
-}
-
-function load(): new (file: string) => Database {
-  const require = createRequire(import.meta.url);
-  const [major = "0"] = process.versions.node.split(".");
-  const name = Number(major) >= BUILT_IN_SINCE ? "node:sqlite" : "@photostructure/sqlite";
-  return (require(name) as { DatabaseSync: new (file: string) => Database }).DatabaseSync;
 }

@@ -4,11 +4,15 @@ import { basename, dirname, join } from "node:path";
 import { type Database, isDamage, openDatabase } from "./database.js";
 import { takeGuard } from "./guard.js";
 import { migrate } from "./schema.js";
+import { createWriter, type Writer } from "./writer.js";
 
 /** A file that is open. */
 export interface OpenFile {
+  /** Reads. */
   readonly database: Database;
-  /** Lets go of it; once more does nothing. */
+  /** Writes. */
+  readonly writer: Writer;
+  /** Lets go of it, once the writer is closed; once more does nothing. */
   close(): void;
 }
 
@@ -25,7 +29,8 @@ export function openFile(file: string, role: "server" | "administrator"): OpenFi
     const path = pathOf(file);
     if (role === "server") guard = takeGuard(path);
     const database = openChecked(path, role);
-    return { database, close: closing(database, guard) };
+    const writer = createWriter(path, LOCK_MS[role]);
+    return { database, writer, close: closing(database, guard) };
   } catch (cause) {
     guard?.release();
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -1,17 +1,17 @@
-// Reserve, settle and reap: the verbs of money, as statements that run within one transaction.
+// Reserve, settle and reap: the verbs of money, decided in memory and gathered for one transaction.
 import type { Payment, Reservation, Reserved, Settlement } from "@svckit/core";
 import type { Allowances } from "./allowances.js";
 import type { ClaimId, Claims } from "./claims.js";
-import type { Database } from "./database.js";
+import type { Hold, Holds } from "./holds.js";
 import type { Receipts } from "./receipts.js";
 import type { Wallets } from "./wallets.js";
 
-/** The verbs, to be run within a transaction. */
+/** The verbs. */
 export interface Reservations {
   reserve(reservation: Reservation): Reserved;
   settle(settlement: Settlement): Settled;
-  /** Voids what was to lapse before an instant. */
-  reap(lapsedBefore: number, now: number): Reaped;
+  /** Voids what was to lapse by an instant. */
+  reap(now: number): Reaped;
 }
 
 /** What a settlement came to. */
@@ -28,35 +28,18 @@ export interface Reaped {
   readonly freed: readonly ClaimId[];
 }
 
-/** What is held: credits of a wallet, a call of a bucket's day, or nothing. */
-interface HoldRow {
-  readonly id: string;
-  readonly wallet_id: number | null;
-  readonly amount: number;
-  readonly bucket: string | null;
-  readonly day: string | null;
-  readonly claim_scope: string | null;
-  readonly claim_key: string | null;
-}
-
 /** The parts that the verbs are put together from. */
 export interface ReservationParts {
+  readonly holds: Holds;
   readonly wallets: Wallets;
   readonly allowances: Allowances;
   readonly claims: Claims;
   readonly receipts: Receipts;
 }
 
-const COLUMNS = "id, wallet_id, amount, bucket, day, claim_scope, claim_key";
-
-/** Prepares the statements. */
-export function createReservations(database: Database, parts: ReservationParts): Reservations {
-  const { wallets, allowances, claims, receipts } = parts;
-  const sql = {
-    hold: database.prepare(`INSERT INTO hold (${COLUMNS}, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
-    endHold: database.prepare(`DELETE FROM hold WHERE id = ? RETURNING ${COLUMNS}`),
-    lapsed: database.prepare("SELECT id FROM hold WHERE expires_at <= ?"),
-  };
+/** Puts the verbs together. */
+export function createReservations(parts: ReservationParts): Reservations {
+  const { holds, wallets, allowances, claims, receipts } = parts;
 
   function take(id: string, payment: Payment, now: number): Reserved & { readonly walletId?: number } {
     if (payment.kind === "free") return { outcome: "granted", remaining: null };
@@ -64,45 +47,63 @@ export function createReservations(database: Database, parts: ReservationParts):
     return allowances.take(payment.bucket, payment.day, payment.limits);
   }
 
-  /** Ends a hold: whoever deletes its row ends it, and nobody else does. */
-  function end(id: string, verb: "capture" | "void", now: number): HoldRow | undefined {
-    const hold = sql.endHold.get(id) as HoldRow | undefined;
-    if (!hold) return undefined;
-    const { wallet_id, amount, bucket, day } = hold;
-    if (wallet_id !== null) wallets.release(id, wallet_id, amount, verb, now);
-    if (bucket !== null && day !== null) allowances.end(bucket, day, verb === "capture");
-    return hold;
+  function giveBack(
+    { id, walletId, amount, bucket, day }: Hold,
+    verb: "capture" | "void",
+    now: number,
+  ): void {
+    if (walletId !== undefined) wallets.release(id, walletId, amount, verb, now);
+    if (bucket !== undefined && day !== undefined) allowances.end(bucket, day, verb === "capture");
+  }
+
+  /** Ends the key of a call that was settled; `false` where it is not the call's own. */
+  function endClaim({ id, claim: ending }: Settlement, bound: ClaimId | undefined): boolean {
+    if (!ending || bound?.scope !== ending.claim.scope || bound.key !== ending.claim.key) return false;
+    const { body, keepUntil } = ending;
+    if (body === undefined || keepUntil === undefined) claims.free(bound, id);
+    else claims.complete(bound, id, body, keepUntil);
+    return true;
   }
 
   return {
     reserve({ id, payment, claim, now, expiresAt }) {
-      if (claim && !claims.bind(claim, id, now)) return { outcome: "claimed" };
-      const taken = take(id, payment, now);
-      if (taken.outcome !== "granted") {
-        if (claim) claims.free(claim, id);
-        return taken;
+      if (holds.has(id)) throw new Error(`there is a hold ${id} already`);
+      if (claim && (holds.hasBound(claim) || claims.find(claim, now).state !== "free")) {
+        return { outcome: "claimed" };
       }
-      const { remaining, walletId = null } = taken;
+      const taken = take(id, payment, now);
+      if (taken.outcome !== "granted") return taken;
+      if (claim) claims.bind(claim, id);
+      const { remaining, walletId } = taken;
       const amount = payment.kind === "credits" ? payment.amount : 0;
-      const { bucket = null, day = null } = payment.kind === "allowance" ? payment : {};
-      sql.hold.run(id, walletId, amount, bucket, day, claim?.scope ?? null, claim?.key ?? null, expiresAt);
+      const { bucket, day } = payment.kind === "allowance" ? payment : {};
+      holds.add({ id, expiresAt, amount, walletId, bucket, day, claim });
       return { outcome: "granted", remaining };
     },
-    settle({ id, verb, accountId, receipt, claim, now }) {
-      if (verb !== "record" && !end(id, verb, now)) return { settled: false, ownsClaim: false };
-      if (receipt && accountId !== undefined) receipts.keep(receipt, accountId, now);
-      return { settled: true, ownsClaim: claim !== undefined && claims.end(claim, id) };
-    },
-    reap(lapsedBefore, now) {
-      const freed: ClaimId[] = [];
-      const rows = sql.lapsed.all(lapsedBefore) as { readonly id: string }[];
-      for (const { id } of rows) {
-        const hold = end(id, "void", now);
-        if (hold?.claim_scope == null || hold.claim_key == null) continue;
-        const claim = { scope: hold.claim_scope, key: hold.claim_key };
-        if (claims.free(claim, id)) freed.push(claim);
+    settle(settlement) {
+      const { id, verb, accountId, receipt, now } = settlement;
+      const hold = verb === "record" ? undefined : holds.take(id);
+      if (verb !== "record") {
+        if (!hold) return { settled: false, ownsClaim: false };
+        giveBack(hold, verb, now);
       }
-      return { holds: rows.length, freed };
+      // Whoever ends a hold is the first to record its call; one whose hold had lapsed may come twice.
+      const isNew = receipt && (hold !== undefined || !receipts.has(receipt.receipt_id));
+      if (isNew && accountId !== undefined) receipts.keep(receipt, accountId, now);
+      return { settled: true, ownsClaim: endClaim(settlement, hold?.claim) };
+    },
+    reap(now) {
+      const freed: ClaimId[] = [];
+      const lapsed = holds.lapsed(now);
+      for (const { id } of lapsed) {
+        const hold = holds.take(id);
+        if (!hold) continue;
+        giveBack(hold, "void", now);
+        if (!hold.claim) continue;
+        claims.free(hold.claim, id);
+        freed.push(hold.claim);
+      }
+      return { holds: lapsed.length, freed };
     },
   };
 }

@@ -1,7 +1,7 @@
 // The tables of the store. Money is whole credits, instants are milliseconds; what holds long texts has a rowid, so that they are appended.
 import type { Database } from "./database.js";
 
-const VERSION = 1;
+const VERSION = 2;
 
 // Marks a file as a store ("SVCK"), so that no other program's database is written to.
 const APPLICATION = 0x53_56_43_4b;
@@ -40,16 +40,18 @@ CREATE TABLE wallet (
 ) STRICT;
 
 -- What is held now. A hold that ends leaves the table; the ledger says how it ended.
+-- The server knows each by its id, and drops it by its number.
 CREATE TABLE hold (
-  id TEXT PRIMARY KEY,
-  wallet_id INTEGER,
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
   amount INTEGER NOT NULL,
+  wallet_id INTEGER,
   bucket TEXT,
   day TEXT,
   claim_scope TEXT,
-  claim_key TEXT,
-  expires_at INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
+  claim_key TEXT
+) STRICT;
 
 -- Append-only. Each row moves an amount from one balance of a wallet to another; tx_id is the hold's id.
 CREATE TABLE ledger (
@@ -126,7 +128,7 @@ CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NUL
 INSERT INTO probe VALUES (1, 0);
 `;
 
-/** Makes the tables of an empty file; throws an `Error` for a file that is another program's, or of a later version. */
+/** Makes the tables of an empty file; throws an `Error` for a file that is another program's, or of another version. */
 export function migrate(database: Database): void {
   const read = (pragma: string) => {
     const row = database.prepare(`PRAGMA ${pragma}`).get() as Record<string, number>;
@@ -140,9 +142,10 @@ export function migrate(database: Database): void {
       database.exec(`${TABLES} PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${VERSION};`);
     } else if (read("application_id") !== APPLICATION) {
       throw new Error("it is the database of another program");
-    } else if (version > VERSION) {
+    } else if (version !== VERSION) {
+      const age = version > VERSION ? "a later" : "an earlier";
       throw new Error(
-        `it was written by a later version of svckit (schema ${version}, this one knows ${VERSION})`,
+        `it was written by ${age} version of svckit (schema ${version}, this one knows ${VERSION})`,
       );
     }
     database.exec("COMMIT");

@@ -1,9 +1,12 @@
 // sqliteStore(file): the embedded store, durable in one file, for one server and any number of administrators.
 import { type Clock, createMemoryRateLimit, type Store, systemClock } from "@svckit/core";
+import { giveBackAbandoned } from "./abandoned.js";
 import { createAccounts } from "./accounts.js";
 import { createAllowances } from "./allowances.js";
 import { createClaims } from "./claims.js";
-import { createGroupCommit } from "./group-commit.js";
+import { countOneMore } from "./daily-counts.js";
+import { type Change, createGroupCommit } from "./group-commit.js";
+import { createHolds } from "./holds.js";
 import { proveLedger } from "./ledger-proof.js";
 import { type OpenFile, openFile } from "./open-file.js";
 import { createReceipts } from "./receipts.js";
@@ -21,6 +24,9 @@ export interface SqliteStoreOptions {
   readonly role?: "server" | "administrator";
 }
 
+// The row that is written to find out whether the file can be.
+const PROBE: Change = { sql: "UPDATE probe SET count = count + 1", values: [] };
+
 /**
  * Opens the store in a file, which is made where there is none. What a server that died has left held is given back
  * before this returns. Throws an `Error` where another server has the file, or where it is damaged or no store.
@@ -36,19 +42,24 @@ export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Sto
   }
 }
 
-function createStore({ database, close }: OpenFile, clock: Clock, role: "server" | "administrator"): Store {
+function createStore(
+  { database, writer, close }: OpenFile,
+  clock: Clock,
+  role: "server" | "administrator",
+): Store {
+  // Whoever held something before this process took the guard is gone.
+  if (role === "server") giveBackAbandoned(database, clock.now());
+
+  const holds = createHolds(database);
   const wallets = createWallets(database);
-  const receipts = createReceipts(database);
   const allowances = createAllowances(database);
   const claims = createClaims(database);
+  const receipts = createReceipts(database);
   const accounts = createAccounts(database);
-  const reservations = createReservations(database, { wallets, allowances, claims, receipts });
+  const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
+  const group = createGroupCommit(writer, [holds, wallets, allowances, claims, receipts]);
   const waiters = createWaiters(clock);
-  const group = createGroupCommit(database, [wallets, receipts]);
-  const probe = database.prepare("UPDATE probe SET count = count + 1");
-
-  // Whoever held something before this process took the guard is gone.
-  if (role === "server") group.runNow(() => reservations.reap(Number.MAX_SAFE_INTEGER, clock.now()));
+  const changes = async (change: Change) => (await group.change(change)) === 1;
 
   return {
     ...createMemoryRateLimit(),
@@ -64,13 +75,13 @@ function createStore({ database, close }: OpenFile, clock: Clock, role: "server"
     async reap(now) {
       // Only the server knows who waits for what is freed.
       if (role === "administrator") return 0;
-      const { holds, freed } = await group.run(() => {
+      const reaped = await group.run(() => {
         allowances.expire(now);
-        return reservations.reap(now, now);
+        return reservations.reap(now);
       });
-      for (const claim of freed) waiters.tell(claim, "freed");
+      for (const claim of reaped.freed) waiters.tell(claim, "freed");
       while (await group.run(() => claims.expire(now)));
-      return holds;
+      return reaped.holds;
     },
     findClaim: claims.find,
     async awaitAnswer(claim, waitMs) {
@@ -82,26 +93,22 @@ function createStore({ database, close }: OpenFile, clock: Clock, role: "server"
     topUp: ({ accountId, cycle, credits, now }) =>
       group.run(() => wallets.topUp(accountId, cycle, credits, now)),
     allowance: allowances.state,
-    takeDaily: (subject, day, limit) => group.run(() => allowances.takeDaily(subject, day, limit)),
+    takeDaily: (subject, day, limit) => changes(countOneMore(subject, day, limit)),
     verify: () => proveLedger(database),
-    createAccount: (account) => group.run(() => accounts.create(account)),
-    setPlan: (accountId, plan, anchorAt) => group.run(() => accounts.setPlan(accountId, plan, anchorAt)),
+    createAccount: (account) => changes(accounts.create(account)),
+    setPlan: (accountId, plan, anchorAt) => changes(accounts.setPlan(accountId, plan, anchorAt)),
     findAccount: accounts.find,
-    createKey: (key) => group.run(() => accounts.createKey(key)),
+    async createKey(key) {
+      await changes(accounts.createKey(key));
+    },
     findKey: accounts.findKey,
     keysOf: accounts.keysOf,
-    revokeKey: (keyId, now) => group.run(() => accounts.revokeKey(keyId, now)),
+    revokeKey: (keyId, now) => changes(accounts.revokeKey(keyId, now)),
     usage: receipts.usage,
     findReceipt: receipts.find,
-    ready: () =>
-      group
-        .run(() => probe.run())
-        .then(
-          () => true,
-          () => false,
-        ),
-    close() {
-      group.close();
+    ready: () => changes(PROBE).catch(() => false),
+    async close() {
+      await group.close();
       close();
     },
   };

@@ -1,9 +1,9 @@
-// Wallets: the balances that one transaction works with, and the ledger's lines that explain each change of them.
+// Wallets: the balances, remembered from one transaction to the next, and the ledger's lines that explain each change of them.
 import type { Cycle, Reserved, Wallet } from "@svckit/core";
 import type { Database } from "./database.js";
 import type { Gathered } from "./group-commit.js";
 
-/** Credits, to be moved within a transaction. A balance is read once in it and written once, however many calls share it. */
+/** Credits. A balance is written once in a transaction, however many calls share it. */
 export interface Wallets extends Gathered {
   /** Holds credits where the wallet has them; `walletId` is where. */
   hold(holdId: string, debit: Debit, now: number): Reserved & { readonly walletId?: number };
@@ -34,83 +34,108 @@ interface Balance {
   granted: number;
   held: number;
   spent: number;
-  changed: boolean;
 }
 
-/** Prepares the statements. */
+// More balances than these are read anew.
+const REMEMBERED = 20_000;
+
+const OPEN = `
+INSERT INTO wallet (id, account_id, cycle, granted, held, spent)
+SELECT value ->> 0, value ->> 1, value ->> 2, 0, 0, 0 FROM json_each(?)`;
+
+const WRITE = `
+UPDATE wallet SET granted = new.value ->> 1, held = new.value ->> 2, spent = new.value ->> 3
+FROM json_each(?) AS new WHERE wallet.id = new.value ->> 0`;
+
+const POST = `
+INSERT INTO ledger (tx_id, verb, wallet_id, amount, at)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`;
+
+/** Prepares the statements that read. */
 export function createWallets(database: Database): Wallets {
   const sql = {
     hasWallet: database.prepare("SELECT has_wallet FROM account WHERE id = ?"),
     find: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE account_id = ? AND cycle = ?"),
     findById: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE id = ?"),
-    open: database.prepare(
-      "INSERT INTO wallet (account_id, cycle, granted, held, spent) VALUES (?, ?, ?, 0, 0)",
-    ),
-    write: database.prepare("UPDATE wallet SET granted = ?, held = ?, spent = ? WHERE id = ?"),
-    post: database.prepare("INSERT INTO ledger (tx_id, verb, wallet_id, amount, at) VALUES (?, ?, ?, ?, ?)"),
+    last: database.prepare("SELECT coalesce(max(id), 0) AS id FROM wallet"),
   };
   const byName = new Map<string, Balance>();
   const byId = new Map<number, Balance>();
+  const opened: (readonly unknown[])[] = [];
+  const changed = new Set<Balance>();
+  const lines: (readonly unknown[])[] = [];
+  let lastId: number | undefined;
 
   function hasWallet(accountId: string): boolean {
     const row = sql.hasWallet.get(accountId) as { readonly has_wallet: number } | undefined;
     return row?.has_wallet === 1;
   }
 
-  function gather(row: Row): Balance {
-    const balance = byId.get(row.id) ?? { ...row, changed: false };
-    byId.set(row.id, balance);
+  function remember({ id, granted, held, spent }: Row): Balance {
+    const balance = byId.get(id) ?? { id, granted, held, spent };
+    byId.set(id, balance);
+    return balance;
+  }
+
+  function open(accountId: string, { id: cycle, granted }: Cycle, now: number): Balance {
+    lastId = 1 + (lastId ?? (sql.last.get() as { readonly id: number }).id);
+    opened.push([lastId, accountId, cycle]);
+    const balance = remember({ id: lastId, granted, held: 0, spent: 0 });
+    changed.add(balance);
+    lines.push([`grant ${lastId}`, "grant", lastId, granted, now]);
     return balance;
   }
 
   /** The balance of a period, opened with its grant where there is none; undefined for an account without a wallet. */
-  function open(accountId: string, { id: cycle, granted }: Cycle, now: number): Balance | undefined {
-    const name = `${accountId}\n${cycle}`;
-    let balance = byName.get(name);
-    if (balance) return balance;
-    const row = sql.find.get(accountId, cycle) as Row | undefined;
-    if (row) balance = gather(row);
-    else if (hasWallet(accountId)) {
-      const id = Number(sql.open.run(accountId, cycle, granted).lastInsertRowid);
-      balance = gather({ id, granted, held: 0, spent: 0 });
-      sql.post.run(`grant ${id}`, "grant", id, granted, now);
-    } else return undefined;
+  function find(accountId: string, cycle: Cycle, now: number): Balance | undefined {
+    const name = `${accountId}\n${cycle.id}`;
+    const known = byName.get(name);
+    if (known) return known;
+    const row = sql.find.get(accountId, cycle.id) as Row | undefined;
+    if (!row && !hasWallet(accountId)) return undefined;
+    const balance = row ? remember(row) : open(accountId, cycle, now);
     byName.set(name, balance);
     return balance;
   }
 
   function byNumber(walletId: number): Balance {
-    const balance = byId.get(walletId);
-    if (balance) return balance;
+    const known = byId.get(walletId);
+    if (known) return known;
     const row = sql.findById.get(walletId) as Row | undefined;
     if (!row) throw new Error(`there is no wallet ${walletId}`);
-    return gather(row);
+    return remember(row);
+  }
+
+  function forgetBalances(): void {
+    byName.clear();
+    byId.clear();
+    lastId = undefined;
   }
 
   return {
     hold(holdId, { accountId, cycle, amount }, now) {
-      const balance = open(accountId, cycle, now);
+      const balance = find(accountId, cycle, now);
       if (!balance) return { outcome: "no_wallet" };
       const remaining = balance.granted - balance.held - balance.spent - amount;
       if (remaining < 0) return { outcome: "quota_exceeded" };
       balance.held += amount;
-      balance.changed = true;
-      sql.post.run(holdId, "hold", balance.id, amount, now);
+      changed.add(balance);
+      lines.push([holdId, "hold", balance.id, amount, now]);
       return { outcome: "granted", remaining, walletId: balance.id };
     },
     release(holdId, walletId, amount, verb, now) {
       const balance = byNumber(walletId);
       balance.held -= amount;
       if (verb === "capture") balance.spent += amount;
-      balance.changed = true;
-      sql.post.run(holdId, verb, walletId, amount, now);
+      changed.add(balance);
+      lines.push([holdId, verb, walletId, amount, now]);
     },
     topUp(accountId, cycle, credits, now) {
-      const balance = open(accountId, cycle, now);
+      const balance = find(accountId, cycle, now);
       if (!balance) return false;
       balance.granted += credits;
-      balance.changed = true;
-      sql.post.run(`top-up ${balance.id}`, "grant", balance.id, credits, now);
+      changed.add(balance);
+      lines.push([`top-up ${balance.id}`, "grant", balance.id, credits, now]);
       return true;
     },
     read(accountId, cycle) {
@@ -119,14 +144,22 @@ export function createWallets(database: Database): Wallets {
       const { granted, held, spent } = row ?? { granted: cycle.granted, held: 0, spent: 0 };
       return { granted, held, spent, remaining: granted - held - spent };
     },
-    write() {
-      for (const { id, granted, held, spent, changed } of byId.values()) {
-        if (changed) sql.write.run(granted, held, spent, id);
-      }
+    writes() {
+      const balances = [...changed].map(({ id, granted, held, spent }) => [id, granted, held, spent]);
+      changed.clear();
+      // Nothing is decided before this is committed, so that they can be read again then.
+      if (byId.size > REMEMBERED) forgetBalances();
+      return [
+        { sql: OPEN, rows: opened.splice(0) },
+        { sql: WRITE, rows: balances },
+        { sql: POST, rows: lines.splice(0) },
+      ];
     },
     forget() {
-      byName.clear();
-      byId.clear();
+      forgetBalances();
+      changed.clear();
+      opened.length = 0;
+      lines.length = 0;
     },
   };
 }

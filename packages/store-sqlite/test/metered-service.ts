@@ -1,66 +1,81 @@
-// A service on a SQLite file behind HTTP, as a process that tests kill: `metered-service.ts <file> [<step to die at>]`.
+// A service behind HTTP as a process that tests kill; what it opens, and where it dies, it reads as a line of JSON.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
-import { createService, defineProvider, defineTool, ServiceError, type Store } from "@svckit/core";
+import { createInterface } from "node:readline";
+import { createService, type LedgerProof, type Store } from "@svckit/core";
 import { createRest, toNodeListener } from "@svckit/rest";
-import { z } from "zod";
 import { sqliteStore } from "../src/sqlite-store.js";
+import { meteredProvider } from "./metered-provider.js";
 
-// Whoever started it is gone.
-process.stdin.on("end", () => process.exit()).resume();
+/** Where the data are. */
+export type Place = { readonly file: string } | { readonly url: string; readonly schema: string };
 
-const [file = "", step = ""] = process.argv.slice(2);
-
-function dieAt(name: string): void {
-  if (step === name) process.kill(process.pid, "SIGKILL");
+/** What the process is to do. */
+export interface Task {
+  readonly place: Place;
+  readonly upstream: string;
+  /** The step of a call at which it dies; none: it runs until it is killed. */
+  readonly diesAt?: string;
+  /** The step that it says a line at. */
+  readonly tellsAt?: string;
 }
 
-/** The store, with a death at its named steps. */
-function mortal(store: Store): Store {
+/** What the process says once it listens; what its predecessor held is given back by then. */
+export interface Started {
+  readonly url: string;
+  readonly proof: LedgerProof;
+}
+
+for await (const line of createInterface({ input: process.stdin })) await start(JSON.parse(line) as Task);
+// Whoever started it is gone.
+process.exit();
+
+async function start({ place, upstream, diesAt, tellsAt }: Task): Promise<void> {
+  const at = (step: string) => {
+    if (step === diesAt) process.kill(process.pid, "SIGKILL");
+    if (step === tellsAt) console.log(step);
+  };
+  const store = await open(place);
+  const proof = await store.verify();
+  const service = createService({
+    store: mortal(store, at),
+    providers: [meteredProvider(upstream, () => at("answered"))],
+    plans: { free: { callsPerMinute: 1_000_000 } },
+    upstream: { breaker: false },
+    // The one that is loaded already.
+    fetch: (request) => fetch(request),
+  });
+  const server = createServer(toNodeListener(createRest(service)));
+  server.listen(0, "127.0.0.1", () => {
+    // `as`: a server that listens on a port has such an address.
+    const { port } = server.address() as AddressInfo;
+    const started: Started = { url: `http://127.0.0.1:${port}`, proof };
+    console.log(JSON.stringify(started));
+  });
+}
+
+async function open(place: Place): Promise<Store> {
+  if ("file" in place) return sqliteStore(place.file);
+  // Only then: it would take longer to come up.
+  const { openForProcess } = await import("../../store-postgres/test/postgres-schema.js");
+  return openForProcess(place.url, place.schema);
+}
+
+/** The store, with a word at its named steps. */
+function mortal(store: Store, at: (step: string) => void): Store {
   return {
     ...store,
     async reserve(reservation) {
-      dieAt("before reserve");
+      at("before reserve");
       const reserved = await store.reserve(reservation);
-      dieAt("after reserve");
+      at("after reserve");
       return reserved;
     },
     async settle(settlement) {
-      dieAt("before settle");
+      at("before settle");
       const settled = await store.settle(settlement);
-      dieAt("after settle");
+      at("after settle");
       return settled;
     },
   };
 }
-
-const work = defineTool({
-  name: "work",
-  title: "Work",
-  description: "Takes a while, and fails now and then.",
-  category: "market_data",
-  input: z.object({ id: z.string() }),
-  output: z.looseObject({}),
-  async execute({ id }) {
-    dieAt("while the provider works");
-    await sleep(Math.random() * 20);
-    if (step === "" && Math.random() < 0.2) throw new ServiceError("PROVIDER_UNAVAILABLE");
-    return { id, text: "🦊".repeat(50), drawn: Math.random() };
-  },
-});
-
-const store = sqliteStore(file);
-// What the process before left held is given back by now.
-const proof = await store.verify();
-const service = createService({
-  store: mortal(store),
-  providers: [defineProvider({ id: "work", title: "Work", tools: [work] })],
-  plans: { free: { callsPerMinute: 1_000_000 } },
-});
-const server = createServer(toNodeListener(createRest(service)));
-server.listen(0, "127.0.0.1", () => {
-  // `as`: a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo;
-  console.log(JSON.stringify({ url: `http://127.0.0.1:${port}`, proof }));
-});

@@ -1,80 +1,47 @@
 // A service on SQLite held against one on memoryStore(): the same commands, the same answers to the byte, the same books.
-import { createTestClock } from "@svckit/testing";
-import fc from "fast-check";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Clock, Store } from "@svckit/core";
 import { test } from "vitest";
-import { createPair, type Pair, type Sent } from "./service-pair.js";
+import { sqliteStore } from "../src/sqlite-store.js";
+import type { ModelData } from "./model-data.js";
+import { modelRuns, runModel } from "./store-model.js";
 
-// `MODEL_RUNS=10000 npx vitest run --project store-sqlite model` for a long run; what a failure prints goes into
-// MODEL_SEED, MODEL_PATH and MODEL_REPLAY to see it again.
-const RUNS = Number(process.env["MODEL_RUNS"] ?? 60);
-const seed = process.env["MODEL_SEED"];
-const path = process.env["MODEL_PATH"];
-const replayPath = process.env["MODEL_REPLAY"];
+// `MODEL_RUNS=10000 npx vitest run --project store-sqlite model` for a long run.
+const RUNS = modelRuns(25);
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+/** Data in a file. What a crash leaves is what is on the disk, which the next process finds in a folder of its own. */
+function createData(clock: Clock): ModelData {
+  const folder = mkdtempSync(join(tmpdir(), "store-sqlite-model-"));
+  let place = 0;
+  let store: Store | undefined;
 
-type Command = fc.AsyncCommand<object, Pair>;
+  function open(): Store {
+    store = sqliteStore(join(folder, `${place}.db`), { clock });
+    return store;
+  }
 
-/** A command that is always possible; `text` is how a failure tells of it. */
-function command(text: string, run: (pair: Pair) => Promise<void>): Command {
   return {
-    check: () => true,
-    async run(_, pair) {
-      await run(pair);
-      await pair.compare();
+    open,
+    restart: async () => ({ store: open(), givesBack: "at once" }),
+    async crash() {
+      const left = join(folder, `${place}.db`);
+      place += 1;
+      for (const end of ["", "-wal"]) {
+        if (existsSync(left + end)) copyFileSync(left + end, join(folder, `${place}.db${end}`));
+      }
+      await store?.close();
+      return { store: open(), givesBack: "at once" };
     },
-    toString: () => text,
+    isBusy: () => false,
+    async close() {
+      await store?.close();
+      rmSync(folder, { recursive: true });
+    },
   };
 }
 
-const account = fc.constantFrom(0, 1);
-const sent: fc.Arbitrary<Sent> = fc.record({
-  account: fc.constantFrom<Sent["account"]>(0, 1, "keyless"),
-  tool: fc.constantFrom<Sent["tool"]>("work", "dear", "free"),
-  idempotencyKey: fc.option(fc.constantFrom("k1", "k2", "k3"), { nil: undefined }),
-  end: fc.constantFrom("works", "fails", "is refused", "hangs"),
-});
-
-const COMMANDS: fc.Arbitrary<Command>[] = [
-  sent.map((call) => command(`send ${JSON.stringify(call)}`, (pair) => pair.send(call))),
-  sent.map((call) => command(`send ${JSON.stringify(call)}`, (pair) => pair.send(call))),
-  fc
-    .tuple(fc.nat(5), fc.constantFrom("works", "fails"))
-    .map(([which, end]) => command(`finish ${which}: ${end}`, (pair) => pair.finish(which, end))),
-  fc.nat(20).map((which) => command(`resend ${which}`, (pair) => pair.resend(which))),
-  fc
-    .tuple(account, fc.integer({ min: 1, max: 4 }))
-    .map(([of, credits]) => command(`top up ${of}: ${credits}`, (pair) => pair.topUp(of, credits))),
-  account.map((of) => command(`revoke ${of}`, (pair) => pair.revoke(of))),
-  fc
-    .constantFrom(1_000, 5_000, MINUTE_MS, 2 * MINUTE_MS, 6 * 3_600_000, DAY_MS, 3 * DAY_MS, 32 * DAY_MS)
-    .map((ms) => command(`tick ${ms}`, (pair) => pair.tick(ms))),
-  fc.constant(command("kill and restart", (pair) => pair.restart())),
-];
-
-test(`answers ${RUNS} runs of commands as memoryStore() does, over restarts`, async () => {
-  const commands = fc.commands(COMMANDS, {
-    maxCommands: 40,
-    ...(replayPath !== undefined && { replayPath }),
-  });
-  const property = fc.asyncProperty(commands, async (each) => {
-    const pair = await createPair(createTestClock());
-    try {
-      await fc.asyncModelRun(() => ({ model: {}, real: pair }), each);
-    } finally {
-      await pair.close();
-    }
-  });
-  const result = await fc.check(property, {
-    numRuns: RUNS,
-    ...(seed !== undefined && { seed: Number(seed) }),
-    ...(path !== undefined && { path }),
-  });
-  if (!result.failed) return;
-  const replay = /replayPath="([^"]*)"/.exec(String(result.counterexample))?.[1] ?? "";
-  throw new Error(
-    `${fc.defaultReportMessage(result)}\nto see it again: MODEL_SEED=${result.seed} MODEL_PATH=${result.counterexamplePath} MODEL_REPLAY='${replay}' npx vitest run --project store-sqlite model`,
-    { cause: result.errorInstance },
-  );
-}, 600_000);
+test(`answers ${RUNS} runs of commands as memoryStore() does, over crashes and restarts`, async () => {
+  await runModel("store-sqlite", RUNS, createData);
+}, 3_600_000);

@@ -1,13 +1,9 @@
-// Two services that are told the same: one on SQLite, which is killed and restarted, and one on memoryStore(), the oracle.
+// Two services that are told the same: one on a store under test, and one on memoryStore(), the oracle.
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setImmediate as turn } from "node:timers/promises";
-import { type Answer, addressBucket, cycleAt, memoryStore, utcDay } from "@svckit/core";
-import type { TestClock } from "@svckit/testing";
-import { sqliteStore } from "../src/sqlite-store.js";
+import { type Answer, addressBucket, type Clock, cycleAt, utcDay } from "@svckit/core";
+import { createOracleData, type ModelData, type Successor } from "./model-data.js";
 import { createWorld, GRANTED, type World } from "./service-world.js";
+import { createSteppingClock, type SteppingClock } from "./stepping-clock.js";
 
 /** A call, and how its provider ends it. */
 export interface Sent {
@@ -28,8 +24,11 @@ export interface Pair {
   revoke(account: number): Promise<void>;
   /** Lets time pass; what is longer than a few minutes is jumped over, as by a machine that slept. */
   tick(ms: number): Promise<void>;
+  /** Ends the process well and starts the next. */
   restart(): Promise<void>;
-  /** Fails where the two differ in an answer or in their books. */
+  /** Kills the process; another goes on. */
+  crash(): Promise<void>;
+  /** Lets the second end, and fails where the two differ in an answer or in their books. */
   compare(): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,41 +36,43 @@ export interface Pair {
 const ADDRESS = "203.0.113.7";
 const ACCOUNTS = ["account-0", "account-1"];
 const KEYS = ["k1", "k2", "k3"];
-const SECOND_MS = 1_000;
+// What is longer is jumped over; then calls end by their deadlines and holds by the reaper.
 const PASSED_MS = 120_000;
+const AFTER_JUMP_MS = 20_000;
+// Calls come on the second, processes after it, so that nobody's patience ends at the instant of a reaping; what is
+// compared has had time to be told.
+const PROCESS_AT_MS = 400;
+const COMPARED_AT_MS = 900;
+const SECOND_MS = 1_000;
 
 /** Opens both on no data. */
-export async function createPair(clock: TestClock): Promise<Pair> {
-  const folder = mkdtempSync(join(tmpdir(), "store-sqlite-model-"));
-  const file = join(folder, "svc.db");
-  const memory = memoryStore({ clock });
-  const worlds: readonly World[] = [
-    createWorld(clock, () => sqliteStore(file, { clock })),
-    createWorld(clock, (isRestart) => {
-      // What a dead process held is given back.
-      if (isRestart) memory.reap(Number.MAX_SAFE_INTEGER);
-      return memory;
-    }),
-  ];
+export async function createPair(open: (clock: Clock) => ModelData): Promise<Pair> {
+  const clock = createSteppingClock(() => data?.isBusy() || worlds.some((world) => world.isBusy()));
+  const worlds: World[] = [];
+  const data: ModelData | undefined = open(clock);
+  const oracleData = createOracleData(clock);
   const history: { readonly sent: Sent; readonly id: string }[] = [];
+  await clock.pass(PROCESS_AT_MS);
+  const real = createWorld(clock, data.open());
+  const oracle = createWorld(clock, oracleData.open());
+  worlds.push(real, oracle);
   for (const world of worlds) await world.open(ACCOUNTS);
-  const both = async (run: (world: World) => Promise<unknown>) => {
-    for (const world of worlds) await run(world);
-    await quiet();
-  };
+  await clock.pass(SECOND_MS - PROCESS_AT_MS);
 
-  async function send(sent: Sent, id: string): Promise<void> {
-    await both(async (world) => world.send(sent, id, ADDRESS));
-    // No two calls come at one instant: who waits for another's answer does so until after that one's deadline.
-    await pass(SECOND_MS);
+  async function both(run: (world: World) => unknown): Promise<void> {
+    for (const world of worlds) await run(world);
+    await clock.quiet();
   }
 
-  /** Lets time pass second by second, so that neither service is behind the clock. */
-  async function pass(ms: number): Promise<void> {
-    for (let left = ms; left > 0; left -= SECOND_MS) {
-      await clock.advance(Math.min(left, SECOND_MS));
-      await quiet();
-    }
+  const send = (sent: Sent, id: string) => both((world) => world.send(sent, id, ADDRESS));
+
+  async function succeed(end: () => Promise<Successor>): Promise<void> {
+    await clock.pass(PROCESS_AT_MS);
+    const { store, givesBack } = await end();
+    oracle.live(oracleData.succeed(givesBack));
+    real.live(store);
+    await clock.quiet();
+    await clock.pass(SECOND_MS - PROCESS_AT_MS);
   }
 
   return {
@@ -84,35 +85,42 @@ export async function createPair(clock: TestClock): Promise<Pair> {
       const earlier = history[which % Math.max(1, history.length)];
       if (earlier) await send({ ...earlier.sent, end: "works" }, earlier.id);
     },
-    finish: (which, end) => both(async (world) => world.finish(which, end)),
+    finish: (which, end) => both((world) => world.finish(which, end)),
     topUp: (account, credits) => both((world) => world.service.topUp(ACCOUNTS[account] ?? "", credits)),
     revoke: (account) => both((world) => world.revoke(account)),
     async tick(ms) {
-      if (ms > PASSED_MS) {
-        clock.set(clock.now() + ms);
-        await quiet();
-      }
-      await pass(Math.min(ms, PASSED_MS));
+      if (ms > PASSED_MS) clock.jump(ms);
+      await clock.pass(ms > PASSED_MS ? AFTER_JUMP_MS : ms);
     },
-    restart: () => both((world) => world.restart()),
+    restart: () =>
+      succeed(async () => {
+        await oracle.die();
+        // The service closes its store before the process is gone.
+        await real.service.close();
+        await real.die();
+        return data.restart();
+      }),
+    crash: () =>
+      succeed(async () => {
+        for (const world of worlds) await world.die();
+        return data.crash();
+      }),
     async compare() {
-      const [sqlite, oracle] = await Promise.all(worlds.map((world) => stateOf(world, clock.now())));
-      assert.deepEqual(sqlite, oracle, "SQLite and memoryStore() differ");
+      await clock.pass(COMPARED_AT_MS);
+      const [found, expected] = await Promise.all(worlds.map((world) => stateOf(world, clock)));
+      assert.deepEqual(found, expected, "the store and memoryStore() differ");
+      await clock.pass(SECOND_MS - COMPARED_AT_MS);
     },
     async close() {
-      for (const world of worlds) await world.kill();
-      rmSync(folder, { recursive: true });
+      for (const world of worlds) await world.die();
+      await data.close();
     },
   };
 }
 
-/** Lets both go as far as they can at this instant. */
-async function quiet(): Promise<void> {
-  for (let count = 0; count < 8; count++) await turn();
-}
-
 /** All that can be seen of a service: its answers, its books and what it would tell its callers. */
-async function stateOf({ store, service, answers, keys }: World, now: number): Promise<unknown> {
+async function stateOf({ store, service, answers, keys }: World, clock: SteppingClock): Promise<unknown> {
+  const now = clock.now();
   const proof = await store.verify();
   assert.ok(proof.ok && proof.sum === 0, "the ledger does not add up");
   const bucket = addressBucket(ADDRESS);

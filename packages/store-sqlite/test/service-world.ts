@@ -1,5 +1,6 @@
 // A service whose ids, time and provider are a test's, so that two of them told the same answer the same.
 import {
+  type Clock,
   createService,
   defineProvider,
   defineTool,
@@ -9,14 +10,13 @@ import {
   ServiceError,
   type Store,
 } from "@svckit/core";
-import type { TestClock } from "@svckit/testing";
 import { z } from "zod";
 import type { Sent } from "./service-pair.js";
 
 /** Credits that an account has in each period. */
 export const GRANTED = 12;
 
-/** A service that can be killed and started again. */
+/** A service whose process can end, with another to go on. */
 export interface World {
   readonly store: Store;
   readonly service: Service;
@@ -30,9 +30,12 @@ export interface World {
   send(sent: Sent, id: string, address: string): void;
   finish(which: number, end: string): void;
   revoke(account: number): Promise<void>;
-  /** Ends it as a crash does: what runs is never heard of again. */
-  kill(): Promise<void>;
-  restart(): Promise<void>;
+  /** Ends the process; what runs in it is never heard of again, and its store is left as it is. */
+  die(): Promise<void>;
+  /** Goes on with the store of another process. */
+  live(store: Store): void;
+  /** Whether one of the store's verbs is under way. */
+  isBusy(): boolean;
 }
 
 const OPTIONS = {
@@ -40,8 +43,8 @@ const OPTIONS = {
   anonymous: { callsPerDay: 3, sharedCallsPerDay: 4, attemptsPerMinute: 1_000_000 },
 } as const;
 
-/** Makes a world on the store that `openStore` gives. */
-export function createWorld(clock: TestClock, openStore: (isRestart: boolean) => Store): World {
+/** Makes a world on the store of its first process. */
+export function createWorld(clock: Clock, firstStore: Store): World {
   const ids = countingIds();
   const answers = new Map<number, string>();
   const keys: string[] = [];
@@ -49,17 +52,18 @@ export function createWorld(clock: TestClock, openStore: (isRestart: boolean) =>
   const ends = new Map<string, string>();
   const hanging = new Map<string, (end: string) => void>();
   let calls = 0;
-  let life = start(false);
+  let life = start(firstStore);
 
-  function start(isRestart: boolean) {
-    const store = mortal(openStore(isRestart));
+  function start(store: Store) {
+    const process = createProcess(store);
     const providers = [createProvider(ends, hanging)];
-    return { store, service: createService({ ...OPTIONS, providers, clock, ids, store }) };
+    const service = createService({ ...OPTIONS, providers, clock, ids, store: process.store });
+    return { process, service };
   }
 
   return {
     get store() {
-      return life.store;
+      return life.process.store;
     },
     get service() {
       return life.service;
@@ -91,12 +95,15 @@ export function createWorld(clock: TestClock, openStore: (isRestart: boolean) =>
       resolve?.(end);
     },
     revoke: (account) => life.service.revokeKey(keyIds[account] ?? ""),
-    kill: () => life.service.close(),
-    async restart() {
+    async die() {
+      life.process.die();
       await life.service.close();
       hanging.clear();
-      life = start(true);
     },
+    live(store) {
+      life = start(store);
+    },
+    isBusy: () => life.process.isBusy(),
   };
 }
 
@@ -127,19 +134,42 @@ function createProvider(
   return defineProvider({ id: "test", title: "Test", tools });
 }
 
-/** The store as one process has it: once that is killed nothing comes through any more. */
-function mortal(store: Store): Store {
-  let dead = false;
+/** The store as one process has it: once that is dead nothing comes through any more, not even the closing. */
+function createProcess(store: Store): {
+  readonly store: Store;
+  die(): void;
+  isBusy(): boolean;
+} {
+  let isDead = false;
+  let underWay = 0;
+
+  async function count(asked: unknown): Promise<unknown> {
+    underWay += 1;
+    try {
+      return await asked;
+    } finally {
+      underWay -= 1;
+    }
+  }
+
   const verbs = Object.entries(store).map(([name, verb]) => [
     name,
     (...args: unknown[]) => {
-      if (dead && name !== "close") throw new Error("the process is dead");
-      if (name === "close") dead = true;
-      return verb(...args);
+      if (isDead && name === "close") return undefined;
+      if (isDead) throw new Error("the process is dead");
+      const asked: unknown = verb(...args);
+      // Who waits for another call is not under way.
+      return asked instanceof Promise && name !== "awaitAnswer" ? count(asked) : asked;
     },
   ]);
-  // `as`: the same verbs by the same names.
-  return Object.fromEntries(verbs) as Store;
+  return {
+    // `as`: the same verbs by the same names.
+    store: Object.fromEntries(verbs) as Store,
+    die() {
+      isDead = true;
+    },
+    isBusy: () => !isDead && underWay > 0,
+  };
 }
 
 /** Ids that count, so that two services draw the same. */

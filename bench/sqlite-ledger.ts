@@ -1,0 +1,86 @@
+// What a durable reserve and settle cost on SQLite, beside the rate at which the same engine commits plain debits.
+import { randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type Cycle, cycleAt, type Store } from "@svckit/core";
+import { sqliteStore } from "@svckit/store-sqlite";
+import { type Contender, inParallel } from "./measure.js";
+
+/** The engine, as far as it is used here. */
+interface Database {
+  exec(sql: string): void;
+  prepare(sql: string): { run(...values: number[]): unknown };
+}
+
+const CALLERS = 64;
+
+// As the store's own.
+const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+  PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000`;
+
+/** The engine's own rate: one guarded debit and one commit each, with the store's settings, on a table of its own. */
+export function plainCommits(name: string, folder: string): Contender {
+  // The engine is the store's dependency, and found from there.
+  const { DatabaseSync } = createRequire(import.meta.resolve("@svckit/store-sqlite"))(
+    "@photostructure/sqlite",
+  ) as { DatabaseSync: new (file: string) => Database };
+  const database = new DatabaseSync(join(folder, "plain.db"));
+  database.exec(SETTINGS);
+  database.exec("CREATE TABLE wallet (id INTEGER PRIMARY KEY, granted INTEGER, spent INTEGER) STRICT");
+  database.exec("INSERT INTO wallet VALUES (1, 1000000000, 0)");
+  return {
+    name,
+    async run(times) {
+      // Here, since the connection is closed once nothing holds it but a statement.
+      const debit = database.prepare(
+        "UPDATE wallet SET spent = spent + ?1 WHERE id = ?2 AND granted - spent >= ?1",
+      );
+      for (let index = 0; index < times; index++) debit.run(1, 1);
+    },
+  };
+}
+
+/** One debit after the other through the store's port, each waited for. */
+export async function loneDebits(name: string, folder: string): Promise<Contender> {
+  const { store, cycle, accountOf } = await openLedger(join(folder, "lone.db"), 1);
+  return {
+    name,
+    async run(times) {
+      for (let index = 0; index < times; index++) await reserve(store, accountOf(index), cycle);
+    },
+  };
+}
+
+/** Calls reserved and settled through the store's port, so many at once. */
+export async function ledgerAlone(name: string, folder: string, wallets: number): Promise<Contender> {
+  const { store, cycle, accountOf } = await openLedger(join(folder, `ledger-${wallets}.db`), wallets);
+  return {
+    name,
+    run: (times) =>
+      inParallel(times, CALLERS, async (index) => {
+        const accountId = accountOf(index);
+        const id = await reserve(store, accountId, cycle);
+        const end = { verb: "capture", receipt: undefined, claim: undefined } as const;
+        await store.settle({ ...end, id, accountId, now: Date.now() });
+      }),
+  };
+}
+
+async function openLedger(file: string, wallets: number) {
+  const store = sqliteStore(file);
+  const now = Date.now();
+  const cycle = cycleAt(now, now, 1_000_000_000, false);
+  const accountOf = (index: number) => `account-${index % wallets}`;
+  const account = { plan: "free", createdAt: now, anchorAt: now, creditsPerCycle: null, hasWallet: true };
+  const all = Array.from({ length: wallets }, (_, index) => accountOf(index));
+  await Promise.all(all.map((id) => store.createAccount({ ...account, id })));
+  return { store, cycle, accountOf };
+}
+
+async function reserve(store: Store, accountId: string, cycle: Cycle): Promise<string> {
+  const id = randomUUID();
+  const now = Date.now();
+  const payment = { kind: "credits", accountId, cycle, amount: 1 } as const;
+  await store.reserve({ id, payment, claim: undefined, now, expiresAt: now + 3_600_000 });
+  return id;
+}

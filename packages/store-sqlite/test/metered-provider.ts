@@ -1,0 +1,24 @@
+// The provider on a metered upstream: its one tool costs a credit.
+import { defineProvider, defineTool, type Provider, ServiceError } from "@svckit/core";
+import { z } from "zod";
+
+/** The provider; `answered` is told when the upstream's answer has arrived. */
+export function meteredProvider(url: string, answered: () => void = () => {}): Provider {
+  const work = defineTool({
+    name: "work",
+    title: "Work",
+    description: "Has the upstream do something; the result is as long as it is asked for.",
+    category: "market_data",
+    input: z.object({ id: z.string(), length: z.int() }),
+    output: z.looseObject({}),
+    async execute({ id, length }, { http }) {
+      const { works, drawn } = await http.get("/work", { query: { id }, schema: answer });
+      answered();
+      if (!works) throw new ServiceError("PROVIDER_UNAVAILABLE");
+      return { id, drawn, text: `🦊${"x".repeat(length)}` };
+    },
+  });
+  return defineProvider({ id: "work", title: "Work", baseUrl: url, tools: [work] });
+}
+
+const answer = z.object({ works: z.boolean(), drawn: z.number() });

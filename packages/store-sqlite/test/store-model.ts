@@ -1,0 +1,91 @@
+// The model of a store: random commands to a service on it and to one on memoryStore(), with the same answers to the byte.
+import type { Clock } from "@svckit/core";
+import fc from "fast-check";
+import type { ModelData } from "./model-data.js";
+import { createPair, type Pair, type Sent } from "./service-pair.js";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+type Command = fc.AsyncCommand<object, Pair>;
+
+/** A command that is always possible; `text` is how a failure tells of it. */
+function command(text: string, run: (pair: Pair) => Promise<void>): Command {
+  return {
+    check: () => true,
+    async run(_, pair) {
+      await run(pair);
+      await pair.compare();
+    },
+    toString: () => text,
+  };
+}
+
+const account = fc.constantFrom(0, 1);
+const sent: fc.Arbitrary<Sent> = fc.record({
+  account: fc.constantFrom<Sent["account"]>(0, 1, "keyless"),
+  tool: fc.constantFrom<Sent["tool"]>("work", "dear", "free"),
+  idempotencyKey: fc.option(fc.constantFrom("k1", "k2", "k3"), { nil: undefined }),
+  end: fc.constantFrom("works", "fails", "is refused", "hangs"),
+});
+
+const COMMANDS: fc.Arbitrary<Command>[] = [
+  sent.map((call) => command(`send ${JSON.stringify(call)}`, (pair) => pair.send(call))),
+  sent.map((call) => command(`send ${JSON.stringify(call)}`, (pair) => pair.send(call))),
+  fc
+    .tuple(fc.nat(5), fc.constantFrom("works", "fails"))
+    .map(([which, end]) => command(`finish ${which}: ${end}`, (pair) => pair.finish(which, end))),
+  fc.nat(20).map((which) => command(`resend ${which}`, (pair) => pair.resend(which))),
+  fc
+    .tuple(account, fc.integer({ min: 1, max: 4 }))
+    .map(([of, credits]) => command(`top up ${of}: ${credits}`, (pair) => pair.topUp(of, credits))),
+  account.map((of) => command(`revoke ${of}`, (pair) => pair.revoke(of))),
+  fc
+    .constantFrom(1_000, 5_000, MINUTE_MS, 2 * MINUTE_MS, 6 * 3_600_000, DAY_MS, 3 * DAY_MS, 32 * DAY_MS)
+    .map((ms) => command(`tick ${ms}`, (pair) => pair.tick(ms))),
+  fc.constant(command("crash", (pair) => pair.crash())),
+  fc.constant(command("restart", (pair) => pair.restart())),
+];
+
+/** How many runs there are, by `MODEL_RUNS` or else so many. */
+export function modelRuns(usual: number): number {
+  return Number(process.env["MODEL_RUNS"] ?? usual);
+}
+
+/**
+ * Gives a store's service and the oracle's so many runs of commands; prints the seed. Where they differ, throws what
+ * goes into `MODEL_SEED`, `MODEL_PATH` and `MODEL_REPLAY` to see it again in the tests of `project`.
+ */
+export async function runModel(
+  project: string,
+  runs: number,
+  open: (clock: Clock) => ModelData,
+): Promise<void> {
+  const { MODEL_SEED: seed, MODEL_PATH: path, MODEL_REPLAY: replayPath } = process.env;
+  // Without a size of its own a run would have ten commands at most.
+  const options = { maxCommands: 40, size: "max" as const, ...(replayPath !== undefined && { replayPath }) };
+  let given = 0;
+  const property = fc.asyncProperty(fc.commands(COMMANDS, options), async (each) => {
+    const pair = await createPair(open);
+    try {
+      await fc.asyncModelRun(() => ({ model: {}, real: pair }), each);
+      given += [...each].length;
+    } finally {
+      await pair.close();
+    }
+  });
+  const startedAt = performance.now();
+  const result = await fc.check(property, {
+    numRuns: runs,
+    ...(seed !== undefined && { seed: Number(seed) }),
+    ...(path !== undefined && { path }),
+  });
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  console.info(`${project}: seed ${result.seed}, ${result.numRuns} runs, ${given} commands, ${seconds} s`);
+  if (!result.failed) return;
+  const replay = /replayPath="([^"]*)"/.exec(String(result.counterexample))?.[1] ?? "";
+  throw new Error(
+    `${fc.defaultReportMessage(result)}\nto see it again: MODEL_SEED=${result.seed} MODEL_PATH=${result.counterexamplePath} MODEL_REPLAY='${replay}' npx vitest run --project ${project} model`,
+    { cause: result.errorInstance },
+  );
+}
