@@ -23,6 +23,8 @@ export interface OpenedStore {
   readonly pool: pg.Pool;
   /** Ends it as a crash does: nothing it was about to do happens. */
   crash(): Promise<void>;
+  /** Ends it well. */
+  end(): Promise<void>;
 }
 
 /** A schema on a server. */
@@ -30,7 +32,7 @@ export function createTestSchema(url: string): TestSchema {
   const name = `svckit_test_${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => {});
-  const opened: { readonly store: Store; readonly pool: pg.Pool; crashed: boolean }[] = [];
+  const opened: { readonly store: Store; readonly pool: pg.Pool; isOver: boolean }[] = [];
 
   return {
     name,
@@ -39,14 +41,19 @@ export function createTestSchema(url: string): TestSchema {
       const own = new pg.Pool({ connectionString: url, max: 4 });
       const life = clock && mortal(clock);
       const store = postgresStore(own, { schema: name, ...(life && { clock: life.clock }) });
-      const entry = { store, pool: own, crashed: false };
+      const entry = { store, pool: own, isOver: false };
       opened.push(entry);
       return {
         store,
         pool: own,
         async crash() {
-          entry.crashed = true;
+          entry.isOver = true;
           life?.end();
+          await own.end();
+        },
+        async end() {
+          entry.isOver = true;
+          await store.close();
           await own.end();
         },
       };
@@ -55,8 +62,8 @@ export function createTestSchema(url: string): TestSchema {
       await pool.query(`UPDATE ${name}.instance SET heartbeat_at = heartbeat_at - interval '1 minute'`);
     },
     async drop() {
-      for (const { store, pool: own, crashed } of opened) {
-        if (crashed) continue;
+      for (const { store, pool: own, isOver } of opened) {
+        if (isOver) continue;
         await store.close();
         await own.end();
       }
@@ -64,6 +71,11 @@ export function createTestSchema(url: string): TestSchema {
       await pool.end();
     },
   };
+}
+
+/** Opens a store as a process of its own does that is never closed, but killed. */
+export function openForProcess(url: string, schema: string): Store {
+  return postgresStore(new pg.Pool({ connectionString: url, max: 4 }), { schema });
 }
 
 /** A clock whose timers die with their process. */

@@ -1,0 +1,59 @@
+// A service on Postgres held against one on memoryStore(): the same commands, the same answers to the byte, the same books.
+import type { Clock } from "@svckit/core";
+import { describe, test } from "vitest";
+import type { ModelData } from "../../store-sqlite/test/model-data.js";
+import { modelRuns, runModel } from "../../store-sqlite/test/store-model.js";
+import { createTestSchema, type OpenedStore } from "./postgres-schema.js";
+import { postgresServer } from "./postgres-server.js";
+
+// `MODEL_RUNS=10000 npx vitest run --project store-postgres model` for a long run.
+const RUNS = modelRuns(10);
+
+const { url = "", reason } = await postgresServer();
+if (reason !== undefined) console.warn(`not tested on Postgres: ${reason}`);
+
+/**
+ * Data in a schema. Every other process that is killed has a second one beside it, which takes over once it reaps; after
+ * the others the next one to start gives back what was held.
+ */
+function createData(clock: Clock): ModelData {
+  const schema = createTestSchema(url);
+  const opened: OpenedStore[] = [];
+  let beside: OpenedStore | undefined;
+
+  function open(): OpenedStore {
+    const one = schema.open(clock);
+    opened.push(one);
+    return one;
+  }
+
+  let current = open();
+  return {
+    open: () => current.store,
+    async restart() {
+      current = open();
+      await current.store.ready();
+      return { store: current.store, givesBack: "at once" };
+    },
+    async crash() {
+      await current.crash();
+      // What the others see once so many beats are missed.
+      await schema.silence();
+      const takesOver = beside;
+      current = takesOver ?? open();
+      await current.store.ready();
+      beside = takesOver ? undefined : open();
+      await beside?.store.ready();
+      return { store: current.store, givesBack: takesOver ? "when it reaps" : "at once" };
+    },
+    isBusy: () =>
+      opened.some(({ pool }) => !pool.ended && (pool.totalCount > pool.idleCount || pool.waitingCount > 0)),
+    close: schema.drop,
+  };
+}
+
+describe.skipIf(reason !== undefined)("on Postgres", () => {
+  test(`answers ${RUNS} runs of commands as memoryStore() does, over crashes and restarts`, async () => {
+    await runModel("store-postgres", RUNS, createData);
+  }, 3_600_000);
+});
