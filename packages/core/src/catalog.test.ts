@@ -56,9 +56,13 @@ const CATALOG = catalogOf(
 const names = (query: Parameters<typeof CATALOG.list>[0]) =>
   CATALOG.list(query).tools.map(({ name }) => name);
 
+// The service's own tools are in every catalog.
+const BEHIND_LIST_A = ["report_feedback", "search_tools", "validate_task_result"];
+const ALL = ["get_a", "get_api_endpoint_schema", "get_b", "get_c", "get_d", "list_a", ...BEHIND_LIST_A];
+
 test("lists tools by name, whatever order they were declared in", () => {
-  expect(names({})).toEqual(["get_a", "get_b", "get_c", "get_d", "list_a"]);
-  expect(CATALOG.list({})).toMatchObject({ totalCount: 5, nextCursor: null });
+  expect(names({})).toEqual(ALL);
+  expect(CATALOG.list({})).toMatchObject({ totalCount: ALL.length, nextCursor: null });
 });
 
 test("gives pages that join to the whole, for any page size", () => {
@@ -69,7 +73,7 @@ test("gives pages that join to the whole, for any page size", () => {
       do {
         const page = CATALOG.list({ limit, ...(cursor !== undefined && { cursor }) });
         expect(page.tools.length).toBeLessThanOrEqual(limit);
-        expect(page.totalCount).toBe(5);
+        expect(page.totalCount).toBe(ALL.length);
         seen.push(...page.tools.map(({ name }) => name));
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);
@@ -79,13 +83,13 @@ test("gives pages that join to the whole, for any page size", () => {
 });
 
 test("names the page's last tool as the next cursor", () => {
-  expect(CATALOG.list({ limit: 2 }).nextCursor).toBe("get_b");
-  expect(CATALOG.list({ limit: 5 }).nextCursor).toBe(null);
-  expect(CATALOG.list({ limit: 4 }).nextCursor).toBe("get_d");
+  expect(CATALOG.list({ limit: 3 }).nextCursor).toBe("get_b");
+  expect(CATALOG.list({ limit: ALL.length }).nextCursor).toBe(null);
+  expect(CATALOG.list({ limit: ALL.length - 1 }).nextCursor).toBe("search_tools");
 });
 
 test("goes on behind a cursor whose tool was retired in between", () => {
-  expect(names({ cursor: "get_bb" })).toEqual(["get_c", "get_d", "list_a"]);
+  expect(names({ cursor: "get_bb" })).toEqual(["get_c", "get_d", "list_a", ...BEHIND_LIST_A]);
   expect(names({ cursor: "fetch_z" })).toEqual(names({}));
 });
 
@@ -94,7 +98,8 @@ test("goes on behind a cursor whose tool the filter leaves out", () => {
 });
 
 test("gives an empty page behind the last name", () => {
-  expect(CATALOG.list({ cursor: "list_a" })).toEqual({ tools: [], totalCount: 5, nextCursor: null });
+  const cursor = "validate_task_result";
+  expect(CATALOG.list({ cursor })).toEqual({ tools: [], totalCount: ALL.length, nextCursor: null });
 });
 
 test.each(["", "get_", "get_bbb", "GET_A", "__proto__", "constructor", "0"])(
@@ -114,7 +119,7 @@ test("clamps a limit above 250", () => {
   for (const limit of [250, 251, 10_000, undefined]) {
     const page = many.list(limit === undefined ? {} : { limit });
     expect(page.tools).toHaveLength(250);
-    expect(page.totalCount).toBe(260);
+    expect(page.totalCount).toBe(264);
     expect(page.nextCursor).toBe("get_1249");
   }
 });
@@ -134,13 +139,26 @@ test("filters by category, by provider and by both", () => {
   expect(CATALOG.list({ provider: "two", limit: 1 })).toMatchObject({ totalCount: 2, nextCursor: "get_a" });
 });
 
-test("searches names, titles and descriptions for all words, in any case", () => {
-  expect(names({ search: "price" })).toEqual(["get_a"]);
-  expect(names({ search: "  MINUTE   token " })).toEqual(["get_a"]);
-  expect(names({ search: "list_" })).toEqual(["list_a"]);
-  expect(names({ search: "price get_b" })).toEqual([]);
+test("ranks what is searched for by its meaning, best first, in any case", () => {
+  expect(names({ search: "what is BITCOIN worth" })[0]).toBe("get_a");
+  expect(names({ search: "  MINUTE   token " })[0]).toBe("get_a");
+  expect(names({ search: "call get_b for me" })[0]).toBe("get_b");
+  expect(names({ search: "price", category: "security_risk" })).toEqual([]);
   expect(names({ search: "" })).toEqual(names({}));
   expect(names({ search: ".*" })).toEqual([]);
+});
+
+test("pages through a ranking", () => {
+  const search = "a tool that answers";
+  const whole = names({ search });
+  expect(whole.length).toBeGreaterThan(1);
+  const paged: string[] = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const page = CATALOG.list({ search, limit: 1, ...(cursor && { cursor }) });
+    paged.push(...page.tools.map(({ name }) => name));
+    cursor = page.nextCursor;
+  }
+  expect(paged).toEqual(whole);
 });
 
 test("finds a tool by its exact name alone", () => {

@@ -4,6 +4,7 @@ import { ServiceError } from "./errors.js";
 import type { Provider } from "./provider.js";
 import type { JsonSchema } from "./schema.js";
 import type { Tool, ToolAnnotations, ToolExample } from "./tool.js";
+import { createToolIndex, type ToolIndex } from "./tool-index.js";
 import type { Upstream } from "./upstream.js";
 import type { UpstreamFailure } from "./upstream-failure.js";
 
@@ -59,11 +60,11 @@ export interface CatalogQuery {
   readonly cursor?: string;
   readonly category?: string;
   readonly provider?: string;
-  /** Words that the tool's name, title or description hold, all of them. */
+  /** What the tool is wanted for: the tools that fit, at most 50, come best first in place of the order of names. */
   readonly search?: string;
 }
 
-/** One page of the catalog, in the order of names. */
+/** One page of the catalog, in the order of names, or of what fits best where something is searched for. */
 export interface CatalogPage {
   readonly tools: readonly CatalogEntry[];
   /** Tools that match the query, on all pages. */
@@ -110,6 +111,13 @@ export function createCatalog(options: {
   const retired = new Map(options.retired.map((retirement) => [retirement.name, retirement]));
   checkReferences(tools, retired);
   const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  let index: ToolIndex<CatalogTool> | undefined;
+
+  /** Ranks the tools for an intent; their texts are read with the first search. */
+  function rank(intent: string, accepts: (tool: CatalogTool) => boolean): readonly CatalogTool[] {
+    index ??= createToolIndex(sorted);
+    return index.rank(intent, accepts);
+  }
 
   return {
     tools: sorted,
@@ -137,8 +145,12 @@ export function createCatalog(options: {
       if (cursor !== undefined && !tools.has(cursor) && !retired.has(cursor)) {
         throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
       }
-      const matching = sorted.filter(matcher(query));
-      const rest = cursor === undefined ? matching : matching.filter(({ name }) => name > cursor);
+      const { search = "" } = query;
+      const found = search.trim() === "" ? undefined : rank(search, matcher(query));
+      const matching = found ?? sorted.filter(matcher(query));
+      const rest = matching.slice(
+        cursor === undefined ? 0 : placeAfter(cursor, matching, found !== undefined),
+      );
       const page = rest.slice(0, Math.min(limit, PAGE_SIZE));
       return {
         tools: page.map((tool) => tool.entry()),
@@ -165,15 +177,17 @@ function checkReferences(
   }
 }
 
-function matcher({ category, provider, search }: CatalogQuery): (tool: CatalogTool) => boolean {
-  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  return (tool) => {
-    if (category !== undefined && tool.category !== category) return false;
-    if (provider !== undefined && tool.provider.id !== provider) return false;
-    if (words.length === 0) return true;
-    const text = `${tool.name} ${tool.definition.title} ${tool.definition.description}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
+function matcher({ category, provider }: CatalogQuery): (tool: CatalogTool) => boolean {
+  return (tool) =>
+    (category === undefined || tool.category === category) &&
+    (provider === undefined || tool.provider.id === provider);
+}
+
+/** Where a page begins: behind the cursor's place in a ranking, or by order in names, of which one may have gone away. */
+function placeAfter(cursor: string, tools: readonly CatalogTool[], ranked: boolean): number {
+  if (ranked) return tools.findIndex(({ name }) => name === cursor) + 1;
+  const place = tools.findIndex(({ name }) => name > cursor);
+  return place === -1 ? tools.length : place;
 }
 
 /** How the arguments of a retired tool translate, in brackets. */

@@ -1,0 +1,68 @@
+// Search for tools: microseconds an intent at 400 and at 10,000 tools, of catalogs as a service would list them.
+import { readFileSync } from "node:fs";
+import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
+import { z } from "zod";
+import { type Contender, measure } from "./measure.js";
+
+interface Listed {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly arguments: readonly string[];
+}
+
+const GOALS = [
+  { tools: 400, us: 15 },
+  { tools: 10_000, us: 250 },
+];
+const TIMES = 400;
+const ROUNDS = 7;
+
+/** Prints microseconds a search, beside the goals. */
+export async function benchSearch(): Promise<void> {
+  const listed = read("tools.json") as readonly Listed[];
+  const intents = (read("development.json") as readonly { readonly intent: string }[]).map(
+    ({ intent }) => intent,
+  );
+  const contenders = GOALS.map(({ tools }): Contender => {
+    const service = serviceOf(listed, tools);
+    return { name: named(tools), run: async (times) => search(service, intents, times) };
+  });
+  const figures = await measure(contenders, TIMES, ROUNDS);
+  for (const { tools, us } of GOALS) {
+    const figure = figures.get(named(tools)) ?? Number.NaN;
+    console.log(`${named(tools).padEnd(34)} ${figure.toFixed(1).padStart(8)} µs a search (goal ≤ ${us})`);
+  }
+}
+
+function named(tools: number): string {
+  return `${tools} tools`;
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../packages/core/test/search/${file}`, import.meta.url), "utf8"));
+}
+
+/** A service of so many tools: those listed, as often over as it takes. */
+function serviceOf(listed: readonly Listed[], count: number): Service {
+  const tools = Array.from({ length: count }, (_, index) => {
+    const { name, category, description, arguments: names } = listed[index % listed.length] as Listed;
+    const copy = Math.floor(index / listed.length);
+    return defineTool({
+      name: copy === 0 ? name : `${name}_${copy}`,
+      title: name.replaceAll("_", " "),
+      description,
+      category,
+      input: z.object(Object.fromEntries(names.map((each) => [each, z.string()]))),
+      output: z.unknown(),
+      execute: async () => null,
+    });
+  });
+  return createService({ providers: [defineProvider({ id: "bench", title: "Bench", tools })] });
+}
+
+function search(service: Service, intents: readonly string[], times: number): void {
+  for (let index = 0; index < times; index++) {
+    service.catalog.list({ search: intents[index % intents.length] ?? "", limit: 1 });
+  }
+}
