@@ -31,6 +31,7 @@ const CORE_IMPORTS: ReadonlySet<string> = new Set([
   "lru-cache",
   "undici",
   "ipaddr.js",
+  "stemmer",
   "@standard-schema/spec",
   "@opentelemetry/api",
 ]);

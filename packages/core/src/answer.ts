@@ -3,6 +3,7 @@
 import { type Envelope, type Failure, successText, toEnvelopeError } from "./envelope.js";
 import { codeFor, type ErrorCode, type Transport } from "./error-table.js";
 import type { ServiceError } from "./errors.js";
+import type { Principal } from "./principal.js";
 import type { RateState } from "./rate-limit.js";
 import type { Receipt } from "./receipt.js";
 
@@ -23,6 +24,8 @@ export interface Answer {
   /** Whether an earlier call's answer is given again. */
   readonly replayed: boolean;
   readonly requestId: string;
+  /** How the caller was let in; undefined where it was not. */
+  readonly lane: Principal["kind"] | undefined;
   /** Where the caller stands in its minute; undefined for callers that are not limited. */
   readonly rate: RateState | undefined;
   /** Credits or keyless calls left; undefined where neither is known. */
@@ -30,7 +33,7 @@ export interface Answer {
 }
 
 /** What an answer tells beside the envelope. */
-export type AnswerFacts = Pick<Answer, "requestId" | "rate" | "quotaRemaining">;
+export type AnswerFacts = Pick<Answer, "requestId" | "lane" | "rate" | "quotaRemaining">;
 
 /** An answer that worked; `dataText` is the JSON text of `data` without the receipt. */
 export function successAnswer(
@@ -43,8 +46,12 @@ export function successAnswer(
   let body: string | undefined;
   return {
     get envelope() {
-      // Parsed for each call, so that nobody can change what the cache holds.
-      envelope ??= { ok: true, data: { ...JSON.parse(dataText), [receiptField]: receipt }, meta: receipt };
+      if (envelope === undefined) {
+        // Parsed for each call, so that nobody can change what the cache holds.
+        const data: Record<string, unknown> = JSON.parse(dataText);
+        data[receiptField] = receipt;
+        envelope = { ok: true, data, meta: receipt };
+      }
       return envelope;
     },
     get body() {
@@ -57,6 +64,7 @@ export function successAnswer(
     refillsAt: undefined,
     replayed: false,
     requestId: facts.requestId,
+    lane: facts.lane,
     rate: facts.rate,
     quotaRemaining: facts.quotaRemaining,
   };

@@ -1,4 +1,5 @@
 // Call: one request to run a tool, as an adapter or the host's own code hands it in.
+import type { Invoker } from "./call-skeleton.js";
 import type { Credential } from "./credential.js";
 import type { Transport } from "./error-table.js";
 import type { Principal } from "./principal.js";
@@ -19,8 +20,12 @@ export interface Call {
   readonly principal?: Principal;
   /** Where the answer leaves: its errors carry codes of that transport. `rest` by default. */
   readonly transport?: Transport;
+  /** The tool through which an agent asked for the call; refused where it is the wrong one for the tool. */
+  readonly invoker?: Invoker | undefined;
   /** Names the request in errors and logs; made where left out. */
   readonly requestId?: string;
+  /** W3C trace context of the request (`traceparent`, `tracestate`); the call's span belongs to it. */
+  readonly traceContext?: Readonly<Record<string, string>> | undefined;
   /** Aborted when the caller hangs up. */
   readonly signal?: AbortSignal | undefined;
 }

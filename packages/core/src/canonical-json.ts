@@ -22,7 +22,12 @@ export function canonicalJson(value: unknown, depth = 0): string {
   }
 }
 
+// What JSON writes as it is; most names and arguments are short and made of it.
+const PLAIN = /^[ !#-[\]-~]*$/;
+const SHORT = 64;
+
 function canonicalString(value: string): string {
+  if (value.length <= SHORT && PLAIN.test(value)) return `"${value}"`;
   if (!value.isWellFormed()) throw new TypeError("half of a surrogate pair is not JSON");
   return JSON.stringify(value);
 }

@@ -37,9 +37,17 @@ export function inSeconds(seconds: number): string {
 
 const DAY_MS = 86_400_000;
 
-/** The UTC day of an instant, `YYYY-MM-DD`. */
+let lastDay = Number.NaN;
+let lastDayText = "";
+
+/** The UTC day of an instant, `YYYY-MM-DD`. The last one is remembered: every call asks for it. */
 export function utcDay(ms: number): string {
-  return toIsoTime(ms).slice(0, 10);
+  const day = Math.floor(ms / DAY_MS);
+  if (day !== lastDay) {
+    lastDayText = new Date(ms).toISOString().slice(0, 10);
+    lastDay = day;
+  }
+  return lastDayText;
 }
 
 /** The next 00:00 UTC after an instant, in milliseconds. */

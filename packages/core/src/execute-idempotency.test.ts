@@ -1,21 +1,16 @@
-// The clauses of sending a call again: replays, waiters, what is stored and what frees the key.
+// The clauses of sending a call again: replays, what is stored and what frees the key.
 import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Call } from "./call.js";
 import { ServiceError } from "./errors.js";
-import { fingerprintOf } from "./idempotency.js";
 import { defineProvider } from "./provider.js";
 import { createService } from "./service.js";
 import { defineTool } from "./tool.js";
 
 async function start(credits = 10) {
   const clock = createTestClock();
-  const state: { ran: number; error: unknown; hold: Promise<void> | undefined } = {
-    ran: 0,
-    error: undefined,
-    hold: undefined,
-  };
+  const state: { ran: number; error: unknown } = { ran: 0, error: undefined };
   let seen: unknown;
   const tool = (name: string) =>
     defineTool({
@@ -29,7 +24,6 @@ async function start(credits = 10) {
       async execute(args) {
         seen = args;
         const ran = ++state.ran;
-        await state.hold;
         if (state.error !== undefined) throw state.error;
         return { ran };
       },
@@ -44,14 +38,7 @@ async function start(credits = 10) {
   const { key, keyId } = await service.createKey(account.id);
   const ask = (args: object = { idempotency_key: "k" }, call: Partial<Call> = {}) =>
     service.answer({ tool: "get_x", args, credential: key, ...call });
-  const hold = () => {
-    let release = () => {};
-    state.hold = new Promise((resolve) => {
-      release = resolve;
-    });
-    return release;
-  };
-  return { clock, state, service, account, key, keyId, ask, hold, seen: () => seen };
+  return { clock, state, service, account, key, keyId, ask, seen: () => seen };
 }
 
 test("replays a success to the byte, once run, once paid, with the wallet empty", async () => {
@@ -135,55 +122,6 @@ test("never replays to a credential that was revoked", async () => {
   expect((await ask()).code).toBe("UNAUTHORIZED");
 });
 
-test("runs once for 100 callers at once, who all get the leader's bytes", async () => {
-  const { ask, clock, state, service, hold } = await start();
-  const release = hold();
-  const calls = Array.from({ length: 100 }, () => ask());
-  await clock.advance(10);
-  release();
-  const answers = await Promise.all(calls);
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
-  expect(state.ran).toBe(1);
-  expect(await service.store.verify()).toMatchObject({ spent: 1, captured: 1, held: 0 });
-});
-
-test("refuses other arguments under a key whose call is running, at once", async () => {
-  const { ask, clock, hold } = await start();
-  const release = hold();
-  const leader = ask();
-  await clock.advance(1);
-  expect((await ask({ idempotency_key: "k", id: "b" })).code).toBe("IDEMPOTENCY_KEY_REUSED");
-  release();
-  expect((await leader).code).toBe(undefined);
-});
-
-test("gives waiters the leader's failure whole, its request id included, and frees a retryable key", async () => {
-  const { ask, clock, state, hold, service } = await start();
-  const release = hold();
-  state.error = new ServiceError("PROVIDER_UNAVAILABLE", { runtimeStatus: "degraded" });
-  const leader = ask({ idempotency_key: "k" }, { requestId: "leader" });
-  await clock.advance(1);
-  const waiters = Array.from({ length: 10 }, (_, index) =>
-    ask({ idempotency_key: "k" }, { requestId: `w${index}` }),
-  );
-  await clock.advance(1);
-  release();
-  const { body } = await leader;
-  expect(JSON.parse(body)).toMatchObject({
-    ok: false,
-    error: { code: "PROVIDER_UNAVAILABLE", request_id: "leader" },
-  });
-  for (const waiter of await Promise.all(waiters)) {
-    expect(waiter.body).toBe(body);
-    expect(waiter.code).toBe("PROVIDER_UNAVAILABLE");
-  }
-  expect(state.ran).toBe(1);
-  expect(await service.store.verify()).toMatchObject({ voided: 1, held: 0, spent: 0 });
-  state.error = undefined;
-  expect(await ask()).toMatchObject({ code: undefined, replayed: false });
-});
-
 test.each([
   ["PROVIDER_UNAVAILABLE", "degraded"],
   ["PROVIDER_UNAVAILABLE", "missing_key"],
@@ -219,45 +157,4 @@ test("binds no key where the credits do not suffice", async () => {
     code: undefined,
     replayed: false,
   });
-});
-
-test("lets a waiter wait until the call's deadline, then tells it to come back in a second", async () => {
-  const { ask, clock, service, state } = await start();
-  const fingerprint = fingerprintOf("get_x", "{}");
-  const scope = "account:other";
-  const other = await service.createAccount({ id: "other" });
-  const { key } = await service.createKey(other.id);
-  const now = clock.now();
-  await service.store.reserve({
-    id: "r",
-    payment: { kind: "free" },
-    claim: { scope, key: "k", fingerprint },
-    now,
-    expiresAt: now + 60_000,
-  });
-  let waiter: Awaited<ReturnType<typeof ask>> | undefined;
-  ask({ idempotency_key: "k" }, { credential: key }).then((answer) => {
-    waiter = answer;
-  });
-  await clock.advance(14_999);
-  expect(waiter).toBe(undefined);
-  await clock.advance(1);
-  expect(waiter).toMatchObject({ code: "RATE_LIMITED", retryAfter: 1 });
-  expect(state.ran).toBe(0);
-});
-
-test("tells waiters that the leader ran out of time, in the leader's words", async () => {
-  const { ask, clock, hold } = await start();
-  const release = hold();
-  const leader = ask();
-  await clock.advance(5_000);
-  const waiter = ask();
-  await clock.advance(10_000);
-  expect(await leader).toMatchObject({ code: "PROVIDER_UNAVAILABLE", replayed: false });
-  expect(await waiter).toMatchObject({
-    code: "PROVIDER_UNAVAILABLE",
-    replayed: true,
-    body: (await leader).body,
-  });
-  release();
 });

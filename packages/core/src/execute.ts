@@ -1,6 +1,7 @@
 // execute: the journey of one call, written from top to bottom. The order is the product.
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
+import { invokerOf } from "./call-skeleton.js";
 import { canonicalJson, sha256 } from "./canonical-json.js";
 import type { CatalogTool } from "./catalog.js";
 import { isServiceError, ServiceError } from "./errors.js";
@@ -15,9 +16,18 @@ import { reach } from "./store.js";
 import { checkInput } from "./tool-input.js";
 import type { ToolRun } from "./tool-runner.js";
 
+// A waiter that came with its leader, or before it, waits so much longer than the leader may take, in milliseconds: the
+// failure of one that ran out of time has still to be settled, and seen by the waiters of other processes.
+const WAITING_GRACE_MS = 2_000;
+
 /** Runs a tool for a caller. Never throws: whatever happens, the answer says so. */
-export async function execute(parts: ServiceParts, call: Call): Promise<Answer> {
+export function execute(parts: ServiceParts, call: Call): Promise<Answer> {
   const journey = startJourney(parts, call);
+  return parts.telemetry.watch(journey, () => travel(parts, journey));
+}
+
+async function travel(parts: ServiceParts, journey: Journey): Promise<Answer> {
+  const { call } = journey;
   try {
     // Who asks, and may they ask now?
     const principal = await identify(parts, call);
@@ -31,6 +41,8 @@ export async function execute(parts: ServiceParts, call: Call): Promise<Answer> 
     journey.tool = tool;
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
 
+    requireInvoker(tool, call);
+
     // Are the key and the arguments right? Nothing is bound or spent up to here.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
     const canonicalArgs = canonicalArguments(journey, args);
@@ -39,7 +51,7 @@ export async function execute(parts: ServiceParts, call: Call): Promise<Answer> 
     journey.keeps = claim !== undefined && principal.kind !== "anonymous";
     const payment = paymentFor(principal, tool, parts, journey.startedAt);
 
-    for (const until = journey.startedAt + parts.limits.totalMs; ; ) {
+    for (const until = journey.startedAt + parts.limits.totalMs + WAITING_GRACE_MS; ; ) {
       // Has it been done, or is it being done?
       const earlier = claim && (await earlierAnswer(parts, claim, until));
       if (earlier !== undefined) return replayAnswer(await factsOf(parts, journey), earlier);
@@ -55,7 +67,10 @@ export async function execute(parts: ServiceParts, call: Call): Promise<Answer> 
       // Ask the provider, then keep what was taken or give it back.
       let run: ToolRun;
       try {
-        run = await parts.runner.run(tool, input, journey.keeps ? undefined : call.signal);
+        run = await parts.runner.run(tool, input, {
+          principal,
+          signal: journey.keeps ? undefined : call.signal,
+        });
         requireCaller(journey);
       } catch (error) {
         return await settleFailure(parts, journey, hold, toServiceError(parts, journey, error));
@@ -72,6 +87,17 @@ function requireName(tool: unknown): string {
     throw new ServiceError("TOOL_REQUIRED", { param: "tool" });
   if (typeof tool === "string") return tool;
   throw new ServiceError("INVALID_REQUEST", { message: "The field `tool` is not a string.", param: "tool" });
+}
+
+/** An agent that may only read must not change anything by naming another tool. */
+function requireInvoker(tool: CatalogTool, { invoker }: Call): void {
+  const right = invokerOf(tool);
+  if (invoker === undefined || invoker === right) return;
+  throw new ServiceError("VALIDATION_ERROR", {
+    message: `${invoker} does not call ${tool.name}.`,
+    next: `Use ${right}, with the same tool and args.`,
+    param: "tool",
+  });
 }
 
 function canonicalArguments(journey: Journey, args: unknown): string {
@@ -140,6 +166,6 @@ async function refuse(parts: ServiceParts, journey: Journey, error: ServiceError
 }
 
 async function factsOf(parts: ServiceParts, journey: Journey) {
-  const { requestId, rate } = journey;
-  return { requestId, rate, quotaRemaining: await quotaRemaining(parts, journey) };
+  const { requestId, principal, rate } = journey;
+  return { requestId, lane: principal?.kind, rate, quotaRemaining: await quotaRemaining(parts, journey) };
 }

@@ -20,12 +20,15 @@ export async function identify(parts: ServiceParts, caller: Caller): Promise<Pri
   } catch (error) {
     const isRefused =
       isServiceError(error) && (error.code === "INVALID_API_KEY" || error.code === "UNAUTHORIZED");
-    if (isRefused) {
-      const anonymous = await parts.principals.identify(NO_CREDENTIAL, caller.address);
-      requireTurn(await takeTurn(parts, anonymous), parts.clock.now());
-    }
+    if (isRefused) await countRefusal(parts, caller.address);
     throw error;
   }
+}
+
+/** Counts a refused credential as an attempt of its address; throws RATE_LIMITED where those are used up. */
+export async function countRefusal(parts: ServiceParts, address: string | undefined): Promise<void> {
+  const anonymous = await parts.principals.identify(NO_CREDENTIAL, address);
+  requireTurn(await takeTurn(parts, anonymous), parts.clock.now());
 }
 
 function credentialOf(parts: ServiceParts, { credential = NO_CREDENTIAL }: Caller): Credential {

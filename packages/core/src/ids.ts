@@ -12,9 +12,15 @@ export interface Ids {
 /** Identifiers from the operating system's generator. */
 export const systemIds: Ids = { uuid: () => timeOrdered(Date.now()), bytes: (count) => randomBytes(count) };
 
-/** A random UUID with its first 48 bits in exchange for the milliseconds. */
+let lastMs = Number.NaN;
+let lastTime = "";
+
+/** A random UUID with its first 48 bits in exchange for the milliseconds, which many of them share. */
 function timeOrdered(ms: number): string {
-  const random = randomUUID();
-  const time = ms.toString(16).padStart(12, "0");
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(15)}`;
+  if (ms !== lastMs) {
+    const time = ms.toString(16).padStart(12, "0");
+    lastTime = `${time.slice(0, 8)}-${time.slice(8)}-7`;
+    lastMs = ms;
+  }
+  return lastTime + randomUUID().slice(15);
 }

@@ -24,6 +24,8 @@ export interface Journey {
   inputDigest: string | null;
   /** Whether the call is finished and its answer kept though the caller hung up. */
   keeps: boolean;
+  /** Credits that were taken and given back. */
+  refunded: number;
   /** The receipt of a success or a failure. */
   receipt(credits: ReceiptCredits, data: ReceiptOfData): Receipt;
   failureReceipt(
@@ -52,6 +54,7 @@ export function startJourney(parts: ServiceParts, call: Call): Journey {
     tool: undefined,
     inputDigest: null,
     keeps: false,
+    refunded: 0,
     receipt: (credits, data) => receiptOf(parts, journey, credits, data),
     failureReceipt: (error, { creditsRemaining, warnings }) =>
       receiptOf(

@@ -5,8 +5,10 @@ import { ANONYMOUS_LIMITS, type AnonymousLimits } from "./allowance.js";
 import type { BreakerLimits } from "./breaker.js";
 import type { Retirement } from "./catalog.js";
 import type { Clock } from "./clock.js";
+import type { Feedback, FeedbackParts } from "./feedback.js";
 import type { Ids } from "./ids.js";
 import type { Logger } from "./logger.js";
+import type { Observer } from "./observer.js";
 import { createPlans, PLANS, type Plan, type Plans } from "./plan.js";
 import type { Provider } from "./provider.js";
 import type { Store } from "./store.js";
@@ -42,8 +44,19 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly logger?: Logger;
+  /** Takes what users report; a message is otherwise only told to the log, without its text. */
+  readonly feedback?: (feedback: Feedback) => Promise<void> | void;
+  /** Counts calls and requests to upstreams; nobody does by default. */
+  readonly observer?: Observer;
   /** How upstreams are asked; a pooled client that gives up connecting after 2 s by default. */
   readonly fetch?: Fetch;
+  /** Targets as `host:port` that may be asked where a caller names them, beside https of public hosts; none by default. */
+  readonly egressAllow?: readonly string[];
+  /**
+   * How URLs that callers name are asked, a proxy of the operator's say; the URL itself is checked before. By default a
+   * client of its own that also refuses names whose address is not public.
+   */
+  readonly publicFetch?: Fetch;
   /** The version that receipts name; this package's by default. */
   readonly version?: string;
 }
@@ -78,7 +91,11 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
     "clock",
     "ids",
     "fetch",
+    "egressAllow",
+    "publicFetch",
     "logger",
+    "feedback",
+    "observer",
     "version",
   ],
   anonymous: Object.keys(ANONYMOUS_LIMITS),
@@ -150,6 +167,18 @@ export function toPlans({ plans = {} }: ServiceOptions): Plans {
     }
   }
   return createPlans(plans);
+}
+
+/** Who takes feedback. */
+export function toFeedbackKeeper(
+  { feedback }: ServiceOptions,
+  logger: Logger,
+): FeedbackParts["keepFeedback"] {
+  return (
+    feedback ??
+    (({ id, kind, tool, receiptId }) =>
+      logger.warn("feedback came, and nobody is there to keep it", { id, kind, tool, receiptId }))
+  );
 }
 
 /** For how long answers are kept under their idempotency keys, in milliseconds. */

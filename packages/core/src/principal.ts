@@ -44,6 +44,11 @@ export const HOST: HostPrincipal = { kind: "host" };
 export interface Principals {
   /** Throws INVALID_API_KEY, UNAUTHORIZED, AUTH_NOT_CONFIGURED or AUTH_SERVICE_UNAVAILABLE; never falls back to the keyless lane. */
   identify(credential: Credential, address: string | undefined): Promise<Principal> | Principal;
+  /**
+   * An account whose holder signed in elsewhere, as the host has found out; it is opened on plan `free` with its first
+   * session. Throws AUTH_SERVICE_UNAVAILABLE.
+   */
+  ofSession(accountId: string): Promise<AccountPrincipal>;
   /** Forgets what it has cached, so that a revocation acts at once in this process. */
   forget(): void;
 }
@@ -51,6 +56,9 @@ export interface Principals {
 // A revocation in another process acts here within this time; a bounded number of keys is remembered.
 const REMEMBERED_MS = 5_000;
 const REMEMBERED_KEYS = 10_000;
+
+// All sessions of an account are one credential of it.
+const SESSION_KEY_ID = "oauth";
 
 /** The principals of a service. `apiKeys: false` is a service without an authentication backend. */
 export function createPrincipals(options: {
@@ -62,6 +70,10 @@ export function createPrincipals(options: {
 }): Principals {
   const { brand, store, clock } = options;
   const remembered = new LRUCache<string, { readonly at: number; principal: AccountPrincipal | undefined }>({
+    max: REMEMBERED_KEYS,
+  });
+
+  const sessions = new LRUCache<string, { readonly at: number; readonly principal: AccountPrincipal }>({
     max: REMEMBERED_KEYS,
   });
 
@@ -98,7 +110,18 @@ export function createPrincipals(options: {
       if (known.principal) known.principal = inCurrentCycle(known.principal, clock.now());
       return requireKnown(known.principal);
     },
+    async ofSession(accountId) {
+      const now = clock.now();
+      const known = sessions.get(accountId);
+      if (known && now >= known.at && now - known.at < REMEMBERED_MS)
+        return inCurrentCycle(known.principal, now);
+      const account = await reach("AUTH_SERVICE_UNAVAILABLE", () => findOrOpen(store, accountId, now));
+      const principal = principalOf(account, { keyId: SESSION_KEY_ID, keyKind: "live" }, options.plans, now);
+      sessions.set(accountId, { at: now, principal });
+      return principal;
+    },
     forget() {
+      sessions.clear();
       forgotten += 1;
       remembered.clear();
     },
@@ -116,6 +139,15 @@ function toPrincipal(owner: KeyOwner, keyKind: KeyKind, plans: Plans, now: numbe
   if (key.expiresAt !== null && key.expiresAt <= now) {
     throw new ServiceError("UNAUTHORIZED", { message: "The API key has expired." });
   }
+  return principalOf(account, { keyId: key.id, keyKind }, plans, now);
+}
+
+function principalOf(
+  account: Account,
+  { keyId, keyKind }: Pick<AccountPrincipal, "keyId" | "keyKind">,
+  plans: Plans,
+  now: number,
+): AccountPrincipal {
   const plan = plans[keyKind === "dev" ? "development" : account.plan];
   if (plan === undefined) {
     throw new ServiceError("INTERNAL_ERROR", {
@@ -125,11 +157,27 @@ function toPrincipal(owner: KeyOwner, keyKind: KeyKind, plans: Plans, now: numbe
   return {
     kind: "account",
     account,
-    keyId: key.id,
+    keyId,
     keyKind,
     plan,
     cycle: cycleOf(account, keyKind, plan, now),
   };
+}
+
+/** The account of a holder; one that is new here gets an account like any other. */
+async function findOrOpen(store: AccountStore, id: string, now: number): Promise<Account> {
+  const account: Account = {
+    id,
+    plan: "free",
+    createdAt: now,
+    anchorAt: now,
+    creditsPerCycle: null,
+    hasWallet: true,
+  };
+  const known = await store.findAccount(id);
+  if (known) return known;
+  // Of two first sessions at once, one opens the account.
+  return (await store.createAccount(account)) ? account : ((await store.findAccount(id)) ?? account);
 }
 
 /** The period of an account that holds an instant. */

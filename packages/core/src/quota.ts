@@ -33,9 +33,11 @@ export interface Quota {
 export async function answerQuota(parts: ServiceParts, caller: Caller): Promise<Answer> {
   const requestId = caller.requestId ?? parts.ids.uuid();
   const context = { docsUrl: parts.docsUrl, transport: caller.transport ?? "rest" };
+  let lane: Answer["lane"];
   let rate: RateState | undefined;
   try {
     const principal = await identify(parts, caller);
+    lane = principal.kind;
     if (principal.kind === "host")
       throw new ServiceError("AUTH_REQUIRED", { message: "The host has no quota." });
     rate = await peekTurn(parts, principal);
@@ -55,12 +57,13 @@ export async function answerQuota(parts: ServiceParts, caller: Caller): Promise<
       refillsAt: undefined,
       replayed: false,
       requestId,
+      lane,
       rate,
       quotaRemaining,
     };
   } catch (error) {
     const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
-    return failureAnswer({ requestId, rate, quotaRemaining: undefined }, context, known, undefined);
+    return failureAnswer({ requestId, lane, rate, quotaRemaining: undefined }, context, known, undefined);
   }
 }
 

@@ -21,6 +21,9 @@ const FREE: Payment = { kind: "free" };
 // A hold outlives its call's deadline by this much, in milliseconds, before it counts as orphaned.
 const HOLD_GRACE_MS = 45_000;
 
+// After this many seconds an agent may look again whether somebody has topped up.
+const MCP_RETRY_S = 60;
+
 /** What a principal pays a tool with. */
 export function paymentFor(
   principal: Principal,
@@ -89,5 +92,6 @@ function quotaExceeded(payment: Payment, journey: Journey, remaining: number | n
     ...message,
     next: `They refill at ${toIsoTime(refillsAt)}; top up to go on now.`,
     refillsAt,
+    retryAfter: MCP_RETRY_S,
   });
 }

@@ -1,5 +1,5 @@
 // Response cache: answers kept for a while in a Keyv that the host may hand in; equal reads share one upstream call.
-import { Keyv } from "keyv";
+import type { Keyv } from "keyv";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "./clock.js";
 import type { Logger } from "./logger.js";
@@ -32,7 +32,7 @@ export interface Lifetime {
 
 /** Kept answers and fetches in flight. A cache that cannot be reached is a miss, never an error. */
 export interface ResponseCache {
-  read(key: string, lifetime: Lifetime): Promise<CacheRead | undefined>;
+  read(key: string, lifetime: Lifetime): Promise<CacheRead | undefined> | CacheRead | undefined;
   write(key: string, result: ToolResult, lifetime: Lifetime): Promise<void>;
   /**
    * Gives every caller of one key the outcome of one `start`. A caller that leaves fails nobody else; the fetch is
@@ -60,9 +60,7 @@ export function createResponseCache(options: {
   readonly logger: Logger;
 }): ResponseCache {
   const { clock, logger } = options;
-  const keyv = options.keyv ?? createMemoryKeyv();
-  // Without a listener Keyv would throw what its engine reports.
-  keyv.on("error", (error: unknown) => logger.warn("response cache failed", { error }));
+  const kept = options.keyv ? keepInKeyv(options.keyv, logger) : keepInMemory();
   const flights = new Map<string, Flight>();
 
   function takeOff(key: string, start: (signal: AbortSignal) => Promise<ToolResult>): Flight {
@@ -76,20 +74,26 @@ export function createResponseCache(options: {
     return flight;
   }
 
+  function judge(result: ToolResult | undefined, { ttl, staleTtl }: Lifetime): CacheRead | undefined {
+    if (result === undefined) return undefined;
+    // By the service's clock: the engine's own expiry only keeps it from growing.
+    const age = clock.now() - result.fetchedAt;
+    return age < 0 || age >= ttl + staleTtl ? undefined : { result, isFresh: age < ttl };
+  }
+
   function land(key: string, flight: Flight): void {
     if (flights.get(key) === flight) flights.delete(key);
   }
 
   return {
-    async read(key, { ttl, staleTtl }) {
-      const result = await keyv.get<ToolResult>(key).catch(() => undefined);
-      if (result === undefined) return undefined;
-      // By the service's clock: the engine's own expiry only keeps it from growing.
-      const age = clock.now() - result.fetchedAt;
-      return age < 0 || age >= ttl + staleTtl ? undefined : { result, isFresh: age < ttl };
+    read(key, lifetime) {
+      const found = kept.get(key);
+      return found instanceof Promise
+        ? found.then((result) => judge(result, lifetime))
+        : judge(found, lifetime);
     },
     async write(key, result, { ttl, staleTtl }) {
-      await keyv.set(key, result, ttl + staleTtl).catch(() => false);
+      await kept.set(key, result, ttl + staleTtl);
     },
     async share(key, caller, start) {
       const flight = flights.get(key) ?? takeOff(key, start);
@@ -128,20 +132,26 @@ async function untilAborted<T>(
   }
 }
 
-function createMemoryKeyv(): Keyv {
-  const entries = new LRUCache<string, { readonly value: ToolResult }>({
-    maxSize: DEFAULT_CACHE_BYTES,
-    sizeCalculation: ({ value }, key) => key.length + 2 * value.text.length + 512,
-  });
-  const store = {
-    get: (key: string) => entries.get(key),
-    set: (key: string, entry: { readonly value: ToolResult }) => void entries.set(key, entry),
-    delete: (key: string) => entries.delete(key),
-    clear: () => entries.clear(),
+/** Where results lie. Nothing that it does fails. */
+interface Kept {
+  get(key: string): Promise<ToolResult | undefined> | ToolResult | undefined;
+  set(key: string, result: ToolResult, ms: number): Promise<unknown> | unknown;
+}
+
+function keepInKeyv(keyv: Keyv, logger: Logger): Kept {
+  // Without a listener Keyv would throw what its engine reports.
+  keyv.on("error", (error: unknown) => logger.warn("response cache failed", { error }));
+  return {
+    get: (key) => keyv.get<ToolResult>(key).catch(() => undefined),
+    set: (key, result, ms) => keyv.set(key, result, ms).catch(() => false),
   };
-  const keyv = new Keyv({ store });
-  // Results are texts already: what stays in this process is not serialized a second time.
-  keyv.serialize = undefined;
-  keyv.deserialize = undefined;
-  return keyv;
+}
+
+/** Results are texts already: what stays in this process is not wrapped or serialized a second time. */
+function keepInMemory(): Kept {
+  const entries = new LRUCache<string, ToolResult>({
+    maxSize: DEFAULT_CACHE_BYTES,
+    sizeCalculation: ({ text }, key) => key.length + 2 * text.length + 512,
+  });
+  return { get: (key) => entries.get(key), set: (key, result) => entries.set(key, result) };
 }

@@ -8,6 +8,7 @@ import type { Logger } from "./logger.js";
 import type { Plans } from "./plan.js";
 import type { Principals } from "./principal.js";
 import type { Store } from "./store.js";
+import type { Telemetry } from "./telemetry.js";
 import type { ToolRunner } from "./tool-runner.js";
 import type { UpstreamLimits } from "./upstream.js";
 
@@ -19,6 +20,7 @@ export interface ServiceParts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly logger: Logger;
+  readonly telemetry: Telemetry;
   readonly store: Store;
   readonly catalog: Catalog;
   readonly principals: Principals;

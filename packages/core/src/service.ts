@@ -8,11 +8,12 @@ import type { Call } from "./call.js";
 import { type Catalog, createCatalog } from "./catalog.js";
 import { DEFAULT_UPSTREAM } from "./catalog-tool.js";
 import { systemClock } from "./clock.js";
+import { createDiscovery } from "./discovery.js";
 import type { Envelope } from "./envelope.js";
 import type { Transport } from "./error-table.js";
 import type { ServiceError } from "./errors.js";
 import { execute } from "./execute.js";
-import { type Caller, identify } from "./identify.js";
+import { type Caller, countRefusal, identify } from "./identify.js";
 import { systemIds } from "./ids.js";
 import { type Logger, silentLogger } from "./logger.js";
 import { memoryStore } from "./memory-store.js";
@@ -21,18 +22,21 @@ import {
   type ServiceOptions,
   type ServiceSettings,
   toAnonymousLimits,
+  toFeedbackKeeper,
   toKeepAnswersMs,
   toPlans,
   toSettings,
   toUpstreamLimits,
 } from "./options.js";
-import { createPrincipals, type Principal } from "./principal.js";
+import { type AccountPrincipal, createPrincipals, type Principal } from "./principal.js";
 import type { Provider } from "./provider.js";
+import { createPublicUpstreams } from "./public-upstream.js";
 import { answerQuota } from "./quota.js";
 import { startReaper } from "./reaper.js";
 import { createResponseCache } from "./response-cache.js";
 import type { ServiceParts } from "./service-parts.js";
 import { reach, type Store } from "./store.js";
+import { createTelemetry } from "./telemetry.js";
 import { createToolRunner } from "./tool-runner.js";
 import { createTraffic } from "./traffic.js";
 import { createUpstream, type Upstream } from "./upstream.js";
@@ -59,6 +63,13 @@ export interface Service extends Administration {
   quota(caller: Caller): Promise<Answer>;
   /** Who asks; throws the `ServiceError` of a credential that is refused or cannot be checked. */
   identify(caller: Caller): Promise<Principal>;
+  /**
+   * The account of a holder who signed in elsewhere, as the host has checked; it is opened on plan `free` with its first
+   * session. Throws AUTH_SERVICE_UNAVAILABLE.
+   */
+  openSession(accountId: string): Promise<AccountPrincipal>;
+  /** Counts a credential that the host has refused as an attempt of its address; throws RATE_LIMITED where those are used up. */
+  countRefusal(address: string | undefined): Promise<void>;
   /** Asks the store; where it cannot be reached, throws STATE_BACKEND_UNAVAILABLE. */
   reachState<T>(ask: () => Promise<T> | T): Promise<T>;
   /** The answer to a request that was refused before it became a call. */
@@ -91,10 +102,12 @@ export function createService(options: ServiceOptions): Service {
     answer: (call) => execute(parts, call),
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),
+    openSession: (accountId) => parts.principals.ofSession(accountId),
+    countRefusal: (address) => countRefusal(parts, address),
     reachState: (ask) => reach("STATE_BACKEND_UNAVAILABLE", ask),
     refuse: (error, { requestId, transport = "rest" }) =>
       failureAnswer(
-        { requestId, rate: undefined, quotaRemaining: undefined },
+        { requestId, lane: undefined, rate: undefined, quotaRemaining: undefined },
         { docsUrl: parts.docsUrl, transport },
         error,
         undefined,
@@ -117,6 +130,20 @@ function createParts(options: ServiceOptions): ServiceParts {
   const plans = toPlans(options);
   const limits = toUpstreamLimits(options);
   const fetch = options.fetch ?? createUpstreamFetch();
+  const { egressAllow, publicFetch } = options;
+  const { observer } = options;
+  const ids = options.ids ?? systemIds;
+  const own = createDiscovery({
+    brand,
+    store,
+    clock,
+    ids,
+    catalog: () => catalog,
+    keepFeedback: toFeedbackKeeper(options, logger),
+  });
+  const providers = [...options.providers, own];
+  const tools = new Set(providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
+  const telemetry = createTelemetry({ tools, clock, observer });
 
   function upstreamsOf({
     id,
@@ -127,13 +154,22 @@ function createParts(options: ServiceOptions): ServiceParts {
   }: Provider): Map<string, Upstream> {
     const urls = baseUrl === undefined ? upstreams : { [DEFAULT_UPSTREAM]: baseUrl, ...upstreams };
     const traffic = createTraffic(id, limits, clock);
-    const shared = { provider: id, headers, failure, limits, traffic, clock, fetch };
+    const shared = {
+      provider: id,
+      headers,
+      failure,
+      limits,
+      traffic,
+      clock,
+      fetch: telemetry.traced(id, fetch),
+      observer,
+    };
     const make = (url: string) => createUpstream({ ...shared, baseUrl: url });
     return new Map(Object.entries(urls).map(([name, url]) => [name, make(url)]));
   }
 
-  const catalog = createCatalog({
-    providers: options.providers,
+  const catalog: Catalog = createCatalog({
+    providers,
     retired: options.retired ?? [],
     upstreamsOf,
     receiptField,
@@ -144,12 +180,21 @@ function createParts(options: ServiceOptions): ServiceParts {
     version: options.version ?? VERSION,
     docsUrl: toSettings(options).docsUrl,
     clock,
-    ids: options.ids ?? systemIds,
+    ids,
     logger,
+    telemetry,
     store,
     catalog,
     principals: createPrincipals({ brand, store, plans, clock, apiKeys: options.apiKeys ?? true }),
-    runner: createToolRunner({ catalog, cache, clock, logger, totalMs: limits.totalMs, receiptField }),
+    runner: createToolRunner({
+      catalog,
+      cache,
+      clock,
+      logger,
+      publicUpstreams: createPublicUpstreams({ egressAllow, publicFetch, limits, clock }),
+      totalMs: limits.totalMs,
+      receiptField,
+    }),
     plans,
     anonymous: toAnonymousLimits(options),
     limits,

@@ -19,6 +19,7 @@ export async function settleSuccess(
   const answer = successOf(parts, journey, hold, run, { used: price, warnings: run.warnings });
   if (await commit(parts, journey, hold, "capture", answer, true)) return answer;
   // The hold lapsed while the provider was working: the data is delivered and nothing is taken for it.
+  journey.refunded = price;
   const givenBack = { ...hold, remaining: hold.remaining === null ? null : hold.remaining + price };
   const late = successOf(parts, journey, givenBack, run, {
     used: 0,
@@ -46,6 +47,7 @@ export async function settleFailure(
   const receipt = journey.failureReceipt(error, { creditsRemaining, warnings });
   const answer = failureAnswer(factsOf(journey, remaining), journey.context, error, receipt);
   await commit(parts, journey, hold, "void", answer, !error.retryable);
+  journey.refunded = price;
   return answer;
 }
 
@@ -132,5 +134,6 @@ function priceOf({ payment }: Hold): number {
 }
 
 function factsOf(journey: Journey, remaining: number | null): AnswerFacts {
-  return { requestId: journey.requestId, rate: journey.rate, quotaRemaining: remaining ?? undefined };
+  const { requestId, principal, rate } = journey;
+  return { requestId, lane: principal?.kind, rate, quotaRemaining: remaining ?? undefined };
 }

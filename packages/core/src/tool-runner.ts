@@ -6,6 +6,8 @@ import { withDeadline } from "./deadline.js";
 import { toData } from "./envelope.js";
 import { isServiceError, type ServiceError } from "./errors.js";
 import type { Logger } from "./logger.js";
+import type { Principal } from "./principal.js";
+import type { PublicUpstreams } from "./public-upstream.js";
 import type { CacheStatus, Source } from "./receipt.js";
 import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
 import { checkSchema } from "./schema.js";
@@ -30,12 +32,19 @@ export interface ToolInput {
   readonly text: string;
 }
 
+/** On whose behalf a tool is run. */
+export interface ToolCaller {
+  readonly principal: Principal;
+  /** Aborted when the caller hangs up; undefined for a run that is finished all the same. */
+  readonly signal: AbortSignal | undefined;
+}
+
 /** Runs the tools of a catalog. */
 export interface ToolRunner {
   /** The error that a run is bound to end in, known without asking anyone; undefined where something may answer. */
   refusal(tool: CatalogTool, input: ToolInput): Promise<ServiceError | undefined>;
   /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
-  run(tool: CatalogTool, input: ToolInput, caller: AbortSignal | undefined): Promise<ToolRun>;
+  run(tool: CatalogTool, input: ToolInput, caller: ToolCaller): Promise<ToolRun>;
 }
 
 /** What a runner is made from. */
@@ -44,6 +53,7 @@ export interface ToolRunnerOptions {
   readonly cache: ResponseCache;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly publicUpstreams: PublicUpstreams;
   /** How long a run may take, in milliseconds. */
   readonly totalMs: number;
   /** The field of `data` that belongs to the receipt; an upstream's own is dropped. */
@@ -55,14 +65,22 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
   const { catalog, cache, clock, logger } = options;
 
   /** Runs one tool's own code once. */
-  async function fetch(tool: CatalogTool, input: unknown, signal: AbortSignal): Promise<ToolResult> {
+  async function fetch(
+    tool: CatalogTool,
+    input: unknown,
+    signal: AbortSignal,
+    principal?: Principal,
+  ): Promise<ToolResult> {
     const upstream = tool.upstream(input);
     if (upstream && !("client" in upstream)) throw toUpstreamError(tool.provider.id, upstream);
     const warnings: string[] = [];
+    const call = { signal, readOnly: tool.annotations.readOnlyHint };
     const context: ToolContext = {
-      http: upstream?.client({ signal, readOnly: tool.annotations.readOnlyHint }) ?? NO_UPSTREAM,
+      http: upstream?.client(call) ?? NO_UPSTREAM,
+      publicHttp: (baseUrl) => options.publicUpstreams(tool.provider, baseUrl).client(call),
       clock,
       signal,
+      principal,
       noData(value, reason) {
         warnings.push(`no_data: ${reason}`);
         return value;
@@ -123,6 +141,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     tool: CatalogTool,
     input: unknown,
     parent: AbortSignal,
+    principal?: Principal,
   ): Promise<ToolResult> {
     const timeUp = () =>
       toUpstreamError(tool.provider.id, {
@@ -131,7 +150,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       });
     return withDeadline(clock, options.totalMs, parent, timeUp, async (signal) => {
       try {
-        return await fetch(tool, input, signal);
+        return await fetch(tool, input, signal, principal);
       } catch (error) {
         if (signal.aborted || !anotherMayAnswer(error)) throw error;
         const result = await fallBack(tool, input, signal).catch(() => undefined);
@@ -155,21 +174,25 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
 
     async run(tool, input, caller) {
       const lifetime = lifetimeOf(tool);
+      const { signal: hangUp, principal } = caller;
+      if (tool.definition.personal) {
+        return toRun(await fetchOrFallBack(tool, input.value, hangUp ?? NEVER, principal), "bypass");
+      }
       if (!tool.annotations.readOnlyHint) {
-        return toRun(await fetchOrFallBack(tool, input.value, caller ?? NEVER), "bypass");
+        return toRun(await fetchOrFallBack(tool, input.value, hangUp ?? NEVER), "bypass");
       }
       const key = keyOf(tool, input);
       const kept = lifetime && (await cache.read(key, lifetime));
       if (kept?.isFresh) return { ...toRun(kept.result, "hit"), source: "cached" };
       try {
-        const result = await cache.share(key, caller, async (signal) => {
+        const result = await cache.share(key, hangUp, async (signal) => {
           const fetched = await fetchOrFallBack(tool, input.value, signal);
           if (lifetime) await cache.write(key, fetched, lifetime);
           return fetched;
         });
         return toRun(result, lifetime ? "miss" : "bypass");
       } catch (error) {
-        if (kept === undefined || caller?.aborted || !anotherMayAnswer(error)) throw error;
+        if (kept === undefined || hangUp?.aborted || !anotherMayAnswer(error)) throw error;
         return {
           ...toRun(kept.result, "hit"),
           runtimeStatus: "degraded",

@@ -1,5 +1,6 @@
 // Tool: one operation of a provider, as its author declares it.
 import type { Clock } from "./clock.js";
+import type { Principal } from "./principal.js";
 import type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema.js";
 import type { UpstreamClient } from "./upstream.js";
 
@@ -7,9 +8,16 @@ import type { UpstreamClient } from "./upstream.js";
 export interface ToolContext {
   /** The HTTP client of the tool's upstream: deadline, retry, breaker and size cap are inside. */
   readonly http: UpstreamClient;
+  /**
+   * The same client for a base URL that the caller names: https of public hosts alone, without the provider's headers
+   * and breaker, in places of its own. Throws TOOL_ERROR for any other URL.
+   */
+  publicHttp(baseUrl: string): UpstreamClient;
   readonly clock: Clock;
   /** Aborted when the caller hangs up or the deadline passes. */
   readonly signal: AbortSignal;
+  /** Who asks: told to `personal` tools alone, undefined for others, whose runs callers share. */
+  readonly principal: Principal | undefined;
   /** Says that the upstream answered and has no such record; gives `value` back, so that it reads `return ctx.noData({}, "…")`. */
   noData<T>(value: T, reason: string): T;
 }
@@ -59,6 +67,8 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly cacheTtl?: number;
   /** For how much longer a result may stand in, with a warning, while the upstream is down. */
   readonly staleTtl?: number;
+  /** Whether its results are the caller's own: they are never cached, and never shared between callers. */
+  readonly personal?: boolean;
   /** Which of the provider's upstreams a call goes to, where it has several. */
   readonly upstream?: (args: SchemaOutput<In>) => string;
   readonly fallback?: ToolFallback<SchemaOutput<In>, SchemaInput<Out>>;
@@ -96,13 +106,13 @@ export function defineTool<In extends Schema, Out extends Schema>(
 
 /** Throws an `Error` that names what is wrong with a tool, however it was declared. */
 export function requireTool(
-  tool: Pick<Tool, "name" | "title" | "description" | "category" | "credits" | "cacheTtl">,
+  tool: Pick<Tool, "name" | "title" | "description" | "category" | "credits" | "cacheTtl" | "personal">,
 ): void {
   const fault = faultOf(tool);
   if (fault !== undefined) throw new Error(`tool ${JSON.stringify(tool.name)}: ${fault}`);
 }
 
-function faultOf(tool: Pick<Tool, "name" | "title" | "description" | "category" | "credits" | "cacheTtl">) {
+function faultOf(tool: Parameters<typeof requireTool>[0]) {
   if (!NAME_FORM.test(tool.name)) return `a name matches ${NAME_FORM.source}`;
   if (!NAME_FORM.test(tool.category))
     return `category ${JSON.stringify(tool.category)} must match ${NAME_FORM.source}`;
@@ -112,5 +122,6 @@ function faultOf(tool: Pick<Tool, "name" | "title" | "description" | "category" 
   if (!Number.isSafeInteger(credits) || credits < 0) return "credits must be a whole number, 0 or more";
   const ttl = tool.cacheTtl ?? 0;
   if (!Number.isFinite(ttl) || ttl < 0) return "cacheTtl must be milliseconds, 0 or more";
+  if (tool.personal && ttl > 0) return "a personal tool is never cached: leave cacheTtl out";
   return undefined;
 }

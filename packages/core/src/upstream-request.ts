@@ -1,5 +1,7 @@
 // One request to an upstream: sent with ky, read within its size, and classified.
 import ky, { HTTPError, TimeoutError } from "ky";
+import { isTargetRefused } from "./public-fetch.js";
+import { REFUSED_TARGET } from "./public-target.js";
 import type { RetryBudget } from "./traffic.js";
 import type { UpstreamCall, UpstreamOptions, UpstreamRequest } from "./upstream.js";
 import { parseJson, readBody } from "./upstream-body.js";
@@ -56,7 +58,9 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
     budget.earn();
     // An upstream that says when to come back is not asked before: the caller is told.
     const mayAgain = (error: Error) =>
-      error !== TOO_LARGE && !(error instanceof HTTPError && error.response.headers.has("retry-after"));
+      error !== TOO_LARGE &&
+      !isTargetRefused(error) &&
+      !(error instanceof HTTPError && error.response.headers.has("retry-after"));
     const retry = {
       limit: call.readOnly ? 1 : 0,
       jitter: true,
@@ -94,7 +98,7 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
       return { status, body, ...(failure && { failure: whenAgain(failure, retryAfter) }) };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
-      const failure = error === TOO_LARGE ? tooLarge(limits.maxBytes) : silence(error, limits.attemptMs);
+      const failure = failureOf(error, limits);
       return { status: 0, body: undefined, failure, error: withoutUrl(error) };
     }
   };
@@ -111,11 +115,13 @@ const NOT_JSON: UpstreamFailure = {
   message: "answered with something that is not JSON",
 };
 
-function tooLarge(maxBytes: number): UpstreamFailure {
-  return { runtimeStatus: "failing", message: `answered with more than ${maxBytes} bytes` };
-}
-
-function silence(error: unknown, attemptMs: number): UpstreamFailure {
+function failureOf(
+  error: unknown,
+  { maxBytes, attemptMs }: { readonly maxBytes: number; readonly attemptMs: number },
+): UpstreamFailure {
+  if (error === TOO_LARGE)
+    return { runtimeStatus: "failing", message: `answered with more than ${maxBytes} bytes` };
+  if (isTargetRefused(error)) return REFUSED_TARGET;
   const timedOut = error instanceof TimeoutError;
   const message = timedOut
     ? `did not answer within ${attemptMs} ms`

@@ -2,6 +2,7 @@
 import { type BreakerLimits, createBreaker } from "./breaker.js";
 import type { Clock } from "./clock.js";
 import { isServiceError } from "./errors.js";
+import type { Observer } from "./observer.js";
 import { checkSchema, type Schema, type SchemaOutput } from "./schema.js";
 import { CROWDED, createTraffic, type Traffic } from "./traffic.js";
 import { type ReadUpstreamFailure, toUpstreamError, type UpstreamFailure } from "./upstream-failure.js";
@@ -86,6 +87,7 @@ export interface UpstreamOptions {
   readonly traffic?: Traffic;
   readonly clock: Clock;
   readonly fetch: Fetch;
+  readonly observer?: Observer | undefined;
 }
 
 const RESTING: UpstreamFailure = { runtimeStatus: "degraded", message: "keeps failing and is given a rest" };
@@ -104,10 +106,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     try {
       const answer = await ask(method, path, request, call);
       outcome = answer.failure && isUpstreamsFault(answer.failure) ? "failure" : "success";
+      options.observer?.upstreamEnded(provider, answer.failure?.runtimeStatus ?? "ok");
       return answer;
     } catch (error) {
       // The deadline passed; anything else that is thrown here is the caller hanging up, which says nothing.
       if (isServiceError(error) && error.code === "PROVIDER_UNAVAILABLE") outcome = "failure";
+      const ending = outcome === "failure" ? "degraded" : call.signal.aborted ? "abandoned" : undefined;
+      if (ending) options.observer?.upstreamEnded(provider, ending);
       throw error;
     } finally {
       if (pass) breaker?.record(pass, outcome);

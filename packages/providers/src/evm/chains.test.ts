@@ -30,8 +30,9 @@ test("a chain that cannot be used is named when the provider is made", () => {
 });
 
 test("every tool lists the accepted chains in its schema, in both spellings", () => {
-  const service = createService({ providers: [evm()] });
-  for (const { name } of service.catalog.tools) {
+  const provider = evm();
+  const service = createService({ providers: [provider] });
+  for (const { name } of provider.tools) {
     const { properties } = service.catalog.find(name).entry().inputSchema;
     expect(properties).toMatchObject({
       chain: {

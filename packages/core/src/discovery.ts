@@ -1,0 +1,28 @@
+// Discovery: the service's own tools, by which agents find the others, prove what they say and report back.
+import type { Brand } from "./brand.js";
+import type { Catalog } from "./catalog.js";
+import { describeTool } from "./discovery-schema.js";
+import { findTools } from "./discovery-search.js";
+import { type FeedbackParts, reportFeedback } from "./feedback.js";
+import { defineProvider, type Provider } from "./provider.js";
+import { type VerificationParts, validateTaskResult } from "./verification.js";
+
+/** What the service's own tools work with. */
+export interface DiscoveryParts extends FeedbackParts {
+  readonly store: FeedbackParts["store"] & VerificationParts["store"];
+  readonly brand: Brand;
+  /** The catalog that these tools are part of, which is put together after them. */
+  readonly catalog: () => Catalog;
+}
+
+/** The category of the service's own tools; no MCP endpoint of its own, since every endpoint lists what it needs of it. */
+export const DISCOVERY_CATEGORY = "discovery";
+
+/** The provider of the service's own tools: free, and named after the brand. */
+export function createDiscovery(parts: DiscoveryParts): Provider {
+  return defineProvider({
+    id: parts.brand.name,
+    title: "The service itself",
+    tools: [findTools(parts), describeTool(parts), validateTaskResult(parts), reportFeedback(parts)],
+  });
+}

@@ -1,0 +1,89 @@
+// Plain schema: a schema for the service's own tools, written once as JSON Schema and checked by hand.
+import type { JsonSchema, Schema, SchemaIssue } from "./schema.js";
+
+/** The part of JSON Schema that the service's own tools use. */
+export interface PlainSchema extends JsonSchema {
+  readonly type: "object" | "array" | "string" | "integer" | "boolean";
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, PlainSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: PlainSchema;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+}
+
+/** The schema that checks values of `T`. Names that it does not list are left to the catalog, which refuses them at the top. */
+export function plainSchema<T>(schema: PlainSchema): Schema<T> {
+  return {
+    "~standard": {
+      version: 1,
+      vendor: "svckit",
+      validate(value) {
+        const issues = [...check(schema, value, [])];
+        // `as`: what has no issue has the form that the schema says, which the author gives as T.
+        return issues.length === 0 ? { value: value as T } : { issues };
+      },
+    },
+  };
+}
+
+function* check(schema: PlainSchema, value: unknown, path: readonly PropertyKey[]): Iterable<SchemaIssue> {
+  if (!isOfType(schema.type, value)) {
+    yield { path, message: `expected ${schema.type}` };
+    return;
+  }
+  if (typeof value === "string") yield* checkText(schema, value, path);
+  if (typeof value === "number") yield* checkNumber(schema, value, path);
+  if (Array.isArray(value)) yield* checkItems(schema, value, path);
+  else if (typeof value === "object" && value !== null) yield* checkMembers(schema, value, path);
+}
+
+function isOfType(type: PlainSchema["type"], value: unknown): boolean {
+  if (type === "integer") return Number.isSafeInteger(value);
+  if (type === "array") return Array.isArray(value);
+  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === type;
+}
+
+function* checkText(schema: PlainSchema, text: string, path: readonly PropertyKey[]): Iterable<SchemaIssue> {
+  const { enum: values, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  if (values && !values.includes(text)) yield { path, message: `expected one of ${values.join(", ")}` };
+  if (text.length < minLength) yield { path, message: `expected at least ${minLength} characters` };
+  if (text.length > maxLength) yield { path, message: `expected at most ${maxLength} characters` };
+}
+
+function* checkNumber(
+  schema: PlainSchema,
+  value: number,
+  path: readonly PropertyKey[],
+): Iterable<SchemaIssue> {
+  const { minimum = value, maximum = value } = schema;
+  if (value < minimum) yield { path, message: `expected at least ${minimum}` };
+  if (value > maximum) yield { path, message: `expected at most ${maximum}` };
+}
+
+function* checkItems(
+  { items, maxItems = Number.POSITIVE_INFINITY }: PlainSchema,
+  values: readonly unknown[],
+  path: readonly PropertyKey[],
+): Iterable<SchemaIssue> {
+  if (values.length > maxItems) yield { path, message: `expected at most ${maxItems} items` };
+  else if (items) for (const [index, value] of values.entries()) yield* check(items, value, [...path, index]);
+}
+
+function* checkMembers(
+  { properties = {}, required = [] }: PlainSchema,
+  value: object,
+  path: readonly PropertyKey[],
+): Iterable<SchemaIssue> {
+  for (const name of required) {
+    if (!Object.hasOwn(value, name)) yield { path: [...path, name], message: "is missing" };
+  }
+  for (const [name, member] of Object.entries(properties)) {
+    if (Object.hasOwn(value, name)) yield* check(member, Reflect.get(value, name), [...path, name]);
+  }
+}
