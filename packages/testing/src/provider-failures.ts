@@ -27,6 +27,12 @@ function failingOrAbsent(trial: Trial, envelope: Envelope): void {
   assertFailed(trial, envelope, "PROVIDER_UNAVAILABLE", "failing");
 }
 
+const MISSING_KEY: UpstreamTrouble = {
+  clause: "misses its key when the upstream answers 401",
+  answer: answering("{}", { status: 401 }),
+  check: failing("PROVIDER_UNAVAILABLE", "missing_key"),
+};
+
 /** The ways that every tool with an upstream is tried in. */
 export const TROUBLES: readonly UpstreamTrouble[] = [
   {
@@ -49,11 +55,7 @@ export const TROUBLES: readonly UpstreamTrouble[] = [
       assert.deepEqual([envelope.error.retry_after, envelope.error.retryable], [7, true]);
     },
   },
-  {
-    clause: "misses its key when the upstream answers 401",
-    answer: answering("{}", { status: 401 }),
-    check: failing("PROVIDER_UNAVAILABLE", "missing_key"),
-  },
+  MISSING_KEY,
   {
     clause: "is failing when the upstream answers what is not JSON",
     answer: answering('{"broken": '),
@@ -70,3 +72,14 @@ export const TROUBLES: readonly UpstreamTrouble[] = [
     check: failingOrAbsent,
   },
 ];
+
+/** The same for a tool that asks what its caller names: a key that is missing there is the caller's. */
+export const NAMED_TROUBLES: readonly UpstreamTrouble[] = TROUBLES.map((trouble) =>
+  trouble === MISSING_KEY
+    ? {
+        ...MISSING_KEY,
+        clause: "leaves it to the caller when the target that it named answers 401",
+        check: failing("TOOL_ERROR", "invalid_input"),
+      }
+    : trouble,
+);

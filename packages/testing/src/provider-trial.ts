@@ -28,7 +28,7 @@ export interface Trial {
 /** Puts a provider on trial; `now` is its time in milliseconds, and stands still. */
 export function createTrial(
   provider: Provider,
-  fetch: Fetch,
+  { fetch, publicFetch }: { readonly fetch: Fetch; readonly publicFetch: Fetch },
   { now, retries = true }: { readonly now: number | undefined; readonly retries?: boolean },
 ): Trial {
   const thrown: string[] = [];
@@ -40,6 +40,7 @@ export function createTrial(
   const service = createService({
     providers: [alone(provider, retries)],
     fetch,
+    publicFetch,
     logger,
     clock: createTestClock(now),
     upstream: { breaker: false },

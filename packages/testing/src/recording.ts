@@ -6,7 +6,10 @@ import { missingFrom } from "./json-subset.js";
 export interface Recording {
   /** GET by default. */
   readonly method?: "GET" | "POST";
-  /** Path below the base URL; query parameters that are written here must be sent, others may be. */
+  /**
+   * Path below the base URL, or the whole URL of a target that the caller names; query parameters that are written here
+   * must be sent, others may be.
+   */
   readonly path: string;
   /** What the posted JSON holds, for an upstream with one path for everything. */
   readonly json?: unknown;
@@ -19,7 +22,10 @@ export interface Recording {
 
 /** Recordings being played back. */
 export interface Replay {
+  /** Asks the provider's own upstreams. */
   readonly fetch: Fetch;
+  /** Asks what callers name. */
+  readonly publicFetch: Fetch;
   /** Every request, as `METHOD URL`. */
   readonly asked: readonly string[];
   /** Those that no recording is for. */
@@ -50,7 +56,10 @@ export function createReplay(provider: Provider, recordings: readonly Recording[
 }
 
 /** A fetch that notes what it was asked and what of that left the provider's base URLs. */
-export function watchFetch(provider: Provider, fetch: Fetch): Pick<Replay, "fetch" | "asked" | "outside"> {
+export function watchFetch(
+  provider: Provider,
+  fetch: Fetch,
+): Pick<Replay, "fetch" | "publicFetch" | "asked" | "outside"> {
   const asked: string[] = [];
   const outside: string[] = [];
   return {
@@ -62,17 +71,39 @@ export function watchFetch(provider: Provider, fetch: Fetch): Pick<Replay, "fetc
       if (pathBelow(provider, request.url) === undefined) outside.push(line);
       return fetch(request);
     },
+    publicFetch: async (request) => {
+      asked.push(`${request.method} ${request.url}`);
+      return fetch(request);
+    },
   };
 }
 
 function fits(provider: Provider, recording: Recording, request: Request, sent: unknown): boolean {
   if ((recording.method ?? "GET") !== request.method) return false;
-  // Read as a URL, so that both sides are encoded alike; the host is never looked at.
-  const expected = new URL(`http://recorded/${recording.path.replace(/^\/+/, "")}`);
-  if (pathBelow(provider, request.url) !== withoutSlash(expected.pathname)) return false;
+  if (!isAt(provider, recording, request.url)) return false;
+  const expected = urlOf(recording);
   const query = new URL(request.url).searchParams;
   if ([...expected.searchParams].some(([name, value]) => query.get(name) !== value)) return false;
   return recording.json === undefined || missingFrom(sent, recording.json) === undefined;
+}
+
+/** Whether a recording is of a target that the caller names, and not of the provider's own upstream. */
+export function isNamed({ path }: Recording): boolean {
+  return /^https?:\/\//.test(path);
+}
+
+/** The recorded URL, so that both sides are encoded alike; the host of a path alone is never looked at. */
+function urlOf(recording: Recording): URL {
+  return new URL(
+    isNamed(recording) ? recording.path : `http://recorded/${recording.path.replace(/^\/+/, "")}`,
+  );
+}
+
+function isAt(provider: Provider, recording: Recording, address: string): boolean {
+  const expected = urlOf(recording);
+  if (!isNamed(recording)) return pathBelow(provider, address) === withoutSlash(expected.pathname);
+  const { origin, pathname } = new URL(address);
+  return origin === expected.origin && withoutSlash(pathname) === withoutSlash(expected.pathname);
 }
 
 /** The path of a URL below the base URL that it starts with; undefined where it starts with none. */

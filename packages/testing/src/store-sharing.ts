@@ -3,22 +3,25 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sha256 } from "@svckit/core";
-import { type Clauses, callOf, FREE, outcomeOf, race, type StoreTrial } from "./store-trial.js";
+import { type Clause, type Clauses, callOf, FREE, outcomeOf, race, type StoreTrial } from "./store-trial.js";
 import { answered, SETTING_OUT_MS } from "./store-waiting.js";
 
 const WIDE = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60 };
 
 type SharedCheck = (one: StoreTrial, other: StoreTrial, turn: (index: number) => StoreTrial) => Promise<void>;
 
-/** A clause that holds where `another` can be opened; `turn` gives the two in turn. */
-function shared(check: SharedCheck): Clauses[string] {
-  return async (one) => {
-    const other = await one.another?.();
-    if (other !== undefined) await check(one, other, (index) => (index % 2 === 0 ? one : other));
+/** A clause about two stores on the same data; `turn` gives the two in turn. */
+function shared(check: SharedCheck): Clause {
+  return {
+    needs: "another",
+    async check(one, another) {
+      const other = await another();
+      await check(one, other, (index) => (index % 2 === 0 ? one : other));
+    },
   };
 }
 
-/** Clauses about a second process; a store without `another` is not held to them. */
+/** Clauses about a second process. */
 export const SHARING_CLAUSES: Clauses = {
   "never overdraws one wallet under 1,000 calls of both": shared(async (one, _, turn) => {
     const cycle = one.granting(333);

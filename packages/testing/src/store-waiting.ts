@@ -27,6 +27,7 @@ export const WAITING_CLAUSES: Clauses = {
         new Set([JSON.stringify(answer)]),
       );
       assert.equal((await trial.find(each)).state, keeps ? "done" : "free");
+      assert.ok(clock.pending < 200, `${clock.pending} timers wait on for those who were told`);
     }
   },
   "frees waiters where the key is given up without an answer": async (trial) => {

@@ -71,6 +71,46 @@ function provider(changes: Partial<Provider> = {}): Provider {
 
 testProvider({ describe, it }, provider(), RECORDINGS);
 
+const BLOCK = defineTool({
+  name: "get_block_number",
+  title: "Block number",
+  description: "Asks an endpoint that the caller names for its newest block.",
+  category: "chain_data",
+  input: z.strictObject({ rpc_url: z.string().describe("The endpoint") }),
+  output: z.object({ number: z.string() }),
+  examples: [{ description: "A node", args: { rpc_url: "https://node.example/" } }],
+  async execute({ rpc_url }, ctx) {
+    const schema = z.object({ result: z.string() });
+    const { result } = await ctx
+      .publicHttp(rpc_url)
+      .post("", { json: { method: "eth_blockNumber" }, schema });
+    return { number: result };
+  },
+});
+
+testProvider({ describe, it }, defineProvider({ id: "nodes", title: "Nodes", tools: [BLOCK] }), {
+  calls: [
+    {
+      tool: "get_block_number",
+      args: { rpc_url: "https://node.example/rpc" },
+      recordings: [
+        {
+          method: "POST",
+          path: "https://node.example/rpc",
+          json: { method: "eth_blockNumber" },
+          body: { result: "0x1" },
+        },
+      ],
+      expect: { number: "0x1" },
+    },
+    {
+      tool: "get_block_number",
+      args: { rpc_url: "https://127.0.0.1/" },
+      fails: { code: "TOOL_ERROR", runtimeStatus: "invalid_input" },
+    },
+  ],
+});
+
 /** Names of the tests that fail, with their messages. */
 async function failures(faulty: Provider, recordings = RECORDINGS): Promise<Record<string, string>> {
   const tests = new Map<string, () => Promise<void>>();

@@ -17,14 +17,15 @@ import {
   checkWrongTypes,
   propertiesOf,
 } from "./provider-arguments.js";
-import { TROUBLES } from "./provider-failures.js";
+import { NAMED_TROUBLES, TROUBLES } from "./provider-failures.js";
 import { assertFailed, assertWorked, createTrial, saysNoData } from "./provider-trial.js";
-import { createReplay, type Recording, watchFetch } from "./recording.js";
+import { createReplay, isNamed, type Recording, watchFetch } from "./recording.js";
 
 /** The functions of a test runner that suites are written with: those of vitest, node:test or jest. */
 export interface TestRunner {
   describe(name: string, body: () => void): unknown;
-  it(name: string, body: () => Promise<void>): unknown;
+  /** What a runner hands to the body, a context of the test, is used to skip it; it takes none by name, since jest would wait for a call of it. */
+  it(name: string, body: (...context: readonly unknown[]) => Promise<void>): unknown;
 }
 
 /** A call of a tool and what comes of it while the upstream answers as recorded. */
@@ -84,8 +85,9 @@ function declareArguments(
   tool: Tool,
   recorded: readonly RecordedCall[],
 ) {
-  const { fetch, asked } = createReplay(provider, []);
-  const trial = createTrial(provider, fetch, { now: undefined });
+  const replay = createReplay(provider, []);
+  const { asked } = replay;
+  const trial = createTrial(provider, replay, { now: undefined });
   const args = (recorded.find(isPlain) ?? tool.examples?.[0])?.args ?? {};
   const refuses = (clause: string, check: typeof checkMissing) =>
     it(clause, async () => {
@@ -107,10 +109,11 @@ function declareUpstream(
   call: RecordedCall,
   now: number | undefined,
 ) {
-  for (const { clause, answer, check } of TROUBLES) {
+  const named = call.recordings?.some(isNamed) ?? false;
+  for (const { clause, answer, check } of named ? NAMED_TROUBLES : TROUBLES) {
     it(clause, async () => {
       const watched = watchFetch(provider, async () => answer());
-      const trial = createTrial(provider, watched.fetch, { now, retries: false });
+      const trial = createTrial(provider, watched, { now, retries: false });
       const envelope = await trial.call(call.tool, call.args);
       assert.ok(watched.asked.length > 0, "the upstream was not asked");
       check(trial, envelope);
@@ -132,7 +135,7 @@ function clauseOf({ args, absent, fails }: RecordedCall): string {
 
 async function checkCall(provider: Provider, call: RecordedCall, now: number | undefined): Promise<void> {
   const replay = createReplay(provider, call.recordings ?? []);
-  const trial = createTrial(provider, replay.fetch, { now });
+  const trial = createTrial(provider, replay, { now });
   const envelope = await trial.call(call.tool, call.args);
   assert.deepEqual(replay.outside, [], "requests left the provider's base URL");
   assert.deepEqual(replay.unmatched, [], "requests were sent that no recording is for");
@@ -175,7 +178,7 @@ async function checkStaysBelow(
   now: number | undefined,
 ): Promise<void> {
   const watched = watchFetch(provider, async () => new Response("{}", { status: 404 }));
-  const trial = createTrial(provider, watched.fetch, { now, retries: false });
+  const trial = createTrial(provider, watched, { now, retries: false });
   for (const name of Object.keys(propertiesOf(trial.entry(call.tool).inputSchema))) {
     for (const value of HOSTILE) {
       await trial.call(call.tool, { ...call.args, [name]: value });
