@@ -1,11 +1,112 @@
-// The routes of an account: its receipts and its usage.
-import { type AccountPrincipal, ServiceError, type Usage, utcDay } from "@svckit/core";
+// The routes of a caller's own records: what it has left, its receipts and its usage.
+import { type AccountPrincipal, type JsonSchema, ServiceError, type Usage, utcDay } from "@svckit/core";
 import type { RestResponse } from "./message.js";
 import type { RequestContext } from "./request-context.js";
-import { toJsonResponse } from "./response.js";
+import { toJsonResponse, toResponse } from "./response.js";
+import type { Route } from "./route.js";
+import { successOf } from "./success-schema.js";
+import { EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "./wire-examples.js";
+import { refTo } from "./wire-schemas.js";
 
-/** GET /api/v1/receipts/{receipt_id}: one receipt of the caller's own account. */
-export async function getReceipt(context: RequestContext): Promise<RestResponse> {
+const DAY: JsonSchema = { type: "string", format: "date" };
+const SUM = {
+  calls: { type: "integer", minimum: 0, description: "Calls that have a receipt" },
+  credits: { type: "integer", minimum: 0, description: "Credits taken for them" },
+};
+
+/** The schema of what calls came to, by a day or a tool where one is named. */
+function sumSchema(by?: JsonSchema): JsonSchema {
+  const properties = { ...by, ...SUM };
+  return { type: "object", properties, required: Object.keys(properties) };
+}
+
+export const accountRoutes: readonly Route[] = [
+  {
+    method: "GET",
+    path: "/api/v1/quota",
+    operationId: "getQuota",
+    summary: "What the caller has left; spends nothing",
+    tag: "account",
+    credential: "optional",
+    answer: {
+      description: "What is left of the keyless day, or of the account's credits",
+      schema: successOf(refTo("Quota")),
+      example: () => ({ ok: true, data: EXAMPLE_QUOTA }),
+    },
+    codes: ["QUOTA_SERVICE_UNAVAILABLE", "STATE_BACKEND_UNAVAILABLE"],
+    handle: getQuota,
+  },
+  {
+    method: "GET",
+    path: "/api/v1/receipts/{receipt_id}",
+    operationId: "getReceipt",
+    summary: "A receipt of the caller's own account",
+    tag: "account",
+    credential: "required",
+    parameters: [
+      {
+        name: "receipt_id",
+        in: "path",
+        description: "As `meta.receipt_id` of the answer had it",
+        schema: { type: "string" },
+      },
+    ],
+    answer: {
+      description: "The receipt",
+      schema: successOf(refTo("Receipt")),
+      example: () => ({ ok: true, data: EXAMPLE_RECEIPT }),
+    },
+    codes: ["STATE_BACKEND_UNAVAILABLE"],
+    handle: getReceipt,
+  },
+  {
+    method: "GET",
+    path: "/api/v1/usage",
+    operationId: "getUsage",
+    summary: "What the account's calls came to, by day and by tool",
+    tag: "account",
+    credential: "required",
+    parameters: [
+      {
+        name: "from",
+        in: "query",
+        description: "First UTC day; the period's first where left out",
+        schema: DAY,
+      },
+      { name: "to", in: "query", description: "Last UTC day; today where left out", schema: DAY },
+    ],
+    answer: {
+      description: "The sums",
+      schema: successOf({
+        type: "object",
+        properties: {
+          from: DAY,
+          to: DAY,
+          total: sumSchema(),
+          by_day: { type: "array", items: sumSchema({ day: DAY }) },
+          by_tool: { type: "array", items: sumSchema({ tool: { type: "string" } }) },
+        },
+        required: ["from", "to", "total", "by_day", "by_tool"],
+      }),
+      example: () => {
+        const sum = { calls: 3, credits: 2 };
+        const data = { from: "2026-03-01", to: "2026-03-01", total: sum };
+        return {
+          ok: true,
+          data: { ...data, by_day: [{ day: data.from, ...sum }], by_tool: [{ tool: "get_price", ...sum }] },
+        };
+      },
+    },
+    codes: ["STATE_BACKEND_UNAVAILABLE"],
+    handle: getUsage,
+  },
+];
+
+async function getQuota({ service, caller, now }: RequestContext): Promise<RestResponse> {
+  return toResponse(await service.quota(caller), now, { metered: false });
+}
+
+async function getReceipt(context: RequestContext): Promise<RestResponse> {
   const { service, params, requestId } = context;
   const { account } = await requireAccount(context);
   const receiptId = params["receipt_id"] ?? "";
@@ -18,8 +119,7 @@ export async function getReceipt(context: RequestContext): Promise<RestResponse>
   });
 }
 
-/** GET /api/v1/usage: what the account's calls came to, by day and by tool. */
-export async function getUsage(context: RequestContext): Promise<RestResponse> {
+async function getUsage(context: RequestContext): Promise<RestResponse> {
   const { service, query, requestId, now } = context;
   const { account, cycle } = await requireAccount(context);
   const from = dayOf(query, "from") ?? utcDay(cycle.start);
@@ -44,12 +144,17 @@ async function requireAccount({ service, caller }: RequestContext): Promise<Acco
 function dayOf(query: URLSearchParams, name: "from" | "to"): string | undefined {
   const day = query.get(name);
   if (day === null) return undefined;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))) return day;
+  // A date that does not exist, such as 30 February, is read as another one.
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && isSameDay(day, Date.parse(day))) return day;
   throw new ServiceError("VALIDATION_ERROR", {
     message: `The query parameter ${name} is not a day.`,
     next: "Write it as YYYY-MM-DD, in UTC.",
     param: name,
   });
+}
+
+function isSameDay(day: string, time: number): boolean {
+  return !Number.isNaN(time) && utcDay(time) === day;
 }
 
 function sum(rows: readonly Usage[]): { calls: number; credits: number } {

@@ -1,16 +1,17 @@
 // The body of POST /api/v1/execute as a call: current and legacy names, and the idempotency key wherever it is carried.
 import { type Brand, type Call, ServiceError } from "@svckit/core";
-import { checkJsonBody, parseJsonBody } from "./json-body.js";
+import { checkJsonBody } from "./json-body.js";
+import { readJsonBody } from "./request-body.js";
 import type { RequestContext } from "./request-context.js";
 
 const FIELDS: ReadonlySet<string> = new Set(["tool", "args", "toolName", "arguments", "idempotency_key"]);
 
 /** Reads the call; throws INVALID_REQUEST or PAYLOAD_TOO_LARGE. */
 export async function readCall(context: RequestContext): Promise<Call> {
-  requireJson(context.headers);
-  const body = await readBody(context);
+  const body = await readJsonBody(context);
   for (const name of Object.keys(body)) {
-    if (!FIELDS.has(name)) throw invalid(`The body has an unknown field ${JSON.stringify(name)}.`);
+    if (!FIELDS.has(name))
+      throw invalid(`The body has an unknown field ${JSON.stringify(name.slice(0, 64))}.`);
   }
   return {
     ...context.caller,
@@ -18,29 +19,6 @@ export async function readCall(context: RequestContext): Promise<Call> {
     args: oneOf(body, "args", "arguments"),
     idempotencyKey: idempotencyKey(body, context.headers["idempotency-key"] ?? [], context.service.brand),
   };
-}
-
-async function readBody({ body, service }: RequestContext): Promise<Record<string, unknown>> {
-  const read = await body(service.settings.bodyBytes);
-  if (read === "too_large") {
-    throw new ServiceError("PAYLOAD_TOO_LARGE", {
-      message: `The request body is larger than ${service.settings.bodyBytes} bytes.`,
-    });
-  }
-  return read instanceof Uint8Array
-    ? parseJsonBody(read, service.brand)
-    : checkJsonBody(read.parsed, service.brand);
-}
-
-function requireJson(headers: RequestContext["headers"]): void {
-  const [type = "", ...others] = headers["content-type"] ?? [];
-  if (others.length > 0 || !/^application\/json *(; *charset *= *"?utf-8"? *)?$/i.test(type.trim())) {
-    throw invalid("The content-type is not application/json.");
-  }
-  const [encoding] = headers["content-encoding"] ?? [];
-  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
-    throw invalid("The content-encoding is not known.");
-  }
 }
 
 /** A field by its current or its legacy name; both may be sent where they agree. */

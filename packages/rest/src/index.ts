@@ -1,6 +1,20 @@
 // The public surface of @svckit/rest. A name added here is a promise: add a changeset with it.
 
+export { type FetchHandler, toFetch } from "./fetch.js";
+export { checkJsonBody, parseJsonBody } from "./json-body.js";
 export type { BodyReader, RestRequest, RestResponse } from "./message.js";
-export { answerNode, type NodeListener, refuseConnection, toNodeListener } from "./node.js";
-export { createRest, type Rest } from "./rest.js";
-export { type RouteDescription, routes } from "./routes.js";
+export type { Metrics } from "./metrics-route.js";
+export { answerNode, type NodeListener, toNodeListener } from "./node.js";
+export { type ClientErrorListener, createNodeServer, toClientErrorListener } from "./node-server.js";
+export { createPathReader, type ReadPath } from "./own-path.js";
+export {
+  createPrometheus,
+  type Prometheus,
+  type PrometheusClient,
+  type PrometheusRegistry,
+} from "./prometheus.js";
+export { splitHeader } from "./repeated-header.js";
+export { addLimits } from "./response.js";
+export { createRest, type Rest, type RestOptions, restOf } from "./rest.js";
+export type { RouteAnswer, RouteDescription, RouteParameter } from "./route.js";
+export { routes } from "./routes.js";

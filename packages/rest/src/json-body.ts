@@ -1,27 +1,38 @@
 // The JSON body of a request: parsed within limits, and refused where it could do harm further in.
 import { type Brand, ServiceError } from "@svckit/core";
+import { outlineOf } from "./json-outline.js";
 
 const MAX_DEPTH = 64;
-const MAX_KEYS = 10_000;
-const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(["__proto__", "constructor.prototype"]);
+const MAX_MEMBERS = 10_000;
 
 /** The object in a body; throws INVALID_REQUEST that says what is wrong with it. */
 export function parseJsonBody(bytes: Uint8Array, brand: Brand): Record<string, unknown> {
   const text = decode(bytes);
+  // Before the text is parsed, so that neither depth nor members are built first and counted afterwards.
+  const outline = outlineOf(text);
+  requireDepth(outline.depth);
+  requireMembers(outline.members);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw invalid("The body is not JSON.");
   }
-  return checkJsonBody(value, brand);
+  const prefixes = Object.values(brand.keyPrefixes);
+  // Without an escape a JSON text holds no NUL and no half of a pair, and an API key stands in it as it is.
+  const isPlain = !text.includes("\\u");
+  if (isPlain) refuseKey(text, prefixes);
+  const seen = { members: 0, prefixes: isPlain ? undefined : prefixes };
+  inspect(value, seen, 1);
+  // The parser keeps the last of two members of one name; whoever checks the same text elsewhere may see the first.
+  if (seen.members !== outline.members) throw invalid("The body names a member of an object twice.");
+  return requireObject(value);
 }
 
-/** The object in a body that was parsed elsewhere, held to the same limits. */
+/** The object in a body that was parsed elsewhere, held to the same limits as far as they can still be seen. */
 export function checkJsonBody(value: unknown, brand: Brand): Record<string, unknown> {
-  inspect(value, { keys: 0, prefixes: Object.values(brand.keyPrefixes) }, 1);
-  if (isObject(value)) return value;
-  throw invalid("The body is not a JSON object.");
+  inspect(value, { members: 0, prefixes: Object.values(brand.keyPrefixes) }, 1);
+  return requireObject(value);
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -34,26 +45,38 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function inspect(
-  value: unknown,
-  seen: { keys: number; readonly prefixes: readonly string[] },
-  depth: number,
-): void {
-  if (typeof value === "string") inspectString(value, seen.prefixes);
+/** What is seen of a body on the way through it; `prefixes` where its strings have to be looked at. */
+interface Seen {
+  members: number;
+  readonly prefixes: readonly string[] | undefined;
+}
+
+function inspect(value: unknown, seen: Seen, depth: number): void {
+  if (typeof value === "string") {
+    if (seen.prefixes) inspectString(value, seen.prefixes);
+    return;
+  }
   if (typeof value === "number") inspectNumber(value);
   if (typeof value !== "object" || value === null) return;
-  if (depth > MAX_DEPTH) throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
+  requireDepth(depth);
   if (Array.isArray(value)) {
     for (const item of value) inspect(item, seen, depth + 1);
     return;
   }
-  for (const [name, member] of Object.entries(value)) {
-    seen.keys += 1;
-    if (seen.keys > MAX_KEYS) throw invalid(`The body has more than ${MAX_KEYS} members.`);
-    const isPrototype = name === "constructor" && isObject(member) && Object.hasOwn(member, "prototype");
-    if (isPrototype || FORBIDDEN_NAMES.has(name)) throw invalid(`The body has a member named ${name}.`);
-    inspectString(name, seen.prefixes);
+  for (const name of Object.keys(value)) {
+    seen.members += 1;
+    requireMembers(seen.members);
+    const member: unknown = Reflect.get(value, name);
+    inspectName(name, member);
+    if (seen.prefixes) inspectString(name, seen.prefixes);
     inspect(member, seen, depth + 1);
+  }
+}
+
+function inspectName(name: string, member: unknown): void {
+  const isConstructor = name === "constructor" && isObject(member) && Object.hasOwn(member, "prototype");
+  if (isConstructor || name === "__proto__" || name === "constructor.prototype") {
+    throw invalid(`The body has a member named ${name}.`);
   }
 }
 
@@ -66,14 +89,31 @@ function inspectNumber(value: number): void {
 function inspectString(value: string, prefixes: readonly string[]): void {
   if (value.includes("\0")) throw invalid("The body has a NUL character.");
   if (!value.isWellFormed()) throw invalid("The body has half of a surrogate pair.");
+  refuseKey(value, prefixes);
+}
+
+function refuseKey(text: string, prefixes: readonly string[]): void {
   for (const prefix of prefixes) {
-    if (value.includes(prefix)) {
+    if (text.includes(prefix)) {
       throw new ServiceError("INVALID_REQUEST", {
         message: "The body holds an API key, which would end in logs.",
         next: "Send the key in the Authorization header alone, and replace it if it was real.",
       });
     }
   }
+}
+
+function requireDepth(depth: number): void {
+  if (depth > MAX_DEPTH) throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
+}
+
+function requireMembers(members: number): void {
+  if (members > MAX_MEMBERS) throw invalid(`The body has more than ${MAX_MEMBERS} members.`);
+}
+
+function requireObject(value: unknown): Record<string, unknown> {
+  if (isObject(value)) return value;
+  throw invalid("The body is not a JSON object.");
 }
 
 function invalid(message: string): ServiceError {

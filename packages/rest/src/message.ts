@@ -1,4 +1,5 @@
 // The messages of the REST surface: plain values that every adapter converts to and from its own.
+import type { Answer } from "@svckit/core";
 
 /** A request as an adapter hands it in. */
 export interface RestRequest {
@@ -25,4 +26,6 @@ export interface RestResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** The exact text; an adapter sends none of it to HEAD. */
   readonly body: string;
+  /** For a log, and not sent: what was answered to whom, where a call or a refusal was. */
+  readonly outcome?: Pick<Answer, "code" | "lane">;
 }

@@ -1,8 +1,10 @@
 // The REST surface as a listener of Node's own HTTP server.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
-import { ServiceError } from "@svckit/core";
+import { isServiceError } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "./message.js";
+import { createBodyReader } from "./node-body.js";
+import { readHeaders } from "./node-headers.js";
+import { toRefusal } from "./refusal.js";
 import type { Rest } from "./rest.js";
 
 /** Answers requests of Node's `http` server. */
@@ -15,29 +17,48 @@ export function toNodeListener(rest: Rest): NodeListener {
   };
 }
 
-/** Answers one request; `parsed` is its body where a framework has read that already. */
+/** Answers one request; `parsed` is its body where a framework has read that already. Never throws. */
 export async function answerNode(
   rest: Rest,
   request: IncomingMessage,
   response: ServerResponse,
   parsed?: { readonly parsed: unknown },
 ): Promise<void> {
-  const body: BodyReader = parsed ? async () => parsed : readBytes(request);
-  send(request, response, await rest.handle(toRestRequest(request, response, body)));
+  const body: BodyReader = parsed ? async () => parsed : createBodyReader(request);
+  try {
+    send(request, response, await answer(rest, request, response, body));
+  } catch (error) {
+    // A response that cannot be sent (the host has begun one itself) is no reason to bring the process down.
+    rest.service.logger.error("a response could not be sent", { error });
+    response.destroy();
+  }
 }
 
-function toRestRequest(request: IncomingMessage, response: ServerResponse, body: BodyReader): RestRequest {
-  return {
+async function answer(
+  rest: Rest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: BodyReader,
+): Promise<RestResponse> {
+  let headers: RestRequest["headers"];
+  try {
+    headers = readHeaders(request);
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    const refusal = toRefusal(rest.service, error);
+    return { ...refusal, headers: { ...refusal.headers, connection: "close" } };
+  }
+  return rest.handle({
     method: request.method ?? "GET",
     target: request.url ?? "/",
-    headers: request.headersDistinct,
+    headers,
     body,
     socketAddress: request.socket.remoteAddress,
     // Made when it is asked for: most requests never need one.
     get signal() {
       return hangUpSignal(response);
     },
-  };
+  });
 }
 
 function hangUpSignal(response: ServerResponse): AbortSignal {
@@ -50,59 +71,9 @@ function hangUpSignal(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** Reads a body up to its limit; what comes after that is not kept. */
-function readBytes(request: IncomingMessage): BodyReader {
-  return (maxBytes) =>
-    new Promise((resolve, reject) => {
-      if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
-        request.resume();
-        resolve("too_large");
-        return;
-      }
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      request.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes <= maxBytes) chunks.push(chunk);
-        else resolve("too_large");
-      });
-      request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-      // Nobody is left to read the answer; it is the caller's doing, and no error of the service.
-      request.on("error", () =>
-        reject(new ServiceError("INVALID_REQUEST", { message: "The request broke off." })),
-      );
-    });
-}
-
 function send(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
   if (response.destroyed) return;
   const isHead = request.method === "HEAD";
   response.writeHead(answer.status, { ...answer.headers, "content-length": Buffer.byteLength(answer.body) });
   response.end(isHead ? undefined : answer.body);
-}
-
-/** Answers what Node's parser refuses before it is a request; for the `clientError` event of a server. */
-export function refuseConnection(error: Error & { readonly code?: string }, socket: Duplex): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
-    socket.destroy();
-    return;
-  }
-  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  const known = tooLarge
-    ? new ServiceError("PAYLOAD_TOO_LARGE", {
-        message: "The request's headers are too large.",
-        next: "Send fewer or shorter headers.",
-      })
-    : new ServiceError("INVALID_REQUEST", {
-        message: "The request is not HTTP that this server understands.",
-      });
-  const { type, retryable, status } = known.row;
-  const body = JSON.stringify({
-    ok: false,
-    error: { type, code: known.code, message: known.message, retryable },
-  });
-  socket.end(
-    `HTTP/1.1 ${status} ${tooLarge ? "Payload Too Large" : "Bad Request"}\r\ncontent-type: application/json\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

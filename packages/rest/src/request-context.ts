@@ -1,10 +1,12 @@
 // What the handler of a route is given: the request, read as far as every route needs it.
 import { type Caller, readCredential, type Service, ServiceError } from "@svckit/core";
+import type { Documents } from "./documents.js";
 import type { BodyReader, RestRequest } from "./message.js";
 
 /** One request under way. */
 export interface RequestContext {
   readonly service: Service;
+  readonly documents: Documents;
   readonly requestId: string;
   /** Milliseconds. */
   readonly now: number;
@@ -26,8 +28,17 @@ export function toCaller(service: Service, request: RestRequest, requestId: stri
     address: service.addressOf(request.socketAddress, headers["x-forwarded-for"] ?? []),
     requestId,
     transport: "rest",
+    traceContext: traceContextOf(headers),
     signal: request.signal,
   };
+}
+
+/** The trace that the caller says its request belongs to. */
+function traceContextOf(headers: RestRequest["headers"]): Caller["traceContext"] {
+  const [traceparent] = headers["traceparent"] ?? [];
+  if (traceparent === undefined) return undefined;
+  const tracestate = headers["tracestate"]?.join(",");
+  return tracestate === undefined ? { traceparent } : { traceparent, tracestate };
 }
 
 /** Throws where a credential was sent that is refused; a caller without one is welcome. */
@@ -57,14 +68,20 @@ export function requireKnownQuery(query: URLSearchParams, known: readonly string
   }
 }
 
-/** Refuses an API key in the query, where logs would keep it. */
-export function refuseKeyInQuery(service: Service, query: URLSearchParams): void {
-  for (const value of [...query.values(), ...query.keys()]) {
-    if (Object.values(service.brand.keyPrefixes).some((prefix) => value.includes(prefix))) {
-      throw new ServiceError("INVALID_REQUEST", {
-        message: "The query holds an API key, which would end in logs.",
-        next: "Send the key in the Authorization header alone, and replace it if it was real.",
-      });
-    }
-  }
+/** Whether a text holds what may be an API key. */
+export function holdsKey(service: Service, text: string): boolean {
+  return Object.values(service.brand.keyPrefixes).some((prefix) => text.includes(prefix));
+}
+
+/** Refuses an API key in the path or the query, where logs would keep it. */
+export function refuseKeyInTarget(service: Service, path: string, query: URLSearchParams): void {
+  const decoded = path.replaceAll(/%5f/gi, "_");
+  const place = holdsKey(service, decoded)
+    ? "path"
+    : [...query.values(), ...query.keys()].some((text) => holdsKey(service, text)) && "query";
+  if (!place) return;
+  throw new ServiceError("INVALID_REQUEST", {
+    message: `The ${place} holds an API key, which would end in logs.`,
+    next: "Send the key in the Authorization header alone, and replace it if it was real.",
+  });
 }

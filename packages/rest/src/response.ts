@@ -28,10 +28,17 @@ export function toResponse(
     headers["retry-after"] = "5";
   }
   if (row?.status === 401) headers["www-authenticate"] = "Bearer";
-  return { status: row?.status ?? (row ? 500 : 200), headers, body: answer.body };
+  // Failures have two forms.
+  if (row) headers["vary"] = "accept";
+  return { status: row?.status ?? (row ? 500 : 200), headers, body: answer.body, outcome: answer };
 }
 
-function addLimits(headers: Record<string, string>, { rate, quotaRemaining }: Answer, now: number): void {
+/** Tells where the caller stands in its minute and what it has left. */
+export function addLimits(
+  headers: Record<string, string>,
+  { rate, quotaRemaining }: Answer,
+  now: number,
+): void {
   if (rate) {
     const seconds = Math.min(WINDOW_S, Math.max(0, Math.ceil((rate.resetAt - now) / 1_000)));
     headers["ratelimit-policy"] = `"minute";q=${rate.limit};w=${WINDOW_S}`;
@@ -48,16 +55,39 @@ export function toJsonResponse(requestId: string, value: unknown, status = 200):
   return { status, headers: { ...JSON_HEADERS, "x-request-id": requestId }, body: JSON.stringify(value) };
 }
 
-/** A page for people. */
-export function toPage(requestId: string, html: string): RestResponse {
+/** A page for people; it may load what its policy says. */
+export function toPage(
+  requestId: string,
+  html: string,
+  policy = "default-src 'none'; style-src 'unsafe-inline'",
+): RestResponse {
   return {
     status: 200,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "content-security-policy": policy,
       "x-content-type-options": "nosniff",
       "x-request-id": requestId,
     },
     body: html,
+  };
+}
+
+/** A text that callers may keep. */
+export function toFile(
+  requestId: string,
+  body: string,
+  kept: { readonly type: string; readonly cacheControl: string; readonly etag?: string },
+): RestResponse {
+  return {
+    status: 200,
+    headers: {
+      "content-type": kept.type,
+      "cache-control": kept.cacheControl,
+      ...(kept.etag !== undefined && { etag: kept.etag }),
+      "x-content-type-options": "nosniff",
+      "x-request-id": requestId,
+    },
+    body,
   };
 }

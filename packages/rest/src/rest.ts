@@ -1,9 +1,20 @@
 // Rest: the REST surface of a service. One request in, one response out, with no framework between.
-import { type ErrorCode, isServiceError, type Service, ServiceError } from "@svckit/core";
+import { type ErrorCode, isServiceError, type Logger, type Service, ServiceError } from "@svckit/core";
+import { logAccess } from "./access-log.js";
+import { createDocuments } from "./documents.js";
 import type { RestRequest, RestResponse } from "./message.js";
-import { type RequestContext, refuseKeyInQuery, requireKnownQuery, toCaller } from "./request-context.js";
+import { type Metrics, metricsRoute } from "./metrics-route.js";
+import { toProblemResponse, wantsProblem } from "./problem.js";
+import {
+  holdsKey,
+  type RequestContext,
+  refuseKeyInTarget,
+  requireKnownQuery,
+  toCaller,
+} from "./request-context.js";
 import { toResponse } from "./response.js";
-import { type Route, routes } from "./routes.js";
+import { queryNames, type Route } from "./route.js";
+import { routes } from "./routes.js";
 
 /** The REST surface of a service. */
 export interface Rest {
@@ -18,6 +29,16 @@ export interface Rest {
   readonly underWay: number;
 }
 
+/** What a host says of a surface. */
+export interface RestOptions {
+  /** Paths of MCP endpoints that the host serves beside it, named in `llms.txt`; none by default. */
+  readonly mcpPaths?: readonly string[];
+  /** Gets a line a request, at level info; nobody does by default. */
+  readonly accessLog?: Logger;
+  /** Answers `/metrics`, which then is part of the surface and open to whoever reaches it. */
+  readonly metrics?: Metrics;
+}
+
 interface Match {
   readonly route: Route | undefined;
   /** The methods of a path that exists. */
@@ -25,27 +46,40 @@ interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** What is found out about a request on the way. */
+interface Seen {
+  route: Route | undefined;
+}
+
 const REQUEST_ID_FORM = /^[A-Za-z0-9._:-]{1,128}$/;
 
+/** The surface itself, or that of a service: adapters take either, and a host that drains one holds it. */
+export function restOf(surface: Service | Rest): Rest {
+  return "handle" in surface ? surface : createRest(surface);
+}
+
 /** Puts the REST surface in front of a service. */
-export function createRest(service: Service): Rest {
-  const find = createRouter(routes);
+export function createRest(service: Service, { mcpPaths = [], accessLog, metrics }: RestOptions = {}): Rest {
+  const find = createRouter(metrics ? [...routes, metricsRoute(metrics)] : routes);
+  const documents = createDocuments(service, routes, mcpPaths);
   let draining = false;
   let underWay = 0;
 
-  async function respond(request: RestRequest, requestId: string): Promise<RestResponse> {
+  async function respond(request: RestRequest, requestId: string, seen: Seen): Promise<RestResponse> {
     // A proxy may send the target in its absolute form.
     const target = request.target.replace(/^https?:\/\/[^/?]*/i, "") || "/";
     const [path = "", ...rest] = target.split("?");
     const method = request.method === "HEAD" ? "GET" : request.method;
+    const query = new URLSearchParams(rest.join("?"));
+    refuseKeyInTarget(service, path, query);
     const { route, allow, params } = find(method, path);
+    seen.route = route;
     if (!route) return refuseRoute(service, requestId, request.method, path, allow);
     if (draining && !route.probe) throw new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
-    const query = new URLSearchParams(rest.join("?"));
-    refuseKeyInQuery(service, query);
-    requireKnownQuery(query, route.query ?? []);
+    if (query.size > 0) requireKnownQuery(query, queryNames(route));
     const context: RequestContext = {
       service,
+      documents,
       requestId,
       now: service.now(),
       params,
@@ -58,24 +92,42 @@ export function createRest(service: Service): Rest {
     return route.handle(context);
   }
 
-  /** Whoever is answered while the server shuts down comes back over another connection, to another server. */
-  function closing(response: RestResponse): RestResponse {
+  /** In the form that the caller takes. Whoever is answered while the server shuts down comes back over another connection. */
+  function finish(request: RestRequest, answer: RestResponse): RestResponse {
+    const response = wantsProblem(request.headers["accept"]) ? toProblemResponse(answer) : answer;
     return draining ? { ...response, headers: { ...response.headers, connection: "close" } } : response;
+  }
+
+  async function answer(request: RestRequest, requestId: string, seen: Seen): Promise<RestResponse> {
+    try {
+      return finish(request, await respond(request, requestId, seen));
+    } catch (error) {
+      const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
+      if (known !== error) service.logger.error("a request failed inside the service", { requestId, error });
+      const refusal = service.refuse(known, { requestId });
+      return finish(request, toResponse(refusal, service.now(), { metered: false }));
+    }
+  }
+
+  /** The caller's own id, where it is one that may be logged. */
+  function requestIdOf({ headers }: RestRequest): string {
+    const given = headers["x-request-id"]?.[0];
+    const isFit = given !== undefined && REQUEST_ID_FORM.test(given) && !holdsKey(service, given);
+    return isFit ? given : service.newId();
   }
 
   return {
     service,
     async handle(request) {
-      const given = request.headers["x-request-id"]?.[0];
-      const requestId = given !== undefined && REQUEST_ID_FORM.test(given) ? given : service.newId();
+      const requestId = requestIdOf(request);
+      const startedAt = service.now();
+      const seen: Seen = { route: undefined };
       underWay += 1;
       try {
-        return closing(await respond(request, requestId));
-      } catch (error) {
-        const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
-        if (known !== error)
-          service.logger.error("a request failed inside the service", { requestId, error });
-        return closing(toResponse(service.refuse(known, { requestId }), service.now(), { metered: false }));
+        const response = await answer(request, requestId, seen);
+        const durationMs = service.now() - startedAt;
+        if (accessLog) logAccess(accessLog, { request, route: seen.route, response, requestId, durationMs });
+        return response;
       } finally {
         underWay -= 1;
       }

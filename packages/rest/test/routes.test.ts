@@ -30,11 +30,19 @@ afterAll(() => server.close());
 const names = (json: unknown) =>
   (json as { data: { tools: { name: string }[] } }).data.tools.map(({ name }) => name);
 
+/** The service's own, behind the others by name. */
+const OWN_TOOLS = ["report_feedback", "search_tools", "validate_task_result"];
+
 test("the catalog is listed in the order of names, with the fields of an entry", async () => {
   const { status, json } = await server.request("/api/v1/tools");
   expect(status).toBe(200);
-  expect(names(json)).toEqual(["get_a", "get_b", "get_c", "get_d", "get_e"]);
-  expect(json).toMatchObject({ ok: true, data: { total_count: 5 }, meta: { next_cursor: null } });
+  expect(names(json)).toEqual([
+    "get_a",
+    "get_api_endpoint_schema",
+    ...["get_b", "get_c", "get_d", "get_e"],
+    ...OWN_TOOLS,
+  ]);
+  expect(json).toMatchObject({ ok: true, data: { total_count: 9 }, meta: { next_cursor: null } });
   const { data } = json as unknown as { data: { tools: Record<string, unknown>[] } };
   expect(Object.keys(data.tools[0] ?? {}).sort()).toEqual([
     "annotations",
@@ -61,8 +69,8 @@ test("the catalog is listed in the order of names, with the fields of an entry",
 });
 
 test("pages follow each other by the last name, and a retired name is a cursor still", async () => {
-  const first = await server.request("/api/v1/tools?limit=2");
-  expect(names(first.json)).toEqual(["get_a", "get_b"]);
+  const first = await server.request("/api/v1/tools?limit=3");
+  expect(names(first.json)).toEqual(["get_a", "get_api_endpoint_schema", "get_b"]);
   expect(first.json).toMatchObject({ meta: { next_cursor: "get_b" } });
   expect(names((await server.request("/api/v1/tools?limit=2&cursor=get_b")).json)).toEqual([
     "get_c",
@@ -72,9 +80,11 @@ test("pages follow each other by the last name, and a retired name is a cursor s
     "get_c",
     "get_d",
     "get_e",
+    ...OWN_TOOLS,
   ]);
-  expect(names((await server.request("/api/v1/tools?cursor=get_e")).json)).toEqual([]);
-  expect(names((await server.request("/api/v1/tools?limit=9999")).json)).toHaveLength(5);
+  expect(names((await server.request("/api/v1/tools?cursor=get_e")).json)).toEqual(OWN_TOOLS);
+  expect(names((await server.request("/api/v1/tools?cursor=validate_task_result")).json)).toEqual([]);
+  expect(names((await server.request("/api/v1/tools?limit=9999")).json)).toHaveLength(9);
 });
 
 test.each([

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createService, type Envelope, type Service, type ServiceOptions } from "@svckit/core";
-import { createRest, toNodeListener } from "../src/index.js";
+import { createRest, type Rest, type RestOptions, toNodeListener } from "../src/index.js";
+import { createDocumentCheck, type DocumentCheck, type Exchange } from "./document-check.js";
 
 /** An answer as a test reads it. */
 export interface Reply {
@@ -20,6 +21,9 @@ export interface TestServer {
   /** Of an account with the credits that were asked for. */
   readonly key: string;
   readonly accountId: string;
+  readonly rest: Rest;
+  /** Of the server's own document; every answer to `request` and `execute` passes it. */
+  documentCheck(): Promise<DocumentCheck>;
   request(path: string, init?: RequestInit & { readonly key?: string | undefined }): Promise<Reply>;
   execute(
     tool: string,
@@ -31,28 +35,47 @@ export interface TestServer {
 
 /** Starts a server on a free port. */
 export async function startServer(
-  options: ServiceOptions & { readonly credits?: number },
+  options: ServiceOptions &
+    RestOptions & {
+      readonly credits?: number;
+      /** Holds the answers to the document when the server is closed, so that it takes no time from the calls. */
+      readonly checkAtEnd?: boolean;
+    },
 ): Promise<TestServer> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
+  // A test that thinks for longer than Node's five seconds finds its connection as it left it.
+  const server = createServer({ keepAliveTimeout: 60_000 });
+  // A thousand callers at once are more than Node lets wait by itself.
+  server.listen({ port: 0, host: "127.0.0.1", backlog: 4_096 });
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { credits, ...serviceOptions } = options;
+  const { credits, mcpPaths = [], checkAtEnd = false, ...serviceOptions } = options;
   const service = createService({ publicUrl: url, ...serviceOptions });
-  server.on("request", toNodeListener(createRest(service)));
+  const rest = createRest(service, { mcpPaths });
+  server.on("request", toNodeListener(rest));
   const account = await service.createAccount(credits === undefined ? {} : { credits });
   const { key } = await service.createKey(account.id);
+
+  let check: Promise<DocumentCheck> | undefined;
+  const documentCheck = () => (check ??= readDocument(rest));
+
+  const unchecked: Exchange[] = [];
 
   async function request(
     path: string,
     init: RequestInit & { readonly key?: string | undefined } = {},
   ): Promise<Reply> {
-    const { key: sent, ...rest } = init;
-    const headers = new Headers(rest.headers);
+    const { key: sent, ...others } = init;
+    const headers = new Headers(others.headers);
     if (sent !== undefined) headers.set("authorization", `Bearer ${sent}`);
-    const response = await fetch(url + path, { ...rest, headers });
+    const response = await fetch(url + path, { ...others, headers });
     const text = await response.text();
-    const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+    const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
+    const answered = { status: response.status, headers: response.headers, text };
+    // As it was sent: `fetch` takes the dots out of a path.
+    const { pathname, search } = new URL(url + path);
+    const exchange = { method: init.method ?? "GET", target: pathname + search, ...answered };
+    if (checkAtEnd) unchecked.push(exchange);
+    else requireDocumented(await documentCheck(), exchange);
     return {
       status: response.status,
       headers: response.headers,
@@ -66,6 +89,8 @@ export async function startServer(
     service,
     key,
     accountId: account.id,
+    rest,
+    documentCheck,
     request,
     execute: (tool, args, { key: sent, headers } = {}) =>
       request("/api/v1/execute", {
@@ -78,6 +103,26 @@ export async function startServer(
       server.close();
       server.closeAllConnections();
       await service.close();
+      for (const exchange of unchecked) requireDocumented(await documentCheck(), exchange);
     },
   };
+}
+
+function requireDocumented({ faultsOf }: DocumentCheck, exchange: Exchange): void {
+  const faults = faultsOf(exchange);
+  if (faults.length === 0) return;
+  const { method, target, status, text } = exchange;
+  throw new Error(`${method} ${target}: ${status} ${text.slice(0, 500)}\n${faults.join("\n")}`);
+}
+
+async function readDocument(rest: Rest): Promise<DocumentCheck> {
+  const { body } = await rest.handle({
+    method: "GET",
+    target: "/api/openapi.json",
+    headers: {},
+    body: async () => new Uint8Array(),
+    socketAddress: undefined,
+    signal: undefined,
+  });
+  return createDocumentCheck(JSON.parse(body), rest.service.catalog);
 }

@@ -1,0 +1,40 @@
+// The access log: one line a request, made of what the service itself knows and nothing that a caller wrote.
+import type { Logger } from "@svckit/core";
+import type { RestRequest, RestResponse } from "./message.js";
+import type { Route } from "./route.js";
+
+/** A request that was answered. */
+export interface Access {
+  readonly request: RestRequest;
+  /** Undefined where there is none at the path. */
+  readonly route: Route | undefined;
+  readonly response: RestResponse;
+  readonly requestId: string;
+  readonly durationMs: number;
+}
+
+const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Writes the line. Probes come every few seconds and say nothing, so they get none. */
+export function logAccess(logger: Logger, access: Access): void {
+  const { request, route, response, requestId, durationMs } = access;
+  if (route?.probe) return;
+  logger.info("request", {
+    // A path, and a method of the caller's own making, may hold anything.
+    method: METHODS.includes(request.method) ? request.method : "other",
+    route: route?.path,
+    status: response.status,
+    code: response.outcome?.code,
+    lane: laneOf(access),
+    durationMs,
+    requestId,
+  });
+}
+
+/** A route that runs no tool has let a caller in by its credential, or without one. */
+function laneOf({ request, route, response }: Access): string | undefined {
+  if (response.outcome) return response.outcome.lane;
+  if (route === undefined || route.credential === "unread") return undefined;
+  const { authorization = [], "x-api-key": apiKeys = [] } = request.headers;
+  return authorization.length + apiKeys.length > 0 ? "account" : "anonymous";
+}

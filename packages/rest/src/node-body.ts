@@ -1,0 +1,32 @@
+// The body of a request of Node's HTTP server, read no further than it may be long.
+import type { IncomingMessage } from "node:http";
+import type { BodyReader } from "./message.js";
+import { invalidRequest } from "./refusal.js";
+
+// So much of a body that is refused is let in and dropped, so that its sender gets to read why; then it is cut.
+const DROPPED_BYTES = 32 * 1024 * 1024;
+
+/** Reads a body when it is wanted. */
+export function createBodyReader(request: IncomingMessage): BodyReader {
+  return (maxBytes) =>
+    new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      if (Number(request.headers["content-length"] ?? 0) > maxBytes) resolve("too_large");
+      request.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes <= maxBytes) {
+          chunks.push(chunk);
+          return;
+        }
+        resolve("too_large");
+        chunks.length = 0;
+        if (bytes > DROPPED_BYTES) request.destroy();
+      });
+      request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+      // Nobody is left to read the answer; it is the caller's doing, and no error of the service.
+      request.on("error", () => reject(invalidRequest("The request broke off.")));
+      // A host that has read the body and left no value of it would be waited for in vain.
+      if (request.readableEnded) resolve(new Uint8Array());
+    });
+}

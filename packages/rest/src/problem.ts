@@ -1,0 +1,44 @@
+// A failure as RFC 9457 problem details, for callers that ask for them.
+import { type EnvelopeError, ERRORS, type ErrorRow, type Failure } from "@svckit/core";
+import type { RestResponse } from "./message.js";
+
+/** Problem details: the envelope's members, and those of its `error` beside the standard's own. */
+export interface Problem extends Failure, Omit<EnvelopeError, "type" | "message"> {
+  /** The `doc_url`. */
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+}
+
+export const PROBLEM_TYPE = "application/problem+json";
+
+/** Whether a caller's `Accept` names problem details, and plain JSON not before them. */
+export function wantsProblem(accept: readonly string[] = []): boolean {
+  if (!accept.some((value) => value.toLowerCase().includes(PROBLEM_TYPE))) return false;
+  const weights = new Map(accept.join(",").toLowerCase().split(",").map(toWeight));
+  const problem = weights.get(PROBLEM_TYPE) ?? 0;
+  return problem > 0 && problem >= (weights.get("application/json") ?? 0);
+}
+
+function toWeight(range: string): [string, number] {
+  const [type = "", ...parameters] = range.split(";").map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith("q="));
+  return [type, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+}
+
+/** The same refusal in the other form; an answer that is none stays as it is. */
+export function toProblemResponse(response: RestResponse): RestResponse {
+  if (!response.body.startsWith('{"ok":false')) return response;
+  // `as`: the text of a failure was written by this service.
+  const failure = JSON.parse(response.body) as Failure;
+  const body = JSON.stringify(toProblem(failure, response.status));
+  return { ...response, headers: { ...response.headers, "content-type": PROBLEM_TYPE }, body };
+}
+
+/** A failure as problem details. */
+function toProblem(failure: Failure, status: number): Problem {
+  const { type: _, message, ...shared } = failure.error;
+  const row: ErrorRow = ERRORS[failure.error.code];
+  return { type: shared.doc_url, title: row.title, status, detail: message, ...shared, ...failure };
+}

@@ -1,0 +1,122 @@
+// Prometheus: the counts of a service as text for a scrape, kept with the prom-client that the host hands in.
+import { createBrand, type ObservedCall, type Observer, type Service } from "@svckit/core";
+import type { Metrics } from "./metrics-route.js";
+
+/** The `prom-client` module, as far as it is used here. */
+export interface PrometheusClient<R extends PrometheusRegistry> {
+  readonly Registry: new () => R;
+  readonly Counter: new (metric: MetricOptions<R>) => { inc(labels: Labels, by?: number): void };
+  readonly Gauge: new (metric: MetricOptions<R>) => { inc(): void; dec(): void; set(value: number): void };
+  readonly Histogram: new (
+    metric: MetricOptions<R> & { readonly buckets: number[] },
+  ) => { observe(labels: Labels, value: number): void };
+}
+
+/** Where metrics are gathered. */
+export interface PrometheusRegistry {
+  metrics(): Promise<string>;
+  readonly contentType: string;
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+interface MetricOptions<R> {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames: readonly string[];
+  readonly registers: R[];
+}
+
+/** Counts for the service that it is given to as `observer`, and answers `/metrics` of the surface that it is given to. */
+export interface Prometheus extends Metrics {
+  readonly observer: Observer;
+}
+
+// Bounds in seconds: an answer from the cache takes less than the first, a call may take 15 s.
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 20];
+// The ledger is proved over the whole store, so no more often than this, however many scrape. Milliseconds.
+const PROOF_EVERY_MS = 60_000;
+
+/** Makes the metrics of one service, named after its brand. `client` is the `prom-client` module. */
+export function createPrometheus<R extends PrometheusRegistry>(
+  client: PrometheusClient<R>,
+  options: { readonly brand?: string } = {},
+): Prometheus {
+  const { name: brand } = createBrand(options.brand);
+  const registry = new client.Registry();
+  const metric = (name: string, help: string, labelNames: readonly string[] = []) => ({
+    name: `${brand}_${name}`,
+    help,
+    labelNames,
+    registers: [registry],
+  });
+  const calls = new client.Counter(
+    metric("calls_total", "Calls answered, by tool, code (OK where it worked) and lane", [
+      "tool",
+      "code",
+      "lane",
+    ]),
+  );
+  const durations = new client.Histogram({
+    ...metric("call_duration_seconds", "How long calls took, by tool", ["tool"]),
+    buckets: BUCKETS,
+  });
+  const inFlight = new client.Gauge(metric("calls_in_flight", "Calls that are being answered"));
+  const credits = new client.Counter(
+    metric("credits_total", "Credits that calls took and kept (captured) or were given back (refunded)", [
+      "outcome",
+    ]),
+  );
+  const upstream = new client.Counter(
+    metric("upstream_requests_total", "Requests to upstreams, by provider and outcome", [
+      "provider",
+      "outcome",
+    ]),
+  );
+  const unexplained = new client.Gauge(
+    metric(
+      "ledger_unexplained",
+      "Credits that the ledger cannot explain, at its last proof; NaN where it is not known",
+    ),
+  );
+  // 0 from the start, so that a rate over them is never without a value.
+  for (const outcome of ["captured", "refunded"]) credits.inc({ outcome }, 0);
+  unexplained.set(Number.NaN);
+  function callEnded({ tool = "", code, lane, durationMs, captured, refunded }: ObservedCall): void {
+    inFlight.dec();
+    calls.inc({ tool, code: code ?? "OK", lane: lane ?? "" });
+    durations.observe({ tool }, durationMs / 1_000);
+    if (captured > 0) credits.inc({ outcome: "captured" }, captured);
+    if (refunded > 0) credits.inc({ outcome: "refunded" }, refunded);
+  }
+
+  const prove = createProver((credits) => unexplained.set(credits));
+
+  return {
+    observer: {
+      callStarted: () => inFlight.inc(),
+      callEnded,
+      upstreamEnded: (provider, outcome) => upstream.inc({ provider, outcome }),
+    },
+    async scrape(service) {
+      void prove(service);
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
+
+/** Proves the ledger beside the scrape, which does not wait for it, and tells what cannot be explained. */
+function createProver(tell: (credits: number) => void): (service: Service) => Promise<void> {
+  let provedAt = Number.NEGATIVE_INFINITY;
+  return async (service) => {
+    const now = service.now();
+    if (now - provedAt < PROOF_EVERY_MS) return;
+    provedAt = now;
+    try {
+      const proof = await service.reachState(() => service.store.verify());
+      tell(proof.unexplained + Math.abs(proof.sum));
+    } catch {
+      tell(Number.NaN);
+    }
+  };
+}

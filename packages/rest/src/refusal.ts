@@ -1,0 +1,19 @@
+// A refusal as a response, for what never becomes a request of the surface.
+import { type Service, ServiceError } from "@svckit/core";
+import type { RestResponse } from "./message.js";
+import { toResponse } from "./response.js";
+
+/** The envelope of an error under a request id of its own. */
+export function toRefusal(service: Service, error: ServiceError): RestResponse {
+  const answer = service.refuse(error, { requestId: service.newId() });
+  return toResponse(answer, service.now(), { metered: false });
+}
+
+export function invalidRequest(message: string): ServiceError {
+  return new ServiceError("INVALID_REQUEST", { message });
+}
+
+export function headersTooLarge(): ServiceError {
+  const message = "The request's headers are too large.";
+  return new ServiceError("PAYLOAD_TOO_LARGE", { message, next: "Send fewer or shorter headers." });
+}

@@ -1,0 +1,68 @@
+// A hostile form: what is sent over a socket, byte for byte, and what may come of it.
+import type { ErrorCode } from "@svckit/core";
+
+/** What comes back: a success, a failure by its code, a page for people, or a connection that is cut without an answer. */
+export type Outcome = "ok" | "page" | "cut" | ErrorCode;
+
+/** One form. */
+export interface HostileForm {
+  readonly name: string;
+  /** What is sent, piece by piece; a number waits so many milliseconds, `end` closes our half, `break` resets the connection. */
+  readonly send: readonly (string | Uint8Array | number | "end" | "break")[];
+  /** What may come of it. */
+  readonly allowed: readonly Outcome[];
+  /** How many answers come, one by default; all are held to `allowed`. */
+  readonly answers?: number;
+  /** How long it may take, in milliseconds, where it is about a limit of time. */
+  readonly withinMs?: number;
+}
+
+/** Header lines without line ends. */
+export type Lines = readonly string[];
+
+export const JSON_TYPE = "content-type: application/json";
+
+/** A call that works. */
+export const CALL = '{"tool":"get_price","args":{"ids":"bitcoin","vs_currencies":"usd"}}';
+
+/** A call with other arguments, or with these written otherwise. */
+export const callOf = (args: string): string => `{"tool":"get_price","args":${args}}`;
+
+/** A request as bytes; its Content-Length is added where the lines frame the body in no way. */
+export function requestOf(
+  line: string,
+  {
+    lines = [],
+    body = "",
+    host = ["host: x"],
+  }: { lines?: Lines; body?: string | Uint8Array; host?: Lines } = {},
+): Uint8Array {
+  const isFramed = lines.some((each) => /^(content-length|transfer-encoding)/i.test(each));
+  const length =
+    isFramed || (body.length === 0 && line.startsWith("GET"))
+      ? []
+      : [`content-length: ${Buffer.byteLength(body)}`];
+  const head = [line, ...host, ...lines, ...length].join("\r\n");
+  return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, "latin1"), Buffer.from(body)]);
+}
+
+/** POST /api/v1/execute with a body, as JSON where the lines do not say otherwise. */
+export function postOf(body: string | Uint8Array, lines: Lines = [JSON_TYPE], host?: Lines): Uint8Array {
+  return requestOf("POST /api/v1/execute HTTP/1.1", { lines, body, ...(host && { host }) });
+}
+
+/** A form that is one POST. */
+export function posting(
+  name: string,
+  allowed: readonly Outcome[],
+  body: string | Uint8Array,
+  lines?: Lines,
+): HostileForm {
+  return { name, send: [postOf(body, lines)], allowed };
+}
+
+/** A form that is one GET. */
+export function getting(target: string, allowed: readonly Outcome[], lines: Lines = []): HostileForm {
+  const name = `GET ${target.length > 80 ? `${target.slice(0, 80)}… (${target.length})` : target}`;
+  return { name, send: [requestOf(`GET ${target} HTTP/1.1`, { lines })], allowed };
+}

@@ -1,0 +1,48 @@
+// The clauses of the metrics that a host takes part in by itself: their names, and how seldom the ledger is proved.
+import { createService, memoryStore } from "@svckit/core";
+import { createTestClock } from "@svckit/testing";
+import promClient from "prom-client";
+import { expect, test } from "vitest";
+import { createPrometheus } from "../src/index.js";
+
+function start(brand?: string) {
+  const clock = createTestClock();
+  const store = memoryStore({ clock });
+  let proofs = 0;
+  const prometheus = createPrometheus(promClient, brand === undefined ? {} : { brand });
+  const service = createService({
+    clock,
+    ...(brand !== undefined && { brand }),
+    observer: prometheus.observer,
+    providers: [],
+    store: {
+      ...store,
+      verify() {
+        proofs += 1;
+        return store.verify();
+      },
+    },
+  });
+  return { clock, proofs: () => proofs, scrape: async () => (await prometheus.scrape(service)).text };
+}
+
+test("the ledger is proved at most once a minute, however many scrape", async () => {
+  const { clock, proofs, scrape } = start();
+  expect(proofs()).toBe(0);
+  await Promise.all(Array.from({ length: 20 }, scrape));
+  expect(proofs()).toBe(1);
+  expect(await scrape()).toContain("svc_ledger_unexplained 0");
+  await clock.advance(59_999);
+  await scrape();
+  expect(proofs()).toBe(1);
+  await clock.advance(1);
+  await scrape();
+  expect(proofs()).toBe(2);
+});
+
+test("names begin with the brand", async () => {
+  const text = await start("acme").scrape();
+  const names = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => !name.startsWith("acme_"))).toEqual([]);
+});
