@@ -1,6 +1,7 @@
 // The main job from start to end: a real node, a stand-in upstream, the service, and calls whose receipts are shown.
 import { strict as assert } from "node:assert";
 import { standInCoinGecko } from "@svckit/testing";
+import { connectAgent } from "./agent.js";
 import { createClient } from "./client.js";
 import { startNode, transfer } from "./evm-node.js";
 import { explain, heading, note, showReceipt } from "./print.js";
@@ -84,6 +85,20 @@ try {
   assert.equal(second.headers.get("idempotent-replayed"), "true");
   explain("Idempotent-Replayed", "true, and the answer is the same to the byte");
   showReceipt(JSON.parse(second.text));
+
+  heading("An agent, over MCP: it finds the tool by what it wants, and pays from the same wallet");
+  const agent = await connectAgent(`${service.url}/mcp`, service.key);
+  const found = await agent.call("search_tools", { intent: "what is solana worth in dollars?" });
+  const [{ name, call }] = found.data.tools;
+  assert.equal(name, "get_price");
+  explain("search_tools", `${name}, to be called through ${call.invoker}`);
+  const asked = await agent.call(call.invoker, { tool: name, args: { ids: "solana", vs_currencies: "eur" } });
+  assert.equal(asked.ok, true);
+  showReceipt(asked);
+  const again = await agent.call(call.invoker, { tool: name, args: once });
+  assert.deepEqual(again, JSON.parse(first.text));
+  explain("replayed", "the key that REST has used gives the same answer here, and costs nothing");
+  await agent.close();
 
   heading("What is left");
   const quota = await keyed.get("/api/v1/quota");

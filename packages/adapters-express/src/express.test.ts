@@ -3,8 +3,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createService, defineProvider, defineTool } from "@svckit/core";
 import { hello } from "@svckit/providers";
+import { createRest } from "@svckit/rest";
+import { sendOverHttp, testAdapter } from "@svckit/testing";
 import express, { type Express } from "express";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, it, test } from "vitest";
 import { z } from "zod";
 import { toExpress } from "./express.js";
 
@@ -56,6 +58,20 @@ const post = (url: string, body: unknown, init: RequestInit = {}) =>
   });
 
 const HELLO = { tool: "say_hello", args: { name: "Ada" } };
+
+testAdapter({ describe, it }, "toExpress", async (own) => {
+  const url = await serve((app) => app.use("/web3", toExpress(own)));
+  return { send: sendOverHttp(`${url}/web3`), close };
+});
+
+test("refuses new calls once the host drains the surface that it handed in", async () => {
+  const rest = createRest(service());
+  const url = await serve((app) => app.use("/web3", toExpress(rest)));
+  expect(await (await post(`${url}/web3/api/v1/execute`, HELLO)).json()).toMatchObject({ ok: true });
+  rest.drain();
+  const refused = await post(`${url}/web3/api/v1/execute`, HELLO);
+  expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: "SHUTTING_DOWN" } }]);
+});
 
 test("answers under a prefix of the host's application, and leaves the host's own routes alone", async () => {
   const url = await serve((app) => {

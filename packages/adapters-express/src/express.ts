@@ -1,7 +1,7 @@
 // svckit in an Express application: its REST surface as a handler that is mounted with `app.use(prefix, …)`.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Service } from "@svckit/core";
-import { answerNode, createRest } from "@svckit/rest";
+import { answerNode, type Rest, restOf } from "@svckit/rest";
 
 /** What Express adds to a request, as far as it is used here. */
 interface MountedRequest extends IncomingMessage {
@@ -19,8 +19,8 @@ export type ExpressHandler = (request: MountedRequest, response: ServerResponse,
  * that a parser before it has read. Under a prefix every path is answered; mounted at the root, paths that are not
  * the service's own go on to the host's next handler.
  */
-export function toExpress(service: Service): ExpressHandler {
-  const rest = createRest(service);
+export function toExpress(surface: Service | Rest): ExpressHandler {
+  const rest = restOf(surface);
   return (request, response, next) => {
     const path = request.url?.split("?")[0] ?? "/";
     const isMounted = request.baseUrl !== undefined && request.baseUrl !== "";
