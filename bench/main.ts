@@ -1,8 +1,19 @@
 // npm run bench [-- name …]: paired benchmarks, each contender in the same run, ratios printed.
 import { benchExecute } from "./execute.js";
+import { benchHttp } from "./http.js";
+import { benchLambda } from "./lambda.js";
 import { benchLedger } from "./ledger.js";
+import { benchMcp } from "./mcp.js";
+import { benchSearch } from "./search.js";
 
-const BENCHES: Readonly<Record<string, () => Promise<void>>> = { execute: benchExecute, ledger: benchLedger };
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  execute: benchExecute,
+  http: benchHttp,
+  ledger: benchLedger,
+  lambda: benchLambda,
+  mcp: benchMcp,
+  search: benchSearch,
+};
 
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {

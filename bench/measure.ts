@@ -38,11 +38,13 @@ export async function inParallel(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-function median(figures: readonly number[]): number {
+/** The middle of some figures. */
+export function median(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
-function shuffled<T>(items: readonly T[]): T[] {
+/** The same in another order. */
+export function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, at: Math.random() }))
     .sort((a, b) => a.at - b.at)

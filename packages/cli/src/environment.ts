@@ -3,8 +3,11 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Provider, ServiceOptions } from "@svckit/core";
 import { coingecko, evm, hello } from "@svckit/providers";
+import type { Prometheus } from "@svckit/rest";
 import { createOffsetClock } from "./offset-clock.js";
+import { openMetrics } from "./open-metrics.js";
 import { DEFAULT_STORE, openStore, type StoreRole } from "./open-store.js";
+import { secretsOf } from "./secrets.js";
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,6 +18,10 @@ export interface ServerSettings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly options: ServiceOptions;
+  /** What `/metrics` answers; undefined where it is not switched on. */
+  readonly metrics: Prometheus | undefined;
+  /** Values that no line of the log may hold. */
+  readonly secrets: readonly string[];
   /** The key that the account `default` gets; made and shown once where left out. */
   readonly bootstrapKey: string | undefined;
   /** Credits of each period of the account `default`. */
@@ -23,12 +30,19 @@ export interface ServerSettings {
 
 /** Reads a server's settings; throws an `Error` that names the variable which cannot be used. */
 export async function readEnvironment(env: Environment): Promise<ServerSettings> {
+  const port = portOf(env);
+  const bootstrapCredits = wholeNumber(env, "SVC_BOOTSTRAP_CREDITS");
+  const isCounted = isOn(env, "SVC_METRICS");
+  const options = await readServiceOptions(env, "server");
+  const metrics = isCounted ? await openMetrics(options) : undefined;
   return {
     host: env["HOST"] || "127.0.0.1",
-    port: portOf(env),
+    port,
     bootstrapKey: env["SVC_BOOTSTRAP_KEY"] || undefined,
-    bootstrapCredits: wholeNumber(env, "SVC_BOOTSTRAP_CREDITS"),
-    options: await readServiceOptions(env, "server"),
+    bootstrapCredits,
+    options: metrics ? { ...options, observer: metrics.observer } : options,
+    metrics,
+    secrets: secretsOf(env),
   };
 }
 
@@ -40,6 +54,7 @@ export async function readServiceOptions(env: Environment, role: StoreRole): Pro
     providers: shippedProviders(env),
     ...(clock && { clock }),
     ...(env["SVC_PUBLIC_URL"] && { publicUrl: env["SVC_PUBLIC_URL"] }),
+    ...(env["SVC_EGRESS_ALLOW"] && { egressAllow: listOf(env["SVC_EGRESS_ALLOW"]) }),
     ...config,
     store: config.store ?? (await openStore(env["SVC_STORE"] || DEFAULT_STORE, role, clock)),
   };
@@ -71,7 +86,8 @@ function chainsOf(env: Environment): Record<string, { url: string }> {
   const chains: Record<string, { url: string }> = {};
   for (const [name, url] of Object.entries(env)) {
     if (!name.startsWith(CHAIN_PREFIX) || !url) continue;
-    if (!URL.canParse(url)) throw new Error(`${name} must be a URL, but is ${JSON.stringify(url)}`);
+    // It is not shown: nodes take their keys in the URL.
+    if (!URL.canParse(url)) throw new Error(`${name} must be a URL`);
     chains[name.slice(CHAIN_PREFIX.length).toLowerCase().replaceAll("_", "-")] = { url };
   }
   return chains;
@@ -113,6 +129,16 @@ function testClock(env: Environment): ServiceOptions["clock"] {
   if (env["SVC_TEST"] !== "1")
     throw new Error("SVC_TEST_CLOCK_FILE moves the clock, which only SVC_TEST=1 allows");
   return createOffsetClock(file);
+}
+
+function listOf(text: string): string[] {
+  return text.split(",").flatMap((each) => each.trim() || []);
+}
+
+function isOn(env: Environment, name: string): boolean {
+  const text = env[name] || "0";
+  if (text !== "0" && text !== "1") throw new Error(`${name} must be 0 or 1, but is ${JSON.stringify(text)}`);
+  return text === "1";
 }
 
 function wholeNumber(env: Environment, name: string): number | undefined {

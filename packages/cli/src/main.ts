@@ -3,6 +3,7 @@
 import { ServiceError, VERSION } from "@svckit/core";
 import { Command, CommanderError } from "commander";
 import { addAdministration } from "./admin.js";
+import { addMcp } from "./mcp.js";
 import { outputOf, writeError } from "./output.js";
 import { serve } from "./serve.js";
 
@@ -31,6 +32,7 @@ program
       process.exitCode = writeError({ json: false }, error);
     }
   });
+addMcp(program, process.env);
 addAdministration(program, process.env);
 
 try {

@@ -43,5 +43,5 @@ async function openPostgres(connectionString: string, clock: Clock | undefined):
 
 /** A store's address without what may be a password. */
 function hide(spec: string): string {
-  return JSON.stringify(spec.replace(/\/\/[^@]*@/, "//…@"));
+  return JSON.stringify(spec.replace(/\/\/.*@/, "//…@"));
 }

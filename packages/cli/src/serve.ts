@@ -1,12 +1,23 @@
 // svc serve: the service on Node's own HTTP server, from the environment to a clean end.
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createService, type Service, systemClock } from "@svckit/core";
-import { createRest, type NodeListener, type Rest, refuseConnection, toNodeListener } from "@svckit/rest";
+import { mcpPaths, withMcp } from "@svckit/adapters-mcp";
+import { createBrand, createService, type Service, systemClock } from "@svckit/core";
+import {
+  createNodeServer,
+  createRest,
+  type NodeListener,
+  type Rest,
+  toClientErrorListener,
+  toNodeListener,
+} from "@svckit/rest";
+import { endOnCrash } from "./crash.js";
 import { type Environment, readEnvironment, type ServerSettings } from "./environment.js";
 import { createJsonLogger } from "./json-logger.js";
+import { oauthOf } from "./oauth.js";
+import { createMask } from "./secrets.js";
 
 const DRAIN_MS = 25_000;
 // How long a server without calls goes on telling that it shuts down, and how long answers have to leave.
@@ -15,19 +26,18 @@ const GRACE_MS = 250;
 /** Serves until SIGTERM or SIGINT; prints `READY <url>` on stdout once calls are taken. Leaves nothing open where it cannot start. */
 export async function serve(env: Environment): Promise<void> {
   const settings = await readEnvironment(env);
-  const server = createServer({
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    maxHeaderSize: 16 * 1024,
-  });
   // The address is in every doc_url, so it has to be known first; a request that comes before the rest is ready waits.
   let ready: (listener: NodeListener) => void = () => {};
   const listening = new Promise<NodeListener>((resolve) => {
     ready = resolve;
   });
-  const answer: NodeListener = async (request, response) => (await listening)(request, response);
-  server.on("request", answer).on("checkExpectation", answer).on("clientError", refuseConnection);
+  const open = new Set<ServerResponse>();
+  const answer: NodeListener = async (request, response) => {
+    open.add(response);
+    response.once("close", () => open.delete(response));
+    (await listening)(request, response);
+  };
+  const server = createNodeServer(answer);
   try {
     server.listen(settings.port, settings.host);
     await once(server, "listening");
@@ -37,13 +47,17 @@ export async function serve(env: Environment): Promise<void> {
       ...settings.options,
       logger: settings.options.logger ?? logger(settings),
     });
+    endOnCrash(service.logger);
     await openDefaultAccount(service, settings);
-    const rest = createRest(service);
+    const rest = surfaceOf(service, settings, env);
+    server.on("clientError", toClientErrorListener(rest));
     ready(toNodeListener(rest));
     process.stdout.write(`READY ${url}\n`);
     await stopSignal();
     rest.drain();
-    await drained(server, rest);
+    // An answer that was given is still to leave; a stream that goes on is ended by whoever holds it.
+    const isBusy = () => rest.underWay > 0 || [...open].some(({ writableEnded }) => writableEnded);
+    await drained(server, isBusy);
     await service.close();
   } catch (error) {
     server.close();
@@ -53,8 +67,21 @@ export async function serve(env: Environment): Promise<void> {
   }
 }
 
-function logger({ options }: ServerSettings) {
-  return createJsonLogger(options.clock ?? systemClock, (line) => process.stderr.write(line));
+/** REST and MCP, on one address. */
+function surfaceOf(service: Service, { metrics }: ServerSettings, env: Environment): Rest {
+  const oauth = oauthOf(env, service.now);
+  const paths = mcpPaths(service);
+  const rest = createRest(service, {
+    accessLog: service.logger,
+    mcpPaths: paths,
+    ...(metrics && { metrics }),
+  });
+  return withMcp(rest, oauth ? { oauth } : {});
+}
+
+function logger({ options, secrets }: ServerSettings) {
+  const mask = createMask(createBrand(options.brand), secrets);
+  return createJsonLogger(options.clock ?? systemClock, mask, (line) => process.stderr.write(line));
 }
 
 function urlOf(server: Server, host: string): string {
@@ -97,13 +124,13 @@ async function stopSignal(): Promise<void> {
 }
 
 /**
- * Goes on listening while calls are under way, so that whoever comes is told SHUTTING_DOWN and probes see it; then lets
- * go of every connection.
+ * Goes on listening until every answer has left, so that whoever comes is told SHUTTING_DOWN and probes see it; then
+ * lets go of every connection.
  */
-async function drained(server: Server, rest: Rest): Promise<void> {
+async function drained(server: Server, isBusy: () => boolean): Promise<void> {
   const until = Date.now() + DRAIN_MS;
   await sleep(GRACE_MS);
-  while (rest.underWay > 0 && Date.now() < until) await sleep(20);
+  while (isBusy() && Date.now() < until) await sleep(20);
   const closed = once(server, "close");
   server.close();
   server.closeIdleConnections();

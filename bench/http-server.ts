@@ -1,0 +1,122 @@
+// One contender of the HTTP benchmark in a process of its own; it tells its address and what it has used of its processor.
+import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { toExpress } from "@svckit/adapters-express";
+import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
+import { createNodeServer, createRest, toNodeListener } from "@svckit/rest";
+import express, { type Express } from "express";
+import fastify from "fastify";
+import { Hono } from "hono";
+import { z } from "zod";
+import { createByHand, createReference } from "./by-hand.js";
+
+const PATH = "/api/v1/execute";
+
+/** The service with one cached tool, and a key to it. */
+async function openService(): Promise<{ service: Service; key: string }> {
+  const tool = defineTool({
+    name: "get_price",
+    title: "Price",
+    description: "A price that is the same every time, for the benchmark.",
+    category: "market_data",
+    cacheTtl: 3_600_000,
+    input: z.object({ ids: z.string(), vs_currencies: z.string() }),
+    output: z.looseObject({}),
+    execute: () => ({ bitcoin: { usd: 76_975 } }),
+  });
+  const service = createService({
+    providers: [defineProvider({ id: "bench", title: "Bench", tools: [tool] })],
+    plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } },
+  });
+  const account = await service.createAccount();
+  return { service, key: (await service.createKey(account.id)).key };
+}
+
+/** A server whose requests and responses are an Express application's from the start, so that it has nothing to change in them. */
+function createExpressServer(app: Express): Server {
+  // `as`: classes in all that Node's server asks of them, with the application's own prototypes.
+  const request = function request(...args: ConstructorParameters<typeof IncomingMessage>) {
+    return Reflect.construct(IncomingMessage, args, request);
+  } as unknown as typeof IncomingMessage;
+  const response = function response(...args: ConstructorParameters<typeof ServerResponse>) {
+    return Reflect.construct(ServerResponse, args, response);
+  } as unknown as typeof ServerResponse;
+  Object.defineProperty(request, "prototype", { value: app.request });
+  Object.defineProperty(response, "prototype", { value: app.response });
+  return createServer({ IncomingMessage: request, ServerResponse: response }, app);
+}
+
+function hostApp(service: Service): Express {
+  const app = express();
+  app.use("/", toExpress(service));
+  return app;
+}
+
+const REFERENCE_KEY = "reference";
+
+/** Every contender: a server to listen with, and the key that its caller sends. */
+const CONTENDERS: Readonly<Record<string, () => Promise<{ server: Server; key: string }>>> = {
+  "by-hand": async () => ({ server: createServer(createByHand(REFERENCE_KEY)), key: REFERENCE_KEY }),
+  node: async () => {
+    const { service, key } = await openService();
+    return { server: createNodeServer(toNodeListener(createRest(service))), key };
+  },
+  express: async () => {
+    const refer = createReference(REFERENCE_KEY);
+    const app = express();
+    app.post(PATH, express.json(), (request, response) => {
+      const { status, answer } = refer(request.headers.authorization, request.body);
+      response.status(status).json(answer);
+    });
+    return { server: createServer(app), key: REFERENCE_KEY };
+  },
+  "in-express": async () => {
+    const { service, key } = await openService();
+    return { server: createServer(hostApp(service)), key };
+  },
+  "express-server": async () => {
+    const { service, key } = await openService();
+    return { server: createExpressServer(hostApp(service)), key };
+  },
+  fastify: async () => {
+    const refer = createReference(REFERENCE_KEY);
+    let server: Server | undefined;
+    const app = fastify({
+      serverFactory: (handler) => {
+        server = createServer(handler);
+        return server;
+      },
+    });
+    app.post(PATH, async (request, reply) => {
+      const { status, answer } = refer(request.headers.authorization, request.body);
+      return reply.code(status).send(answer);
+    });
+    await app.ready();
+    if (!server) throw new Error("fastify made no server");
+    return { server, key: REFERENCE_KEY };
+  },
+  hono: async () => {
+    const refer = createReference(REFERENCE_KEY);
+    const app = new Hono();
+    app.post(PATH, async (context) => {
+      const { status, answer } = refer(context.req.header("authorization"), await context.req.json());
+      return context.json(answer, status === 200 ? 200 : 400);
+    });
+    return { server: createServer(getRequestListener(app.fetch)), key: REFERENCE_KEY };
+  },
+};
+
+const open = CONTENDERS[process.argv[2] ?? ""];
+if (!open) throw new Error(`there is no contender ${process.argv[2]}`);
+const { server, key } = await open();
+server.listen(0, "127.0.0.1", () => {
+  // `as`: a server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  process.send?.({ url: `http://127.0.0.1:${port}${PATH}`, key });
+});
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuUs: user + system });
+});
+process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,96 @@
+// Over HTTP: a keyed call of a cached tool through each of our servers, beside the floor and the frameworks, in one run.
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { median, shuffled } from "./measure.js";
+
+// Counted in requests, not seconds: on a busy machine a contender would be measured before it is warm.
+const WARM_UP = 20_000;
+const REQUESTS = 10_000;
+const ROUNDS = 5;
+
+const TITLES = {
+  "by-hand": "node:http, all steps by hand",
+  node: "svckit on node:http",
+  express: "Express, reference handler",
+  "in-express": "svckit in a host's Express application",
+  "express-server": "the same, with the application's prototypes",
+  fastify: "Fastify, reference handler",
+  hono: "Hono on node-server, reference handler",
+} as const;
+
+type Name = keyof typeof TITLES;
+
+interface Rival {
+  readonly name: Name;
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly key: string;
+  readonly cpuUs: number[];
+  readonly perSecond: number[];
+}
+
+/** Prints requests a second and processor time a request of each server, and the ratios with their goals. */
+export async function benchHttp(): Promise<void> {
+  // `as`: the names of the table above.
+  const rivals = await Promise.all((Object.keys(TITLES) as Name[]).map(start));
+  const load = forkFile("http-load.ts");
+  try {
+    for (const rival of rivals) await round(load, rival, WARM_UP);
+    for (const { cpuUs, perSecond } of rivals) cpuUs.length = perSecond.length = 0;
+    for (let each = 0; each < ROUNDS; each++)
+      for (const rival of shuffled(rivals)) await round(load, rival, REQUESTS);
+  } finally {
+    for (const { child } of [...rivals, { child: load }]) child.disconnect();
+  }
+  for (const { name, cpuUs, perSecond } of rivals) {
+    const rate = median(perSecond).toFixed(0).padStart(8);
+    const cost = median(cpuUs).toFixed(0).padStart(6);
+    console.log(`${TITLES[name].padEnd(46)} ${rate} a second ${cost} µs of processor a request`);
+  }
+  const find = (name: Name) => rivals.find((rival) => rival.name === name);
+  const ratio = (title: string, ours: Name, theirs: Name, goal: string) => {
+    const [a, b] = [find(ours), find(theirs)];
+    if (!a || !b) return;
+    const byCpu = (median(b.cpuUs) / median(a.cpuUs)).toFixed(2);
+    const byRate = (median(a.perSecond) / median(b.perSecond)).toFixed(2);
+    console.log(`${title}: ${byCpu} × by processor time, ${byRate} × by requests a second (goal ≥ ${goal})`);
+  };
+  ratio("P1, beside all steps by hand", "node", "by-hand", "0.85");
+  ratio("P2, in a host's application beside its reference handler", "in-express", "express", "1.0");
+  ratio("P2, with the application's prototypes", "express-server", "express", "2.0");
+  ratio("our Node server beside Fastify's reference handler", "node", "fastify", "none");
+  ratio("our Node server beside Hono's reference handler", "node", "hono", "none");
+}
+
+function forkFile(file: string, ...args: string[]): ChildProcess {
+  return fork(new URL(file, import.meta.url), args, { execArgv: ["--import", "tsx"] });
+}
+
+/** What a process sends next. */
+async function next<T>(child: ChildProcess, message?: object): Promise<T> {
+  const answered = once(child, "message");
+  if (message) child.send(message);
+  // `as`: both ends are in this folder.
+  const [answer] = (await answered) as [T];
+  return answer;
+}
+
+async function start(name: Name): Promise<Rival> {
+  const child = forkFile("http-server.ts", name);
+  const { url, key } = await next<{ url: string; key: string }>(child);
+  return { name, child, url, key, cpuUs: [], perSecond: [] };
+}
+
+async function round(load: ChildProcess, rival: Rival, amount: number): Promise<void> {
+  const { child, url, key } = rival;
+  const before = await next<{ cpuUs: number }>(child, {});
+  const result = await next<{ requests: number; failed: number; perSecond: number }>(load, {
+    url,
+    key,
+    amount,
+  });
+  const after = await next<{ cpuUs: number }>(child, {});
+  if (result.failed > 0) throw new Error(`${result.failed} requests to ${rival.name} failed`);
+  rival.cpuUs.push((after.cpuUs - before.cpuUs) / result.requests);
+  rival.perSecond.push(result.perSecond);
+}

@@ -1,0 +1,61 @@
+// The gate: which browsers' pages may speak to the endpoints, and under which names the server lets itself be called.
+import type { Service } from "@svckit/core";
+import type { RestRequest } from "@svckit/rest";
+
+/** Whether a request may come in. */
+export interface Gate {
+  /** Why not, as a sentence; undefined where it may. */
+  refusal(request: RestRequest): string | undefined;
+  /** The headers that let a page of another origin read the answer. */
+  crossOriginHeaders(request: RestRequest): Readonly<Record<string, string>>;
+}
+
+const LOOPBACK_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/;
+
+const CROSS_ORIGIN = {
+  vary: "origin",
+  "access-control-expose-headers":
+    "www-authenticate, retry-after, x-request-id, x-quota-remaining, ratelimit, ratelimit-policy",
+  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-allow-headers":
+    "authorization, content-type, accept, x-api-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id",
+  "access-control-max-age": "600",
+} as const;
+
+/**
+ * Opens the gate for the service's own origin, those that the host allows and, where the service is on this machine
+ * alone, pages of this machine. Without it a page that resolves its own name to 127.0.0.1 could call the tools.
+ */
+export function createGate({ settings }: Service, allowedOrigins: readonly string[]): Gate {
+  const own = new URL(settings.publicUrl);
+  const isLocal = LOOPBACK_NAMES.has(own.hostname);
+  const allowed = new Set([own.origin, ...allowedOrigins]);
+  const isAllowed = (origin: string) =>
+    allowed.has(origin) || (isLocal && /^https?:/.test(origin) && LOOPBACK_NAMES.has(hostOf(origin) ?? ""));
+
+  function isOwnHost(host: string): boolean {
+    if (host === own.host) return true;
+    const name = hostOf(`http://${host}`) ?? "";
+    return name === own.hostname || LOOPBACK_NAMES.has(name);
+  }
+
+  return {
+    refusal({ headers, socketAddress }) {
+      const origins = headers["origin"] ?? [];
+      if (!origins.every(isAllowed)) return "Pages of that origin may not call this server.";
+      // Whoever comes from this machine may have been led here by a name that was resolved to it.
+      if (socketAddress === undefined || !LOOPBACK_ADDRESS.test(socketAddress)) return undefined;
+      if ((headers["host"] ?? []).every(isOwnHost)) return undefined;
+      return "This server is not known under that host name; its operator can set the public URL.";
+    },
+    crossOriginHeaders({ headers }) {
+      const [origin] = headers["origin"] ?? [];
+      return origin === undefined ? {} : { ...CROSS_ORIGIN, "access-control-allow-origin": origin };
+    },
+  };
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
+}

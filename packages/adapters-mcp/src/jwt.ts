@@ -1,0 +1,92 @@
+// JWT access tokens: checked with the issuer's public keys, which are fetched as seldom as can be.
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from "jose";
+import type { VerifyToken } from "./oauth.js";
+
+/** The issuer of tokens. */
+export interface JwtIssuer {
+  /** Exactly as tokens name it in `iss`. */
+  readonly issuer: string;
+  /** Where its public keys are. */
+  readonly jwksUri: string;
+  /** The time, in milliseconds; the system's by default. */
+  readonly now?: () => number;
+  /** How the keys are fetched. */
+  readonly fetch?: typeof fetch;
+}
+
+// Of each kind the family that is in use. No symmetric algorithm: the public key would be its secret.
+const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+const LONGEST_TOKEN = 8_192;
+const CLOCK_TOLERANCE_S = 30;
+// After keys could not be fetched, they are not asked for again for so long, in milliseconds.
+const REST_MS = 5_000;
+const REJECTED = [
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JWKSNoMatchingKey,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWTClaimValidationFailed,
+  errors.JWTExpired,
+  errors.JWTInvalid,
+] as const;
+
+/** Verifies tokens of an issuer: signature, `iss`, `aud` (the endpoint), `exp` and `sub`, which names the account. */
+export function jwtVerifier({ issuer, jwksUri, now = Date.now, fetch: ask = fetch }: JwtIssuer): VerifyToken {
+  let restUntil = Number.NEGATIVE_INFINITY;
+  const keys = createRemoteJWKSet(new URL(jwksUri), {
+    // Unknown key ids make nobody fetch the keys more than twice a minute.
+    cooldownDuration: 30_000,
+    cacheMaxAge: 600_000,
+    timeoutDuration: 5_000,
+    [customFetch]: async (url, init) => {
+      if (now() < restUntil) throw new Error("the keys could not be fetched a moment ago");
+      try {
+        // A redirect would lead away from where the operator said that the keys are.
+        const response = await ask(url, { ...init, redirect: "error" });
+        if (response.status !== 200) throw new Error(`the keys were answered with ${response.status}`);
+        return response;
+      } catch (error) {
+        restUntil = now() + REST_MS;
+        throw error;
+      }
+    },
+  });
+
+  return async (token, resource) => {
+    if (token.length > LONGEST_TOKEN) return undefined;
+    try {
+      const { payload, protectedHeader } = await jwtVerify(token, keys, {
+        issuer,
+        audience: resource,
+        algorithms: ALGORITHMS,
+        requiredClaims: ["sub", "exp"],
+        clockTolerance: CLOCK_TOLERANCE_S,
+        currentDate: new Date(now()),
+      });
+      if (!isAccessToken(payload, protectedHeader.typ) || !isAccountId(payload.sub)) return undefined;
+      return { accountId: payload.sub, scopes: scopesOf(payload) };
+    } catch (error) {
+      if (REJECTED.some((kind) => error instanceof kind)) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** Not the token by which a client learns who has signed in; issuers mark it in one of these ways. */
+function isAccessToken(payload: JWTPayload, typ: string | undefined): boolean {
+  const isKnown = typ === undefined || /^(application\/)?(at\+jwt|jwt)$/i.test(typ);
+  const isIdToken = ["nonce", "at_hash", "c_hash"].some((claim) => payload[claim] !== undefined);
+  return isKnown && !isIdToken && payload["typ"] !== "ID";
+}
+
+function isAccountId(sub: unknown): sub is string {
+  return typeof sub === "string" && /^[^\p{C}\s]{1,255}$/u.test(sub);
+}
+
+function scopesOf({ scope, scp }: JWTPayload): string[] {
+  const given = scope ?? scp;
+  if (Array.isArray(given)) return given.map(String);
+  return typeof given === "string" ? given.split(" ").filter(Boolean) : [];
+}

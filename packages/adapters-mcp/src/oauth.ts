@@ -1,0 +1,140 @@
+// OAuth: the endpoints as a resource server. A token is taken only where it was issued for the very endpoint.
+import { DISCOVERY_CATEGORY, type Service, ServiceError } from "@svckit/core";
+import type { RestResponse } from "@svckit/rest";
+import type { Endpoint } from "./endpoint.js";
+import type { McpRequestCaller } from "./post.js";
+import { errorText, idOf, isObject, toRpcError } from "./rpc.js";
+import { calledTool, type McpCaller } from "./tool-call.js";
+
+/** What a token says. */
+export interface OAuthSession {
+  /** The account that the calls are made for; it is opened with its first session. */
+  readonly accountId: string;
+  readonly scopes: readonly string[];
+}
+
+/** Checks a token that was sent to an endpoint; undefined rejects it, and a throw means that it could not be checked. */
+export type VerifyToken = (token: string, resource: string) => Promise<OAuthSession | undefined>;
+
+/** Who issues tokens, and how they are checked. */
+export interface OAuthOptions {
+  /** Issuers at which clients sign in. */
+  readonly authorizationServers: readonly string[];
+  readonly verify: VerifyToken;
+}
+
+/** Lets a request in: as whom, or with what it is sent away. */
+export type Admit = (
+  caller: McpRequestCaller,
+  message: Record<string, unknown>,
+) => Promise<McpCaller | RestResponse>;
+
+const READ = "tools:read";
+const WRITE = "state:write";
+const METADATA_PATH = "/.well-known/oauth-protected-resource";
+
+/** The admission of an endpoint. Only OAuth tokens are looked at: API keys are the business of each call. */
+export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OAuthOptions): Admit {
+  const resource = `${service.settings.publicUrl}${endpoint.path}`;
+
+  function sendAway(
+    status: number,
+    challenge: string,
+    error: ServiceError,
+    caller: McpRequestCaller,
+    message: Record<string, unknown>,
+  ): RestResponse {
+    const { envelope } = service.refuse(error, { requestId: caller.requestId, transport: "mcp" });
+    if (envelope.ok) throw error;
+    const metadata = `${service.settings.publicUrl}${METADATA_PATH}${endpoint.path}`;
+    const headers = {
+      "content-type": "application/json",
+      "www-authenticate": `Bearer ${challenge}, resource_metadata="${metadata}"`,
+    };
+    return { status, headers, body: errorText(idOf(message), toRpcError(envelope.error)) };
+  }
+
+  async function reject(caller: McpRequestCaller, message: Record<string, unknown>) {
+    const challenge = `error="invalid_token", error_description="The token was rejected", scope="${READ} ${WRITE}"`;
+    try {
+      await service.countRefusal(caller.address);
+    } catch (error) {
+      if (error instanceof ServiceError) return { caller, refusal: error };
+      throw error;
+    }
+    return sendAway(401, challenge, new ServiceError("INVALID_OAUTH_TOKEN"), caller, message);
+  }
+
+  return async (caller, message) => {
+    const { credential } = caller;
+    if (typeof credential !== "object" || credential.kind !== "oauth") return { caller, refusal: undefined };
+    if (!oauth) return { caller, refusal: new ServiceError("AUTH_NOT_CONFIGURED") };
+    let session: OAuthSession | undefined;
+    try {
+      session = await oauth.verify(credential.token, resource);
+    } catch (cause) {
+      service.logger.warn("an OAuth token could not be checked", {
+        requestId: caller.requestId,
+        error: cause,
+      });
+      return { caller, refusal: new ServiceError("AUTH_SERVICE_UNAVAILABLE", { cause, retryAfter: 5 }) };
+    }
+    if (!session) return reject(caller, message);
+    const missing = missingScope(service, message, session);
+    if (missing !== undefined) {
+      const error = new ServiceError("INVALID_OAUTH_TOKEN", {
+        message: `The token lacks the scope ${missing}.`,
+        next: `Sign in again with the scopes ${READ} ${WRITE}.`,
+      });
+      return sendAway(403, `error="insufficient_scope", scope="${READ} ${WRITE}"`, error, caller, message);
+    }
+    try {
+      return {
+        caller: { ...caller, principal: await service.openSession(session.accountId) },
+        refusal: undefined,
+      };
+    } catch (error) {
+      if (error instanceof ServiceError) return { caller, refusal: error };
+      throw error;
+    }
+  };
+}
+
+/** The scope that a call needs and the session lacks. Lists and documents are open to everyone. */
+function missingScope(
+  { catalog }: Service,
+  { method, params }: Record<string, unknown>,
+  { scopes }: OAuthSession,
+): string | undefined {
+  if (method !== "tools/call" || !isObject(params) || typeof params["name"] !== "string") return undefined;
+  const name = calledTool({ name: params["name"], arguments: params["arguments"] });
+  const tool = catalog.tools.find((each) => each.name === name);
+  // Feedback is no state of the account's: whoever may read may send it.
+  const needed =
+    tool === undefined || tool.annotations.readOnlyHint || tool.category === DISCOVERY_CATEGORY
+      ? READ
+      : WRITE;
+  return scopes.includes(needed) ? undefined : needed;
+}
+
+/** The documents of RFC 9728 by path, one an endpoint; the root's is also at the path without one. */
+export function protectedResources(
+  service: Service,
+  endpoints: readonly Endpoint[],
+  { authorizationServers }: OAuthOptions,
+): ReadonlyMap<string, string> {
+  const { publicUrl } = service.settings;
+  const documents = endpoints.map(({ path, title }): [string, string] => {
+    const document = {
+      resource: `${publicUrl}${path}`,
+      resource_name: title,
+      authorization_servers: authorizationServers,
+      scopes_supported: [READ, WRITE],
+      bearer_methods_supported: ["header"],
+      resource_documentation: `${publicUrl}/docs`,
+    };
+    return [`${METADATA_PATH}${path}`, JSON.stringify(document)];
+  });
+  const [root] = documents;
+  return new Map(root ? [...documents, [METADATA_PATH, root[1]]] : []);
+}

@@ -1,0 +1,174 @@
+// The resources of the root: the catalog, its providers, categories and errors as documents, and what is up now.
+import {
+  type Catalog,
+  docUrl,
+  ERRORS,
+  type ErrorCode,
+  type ErrorRow,
+  firstSentence,
+  isServiceError,
+  type Service,
+} from "@svckit/core";
+
+/** A resource as a client sees it. */
+export interface ListedResource {
+  readonly uri: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly mimeType: "application/json";
+}
+
+/** A resource that was read. */
+export interface ReadResource {
+  /** JSON. */
+  readonly text: string;
+  /** How long a client may keep it, in milliseconds. */
+  readonly ttlMs: number;
+}
+
+/** The resources of an endpoint. */
+export interface Resources {
+  readonly list: readonly ListedResource[];
+  readonly templates: readonly (Omit<ListedResource, "uri"> & { readonly uriTemplate: string })[];
+  /** Reads one; undefined where there is none by that URI. Throws where the store cannot be reached. */
+  read(uri: string): Promise<ReadResource | undefined>;
+}
+
+/** Where a category's tools are called directly. */
+export interface CategoryPath {
+  readonly category: string;
+  readonly path: string;
+}
+
+/** How long what does not change while the process lives may be kept, in milliseconds. */
+export const STATIC_TTL_MS = 300_000;
+const STATUS_TTL_MS = 5_000;
+
+/** The resources of a service. */
+export function createResources(service: Service, categories: readonly CategoryPath[]): Resources {
+  const base = `${service.brand.resourceScheme}//`;
+  const documents: Readonly<Record<string, () => unknown>> = {
+    tools: () => tools(service.catalog),
+    providers: () => providers(service.catalog),
+    categories: () => categoriesOf(service, categories),
+    errors: () => errors(service),
+  };
+  const texts = new Map<string, string>();
+
+  function textOf(name: string, document: () => unknown): string {
+    const text = texts.get(name) ?? JSON.stringify(document());
+    texts.set(name, text);
+    return text;
+  }
+
+  async function read(uri: string): Promise<ReadResource | undefined> {
+    if (!uri.startsWith(base)) return undefined;
+    const name = uri.slice(base.length);
+    if (name === "status") return { text: JSON.stringify(await status(service)), ttlMs: STATUS_TTL_MS };
+    if (name.startsWith("tools/")) return readTool(service, name.slice("tools/".length));
+    const document = Object.hasOwn(documents, name) ? documents[name] : undefined;
+    return document && { text: textOf(name, document), ttlMs: STATIC_TTL_MS };
+  }
+
+  const describe = (name: string, title: string, description: string) =>
+    ({ uri: `${base}${name}`, name, title, description, mimeType: "application/json" }) as const;
+  return {
+    list: [
+      describe("categories", "Categories", "The categories of tools, and the endpoint of each."),
+      describe("errors", "Errors", "Every error code, whether to try again, and what to do next."),
+      describe("providers", "Providers", "The data providers behind the tools."),
+      describe("status", "Status", "Whether the service and each provider can be asked now."),
+      describe("tools", "Tools", "Every tool by name with a one-line summary."),
+    ],
+    templates: [
+      {
+        uriTemplate: `${base}tools/{name}`,
+        name: "tool",
+        title: "Tool",
+        description: "One tool with its schemas, price and examples.",
+        mimeType: "application/json",
+      },
+    ],
+    read,
+  };
+}
+
+function tools(catalog: Catalog): unknown {
+  const all = catalog.tools.map(
+    ({ name, category, provider, definition, annotations, keyless, credits }) => ({
+      name,
+      title: definition.title,
+      summary: firstSentence(definition.description),
+      category,
+      provider: provider.id,
+      read_only: annotations.readOnlyHint,
+      keyless,
+      credits,
+    }),
+  );
+  return { tools: all, total_count: all.length };
+}
+
+function providers(catalog: Catalog): unknown {
+  return {
+    providers: catalog.providers.map(({ id, title, homepage, tools: own }) => ({
+      id,
+      title,
+      homepage: homepage ?? null,
+      tools: own.map(({ name }) => name).sort(),
+    })),
+  };
+}
+
+function categoriesOf({ catalog, settings }: Service, categories: readonly CategoryPath[]): unknown {
+  return {
+    categories: categories.map(({ category, path }) => ({
+      category,
+      endpoint: `${settings.publicUrl}${path}`,
+      tools: catalog.tools.filter((tool) => tool.category === category).length,
+    })),
+  };
+}
+
+function errors({ settings }: Service): unknown {
+  // `as`: the keys of the table are its codes.
+  const codes = Object.entries(ERRORS) as [ErrorCode, ErrorRow][];
+  return {
+    errors: codes.map(([code, { type, retryable, transports, title, next }]) => ({
+      code,
+      type,
+      retryable,
+      transports,
+      meaning: title,
+      next,
+      doc_url: docUrl(settings.docsUrl, code),
+    })),
+  };
+}
+
+async function status(service: Service): Promise<unknown> {
+  const ready = await service.reachState(() => service.store.ready()).catch(() => false);
+  return {
+    status: ready ? "ok" : "degraded",
+    version: service.version,
+    time: new Date(service.now()).toISOString(),
+    providers: service.catalog.providers.map(({ id, tools: [first] }) => {
+      const { available, reason } = first
+        ? service.catalog.find(first.name).entry().status
+        : { available: false };
+      return { id, available, ...(reason !== undefined && { reason }) };
+    }),
+  };
+}
+
+function readTool({ catalog }: Service, encoded: string): ReadResource | undefined {
+  try {
+    const entry = catalog.find(decodeURIComponent(encoded)).entry();
+    // Whether its provider can be asked changes with every minute.
+    return { text: JSON.stringify(entry), ttlMs: STATUS_TTL_MS };
+  } catch (error) {
+    if (isServiceError(error) || error instanceof URIError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+// The tools of the root endpoint: discovery, and two through which every other tool is called.
+import type { Catalog, Invoker } from "@svckit/core";
+import { envelopeSchema, type ListedTool, toListedTool } from "./tool-list.js";
+
+const DISCOVERY = ["search_tools", "get_api_endpoint_schema", "validate_task_result", "report_feedback"];
+
+/** The tools of the root, in the order of names. */
+export function rootTools(catalog: Catalog): readonly ListedTool[] {
+  const own = DISCOVERY.map((name) => toListedTool(catalog.find(name)));
+  return [...own, ...INVOKERS].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const DATA = { type: "object", description: "What the tool gives, as get_api_endpoint_schema describes it" };
+
+function invoker(
+  name: Invoker,
+  title: string,
+  description: string,
+  annotations: Omit<ListedTool["annotations"], "title" | "openWorldHint">,
+): ListedTool {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: {
+      type: "object",
+      properties: {
+        tool: { type: "string", description: "Exact tool name, as search_tools gives it" },
+        args: {
+          type: "object",
+          description: "The tool's own arguments, as get_api_endpoint_schema describes them",
+        },
+      },
+      required: ["tool"],
+      additionalProperties: false,
+    },
+    outputSchema: envelopeSchema(DATA) ?? { type: "object" },
+    annotations: { title, ...annotations, openWorldHint: true },
+  };
+}
+
+const INVOKERS: readonly ListedTool[] = [
+  invoker(
+    "invoke_api_endpoint",
+    "Call a tool that reads",
+    "Calls a read-only tool of the catalog by its exact name. Costs the tool's price in credits, one by default, only where it works.",
+    { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+  ),
+  invoker(
+    "invoke_stateful_endpoint",
+    "Call a tool that changes state",
+    "Calls a tool of the catalog that changes state, by its exact name. Give idempotency_key in args so that a call sent again is not done again.",
+    { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
+  ),
+];
+
+const INVOKER_NAMES: ReadonlySet<string> = new Set(INVOKERS.map(({ name }) => name));
+
+/** Whether a tool of the root calls another. */
+export function isInvoker(name: string): name is Invoker {
+  return INVOKER_NAMES.has(name);
+}

@@ -1,0 +1,42 @@
+// JSON-RPC: the texts of its answers, put together around results whose text is ready.
+import type { EnvelopeError } from "@svckit/core";
+
+/** The id of a request; null where it could not be read. */
+export type RpcId = string | number | null;
+
+/** Codes that JSON-RPC and MCP define. */
+export const RPC = {
+  parseError: -32_700,
+  invalidRequest: -32_600,
+  methodNotFound: -32_601,
+  invalidParams: -32_602,
+  internalError: -32_603,
+} as const;
+
+/** An answer that worked; `result` is JSON text. */
+export function resultText(id: RpcId, result: string): string {
+  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
+}
+
+/** An answer that did not; `data` carries the service's own code wherever there is one. */
+export function errorText(
+  id: RpcId,
+  error: { readonly code: number; readonly message: string; readonly data?: unknown },
+): string {
+  return JSON.stringify({ jsonrpc: "2.0", id, error });
+}
+
+/** An error of the service as one of JSON-RPC: by default under a number that no revision of MCP has taken. */
+export function toRpcError(error: EnvelopeError, code = 1) {
+  return { code, message: error.message, data: error };
+}
+
+/** The id of a message, as far as it has one. */
+export function idOf(message: unknown): RpcId {
+  const id = isObject(message) ? message["id"] : undefined;
+  return typeof id === "string" || Number.isSafeInteger(id) ? (id as string | number) : null;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,62 @@
+// A call of a tool over MCP: what `tools/call` carries as a call of the service, and the answer as its result.
+import { type Answer, type Caller, type Service, ServiceError } from "@svckit/core";
+import { isInvoker } from "./root-tools.js";
+import { isObject } from "./rpc.js";
+
+/** Who calls, found out once a request; `refusal` is what every call of a caller is answered whose credential cannot be taken. */
+export interface McpCaller {
+  readonly caller: Caller & { readonly requestId: string };
+  readonly refusal: ServiceError | undefined;
+}
+
+/** The part of `tools/call` that says what to call. */
+export interface ToolCallParams {
+  readonly name: string;
+  readonly arguments?: unknown;
+}
+
+/** Runs a call; never throws. */
+export async function callTool(
+  service: Service,
+  { name, arguments: args = {} }: ToolCallParams,
+  { caller, refusal }: McpCaller,
+): Promise<Answer> {
+  if (refusal) return service.refuse(refusal, { requestId: caller.requestId, transport: "mcp" });
+  if (!isInvoker(name)) return service.answer({ ...caller, tool: name, args });
+  // The key may stand beside `tool` and `args`, as it may over REST.
+  const given = isObject(args) ? args : {};
+  return service.answer({
+    ...caller,
+    tool: given["tool"],
+    args: given["args"],
+    idempotencyKey: given["idempotency_key"],
+    invoker: name,
+  });
+}
+
+/** The tool of the catalog that a call is for, as far as it names one. */
+export function calledTool({ name, arguments: args }: ToolCallParams): string | undefined {
+  if (!isInvoker(name)) return name;
+  const tool = isObject(args) ? args["tool"] : undefined;
+  return typeof tool === "string" ? tool : undefined;
+}
+
+/** The members of a result: the envelope as structured content and, to the byte, as text. */
+export function callResultMembers({ body, code }: Answer): string {
+  const isError = code === undefined ? "" : ',"isError":true';
+  return `"content":[{"type":"text","text":${JSON.stringify(body)}}],"structuredContent":${body}${isError}`;
+}
+
+/** The error of a call that names no tool of the endpoint. */
+export function unknownTool(service: Service, name: string): ServiceError {
+  try {
+    const tool = service.catalog.find(name);
+    return new ServiceError("TOOL_NOT_FOUND", {
+      message: `The tool ${tool.name} is not called directly at this endpoint.`,
+      next: "Call it through an invoker at the root endpoint, or at the endpoint of its category.",
+    });
+  } catch (error) {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  }
+}

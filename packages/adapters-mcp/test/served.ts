@@ -1,0 +1,111 @@
+// A service with MCP endpoints on Node's own server, and the two clients that agents speak with, for the tests of this folder.
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { type McpOptions, withMcp } from "@svckit/adapters-mcp";
+import { createService, type Service, type ServiceOptions } from "@svckit/core";
+import { createRest, type Rest, toNodeListener } from "@svckit/rest";
+import { testProviders } from "./tools.js";
+
+/** A service that is served. */
+export interface Served {
+  readonly url: string;
+  readonly service: Service;
+  readonly rest: Rest;
+  /** An account with a key, and so many credits. */
+  account(credits?: number): Promise<{ readonly id: string; readonly key: string; readonly keyId: string }>;
+  close(): Promise<void>;
+}
+
+/** Serves the tools of this folder. */
+export async function serveMcp(
+  options: Partial<ServiceOptions> = {},
+  mcp: McpOptions | ((url: string) => McpOptions) = {},
+): Promise<Served> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const service = createService({
+    providers: testProviders(),
+    publicUrl: url,
+    anonymous: { attemptsPerMinute: 10_000 },
+    ...options,
+  });
+  const rest = withMcp(createRest(service), typeof mcp === "function" ? mcp(url) : mcp);
+  server.on("request", toNodeListener(rest));
+  return {
+    url,
+    service,
+    rest,
+    async account(credits) {
+      const { id } = await service.createAccount(credits === undefined ? {} : { credits });
+      return { id, ...(await service.createKey(id)) };
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await service.close();
+    },
+  };
+}
+
+/** The part of both clients that the tests use. */
+export interface McpClient {
+  readonly revision: string;
+  listTools(): Promise<{ readonly tools: readonly { readonly name: string }[] }>;
+  listResources(): Promise<{ readonly resources: readonly { readonly uri: string }[] }>;
+  listResourceTemplates(): Promise<{
+    readonly resourceTemplates: readonly { readonly uriTemplate: string }[];
+  }>;
+  readResource(params: { readonly uri: string }): Promise<{ readonly contents: readonly object[] }>;
+  callTool(params: { readonly name: string; readonly arguments?: Record<string, unknown> }): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const INFO = { name: "test", version: "1.0.0" };
+
+/** Connects both clients: the one of today, which takes the newest revision by itself, and the one that stops at 2025. */
+export const CONNECT = {
+  async "2026-07-28"(url: string, headers: Record<string, string> = {}): Promise<McpClient> {
+    const client = new Client(INFO, { versionNegotiation: { mode: "auto" } });
+    await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+    return Object.assign(client, { revision: String(client.getNegotiatedProtocolVersion()) });
+  },
+  async "2025-11-25"(url: string, headers: Record<string, string> = {}): Promise<McpClient> {
+    const client = new ClientV1(INFO);
+    const transport = new TransportV1(new URL(url), { requestInit: { headers } });
+    // `as`: the v1 transport's own type is not exact about optional members.
+    await client.connect(transport as Parameters<typeof client.connect>[0]);
+    return Object.assign(client, { revision: String(transport.protocolVersion) }) as unknown as McpClient;
+  },
+};
+
+/** Sends one raw message of revision 2025-11-25. */
+export async function post(
+  url: string,
+  method: string,
+  params: unknown = {},
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+      ...headers,
+    },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  });
+  const text = await response.text();
+  const data = /^data: (.*)$/m.exec(text)?.[1] ?? text;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: data === "" ? undefined : JSON.parse(data),
+  };
+}

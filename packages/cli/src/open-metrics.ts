@@ -1,0 +1,11 @@
+// The metrics that SVC_METRICS switches on.
+import type { ServiceOptions } from "@svckit/core";
+import { createPrometheus, type Prometheus } from "@svckit/rest";
+
+/** The metrics of a server with these options. Their library is loaded where they are wanted. */
+export async function openMetrics({ brand, observer }: ServiceOptions): Promise<Prometheus> {
+  if (observer)
+    throw new Error("SVC_METRICS counts for itself, but SVC_CONFIG hands in an observer of its own");
+  const { default: client } = await import("prom-client");
+  return createPrometheus(client, brand === undefined ? {} : { brand });
+}
