@@ -86,9 +86,13 @@ export interface Reply {
   readonly json: Envelope;
 }
 
-/** Calls tools over so many sockets; a connection that breaks rejects. */
-export function createClient(sockets: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+/** Calls tools over so many sockets to a server, from an address of this machine; a connection that breaks rejects. */
+export function createClient(sockets: number, localAddress?: string) {
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: sockets,
+    ...(localAddress !== undefined && { localAddress }),
+  });
   return {
     execute(url: string, body: unknown, key?: string, more: Record<string, string> = {}): Promise<Reply> {
       const text = JSON.stringify(body);

@@ -9,33 +9,48 @@ const WIDE = {
   upstream: { breaker: false, concurrency: 1_000, queue: 20_000, queueMs: 30_000 },
 };
 
+/** Time enough for an upstream, however busy the machine is: no call ends before its upstream has answered. */
+export const PATIENT = { upstream: { attemptMs: 120_000, totalMs: 120_000 } };
+
 /** How the upstream behaves; a test changes it while it runs. */
 export interface Behaviour {
   fails(id: string): boolean;
   /** Milliseconds until it answers. */
   latency(id: string): number;
+  /** Seconds after which a failure says to come back, so that no second try is made; undefined says nothing. */
+  retryAfter: number | undefined;
 }
 
 /** Starts the upstream; `behaviour` may be changed at any time. */
 export async function startUpstream(): Promise<{ readonly standIn: StandIn; readonly behaviour: Behaviour }> {
-  const behaviour: Behaviour = { fails: () => false, latency: () => 0 };
+  const behaviour: Behaviour = { fails: () => false, latency: () => 0, retryAfter: undefined };
   const standIn = await createStandIn({
     "GET /simple/price": async ({ query }) => {
       const id = query.get("ids") ?? "";
       const latency = behaviour.latency(id);
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
-      return behaviour.fails(id) ? { status: 503, body: {} } : { body: { [id]: { usd: 1 } } };
+      if (!behaviour.fails(id)) return { body: { [id]: { usd: 1 } } };
+      const { retryAfter } = behaviour;
+      const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+      return { status: 503, headers, body: {} };
     },
   });
   return { standIn, behaviour };
 }
 
+/** Options of a service in place of the wide ones; limits of upstreams are merged with those. */
+export type Options = Readonly<Record<string, unknown>> & { readonly upstream?: object };
+
 /** The environment of a server on a new SQLite file, asking an upstream. */
-export function environment(upstreamUrl: string, options: object = {}): Record<string, string> {
+export function environment(upstreamUrl: string, options: Options = {}): Record<string, string> {
   const folder = temporaryFolder();
   return {
     SVC_STORE: `sqlite:${folder}/svc.db`,
-    SVC_CONFIG: configFile(folder, { ...WIDE, ...options }),
+    SVC_CONFIG: configFile(folder, {
+      ...WIDE,
+      ...options,
+      upstream: { ...WIDE.upstream, ...options.upstream },
+    }),
     SVC_UPSTREAM_COINGECKO: upstreamUrl,
   };
 }

@@ -1,0 +1,74 @@
+// Hostile input to `svc serve`: every form of the REST surface's own suite against the process, its memory and its log.
+import { execFileSync } from "node:child_process";
+import { createStandIn, type StandIn } from "@svckit/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bodyForms } from "../../rest/test/hostile-bodies.js";
+import { callForms } from "../../rest/test/hostile-calls.js";
+import { framingForms } from "../../rest/test/hostile-framing.js";
+import { requestForms } from "../../rest/test/hostile-requests.js";
+import { runForms } from "../../rest/test/hostile-run.js";
+import { type ServerProcess, startServer } from "./server-process.js";
+import { environment } from "./upstream.js";
+
+const GROWTH_MB = 50;
+
+let upstream: StandIn;
+let server: ServerProcess;
+let key: string;
+
+beforeAll(async () => {
+  upstream = await createStandIn({ "GET /simple/price": () => ({ body: { bitcoin: { usd: 1 } } }) });
+  server = await startServer(
+    environment(upstream.url, {
+      retired: [{ name: "get_simple_price", replacement: "get_price" }],
+      anonymous: { attemptsPerMinute: 1_000_000, callsPerDay: 1_000_000, sharedCallsPerDay: 1_000_000 },
+      plans: { free: { credits: 1_000_000, callsPerMinute: 1_000_000 } },
+    }),
+  );
+  [key = ""] = /svc_live_\w+/.exec(server.log()) ?? [];
+});
+
+afterAll(async () => {
+  await server.end("SIGKILL");
+  await upstream.close();
+});
+
+/** The memory that the server's process holds, in MB. */
+function heldMb(): number {
+  return (
+    Number(execFileSync("ps", ["-o", "rss=", "-p", String(server.child.pid)], { encoding: "utf8" })) / 1_024
+  );
+}
+
+test("hostile input brings the server neither down, nor up in memory, nor to say what it was sent", async () => {
+  const port = Number(new URL(server.url).port);
+  const forms = [...callForms(), ...requestForms(key), ...framingForms(), ...bodyForms()];
+  // What a server takes on its way to its first thousand answers is no growth.
+  await runForms(port, callForms().slice(0, 200), { key, atOnce: 4 });
+  const before = heldMb();
+  const started = server.log().length;
+  const report = await runForms(port, forms, { key, atOnce: 4 });
+  const after = heldMb();
+  console.log(
+    `${report.forms} forms, slowest ${report.slowestMs} ms; memory ${before.toFixed(0)} to ${after.toFixed(0)} MB, grown by ${(after - before).toFixed(1)} (bar ${GROWTH_MB})`,
+  );
+  expect(report.faults).toEqual([]);
+  expect(after - before).toBeLessThanOrEqual(GROWTH_MB);
+  expect(server.child.exitCode).toBeNull();
+  expect(faultsOfLog(server.log().slice(started))).toEqual([]);
+  expect(await server.end()).toBe(0);
+}, 300_000);
+
+// Of what was sent: a key, texts of arguments and paths, header values.
+const SENT = /passwd|evil|script|__proto__|OR 1=1|ignore previous|x{100}/;
+
+/** Lines that are no JSON, that tell of an error, or that hold something of what was sent. */
+function faultsOfLog(log: string): string[] {
+  return log
+    .trim()
+    .split("\n")
+    .filter((line) => {
+      const isPlain = /^\{[\u0020-\u007e]{1,600}\}$/.test(line);
+      return !isPlain || JSON.parse(line).level === "error" || SENT.test(line) || line.includes(key);
+    });
+}

@@ -1,0 +1,63 @@
+// The day of the keyless lane over HTTP on `svc serve`: it ends at 00:00 UTC, whatever the time zone and what is under way.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { nextId, untilRefused } from "./keyless-calls.js";
+import { count, createClient, inParallel, temporaryFolder } from "./server-process.js";
+import { ON_SQLITE, openSetting, pause, type Setting } from "./setting.js";
+import { priceOf } from "./upstream.js";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+// 00:00 UTC of some day to come.
+const MIDNIGHT = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS;
+
+describe.each(["Asia/Kolkata", "America/Los_Angeles"])("in the time zone %s", (zone) => {
+  const clockFile = join(temporaryFolder(), "clock");
+  const client = createClient(50);
+  let setting: Setting;
+
+  beforeEach(async () => {
+    setting = await openSetting(ON_SQLITE, {}, { TZ: zone, SVC_TEST: "1", SVC_TEST_CLOCK_FILE: clockFile });
+  });
+  afterEach(async () => {
+    client.close();
+    await setting.close();
+  });
+
+  const setClock = (ms: number) => writeFileSync(clockFile, String(ms - Date.now()));
+  const spend = () => untilRefused(client, setting.urlOf);
+
+  test("a spent day lasts until 00:00 UTC, past midnight in every zone, and then 25 calls are there again", async () => {
+    setClock(MIDNIGHT + 1_000);
+    expect(await spend()).toBe(25);
+    // Midnight in Los Angeles, by summer and by winter time, and in Kolkata; a day of 24 hours since the first call.
+    for (const hours of [7, 8, 18.5, 23]) {
+      setClock(MIDNIGHT + hours * HOUR_MS + 1_000);
+      expect(await spend()).toBe(0);
+    }
+    setClock(MIDNIGHT + DAY_MS - 1_000);
+    expect(await spend()).toBe(0);
+    setClock(MIDNIGHT + DAY_MS + 100);
+    expect(await spend()).toBe(25);
+  }, 60_000);
+
+  test("calls under way at midnight belong to the day on which they were accepted, and give back to it", async () => {
+    setting.behaviour.fails = (id) => id.startsWith("bad");
+    setting.behaviour.latency = (id) => (id.includes("late") ? 1_000 : 0);
+    setClock(MIDNIGHT - 2_000);
+    const under = inParallel(10, 10, (index) =>
+      client.execute(setting.urlOf(0), priceOf(nextId(index % 2 === 0 ? "bad-late" : "good-late"))),
+    );
+    while (setting.asked() < 10) await pause(10);
+    setClock(MIDNIGHT + 100);
+    expect(await spend()).toBe(25);
+    expect(count(await under, undefined)).toBe(5);
+    // What came back went to the day before: the new day is spent still.
+    expect(await spend()).toBe(0);
+    setClock(MIDNIGHT - 1_000);
+    expect(await spend()).toBe(20);
+    setClock(MIDNIGHT + 1_000);
+    expect(await spend()).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,32 @@
+// The places on a real Postgres: one server, and four that share a database.
+import pg from "pg";
+import { postgresServer } from "../../store-postgres/test/postgres-server.js";
+import type { Place } from "./setting.js";
+
+const postgres = await postgresServer();
+if (postgres.reason !== undefined) console.info(`Skipped on Postgres: ${postgres.reason}`);
+
+/** One server with a database of its own. */
+export const ON_POSTGRES = placeOf("one server on Postgres", 1);
+
+/** Four servers that share a database. */
+export const FOUR_ON_POSTGRES = placeOf("four servers on Postgres", 4);
+
+function placeOf(title: string, servers: number): Place {
+  return { title, servers, missing: postgres.reason, open: openDatabase };
+}
+
+async function openDatabase() {
+  const name = `svc_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await askServer(`CREATE DATABASE ${name}`);
+  const url = new URL(postgres.url ?? "");
+  url.pathname = `/${name}`;
+  return { store: url.href, drop: () => askServer(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function askServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,57 @@
+// Keyed calls that are sent again over HTTP: the same bytes from every server, with nothing asked and nothing paid.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { FOUR_ON_POSTGRES, ON_POSTGRES } from "./postgres-places.js";
+import { count, createClient, inParallel } from "./server-process.js";
+import { ON_SQLITE, openSetting, type Setting } from "./setting.js";
+import { PATIENT, priceOf } from "./upstream.js";
+
+const SOCKETS = 50;
+// KEYS=1000 runs the whole on Postgres too.
+const KEYS = Number(process.env["KEYS"] ?? 300);
+
+for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
+  describe.skipIf(place.missing !== undefined)(place.title, () => {
+    let setting: Setting;
+
+    beforeEach(async () => {
+      setting = await openSetting(place, PATIENT);
+    });
+    afterEach(() => setting.close());
+
+    test("keyed calls resent three times, also after a restart and with an empty wallet, are replayed to the byte", async () => {
+      const keys = place === ON_SQLITE ? 1_000 : KEYS;
+      const key = await setting.account(keys);
+      const client = createClient(SOCKETS);
+      const started = performance.now();
+      /** Sends every call; on each pass to another server than before. */
+      const run = (pass: number) =>
+        inParallel(keys, SOCKETS, (index) =>
+          client.execute(setting.urlOf(index + pass), priceOf(`coin-${index}`, `key-${index}`), key),
+        );
+      const original = await run(0);
+      expect(count(original, undefined)).toBe(keys);
+      expect(original.some(({ replayed }) => replayed)).toBe(false);
+      const asked = setting.asked();
+      const again = [await run(1)];
+      await Promise.all(setting.servers.map((_, index) => setting.restart(index)));
+      again.push(await run(2), await run(3));
+      const equal = again.map(
+        (replies) => replies.filter(({ text }, index) => text === original[index]?.text).length,
+      );
+      const replayed = again.map((replies) => replies.filter((reply) => reply.replayed).length);
+      const refused = await client.execute(setting.urlOf(0), priceOf("one-more"), key);
+      client.close();
+      const proof = await setting.verify();
+      console.info(
+        `${keys} keys sent again three times, ${place.title}: ${equal.join(" + ")} answers equal to the byte, ` +
+          `${setting.asked() - asked} upstream calls, ${Number(proof["spent"]) - keys} debits, ` +
+          `${((performance.now() - started) / 1_000).toFixed(1)} s`,
+      );
+      expect(equal).toEqual([keys, keys, keys]);
+      expect(replayed).toEqual([keys, keys, keys]);
+      expect(setting.asked()).toBe(asked);
+      expect(refused.json).toMatchObject({ ok: false, error: { code: "QUOTA_EXCEEDED" } });
+      expect(proof).toMatchObject({ ok: true, sum: 0, held: 0, spent: keys, captured: keys, pending: 0 });
+    }, 600_000);
+  });
+}

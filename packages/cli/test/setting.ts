@@ -1,0 +1,109 @@
+// A setting of a test: servers on an empty store, the upstream that they ask, and their administration.
+import type { StandIn } from "@svckit/testing";
+import { type ServerProcess, startServer, svc, temporaryFolder } from "./server-process.js";
+import { type Behaviour, environment, type Options, startUpstream } from "./upstream.js";
+
+/** Where servers run: how many, and on what. */
+export interface Place {
+  readonly title: string;
+  readonly servers: number;
+  /** Why there is no such place on this machine. */
+  readonly missing: string | undefined;
+  /** Makes an empty store: what SVC_STORE names it by, and how it is done away with. */
+  open(): Promise<{ readonly store: string; drop(): Promise<void> }>;
+}
+
+/** One server on a file of its own. */
+export const ON_SQLITE: Place = {
+  title: "one server on SQLite",
+  servers: 1,
+  missing: undefined,
+  open: async () => ({ store: `sqlite:${temporaryFolder()}/svc.db`, drop: async () => {} }),
+};
+
+/** An account's credits in the current period. */
+export interface Credits {
+  readonly granted: number;
+  readonly used: number;
+  readonly held: number;
+  readonly remaining: number;
+}
+
+/** Servers, their upstream and their administration. */
+export interface Setting {
+  readonly upstream: StandIn;
+  readonly behaviour: Behaviour;
+  readonly env: Record<string, string>;
+  readonly servers: ServerProcess[];
+  /** Where one of the servers is reached, counted around. */
+  urlOf(index: number): string;
+  /** Kills a server and starts another in its place. */
+  restart(index: number): Promise<void>;
+  /** Opens an account with so many credits; gives its key. */
+  account(credits: number): Promise<string>;
+  /** The credits of a key's account, as one of the servers tells them. */
+  credits(key: string, index?: number): Promise<Credits>;
+  /** What `ledger verify` says. */
+  verify(): Promise<Record<string, unknown>>;
+  /** Waits until nothing of a key's account is held any more; gives the seconds, and fails after `withinMs`. */
+  givenBack(key: string, withinMs: number): Promise<number>;
+  /** How often the upstream was asked for an id, or at all. */
+  asked(id?: string): number;
+  close(): Promise<void>;
+}
+
+/** Starts a place's servers, all at once, with options of the service and further variables. */
+export async function openSetting(
+  place: Place,
+  options: Options = {},
+  more: Record<string, string> = {},
+): Promise<Setting> {
+  const { standIn: upstream, behaviour } = await startUpstream();
+  const { store, drop } = await place.open();
+  const env = { ...environment(upstream.url, options), ...more, SVC_STORE: store };
+  const servers = await Promise.all(Array.from({ length: place.servers }, () => startServer(env)));
+  const verify = async () => (await svc(env, "ledger", "verify")).json;
+  const urlOf = (index: number) => servers[index % servers.length]?.url ?? "";
+  async function credits(key: string, index = 0): Promise<Credits> {
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await fetch(`${urlOf(index)}/api/v1/quota`, { headers });
+    // `as`: the form of the answer, whose values the tests compare.
+    return ((await answer.json()) as { data: { credits: Credits } }).data.credits;
+  }
+  return {
+    upstream,
+    behaviour,
+    env,
+    servers,
+    verify,
+    urlOf,
+    async restart(index) {
+      await servers[index]?.end("SIGKILL");
+      servers[index] = await startServer(env);
+    },
+    async account(credits) {
+      const { json } = await svc(env, "admin", "account", "create", "--credits", String(credits));
+      const made = await svc(env, "admin", "key", "create", "--account", String(json["account_id"]));
+      return String(made.json["key"]);
+    },
+    credits,
+    async givenBack(key, withinMs) {
+      const from = performance.now();
+      while ((await credits(key)).held !== 0) {
+        if (performance.now() - from > withinMs) throw new Error(`something is held after ${withinMs} ms`);
+        await pause(50);
+      }
+      return (performance.now() - from) / 1_000;
+    },
+    asked: (id) =>
+      upstream.requests.filter(({ query }) => id === undefined || query.get("ids") === id).length,
+    async close() {
+      for (const server of servers) await server.end("SIGKILL");
+      await upstream.close();
+      await drop();
+    },
+  };
+}
+
+/** Lets time pass. */
+export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -1,0 +1,170 @@
+// A Postgres that is lost while a server runs, over HTTP: said as what it is, nothing executed, nothing debited, and back by itself.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createDatabaseGate, type DatabaseGate, type Loss } from "./database-gate.js";
+import { ON_POSTGRES } from "./postgres-places.js";
+import { count, createClient, inParallel, type Reply, temporaryFolder } from "./server-process.js";
+import { openSetting, type Place, pause, type Setting } from "./setting.js";
+import { priceOf } from "./upstream.js";
+
+const BACK_MS = 5_000;
+
+describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Postgres", () => {
+  const clockFile = join(temporaryFolder(), "clock");
+  const client = createClient(60);
+  let gate: DatabaseGate;
+  let database: string;
+  let setting: Setting;
+  let key: string;
+  const behindGate: Place = {
+    ...ON_POSTGRES,
+    async open() {
+      const { store, drop } = await ON_POSTGRES.open();
+      database = store;
+      gate = await createDatabaseGate(store);
+      return { store: gate.url, drop };
+    },
+  };
+
+  beforeEach(async () => {
+    writeFileSync(clockFile, "0");
+    const limits = { upstream: { attemptMs: 15_000, totalMs: 15_000 } };
+    setting = await openSetting(behindGate, limits, { SVC_TEST: "1", SVC_TEST_CLOCK_FILE: clockFile });
+    key = await setting.account(100);
+  });
+  afterEach(async () => {
+    client.close();
+    await setting.close();
+    await gate.close();
+  });
+
+  const execute = (id: string, credential?: string, idempotencyKey?: string) =>
+    client.execute(setting.urlOf(0), priceOf(id, idempotencyKey), credential);
+
+  /** Opens the gate and waits until keyed and keyless calls work again; gives the seconds. */
+  async function backAgain(): Promise<number> {
+    gate.open();
+    const opened = performance.now();
+    for (const credential of [key, undefined]) {
+      while (!(await execute(`after-${performance.now()}`, credential)).json.ok) await pause(50);
+    }
+    const took = performance.now() - opened;
+    expect(took).toBeLessThan(BACK_MS);
+    return took / 1_000;
+  }
+
+  function expectRefused(replies: readonly Reply[], ...codes: string[]): void {
+    const told = replies.map(({ json }) => (json.ok ? "ok" : json.error.code));
+    expect(codes).toEqual(expect.arrayContaining([...new Set(told)]));
+    for (const { status, json } of replies) {
+      expect([status, json.ok || json.error.retryable]).toEqual([503, true]);
+    }
+  }
+
+  test.each<Loss>(["refused", "silent"])(
+    "(connections %s) tells who asked what is out of reach, and asks no provider",
+    async (loss) => {
+      const unknown = await setting.account(100);
+      expect((await execute("before", key)).json.ok).toBe(true);
+      const asked = setting.asked();
+      gate.shut(loss);
+      const shut = performance.now();
+      const during = (credential: string | undefined, idempotencyKey?: string) =>
+        inParallel(10, 10, (index) =>
+          execute(`during-${index}`, credential, idempotencyKey && `${idempotencyKey}-${index}`),
+        );
+      const [known, keyed, keyless, unseen, ready, alive] = await Promise.all([
+        during(key),
+        during(key, "key"),
+        during(undefined),
+        during(unknown),
+        fetch(`${setting.urlOf(0)}/readyz`),
+        fetch(`${setting.urlOf(0)}/healthz`),
+      ]);
+      const told = (performance.now() - shut) / 1_000;
+      // A key that was checked is known for five seconds, which is short on a busy machine.
+      expectRefused([...known, ...keyed], "STATE_BACKEND_UNAVAILABLE", "AUTH_SERVICE_UNAVAILABLE");
+      expectRefused(keyless, "ANON_QUOTA_UNAVAILABLE");
+      expectRefused(unseen, "AUTH_SERVICE_UNAVAILABLE");
+      expect([ready.status, alive.status]).toEqual([503, 200]);
+      expect(setting.asked()).toBe(asked);
+      const back = await backAgain();
+      console.info(`${loss}: 40 calls told in ${told.toFixed(1)} s, back after ${back.toFixed(1)} s`);
+      expect(await setting.credits(unknown)).toMatchObject({ used: 0, held: 0, remaining: 100 });
+      expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 2, pending: 0 });
+    },
+    120_000,
+  );
+
+  test("while providers work for its calls debits none of them, gives back what they held, and frees their keys", async () => {
+    setting.behaviour.latency = () => 4_000;
+    const keyed = inParallel(20, 20, (index) => execute(`keyed-${index}`, key, `key-${index}`));
+    const keyless = inParallel(10, 10, (index) => execute(`keyless-${index}`));
+    while (setting.asked() < 30) await pause(10);
+    const waiting = inParallel(20, 20, (index) => execute(`keyed-${index}`, key, `key-${index}`));
+    await pause(500);
+    gate.shut("refused");
+    expectRefused(await keyed, "QUOTA_SERVICE_UNAVAILABLE");
+    expectRefused(await keyless, "ANON_QUOTA_UNAVAILABLE");
+    expectRefused(await waiting, "STATE_BACKEND_UNAVAILABLE", "AUTH_SERVICE_UNAVAILABLE");
+    setting.behaviour.latency = () => 0;
+    const back = await backAgain();
+    expect(await setting.credits(key)).toMatchObject({ used: 1, held: 20 });
+    // What was held ends with its time, which is let pass here.
+    writeFileSync(clockFile, "120000");
+    const seconds = await setting.givenBack(key, 15_000);
+    console.info(
+      `20 calls under way: back after ${back.toFixed(1)} s, given back after ${seconds.toFixed(1)} s`,
+    );
+    expect(await setting.credits(key)).toMatchObject({ used: 1, held: 0, remaining: 99 });
+    const again = await inParallel(20, 20, (index) => execute(`keyed-${index}`, key, `key-${index}`));
+    expect(count(again, undefined)).toBe(20);
+    expect(await setting.credits(key)).toMatchObject({ used: 21, held: 0, remaining: 79 });
+    expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 21, pending: 0 });
+  }, 120_000);
+
+  test("and cannot get at its wallets alone says that credits cannot be counted, and asks no provider", async () => {
+    expect((await execute("before", key)).json.ok).toBe(true);
+    const asked = setting.asked();
+    const other = new pg.Client({ connectionString: database });
+    await other.connect();
+    await other.query("BEGIN");
+    await other.query("LOCK TABLE svckit.wallet IN ACCESS EXCLUSIVE MODE");
+    const replies = await inParallel(10, 10, (index) => execute(`locked-${index}`, key));
+    await other.query("ROLLBACK");
+    await other.end();
+    expectRefused(replies, "QUOTA_SERVICE_UNAVAILABLE");
+    expect(setting.asked()).toBe(asked);
+    await backAgain();
+    // What still waited for the lock when it was given up is done afterwards, and held until its time is over.
+    writeFileSync(clockFile, "120000");
+    await setting.givenBack(key, 15_000);
+    expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 2, pending: 0 });
+  }, 120_000);
+
+  test("and may only read it refuses every call, and asks no provider", async () => {
+    expect((await execute("before", key)).json.ok).toBe(true);
+    const asked = setting.asked();
+    const name = new URL(database).pathname.slice(1);
+    const other = new pg.Client({ connectionString: database });
+    await other.connect();
+    await other.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    // Connections that are there already do not learn of it.
+    gate.shut("refused");
+    gate.open();
+    await execute("finds the connections cut", key);
+    const keyed = await inParallel(10, 10, (index) => execute(`r-${index}`, key));
+    expectRefused(keyed, "STATE_BACKEND_UNAVAILABLE");
+    expectRefused(await inParallel(10, 10, (index) => execute(`r-${index}`)), "ANON_QUOTA_UNAVAILABLE");
+    expect((await fetch(`${setting.urlOf(0)}/readyz`)).status).toBe(503);
+    expect(setting.asked()).toBe(asked);
+    await other.query("SET default_transaction_read_only = off");
+    await other.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    await other.end();
+    gate.shut("refused");
+    await backAgain();
+    expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 2, pending: 0 });
+  }, 120_000);
+});
