@@ -60,7 +60,7 @@ export interface CatalogQuery {
   readonly cursor?: string;
   readonly category?: string;
   readonly provider?: string;
-  /** What the tool is wanted for: the tools that fit, at most 50, come best first in place of the order of names. */
+  /** What the tool is wanted for: the tools that fit, at most 25, come best first in place of the order of names. */
   readonly search?: string;
 }
 

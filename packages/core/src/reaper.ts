@@ -3,7 +3,7 @@ import type { Clock } from "./clock.js";
 import type { Logger } from "./logger.js";
 import type { Store } from "./store.js";
 
-const EVERY_MS = 5_000;
+const EVERY_MS = 2_000;
 
 /** Reaps the store from now on; the answer stops it. A store that cannot be reached is tried again the next time. */
 export function startReaper(parts: {

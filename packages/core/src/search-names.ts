@@ -1,6 +1,9 @@
 // Names of coins, venues and chains that callers ask about, each kind beside what the tools that take it say.
 
-/** A kind a line: how tools word it, then the names. They say what a question is about, seldom which tool answers it. */
+/**
+ * A kind a line: the arguments that take it, how tools word it, then the names and the forms that are of that kind.
+ * `!` marks what a tool is for and for nothing else.
+ */
 export const NAMES = `
 id, ids, coin, coins, coin id, symbol, symbols, asset, token = coin, cryptocurrency, one coin, a coin, coins: bitcoin, btc, ethereum, eth, ether, weth, wbtc, solana, sol, avax, ada, cardano, xrp, ripple, doge, dogecoin, shib, shiba, shiba inu, pepe, bonk, wif, dogwifhat, chainlink, uni, arb, bnb, matic, pol, polkadot, ltc, litecoin, bch, trx, atom, sui, kas, kaspa, hype, ena, ldo, aave, mkr, crv, floki, fartcoin, trump, xmr, monero, zec, zcash, hbar, hedera, xlm, stellar, filecoin, icp, injective, inj, tia, celestia, sei, rndr, render, fet, tao, bittensor, virtual, worldcoin, wld, jup, pyth, ondo, grt, algo, vet, near, ton, toncoin, aptos, cosmos, tron, avalanche, dot, memecoin, altcoin, penguin, pengu, popcat, brett, mog, turbo, aero, pendle, jto, rune, snx, comp, strk, zro, eigen
 id, ids, coin, coins, symbol, asset, token = stablecoin, stablecoins, one stablecoin: usdt, usdc, dai, tether, frax, tusd, pyusd, usde, fdusd, lusd, gho, usds, eurc, busd, usd1, usdd, ust, terrausd, crvusd, rlusd

@@ -1,8 +1,9 @@
 // Synonyms of Web3: what callers say, beside what tools say of themselves, so that a question finds the tool that words it otherwise.
 
 /**
- * A meaning a line: how tools word it, then how callers do. All is compared by stems and without small words such as
- * "the"; `~` marks what hints at a meaning and no more, `§` a form that is recognised, such as a date.
+ * A meaning a line: how tools word it, then how callers do; both count on either side, the other's less. All is
+ * compared by stems and without small words such as "the". `!` marks what a tool is for and for nothing else, `~` what
+ * only hints, `+` what leaves no doubt; `*` is a gap of a few words, `n` a number, `§` a form such as that of a date.
  */
 export const SYNONYMS = `
 nothing that tells: for taxes, filing my taxes, filing taxes, my taxes, tax return, tax report, tax purposes, find out, a friend sent, friend sent, at the moment, right now, let me see, look at, nothing else, i need, i want, help me, can you, could you, would you, give me, show me, tell me, find me, get me, at least once, by the way, thank you, for me, i would like, want to know, on top of, look into, check the, check if, check whether, i have to, do you think, as well, first of all, in order, make sure, instead of, at all, in case of
@@ -184,5 +185,5 @@ hyperliquid: hl, hyperliquid perps, hype perps, hyper liquid, on hl, hypercore, 
 positions and margin, perp account, account on hyperliquid: open positions, used margin, my perp positions, perp positions, margin used, margin, my longs, my shorts, unrealised pnl, liquidation price, account value, leveraged positions, perps does have, long positions, short positions, open perps, collateral, long open, close to liquidation, near liquidation, getting liquidated, am i going to be liquidated, how close, my leverage, my margin, margin left, free margin, margin usage, margin do i, perps do i, perp trades open, open perp, trades do i have open, trades open, open trades, longs do i, shorts do i, what is * long, what is * short, is * long or short, position size of, positions of this trader, positions on hyperliquid, trader positions, have open on, whale have open, have open, open on hyperliquid, holds open, perp positions of, trader on hyperliquid, leveraged bets of, trading on hyperliquid, account equity, withdrawable, margin summary, entry price, my entry
 dexscreener: dex screener, screener site, ds
 defillama, llama: defi llama, llamas
-contract address, contract addresses, token contract, token contracts: ~§address, token address, by contract, contract 0x, token at, mint address, by address, given contract, erc20 contract, smart contract
+contract address, contract addresses, token contract, token contracts: token address, by contract, contract 0x, token at, mint address, by address, given contract, erc20 contract, smart contract
 `;

@@ -39,6 +39,8 @@ const TOLD = 0.3;
 // What scores less than this part of the best is no answer.
 const RELEVANT = 0.3;
 const MOST = 25;
+// What stands behind so many characters changes no answer, and hostile text stays cheap.
+const LONGEST_INTENT = 1_000;
 
 interface Posting {
   readonly tools: Uint32Array;
@@ -98,7 +100,7 @@ export function createToolIndex<T extends Findable>(tools: readonly T[]): ToolIn
     rank(intent, accepts = () => true) {
       // `as`: the index numbers tools of this list.
       const isAccepted = (tool: number) => accepts(tools[tool] as T);
-      score(intent);
+      score(intent.slice(0, LONGEST_INTENT));
       const best = bestOf(scores, isAccepted);
       for (const tool of best) scores[tool] = (scores[tool] ?? 0) * fit(tool);
       best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);

@@ -1,6 +1,8 @@
 // What the store's functions are planned with.
 
+// A lock is waited for less long than an answer is: what was given up must not be done after all.
 const PLANNED_ONCE = `
+  SET lock_timeout = '4s'
   SET search_path FROM CURRENT
   SET plan_cache_mode = force_generic_plan`;
 

@@ -14,8 +14,9 @@ export interface Instance {
   end(): Promise<void>;
 }
 
-// The database's clock says how old a beat is: the clocks of the processes are never compared.
-const BEAT_EVERY_MS = 2_500;
+// The database's clock says how old a beat is: the clocks of the processes are never compared. A process that is alive
+// and starved must not count as dead, and what a dead one held is back within 15 s: between the two lies this.
+const BEAT_EVERY_MS = 3_000;
 const MISSED_BEATS = 3;
 // A beat older than this is late: the process was frozen, as a Lambda's is between two calls.
 const LATE_MS = 2 * BEAT_EVERY_MS;

@@ -80,10 +80,10 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     const [victim] = started;
     const killedAt = Date.now();
     victim?.process.kill("SIGKILL");
-    // As every service does: each of those alive reaps every five seconds.
+    // As every service does: each of those alive reaps every two seconds.
     while (((await store.wallet("a", CYCLE))?.held ?? 0) > 40 && Date.now() - killedAt < 20_000) {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      if (Math.floor((Date.now() - killedAt) / 500) % 10 === 0) await store.reap(Date.now());
+      if (Math.floor((Date.now() - killedAt) / 500) % 4 === 0) await store.reap(Date.now());
     }
     const tookMs = Date.now() - killedAt;
     console.log(`full balance back ${(tookMs / 1_000).toFixed(1)} s after the kill`);
