@@ -32,6 +32,8 @@ function oneOf(body: Record<string, unknown>, name: string, legacy: string): unk
 
 /** The key beside the arguments: in the body, or in the header, bare or as a quoted string. */
 function idempotencyKey(body: Record<string, unknown>, header: readonly string[], brand: Brand): unknown {
+  // Most calls carry none here.
+  if (header.length === 0) return body["idempotency_key"];
   const keys = header.map((value) => value.replace(/^"(.*)"$/, "$1"));
   // Held to the limits of the body: an API key in it is refused, too.
   checkJsonBody({ keys }, brand);

@@ -66,11 +66,8 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
   let underWay = 0;
 
   async function respond(request: RestRequest, requestId: string, seen: Seen): Promise<RestResponse> {
-    // A proxy may send the target in its absolute form.
-    const target = request.target.replace(/^https?:\/\/[^/?]*/i, "") || "/";
-    const [path = "", ...rest] = target.split("?");
+    const { path, query } = readTarget(request.target);
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const query = new URLSearchParams(rest.join("?"));
     refuseKeyInTarget(service, path, query);
     const { route, allow, params } = find(method, path);
     seen.route = route;
@@ -142,6 +139,16 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
   };
 }
 
+const NO_QUERY = new URLSearchParams();
+
+function readTarget(target: string): { readonly path: string; readonly query: URLSearchParams } {
+  // A proxy may send it in its absolute form.
+  const own = target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?]*/i, "") || "/";
+  const mark = own.indexOf("?");
+  if (mark === -1) return { path: own, query: NO_QUERY };
+  return { path: own.slice(0, mark), query: new URLSearchParams(own.slice(mark + 1)) };
+}
+
 function refuseRoute(
   service: Service,
   requestId: string,
@@ -162,16 +169,16 @@ function refuseRoute(
 
 /** Finds routes: by their whole path where it has no places, else segment by segment. */
 function createRouter(table: readonly Route[]): (method: string, path: string) => Match {
-  const fixed = new Map<string, Map<string, Route>>();
+  const fixed = new Map<string, ReadonlyMap<string, Match>>();
   const open: { readonly segments: readonly string[]; readonly route: Route }[] = [];
   for (const route of table) {
     if (route.path.includes("{")) open.push({ segments: route.path.split("/"), route });
-    else fixed.set(route.path, (fixed.get(route.path) ?? new Map()).set(route.method, route));
+    else fixed.set(route.path, matchesAt(table.filter(({ path }) => path === route.path)));
   }
 
   return (method, path) => {
     const methods = fixed.get(path);
-    if (methods) return { route: methods.get(method), allow: allowed([...methods.keys()]), params: {} };
+    if (methods) return methods.get(method) ?? methods.get(ANY_OTHER) ?? NOWHERE;
     const segments = path.split("/");
     const matches = open.flatMap((each) => {
       const params = fill(each.segments, segments);
@@ -181,6 +188,17 @@ function createRouter(table: readonly Route[]): (method: string, path: string) =
     const allow = allowed(matches.map(({ route }) => route.method));
     return { route: match?.route, allow, params: match?.params ?? {} };
   };
+}
+
+// No method is called so.
+const ANY_OTHER = "";
+const NOWHERE: Match = { route: undefined, allow: [], params: {} };
+
+/** What each method comes to at one path. */
+function matchesAt(table: readonly Route[]): ReadonlyMap<string, Match> {
+  const allow = allowed(table.map(({ method }) => method));
+  const matches = new Map<string, Match>(table.map((route) => [route.method, { route, allow, params: {} }]));
+  return matches.set(ANY_OTHER, { route: undefined, allow, params: {} });
 }
 
 function allowed(methods: readonly string[]): string[] {
