@@ -1,42 +1,20 @@
 // The clauses of what a call that worked is answered with: envelope, receipt, digests and brand.
-import { createTestClock, TEST_START_MS } from "@svckit/testing";
+import { TEST_START_MS } from "@svckit/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Call } from "./call.js";
+import { startGiving } from "../test/giving-service.js";
 import { canonicalJson, sha256 } from "./canonical-json.js";
-import type { ServiceOptions } from "./options.js";
 import { HOST } from "./principal.js";
 import { defineProvider } from "./provider.js";
 import { createService } from "./service.js";
 import { defineTool } from "./tool.js";
 
-function start(give: () => unknown = () => ({}), options: Partial<ServiceOptions> = {}) {
-  const clock = createTestClock();
-  const tool = defineTool({
-    name: "get_x",
-    title: "X",
-    description: "Gives whatever the test wants it to.",
-    category: "market_data",
-    input: z.object({ id: z.string().default("d"), n: z.any().optional() }),
-    output: z.any(),
-    execute: give,
-  });
-  const service = createService({
-    clock,
-    version: "9.9.9",
-    providers: [defineProvider({ id: "local", title: "Local", tools: [tool] })],
-    ...options,
-  });
-  const ask = (call: Partial<Call> = {}) => service.answer({ tool: "get_x", principal: HOST, ...call });
-  return { service, clock, ask };
-}
-
 const without = (data: Readonly<Record<string, unknown>>, field: string) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => name !== field));
 
 test("answers with the full receipt of a fresh fetch", async () => {
-  const { ask, clock } = start(async () => {
+  const { ask, clock } = startGiving(async () => {
     clock.set(TEST_START_MS + 25);
     return { a: 1 };
   });
@@ -75,7 +53,7 @@ test("answers with the full receipt of a fresh fetch", async () => {
 test("repeats the receipt in data and sends the same text as it says in values", async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue()), async (result, args) => {
-      const { ask } = start(() => result);
+      const { ask } = startGiving(() => result);
       const { n, ...rest } = { n: args, id: "x" };
       const { envelope, body, receipt } = await ask({ args: { n, ...rest } });
       if (!envelope.ok) throw new Error(envelope.error.message);
@@ -104,19 +82,19 @@ test.each([
   [undefined, null],
   [[], []],
 ])("wraps %j, which is no object, as { result }", async (result, wrapped) => {
-  const { envelope } = await start(() => result).ask();
+  const { envelope } = await startGiving(() => result).ask();
   expect(envelope.ok && without(envelope.data, "_svc")).toEqual({ result: wrapped });
 });
 
 test("overwrites the receipt's field where the upstream has one, and leaves it out of the digest", async () => {
-  const { envelope, body } = await start(() => ({ a: 1, _svc: { ok: "forged" } })).ask();
+  const { envelope, body } = await startGiving(() => ({ a: 1, _svc: { ok: "forged" } })).ask();
   expect(envelope.ok && envelope.data["_svc"]).toEqual(envelope.meta);
   expect(body).not.toContain("forged");
   expect(envelope.meta?.result_digest).toBe(sha256('{"a":1}'));
 });
 
 test("digests the arguments as sent, before defaults", async () => {
-  const { ask } = start();
+  const { ask } = startGiving();
   const digest = async (args: unknown) => (await ask({ args })).receipt?.input_digest;
   expect(await digest({})).toBe(sha256("{}"));
   expect(await digest(undefined)).toBe(sha256("{}"));
@@ -125,7 +103,7 @@ test("digests the arguments as sent, before defaults", async () => {
 });
 
 test("hands nobody what it keeps: an answer that is changed changes no other", async () => {
-  const { ask } = start(() => ({ list: [1] }));
+  const { ask } = startGiving(() => ({ list: [1] }));
   const { envelope } = await ask();
   if (!envelope.ok) throw new Error("it failed");
   const { list } = envelope.data;
@@ -134,7 +112,7 @@ test("hands nobody what it keeps: an answer that is changed changes no other", a
 });
 
 test("derives keys and the receipt's field from the brand", async () => {
-  const { service, ask } = start(() => ({ _svc: "kept", _acme: "dropped" }), { brand: "acme" });
+  const { service, ask } = startGiving(() => ({ _svc: "kept", _acme: "dropped" }), { brand: "acme" });
   const { id } = await service.createAccount();
   const { key } = await service.createKey(id);
   expect(key).toMatch(/^acme_live_/);

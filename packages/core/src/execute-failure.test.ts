@@ -1,39 +1,16 @@
-// The clauses of what a call that did not work is answered with, by transport too.
-import { createTestClock } from "@svckit/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { startGiving } from "../test/giving-service.js";
 import type { Call } from "./call.js";
 import { ServiceError } from "./errors.js";
-import type { ServiceOptions } from "./options.js";
 import { HOST } from "./principal.js";
 import { defineProvider } from "./provider.js";
 import { createService } from "./service.js";
 import { defineTool } from "./tool.js";
 
-function start(give: () => unknown = () => ({}), options: Partial<ServiceOptions> = {}) {
-  const clock = createTestClock();
-  const tool = defineTool({
-    name: "get_x",
-    title: "X",
-    description: "Gives whatever the test wants it to.",
-    category: "market_data",
-    input: z.object({ id: z.string().default("d"), n: z.any().optional() }),
-    output: z.any(),
-    execute: give,
-  });
-  const service = createService({
-    clock,
-    version: "9.9.9",
-    providers: [defineProvider({ id: "local", title: "Local", tools: [tool] })],
-    ...options,
-  });
-  const ask = (call: Partial<Call> = {}) => service.answer({ tool: "get_x", principal: HOST, ...call });
-  return { service, clock, ask };
-}
-
 test("answers a failure with the fields of decisions 4", async () => {
-  const { ask } = start(
+  const { ask } = startGiving(
     () => {
       throw new ServiceError("TOOL_ERROR", {
         message: "It is busy.",
@@ -72,7 +49,7 @@ test("answers a failure with the fields of decisions 4", async () => {
 });
 
 test("carries a receipt wherever the tool was found, and none before", async () => {
-  const { service, ask } = start();
+  const { service, ask } = startGiving();
   const metaOf = async (call: Partial<Call>) => (await ask(call)).envelope.meta;
   expect(await metaOf({ tool: "get_nothing" })).toBe(undefined);
   expect(await metaOf({ principal: { kind: "anonymous", bucket: "b" } })).toMatchObject({
@@ -119,7 +96,7 @@ test.each([
 });
 
 test("tells a revoked key on MCP as INVALID_API_KEY and on REST as UNAUTHORIZED", async () => {
-  const { service } = start();
+  const { service } = startGiving();
   const { id } = await service.createAccount();
   const { key, keyId } = await service.createKey(id);
   await service.revokeKey(keyId);
@@ -129,7 +106,7 @@ test("tells a revoked key on MCP as INVALID_API_KEY and on REST as UNAUTHORIZED"
 });
 
 test("tells a tool's own mistake as the provider's failure, without its words", async () => {
-  const { ask } = start(() => {
+  const { ask } = startGiving(() => {
     throw new Error("secret at /srv/x.ts:1");
   });
   const { envelope, body } = await ask();
@@ -164,12 +141,12 @@ test.each<[string, unknown]>([
   ["a function", () => 1],
   ["NaN", Number.NaN],
 ])("refuses arguments that hold %s, which is not JSON", async (_, n) => {
-  const { envelope } = await start().ask({ args: { n } });
+  const { envelope } = await startGiving().ask({ args: { n } });
   expect(envelope).toMatchObject({ ok: false, error: { code: "VALIDATION_ERROR", param: "args" } });
 });
 
 test("never throws, whatever it is called with", async () => {
-  const { service } = start();
+  const { service } = startGiving();
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.anything(), fc.anything(), async (tool, args, idempotencyKey) => {
       const envelope = await service.execute({ tool, args, idempotencyKey, principal: HOST });

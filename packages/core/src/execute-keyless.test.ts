@@ -1,60 +1,10 @@
 // The clauses of the keyless lane, of free tools, and of how often anybody may ask.
-import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
-import { z } from "zod";
-import type { Call } from "./call.js";
-import { ServiceError } from "./errors.js";
-import type { ServiceOptions } from "./options.js";
+import { FAILURE, receiptOf, startCounting } from "../test/counting-service.js";
 import { HOST } from "./principal.js";
-import { defineProvider } from "./provider.js";
-import { createService } from "./service.js";
-import { defineTool, type Tool } from "./tool.js";
-
-async function start(options: Partial<ServiceOptions> = {}, credits?: number) {
-  const clock = createTestClock();
-  const state: { error: unknown; ran: number } = { error: undefined, ran: 0 };
-  const tool = (name: string, more: Partial<Tool> = {}) =>
-    defineTool({
-      name,
-      title: name,
-      description: "Counts its runs and gives the count.",
-      category: "market_data",
-      keyless: true,
-      input: z.object({ n: z.number().optional() }),
-      output: z.object({ ran: z.number() }),
-      annotations: { readOnlyHint: false },
-      execute() {
-        state.ran += 1;
-        if (state.error !== undefined) throw state.error;
-        return { ran: state.ran };
-      },
-      ...more,
-    });
-  const service = createService({
-    clock,
-    providers: [
-      defineProvider({
-        id: "local",
-        title: "Local",
-        tools: [tool("get_x"), tool("get_free", { credits: 0 }), tool("get_dear", { credits: 5 })],
-      }),
-    ],
-    ...options,
-  });
-  const account = await service.createAccount(credits === undefined ? {} : { credits });
-  const { key, keyId } = await service.createKey(account.id);
-  const ask = (call: Partial<Call> = {}) => service.answer({ tool: "get_x", credential: key, ...call });
-  const askKeyless = (call: Partial<Call> = {}) =>
-    service.answer({ tool: "get_x", address: "203.0.113.7", ...call });
-  return { clock, service, state, account, key, keyId, ask, askKeyless };
-}
-
-const FAILURE = new ServiceError("PROVIDER_UNAVAILABLE", { runtimeStatus: "degraded" });
-const receiptOf = ({ envelope }: Awaited<ReturnType<Awaited<ReturnType<typeof start>>["ask"]>>) =>
-  envelope.meta;
 
 test("takes nothing for a free tool, which needs no wallet", async () => {
-  const { service, ask, askKeyless } = await start();
+  const { service, ask, askKeyless } = await startCounting();
   const { id } = await service.createAccount({ wallet: false });
   const { key } = await service.createKey(id);
   expect((await ask({ tool: "get_free", credential: key })).envelope).toMatchObject({
@@ -70,7 +20,9 @@ test("takes nothing for a free tool, which needs no wallet", async () => {
 });
 
 test("counts a keyless call only if it succeeds", async () => {
-  const { askKeyless, state } = await start({ anonymous: { callsPerDay: 2, attemptsPerMinute: 1_000 } });
+  const { askKeyless, state } = await startCounting({
+    anonymous: { callsPerDay: 2, attemptsPerMinute: 1_000 },
+  });
   state.error = FAILURE;
   for (let time = 0; time < 5; time++)
     expect(await askKeyless()).toMatchObject({ code: "PROVIDER_UNAVAILABLE", quotaRemaining: 2 });
@@ -84,7 +36,7 @@ test("counts a keyless call only if it succeeds", async () => {
 });
 
 test("counts keyless calls by the address's bucket and by UTC day", async () => {
-  const { askKeyless, clock } = await start({ anonymous: { callsPerDay: 1 } });
+  const { askKeyless, clock } = await startCounting({ anonymous: { callsPerDay: 1 } });
   await askKeyless({ address: "2001:db8::1" });
   expect((await askKeyless({ address: "2001:db8::ffff" })).code).toBe("ANON_QUOTA_EXCEEDED");
   expect((await askKeyless({ address: "2001:db8:0:1::1" })).code).toBe(undefined);
@@ -97,14 +49,14 @@ test("counts keyless calls by the address's bucket and by UTC day", async () => 
 });
 
 test("has a cap that all keyless callers share and keyed ones do not", async () => {
-  const { ask, askKeyless } = await start({ anonymous: { sharedCallsPerDay: 1 } });
+  const { ask, askKeyless } = await startCounting({ anonymous: { sharedCallsPerDay: 1 } });
   await askKeyless({ address: "203.0.113.1" });
   expect((await askKeyless({ address: "203.0.113.2" })).code).toBe("ANON_GLOBAL_CAP_EXCEEDED");
   expect((await ask()).code).toBe(undefined);
 });
 
 test("bounds an address's attempts a minute, keyless calls and refused credentials together, and tells the wait", async () => {
-  const { ask, askKeyless, clock } = await start({ anonymous: { attemptsPerMinute: 3 } });
+  const { ask, askKeyless, clock } = await startCounting({ anonymous: { attemptsPerMinute: 3 } });
   const address = "203.0.113.7";
   expect((await askKeyless({ tool: "get_nothing" })).code).toBe("TOOL_NOT_FOUND");
   expect((await ask({ credential: "svc_live_wrong", address })).code).toBe("INVALID_API_KEY");
@@ -120,7 +72,7 @@ test("bounds an address's attempts a minute, keyless calls and refused credentia
 });
 
 test("tells the rate limit's state with every metered answer", async () => {
-  const { ask, askKeyless } = await start({ plans: { free: { callsPerMinute: 7 } } });
+  const { ask, askKeyless } = await startCounting({ plans: { free: { callsPerMinute: 7 } } });
   expect((await ask()).rate).toMatchObject({ limit: 7, remaining: 6 });
   expect((await ask({ args: { n: "x" } })).rate).toMatchObject({ limit: 7, remaining: 5 });
   expect((await askKeyless()).rate).toMatchObject({ limit: 60, remaining: 59 });
@@ -128,7 +80,7 @@ test("tells the rate limit's state with every metered answer", async () => {
 });
 
 test("never overdraws a wallet or an allowance under 300 calls at once", async () => {
-  const { ask, askKeyless, service } = await start(
+  const { ask, askKeyless, service } = await startCounting(
     { plans: { free: { callsPerMinute: 1_000 } }, anonymous: { attemptsPerMinute: 1_000 } },
     100,
   );
@@ -145,7 +97,7 @@ test("never overdraws a wallet or an allowance under 300 calls at once", async (
 });
 
 test("lets exactly as many calls of one account pass in a minute as its plan says, with all its keys", async () => {
-  const { ask, service, account } = await start({ plans: { free: { callsPerMinute: 20 } } });
+  const { ask, service, account } = await startCounting({ plans: { free: { callsPerMinute: 20 } } });
   const { key } = await service.createKey(account.id);
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) => ask(index % 2 === 0 ? {} : { credential: key })),

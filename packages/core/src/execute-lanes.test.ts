@@ -1,60 +1,14 @@
 // The clauses of what an account pays: credits, refunds, cycles, test and development keys, and the host.
-import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Call } from "./call.js";
-import { ServiceError } from "./errors.js";
-import type { ServiceOptions } from "./options.js";
+import { FAILURE, receiptOf, startCounting } from "../test/counting-service.js";
 import { HOST } from "./principal.js";
 import { defineProvider } from "./provider.js";
 import { createService } from "./service.js";
-import { defineTool, type Tool } from "./tool.js";
-
-async function start(options: Partial<ServiceOptions> = {}, credits?: number) {
-  const clock = createTestClock();
-  const state: { error: unknown; ran: number } = { error: undefined, ran: 0 };
-  const tool = (name: string, more: Partial<Tool> = {}) =>
-    defineTool({
-      name,
-      title: name,
-      description: "Counts its runs and gives the count.",
-      category: "market_data",
-      keyless: true,
-      input: z.object({ n: z.number().optional() }),
-      output: z.object({ ran: z.number() }),
-      annotations: { readOnlyHint: false },
-      execute() {
-        state.ran += 1;
-        if (state.error !== undefined) throw state.error;
-        return { ran: state.ran };
-      },
-      ...more,
-    });
-  const service = createService({
-    clock,
-    providers: [
-      defineProvider({
-        id: "local",
-        title: "Local",
-        tools: [tool("get_x"), tool("get_free", { credits: 0 }), tool("get_dear", { credits: 5 })],
-      }),
-    ],
-    ...options,
-  });
-  const account = await service.createAccount(credits === undefined ? {} : { credits });
-  const { key, keyId } = await service.createKey(account.id);
-  const ask = (call: Partial<Call> = {}) => service.answer({ tool: "get_x", credential: key, ...call });
-  const askKeyless = (call: Partial<Call> = {}) =>
-    service.answer({ tool: "get_x", address: "203.0.113.7", ...call });
-  return { clock, service, state, account, key, keyId, ask, askKeyless };
-}
-
-const FAILURE = new ServiceError("PROVIDER_UNAVAILABLE", { runtimeStatus: "degraded" });
-const receiptOf = ({ envelope }: Awaited<ReturnType<Awaited<ReturnType<typeof start>>["ask"]>>) =>
-  envelope.meta;
+import { defineTool } from "./tool.js";
 
 test("takes one credit of a keyed call, and what a tool costs where it says so", async () => {
-  const { ask } = await start({}, 10);
+  const { ask } = await startCounting({}, 10);
   expect(receiptOf(await ask())).toMatchObject({
     credit_cost: 1,
     credits_used: 1,
@@ -69,7 +23,7 @@ test("takes one credit of a keyed call, and what a tool costs where it says so",
 });
 
 test("tracks credits on the account, whichever of its keys is used", async () => {
-  const { ask, service, account } = await start({}, 2);
+  const { ask, service, account } = await startCounting({}, 2);
   const { key } = await service.createKey(account.id);
   await ask();
   expect((await ask({ credential: key })).quotaRemaining).toBe(0);
@@ -77,7 +31,7 @@ test("tracks credits on the account, whichever of its keys is used", async () =>
 });
 
 test("refunds a call that failed after the debit once, and says so in the receipt", async () => {
-  const { ask, state, service } = await start({}, 10);
+  const { ask, state, service } = await startCounting({}, 10);
   state.error = FAILURE;
   const answer = await ask();
   expect(answer.envelope).toMatchObject({ ok: false, error: { code: "PROVIDER_UNAVAILABLE" } });
@@ -97,7 +51,7 @@ test("refunds a call that failed after the debit once, and says so in the receip
 });
 
 test("gives no refund warning where nothing was debited", async () => {
-  const { ask, askKeyless, state, service, account } = await start();
+  const { ask, askKeyless, state, service, account } = await startCounting();
   const { key } = await service.createKey(account.id, "test");
   state.error = FAILURE;
   for (const answer of [
@@ -113,7 +67,7 @@ test("gives no refund warning where nothing was debited", async () => {
 });
 
 test("answers an empty wallet on REST with no instant and nothing to wait for", async () => {
-  const { ask, clock } = await start({}, 0);
+  const { ask, clock } = await startCounting({}, 0);
   await clock.advance(3_600_000);
   const answer = await ask({ transport: "rest" });
   expect(answer).toMatchObject({
@@ -127,7 +81,7 @@ test("answers an empty wallet on REST with no instant and nothing to wait for", 
 });
 
 test("answers an empty wallet on MCP with the instant at which it refills", async () => {
-  const { ask } = await start({}, 0);
+  const { ask } = await startCounting({}, 0);
   const answer = await ask({ transport: "mcp" });
   expect(answer.code).toBe("QUOTA_EXCEEDED");
   expect(answer.refillsAt).toBe(Date.UTC(2026, 1, 1));
@@ -135,14 +89,14 @@ test("answers an empty wallet on MCP with the instant at which it refills", asyn
 });
 
 test("says on the receipt of a refused paid call what the wallet holds, since null means unlimited or keyless", async () => {
-  const { ask } = await start({}, 1);
+  const { ask } = await startCounting({}, 1);
   expect(receiptOf(await ask({ args: { n: "x" } }))).toMatchObject({ credits_used: 0, credits_remaining: 1 });
   await ask();
   expect(receiptOf(await ask())).toMatchObject({ credits_used: 0, credits_remaining: 0 });
 });
 
 test("refills the wallet when its cycle turns", async () => {
-  const { ask, clock } = await start({}, 1);
+  const { ask, clock } = await startCounting({}, 1);
   await ask();
   expect((await ask()).code).toBe("QUOTA_EXCEEDED");
   clock.set(Date.UTC(2026, 1, 1) - 1);
@@ -152,7 +106,7 @@ test("refills the wallet when its cycle turns", async () => {
 });
 
 test("never refills a grant that is made once", async () => {
-  const { service, clock } = await start();
+  const { service, clock } = await startCounting();
   const { id } = await service.createAccount({ plan: "approved", credits: 1 });
   const { key } = await service.createKey(id);
   expect((await service.answer({ tool: "get_x", credential: key })).quotaRemaining).toBe(0);
@@ -162,7 +116,7 @@ test("never refills a grant that is made once", async () => {
 });
 
 test("runs the host's own calls unmetered, also of tools that need an account, whatever credential is beside", async () => {
-  const { ask, service } = await start({ plans: { free: { callsPerMinute: 1 } } }, 0);
+  const { ask, service } = await startCounting({ plans: { free: { callsPerMinute: 1 } } }, 0);
   for (let time = 0; time < 5; time++) {
     const answer = await ask({ principal: HOST, credential: "svc_live_wrong" });
     expect(receiptOf(answer)).toMatchObject({
@@ -175,7 +129,7 @@ test("runs the host's own calls unmetered, also of tools that need an account, w
 });
 
 test("takes no credits for a test key, with an empty wallet or none", async () => {
-  const { service, ask } = await start({}, 0);
+  const { service, ask } = await startCounting({}, 0);
   for (const wallet of [true, false]) {
     const { id } = await service.createAccount({ credits: 0, wallet });
     const { key } = await service.createKey(id, "test");
@@ -188,7 +142,7 @@ test("takes no credits for a test key, with an empty wallet or none", async () =
 });
 
 test("gives a development key nothing that is paid, even beside a wallet that is full", async () => {
-  const { service, account, ask } = await start({}, undefined);
+  const { service, account, ask } = await startCounting({}, undefined);
   const { key } = await service.createKey(account.id, "dev");
   expect(key).toMatch(/^svc_dev_/);
   expect((await ask({ tool: "get_free", credential: key })).code).toBe(undefined);
@@ -197,14 +151,14 @@ test("gives a development key nothing that is paid, even beside a wallet that is
 });
 
 test("leaves the account its credits where a development key asked first", async () => {
-  const { service, account, ask } = await start();
+  const { service, account, ask } = await startCounting();
   const { key } = await service.createKey(account.id, "dev");
   expect((await ask({ credential: key })).code).toBe("QUOTA_EXCEEDED");
   expect(await ask()).toMatchObject({ code: undefined, quotaRemaining: 9_999 });
 });
 
 test("takes the plan's limits, and a top-up on top of its credits", async () => {
-  const { service, ask, account } = await start({ plans: { free: { credits: 1 } } });
+  const { service, ask, account } = await startCounting({ plans: { free: { credits: 1 } } });
   expect((await ask()).quotaRemaining).toBe(0);
   await service.topUp(account.id, 2);
   expect((await ask()).quotaRemaining).toBe(1);
@@ -214,7 +168,7 @@ test("takes the plan's limits, and a top-up on top of its credits", async () => 
 });
 
 test("charges nothing for a call that outlived its hold, delivers it, and tells what the wallet holds", async () => {
-  const { service, clock, state, account, key } = await start({}, 10);
+  const { service, clock, state, account, key } = await startCounting({}, 10);
   const late = defineTool({
     name: "get_late",
     title: "Late",
@@ -245,7 +199,7 @@ test("charges nothing for a call that outlived its hold, delivers it, and tells 
 });
 
 test("keeps receipts for their account alone", async () => {
-  const { ask, askKeyless, service, account, state } = await start();
+  const { ask, askKeyless, service, account, state } = await startCounting();
   const other = await service.createAccount();
   const kept = [receiptOf(await ask()), receiptOf(await ask({ tool: "get_free" }))];
   state.error = FAILURE;
