@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { mcpPaths, withMcp } from "@svckit/adapters-mcp";
-import { createBrand, createService, type Service, systemClock } from "@svckit/core";
+import { createBrand, createService, isWellFormedKey, type Service, systemClock } from "@svckit/core";
 import {
   createNodeServer,
   createRest,
@@ -48,8 +48,9 @@ export async function serve(env: Environment): Promise<void> {
       logger: settings.options.logger ?? logger(settings),
     });
     endOnCrash(service.logger);
-    await openDefaultAccount(service, settings);
     const rest = surfaceOf(service, settings, env);
+    // Last, so that a start which fails has shown no key.
+    await openDefaultAccount(service, settings);
     server.on("clientError", toClientErrorListener(rest));
     ready(toNodeListener(rest));
     process.stdout.write(`READY ${url}\n`);
@@ -94,7 +95,13 @@ function urlOf(server: Server, host: string): string {
 /** An empty store gets an account `default` with one key, so that the first call needs no other command. */
 async function openDefaultAccount(service: Service, settings: ServerSettings): Promise<void> {
   const { bootstrapCredits, bootstrapKey } = settings;
-  if (await service.store.findAccount("default")) return;
+  if (bootstrapKey !== undefined) requireWellFormed(service, bootstrapKey);
+  if (await service.store.findAccount("default")) {
+    // A start that was cut short has made the account and not its key.
+    const hasKeys = (await service.store.keysOf("default")).length > 0;
+    if (!hasKeys && bootstrapKey !== undefined) await service.addKey("default", bootstrapKey);
+    return;
+  }
   try {
     await service.createAccount({
       id: "default",
@@ -110,13 +117,15 @@ async function openDefaultAccount(service: Service, settings: ServerSettings): P
     process.stderr.write(`API key of the account default, shown once: ${key}\n`);
     return;
   }
-  try {
-    await service.addKey("default", bootstrapKey);
-  } catch (cause) {
-    throw new Error(`SVC_BOOTSTRAP_KEY: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
-  }
+  await service.addKey("default", bootstrapKey);
+}
+
+/** Before anything is made of it: an account without its key would stay without. */
+function requireWellFormed({ brand }: Service, key: string): void {
+  if (isWellFormedKey(brand, "live", key)) return;
+  throw new Error(
+    `SVC_BOOTSTRAP_KEY is not well-formed: ${brand.keyPrefixes.live} and 36 base62 characters with their checksum`,
+  );
 }
 
 async function stopSignal(): Promise<void> {

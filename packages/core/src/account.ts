@@ -32,7 +32,7 @@ export interface ApiKey {
 export interface AccountStore {
   /** Adds an account; one that exists by the id is left as it is, and `false` says so. */
   createAccount(account: Account): Promise<boolean> | boolean;
-  /** Puts an account on a plan from an instant on, from which its cycles are counted then; `false` where there is none. */
+  /** Puts an account on a plan from an instant on, from which its cycles are counted then, each with the plan's own credits; `false` where there is none. */
   setPlan(accountId: string, plan: string, anchorAt: number): Promise<boolean> | boolean;
   findAccount(accountId: string): Promise<Account | undefined> | Account | undefined;
   /** Adds a key to an account. */

@@ -136,8 +136,11 @@ export function createAdministration(parts: ServiceParts): Administration {
   };
 }
 
+// Far more than anybody buys, and so few that no sum of them is too large to be a number.
+const MOST_CREDITS = 1_000_000_000_000;
+
 function requireCredits(credits: number, least: number): void {
-  if (!Number.isSafeInteger(credits) || credits < least) {
-    throw new Error(`credits must be a whole number of at least ${least}, but are ${credits}`);
+  if (!Number.isSafeInteger(credits) || credits < least || credits > MOST_CREDITS) {
+    throw new Error(`credits must be a whole number from ${least} to ${MOST_CREDITS}, but are ${credits}`);
   }
 }

@@ -1,3 +1,4 @@
+// The clauses of what a call that did not work is answered with, by transport too.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";

@@ -4,6 +4,7 @@ import type { Call } from "./call.js";
 import { invokerOf } from "./call-skeleton.js";
 import { canonicalJson, sha256 } from "./canonical-json.js";
 import type { CatalogTool } from "./catalog.js";
+import { DISCOVERY_CATEGORY } from "./discovery.js";
 import { isServiceError, ServiceError } from "./errors.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "./idempotency.js";
 import { identify, requireTurn, takeTurn } from "./identify.js";
@@ -47,7 +48,8 @@ async function travel(parts: ServiceParts, journey: Journey): Promise<Answer> {
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
     const canonicalArgs = canonicalArguments(journey, args);
     const input = { value: await checkInput(tool, args), text: canonicalArgs };
-    const claim = key === undefined ? undefined : claimOf(principal, key, tool, canonicalArgs);
+    const claim =
+      key === undefined || isAnsweredAnew(tool) ? undefined : claimOf(principal, key, tool, canonicalArgs);
     journey.keeps = claim !== undefined && principal.kind !== "anonymous";
     const payment = paymentFor(principal, tool, parts, journey.startedAt);
 
@@ -114,8 +116,16 @@ function canonicalArguments(journey: Journey, args: unknown): string {
   }
 }
 
+/** What the service tells of itself costs nothing and changes nothing: there is nothing that a key could guard. */
+function isAnsweredAnew({ category, credits, annotations }: CatalogTool): boolean {
+  return category === DISCOVERY_CATEGORY && credits === 0 && annotations.readOnlyHint;
+}
+
 function claimOf(principal: Principal, key: string, tool: CatalogTool, canonicalArgs: string): Claim {
-  return { scope: scopeOf(principal), key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
+  // What a test key was answered is not what a live key pays for.
+  const isTest = principal.kind === "account" && principal.keyKind === "test";
+  const scope = isTest ? `${scopeOf(principal)}:test` : scopeOf(principal);
+  return { scope, key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
 }
 
 /** The answer that a key stands for, or that of the call which is running under it; undefined where there is none. */

@@ -23,6 +23,14 @@ export function createMemoryRateLimit(): RateLimitStore {
       window = { at: [], count: [], first: 0, total: 0 };
       windows.set(subject, window);
     }
+    // A clock that was ahead by more than a window and came back: what it counted counts as of now, or it would not pass.
+    for (
+      let at = window.at.length - 1;
+      at >= window.first && (window.at[at] ?? 0) > now + RATE_WINDOW_MS;
+      at--
+    ) {
+      window.at[at] = now;
+    }
     while (window.first < window.at.length && (window.at[window.first] ?? 0) <= now - RATE_WINDOW_MS) {
       window.total -= window.count[window.first] ?? 0;
       window.first += 1;

@@ -100,7 +100,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
     },
     setPlan(accountId, plan, anchorAt) {
       const account = accounts.get(accountId);
-      if (account) accounts.set(accountId, { ...account, plan, anchorAt });
+      if (account) accounts.set(accountId, { ...account, plan, anchorAt, creditsPerCycle: null });
       return account !== undefined;
     },
     findAccount: (accountId) => accounts.get(accountId),

@@ -11,7 +11,8 @@ const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four
 const SQL = {
   create: `INSERT INTO $schema.account (id, plan, created_at, anchor_at, credits_per_cycle, has_wallet)
     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
-  setPlan: "UPDATE $schema.account SET plan = $2, anchor_at = $3 WHERE id = $1 RETURNING id",
+  setPlan:
+    "UPDATE $schema.account SET plan = $2, anchor_at = $3, credits_per_cycle = NULL WHERE id = $1 RETURNING id",
   find: `SELECT ${ACCOUNT_COLUMNS} FROM $schema.account WHERE id = $1`,
   createKey: `INSERT INTO $schema.api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,

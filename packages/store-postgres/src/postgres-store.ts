@@ -44,7 +44,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     },
   };
   const claims = createClaims(ready, clock);
-  const reservations = createReservations(asker, instance.aliveId, clock.now);
+  const reservations = createReservations(asker, instance.aliveId, clock);
 
   return {
     ...createAccounts(ready),

@@ -1,5 +1,5 @@
 // Reserve and settle: the verbs of money, each one round trip for a batch of calls.
-import type { Reservation, Reserved, Settlement } from "@svckit/core";
+import type { Clock, Reservation, Reserved, Settlement } from "@svckit/core";
 import { utcDay } from "@svckit/core";
 import { createLane, type Lane } from "./lane.js";
 import { type Asker, isInDoubt, isOfValue, type Row, sqlState } from "./pool.js";
@@ -8,7 +8,7 @@ import { type Asker, isInDoubt, isOfValue, type Row, sqlState } from "./pool.js"
 export interface Reservations {
   readonly reserve: Lane<Reservation, Reserved>;
   readonly settle: Lane<Settlement, boolean>;
-  /** Takes the reservations of which it was never learned if they were made: they are to be voided. */
+  /** Takes the reservations of which it was never learned if they were made, or that could not be settled: they are to be voided. */
   takeLost(): string[];
   /** Puts reservations back that could not be voided. */
   putBack(lost: readonly string[]): void;
@@ -31,11 +31,16 @@ const ENDED = "SELECT id FROM $schema.hold WHERE id = ANY ($1::text[]) AND ended
 const MAX_ATTEMPTS = 12;
 const TRIED_FOR_MS = 5_000;
 
+/** How long the next try waits, in milliseconds: not at all at first, since most breaks are those of one connection. */
+function pauseBefore(attempt: number): number {
+  return attempt < 3 ? 0 : Math.min(800, 25 * 2 ** (attempt - 2));
+}
+
 /** The lanes of an instance. */
 export function createReservations(
   asker: Asker,
   instanceId: () => Promise<string>,
-  now: () => number,
+  clock: Clock,
 ): Reservations {
   let lost: string[] = [];
   let batches = 0;
@@ -49,10 +54,12 @@ export function createReservations(
       find(items: readonly Item[]): Promise<ReadonlyMap<string, Outcome>>;
       /** Whether an outcome says that this call did it itself. */
       isDone(outcome: Outcome): boolean;
+      /** Whether it is tried again though nothing was done: what was begun has to be ended. */
+      readonly mustEnd: boolean;
     },
   ): Promise<readonly Outcome[]> {
     const outcomes = new Map<string, Outcome>();
-    const startedAt = now();
+    const startedAt = clock.now();
     let doubtful = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -65,9 +72,13 @@ export function createReservations(
         if (unsure.length > 0) for (const [id, outcome] of await verb.find(unsure)) outcomes.set(id, outcome);
         return items.map(({ id }) => outcomes.get(id) as Outcome);
       } catch (error) {
-        const isAgain = isInDoubt(error) || (doubtful && sqlState(error) === "23505");
-        if (!isAgain || attempt === MAX_ATTEMPTS || now() - startedAt > TRIED_FOR_MS) throw error;
-        doubtful = true;
+        const isAgain =
+          isInDoubt(error) ||
+          (doubtful && sqlState(error) === "23505") ||
+          (verb.mustEnd && !isOfValue(error));
+        if (!isAgain || attempt === MAX_ATTEMPTS || clock.now() - startedAt > TRIED_FOR_MS) throw error;
+        doubtful ||= isInDoubt(error);
+        if (verb.mustEnd) await new Promise<void>((resume) => clock.after(pauseBefore(attempt), resume));
       }
     }
   }
@@ -82,6 +93,7 @@ export function createReservations(
           run: async (open) => (await asker.ask(RESERVE, toReserve(me, open))).map(toReserved),
           find: async (open) => toHeld(await asker.ask(HELD, [...limitsOf(open), me])),
           isDone: ({ outcome }) => outcome === "granted",
+          mustEnd: false,
         });
       } catch (error) {
         if (isInDoubt(error)) lost.push(...items.map(({ id }) => id));
@@ -97,14 +109,19 @@ export function createReservations(
     async run(items) {
       batches += 1;
       const mark = `${await instanceId()} ${batches}`;
-      return settleDoubt(items, {
+      const settled = settleDoubt(items, {
         run: async (open) =>
-          (await asker.ask(SETTLE, toSettle(mark, open))).map(({ settle: settled }) => settled === true),
+          (await asker.ask(SETTLE, toSettle(mark, open))).map(({ settle: done }) => done === true),
         find: async (open) => {
           const rows = await asker.ask(ENDED, [open.map(({ id }) => id), mark]);
           return new Map(rows.map(({ id }) => [String(id), true]));
         },
-        isDone: (settled) => settled,
+        isDone: (done) => done,
+        mustEnd: true,
+      });
+      return settled.catch((error: unknown) => {
+        lost.push(...items.filter(({ verb }) => verb !== "record").map(({ id }) => id));
+        throw error;
       });
     },
   });

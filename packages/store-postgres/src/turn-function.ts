@@ -26,6 +26,19 @@ BEGIN
       EXIT WHEN FOUND;
       INSERT INTO rate_window (subject, total, last_at) VALUES (item.subject, 0, item.now) ON CONFLICT DO NOTHING;
     END LOOP;
+    -- A clock that was ahead by more than a window and came back: what it counted counts as of now, or it would not pass.
+    IF latest > item.now + window_ms THEN
+      WITH ahead AS (
+        DELETE FROM rate_turn AS t WHERE t.subject = item.subject AND t.at > item.now + window_ms RETURNING t.count
+      )
+      SELECT sum(count) INTO taken FROM ahead;
+      IF taken IS NOT NULL THEN
+        INSERT INTO rate_turn AS t (subject, at, count) VALUES (item.subject, item.now, taken)
+        ON CONFLICT (subject, at) DO UPDATE SET count = t.count + excluded.count;
+      END IF;
+      latest := item.now;
+      UPDATE rate_window AS w SET last_at = latest WHERE w.subject = item.subject;
+    END IF;
     WITH left_window AS (
       DELETE FROM rate_turn AS t WHERE t.subject = item.subject AND t.at <= item.now - window_ms RETURNING t.count
     )

@@ -44,7 +44,7 @@ const CREATE = `
 INSERT INTO account (id, plan, created_at, anchor_at, credits_per_cycle, has_wallet)
 VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 
-const SET_PLAN = "UPDATE account SET plan = ?, anchor_at = ? WHERE id = ?";
+const SET_PLAN = "UPDATE account SET plan = ?, anchor_at = ?, credits_per_cycle = NULL WHERE id = ?";
 
 const CREATE_KEY = `
 INSERT INTO api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)

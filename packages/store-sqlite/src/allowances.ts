@@ -24,8 +24,8 @@ interface Count {
 
 const SHARED_BUCKET = "*";
 
-// Calls of yesterday may run still; a day more, for a clock that is set back.
-const KEPT_MS = 2 * 86_400_000;
+// Counts of days are kept for longer than a clock is ever wrong: without them an allowance would be given twice.
+const KEPT_MS = 35 * 86_400_000;
 
 // More buckets than these are read anew.
 const REMEMBERED = 20_000;

@@ -12,6 +12,8 @@ export interface OpenFile {
   readonly database: Database;
   /** Writes. */
   readonly writer: Writer;
+  /** Whether the file that was opened is still the one by its name. */
+  isInPlace(): boolean;
   /** Lets go of it, once the writer is closed; once more does nothing. */
   close(): void;
 }
@@ -30,7 +32,7 @@ export function openFile(file: string, role: "server" | "administrator"): OpenFi
     if (role === "server") guard = takeGuard(path);
     const database = openChecked(path, role);
     const writer = createWriter(path, LOCK_MS[role]);
-    return { database, writer, close: closing(database, guard) };
+    return { database, writer, isInPlace: placeOf(path), close: closing(database, guard) };
   } catch (cause) {
     guard?.release();
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -44,6 +46,14 @@ function pathOf(file: string): string {
   if (existsSync(file)) return realpathSync(file);
   mkdirSync(dirname(file), { recursive: true });
   return join(realpathSync(dirname(file)), basename(file));
+}
+
+function placeOf(path: string): () => boolean {
+  const { dev, ino } = statSync(path);
+  return () => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found?.dev === dev && found.ino === ino;
+  };
 }
 
 function openChecked(path: string, role: "server" | "administrator"): Database {

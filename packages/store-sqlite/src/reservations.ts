@@ -10,8 +10,8 @@ import type { Wallets } from "./wallets.js";
 export interface Reservations {
   reserve(reservation: Reservation): Reserved;
   settle(settlement: Settlement): Settled;
-  /** Voids what was to lapse by an instant. */
-  reap(now: number): Reaped;
+  /** Voids what was to lapse by an instant, and what was given up. */
+  reap(now: number, givenUp: readonly string[]): Reaped;
 }
 
 /** What a settlement came to. */
@@ -92,18 +92,19 @@ export function createReservations(parts: ReservationParts): Reservations {
       if (isNew && accountId !== undefined) receipts.keep(receipt, accountId, now);
       return { settled: true, ownsClaim: endClaim(settlement, hold?.claim) };
     },
-    reap(now) {
+    reap(now, givenUp) {
       const freed: ClaimId[] = [];
-      const lapsed = holds.lapsed(now);
-      for (const { id } of lapsed) {
+      let count = 0;
+      for (const id of [...holds.lapsed(now).map((lapsed) => lapsed.id), ...givenUp]) {
         const hold = holds.take(id);
         if (!hold) continue;
+        count += 1;
         giveBack(hold, "void", now);
         if (!hold.claim) continue;
         claims.free(hold.claim, id);
         freed.push(hold.claim);
       }
-      return { holds: lapsed.length, freed };
+      return { holds: count, freed };
     },
   };
 }

@@ -9,6 +9,7 @@ import { type Change, createGroupCommit } from "./group-commit.js";
 import { createHolds } from "./holds.js";
 import { proveLedger } from "./ledger-proof.js";
 import { type OpenFile, openFile } from "./open-file.js";
+import { writePatiently } from "./patience.js";
 import { createReceipts } from "./receipts.js";
 import { createReservations } from "./reservations.js";
 import { createWaiters } from "./waiters.js";
@@ -43,7 +44,7 @@ export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Sto
 }
 
 function createStore(
-  { database, writer, close }: OpenFile,
+  { database, writer, isInPlace, close }: OpenFile,
   clock: Clock,
   role: "server" | "administrator",
 ): Store {
@@ -60,12 +61,30 @@ function createStore(
   const group = createGroupCommit(writer, [holds, wallets, allowances, claims, receipts]);
   const waiters = createWaiters(clock);
   const changes = async (change: Change) => (await group.change(change)) === 1;
+  // Calls that could not be written down: what they hold is given back as soon as the file can be written to.
+  let givenUp: string[] = [];
+  let isLost = false;
+
+  /** Throws where the file was taken away or another put in its place: what is written now would be lost with it. */
+  function requirePlace(): void {
+    isLost ||= !isInPlace();
+    if (isLost) throw new Error("the store's file was removed or replaced while it was open");
+  }
 
   return {
     ...createMemoryRateLimit(),
-    reserve: (reservation) => group.run(() => reservations.reserve(reservation)),
+    async reserve(reservation) {
+      if (isLost) requirePlace();
+      return group.run(() => reservations.reserve(reservation));
+    },
     async settle(settlement) {
-      const { settled, ownsClaim } = await group.run(() => reservations.settle(settlement));
+      const write = () => group.run(() => reservations.settle(settlement));
+      // Without a hold there is nothing that would have to be given back.
+      const written = settlement.verb === "record" ? write() : writePatiently(clock, write);
+      const { settled, ownsClaim } = await written.catch((error: unknown) => {
+        givenUp.push(settlement.id);
+        throw error;
+      });
       if (ownsClaim && settlement.claim) {
         const { claim, body } = settlement.claim;
         waiters.tell(claim, body === undefined ? "freed" : { body, fingerprint: claim.fingerprint });
@@ -75,10 +94,18 @@ function createStore(
     async reap(now) {
       // Only the server knows who waits for what is freed.
       if (role === "administrator") return 0;
-      const reaped = await group.run(() => {
-        allowances.expire(now);
-        return reservations.reap(now);
-      });
+      requirePlace();
+      const ended = givenUp;
+      givenUp = [];
+      const reaped = await group
+        .run(() => {
+          allowances.expire(now);
+          return reservations.reap(now, ended);
+        })
+        .catch((error: unknown) => {
+          givenUp.push(...ended);
+          throw error;
+        });
       for (const claim of reaped.freed) waiters.tell(claim, "freed");
       while (await group.run(() => claims.expire(now)));
       return reaped.holds;
@@ -106,7 +133,10 @@ function createStore(
     revokeKey: (keyId, now) => changes(accounts.revokeKey(keyId, now)),
     usage: receipts.usage,
     findReceipt: receipts.find,
-    ready: () => changes(PROBE).catch(() => false),
+    async ready() {
+      isLost ||= !isInPlace();
+      return !isLost && changes(PROBE).catch(() => false);
+    },
     async close() {
       await group.close();
       close();

@@ -54,6 +54,12 @@ export const COUNT_CLAUSES: Clauses = {
     });
     assert.equal((await store.peekTurn("a", 3, later + 20_000)).remaining, 3);
   },
+  "counts what a clock that was far ahead has counted as of now, once it is back": async ({ store }) => {
+    assert.equal((await store.takeTurn("a", 1, START + 60 * RATE_WINDOW_MS)).allowed, true);
+    const back = await store.takeTurn("a", 1, START);
+    assert.deepEqual([back.allowed, back.resetAt], [false, START + RATE_WINDOW_MS]);
+    assert.equal((await store.takeTurn("a", 1, START + RATE_WINDOW_MS)).allowed, true);
+  },
   "counts no refused call, so that asking again does not lengthen the wait": async ({ store }) => {
     for (let ms = 0; ms < RATE_WINDOW_MS; ms += 2_000) await store.takeTurn("a", 1, START + ms);
     assert.equal((await store.takeTurn("a", 1, START + RATE_WINDOW_MS)).allowed, true);
