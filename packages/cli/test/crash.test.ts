@@ -7,7 +7,7 @@ import { priceOf } from "./upstream.js";
 
 const CLIENTS = 40;
 // KILLS=200 on SQLite and KILLS=100 on Postgres run the whole.
-const killsOn = (place: Place) => Number(process.env["KILLS"] ?? (place === ON_SQLITE ? 20 : 5));
+const killsOn = (place: Place) => Number(process.env["KILLS"] ?? (place === ON_SQLITE ? 8 : 3));
 // What a dead server held is given back at the next one's start, or where others may be alive once it was silent.
 const givenBackMs = (place: Place) => (place === ON_SQLITE ? 2_000 : 15_000);
 

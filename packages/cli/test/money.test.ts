@@ -12,7 +12,7 @@ const CALLS = process.env["CALLS"];
 for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
   describe.skipIf(place.missing !== undefined)(place.title, () => {
     const calls = Number(CALLS ?? (place === FOUR_ON_POSTGRES ? 2_000 : 10_000));
-    const failing = Number(CALLS ?? 2_000);
+    const failing = Number(CALLS ?? 1_000);
     let setting: Setting;
 
     beforeEach(async () => {
