@@ -33,7 +33,12 @@ export const ACCOUNT_CLAUSES: Clauses = {
   "puts an account on a plan, and counts its cycles from then": async ({ store }) => {
     await store.createAccount(ACCOUNT);
     assert.equal(await store.setPlan("b", "pro", NOW + 9), true);
-    assert.deepEqual(await store.findAccount("b"), { ...ACCOUNT, creditsPerCycle: null, plan: "pro", anchorAt: NOW + 9 });
+    assert.deepEqual(await store.findAccount("b"), {
+      ...ACCOUNT,
+      creditsPerCycle: null,
+      plan: "pro",
+      anchorAt: NOW + 9,
+    });
     assert.equal(await store.setPlan("nobody", "pro", NOW), false);
     assert.equal(await store.findAccount("nobody"), undefined);
   },
