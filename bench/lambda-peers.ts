@@ -66,7 +66,7 @@ export type Handler = (
 export function byHand(key: string): Handler {
   const reference = createReference(key);
   return async ({ headers, body = "" }) => {
-    const answer = reference(headers["authorization"], JSON.parse(body));
+    const answer = reference(headers?.["authorization"], JSON.parse(body));
     return {
       statusCode: answer.status,
       headers: { "content-type": "application/json" },

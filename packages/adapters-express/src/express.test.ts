@@ -1,6 +1,7 @@
 // The clauses of the Express adapter, on a real Express application.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { createService, defineProvider, defineTool } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { createRest } from "@svckit/rest";
@@ -119,6 +120,28 @@ test("takes a body that a parser before it has read", async () => {
   });
   expect(await prototype.json()).toMatchObject({ error: { code: "INVALID_REQUEST" } });
 });
+
+test.each([
+  ["raw", express.raw({ type: "*/*" })],
+  ["text", express.text({ type: "*/*" })],
+])(
+  "takes the bytes that express.%s() has read, inflated, and finds a member in them twice",
+  async (_, parser) => {
+    const url = await serve((app) => app.use(parser).use("/web3", toExpress(service())));
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      fetch(`${url}/web3/api/v1/execute`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: headers["content-encoding"] ? gzipSync(body) : body,
+      }).then((response) => response.json());
+    const text = JSON.stringify(HELLO);
+    expect(await send(text)).toMatchObject({ ok: true });
+    expect(await send(text, { "content-encoding": "gzip" })).toMatchObject({ ok: true });
+    expect(await send('{"tool":"say_hello","tool":"x"}')).toMatchObject({
+      error: { code: "INVALID_REQUEST", message: expect.stringContaining("twice") },
+    });
+  },
+);
 
 test("gives a keyless call back when its caller hangs up", async () => {
   const own = service();

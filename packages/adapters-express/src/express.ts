@@ -28,7 +28,13 @@ export function toExpress(surface: Service | Rest): ExpressHandler {
       next();
       return;
     }
-    const parsed = request.readableEnded && request.body !== undefined ? { parsed: request.body } : undefined;
-    void answerNode(rest, request, response, parsed);
+    void answerNode(rest, request, response, readBefore(request));
   };
+}
+
+/** What a body parser has left: a value of `express.json()`, or what `express.raw()` and `express.text()` call a body. */
+function readBefore({ readableEnded, body }: MountedRequest): Parameters<typeof answerNode>[3] {
+  if (!readableEnded || body === undefined) return undefined;
+  if (typeof body === "string") return Buffer.from(body);
+  return body instanceof Uint8Array ? body : { parsed: body };
 }

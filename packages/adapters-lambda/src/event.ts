@@ -4,12 +4,12 @@
 export interface HttpApiEvent {
   /** Begins with the stage, unless that is `$default`. */
   readonly rawPath: string;
-  readonly rawQueryString: string;
+  readonly rawQueryString?: string | undefined;
   /** By lower-case name; what was repeated is joined by commas. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly headers?: Readonly<Record<string, string | undefined>> | null | undefined;
   readonly requestContext: {
     readonly http: { readonly method: string; readonly sourceIp: string };
-    readonly stage: string;
+    readonly stage?: string;
   };
   readonly body?: string | undefined;
   readonly isBase64Encoded: boolean;
@@ -20,9 +20,13 @@ export interface RestApiEvent {
   readonly httpMethod: string;
   readonly path: string;
   /** By name, as it was written. */
-  readonly multiValueHeaders: Readonly<Record<string, readonly string[] | undefined>> | null;
+  readonly multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null;
+  /** The last value of each; read where the lists are missing. */
+  readonly headers?: Readonly<Record<string, string | undefined>> | null;
   /** Decoded. */
-  readonly multiValueQueryStringParameters: Readonly<Record<string, readonly string[] | undefined>> | null;
+  readonly multiValueQueryStringParameters?: Readonly<Record<string, readonly string[] | undefined>> | null;
+  /** As `headers`. */
+  readonly queryStringParameters?: Readonly<Record<string, string | undefined>> | null;
   readonly requestContext: { readonly identity: { readonly sourceIp: string }; readonly stage: string };
   readonly body: string | null;
   readonly isBase64Encoded: boolean;

@@ -23,12 +23,15 @@ export function toLambda(surface: Service | Rest): LambdaHandler {
   const rest = restOf(surface);
   const readPath = createPathReader(rest);
   return async (event) => {
-    if ("rawPath" in event) {
-      const target = targetOf(readPath(event.rawPath, event.requestContext.stage), event.rawQueryString);
+    // `Object` because a test event of a console may have no context at all.
+    const context: object = Object(event.requestContext);
+    if ("rawPath" in event && "http" in context) {
+      const path = readPath(event.rawPath, event.requestContext.stage);
+      const target = targetOf(path, event.rawQueryString ?? "");
       return toHttpApiResult(event, await rest.handle(fromHttpApi(event, target)));
     }
     // A load balancer sends a method as well, but no address: its callers would share one allowance.
-    if ("httpMethod" in event && "identity" in event.requestContext) {
+    if ("httpMethod" in event && "identity" in context) {
       const target = targetOf(readPath(event.path, event.requestContext.stage), queryOf(event));
       return toRestApiResult(event, await rest.handle(fromRestApi(event, target)));
     }
@@ -42,7 +45,7 @@ type HeaderLists = Record<string, readonly string[]>;
 function fromHttpApi(event: HttpApiEvent, target: string): RestRequest {
   const { method, sourceIp } = event.requestContext.http;
   const headers: HeaderLists = Object.create(null);
-  for (const [name, value] of Object.entries(event.headers)) {
+  for (const [name, value] of Object.entries(event.headers ?? {})) {
     if (value !== undefined) headers[name.toLowerCase()] = splitHeader(name.toLowerCase(), value);
   }
   return { method, target, headers, body: readBody(event), socketAddress: sourceIp, signal: undefined };
@@ -51,7 +54,7 @@ function fromHttpApi(event: HttpApiEvent, target: string): RestRequest {
 function fromRestApi(event: RestApiEvent, target: string): RestRequest {
   const { httpMethod: method, requestContext } = event;
   const headers: HeaderLists = Object.create(null);
-  for (const [written, values = []] of Object.entries(event.multiValueHeaders ?? {})) {
+  for (const [written, values = []] of Object.entries(listsOf(event.multiValueHeaders, event.headers))) {
     const name = written.toLowerCase();
     headers[name] = [...(headers[name] ?? []), ...values];
   }
@@ -65,9 +68,27 @@ function targetOf(path: string, query: string): string {
   return query === "" ? encoded : `${encoded}?${query}`;
 }
 
-function queryOf({ multiValueQueryStringParameters }: RestApiEvent): string {
+/** The lists, or what has a single value where whoever made the event left them out: a key among it is not to be lost. */
+function listsOf(
+  lists: RestApiEvent["multiValueHeaders"],
+  singles: RestApiEvent["headers"],
+): Readonly<Record<string, readonly string[] | undefined>> {
+  if (lists) return lists;
+  const values: HeaderLists = Object.create(null);
+  for (const [name, value] of Object.entries(singles ?? {})) {
+    if (value !== undefined) values[name] = splitHeader(name.toLowerCase(), value);
+  }
+  return values;
+}
+
+function queryOf(event: RestApiEvent): string {
   const query = new URLSearchParams();
-  for (const [name, values = []] of Object.entries(multiValueQueryStringParameters ?? {})) {
+  const lists = event.multiValueQueryStringParameters;
+  const singles = Object.entries(event.queryStringParameters ?? {});
+  const pairs = lists
+    ? Object.entries(lists)
+    : singles.map(([name, value]) => [name, value === undefined ? [] : [value]] as const);
+  for (const [name, values = []] of pairs) {
     for (const value of values) query.append(name, value);
   }
   return query.toString();

@@ -73,7 +73,27 @@ test("takes events without headers, query or body, as consoles send them", async
   expect([statusCode, JSON.parse(body).error.code]).toEqual([400, "INVALID_REQUEST"]);
 });
 
+test("reads the single headers and query of an event without their lists, the key among them", async () => {
+  const own = serviceOf();
+  const { key } = await own.createKey((await own.createAccount()).id);
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${key}` };
+  const { multiValueHeaders: _, multiValueQueryStringParameters: __, ...event } = restApiEvent(HELLO);
+  const called = await toLambda(own)({ ...event, headers });
+  expect(called.multiValueHeaders?.["x-quota-remaining"]).toEqual(["9999"]);
+  const { multiValueQueryStringParameters: ___, ...listed } = restApiEvent(TOOLS);
+  const { body } = await toLambda(own)({ ...listed, queryStringParameters: { limit: "1" } });
+  expect(JSON.parse(body).data.tools).toHaveLength(1);
+});
+
+test("takes an event of an HTTP API without headers, query or stage", async () => {
+  const { headers: _, rawQueryString: __, ...event } = httpApiEvent(TOOLS);
+  const { stage: ___, ...requestContext } = event.requestContext;
+  expect(await statusOf(toLambda(serviceOf())({ ...event, requestContext, headers: null }))).toBe(200);
+});
+
 test.each([
+  ["an empty context", { rawPath: "/healthz", requestContext: {} }],
+  ["no context", { httpMethod: "GET", path: "/healthz" }],
   ["a load balancer", { httpMethod: "GET", path: "/healthz", requestContext: { elb: {} } }],
   ["a schedule", { source: "aws.events", detail: {} }],
 ])("rejects an event of %s, and says what it takes", async (_, event) => {

@@ -6,7 +6,7 @@ import type { RestRequest } from "@svckit/rest";
 export interface Gate {
   /** Why not, as a sentence; undefined where it may. */
   refusal(request: RestRequest): string | undefined;
-  /** The headers that let a page of another origin read the answer. */
+  /** The headers that let a page of another origin read the answer; a page that is kept out reads none. */
   crossOriginHeaders(request: RestRequest): Readonly<Record<string, string>>;
 }
 
@@ -16,10 +16,10 @@ const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/;
 const CROSS_ORIGIN = {
   vary: "origin",
   "access-control-expose-headers":
-    "www-authenticate, retry-after, x-request-id, x-quota-remaining, ratelimit, ratelimit-policy",
+    "www-authenticate, retry-after, x-request-id, x-quota-remaining, idempotent-replayed, ratelimit, ratelimit-policy",
   "access-control-allow-methods": "POST, OPTIONS",
   "access-control-allow-headers":
-    "authorization, content-type, accept, x-api-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id",
+    "authorization, content-type, accept, x-api-key, idempotency-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id",
   "access-control-max-age": "600",
 } as const;
 
@@ -50,8 +50,10 @@ export function createGate({ settings }: Service, allowedOrigins: readonly strin
       return "This server is not known under that host name; its operator can set the public URL.";
     },
     crossOriginHeaders({ headers }) {
-      const [origin] = headers["origin"] ?? [];
-      return origin === undefined ? {} : { ...CROSS_ORIGIN, "access-control-allow-origin": origin };
+      const [origin, ...others] = headers["origin"] ?? [];
+      if (origin === undefined) return {};
+      if (others.length > 0 || !isAllowed(origin)) return { vary: "origin" };
+      return { ...CROSS_ORIGIN, "access-control-allow-origin": origin };
     },
   };
 }

@@ -1,4 +1,5 @@
 // JWT access tokens: checked with the issuer's public keys, which are fetched as seldom as can be.
+import { sha256 } from "@svckit/core";
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from "jose";
 import type { VerifyToken } from "./oauth.js";
 
@@ -32,7 +33,7 @@ const REJECTED = [
   errors.JWTInvalid,
 ] as const;
 
-/** Verifies tokens of an issuer: signature, `iss`, `aud` (the endpoint), `exp` and `sub`, which names the account. */
+/** Verifies tokens of an issuer: signature, `iss`, `aud` (the endpoint), `exp` and `sub`; issuer and `sub` name the account. */
 export function jwtVerifier({ issuer, jwksUri, now = Date.now, fetch: ask = fetch }: JwtIssuer): VerifyToken {
   let restUntil = Number.NEGATIVE_INFINITY;
   const keys = createRemoteJWKSet(new URL(jwksUri), {
@@ -65,8 +66,8 @@ export function jwtVerifier({ issuer, jwksUri, now = Date.now, fetch: ask = fetc
         clockTolerance: CLOCK_TOLERANCE_S,
         currentDate: new Date(now()),
       });
-      if (!isAccessToken(payload, protectedHeader.typ) || !isAccountId(payload.sub)) return undefined;
-      return { accountId: payload.sub, scopes: scopesOf(payload) };
+      if (!isAccessToken(payload, protectedHeader.typ) || !isSubject(payload.sub)) return undefined;
+      return { accountId: accountIdOf(issuer, payload.sub), scopes: scopesOf(payload) };
     } catch (error) {
       if (REJECTED.some((kind) => error instanceof kind)) return undefined;
       throw error;
@@ -81,8 +82,13 @@ function isAccessToken(payload: JWTPayload, typ: string | undefined): boolean {
   return isKnown && !isIdToken && payload["typ"] !== "ID";
 }
 
-function isAccountId(sub: unknown): sub is string {
+function isSubject(sub: unknown): sub is string {
   return typeof sub === "string" && /^[^\p{C}\s]{1,255}$/u.test(sub);
+}
+
+/** A name that no account of the operator's has, whatever `sub` an issuer gives out. */
+function accountIdOf(issuer: string, sub: string): string {
+  return `oauth:${sha256(JSON.stringify([issuer, sub])).slice(0, 40)}`;
 }
 
 function scopesOf({ scope, scp }: JWTPayload): string[] {

@@ -1,12 +1,20 @@
 // MCP beside REST: the endpoints of a service as part of the surface that every HTTP adapter mounts.
-import { readCredential, type Service, ServiceError } from "@svckit/core";
-import { type Rest, type RestRequest, type RestResponse, restOf } from "@svckit/rest";
+import { isServiceError, readCredential, type Service, ServiceError } from "@svckit/core";
+import {
+  type Rest,
+  type RestRequest,
+  type RestResponse,
+  readTarget,
+  refuseKeyInTarget,
+  restOf,
+} from "@svckit/rest";
 import { createEndpoints } from "./endpoint.js";
 import { createGate } from "./gate.js";
 import { type OAuthOptions, protectedResources } from "./oauth.js";
 import { createPost } from "./post.js";
 import type { ExtendServer } from "./protocol.js";
-import { errorText, RPC, toRpcError } from "./rpc.js";
+import { toRefusal } from "./refusal.js";
+import { errorText, RPC } from "./rpc.js";
 
 /** What a host says of its MCP endpoints. */
 export interface McpOptions {
@@ -44,36 +52,51 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
     if (request.method === "OPTIONS") return { status: 204, headers: {}, body: "" };
     if (request.method !== "POST")
       return withHeaders(refuse(requestId, 405, "Messages are sent by POST."), { allow: "POST, OPTIONS" });
+    const leak = keyInTarget(service, request);
+    if (leak) return toRefusal(service, leak, { requestId, status: 400, code: RPC.invalidRequest });
     if (draining) return shuttingDown(service, requestId);
     return post(request, requestId, callerOf(service, request, requestId));
+  }
+
+  async function answer(
+    request: RestRequest,
+    post: ReturnType<typeof createPost>,
+    requestId: string,
+  ): Promise<RestResponse> {
+    underWay += 1;
+    try {
+      const answered = await handle(request, post, requestId);
+      const closing = draining ? { connection: "close" } : {};
+      return withHeaders(answered, {
+        "x-request-id": requestId,
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+        ...gate.crossOriginHeaders(request),
+        ...closing,
+      });
+    } catch (error) {
+      service.logger.error("an MCP request failed inside the service", { requestId, error });
+      return refuse(requestId, 500, "Something failed inside the service.", RPC.internalError);
+    } finally {
+      underWay -= 1;
+    }
   }
 
   return {
     ...rest,
     async handle(request) {
-      const [path = ""] = request.target.replace(/^https?:\/\/[^/?]*/i, "").split("?");
+      const { path } = readTarget(request.target);
       const post = posts.get(path);
       const document = documents?.get(path);
+      if (!post && document === undefined) return rest.handle(request);
       const requestId = service.newId();
-      if (document !== undefined) return toDocument(request, requestId, document);
-      if (!post) return rest.handle(request);
-      underWay += 1;
-      try {
-        const answered = await handle(request, post, requestId);
-        const closing = draining ? { connection: "close" } : {};
-        return withHeaders(answered, {
-          "x-request-id": requestId,
-          "cache-control": "no-store",
-          "x-content-type-options": "nosniff",
-          ...gate.crossOriginHeaders(request),
-          ...closing,
-        });
-      } catch (error) {
-        service.logger.error("an MCP request failed inside the service", { requestId, error });
-        return refuse(requestId, 500, "Something failed inside the service.", RPC.internalError);
-      } finally {
-        underWay -= 1;
-      }
+      const startedAt = service.now();
+      const response = post
+        ? await answer(request, post, requestId)
+        : toDocument(request, requestId, document ?? "");
+      const route = { path, credential: post ? "optional" : "unread" } as const;
+      rest.log({ request, route, response, requestId, durationMs: service.now() - startedAt });
+      return response;
     },
     get underWay() {
       return rest.underWay + underWay;
@@ -93,7 +116,20 @@ function callerOf(service: Service, { headers, socketAddress, signal }: RestRequ
     transport: "mcp",
     requestId,
     signal,
+    idempotencyHeader: headers["idempotency-key"] ?? [],
   } as const;
+}
+
+/** The refusal of a request whose address holds an API key. */
+function keyInTarget(service: Service, { target }: RestRequest): ServiceError | undefined {
+  const { path, query } = readTarget(target);
+  try {
+    refuseKeyInTarget(service, path, query);
+    return undefined;
+  } catch (error) {
+    if (isServiceError(error)) return error;
+    throw error;
+  }
 }
 
 /** A refusal before there is a message to answer. */
@@ -108,13 +144,9 @@ function refuse(
 }
 
 function shuttingDown(service: Service, requestId: string): RestResponse {
-  const { envelope } = service.refuse(new ServiceError("SHUTTING_DOWN", { retryAfter: 1 }), {
-    requestId,
-    transport: "mcp",
-  });
-  if (envelope.ok) throw new Error("a refusal is never ok");
-  const body = errorText(null, toRpcError(envelope.error, RPC.internalError));
-  return { status: 503, headers: { "content-type": "application/json", "retry-after": "1" }, body };
+  const error = new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
+  const headers = { "retry-after": "1" };
+  return toRefusal(service, error, { requestId, status: 503, code: RPC.internalError, headers });
 }
 
 /** A public document, for pages of any origin too: clients in browsers find out from it where to sign in. */

@@ -3,12 +3,13 @@ import { DISCOVERY_CATEGORY, type Service, ServiceError } from "@svckit/core";
 import type { RestResponse } from "@svckit/rest";
 import type { Endpoint } from "./endpoint.js";
 import type { McpRequestCaller } from "./post.js";
-import { errorText, idOf, isObject, toRpcError } from "./rpc.js";
+import { toRefusal } from "./refusal.js";
+import { idOf, isObject } from "./rpc.js";
 import { calledTool, type McpCaller } from "./tool-call.js";
 
 /** What a token says. */
 export interface OAuthSession {
-  /** The account that the calls are made for; it is opened with its first session. */
+  /** The account that the calls are made for, opened with its first session. Keep it apart from the ids of your own accounts. */
   readonly accountId: string;
   readonly scopes: readonly string[];
 }
@@ -44,25 +45,32 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     caller: McpRequestCaller,
     message: Record<string, unknown>,
   ): RestResponse {
-    const { envelope } = service.refuse(error, { requestId: caller.requestId, transport: "mcp" });
-    if (envelope.ok) throw error;
     const metadata = `${service.settings.publicUrl}${METADATA_PATH}${endpoint.path}`;
+    const { retryAfter } = error.details;
     const headers = {
-      "content-type": "application/json",
       "www-authenticate": `Bearer ${challenge}, resource_metadata="${metadata}"`,
+      ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
     };
-    return { status, headers, body: errorText(idOf(message), toRpcError(envelope.error)) };
+    return toRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message), headers });
+  }
+
+  /** Why a token is sent away: it was rejected, or too many of its address were. */
+  async function refusalOf({ address }: McpRequestCaller): Promise<ServiceError> {
+    const rejected = new ServiceError("INVALID_OAUTH_TOKEN");
+    try {
+      await service.countRefusal(address);
+      return rejected;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      // Where attempts cannot be counted the token is no better.
+      return error.code === "RATE_LIMITED" ? error : rejected;
+    }
   }
 
   async function reject(caller: McpRequestCaller, message: Record<string, unknown>) {
     const challenge = `error="invalid_token", error_description="The token was rejected", scope="${READ} ${WRITE}"`;
-    try {
-      await service.countRefusal(caller.address);
-    } catch (error) {
-      if (error instanceof ServiceError) return { caller, refusal: error };
-      throw error;
-    }
-    return sendAway(401, challenge, new ServiceError("INVALID_OAUTH_TOKEN"), caller, message);
+    const error = await refusalOf(caller);
+    return sendAway(401, challenge, error, caller, message);
   }
 
   return async (caller, message) => {

@@ -1,19 +1,24 @@
 // One POST to an endpoint: read within limits, the caller found out, answered from what is ready or by the SDK.
-import { type Caller, isServiceError, type Service, ServiceError } from "@svckit/core";
-import { addLimits, checkJsonBody, parseJsonBody, type RestRequest, type RestResponse } from "@svckit/rest";
+import { type Caller, isServiceError, type Service } from "@svckit/core";
+import { addLimits, inflate, type RestRequest, type RestResponse } from "@svckit/rest";
 import type { Endpoint } from "./endpoint.js";
 import type { McpOptions } from "./mcp.js";
+import { LONGEST_MESSAGE, type ReadMessage, readMessage, tooLong } from "./message.js";
 import { createAdmission } from "./oauth.js";
 import type { Exchange } from "./protocol.js";
 import { createQuick } from "./quick.js";
-import { errorText, idOf, RPC, toRpcError } from "./rpc.js";
+import { toRefusal } from "./refusal.js";
+import { errorText, idOf, RPC } from "./rpc.js";
 import { createSdkExchange } from "./sdk-exchange.js";
 
-const MAX_BYTES = 1024 * 1024;
 const JSON_TYPE = /^application\/json *(; *charset *= *"?utf-8"? *)?$/i;
 
 /** Who sends a request. */
-export type McpRequestCaller = Caller & { readonly requestId: string };
+export type McpRequestCaller = Caller & {
+  readonly requestId: string;
+  /** The values of the header Idempotency-Key. */
+  readonly idempotencyHeader?: readonly string[];
+};
 
 /** Answers POSTs to an endpoint. */
 export function createPost(service: Service, endpoint: Endpoint, options: McpOptions) {
@@ -22,18 +27,22 @@ export function createPost(service: Service, endpoint: Endpoint, options: McpOpt
   const bySdk = createSdkExchange(service, endpoint, options.extend);
 
   return async (request: RestRequest, requestId: string, caller: McpRequestCaller): Promise<RestResponse> => {
-    const refused = refuseType(request);
-    if (refused)
-      return toResponse(refused, errorText(null, { code: RPC.invalidRequest, message: TYPE_MESSAGE }));
-    const message = await readMessage(service, request);
-    if (isServiceError(message)) return refuseMessage(service, message, requestId);
+    if (!isJson(request))
+      return toResponse(415, errorText(null, { code: RPC.invalidRequest, message: TYPE_MESSAGE }));
+    const read = await receive(service, request);
+    if ("error" in read) {
+      const { error, code, id } = read;
+      const status = error.code === "PAYLOAD_TOO_LARGE" ? 413 : 400;
+      return toRefusal(service, error, { requestId, status, id, code });
+    }
+    const { message } = read;
+    const admitted = await admit(caller, message);
+    if ("status" in admitted) return admitted;
     // What would hold a connection open to tell of changes is not offered: nothing here changes.
     if (message["method"] === "subscriptions/listen") {
       const error = { code: RPC.methodNotFound, message: "There is nothing to listen for." };
       return toResponse(404, errorText(idOf(message), error));
     }
-    const admitted = await admit(caller, message);
-    if ("status" in admitted) return admitted;
     const exchange: Exchange = { caller: admitted, answer: undefined };
     const text = await quickly?.(request, message, exchange);
     if (text !== undefined) return withLimits(service, toResponse(200, text), exchange);
@@ -44,36 +53,22 @@ export function createPost(service: Service, endpoint: Endpoint, options: McpOpt
 
 const TYPE_MESSAGE = "Send one JSON message, as application/json.";
 
-function refuseType({ headers }: RestRequest): number | undefined {
+function isJson({ headers }: RestRequest): boolean {
   const [type = "", ...others] = headers["content-type"] ?? [];
-  if (others.length > 0 || !JSON_TYPE.test(type.trim())) return 415;
-  const [encoding] = headers["content-encoding"] ?? [];
-  return encoding !== undefined && encoding.toLowerCase() !== "identity" ? 415 : undefined;
+  return others.length === 0 && JSON_TYPE.test(type.trim());
 }
 
-/** The message, or the error of one that cannot be taken in. */
-async function readMessage(
-  { brand }: Service,
-  { body }: RestRequest,
-): Promise<Record<string, unknown> | ServiceError> {
+async function receive({ brand }: Service, { headers, body }: RestRequest): Promise<ReadMessage> {
+  const sent = await body(LONGEST_MESSAGE);
+  if (sent === "too_large") return tooLong(null);
+  if (!(sent instanceof Uint8Array)) return readMessage(sent, brand);
   try {
-    const read = await body(MAX_BYTES);
-    if (read === "too_large")
-      return new ServiceError("PAYLOAD_TOO_LARGE", {
-        message: `The message is larger than ${MAX_BYTES} bytes.`,
-      });
-    return read instanceof Uint8Array ? parseJsonBody(read, brand) : checkJsonBody(read.parsed, brand);
+    const bytes = await inflate(sent, headers["content-encoding"] ?? [], LONGEST_MESSAGE);
+    return bytes === "too_large" ? tooLong(null) : readMessage(bytes, brand);
   } catch (error) {
-    if (isServiceError(error)) return error;
-    throw error;
+    if (!isServiceError(error)) throw error;
+    return { error, code: RPC.parseError, id: null, isNotification: false };
   }
-}
-
-function refuseMessage(service: Service, error: ServiceError, requestId: string): RestResponse {
-  const { envelope } = service.refuse(error, { requestId, transport: "mcp" });
-  if (envelope.ok) throw error;
-  const status = error.code === "PAYLOAD_TOO_LARGE" ? 413 : 400;
-  return toResponse(status, errorText(null, toRpcError(envelope.error, RPC.parseError)));
 }
 
 function toResponse(status: number, body: string, contentType = "application/json"): RestResponse {

@@ -7,8 +7,9 @@ import type {
   Server,
   ServerContext,
 } from "@modelcontextprotocol/server";
-import { type Answer, isServiceError, type Service, type ServiceError } from "@svckit/core";
+import { type Answer, isServiceError, type Service, ServiceError } from "@svckit/core";
 import type { Endpoint } from "./endpoint.js";
+import { failureOf } from "./refusal.js";
 import { STATIC_TTL_MS } from "./resources.js";
 import { RPC, toRpcError } from "./rpc.js";
 import { callResultMembers, callTool, type McpCaller, unknownTool } from "./tool-call.js";
@@ -50,18 +51,17 @@ export async function createServerFactory(
     "resources/templates/list": hint,
     "server/discover": hint,
   };
-  const failure = (error: ServiceError, code: number, requestId: string) => {
-    const { envelope } = service.refuse(error, { requestId, transport: "mcp" });
-    const { message, data } = toRpcError(envelope.ok ? neverOk() : envelope.error);
-    return new sdk.ProtocolError(code, message, data);
+  // What is asked for does not exist: the number is that of parameters, the code in `data` says what it is.
+  const failure = (error: ServiceError, requestId: string, more: Record<string, unknown> = {}) => {
+    const { message, data } = toRpcError(failureOf(service, error, requestId));
+    return new sdk.ProtocolError(RPC.invalidParams, message, { ...data, ...more });
   };
 
   async function call({ params }: CallToolRequest, context: ServerContext) {
     const exchange = exchangeOf(context);
     const { requestId } = exchange.caller.caller;
-    if (!endpoint.toolNames.has(params.name))
-      throw failure(unknownTool(service, params.name), RPC.invalidParams, requestId);
-    exchange.answer = await callTool(service, params, exchange.caller);
+    if (!endpoint.toolNames.has(params.name)) throw failure(unknownTool(service, params.name), requestId);
+    exchange.answer = await callTool(service, endpoint, params, exchange.caller);
     // As text it is exact; parsed again it is what the SDK checks and writes.
     return JSON.parse(`{${callResultMembers(exchange.answer)}}`);
   }
@@ -69,9 +69,9 @@ export async function createServerFactory(
   async function read(era: Era, { params: { uri } }: ReadResourceRequest, context: ServerContext) {
     const { requestId } = exchangeOf(context).caller.caller;
     const found = await endpoint.resources?.read(uri).catch((error: unknown) => {
-      throw isServiceError(error) ? failure(error, 1, requestId) : error;
+      throw isServiceError(error) ? failure(error, requestId, { uri }) : error;
     });
-    if (!found) throw new sdk.ResourceNotFoundError(uri);
+    if (!found) throw failure(unknownResource(), requestId, { uri });
     const contents = [{ uri, mimeType: "application/json", text: found.text }];
     // The 2025 revisions know nothing of it.
     return era === "modern" ? { contents, ttlMs: found.ttlMs, cacheScope: "public" as const } : { contents };
@@ -98,6 +98,10 @@ export async function createServerFactory(
   };
 }
 
-function neverOk(): never {
-  throw new Error("a refusal is never ok");
+function unknownResource(): ServiceError {
+  return new ServiceError("VALIDATION_ERROR", {
+    message: "There is no resource by that URI.",
+    next: "resources/list and resources/templates/list tell which there are.",
+    param: "uri",
+  });
 }

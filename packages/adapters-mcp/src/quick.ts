@@ -64,14 +64,15 @@ export function createQuick(service: Service, endpoint: Endpoint): AnswerQuickly
       const { name, arguments: args } = params;
       if (typeof name !== "string" || !endpoint.toolNames.has(name)) return undefined;
       if (args !== undefined && !isObject(args)) return undefined;
-      exchange.answer = await callTool(service, { name, arguments: args }, exchange.caller);
+      exchange.answer = await callTool(service, endpoint, { name, arguments: args }, exchange.caller);
       return `{${callResultMembers(exchange.answer)}${tails[era]}`;
     }
     if (!resources) return undefined;
     if (method === "resources/list") return listText("resources", resources.list, era);
     if (method === "resources/templates/list") return listText("resourceTemplates", resources.templates, era);
     const uri = String(params["uri"]);
-    const found = await resources.read(uri);
+    // The SDK tells why a resource cannot be read.
+    const found = await resources.read(uri).catch(() => undefined);
     if (!found) return undefined;
     const contents = JSON.stringify([{ uri, mimeType: "application/json", text: found.text }]);
     return `{"contents":${contents}${cacheable(era, found.ttlMs)}`;

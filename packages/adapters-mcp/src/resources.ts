@@ -6,7 +6,6 @@ import {
   type ErrorCode,
   type ErrorRow,
   firstSentence,
-  isServiceError,
   type Service,
 } from "@svckit/core";
 
@@ -31,7 +30,7 @@ export interface ReadResource {
 export interface Resources {
   readonly list: readonly ListedResource[];
   readonly templates: readonly (Omit<ListedResource, "uri"> & { readonly uriTemplate: string })[];
-  /** Reads one; undefined where there is none by that URI. Throws where the store cannot be reached. */
+  /** Reads one; undefined where there is none by that URI. Throws TOOL_NOT_FOUND and TOOL_RETIRED. */
   read(uri: string): Promise<ReadResource | undefined>;
 }
 
@@ -162,13 +161,19 @@ async function status(service: Service): Promise<unknown> {
   };
 }
 
+/** Throws TOOL_NOT_FOUND and TOOL_RETIRED. */
 function readTool({ catalog }: Service, encoded: string): ReadResource | undefined {
+  const name = decode(encoded);
+  // Whether its provider can be asked changes with every minute.
+  return name === undefined
+    ? undefined
+    : { text: JSON.stringify(catalog.find(name).entry()), ttlMs: STATUS_TTL_MS };
+}
+
+function decode(encoded: string): string | undefined {
   try {
-    const entry = catalog.find(decodeURIComponent(encoded)).entry();
-    // Whether its provider can be asked changes with every minute.
-    return { text: JSON.stringify(entry), ttlMs: STATUS_TTL_MS };
-  } catch (error) {
-    if (isServiceError(error) || error instanceof URIError) return undefined;
-    throw error;
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
   }
 }

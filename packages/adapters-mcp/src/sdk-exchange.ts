@@ -3,6 +3,7 @@ import type { McpHttpHandler, ServerContext } from "@modelcontextprotocol/server
 import type { Service } from "@svckit/core";
 import type { RestRequest } from "@svckit/rest";
 import type { Endpoint } from "./endpoint.js";
+import { withPlainError } from "./plain-error.js";
 import { createServerFactory, type Exchange, type ExtendServer } from "./protocol.js";
 
 /** What the SDK answers. */
@@ -47,12 +48,20 @@ export function createSdkExchange(service: Service, endpoint: Endpoint, extend?:
       }),
       { parsedBody: message, authInfo: { token: "", clientId: "", scopes: [], extra: { exchange } } },
     );
-    return {
-      status: answered.status,
-      contentType: answered.headers.get("content-type") ?? undefined,
-      body: await answered.text(),
-    };
+    const contentType = answered.headers.get("content-type") ?? undefined;
+    const body = await answered.text();
+    const text = onlyMessage(contentType, body);
+    if (text === undefined) return { status: answered.status, contentType, body };
+    const plain = withPlainError(service, JSON.parse(text), exchange.caller.caller.requestId);
+    return { status: answered.status, contentType: "application/json", body: JSON.stringify(plain) };
   };
+}
+
+/** The message of a body that holds one; a stream of several stays one. */
+function onlyMessage(contentType: string | undefined, body: string): string | undefined {
+  if (!contentType?.startsWith("text/event-stream")) return body === "" ? undefined : body;
+  const [only, ...others] = [...body.matchAll(/^data: ?(.+)$/gm)];
+  return others.length === 0 ? only?.[1] : undefined;
 }
 
 function exchangeOf({ http }: ServerContext): Exchange {

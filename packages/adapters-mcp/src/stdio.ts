@@ -1,10 +1,13 @@
 // MCP over stdio: one endpoint for the one client that started the process.
-import type { Readable, Writable } from "node:stream";
-import { isServiceError, type Service } from "@svckit/core";
-import { checkJsonBody } from "@svckit/rest";
-import { createEndpoints } from "./endpoint.js";
+import { Readable, type Writable } from "node:stream";
+import type { Service } from "@svckit/core";
+import { createEndpoints, type Endpoint } from "./endpoint.js";
+import { LONGEST_MESSAGE, type RefusedMessage, readMessage, tooLong } from "./message.js";
+import { withPlainError } from "./plain-error.js";
 import { createServerFactory } from "./protocol.js";
-import { idOf, RPC, toRpcError } from "./rpc.js";
+import { failureOf } from "./refusal.js";
+import { errorText, toRpcError } from "./rpc.js";
+import { linesOf } from "./stdio-lines.js";
 
 /** What a client is served over stdio. */
 export interface StdioOptions {
@@ -18,18 +21,10 @@ export interface StdioOptions {
   readonly output?: Writable;
 }
 
-const MAX_BYTES = 1024 * 1024;
-
 /** Serves until the client closes its end. Throws an `Error` that names a category which does not exist. */
 export async function serveMcpStdio(service: Service, options: StdioOptions = {}): Promise<void> {
   const { apiKey, category, input = process.stdin, output = process.stdout } = options;
-  const endpoints = createEndpoints(service);
-  const endpoint =
-    category === undefined ? endpoints[0] : endpoints.find((each) => each.category === category);
-  if (!endpoint) {
-    const names = endpoints.flatMap((each) => each.category ?? []);
-    throw new Error(`there is no category ${JSON.stringify(category)}; there are ${names.join(", ")}`);
-  }
+  const endpoint = findEndpoint(service, category);
   const { serveStdio, StdioServerTransport } = await import("@modelcontextprotocol/server/stdio");
   const factory = await createServerFactory(service, endpoint, ({ mcpReq: { signal } }) => ({
     caller: {
@@ -43,17 +38,15 @@ export async function serveMcpStdio(service: Service, options: StdioOptions = {}
     },
     answer: undefined,
   }));
-  const transport = new StdioServerTransport(input, output, { maxBufferSize: MAX_BYTES });
+  // The SDK's transport closes on a message that is too long and is silent about others, so it is given good ones alone.
+  const messages = Readable.from(acceptedLines(service, input, output), { objectMode: true });
+  const transport = new StdioServerTransport(messages, output, { maxBufferSize: 2 * LONGEST_MESSAGE });
+  const send = transport.send.bind(transport);
+  transport.send = (message) => send(withPlainError(service, message, service.newId()));
   serveStdio(factory, {
     transport,
     onerror: (error) => service.logger.info("an MCP message was refused", { error: error.message }),
   });
-  const deliver = transport.onmessage;
-  transport.onmessage = (message) => {
-    const refusal = refusalOf(service, message);
-    if (refusal === undefined) deliver?.(message);
-    else void transport.send({ jsonrpc: "2.0", id: idOf(message) ?? 0, error: refusal });
-  };
   await new Promise<void>((resolve) => {
     const close = transport.onclose;
     transport.onclose = () => {
@@ -61,16 +54,34 @@ export async function serveMcpStdio(service: Service, options: StdioOptions = {}
       resolve();
     };
   });
+  input.destroy();
 }
 
-/** Holds a message to the limits that one over HTTP is held to. */
-function refusalOf(service: Service, message: unknown) {
-  try {
-    checkJsonBody(message, service.brand);
-    return undefined;
-  } catch (error) {
-    if (!isServiceError(error)) throw error;
-    const { envelope } = service.refuse(error, { requestId: service.newId(), transport: "mcp" });
-    return envelope.ok ? undefined : toRpcError(envelope.error, RPC.invalidRequest);
+function findEndpoint(service: Service, category: string | undefined): Endpoint {
+  const endpoints = createEndpoints(service);
+  const endpoint =
+    category === undefined ? endpoints[0] : endpoints.find((each) => each.category === category);
+  if (endpoint) return endpoint;
+  const names = endpoints.flatMap((each) => each.category ?? []);
+  throw new Error(`there is no category ${JSON.stringify(category)}; there are ${names.join(", ")}`);
+}
+
+/** Holds messages to the limits that they are held to over HTTP, and answers those that are refused. */
+async function* acceptedLines(service: Service, input: Readable, output: Writable): AsyncGenerator<Buffer> {
+  const refuse = ({ error, code, id, isNotification }: RefusedMessage) => {
+    if (isNotification) return;
+    const failure = failureOf(service, error, service.newId());
+    output.write(`${errorText(id, toRpcError(failure, code))}\n`);
+  };
+  for await (const line of linesOf(input, LONGEST_MESSAGE)) {
+    if (!(line instanceof Uint8Array)) {
+      refuse(tooLong(line.id));
+      continue;
+    }
+    const text = Buffer.from(line).toString().trim();
+    if (text === "") continue;
+    const read = readMessage(line, service.brand);
+    if ("message" in read) yield Buffer.from(`${text}\n`);
+    else refuse(read);
   }
 }

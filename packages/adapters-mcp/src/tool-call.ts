@@ -1,11 +1,14 @@
 // A call of a tool over MCP: what `tools/call` carries as a call of the service, and the answer as its result.
-import { type Answer, type Caller, type Service, ServiceError } from "@svckit/core";
+import { type Answer, isServiceError, type Service, ServiceError } from "@svckit/core";
+import { readIdempotencyKey } from "@svckit/rest";
+import type { Endpoint } from "./endpoint.js";
+import type { McpRequestCaller } from "./post.js";
 import { isInvoker } from "./root-tools.js";
 import { isObject } from "./rpc.js";
 
 /** Who calls, found out once a request; `refusal` is what every call of a caller is answered whose credential cannot be taken. */
 export interface McpCaller {
-  readonly caller: Caller & { readonly requestId: string };
+  readonly caller: McpRequestCaller;
   readonly refusal: ServiceError | undefined;
 }
 
@@ -18,20 +21,33 @@ export interface ToolCallParams {
 /** Runs a call; never throws. */
 export async function callTool(
   service: Service,
+  endpoint: Endpoint,
   { name, arguments: args = {} }: ToolCallParams,
-  { caller, refusal }: McpCaller,
+  { caller: { idempotencyHeader = [], ...caller }, refusal }: McpCaller,
 ): Promise<Answer> {
-  if (refusal) return service.refuse(refusal, { requestId: caller.requestId, transport: "mcp" });
-  if (!isInvoker(name)) return service.answer({ ...caller, tool: name, args });
+  const refuse = (error: ServiceError) =>
+    service.refuse(error, { requestId: caller.requestId, transport: "mcp" });
+  if (refusal) return refuse(refusal);
   // The key may stand beside `tool` and `args`, as it may over REST.
-  const given = isObject(args) ? args : {};
-  return service.answer({
-    ...caller,
-    tool: given["tool"],
-    args: given["args"],
-    idempotencyKey: given["idempotency_key"],
-    invoker: name,
-  });
+  const given = isInvoker(name) && isObject(args) ? args : {};
+  let idempotencyKey: unknown;
+  try {
+    idempotencyKey = readIdempotencyKey(given, idempotencyHeader, service.brand);
+  } catch (error) {
+    if (isServiceError(error)) return refuse(error);
+    throw error;
+  }
+  if (!isInvoker(name))
+    return service.answer({ ...caller, idempotencyKey, tool: name, args: argsAt(endpoint, name, args) });
+  const { tool, args: own } = given;
+  return service.answer({ ...caller, idempotencyKey, tool, args: own, invoker: name });
+}
+
+/** At the endpoint of a category its own tools are found, and as they are called there. */
+function argsAt({ category }: Endpoint, name: string, args: unknown): unknown {
+  if (name !== "search_tools" || category === undefined || !isObject(args)) return args;
+  const { category: asked = category } = args;
+  return asked === category ? { direct: true, ...args, category } : args;
 }
 
 /** The tool of the catalog that a call is for, as far as it names one. */

@@ -43,7 +43,12 @@ test.each([
   "ext://localhost",
   "http://127.0.0.1.evil.example",
 ])("a page of origin %s is kept out", async (origin) => {
-  expect((await send({ origin })).status).toBe(403);
+  for (const method of ["POST", "OPTIONS"]) {
+    const { status, headers } = await send({ origin }, { method });
+    expect(status).toBe(403);
+    expect(headers).toMatchObject({ vary: "origin" });
+    expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+  }
 });
 
 test.each(["http://localhost:3000", "http://127.0.0.1", "http://[::1]:80", "https://app.example"])(
@@ -51,6 +56,7 @@ test.each(["http://localhost:3000", "http://127.0.0.1", "http://[::1]:80", "http
   async (origin) => {
     const preflight = await send({ origin }, { method: "OPTIONS" });
     expect(preflight).toMatchObject({ status: 204, headers: { "access-control-allow-origin": origin } });
+    expect(preflight.headers["access-control-allow-headers"]).toContain("idempotency-key");
     expect(await send({ origin })).toMatchObject({
       status: 200,
       headers: { "access-control-allow-origin": origin },

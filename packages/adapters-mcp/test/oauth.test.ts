@@ -42,7 +42,27 @@ test("a token for the endpoint opens its holder's account and pays from its wall
     expect(status).toBe(200);
     expect(json.result.structuredContent).toMatchObject({ ok: true, meta: { credits_remaining: left } });
   }
-  expect(await served.service.store.findAccount("auth0|ada")).toMatchObject({ plan: "free" });
+  const session = await jwtVerifier(issuer)(token, `${served.url}/mcp`);
+  expect(await served.service.store.findAccount(String(session?.accountId))).toMatchObject({ plan: "free" });
+});
+
+test("no holder is an account of the operator's, nor a holder of another issuer's", async () => {
+  await served.service.createAccount({ id: "default", credits: 7 });
+  const resource = `${served.url}/mcp`;
+  const token = await issuer.sign(resource, { claims: { sub: "default" } });
+  const { json } = await post(resource, "tools/call", ECHO, bearer(token));
+  expect(json.result.structuredContent).toMatchObject({ ok: true, meta: { credits_remaining: 9_999 } });
+  const other = await startIssuer();
+  const accounts = await Promise.all(
+    [issuer, other].map(async (each) =>
+      jwtVerifier(each)(await each.sign(resource, { claims: { sub: "default" } }), resource),
+    ),
+  );
+  other.close();
+  const [one, two] = accounts.map((session) => session?.accountId);
+  expect(one).toMatch(/^oauth:[0-9a-f]{40}$/);
+  expect(two).toMatch(/^oauth:[0-9a-f]{40}$/);
+  expect(one).not.toBe(two);
 });
 
 test("two first calls at once open one account", async () => {
@@ -142,7 +162,9 @@ test("ten thousand tokens of unknown keys fetch the issuer's keys no more than t
   const flooded = await startIssuer();
   const verify = jwtVerifier(flooded);
   const resource = "https://svc.example/mcp";
-  expect(await verify(await flooded.sign(resource), resource)).toMatchObject({ accountId: "holder-1" });
+  expect(await verify(await flooded.sign(resource), resource)).toMatchObject({
+    accountId: expect.any(String),
+  });
   const template = await flooded.sign(resource);
   const [, body, signature] = template.split(".");
   for (let n = 0; n < 10_000; n++) {
@@ -154,17 +176,22 @@ test("ten thousand tokens of unknown keys fetch the issuer's keys no more than t
   flooded.close();
 });
 
-test("rejected tokens count as attempts of their address", async () => {
+test("rejected tokens count as attempts of their address, and are 401 on every method, before and after the limit", async () => {
   const strict = await serveOAuth({ anonymous: { attemptsPerMinute: 3 } });
   try {
     const statuses: string[] = [];
     for (let n = 0; n < 5; n++) {
-      const { status, json } = await post(`${strict.url}/mcp`, "tools/call", ECHO, bearer("a.b.c"));
-      statuses.push(`${status} ${json.error?.data.code ?? json.result.structuredContent.error.code}`);
+      const method = ["tools/call", "tools/list", "subscriptions/listen"][n % 3] ?? "";
+      const { status, headers, json } = await post(`${strict.url}/mcp`, method, ECHO, bearer("a.b.c"));
+      const { code, retry_after: seconds } = json.error.data;
+      statuses.push(`${status} ${code}`);
+      expect(headers.get("www-authenticate")).toContain('error="invalid_token"');
+      expect(headers.get("retry-after")).toBe(seconds === undefined ? null : String(seconds));
+      expect(seconds === undefined).toBe(code !== "RATE_LIMITED");
     }
     expect(statuses).toEqual([
       ...Array.from({ length: 3 }, () => "401 INVALID_OAUTH_TOKEN"),
-      ...Array.from({ length: 2 }, () => "200 RATE_LIMITED"),
+      ...Array.from({ length: 2 }, () => "401 RATE_LIMITED"),
     ]);
   } finally {
     await strict.close();

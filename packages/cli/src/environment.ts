@@ -8,6 +8,7 @@ import { createOffsetClock } from "./offset-clock.js";
 import { openMetrics } from "./open-metrics.js";
 import { DEFAULT_STORE, openStore, type StoreRole } from "./open-store.js";
 import { secretsOf } from "./secrets.js";
+import { CHAIN_PREFIX, checkVariables, refuseProviderVariables } from "./variables.js";
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,13 +49,15 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
 
 /** Reads what a service is made from, with its store opened for a role. */
 export async function readServiceOptions(env: Environment, role: StoreRole): Promise<ServiceOptions> {
+  for (const told of checkVariables(env)) process.stderr.write(`${told}\n`);
   const config = env["SVC_CONFIG"] ? await readConfig(env["SVC_CONFIG"]) : {};
+  if (config.providers !== undefined) refuseProviderVariables(env);
   const clock = config.clock ?? testClock(env);
   return {
     providers: shippedProviders(env),
     ...(clock && { clock }),
     ...(env["SVC_PUBLIC_URL"] && { publicUrl: env["SVC_PUBLIC_URL"] }),
-    ...(env["SVC_EGRESS_ALLOW"] && { egressAllow: listOf(env["SVC_EGRESS_ALLOW"]) }),
+    ...(env["SVC_EGRESS_ALLOW"] && { egressAllow: targetsOf(env["SVC_EGRESS_ALLOW"]) }),
     ...config,
     store: config.store ?? (await openStore(env["SVC_STORE"] || DEFAULT_STORE, role, clock)),
   };
@@ -62,11 +65,6 @@ export async function readServiceOptions(env: Environment, role: StoreRole): Pro
 
 /** The providers that the server comes with; `SVC_UPSTREAM_<PROVIDER>` and `SVC_EVM_RPC_<CHAIN>` point them elsewhere. */
 function shippedProviders(env: Environment): Provider[] {
-  for (const name of Object.keys(env)) {
-    if (/^SVC_(UPSTREAM|KEY)_/.test(name) && !KNOWN_VARIABLES.includes(name)) {
-      throw new Error(`${name} names no provider of this server; there are ${KNOWN_VARIABLES.join(", ")}`);
-    }
-  }
   const coingeckoUrl = env["SVC_UPSTREAM_COINGECKO"];
   const coingeckoKey = env["SVC_KEY_COINGECKO"];
   return [
@@ -79,15 +77,10 @@ function shippedProviders(env: Environment): Provider[] {
   ];
 }
 
-const KNOWN_VARIABLES: readonly string[] = ["SVC_UPSTREAM_COINGECKO", "SVC_KEY_COINGECKO"];
-const CHAIN_PREFIX = "SVC_EVM_RPC_";
-
 function chainsOf(env: Environment): Record<string, { url: string }> {
   const chains: Record<string, { url: string }> = {};
   for (const [name, url] of Object.entries(env)) {
     if (!name.startsWith(CHAIN_PREFIX) || !url) continue;
-    // It is not shown: nodes take their keys in the URL.
-    if (!URL.canParse(url)) throw new Error(`${name} must be a URL`);
     chains[name.slice(CHAIN_PREFIX.length).toLowerCase().replaceAll("_", "-")] = { url };
   }
   return chains;
@@ -111,10 +104,16 @@ async function readConfig(file: string): Promise<Partial<ServiceOptions>> {
 }
 
 function requireObject(options: unknown): Partial<ServiceOptions> {
+  if (typeof options !== "object" || options === null || Array.isArray(options))
+    throw new Error("it does not hold an object of options");
   // `as`: which options it has is checked where the service is created.
-  if (typeof options === "object" && options !== null && !Array.isArray(options))
-    return options as Partial<ServiceOptions>;
-  throw new Error("it does not hold an object of options");
+  const config = options as Partial<ServiceOptions>;
+  // Before that the store is opened, and closed where the start fails.
+  if (config.store !== undefined && typeof Object(config.store).close !== "function")
+    throw new Error("store must be a store that a function such as memoryStore() made; SVC_STORE names one");
+  if (config.providers !== undefined && !Array.isArray(config.providers))
+    throw new Error("providers must be a list of providers");
+  return config;
 }
 
 function portOf(env: Environment): number {
@@ -131,8 +130,14 @@ function testClock(env: Environment): ServiceOptions["clock"] {
   return createOffsetClock(file);
 }
 
-function listOf(text: string): string[] {
-  return text.split(",").flatMap((each) => each.trim() || []);
+function targetsOf(text: string): string[] {
+  const targets = text.split(",").flatMap((each) => each.trim() || []);
+  for (const target of targets) {
+    if (/^[^\s/?#@]+:\d{1,5}$/.test(target)) continue;
+    const shown = JSON.stringify(target.replace(/^.*@/, "…@"));
+    throw new Error(`SVC_EGRESS_ALLOW takes targets as host:port, but has ${shown}`);
+  }
+  return targets;
 }
 
 function isOn(env: Environment, name: string): boolean {

@@ -3,6 +3,7 @@
 import { ServiceError, VERSION } from "@svckit/core";
 import { Command, CommanderError } from "commander";
 import { addAdministration } from "./admin.js";
+import { toStartError } from "./listen-error.js";
 import { addMcp } from "./mcp.js";
 import { outputOf, writeError } from "./output.js";
 import { serve } from "./serve.js";
@@ -29,7 +30,7 @@ program
       await serve(process.env);
     } catch (error) {
       // A server's stdout is for READY: what stopped it is told where its log goes.
-      process.exitCode = writeError({ json: false }, error);
+      process.exitCode = writeError({ json: false }, toStartError(error));
     }
   });
 addMcp(program, process.env);

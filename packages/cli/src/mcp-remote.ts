@@ -1,7 +1,6 @@
 // Passing on: MCP messages from stdin to a service elsewhere over streamable HTTP, and its answers to stdout.
 import { createInterface } from "node:readline";
-
-type Message = Readonly<Record<string, unknown>>;
+import { answersOf, type Message, objectOf } from "./mcp-answer.js";
 
 // The member of a message that the header Mcp-Name repeats.
 const NAMED_BY: Readonly<Record<string, string>> = {
@@ -10,6 +9,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   "resources/read": "uri",
 };
 const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
+const INTERNAL_ERROR = -32_603;
 
 /** Passes messages on until stdin ends and all are answered. */
 export async function passOn(endpoint: string, apiKey: string | undefined): Promise<void> {
@@ -17,8 +17,47 @@ export async function passOn(endpoint: string, apiKey: string | undefined): Prom
   let agreed: string | undefined;
 
   async function pass(message: Message): Promise<void> {
-    const response = await fetch(endpoint, {
+    const answers = await ask(endpoint, apiKey, message, agreed);
+    for (const answer of answers) {
+      const result = objectOf(answer["result"]);
+      if (message["method"] === "initialize" && typeof result["protocolVersion"] === "string")
+        agreed = result["protocolVersion"];
+      write(answer);
+    }
+  }
+
+  const underWay = new Set<Promise<void>>();
+  for await (const line of createInterface({ input: process.stdin })) {
+    const message = read(line);
+    if (message === undefined) continue;
+    const passing = pass(message);
+    underWay.add(passing);
+    void passing.finally(() => underWay.delete(passing));
+    // The answer decides what is sent with all that follows.
+    if (message["method"] === "initialize") await passing;
+  }
+  await Promise.all(underWay);
+}
+
+/** What a message is answered with; whatever goes wrong, the client that waits for its id is told. */
+async function ask(
+  endpoint: string,
+  apiKey: string | undefined,
+  message: Message,
+  agreed: string | undefined,
+): Promise<readonly Message[]> {
+  // What is no request with an id has nobody waiting for it.
+  const failed = (why: string): Message[] =>
+    message["id"] === undefined || message["method"] === undefined
+      ? []
+      : [{ jsonrpc: "2.0", id: message["id"], error: { code: INTERNAL_ERROR, message: why } }];
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(endpoint, {
       method: "POST",
+      // The key is for this address alone.
+      redirect: "manual",
       headers: {
         "content-type": "application/json",
         accept: "application/json, text/event-stream",
@@ -27,30 +66,18 @@ export async function passOn(endpoint: string, apiKey: string | undefined): Prom
       },
       body: JSON.stringify(message),
     });
-    for (const answer of messagesOf(response.headers.get("content-type") ?? "", await response.text())) {
-      const result = objectOf(answer["result"]);
-      if (message["method"] === "initialize" && typeof result["protocolVersion"] === "string")
-        agreed = result["protocolVersion"];
-      // An answer to what could not be read has no id; the client waits for the one that it sent.
-      write(answer["id"] === null && message["id"] !== undefined ? { ...answer, id: message["id"] } : answer);
-    }
+    text = await response.text();
+  } catch {
+    // Why is in the words of the HTTP client, which may repeat what it was given.
+    return failed(`The service at ${new URL(endpoint).host} cannot be reached.`);
   }
+  const answers = answersOf(message, response.headers.get("content-type") ?? "", text);
+  return answers ?? failed(`The service at ${new URL(endpoint).host} gave ${inWords(response)}.`);
+}
 
-  const underWay = new Set<Promise<void>>();
-  for await (const line of createInterface({ input: process.stdin })) {
-    const message = read(line);
-    if (message === undefined) continue;
-    const passing = pass(message).catch((error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error);
-      const told = { code: -32_603, message: `The service at ${endpoint} cannot be reached: ${why}.` };
-      if (message["id"] !== undefined) write({ jsonrpc: "2.0", id: message["id"], error: told });
-    });
-    underWay.add(passing);
-    void passing.finally(() => underWay.delete(passing));
-    // The answer decides what is sent with all that follows.
-    if (message["method"] === "initialize") await passing;
-  }
-  await Promise.all(underWay);
+function inWords({ status }: Response): string {
+  if (status === 404) return "HTTP 404 and no answer: there is no MCP endpoint at that path";
+  return `HTTP ${status} and no answer of MCP`;
 }
 
 function headersOf(message: Message, agreed: string | undefined): Record<string, string> {
@@ -60,8 +87,8 @@ function headersOf(message: Message, agreed: string | undefined): Record<string,
   const method = String(message["method"]);
   const name = params[NAMED_BY[method] ?? ""];
   return {
-    "mcp-protocol-version": claimed,
-    "mcp-method": method,
+    "mcp-protocol-version": encodeName(claimed),
+    "mcp-method": encodeName(method),
     ...(typeof name === "string" && { "mcp-name": encodeName(name) }),
   };
 }
@@ -73,34 +100,24 @@ function encodeName(name: string): string {
     : `=?base64?${Buffer.from(name).toString("base64")}?=`;
 }
 
-function messagesOf(type: string, text: string): Message[] {
-  if (text === "") return [];
-  if (!type.startsWith("text/event-stream")) return [parse(text)];
-  return [...text.matchAll(/^data: ?(.+)$/gm)].map(([, data = ""]) => parse(data));
-}
-
 /** The message in a line; undefined where there is none, of which the client is told. */
 function read(line: string): Message | undefined {
   if (line.trim() === "") return undefined;
+  let value: unknown;
   try {
-    return objectOf(JSON.parse(line));
+    value = JSON.parse(line);
   } catch {
-    write({ jsonrpc: "2.0", id: null, error: { code: -32_700, message: "The message is not JSON." } });
+    refuse(-32_700, "The message is not JSON.");
     return undefined;
   }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return objectOf(value);
+  refuse(-32_600, "The message is not a JSON object.");
+  return undefined;
 }
 
-function parse(text: string): Message {
-  try {
-    return objectOf(JSON.parse(text));
-  } catch {
-    throw new Error(`it answered ${JSON.stringify(text.slice(0, 100))}`);
-  }
-}
-
-function objectOf(value: unknown): Message {
-  // `as`: an object's members are looked at one by one.
-  return typeof value === "object" && value !== null ? (value as Message) : {};
+/** Of what has no id that could be read. */
+function refuse(code: number, message: string): void {
+  write({ jsonrpc: "2.0", id: null, error: { code, message } });
 }
 
 function write(message: Message): void {

@@ -18,7 +18,7 @@ export function addMcp(program: Command, env: Environment): void {
     .action(async ({ category, url = env["SVC_URL"] || undefined }) => {
       try {
         if (url === undefined) await serveHere(env, category);
-        else await passOn(endpointOf(url, category), env["SVC_API_KEY"] || undefined);
+        else await passOn(endpointOf(url, category), keyOf(env));
       } catch (error) {
         // Stdout belongs to the protocol.
         process.exitCode = writeError({ json: false }, error);
@@ -39,11 +39,33 @@ async function serveHere(env: Environment, category: string | undefined): Promis
   }
 }
 
-/** The endpoint under an address that may name it already. */
-function endpointOf(url: string, category: string | undefined): string {
-  if (!URL.canParse(url)) throw new Error("the address of the service must be a URL");
-  if (/\/mcp\/?$/.test(new URL(url).pathname)) return url;
+/** The endpoint under an address that may name it already. Throws an `Error` that repeats nothing of the address. */
+function endpointOf(given: string, category: string | undefined): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error("the address of the service must be an http or https URL");
+  if (url.username !== "" || url.password !== "")
+    throw new Error(
+      "the address of the service must hold no user name or password; the key goes in SVC_API_KEY",
+    );
+  // A lone `?` or `#` leaves nothing in `search` and `hash`.
+  if (/[?#]/.test(given)) throw new Error("the address of the service must have no query and no fragment");
+  const path = url.pathname.replace(/\/+$/, "");
+  if (path.endsWith("/mcp")) {
+    if (category !== undefined)
+      throw new Error("the address names an MCP endpoint already: leave out /mcp, or --category");
+    return `${url.origin}${path}`;
+  }
+  if (category !== undefined && !/^[a-z0-9_]+$/.test(category))
+    throw new Error("a category is made of a-z, 0-9 and _");
   const { name } = createBrand();
-  const path = category === undefined ? "mcp" : `${name}_${category}/mcp`;
-  return `${url.replace(/\/+$/, "")}/${path}`;
+  return `${url.origin}${path}/${category === undefined ? "mcp" : `${name}_${category}/mcp`}`;
+}
+
+/** The key, which goes into a header: what does not fit there would be told by the HTTP client, key and all. */
+function keyOf(env: Environment): string | undefined {
+  const key = env["SVC_API_KEY"] || undefined;
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
+    throw new Error("SVC_API_KEY holds a space, a line break or another character that no key has");
+  return key;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type Clock, systemClock } from "@svckit/core";
 
-/** The machine's clock plus the offset that the file holds, read each time; no file is no offset. */
+/** The machine's clock plus the offset that the file holds, read each time; no offset where it holds none. */
 export function createOffsetClock(file: string): Clock {
   return {
     now: () => systemClock.now() + readOffset(file),

@@ -14,7 +14,7 @@ const CONNECT_MS = 3_000;
 /** Opens `sqlite:<file>`, `postgres://…` or `memory:`; throws an `Error` that names what cannot be opened. */
 export async function openStore(spec: string, role: StoreRole, clock: Clock | undefined): Promise<Store> {
   const shared = clock ? { clock } : {};
-  if (spec.startsWith("sqlite:")) return sqliteStore(spec.slice("sqlite:".length), { ...shared, role });
+  if (spec.startsWith("sqlite:")) return openSqlite(spec.slice("sqlite:".length), { ...shared, role });
   if (/^postgres(ql)?:\/\//.test(spec)) return openPostgres(spec, clock);
   if (spec !== "memory:")
     throw new Error(`SVC_STORE takes sqlite:<file>, postgres://… or memory:, but is ${hide(spec)}`);
@@ -24,13 +24,36 @@ export async function openStore(spec: string, role: StoreRole, clock: Clock | un
   );
 }
 
+function openSqlite(file: string, options: Parameters<typeof sqliteStore>[1]): Store {
+  if (file.trim() === "") throw new Error("SVC_STORE is sqlite: without the name of a file");
+  try {
+    return sqliteStore(file, options);
+  } catch (cause) {
+    throw new Error(`SVC_STORE: ${messageOf(cause)}`, { cause });
+  }
+}
+
 /** A pool of the server's own, which ends with the store. The driver is loaded where it is needed. */
 async function openPostgres(connectionString: string, clock: Clock | undefined): Promise<Store> {
   const [{ default: pg }, { postgresStore }] = await Promise.all([
     import("pg"),
     import("@svckit/store-postgres"),
   ]);
+  try {
+    // Reads the address, and connects to nothing. What is wrong with it may hold the password, so it is not told.
+    new pg.Client({ connectionString });
+  } catch (cause) {
+    throw new Error(`SVC_STORE is no postgres address that can be read: ${hide(connectionString)}`, {
+      cause,
+    });
+  }
   const pool = new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS });
+  try {
+    await pool.query("SELECT 1");
+  } catch (cause) {
+    await pool.end();
+    throw new Error(`SVC_STORE: the database cannot be reached: ${messageOf(cause)}`, { cause });
+  }
   const store = postgresStore(pool, clock ? { clock } : {});
   return {
     ...store,
@@ -43,5 +66,11 @@ async function openPostgres(connectionString: string, clock: Clock | undefined):
 
 /** A store's address without what may be a password. */
 function hide(spec: string): string {
-  return JSON.stringify(spec.replace(/\/\/.*@/, "//…@"));
+  return JSON.stringify(spec.replace(/\/\/.*@/s, "//…@").replace(/\?.*/s, "?…"));
+}
+
+/** Of a name with several addresses none of which answers, the message is empty. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || String(Reflect.get(error, "code"));
 }

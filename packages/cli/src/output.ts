@@ -1,5 +1,13 @@
 // How commands answer: JSON for programs, words for people, errors in the service's envelope.
-import { ERRORS, type ErrorCode, type ErrorRow, isServiceError, ServiceError } from "@svckit/core";
+import {
+  createBrand,
+  ERRORS,
+  type ErrorCode,
+  type ErrorRow,
+  isServiceError,
+  ServiceError,
+} from "@svckit/core";
+import { createMask, secretsOf } from "./secrets.js";
 
 /** Where and how a command writes. */
 export interface Output {
@@ -24,7 +32,9 @@ export function writeError(output: Output, error: unknown): number {
   const known = isServiceError(error)
     ? error
     : new ServiceError("GENERAL_ERROR", { message: messageOf(error) });
-  const { row, code, message } = known;
+  const { row, code } = known;
+  // What a driver or a provider says of its settings may hold them.
+  const message = createMask(createBrand(), secretsOf(process.env))(known.message);
   if (output.json) {
     const { type, retryable } = row;
     process.stdout.write(`${JSON.stringify({ ok: false, error: { type, code, message, retryable } })}\n`);

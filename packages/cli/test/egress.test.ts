@@ -15,7 +15,9 @@ test("the list is read by commas, and a configuration's own goes before it", asy
 test.each(["localhost", "http://localhost:80", "10.0.0.0/8:80"])(
   "the entry %j ends the start and is named",
   async (entry) => {
-    const options = await readServiceOptions({ SVC_STORE: "memory:", SVC_EGRESS_ALLOW: entry }, "server");
-    expect(() => createService(options)).toThrow(JSON.stringify(entry));
+    const options = readServiceOptions({ SVC_STORE: "memory:", SVC_EGRESS_ALLOW: entry }, "server");
+    await expect(options).rejects.toThrow(
+      `SVC_EGRESS_ALLOW takes targets as host:port, but has ${JSON.stringify(entry)}`,
+    );
   },
 );

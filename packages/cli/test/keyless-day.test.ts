@@ -18,6 +18,7 @@ describe.each(["Asia/Kolkata", "America/Los_Angeles"])("in the time zone %s", (z
   let setting: Setting;
 
   beforeEach(async () => {
+    writeFileSync(clockFile, "0");
     setting = await openSetting(ON_SQLITE, {}, { TZ: zone, SVC_TEST: "1", SVC_TEST_CLOCK_FILE: clockFile });
   });
   afterEach(async () => {

@@ -23,6 +23,7 @@ for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
     `500 concurrent calls with 40 % failing, then calls until refused, are exactly 25 a day, ${rounds} days long, ${place.title}`,
     async () => {
       const clockFile = join(temporaryFolder(), "clock");
+      writeFileSync(clockFile, "0");
       setting = await openSetting(place, {}, { SVC_TEST: "1", SVC_TEST_CLOCK_FILE: clockFile });
       setting.behaviour.fails = (id) => id.startsWith("bad");
       setting.behaviour.latency = () => 2;

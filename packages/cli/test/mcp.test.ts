@@ -1,6 +1,8 @@
 // svc mcp and svc serve for agents: both clients over stdio, from a service here or one elsewhere.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
@@ -107,9 +109,10 @@ test("a service that cannot be reached is told to the client that waits", async 
   await expect(client).rejects.toThrow("cannot be reached");
 });
 
-test("a category that does not exist ends the command, with the names that do", async () => {
-  const { command, args, env } = commandOf({ SVC_STORE: "memory:" }, ["--category", "nothing"]);
-  const child = spawn(command, args, { env, stdio: ["pipe", "pipe", "pipe"] });
+/** Runs the command with these lines on stdin, until it ends. */
+async function run(env: Record<string, string>, args: readonly string[], lines: readonly string[] = []) {
+  const { command, args: all, env: variables } = commandOf(env, args);
+  const child = spawn(command, all, { env: variables, stdio: ["pipe", "pipe", "pipe"] });
   const said = { out: "", err: "" };
   child.stdout.on("data", (chunk) => {
     said.out += chunk;
@@ -117,7 +120,96 @@ test("a category that does not exist ends the command, with the names that do", 
   child.stderr.on("data", (chunk) => {
     said.err += chunk;
   });
+  // A command that has ended by itself reads no more.
+  child.stdin.on("error", () => {});
+  child.stdin.end(lines.map((line) => `${line}\n`).join(""));
   const [code] = await once(child, "close");
+  const answers = said.out.split("\n").filter((line) => line !== "");
+  return { code, ...said, answers: answers.map((line): unknown => JSON.parse(line)) };
+}
+
+const PING = '{"jsonrpc":"2.0","id":"p-1","method":"ping"}';
+
+test.each([
+  ["a slash at its end", (url: string) => `${url}/mcp/`],
+  ["the endpoint", (url: string) => `${url}/mcp`],
+  ["a slash alone", (url: string) => `${url}/`],
+])("an address with %s is the endpoint's", async (_, address) => {
+  const { answers } = await run({}, ["--url", address(server.url)], [PING]);
+  expect(answers).toEqual([{ jsonrpc: "2.0", id: "p-1", result: {} }]);
+});
+
+const SECRET = "s3cretword";
+
+test.each([
+  ["a user and a password", { SVC_URL: `http://ada:${SECRET}@127.0.0.1:1/mcp` }, "user name"],
+  ["a query", { SVC_URL: `http://127.0.0.1:1/mcp?key=${SECRET}` }, "query"],
+  ["another scheme", { SVC_URL: `ftp://127.0.0.1/${SECRET}` }, "http or https"],
+  ["no URL", { SVC_URL: SECRET }, "http or https"],
+  ["a key with a line break", { SVC_URL: "http://127.0.0.1:1", SVC_API_KEY: `${SECRET}\nx` }, "SVC_API_KEY"],
+  ["a key beyond Latin", { SVC_URL: "http://127.0.0.1:1", SVC_API_KEY: `${SECRET}✓` }, "SVC_API_KEY"],
+])("%s ends the command before the first message, and is not repeated", async (_, env, said) => {
+  const { code, out, err } = await run(env, [], [PING]);
   expect(code).toBe(1);
-  expect(said).toEqual({ out: "", err: expect.stringMatching(/there are .*market_data/) });
+  expect(out).toBe("");
+  expect(err).toContain(said);
+  expect(err).not.toContain(SECRET);
+});
+
+const ANSWERS: Record<string, readonly [number, Record<string, string>, string]> = {
+  "an empty body": [200, { "content-type": "application/json" }, ""],
+  "a page": [502, { "content-type": "text/html" }, "<h1>Bad gateway</h1>"],
+  "JSON of something else": [404, { "content-type": "application/json" }, '{"ok":false,"error":{}}'],
+  "an answer to another request": [200, {}, '{"jsonrpc":"2.0","id":"other","result":{}}'],
+  "a stream without a message": [200, { "content-type": "text/event-stream" }, ": nothing\n\n"],
+  "a redirection": [307, { location: "http://127.0.0.1:9/mcp" }, ""],
+};
+
+test.each(Object.keys(ANSWERS))(
+  "%s is -32603 for the request that waits, and silence for a notification",
+  async (what) => {
+    const [status, headers, body] = ANSWERS[what] ?? [500, {}, ""];
+    const strange = createServer((_, response) => void response.writeHead(status, headers).end(body));
+    strange.listen(0, "127.0.0.1");
+    await once(strange, "listening");
+    // `as`: a server that listens on a port has such an address.
+    const { port } = strange.address() as AddressInfo;
+    const notification = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
+    const { answers } = await run({}, ["--url", `http://127.0.0.1:${port}`], [notification, PING]);
+    strange.close();
+    expect(answers).toEqual([
+      {
+        jsonrpc: "2.0",
+        id: "p-1",
+        error: { code: -32_603, message: expect.stringContaining(`HTTP ${status}`) },
+      },
+    ]);
+  },
+);
+
+test("a category that the service elsewhere does not have is told under the request's id", async () => {
+  const { answers } = await run({}, ["--url", server.url, "--category", "nothing"], [PING]);
+  expect(answers).toMatchObject([
+    { id: "p-1", error: { code: -32_603, message: expect.stringContaining("404") } },
+  ]);
+});
+
+test("a message that is too long or no JSON leaves the command answering, with the service elsewhere too", async () => {
+  const long = `{"jsonrpc":"2.0","id":4,"method":"tools/list","params":{"x":"${"x".repeat(1_100_000)}"}}`;
+  const { answers } = await run({}, ["--url", server.url], ["{", long, PING]);
+  expect(answers).toHaveLength(3);
+  for (const id of [null, 4])
+    expect(answers).toContainEqual(expect.objectContaining({ id, error: expect.anything() }));
+  expect(answers).toContainEqual({ jsonrpc: "2.0", id: "p-1", result: {} });
+});
+
+test("a category that does not exist ends the command, with the names that do", async () => {
+  const { code, out, err } = await run({ SVC_STORE: "memory:" }, ["--category", "nothing"]);
+  expect(code).toBe(1);
+  expect(out).toBe("");
+  expect(err).toMatch(/there are .*market_data/);
+});
+
+test("MCP requests are lines of the server's log", () => {
+  expect(server.log()).toMatch(/"message":"request".*"route":"\/mcp"/);
 });

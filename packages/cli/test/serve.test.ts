@@ -67,6 +67,9 @@ test.each([
   [{ SVC_STORE: "mysql://user:secret@host" }, "SVC_STORE"],
   [{ SVC_UPSTREAM_COINGEKO: "http://127.0.0.1" }, "SVC_UPSTREAM_COINGEKO"],
   [{ PORT: "70000" }, "PORT"],
+  [{ HOST: "203.0.113.1" }, "HOST"],
+  [{ SVC_PUBLIC_URL: "https://user:secret@host.example" }, "publicUrl"],
+  [{ SVC_KEY_COINGECKO: "secret\n" }, "SVC_KEY_COINGECKO"],
   [{ SVC_TEST_CLOCK_FILE: "/tmp/x" }, "SVC_TEST"],
 ])("the environment %j ends the start and is named", async (env, named) => {
   const { code, log } = await failToStart(env);

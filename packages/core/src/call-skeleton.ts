@@ -7,7 +7,8 @@ export type Invoker = "invoke_api_endpoint" | "invoke_stateful_endpoint";
 
 /** A call to fill in. */
 export interface CallSkeleton {
-  readonly invoker: Invoker;
+  /** Left out of a call that is made by the tool's own name. */
+  readonly invoker?: Invoker;
   readonly tool: string;
   /** An example's arguments, or a placeholder for each that is required. */
   readonly args: Readonly<Record<string, unknown>>;
@@ -19,10 +20,10 @@ export function invokerOf({ annotations }: Pick<CatalogTool, "annotations">): In
 }
 
 /** The call of a tool, from its first example where it has one. */
-export function callSkeleton(entry: CatalogEntry): CallSkeleton {
+export function callSkeleton(entry: CatalogEntry, direct = false): CallSkeleton {
   const [example] = entry.examples;
   const args = example ? example.args : placeholders(entry.inputSchema);
-  return { invoker: invokerOf(entry), tool: entry.name, args };
+  return { ...(!direct && { invoker: invokerOf(entry) }), tool: entry.name, args };
 }
 
 function placeholders(schema: JsonSchema): Record<string, unknown> {

@@ -277,3 +277,13 @@ test("checks tool names when a service is created, also of tools that defineTool
     expect(() => catalogOf([{ id: "one", title: "One", tools: [plain] }])).toThrow(JSON.stringify(name));
   }
 });
+
+test("refuses a cursor that is a tool and not in the ranking, or is retired, where something is searched for", () => {
+  const search = "bbb";
+  for (const cursor of ["list_a", "get_bb"]) {
+    expect(failureOf(() => CATALOG.list({ search, cursor }))).toMatchObject({
+      code: "CATALOG_PAGINATION_ERROR",
+      param: "cursor",
+    });
+  }
+});

@@ -56,7 +56,7 @@ export interface Retirement {
 export interface CatalogQuery {
   /** 1 to 250; more is 250. */
   readonly limit?: number;
-  /** The last name of the page before. */
+  /** The last name of the page before; where something is searched for, one that was found. */
   readonly cursor?: string;
   readonly category?: string;
   readonly provider?: string;
@@ -79,7 +79,7 @@ export interface Catalog {
   readonly providers: readonly Provider[];
   /** The tool by a name; throws TOOL_NOT_FOUND, or TOOL_RETIRED which names the replacement. */
   find(name: string): CatalogTool;
-  /** A page; throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name, VALIDATION_ERROR for a limit below 1. */
+  /** A page; throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name or is not in the ranking, VALIDATION_ERROR for a limit below 1. */
   list(query: CatalogQuery): CatalogPage;
 }
 
@@ -185,7 +185,12 @@ function matcher({ category, provider }: CatalogQuery): (tool: CatalogTool) => b
 
 /** Where a page begins: behind the cursor's place in a ranking, or by order in names, of which one may have gone away. */
 function placeAfter(cursor: string, tools: readonly CatalogTool[], ranked: boolean): number {
-  if (ranked) return tools.findIndex(({ name }) => name === cursor) + 1;
+  if (ranked) {
+    const place = tools.findIndex(({ name }) => name === cursor);
+    // To begin again would send whoever follows the pages round for ever.
+    if (place === -1) throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
+    return place + 1;
+  }
   const place = tools.findIndex(({ name }) => name > cursor);
   return place === -1 ? tools.length : place;
 }

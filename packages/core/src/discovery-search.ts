@@ -20,6 +20,11 @@ const INPUT = {
     provider: { type: "string", description: "Only tools of this provider" },
     limit: { type: "integer", minimum: 1, maximum: MOST, description: "How many at most; 10 where left out" },
     cursor: { type: "string", description: "The next_cursor of the page before" },
+    direct: {
+      type: "boolean",
+      description:
+        "Whether found tools are called by their own names, as over REST or at a category's endpoint",
+    },
   },
   required: ["intent"],
 } as const;
@@ -40,7 +45,10 @@ const OUTPUT = {
           required: { type: "array", items: { type: "string" }, description: "Arguments that a call needs" },
           keyless: { type: "boolean", description: "Whether it works without a key" },
           credits: { type: "integer", description: "Price in credits" },
-          call: { type: "object", description: "A call to fill in: invoker, tool and args" },
+          call: {
+            type: "object",
+            description: "A call to fill in: tool and args, and the invoker that takes them",
+          },
         },
         required: ["name", "summary", "category", "provider", "required", "keyless", "credits", "call"],
       },
@@ -57,6 +65,7 @@ interface Search {
   readonly provider?: string;
   readonly limit?: number;
   readonly cursor?: string;
+  readonly direct?: boolean;
 }
 
 /** The tool `search_tools`. */

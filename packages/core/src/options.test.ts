@@ -34,6 +34,9 @@ function create(options: string | Partial<ServiceOptions>) {
 test.each<[string, Partial<ServiceOptions>]>([
   ["brand", { brand: "Not A Brand" }],
   ["publicUrl", { publicUrl: "svc.example" }],
+  ["publicUrl", { publicUrl: "ftp://svc.example" }],
+  ["publicUrl", { publicUrl: "https://svc.example/?" }],
+  ["docsUrl", { docsUrl: "https://svc.example/#errors" }],
   ["docsUrl", { docsUrl: "/docs" }],
   ["bodyBytes", { bodyBytes: 0 }],
   ["bodyBytes", { bodyBytes: Number.NaN }],
@@ -118,3 +121,11 @@ test("uses what it is configured with", async () => {
   expect(service.addressOf("10.0.0.1", ["203.0.113.7"])).toBe("203.0.113.7");
   await service.close();
 });
+
+test.each(["https://ada:hunter2@svc.example", "https://hunter2@svc.example", "ada:hunter2@svc"])(
+  "an address with a user in it is refused and not shown: %s",
+  (publicUrl) => {
+    expect(() => create({ publicUrl })).toThrow("publicUrl must be");
+    expect(() => create({ publicUrl })).not.toThrow("hunter2");
+  },
+);

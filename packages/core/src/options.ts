@@ -107,6 +107,11 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 /** Throws an `Error` that names an option which does not exist: a slip of the pen is not to be found out in production. */
 export function requireKnownOptions(options: ServiceOptions): void {
   if (!Array.isArray(options.providers)) throw new Error("providers must be a list of providers");
+  for (const [index, provider] of options.providers.entries()) {
+    const { id, tools } = Object(provider);
+    if (typeof id !== "string" || !Array.isArray(tools))
+      throw new Error(`providers[${index}] must be a provider, as defineProvider gives it`);
+  }
   const { anonymous, upstream, idempotency } = options;
   const parts: Readonly<Record<string, unknown>> = {
     "": options,
@@ -197,6 +202,14 @@ function wholeNumber(name: string, value: unknown): void {
 }
 
 function baseUrl(name: string, value: string): string {
-  if (!URL.canParse(value)) throw new Error(`${name} must be a URL, but is ${JSON.stringify(value)}`);
+  // With an `@` in it, it may hold a password.
+  const shown = String(value).includes("@") ? "one that is not shown" : JSON.stringify(value);
+  if (!URL.canParse(value)) throw new Error(`${name} must be a URL, but is ${shown}`);
+  const { protocol, username, password } = new URL(value);
+  // Paths are put behind it, and what is in it is told to every caller. An empty query is seen in the text alone.
+  if (!/^https?:$/.test(protocol) || username || password || /[?#]/.test(value))
+    throw new Error(
+      `${name} must be an http or https URL without user, password, query and fragment, but is ${shown}`,
+    );
   return value.replace(/\/+$/, "");
 }

@@ -28,7 +28,11 @@ export interface FoundTools {
 export function searchTools(
   catalog: Catalog,
   intent: string,
-  { limit = 10, ...filter }: Omit<CatalogQuery, "search"> = {},
+  {
+    limit = 10,
+    direct = false,
+    ...filter
+  }: Omit<CatalogQuery, "search"> & { readonly direct?: boolean } = {},
 ): FoundTools {
   const { tools, totalCount, nextCursor } = catalog.list({ ...filter, limit, search: intent });
   return {
@@ -40,7 +44,7 @@ export function searchTools(
       required: requiredOf(entry.inputSchema),
       keyless: entry.keyless,
       credits: entry.credits,
-      call: callSkeleton(entry),
+      call: callSkeleton(entry, direct),
     })),
     total_count: totalCount,
     next_cursor: nextCursor,

@@ -7,7 +7,7 @@ import type { Route } from "./route.js";
 export interface Access {
   readonly request: RestRequest;
   /** Undefined where there is none at the path. */
-  readonly route: Route | undefined;
+  readonly route: Pick<Route, "path" | "probe" | "credential"> | undefined;
   readonly response: RestResponse;
   readonly requestId: string;
   readonly durationMs: number;

@@ -1,6 +1,6 @@
 // The body of POST /api/v1/execute as a call: current and legacy names, and the idempotency key wherever it is carried.
-import { type Brand, type Call, ServiceError } from "@svckit/core";
-import { checkJsonBody } from "./json-body.js";
+import { type Brand, type Call, canonicalJson, ServiceError } from "@svckit/core";
+import { checkJsonBody, refuseKey } from "./json-body.js";
 import { readJsonBody } from "./request-body.js";
 import type { RequestContext } from "./request-context.js";
 
@@ -11,31 +11,39 @@ export async function readCall(context: RequestContext): Promise<Call> {
   const body = await readJsonBody(context);
   for (const name of Object.keys(body)) {
     if (!FIELDS.has(name))
-      throw invalid(`The body has an unknown field ${JSON.stringify(name.slice(0, 64))}.`);
+      throw invalid(
+        `The body has an unknown field ${JSON.stringify(name.slice(0, 64))}.`,
+        "The body takes tool, args and idempotency_key; arguments of the tool go into args.",
+      );
   }
   return {
     ...context.caller,
     tool: oneOf(body, "tool", "toolName"),
     args: oneOf(body, "args", "arguments"),
-    idempotencyKey: idempotencyKey(body, context.headers["idempotency-key"] ?? [], context.service.brand),
+    idempotencyKey: readIdempotencyKey(body, context.headers["idempotency-key"] ?? [], context.service.brand),
   };
 }
 
 /** A field by its current or its legacy name; both may be sent where they agree. */
 function oneOf(body: Record<string, unknown>, name: string, legacy: string): unknown {
   const [current, old] = [body[name], body[legacy]];
-  if (current !== undefined && old !== undefined && JSON.stringify(current) !== JSON.stringify(old)) {
-    throw invalid(`The fields ${name} and ${legacy} differ.`);
+  if (current !== undefined && old !== undefined && canonicalJson(current) !== canonicalJson(old)) {
+    throw invalid(`The fields ${name} and ${legacy} differ.`, `Send ${name} alone.`);
   }
   return current ?? old;
 }
 
-/** The key beside the arguments: in the body, or in the header, bare or as a quoted string. */
-function idempotencyKey(body: Record<string, unknown>, header: readonly string[], brand: Brand): unknown {
+/** The key beside the arguments: in the body, or in the header, bare or as a quoted string; throws INVALID_REQUEST. */
+export function readIdempotencyKey(
+  body: Readonly<Record<string, unknown>>,
+  header: readonly string[],
+  brand: Brand,
+): unknown {
   // Most calls carry none here.
   if (header.length === 0) return body["idempotency_key"];
   const keys = header.map((value) => value.replace(/^"(.*)"$/, "$1"));
-  // Held to the limits of the body: an API key in it is refused, too.
+  for (const key of keys) refuseKey("Idempotency-Key header", key, Object.values(brand.keyPrefixes));
+  // Held to the limits of the body, too.
   checkJsonBody({ keys }, brand);
   if (Object.hasOwn(body, "idempotency_key")) keys.unshift(body["idempotency_key"] as string);
   if (keys.some((key) => key !== keys[0])) {
@@ -48,6 +56,6 @@ function idempotencyKey(body: Record<string, unknown>, header: readonly string[]
   return keys[0];
 }
 
-function invalid(message: string): ServiceError {
-  return new ServiceError("INVALID_REQUEST", { message });
+function invalid(message: string, next: string): ServiceError {
+  return new ServiceError("INVALID_REQUEST", { message, next });
 }

@@ -1,7 +1,8 @@
 // The REST surface as a web-standard handler: a `Request` in, a `Response` out.
-import { type Service, ServiceError } from "@svckit/core";
+import { isServiceError, type Service } from "@svckit/core";
 import type { BodyReader, RestRequest } from "./message.js";
 import { createPathReader } from "./own-path.js";
+import { invalidRequest } from "./refusal.js";
 import { splitHeader } from "./repeated-header.js";
 import { type Rest, restOf } from "./rest.js";
 
@@ -45,6 +46,7 @@ function toRestRequest(request: Request, target: string, socketAddress: string |
 function readStream(request: Request): BodyReader {
   return async (maxBytes) => {
     if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return "too_large";
+    if (request.bodyUsed || request.body?.locked) throw invalidRequest("The request's body was read before.");
     if (request.body === null) return new Uint8Array();
     const reader = request.body.getReader();
     const chunks: Uint8Array[] = [];
@@ -53,15 +55,22 @@ function readStream(request: Request): BodyReader {
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-        bytes += value.byteLength;
+        const chunk = bytesOf(value);
+        bytes += chunk.byteLength;
         if (bytes > maxBytes) return "too_large";
-        chunks.push(value);
+        chunks.push(chunk);
       }
-    } catch {
+    } catch (error) {
       // Nobody is left to read the answer; it is the caller's doing, and no error of the service.
-      throw new ServiceError("INVALID_REQUEST", { message: "The request broke off." });
+      throw isServiceError(error) ? error : invalidRequest("The request broke off.");
     } finally {
       reader.releaseLock();
     }
   };
+}
+
+/** A piece as bytes: a host may make a request of any stream, and of bytes of another realm. */
+function bytesOf(piece: unknown): Uint8Array {
+  if (!ArrayBuffer.isView(piece)) throw invalidRequest("The request's body is not a stream of bytes.");
+  return new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength);
 }

@@ -1,6 +1,9 @@
 // The public surface of @svckit/rest. A name added here is a promise: add a changeset with it.
 
+export type { Access } from "./access-log.js";
+export { readIdempotencyKey } from "./execute-request.js";
 export { type FetchHandler, toFetch } from "./fetch.js";
+export { inflate } from "./inflate.js";
 export { checkJsonBody, parseJsonBody } from "./json-body.js";
 export type { BodyReader, RestRequest, RestResponse } from "./message.js";
 export type { Metrics } from "./metrics-route.js";
@@ -14,6 +17,7 @@ export {
   type PrometheusRegistry,
 } from "./prometheus.js";
 export { splitHeader } from "./repeated-header.js";
+export { readTarget, refuseKeyInTarget } from "./request-context.js";
 export { addLimits } from "./response.js";
 export { createRest, type Rest, type RestOptions, restOf } from "./rest.js";
 export type { RouteAnswer, RouteDescription, RouteParameter } from "./route.js";

@@ -34,7 +34,10 @@ export async function inflate(
     return await decode(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     if (error instanceof Error && Reflect.get(error, "code") === "ERR_BUFFER_TOO_LARGE") return "too_large";
-    throw new ServiceError("INVALID_REQUEST", { message: `The body is not ${encoding}.` });
+    throw new ServiceError("INVALID_REQUEST", {
+      message: `The body is not ${encoding}.`,
+      next: "Encode the body as content-encoding says, or leave that header out.",
+    });
   }
 }
 

@@ -16,16 +16,17 @@ export function parseJsonBody(bytes: Uint8Array, brand: Brand): Record<string, u
   try {
     value = JSON.parse(text);
   } catch {
-    throw invalid("The body is not JSON.");
+    throw invalid("The body is not JSON.", "Send one JSON object and nothing behind it.");
   }
   const prefixes = Object.values(brand.keyPrefixes);
   // Without an escape a JSON text holds no NUL and no half of a pair, and an API key stands in it as it is.
   const isPlain = !text.includes("\\u");
-  if (isPlain) refuseKey(text, prefixes);
+  if (isPlain) refuseKey("body", text, prefixes);
   const seen = { members: 0, prefixes: isPlain ? undefined : prefixes };
   inspect(value, seen, 1);
   // The parser keeps the last of two members of one name; whoever checks the same text elsewhere may see the first.
-  if (seen.members !== outline.members) throw invalid("The body names a member of an object twice.");
+  if (seen.members !== outline.members)
+    throw invalid("The body names a member of an object twice.", "Name each member of an object once.");
   return requireObject(value);
 }
 
@@ -41,7 +42,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw invalid("The body is not UTF-8.");
+    throw invalid("The body is not UTF-8.", "Send the JSON text in UTF-8.");
   }
 }
 
@@ -76,27 +77,29 @@ function inspect(value: unknown, seen: Seen, depth: number): void {
 function inspectName(name: string, member: unknown): void {
   const isConstructor = name === "constructor" && isObject(member) && Object.hasOwn(member, "prototype");
   if (isConstructor || name === "__proto__" || name === "constructor.prototype") {
-    throw invalid(`The body has a member named ${name}.`);
+    throw invalid(`The body has a member named ${name}.`, "Leave that member out.");
   }
 }
 
 function inspectNumber(value: number): void {
   if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
-    throw invalid("The body has a number that cannot be held exactly; send it as a string.");
+    throw invalid("The body has a number that cannot be held exactly.", "Send the number as a string.");
   }
 }
 
 function inspectString(value: string, prefixes: readonly string[]): void {
-  if (value.includes("\0")) throw invalid("The body has a NUL character.");
-  if (!value.isWellFormed()) throw invalid("The body has half of a surrogate pair.");
-  refuseKey(value, prefixes);
+  if (value.includes("\0")) throw invalid("The body has a NUL character.", "Leave the character out.");
+  if (!value.isWellFormed())
+    throw invalid("The body has half of a surrogate pair.", "Send both halves of the pair, or neither.");
+  refuseKey("body", value, prefixes);
 }
 
-function refuseKey(text: string, prefixes: readonly string[]): void {
+/** Refuses a text that holds an API key; `place` is where it stands. */
+export function refuseKey(place: string, text: string, prefixes: readonly string[]): void {
   for (const prefix of prefixes) {
     if (text.includes(prefix)) {
       throw new ServiceError("INVALID_REQUEST", {
-        message: "The body holds an API key, which would end in logs.",
+        message: `The ${place} holds an API key, which would end in logs.`,
         next: "Send the key in the Authorization header alone, and replace it if it was real.",
       });
     }
@@ -104,11 +107,13 @@ function refuseKey(text: string, prefixes: readonly string[]): void {
 }
 
 function requireDepth(depth: number): void {
-  if (depth > MAX_DEPTH) throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
+  if (depth > MAX_DEPTH)
+    throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`, "Nest it less deep.");
 }
 
 function requireMembers(members: number): void {
-  if (members > MAX_MEMBERS) throw invalid(`The body has more than ${MAX_MEMBERS} members.`);
+  if (members > MAX_MEMBERS)
+    throw invalid(`The body has more than ${MAX_MEMBERS} members.`, "Send fewer members.");
 }
 
 function requireObject(value: unknown): Record<string, unknown> {
@@ -116,8 +121,8 @@ function requireObject(value: unknown): Record<string, unknown> {
   throw invalid("The body is not a JSON object.");
 }
 
-function invalid(message: string): ServiceError {
-  return new ServiceError("INVALID_REQUEST", { message });
+function invalid(message: string, next?: string): ServiceError {
+  return new ServiceError("INVALID_REQUEST", { message, ...(next && { next }) });
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -9,6 +9,9 @@ import type { Rest } from "./rest.js";
 // How long a refused client has to read why, before its connection is cut.
 const LINGER_MS = 1_000;
 
+// The response to the newest request of a connection: the one that may end it, since none is owed behind it.
+const newest = new WeakMap<Duplex, ServerResponse>();
+
 /** Answers what Node's parser refuses before it is a request; for the `clientError` event of a server. */
 export type ClientErrorListener = (error: Error & { readonly code?: string }, socket: Duplex) => void;
 
@@ -32,24 +35,51 @@ export function createNodeServer(listener: NodeListener): Server {
   server.maxRequestsPerSocket = 1_000;
   // Neither a byte in nor one out: a caller that leaves its answer unread. Longer than any call may be silent.
   server.timeout = 120_000;
-  return server.on("request", listener).on("checkExpectation", listener);
+  const answer: NodeListener = (request, response) => {
+    newest.set(request.socket, response);
+    listener(request, response);
+  };
+  return server.on("request", answer).on("checkExpectation", answer);
 }
 
-/** Refuses in the surface's own form, where no other answer is on its way over the connection. */
+/**
+ * Refuses in the surface's own form. An answer that is on its way over the connection goes out before: its call may be
+ * paid for, whatever came after it.
+ */
 export function toClientErrorListener(rest: Rest): ClientErrorListener {
+  // Whatever comes later over such a connection is an error again, and none of these says anything new.
+  const settled = new WeakSet<Duplex>();
   return (error, socket) => {
-    if (!socket.writable || error.code === "ECONNRESET" || isAnswering(socket)) {
-      socket.destroy();
-      return;
-    }
-    const { status, headers, body } = toRefusal(rest.service, toError(error.code));
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(
-      `HTTP/1.1 ${status} ${status === 413 ? "Payload Too Large" : "Bad Request"}\r\n${lines.join("")}` +
-        `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-    );
-    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    if (error.code === "ECONNRESET") socket.destroy();
+    if (socket.destroyed || settled.has(socket)) return;
+    settled.add(socket);
+    settle(rest, error.code, socket);
   };
+}
+
+/** Lets the connection's answers go out one by one, and refuses where it is the turn of what cannot be read. */
+function settle(rest: Rest, code: string | undefined, socket: Duplex): void {
+  const pending = pendingAnswer(socket);
+  if (pending) {
+    const isLast = newest.get(socket) === pending;
+    if (isLast && !pending.headersSent) pending.setHeader("connection", "close");
+    // Behind Node's own listener, which has given the turn to the next answer or ended the connection.
+    pending.once("finish", () => settle(rest, code, socket));
+    return;
+  }
+  if (socket.writable) refuse(rest, code, socket);
+  // What was ended has something left to write, and goes once that is written.
+  else if (!socket.writableEnded) socket.destroy();
+}
+
+function refuse(rest: Rest, code: string | undefined, socket: Duplex): void {
+  const { status, headers, body } = toRefusal(rest.service, toError(code));
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status} ${status === 413 ? "Payload Too Large" : "Bad Request"}\r\n${lines.join("")}` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 function toError(code: string | undefined): ServiceError {
@@ -65,13 +95,14 @@ function toError(code: string | undefined): ServiceError {
 }
 
 /**
- * Whether a response belongs on the connection before a refusal does: one that has begun, or one to an earlier request,
- * whose caller would take the refusal for it.
+ * The response that belongs on the connection before a refusal does: one that has begun, or one to a request that came
+ * in whole, whose caller would take the refusal for it.
  */
-function isAnswering(socket: Duplex): boolean {
+function pendingAnswer(socket: Duplex): ServerResponse | undefined {
   // Where Node keeps the response that is a connection's turn; its own handling of these errors asks for it, too.
   const response: unknown = Reflect.get(socket, "_httpMessage");
-  if (!(response instanceof ServerResponse)) return false;
+  if (!(response instanceof ServerResponse) || response.writableFinished) return undefined;
   // `as`: the request of a server's response is one of Node's own.
-  return response.headersSent || (response.req as IncomingMessage).complete;
+  const isOwed = response.headersSent || (response.req as IncomingMessage).complete;
+  return isOwed ? response : undefined;
 }

@@ -17,16 +17,18 @@ export function toNodeListener(rest: Rest): NodeListener {
   };
 }
 
-/** Answers one request; `parsed` is its body where a framework has read that already. Never throws. */
+/**
+ * Answers one request; `read` is its body where a framework has read that already: a value, or bytes without any
+ * `content-encoding`. Never throws.
+ */
 export async function answerNode(
   rest: Rest,
   request: IncomingMessage,
   response: ServerResponse,
-  parsed?: { readonly parsed: unknown },
+  read?: Uint8Array | { readonly parsed: unknown },
 ): Promise<void> {
-  const body: BodyReader = parsed ? async () => parsed : createBodyReader(request);
   try {
-    send(request, response, await answer(rest, request, response, body));
+    send(request, response, await answer(rest, request, response, read));
   } catch (error) {
     // A response that cannot be sent (the host has begun one itself) is no reason to bring the process down.
     rest.service.logger.error("a response could not be sent", { error });
@@ -38,11 +40,13 @@ async function answer(
   rest: Rest,
   request: IncomingMessage,
   response: ServerResponse,
-  body: BodyReader,
+  read: Uint8Array | { readonly parsed: unknown } | undefined,
 ): Promise<RestResponse> {
   let headers: RestRequest["headers"];
   try {
     headers = readHeaders(request);
+    // Whoever has read the body has inflated it.
+    if (read instanceof Uint8Array) headers = { ...headers, "content-encoding": undefined };
   } catch (error) {
     if (!isServiceError(error)) throw error;
     const refusal = toRefusal(rest.service, error);
@@ -52,13 +56,17 @@ async function answer(
     method: request.method ?? "GET",
     target: request.url ?? "/",
     headers,
-    body,
+    body: read ? toBodyReader(read) : createBodyReader(request),
     socketAddress: request.socket.remoteAddress,
     // Made when it is asked for: most requests never need one.
     get signal() {
       return hangUpSignal(response);
     },
   });
+}
+
+function toBodyReader(read: Uint8Array | { readonly parsed: unknown }): BodyReader {
+  return async (maxBytes) => (read instanceof Uint8Array && read.length > maxBytes ? "too_large" : read);
 }
 
 function hangUpSignal(response: ServerResponse): AbortSignal {

@@ -13,12 +13,15 @@ export interface Problem extends Failure, Omit<EnvelopeError, "type" | "message"
 
 export const PROBLEM_TYPE = "application/problem+json";
 
-/** Whether a caller's `Accept` names problem details, and plain JSON not before them. */
+/** Whether a caller's `Accept` names problem details, and plain JSON neither with more weight nor as much and first. */
 export function wantsProblem(accept: readonly string[] = []): boolean {
   if (!accept.some((value) => value.toLowerCase().includes(PROBLEM_TYPE))) return false;
   const weights = new Map(accept.join(",").toLowerCase().split(",").map(toWeight));
   const problem = weights.get(PROBLEM_TYPE) ?? 0;
-  return problem > 0 && problem >= (weights.get("application/json") ?? 0);
+  const plain = weights.get("application/json") ?? 0;
+  // In the order in which they were named.
+  const [first] = [...weights.keys()].filter((type) => type === PROBLEM_TYPE || type === "application/json");
+  return problem > 0 && (problem > plain || (problem === plain && first === PROBLEM_TYPE));
 }
 
 function toWeight(range: string): [string, number] {

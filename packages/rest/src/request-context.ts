@@ -68,6 +68,17 @@ export function requireKnownQuery(query: URLSearchParams, known: readonly string
   }
 }
 
+const NO_QUERY = new URLSearchParams();
+
+/** The path of a request, and its query. */
+export function readTarget(target: string): { readonly path: string; readonly query: URLSearchParams } {
+  // A proxy may send it in its absolute form.
+  const own = target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?]*/i, "") || "/";
+  const mark = own.indexOf("?");
+  if (mark === -1) return { path: own, query: NO_QUERY };
+  return { path: own.slice(0, mark), query: new URLSearchParams(own.slice(mark + 1)) };
+}
+
 /** Whether a text holds what may be an API key. */
 export function holdsKey(service: Service, text: string): boolean {
   return Object.values(service.brand.keyPrefixes).some((prefix) => text.includes(prefix));
@@ -75,7 +86,8 @@ export function holdsKey(service: Service, text: string): boolean {
 
 /** Refuses an API key in the path or the query, where logs would keep it. */
 export function refuseKeyInTarget(service: Service, path: string, query: URLSearchParams): void {
-  const decoded = path.replaceAll(/%5f/gi, "_");
+  // Each by itself: one that is no character of UTF-8 hides nothing of the others, and a key is of ASCII alone.
+  const decoded = path.replaceAll(/%[0-7][0-9a-f]/gi, (encoded) => decodeURIComponent(encoded));
   const place = holdsKey(service, decoded)
     ? "path"
     : [...query.values(), ...query.keys()].some((text) => holdsKey(service, text)) && "query";

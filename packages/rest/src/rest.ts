@@ -1,6 +1,6 @@
 // Rest: the REST surface of a service. One request in, one response out, with no framework between.
 import { type ErrorCode, isServiceError, type Logger, type Service, ServiceError } from "@svckit/core";
-import { logAccess } from "./access-log.js";
+import { type Access, logAccess } from "./access-log.js";
 import { createDocuments } from "./documents.js";
 import type { RestRequest, RestResponse } from "./message.js";
 import { type Metrics, metricsRoute } from "./metrics-route.js";
@@ -8,6 +8,7 @@ import { toProblemResponse, wantsProblem } from "./problem.js";
 import {
   holdsKey,
   type RequestContext,
+  readTarget,
   refuseKeyInTarget,
   requireKnownQuery,
   toCaller,
@@ -27,6 +28,8 @@ export interface Rest {
   drain(): void;
   /** Requests that are being answered. */
   readonly underWay: number;
+  /** Writes the access log's line, where there is one, of a request that is answered in front of the surface. */
+  log(access: Access): void;
 }
 
 /** What a host says of a surface. */
@@ -113,8 +116,13 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
     return isFit ? given : service.newId();
   }
 
+  function log(access: Access): void {
+    if (accessLog) logAccess(accessLog, access);
+  }
+
   return {
     service,
+    log,
     async handle(request) {
       const requestId = requestIdOf(request);
       const startedAt = service.now();
@@ -123,7 +131,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
       try {
         const response = await answer(request, requestId, seen);
         const durationMs = service.now() - startedAt;
-        if (accessLog) logAccess(accessLog, { request, route: seen.route, response, requestId, durationMs });
+        log({ request, route: seen.route, response, requestId, durationMs });
         return response;
       } finally {
         underWay -= 1;
@@ -137,16 +145,6 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
       draining = true;
     },
   };
-}
-
-const NO_QUERY = new URLSearchParams();
-
-function readTarget(target: string): { readonly path: string; readonly query: URLSearchParams } {
-  // A proxy may send it in its absolute form.
-  const own = target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?]*/i, "") || "/";
-  const mark = own.indexOf("?");
-  if (mark === -1) return { path: own, query: NO_QUERY };
-  return { path: own.slice(0, mark), query: new URLSearchParams(own.slice(mark + 1)) };
 }
 
 function refuseRoute(

@@ -30,7 +30,8 @@ export const toolRoutes: readonly Route[] = [
       {
         name: "cursor",
         in: "query",
-        description: "The last name of the page before; a tool that was retired since does",
+        description:
+          "The last name of the page before; a tool that was retired since does, except with `search`",
         schema: { type: "string" },
       },
       {
@@ -48,7 +49,8 @@ export const toolRoutes: readonly Route[] = [
       {
         name: "search",
         in: "query",
-        description: "What a tool is wanted for; the 50 that fit best at most",
+        description:
+          "What a tool is wanted for: what fits comes best first, at most 25 tools, and `cursor` goes on in that ranking",
         schema: { type: "string" },
         example: "price",
       },

@@ -176,7 +176,9 @@ test("a failure is problem details where they are accepted, with the envelope's 
 test.each([
   ["application/problem+json", true],
   ["Application/Problem+JSON; q=0.5", true],
-  ["application/json, application/problem+json", true],
+  ["application/json, application/problem+json", false],
+  ["application/problem+json, application/json", true],
+  ["application/json;q=0.5, application/problem+json", true],
   ["application/json;q=0.9, application/problem+json;q=0.8", false],
   ["application/problem+json;q=0", false],
   ["application/json", false],

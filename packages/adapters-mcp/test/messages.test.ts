@@ -1,0 +1,215 @@
+// What messages of every kind are answered with over HTTP: refusals under the request's own id, one JSON text, one log line.
+import { gzipSync } from "node:zlib";
+import { withMcp } from "@svckit/adapters-mcp";
+import { createService } from "@svckit/core";
+import { createRest } from "@svckit/rest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { post, type Served, serveMcp } from "./served.js";
+import { testProviders } from "./tools.js";
+
+let served: Served;
+
+beforeAll(async () => {
+  served = await serveMcp({ retired: [{ name: "get_old", replacement: "get_echo" }] });
+});
+afterAll(() => served.close());
+
+async function sendText(
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+  query = "",
+) {
+  const response = await fetch(`${served.url}/mcp${query}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    json: (await response.json()) as { id: unknown; error?: object },
+  };
+}
+
+const call = (args: string) =>
+  `{"jsonrpc":"2.0","id":"a-1","method":"tools/call","params":{"name":"search_tools","arguments":${args}}}`;
+
+describe("JSON that is refused is -32600 under the request's id", () => {
+  const prefix = "svc_live_";
+  test.each([
+    ["a NUL", call('{"intent":"a\\u0000b"}')],
+    ["too deep", call(`${"[".repeat(70)}${"]".repeat(70)}`)],
+    ["a prototype", call('{"__proto__":{}}')],
+    ["an API key", call(`{"intent":"${prefix}x"}`)],
+    ["no version", '{"id":"a-1","method":"tools/list"}'],
+    ["a method that is a number", '{"jsonrpc":"2.0","id":"a-1","method":7}'],
+  ])("%s", async (_, body) => {
+    expect(await sendText(body)).toMatchObject({
+      status: 400,
+      json: { id: "a-1", error: { code: -32_600, data: { code: "VALIDATION_ERROR" } } },
+    });
+  });
+
+  test("a batch has no id of its own, and what is no JSON is -32700", async () => {
+    expect((await sendText(`[${call("{}")}]`)).json).toMatchObject({ id: null, error: { code: -32_600 } });
+    expect((await sendText('{"jsonrpc":"2.0","id":1')).json).toMatchObject({
+      id: null,
+      error: { code: -32_700 },
+    });
+  });
+});
+
+test.each([
+  ["tools/call", { name: 7 }, "name"],
+  ["tools/call", { name: "search_tools", arguments: "x" }, "arguments"],
+  ["resources/read", {}, "uri"],
+  ["tools/list", { cursor: 7 }, "cursor"],
+  ["initialize", {}, "protocolVersion"],
+  ["tools/list", [], "params"],
+])("%s with the parameters %j is -32602 in one sentence", async (method, params, name) => {
+  const { json } = await post(`${served.url}/mcp`, method, params);
+  expect(json).toMatchObject({ id: 1, error: { code: -32_602, data: { code: "VALIDATION_ERROR" } } });
+  expect(json.error.message).toContain(name);
+  expect(json.error.message).not.toMatch(/[\n{[]/);
+});
+
+test.each([
+  ["svc://tools/get_nobody", "TOOL_NOT_FOUND", "get_nobody"],
+  ["svc://tools/get_old", "TOOL_RETIRED", "get_echo"],
+  ["svc://nothing", "VALIDATION_ERROR", "no resource"],
+  ["svc://tools/%zz", "VALIDATION_ERROR", "no resource"],
+])("the resource %s is %s", async (uri, code, said) => {
+  const { json } = await post(`${served.url}/mcp`, "resources/read", { uri });
+  expect(json.error).toMatchObject({ code: -32_602, data: { code, uri } });
+  expect(json.error.message).toContain(said);
+});
+
+test("an API key in the address is refused, and named in no answer", async () => {
+  const key = `${"svc_live_"}${"a".repeat(36)}`;
+  for (const query of [`?key=${key}`, `?${key}`, `?k=${key.replaceAll("_", "%5f")}`]) {
+    const { status, json } = await sendText(call('{"intent":"echo"}'), {}, query);
+    expect(status).toBe(400);
+    expect(json.error).toMatchObject({ code: -32_600, data: { code: "VALIDATION_ERROR" } });
+    expect(JSON.stringify(json)).not.toContain(key);
+  }
+});
+
+test("a compressed message is inflated, no further than a message may be long", async () => {
+  const gzip = { "content-encoding": "gzip" };
+  const good = gzipSync(call('{"intent":"echo"}'));
+  expect(await sendText(new Uint8Array(good), gzip)).toMatchObject({ status: 200, json: { id: "a-1" } });
+  const bomb = gzipSync(call(`{"intent":"${"x".repeat(2_000_000)}"}`));
+  expect(await sendText(new Uint8Array(bomb), gzip)).toMatchObject({ status: 413 });
+  expect(await sendText("not gzip", gzip)).toMatchObject({ status: 400 });
+});
+
+test.each(["application/json", "application/json, text/event-stream", "*/*"])(
+  "an answer is one JSON text for Accept: %s",
+  async (accept) => {
+    for (const method of ["ping", "tools/list", "nothing"]) {
+      const body = JSON.stringify({ jsonrpc: "2.0", id: "a-1", method });
+      expect(await sendText(body, { accept })).toMatchObject({
+        type: "application/json",
+        json: { id: "a-1" },
+      });
+    }
+  },
+);
+
+test("the header Idempotency-Key is the key of a call, and may not differ from another", async () => {
+  const { key } = await served.account();
+  const auth = { authorization: `Bearer ${key}` };
+  const invoke = async (idempotency: string, more: object = {}, args: object = {}) => {
+    const params = {
+      name: "invoke_api_endpoint",
+      arguments: { tool: "get_echo", args: { text: "hi", ...args }, ...more },
+    };
+    const answered = await post(`${served.url}/mcp`, "tools/call", params, {
+      ...auth,
+      "idempotency-key": idempotency,
+    });
+    return { ...answered, envelope: answered.json.result.structuredContent };
+  };
+  const first = await invoke("k-1");
+  expect(first.envelope.ok).toBe(true);
+  for (const again of [await invoke('"k-1"'), await invoke("k-1", { idempotency_key: "k-1" })]) {
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect(again.envelope).toEqual(first.envelope);
+  }
+  const differing = [
+    await invoke("k-2", { idempotency_key: "k-1" }),
+    await invoke("k-2", {}, { idempotency_key: "k-1" }),
+  ];
+  for (const { envelope } of differing)
+    expect(envelope).toMatchObject({ error: { code: "VALIDATION_ERROR" } });
+  expect((await invoke("no spaces")).envelope).toMatchObject({ error: { code: "INVALID_IDEMPOTENCY_KEY" } });
+  const direct = { name: "get_echo", arguments: { text: "ho" } };
+  const url = `${served.url}/svc_market_data/mcp`;
+  expect(
+    (await post(url, "tools/call", direct, { ...auth, "idempotency-key": "k-1" })).json.result
+      .structuredContent,
+  ).toMatchObject({ error: { code: "IDEMPOTENCY_KEY_REUSED" } });
+});
+
+test("a verification binds no key, so that its code never leaves over REST", async () => {
+  const { key } = await served.account();
+  const args = { result: { claims: [], receipts: [] }, idempotency_key: "v-1" };
+  const params = { name: "validate_task_result", arguments: args };
+  const headers = { authorization: `Bearer ${key}` };
+  for (const _ of [1, 2]) {
+    const { json } = await post(`${served.url}/mcp`, "tools/call", params, headers);
+    expect(json.result.structuredContent).toMatchObject({ error: { code: "VERIFICATION_FAILED" } });
+    const response = await fetch(`${served.url}/api/v1/execute`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ tool: params.name, args }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: "VALIDATION_ERROR" } });
+  }
+});
+
+test("at the endpoint of a category its own tools are found, to be called by their names", async () => {
+  const search = async (path: string, args: object) => {
+    const params = { name: "search_tools", arguments: { intent: "a tool for tests", ...args } };
+    const { json } = await post(`${served.url}${path}`, "tools/call", params);
+    return json.result.structuredContent.data.tools as { category: string; call: object }[];
+  };
+  const own = await search("/svc_security_risk/mcp", {});
+  expect(own).toHaveLength(1);
+  expect(own[0]).toMatchObject({ name: "get_private_echo", category: "security_risk" });
+  expect(own[0]?.call).toEqual({ tool: "get_private_echo", args: expect.anything() });
+  const [other] = await search("/svc_security_risk/mcp", { category: "market_data" });
+  expect(other?.call).toHaveProperty("invoker");
+  expect((await search("/mcp", {})).every(({ call: each }) => "invoker" in each)).toBe(true);
+});
+
+test("a request is a line of the access log, in the form of REST's and with nothing that a caller wrote", async () => {
+  const lines: [string, Record<string, unknown>][] = [];
+  const write = (message: string, fields: Record<string, unknown> = {}) => void lines.push([message, fields]);
+  const accessLog = { debug: write, info: write, warn: write, error: write };
+  const service = createService({ providers: testProviders() });
+  const rest = withMcp(createRest(service, { accessLog }));
+  const send = (body: string) =>
+    rest.handle({
+      method: "POST",
+      target: "/mcp?secret=1",
+      headers: { "content-type": ["application/json"] },
+      body: async () => Buffer.from(body),
+      socketAddress: "192.0.2.1",
+      signal: undefined,
+    });
+  await send(call('{"intent":"echo"}'));
+  await send("{");
+  const shared = {
+    method: "POST",
+    route: "/mcp",
+    durationMs: expect.any(Number),
+    requestId: expect.any(String),
+  };
+  expect(lines).toEqual([
+    ["request", { ...shared, status: 200, code: undefined, lane: "anonymous" }],
+    ["request", { ...shared, status: 400, code: "VALIDATION_ERROR", lane: undefined }],
+  ]);
+  await service.close();
+});

@@ -1,0 +1,40 @@
+// The answers of an MCP endpoint elsewhere, as far as they are answers of MCP to the message that was sent.
+
+/** A message of the protocol. */
+export type Message = Readonly<Record<string, unknown>>;
+
+/** The messages in a body; undefined where the client would be left waiting, or given what is no message. */
+export function answersOf(message: Message, type: string, text: string): readonly Message[] | undefined {
+  const awaits = message["id"] !== undefined && message["method"] !== undefined;
+  const texts = type.startsWith("text/event-stream")
+    ? [...text.matchAll(/^data: ?(.+)$/gm)].map(([, data = ""]) => data)
+    : [text].filter((each) => each.trim() !== "");
+  const answers: Message[] = [];
+  for (const each of texts) {
+    const answer = parse(each);
+    if (answer === undefined) return undefined;
+    const isAnswer = answer["method"] === undefined;
+    // What could not be read has no id; the client waits for the one that it sent, and for no other.
+    const isMeant = answer["id"] === message["id"] || answer["id"] === null;
+    if (!isAnswer) answers.push(answer);
+    else if (awaits && isMeant) answers.push({ ...answer, id: message["id"] });
+  }
+  const isAnswered = answers.some(({ method }) => method === undefined);
+  return awaits && !isAnswered ? undefined : answers;
+}
+
+/** A message of JSON-RPC 2.0; undefined for anything else. */
+function parse(text: string): Message | undefined {
+  try {
+    const message = objectOf(JSON.parse(text));
+    const isMessage = ["method", "result", "error"].some((name) => message[name] !== undefined);
+    return message["jsonrpc"] === "2.0" && isMessage ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function objectOf(value: unknown): Message {
+  // `as`: an object's members are looked at one by one.
+  return typeof value === "object" && value !== null ? (value as Message) : {};
+}
