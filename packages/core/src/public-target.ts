@@ -37,7 +37,9 @@ export function readEgressAllowed(targets: readonly string[]): EgressAllowed {
         port !== undefined && URL.canParse(`ws://${target}`) ? new URL(`ws://${target}`) : undefined;
       const isTarget = url && url.pathname === "/" && !url.username && !url.search && !url.hash;
       if (!isTarget || target.includes("/")) {
-        throw new Error(`egressAllow takes targets as host:port, but has ${JSON.stringify(target.replace(/^.*@/, "…@"))}`);
+        throw new Error(
+          `egressAllow takes targets as host:port, but has ${JSON.stringify(target.replace(/^.*@/, "…@"))}`,
+        );
       }
       return `${url.hostname}:${Number(port)}`;
     }),
