@@ -65,7 +65,6 @@ test.each<[string, object | string, string]>([
 test.each([
   [{ SVC_BOOTSTRAP_KEY: "svc_live_short" }, "SVC_BOOTSTRAP_KEY"],
   [{ SVC_STORE: "mysql://user:secret@host" }, "SVC_STORE"],
-  [{ SVC_UPSTREAM_COINGEKO: "http://127.0.0.1" }, "SVC_UPSTREAM_COINGEKO"],
   [{ PORT: "70000" }, "PORT"],
   [{ HOST: "203.0.113.1" }, "HOST"],
   [{ SVC_PUBLIC_URL: "https://user:secret@host.example" }, "publicUrl"],
