@@ -77,8 +77,11 @@ test.each([
   ":80",
   "host:",
   "host:x",
-  "u@host:80",
   "host:99999",
 ])("an operator's list with %j ends the start and names it", (target) => {
   expect(() => readEgressAllowed([target])).toThrow(JSON.stringify(target));
+});
+
+test("an operator's list with a user in it ends the start, and does not show who", () => {
+  expect(() => readEgressAllowed(["u:secret@host:80"])).toThrow(JSON.stringify("…@host:80"));
 });
