@@ -19,6 +19,8 @@ process.on("message", async (message) => {
     headers: {
       "content-type": "application/json",
       accept: "application/json, text/event-stream",
+      // As Node's own fetch sends it.
+      "accept-encoding": "gzip, deflate",
       "mcp-protocol-version": "2025-11-25",
       ...(key !== "none" && { authorization: `Bearer ${key}` }),
     },

@@ -1,10 +1,10 @@
 // The endpoints of a service: the root, where tools are found, and one a category, where its tools are called directly.
-import { type CatalogTool, DISCOVERY_CATEGORY, type Service } from "@svckit/core";
+import { DISCOVERY_CATEGORY, type Service } from "@svckit/core";
 import { createResources, type Resources } from "./resources.js";
-import { rootTools } from "./root-tools.js";
+import { ROOT_TOOL_NAMES, rootTools } from "./root-tools.js";
 import { type ListedTool, toListedTool } from "./tool-list.js";
 
-/** One endpoint; what it lists is worked out once. */
+/** One endpoint. What it lists is worked out when it is first asked for, and once. */
 export interface Endpoint {
   /** `/mcp`, or `/<brand>_<category>/mcp`. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly title: string;
   /** What a model is told of the whole. */
   readonly instructions: string;
-  readonly tools: readonly ListedTool[];
+  listTools(): readonly ListedTool[];
   readonly toolNames: ReadonlySet<string>;
   /** Only the root has resources. */
   readonly resources: Resources | undefined;
@@ -25,25 +25,31 @@ const IN_EVERY_CATEGORY = ["search_tools", "report_feedback"];
 
 const ROOT_PATH = "/mcp";
 
+/** The path of a category's endpoint. */
 function categoryPath(service: Service, category: string): string {
   return `/${service.brand.name}_${category}/mcp`;
+}
+
+/** The paths of all endpoints, the root's first. */
+export function endpointPaths(service: Service): readonly string[] {
+  return [ROOT_PATH, ...categoriesOf(service).map((category) => categoryPath(service, category))];
 }
 
 /** All endpoints, the root first. */
 export function createEndpoints(service: Service): readonly Endpoint[] {
   const categories = categoriesOf(service);
-  const root = endpoint({
+  const root: Endpoint = {
     path: ROOT_PATH,
     category: undefined,
     title: `${service.brand.name}: all tools`,
     instructions:
       "Find a tool with search_tools, read get_api_endpoint_schema before its first call, then call it with the invoker named there. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Cite receipts, and check your answer with validate_task_result.",
-    tools: rootTools(service.catalog),
+    ...listing(ROOT_TOOL_NAMES, () => rootTools(service.catalog)),
     resources: createResources(
       service,
       categories.map((category) => ({ category, path: categoryPath(service, category) })),
     ),
-  });
+  };
   return [root, ...categories.map((category) => categoryEndpoint(service, category))];
 }
 
@@ -55,19 +61,34 @@ function categoriesOf({ catalog }: Service): readonly string[] {
 }
 
 function categoryEndpoint(service: Service, category: string): Endpoint {
-  const isListed = ({ name, category: own }: CatalogTool) =>
-    own === category || IN_EVERY_CATEGORY.includes(name);
-  return endpoint({
+  // In the order of names, as the catalog has them.
+  const tools = service.catalog.tools.filter(
+    (tool) => tool.category === category || IN_EVERY_CATEGORY.includes(tool.name),
+  );
+  return {
     path: categoryPath(service, category),
     category,
     title: `${service.brand.name}: ${category.replaceAll("_", " ")}`,
     instructions: `The tools of the category ${category}, called directly. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Tools of other categories are called at ${service.settings.publicUrl}${ROOT_PATH}.`,
-    // In the order of names, as the catalog has them.
-    tools: service.catalog.tools.filter(isListed).map(toListedTool),
+    ...listing(
+      tools.map(({ name }) => name),
+      () => tools.map(toListedTool),
+    ),
     resources: undefined,
-  });
+  };
 }
 
-function endpoint(parts: Omit<Endpoint, "toolNames">): Endpoint {
-  return { ...parts, toolNames: new Set(parts.tools.map(({ name }) => name)) };
+/** The tools of an endpoint: their names now, what is listed of them later, since it takes the schemas of them all. */
+function listing(
+  names: readonly string[],
+  list: () => readonly ListedTool[],
+): Pick<Endpoint, "listTools" | "toolNames"> {
+  let listed: readonly ListedTool[] | undefined;
+  return {
+    toolNames: new Set(names),
+    listTools() {
+      listed ??= list();
+      return listed;
+    },
+  };
 }

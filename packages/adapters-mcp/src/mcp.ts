@@ -1,19 +1,13 @@
 // MCP beside REST: the endpoints of a service as part of the surface that every HTTP adapter mounts.
-import { isServiceError, readCredential, type Service, ServiceError } from "@svckit/core";
-import {
-  type Rest,
-  type RestRequest,
-  type RestResponse,
-  readTarget,
-  refuseKeyInTarget,
-  restOf,
-} from "@svckit/rest";
-import { createEndpoints } from "./endpoint.js";
+import { isServiceError, type Service, ServiceError } from "@svckit/core";
+import { type Rest, type RestRequest, readTarget, refuseKeyInTarget, restOf, toCaller } from "@svckit/rest";
+import { createEndpoints, endpointPaths } from "./endpoint.js";
 import { createGate } from "./gate.js";
 import { type OAuthOptions, protectedResources } from "./oauth.js";
 import { createPost } from "./post.js";
 import type { ExtendServer } from "./protocol.js";
 import { toRefusal } from "./refusal.js";
+import { type McpResponse, toResponse } from "./response.js";
 import { errorText, RPC } from "./rpc.js";
 
 /** What a host says of its MCP endpoints. */
@@ -28,7 +22,7 @@ export interface McpOptions {
 
 /** The paths of a service's endpoints, the root first. */
 export function mcpPaths(service: Service): readonly string[] {
-  return createEndpoints(service).map(({ path }) => path);
+  return endpointPaths(service);
 }
 
 /** The surface of a service with its MCP endpoints, for any HTTP adapter: `toNodeListener(withMcp(service))`. */
@@ -46,34 +40,34 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
     request: RestRequest,
     post: ReturnType<typeof createPost>,
     requestId: string,
-  ): Promise<RestResponse> {
+    query: URLSearchParams,
+  ): Promise<McpResponse> {
     const refusal = gate.refusal(request);
     if (refusal !== undefined) return refuse(requestId, 403, refusal);
-    if (request.method === "OPTIONS") return { status: 204, headers: {}, body: "" };
-    if (request.method !== "POST")
-      return withHeaders(refuse(requestId, 405, "Messages are sent by POST."), { allow: "POST, OPTIONS" });
-    const leak = keyInTarget(service, request);
+    if (request.method === "OPTIONS") return toResponse(requestId, 204, "");
+    if (request.method !== "POST") {
+      const refused = refuse(requestId, 405, "Messages are sent by POST.");
+      refused.headers["allow"] = "POST, OPTIONS";
+      return refused;
+    }
+    const leak = keyInQuery(service, query);
     if (leak) return toRefusal(service, leak, { requestId, status: 400, code: RPC.invalidRequest });
     if (draining) return shuttingDown(service, requestId);
-    return post(request, requestId, callerOf(service, request, requestId));
+    return post(request, toCaller(service, request, requestId, "mcp"));
   }
 
   async function answer(
     request: RestRequest,
     post: ReturnType<typeof createPost>,
     requestId: string,
-  ): Promise<RestResponse> {
+    query: URLSearchParams,
+  ): Promise<McpResponse> {
     underWay += 1;
     try {
-      const answered = await handle(request, post, requestId);
-      const closing = draining ? { connection: "close" } : {};
-      return withHeaders(answered, {
-        "x-request-id": requestId,
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff",
-        ...gate.crossOriginHeaders(request),
-        ...closing,
-      });
+      const answered = await handle(request, post, requestId, query);
+      Object.assign(answered.headers, gate.crossOriginHeaders(request));
+      if (draining) answered.headers["connection"] = "close";
+      return answered;
     } catch (error) {
       service.logger.error("an MCP request failed inside the service", { requestId, error });
       return refuse(requestId, 500, "Something failed inside the service.", RPC.internalError);
@@ -85,14 +79,14 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
   return {
     ...rest,
     async handle(request) {
-      const { path } = readTarget(request.target);
+      const { path, query } = readTarget(request.target);
       const post = posts.get(path);
       const document = documents?.get(path);
       if (!post && document === undefined) return rest.handle(request);
       const requestId = service.newId();
       const startedAt = service.now();
       const response = post
-        ? await answer(request, post, requestId)
+        ? await answer(request, post, requestId, query)
         : toDocument(request, requestId, document ?? "");
       const route = { path, credential: post ? "optional" : "unread" } as const;
       rest.log({ request, route, response, requestId, durationMs: service.now() - startedAt });
@@ -109,22 +103,10 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
   };
 }
 
-function callerOf(service: Service, { headers, socketAddress, signal }: RestRequest, requestId: string) {
-  return {
-    credential: readCredential(service.brand, headers["authorization"] ?? [], headers["x-api-key"] ?? []),
-    address: service.addressOf(socketAddress, headers["x-forwarded-for"] ?? []),
-    transport: "mcp",
-    requestId,
-    signal,
-    idempotencyHeader: headers["idempotency-key"] ?? [],
-  } as const;
-}
-
-/** The refusal of a request whose address holds an API key. */
-function keyInTarget(service: Service, { target }: RestRequest): ServiceError | undefined {
-  const { path, query } = readTarget(target);
+/** The refusal of a request whose query holds an API key; its path is one of ours. */
+function keyInQuery({ brand }: Service, query: URLSearchParams): ServiceError | undefined {
   try {
-    refuseKeyInTarget(service, path, query);
+    refuseKeyInTarget(brand, "", query);
     return undefined;
   } catch (error) {
     if (isServiceError(error)) return error;
@@ -138,32 +120,25 @@ function refuse(
   status: number,
   message: string,
   code: number = RPC.invalidRequest,
-): RestResponse {
-  const body = errorText(null, { code, message, data: { request_id: requestId } });
-  return { status, headers: { "content-type": "application/json" }, body };
+): McpResponse {
+  return toResponse(requestId, status, errorText(null, { code, message, data: { request_id: requestId } }));
 }
 
-function shuttingDown(service: Service, requestId: string): RestResponse {
+function shuttingDown(service: Service, requestId: string): McpResponse {
   const error = new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
-  const headers = { "retry-after": "1" };
-  return toRefusal(service, error, { requestId, status: 503, code: RPC.internalError, headers });
+  const refusal = toRefusal(service, error, { requestId, status: 503, code: RPC.internalError });
+  refusal.headers["retry-after"] = "1";
+  return refusal;
 }
 
 /** A public document, for pages of any origin too: clients in browsers find out from it where to sign in. */
-function toDocument({ method }: RestRequest, requestId: string, body: string): RestResponse {
-  const shared = { "x-request-id": requestId, "access-control-allow-origin": "*" };
-  if (method === "GET" || method === "HEAD")
-    return {
-      status: 200,
-      headers: { ...shared, "content-type": "application/json", "cache-control": "public, max-age=300" },
-      body,
-    };
-  return withHeaders(refuse(requestId, 405, "The document is read by GET."), {
-    ...shared,
-    allow: "GET, HEAD",
-  });
-}
-
-function withHeaders(response: RestResponse, headers: Readonly<Record<string, string>>): RestResponse {
-  return { ...response, headers: { ...response.headers, ...headers } };
+function toDocument({ method }: RestRequest, requestId: string, body: string): McpResponse {
+  const isRead = method === "GET" || method === "HEAD";
+  const response = isRead
+    ? toResponse(requestId, 200, body)
+    : refuse(requestId, 405, "The document is read by GET.");
+  response.headers["access-control-allow-origin"] = "*";
+  if (isRead) response.headers["cache-control"] = "public, max-age=300";
+  else response.headers["allow"] = "GET, HEAD";
+  return response;
 }

@@ -1,8 +1,14 @@
 // OAuth: the endpoints as a resource server. A token is taken only where it was issued for the very endpoint.
-import { DISCOVERY_CATEGORY, type Service, ServiceError } from "@svckit/core";
-import type { RestResponse } from "@svckit/rest";
+import {
+  type Catalog,
+  type CatalogTool,
+  DISCOVERY_CATEGORY,
+  isServiceError,
+  type Service,
+  ServiceError,
+} from "@svckit/core";
+import type { RequestCaller, RestResponse } from "@svckit/rest";
 import type { Endpoint } from "./endpoint.js";
-import type { McpRequestCaller } from "./post.js";
 import { toRefusal } from "./refusal.js";
 import { idOf, isObject } from "./rpc.js";
 import { calledTool, type McpCaller } from "./tool-call.js";
@@ -26,7 +32,7 @@ export interface OAuthOptions {
 
 /** Lets a request in: as whom, or with what it is sent away. */
 export type Admit = (
-  caller: McpRequestCaller,
+  caller: RequestCaller,
   message: Record<string, unknown>,
 ) => Promise<McpCaller | RestResponse>;
 
@@ -42,20 +48,19 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     status: number,
     challenge: string,
     error: ServiceError,
-    caller: McpRequestCaller,
+    caller: RequestCaller,
     message: Record<string, unknown>,
   ): RestResponse {
     const metadata = `${service.settings.publicUrl}${METADATA_PATH}${endpoint.path}`;
     const { retryAfter } = error.details;
-    const headers = {
-      "www-authenticate": `Bearer ${challenge}, resource_metadata="${metadata}"`,
-      ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
-    };
-    return toRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message), headers });
+    const refusal = toRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message) });
+    refusal.headers["www-authenticate"] = `Bearer ${challenge}, resource_metadata="${metadata}"`;
+    if (retryAfter !== undefined) refusal.headers["retry-after"] = String(retryAfter);
+    return refusal;
   }
 
   /** Why a token is sent away: it was rejected, or too many of its address were. */
-  async function refusalOf({ address }: McpRequestCaller): Promise<ServiceError> {
+  async function refusalOf({ address }: RequestCaller): Promise<ServiceError> {
     const rejected = new ServiceError("INVALID_OAUTH_TOKEN");
     try {
       await service.countRefusal(address);
@@ -67,7 +72,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     }
   }
 
-  async function reject(caller: McpRequestCaller, message: Record<string, unknown>) {
+  async function reject(caller: RequestCaller, message: Record<string, unknown>) {
     const challenge = `error="invalid_token", error_description="The token was rejected", scope="${READ} ${WRITE}"`;
     const error = await refusalOf(caller);
     return sendAway(401, challenge, error, caller, message);
@@ -98,7 +103,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     }
     try {
       return {
-        caller: { ...caller, principal: await service.openSession(session.accountId) },
+        caller: { principal: await service.openSession(session.accountId), ...caller },
         refusal: undefined,
       };
     } catch (error) {
@@ -116,13 +121,23 @@ function missingScope(
 ): string | undefined {
   if (method !== "tools/call" || !isObject(params) || typeof params["name"] !== "string") return undefined;
   const name = calledTool({ name: params["name"], arguments: params["arguments"] });
-  const tool = catalog.tools.find((each) => each.name === name);
+  const tool = name === undefined ? undefined : toolOf(catalog, name);
   // Feedback is no state of the account's: whoever may read may send it.
   const needed =
     tool === undefined || tool.annotations.readOnlyHint || tool.category === DISCOVERY_CATEGORY
       ? READ
       : WRITE;
   return scopes.includes(needed) ? undefined : needed;
+}
+
+/** The tool by a name; undefined for one that there is not, or not any more: the call itself says so. */
+function toolOf(catalog: Catalog, name: string): CatalogTool | undefined {
+  try {
+    return catalog.find(name);
+  } catch (error) {
+    if (isServiceError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** The documents of RFC 9728 by path, one an endpoint; the root's is also at the path without one. */

@@ -1,6 +1,6 @@
 // One POST to an endpoint: read within limits, the caller found out, answered from what is ready or by the SDK.
-import { type Caller, isServiceError, type Service } from "@svckit/core";
-import { addLimits, inflate, type RestRequest, type RestResponse } from "@svckit/rest";
+import { isServiceError, type Service } from "@svckit/core";
+import { addLimits, inflate, type RequestCaller, type RestRequest } from "@svckit/rest";
 import type { Endpoint } from "./endpoint.js";
 import type { McpOptions } from "./mcp.js";
 import { LONGEST_MESSAGE, type ReadMessage, readMessage, tooLong } from "./message.js";
@@ -8,17 +8,11 @@ import { createAdmission } from "./oauth.js";
 import type { Exchange } from "./protocol.js";
 import { createQuick } from "./quick.js";
 import { toRefusal } from "./refusal.js";
+import { type McpResponse, toResponse } from "./response.js";
 import { errorText, idOf, RPC } from "./rpc.js";
 import { createSdkExchange } from "./sdk-exchange.js";
 
 const JSON_TYPE = /^application\/json *(; *charset *= *"?utf-8"? *)?$/i;
-
-/** Who sends a request. */
-export type McpRequestCaller = Caller & {
-  readonly requestId: string;
-  /** The values of the header Idempotency-Key. */
-  readonly idempotencyHeader?: readonly string[];
-};
 
 /** Answers POSTs to an endpoint. */
 export function createPost(service: Service, endpoint: Endpoint, options: McpOptions) {
@@ -26,9 +20,12 @@ export function createPost(service: Service, endpoint: Endpoint, options: McpOpt
   const quickly = options.extend ? undefined : createQuick(service, endpoint);
   const bySdk = createSdkExchange(service, endpoint, options.extend);
 
-  return async (request: RestRequest, requestId: string, caller: McpRequestCaller): Promise<RestResponse> => {
-    if (!isJson(request))
-      return toResponse(415, errorText(null, { code: RPC.invalidRequest, message: TYPE_MESSAGE }));
+  return async (request: RestRequest, caller: RequestCaller): Promise<McpResponse> => {
+    const { requestId } = caller;
+    if (!isJson(request)) {
+      const error = { code: RPC.invalidRequest, message: TYPE_MESSAGE };
+      return toResponse(requestId, 415, errorText(null, error));
+    }
     const read = await receive(service, request);
     if ("error" in read) {
       const { error, code, id } = read;
@@ -41,14 +38,29 @@ export function createPost(service: Service, endpoint: Endpoint, options: McpOpt
     // What would hold a connection open to tell of changes is not offered: nothing here changes.
     if (message["method"] === "subscriptions/listen") {
       const error = { code: RPC.methodNotFound, message: "There is nothing to listen for." };
-      return toResponse(404, errorText(idOf(message), error));
+      return toResponse(requestId, 404, errorText(idOf(message), error));
     }
-    const exchange: Exchange = { caller: admitted, answer: undefined };
-    const text = await quickly?.(request, message, exchange);
-    if (text !== undefined) return withLimits(service, toResponse(200, text), exchange);
-    const { status, contentType, body } = await bySdk(request, message, exchange);
-    return withLimits(service, toResponse(status, body, contentType), exchange);
+    const exchange: Exchange = {
+      caller: admitted.caller,
+      refusal: admitted.refusal,
+      idempotencyHeader: request.headers["idempotency-key"] ?? [],
+      answer: undefined,
+    };
+    return withLimits(service, await answer(request, message, exchange), exchange);
   };
+
+  async function answer(
+    request: RestRequest,
+    message: Record<string, unknown>,
+    exchange: Exchange,
+  ): Promise<McpResponse> {
+    const { requestId } = exchange.caller;
+    const quick = await quickly?.(request, message, exchange);
+    if (typeof quick === "string") return toResponse(requestId, 200, quick);
+    if (quick) return { ...toResponse(requestId, 200, quick.text), ready: quick.ready };
+    const { status, contentType, body } = await bySdk(request, message, exchange);
+    return toResponse(requestId, status, body, contentType);
+  }
 }
 
 const TYPE_MESSAGE = "Send one JSON message, as application/json.";
@@ -71,17 +83,11 @@ async function receive({ brand }: Service, { headers, body }: RestRequest): Prom
   }
 }
 
-function toResponse(status: number, body: string, contentType = "application/json"): RestResponse {
-  return { status, headers: body === "" ? {} : { "content-type": contentType }, body };
-}
-
 /** Tells beside the answer of a call what REST tells there; on MCP also when to ask again after the credits are spent. */
-function withLimits(service: Service, response: RestResponse, { answer }: Exchange): RestResponse {
+function withLimits(service: Service, response: McpResponse, { answer }: Exchange): McpResponse {
   if (!answer) return response;
-  const headers: Record<string, string> = { ...response.headers };
+  const { status, headers, body } = response;
   addLimits(headers, answer, service.now());
-  if (answer.code === "QUOTA_EXCEEDED") headers["x-quota-remaining"] = "0";
-  if (answer.replayed) headers["idempotent-replayed"] = "true";
   if (answer.retryAfter !== undefined) headers["retry-after"] = String(answer.retryAfter);
-  return { ...response, headers, outcome: answer };
+  return { status, headers, body, outcome: answer };
 }

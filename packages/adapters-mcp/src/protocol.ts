@@ -20,8 +20,9 @@ export type ExtendServer = (server: Server, context: McpRequestContext) => void;
 type Era = McpRequestContext["era"];
 
 /** Who calls, and where the answer of a call is put, so that the transport can tell what it carries besides. */
-export interface Exchange {
-  readonly caller: McpCaller;
+export interface Exchange extends McpCaller {
+  /** The values of the header Idempotency-Key. */
+  readonly idempotencyHeader: readonly string[];
   answer: Answer | undefined;
 }
 
@@ -59,15 +60,15 @@ export async function createServerFactory(
 
   async function call({ params }: CallToolRequest, context: ServerContext) {
     const exchange = exchangeOf(context);
-    const { requestId } = exchange.caller.caller;
+    const { requestId } = exchange.caller;
     if (!endpoint.toolNames.has(params.name)) throw failure(unknownTool(service, params.name), requestId);
-    exchange.answer = await callTool(service, endpoint, params, exchange.caller);
+    exchange.answer = await callTool(service, endpoint, params, exchange);
     // As text it is exact; parsed again it is what the SDK checks and writes.
     return JSON.parse(`{${callResultMembers(exchange.answer)}}`);
   }
 
   async function read(era: Era, { params: { uri } }: ReadResourceRequest, context: ServerContext) {
-    const { requestId } = exchangeOf(context).caller.caller;
+    const { requestId } = exchangeOf(context).caller;
     const found = await endpoint.resources?.read(uri).catch((error: unknown) => {
       throw isServiceError(error) ? failure(error, requestId, { uri }) : error;
     });
@@ -83,7 +84,7 @@ export async function createServerFactory(
       instructions: endpoint.instructions,
       cacheHints,
     });
-    server.setRequestHandler("tools/list", () => ({ tools: [...endpoint.tools] }));
+    server.setRequestHandler("tools/list", () => ({ tools: [...endpoint.listTools()] }));
     server.setRequestHandler("tools/call", call);
     const { resources } = endpoint;
     if (resources) {

@@ -3,16 +3,17 @@ import type { Service } from "@svckit/core";
 import type { RestRequest } from "@svckit/rest";
 import type { Endpoint } from "./endpoint.js";
 import { type Exchange, serverInfo } from "./protocol.js";
+import { createReadyLists, type ReadyList } from "./ready-lists.js";
 import { STATIC_TTL_MS } from "./resources.js";
 import { isObject, type RpcId, resultText } from "./rpc.js";
 import { callResultMembers, callTool } from "./tool-call.js";
 
-/** The text of an answer, or undefined for a message that the SDK has to look at. */
+/** The text of an answer, a list in its ready bytes, or undefined for a message that the SDK has to look at. */
 export type AnswerQuickly = (
   request: RestRequest,
   message: Record<string, unknown>,
   exchange: Exchange,
-) => Promise<string | undefined>;
+) => Promise<string | ReadyList | undefined>;
 
 type Era = "modern" | "legacy";
 
@@ -41,53 +42,64 @@ export function createQuick(service: Service, endpoint: Endpoint): AnswerQuickly
   const tails = { modern: `,"resultType":"complete","_meta":${info}}`, legacy: "}" };
   const cacheable = (era: Era, ttlMs: number) =>
     era === "modern" ? `,"ttlMs":${ttlMs},"cacheScope":"public"${tails.modern}` : tails.legacy;
-  const lists = new Map<string, string>();
+  const lists = createReadyLists();
   const { resources } = endpoint;
 
-  function listText(name: string, items: readonly unknown[], era: Era): string {
-    const key = `${era} ${name}`;
-    const ready = lists.get(key);
-    if (ready !== undefined) return ready;
-    const text = `{${JSON.stringify(name)}:${JSON.stringify(items)}${cacheable(era, STATIC_TTL_MS)}`;
-    // In ASCII alone a list of hundreds of tools is copied onto the wire as it is, in place of being encoded each time.
-    const ascii = text.replace(
-      /[\u0080-\uffff]/g,
-      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-    );
-    lists.set(key, ascii);
-    return ascii;
+  /** The name and the items of the list that a method asks for. */
+  function listOf(method: string): readonly [name: string, items: readonly unknown[]] | undefined {
+    if (method === "tools/list") return ["tools", endpoint.listTools()];
+    if (method === "resources/list" && resources) return ["resources", resources.list];
+    if (method === "resources/templates/list" && resources) return ["resourceTemplates", resources.templates];
+    return undefined;
   }
 
-  async function resultOf(method: string, params: Record<string, unknown>, era: Era, exchange: Exchange) {
-    if (method === "tools/list") return listText("tools", endpoint.tools, era);
-    if (method === "tools/call") {
-      const { name, arguments: args } = params;
-      if (typeof name !== "string" || !endpoint.toolNames.has(name)) return undefined;
-      if (args !== undefined && !isObject(args)) return undefined;
-      exchange.answer = await callTool(service, endpoint, { name, arguments: args }, exchange.caller);
-      return `{${callResultMembers(exchange.answer)}${tails[era]}`;
-    }
-    if (!resources) return undefined;
-    if (method === "resources/list") return listText("resources", resources.list, era);
-    if (method === "resources/templates/list") return listText("resourceTemplates", resources.templates, era);
+  async function callText(params: Record<string, unknown>, era: Era, exchange: Exchange) {
+    const { name, arguments: args } = params;
+    if (typeof name !== "string" || !endpoint.toolNames.has(name)) return undefined;
+    if (args !== undefined && !isObject(args)) return undefined;
+    exchange.answer = await callTool(service, endpoint, { name, arguments: args }, exchange);
+    return `{${callResultMembers(exchange.answer)}${tails[era]}`;
+  }
+
+  async function resourceText(params: Record<string, unknown>, era: Era) {
     const uri = String(params["uri"]);
     // The SDK tells why a resource cannot be read.
-    const found = await resources.read(uri).catch(() => undefined);
+    const found = await resources?.read(uri).catch(() => undefined);
     if (!found) return undefined;
     const contents = JSON.stringify([{ uri, mimeType: "application/json", text: found.text }]);
     return `{"contents":${contents}${cacheable(era, found.ttlMs)}`;
   }
 
   return async (request, message, exchange) => {
-    const { id, method, params = NO_PARAMS } = message;
+    const { method, params = NO_PARAMS } = message;
     if (!isPlainRequest(message) || typeof method !== "string" || !isObject(params)) return undefined;
     const known = Object.hasOwn(PARAMS, method) ? PARAMS[method] : undefined;
     if (!known || !Object.keys(params).every((name) => known.has(name))) return undefined;
     const era = eraOf(request, method, params);
-    const result = era && (await resultOf(method, params, era, exchange));
+    if (!era) return undefined;
     // `as`: a plain request has such an id.
-    return result && resultText(id as RpcId, result);
+    const id = message["id"] as RpcId;
+    if (method === "tools/call" || method === "resources/read") {
+      const read = method === "tools/call" ? callText(params, era, exchange) : resourceText(params, era);
+      const text = await read;
+      return text && resultText(id, text);
+    }
+    const list = listOf(method);
+    if (!list) return undefined;
+    const [name, items] = list;
+    return lists.answer(
+      `${era} ${name}`,
+      id,
+      acceptsGzip(request),
+      () => `{"${name}":${JSON.stringify(items)}${cacheable(era, STATIC_TTL_MS)}`,
+    );
   };
+}
+
+/** Whether a request takes a compressed answer. */
+function acceptsGzip({ headers }: RestRequest): boolean {
+  const taken = headers["accept-encoding"]?.join(",").toLowerCase() ?? "";
+  return /(^|,)[ \t]*gzip[ \t]*(,|$|;[ \t]*q=(1|0\.\d*[1-9]))/.test(taken);
 }
 
 function isPlainRequest({ jsonrpc, id, ...rest }: Record<string, unknown>): boolean {

@@ -1,6 +1,6 @@
 // A refusal over MCP: an error of the service as one of JSON-RPC, and as a response at a status of its own.
 import type { EnvelopeError, Service, ServiceError } from "@svckit/core";
-import type { RestResponse } from "@svckit/rest";
+import { type McpResponse, toResponse } from "./response.js";
 import { errorText, type RpcId, toRpcError } from "./rpc.js";
 
 /** An error of the service in the words of MCP. */
@@ -21,15 +21,10 @@ export function toRefusal(
     readonly id?: RpcId;
     /** The number of JSON-RPC. */
     readonly code?: number;
-    readonly headers?: Readonly<Record<string, string>>;
   },
-): RestResponse {
-  const { requestId, status, id = null, code, headers } = more;
+): McpResponse {
+  const { requestId, status, id = null, code } = more;
   const failure = failureOf(service, error, requestId);
-  return {
-    status,
-    headers: { "content-type": "application/json", ...headers },
-    body: errorText(id, toRpcError(failure, code)),
-    outcome: { code: failure.code, lane: undefined },
-  };
+  const body = errorText(id, toRpcError(failure, code));
+  return { ...toResponse(requestId, status, body), outcome: { code: failure.code, lane: undefined } };
 }

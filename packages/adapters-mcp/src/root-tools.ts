@@ -56,6 +56,9 @@ const INVOKERS: readonly ListedTool[] = [
 
 const INVOKER_NAMES: ReadonlySet<string> = new Set(INVOKERS.map(({ name }) => name));
 
+/** The names of the root's tools. */
+export const ROOT_TOOL_NAMES: readonly string[] = [...DISCOVERY, ...INVOKER_NAMES];
+
 /** Whether a tool of the root calls another. */
 export function isInvoker(name: string): name is Invoker {
   return INVOKER_NAMES.has(name);

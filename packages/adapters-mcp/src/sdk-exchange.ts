@@ -52,7 +52,7 @@ export function createSdkExchange(service: Service, endpoint: Endpoint, extend?:
     const body = await answered.text();
     const text = onlyMessage(contentType, body);
     if (text === undefined) return { status: answered.status, contentType, body };
-    const plain = withPlainError(service, JSON.parse(text), exchange.caller.caller.requestId);
+    const plain = withPlainError(service, JSON.parse(text), exchange.caller.requestId);
     return { status: answered.status, contentType: "application/json", body: JSON.stringify(plain) };
   };
 }

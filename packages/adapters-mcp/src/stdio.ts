@@ -28,14 +28,13 @@ export async function serveMcpStdio(service: Service, options: StdioOptions = {}
   const { serveStdio, StdioServerTransport } = await import("@modelcontextprotocol/server/stdio");
   const factory = await createServerFactory(service, endpoint, ({ mcpReq: { signal } }) => ({
     caller: {
-      caller: {
-        ...(apiKey !== undefined && { credential: apiKey }),
-        transport: "mcp",
-        requestId: service.newId(),
-        signal,
-      },
-      refusal: undefined,
+      ...(apiKey !== undefined && { credential: apiKey }),
+      transport: "mcp",
+      requestId: service.newId(),
+      signal,
     },
+    refusal: undefined,
+    idempotencyHeader: [],
     answer: undefined,
   }));
   // The SDK's transport closes on a message that is too long and is silent about others, so it is given good ones alone.

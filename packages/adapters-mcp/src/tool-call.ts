@@ -1,14 +1,14 @@
 // A call of a tool over MCP: what `tools/call` carries as a call of the service, and the answer as its result.
 import { type Answer, isServiceError, type Service, ServiceError } from "@svckit/core";
-import { readIdempotencyKey } from "@svckit/rest";
+import { type RequestCaller, readIdempotencyKey } from "@svckit/rest";
 import type { Endpoint } from "./endpoint.js";
-import type { McpRequestCaller } from "./post.js";
+import type { Exchange } from "./protocol.js";
 import { isInvoker } from "./root-tools.js";
 import { isObject } from "./rpc.js";
 
 /** Who calls, found out once a request; `refusal` is what every call of a caller is answered whose credential cannot be taken. */
 export interface McpCaller {
-  readonly caller: McpRequestCaller;
+  readonly caller: RequestCaller;
   readonly refusal: ServiceError | undefined;
 }
 
@@ -23,7 +23,7 @@ export async function callTool(
   service: Service,
   endpoint: Endpoint,
   { name, arguments: args = {} }: ToolCallParams,
-  { caller: { idempotencyHeader = [], ...caller }, refusal }: McpCaller,
+  { caller, refusal, idempotencyHeader }: Exchange,
 ): Promise<Answer> {
   const refuse = (error: ServiceError) =>
     service.refuse(error, { requestId: caller.requestId, transport: "mcp" });
@@ -38,9 +38,9 @@ export async function callTool(
     throw error;
   }
   if (!isInvoker(name))
-    return service.answer({ ...caller, idempotencyKey, tool: name, args: argsAt(endpoint, name, args) });
+    return service.answer({ tool: name, args: argsAt(endpoint, name, args), idempotencyKey, ...caller });
   const { tool, args: own } = given;
-  return service.answer({ ...caller, idempotencyKey, tool, args: own, invoker: name });
+  return service.answer({ tool, args: own, idempotencyKey, invoker: name, ...caller });
 }
 
 /** At the endpoint of a category its own tools are found, and as they are called there. */

@@ -215,3 +215,33 @@ test("what is answered quickly is what the SDK answers", async () => {
   await quick.close();
   await slow.close();
 });
+
+describe("a list", () => {
+  const list = (id: unknown, taken: string) =>
+    fetch(`${served.url}/mcp`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-encoding": taken },
+      body: JSON.stringify({ jsonrpc: "2.0", id, method: "tools/list" }),
+    });
+
+  test.each([
+    ["gzip, deflate", "gzip"],
+    ["br;q=1.0, GZIP;q=0.8", "gzip"],
+    ["deflate", null],
+    ["gzip;q=0, identity", null],
+  ])("goes to a client that takes %j with the content-encoding %j", async (taken, encoding) => {
+    // Twice, since the second is the first one's bytes.
+    for (const _ of [1, 2]) {
+      const answered = await list(1, taken);
+      expect(answered.headers.get("content-encoding")).toBe(encoding);
+      const { id, result } = (await answered.json()) as { id: unknown; result: { tools: unknown[] } };
+      expect([id, result.tools.length]).toEqual([1, 6]);
+    }
+  });
+
+  test.each([2, 31, 32, 1e9, -1, "one", "gzip"])("has the id %j of its request", async (id) => {
+    const plain: unknown = await (await list(id, "identity")).json();
+    expect(plain).toMatchObject({ jsonrpc: "2.0", id });
+    expect(await (await list(id, "gzip")).json()).toEqual(plain);
+  });
+});

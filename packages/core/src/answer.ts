@@ -42,32 +42,49 @@ export function successAnswer(
   dataText: string,
   receipt: Receipt,
 ): Answer {
-  let envelope: Envelope | undefined;
-  let body: string | undefined;
-  return {
-    get envelope() {
-      if (envelope === undefined) {
-        // Parsed for each call, so that nobody can change what the cache holds.
-        const data: Record<string, unknown> = JSON.parse(dataText);
-        data[receiptField] = receipt;
-        envelope = { ok: true, data, meta: receipt };
-      }
-      return envelope;
-    },
-    get body() {
-      body ??= successText(receiptField, dataText, JSON.stringify(receipt));
-      return body;
-    },
-    receipt,
-    code: undefined,
-    retryAfter: undefined,
-    refillsAt: undefined,
-    replayed: false,
-    requestId: facts.requestId,
-    lane: facts.lane,
-    rate: facts.rate,
-    quotaRemaining: facts.quotaRemaining,
-  };
+  return new Success(facts, receiptField, dataText, receipt);
+}
+
+/** A class, since getters of an object literal are made anew with each object. */
+class Success implements Answer {
+  readonly code = undefined;
+  readonly retryAfter = undefined;
+  readonly refillsAt = undefined;
+  readonly replayed = false;
+  readonly receipt: Receipt;
+  readonly requestId: string;
+  readonly lane: Answer["lane"];
+  readonly rate: Answer["rate"];
+  readonly quotaRemaining: number | undefined;
+  readonly #receiptField: string;
+  readonly #dataText: string;
+  #envelope: Envelope | undefined;
+  #body: string | undefined;
+
+  constructor(facts: AnswerFacts, receiptField: string, dataText: string, receipt: Receipt) {
+    this.requestId = facts.requestId;
+    this.lane = facts.lane;
+    this.rate = facts.rate;
+    this.quotaRemaining = facts.quotaRemaining;
+    this.receipt = receipt;
+    this.#receiptField = receiptField;
+    this.#dataText = dataText;
+  }
+
+  get envelope(): Envelope {
+    if (this.#envelope === undefined) {
+      // Parsed for each call, so that nobody can change what the cache holds.
+      const data: Record<string, unknown> = JSON.parse(this.#dataText);
+      data[this.#receiptField] = this.receipt;
+      this.#envelope = { ok: true, data, meta: this.receipt };
+    }
+    return this.#envelope;
+  }
+
+  get body(): string {
+    this.#body ??= successText(this.#receiptField, this.#dataText, JSON.stringify(this.receipt));
+    return this.#body;
+  }
 }
 
 /** An answer that did not work, in the words of a transport. */

@@ -1,6 +1,8 @@
 // get_api_endpoint_schema: all that an agent needs to know of a tool before it calls it.
+
 import { invokerOf, requiredOf } from "./call-skeleton.js";
 import type { Catalog, CatalogEntry } from "./catalog.js";
+import { DISCOVERY_CATEGORY } from "./discovery-category.js";
 import { plainSchema } from "./plain-schema.js";
 import type { JsonSchema } from "./schema.js";
 import { defineTool, type Tool } from "./tool.js";
@@ -61,7 +63,7 @@ export function describeTool({ catalog }: { readonly catalog: () => Catalog }): 
     title: "Get a tool's schema",
     description:
       "Describes one tool before it is called: parameter types, accepted values, the required set, the result's schema, its price, and which invoker calls it. Free.",
-    category: "discovery",
+    category: DISCOVERY_CATEGORY,
     keyless: true,
     credits: 0,
     annotations: { openWorldHint: false },

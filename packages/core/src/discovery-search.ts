@@ -1,6 +1,8 @@
 // search_tools: from what an agent wants to the exact names of the tools that do it.
+
 import type { Brand } from "./brand.js";
 import type { Catalog } from "./catalog.js";
+import { DISCOVERY_CATEGORY } from "./discovery-category.js";
 import { plainSchema } from "./plain-schema.js";
 import { defineTool, type Tool } from "./tool.js";
 import { type FoundTools, searchTools } from "./tool-search.js";
@@ -81,7 +83,7 @@ export function findTools({
     title: "Search tools",
     description:
       "Finds the tools for an intent: exact names with a one-line summary, the required arguments and a call to fill in. Start here. Free.",
-    category: "discovery",
+    category: DISCOVERY_CATEGORY,
     keyless: true,
     credits: 0,
     annotations: { openWorldHint: false },

@@ -15,9 +15,6 @@ export interface DiscoveryParts extends FeedbackParts {
   readonly catalog: () => Catalog;
 }
 
-/** The category of the service's own tools; no MCP endpoint of its own, since every endpoint lists what it needs of it. */
-export const DISCOVERY_CATEGORY = "discovery";
-
 /** The provider of the service's own tools: free, and named after the brand. */
 export function createDiscovery(parts: DiscoveryParts): Provider {
   return defineProvider({

@@ -4,7 +4,7 @@ import type { Call } from "./call.js";
 import { invokerOf } from "./call-skeleton.js";
 import { canonicalJson, sha256 } from "./canonical-json.js";
 import type { CatalogTool } from "./catalog.js";
-import { DISCOVERY_CATEGORY } from "./discovery.js";
+import { DISCOVERY_CATEGORY } from "./discovery-category.js";
 import { isServiceError, ServiceError } from "./errors.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "./idempotency.js";
 import { identify, requireTurn, takeTurn } from "./identify.js";

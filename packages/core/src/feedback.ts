@@ -1,6 +1,8 @@
 // Feedback: what users of a service tell its operator, at most ten messages a caller and day.
+
 import { type Clock, nextUtcMidnight, utcDay } from "./clock.js";
 import type { DailyCountStore } from "./daily-count.js";
+import { DISCOVERY_CATEGORY } from "./discovery-category.js";
 import { ServiceError } from "./errors.js";
 import type { Ids } from "./ids.js";
 import { plainSchema } from "./plain-schema.js";
@@ -76,7 +78,7 @@ export function reportFeedback(parts: FeedbackParts): Tool {
     title: "Report feedback",
     description:
       "Tells the operator of this service about wrong data, a failing tool or one that is missing. Ten messages a day. Free.",
-    category: "discovery",
+    category: DISCOVERY_CATEGORY,
     keyless: true,
     credits: 0,
     personal: true,

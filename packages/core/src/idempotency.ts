@@ -1,6 +1,8 @@
 // Claim: an idempotency key, so that a call which is sent again is not done again.
+
 import { canonicalJson, sha256 } from "./canonical-json.js";
 import { ServiceError } from "./errors.js";
+import { isObject } from "./is-object.js";
 
 /** A key as the caller carries it, in the scope it belongs to. */
 export interface Claim {
@@ -70,8 +72,4 @@ export function fingerprintOf(tool: string, canonicalArgs: string): string {
 export function requireSameCall(claim: Claim, fingerprint: string): void {
   if (claim.fingerprint === fingerprint) return;
   throw new ServiceError("IDEMPOTENCY_KEY_REUSED", { param: "idempotency_key" });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -15,7 +15,7 @@ export { type Clock, systemClock, utcDay } from "./clock.js";
 export { type Credential, readCredential } from "./credential.js";
 export { type Cycle, cycleAt, type LedgerProof, type Wallet } from "./credits.js";
 export type { DailyCountStore } from "./daily-count.js";
-export { DISCOVERY_CATEGORY } from "./discovery.js";
+export { DISCOVERY_CATEGORY } from "./discovery-category.js";
 export type { Data, Envelope, EnvelopeError, Failure, Success } from "./envelope.js";
 export { ERRORS, type ErrorCode, type ErrorRow, type ErrorType, type Transport } from "./error-table.js";
 export { docUrl, type ErrorDetails, errorAnchor, isServiceError, ServiceError } from "./errors.js";

@@ -62,10 +62,9 @@ export function createTelemetry(options: {
     const durationMs = Math.max(0, clock.now() - startedAt);
     if (span.isRecording()) describe(span, journey, answer);
     span.end();
-    recordDuration(CALL_DURATION, durationMs / 1_000, {
-      ...ofTool(tool?.name),
-      ...(code && { "error.type": code }),
-    });
+    const attributes = ofTool(tool?.name);
+    if (code) attributes["error.type"] = code;
+    recordDuration(CALL_DURATION, durationMs / 1_000, attributes);
     observer?.callEnded({
       tool: tool?.name,
       code,

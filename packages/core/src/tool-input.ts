@@ -1,6 +1,8 @@
 // The check of a call's arguments against its tool's schema, and the words in which a caller is told what is wrong.
+
 import type { CatalogTool } from "./catalog.js";
 import { ServiceError } from "./errors.js";
+import { isObject } from "./is-object.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "./schema.js";
 
 /** The arguments as the tool takes them, defaults filled in; throws MISSING_PARAM or VALIDATION_ERROR that names the argument. */
@@ -116,8 +118,4 @@ function expected(schema: JsonSchema): string {
   if (typeof maximum === "number" && maximum < Number.MAX_SAFE_INTEGER) facts.push(`at most ${maximum}`);
   if (typeof schema["description"] === "string") facts.push(schema["description"].replace(/\.$/, ""));
   return facts.length === 0 ? "" : ` (${facts.join("; ")})`;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -140,7 +140,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
   async function fetchOrFallBack(
     tool: CatalogTool,
     input: unknown,
-    parent: AbortSignal,
+    parent: AbortSignal | undefined,
     principal?: Principal,
   ): Promise<ToolResult> {
     const timeUp = () =>
@@ -176,10 +176,10 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       const lifetime = lifetimeOf(tool);
       const { signal: hangUp, principal } = caller;
       if (tool.definition.personal) {
-        return toRun(await fetchOrFallBack(tool, input.value, hangUp ?? NEVER, principal), "bypass");
+        return toRun(await fetchOrFallBack(tool, input.value, hangUp, principal), "bypass");
       }
       if (!tool.annotations.readOnlyHint) {
-        return toRun(await fetchOrFallBack(tool, input.value, hangUp ?? NEVER), "bypass");
+        return toRun(await fetchOrFallBack(tool, input.value, hangUp), "bypass");
       }
       const key = keyOf(tool, input);
       const kept = lifetime && (await cache.read(key, lifetime));
@@ -213,8 +213,6 @@ function toText(data: Record<string, unknown>): string {
   if (!text.includes("\\ud")) return text;
   return JSON.stringify(data, (_, value) => (typeof value === "string" ? value.toWellFormed() : value));
 }
-
-const NEVER = new AbortController().signal;
 
 const noUpstream = () => {
   throw new TypeError(

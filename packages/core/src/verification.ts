@@ -1,4 +1,5 @@
 // Verification: whether what an agent claims is borne out by receipts of its own account.
+import { DISCOVERY_CATEGORY } from "./discovery-category.js";
 import { ServiceError } from "./errors.js";
 import { plainSchema } from "./plain-schema.js";
 import type { Principal } from "./principal.js";
@@ -84,7 +85,7 @@ export function validateTaskResult(parts: VerificationParts): Tool {
     title: "Validate a task result",
     description:
       "Checks an answer before it is given: every claim cites a receipt, and every receipt is one of this account, unchanged and ok. Free.",
-    category: "discovery",
+    category: DISCOVERY_CATEGORY,
     credits: 0,
     personal: true,
     annotations: { openWorldHint: false },

@@ -1,6 +1,6 @@
 // The REST surface as a web-standard handler: a `Request` in, a `Response` out.
 import { isServiceError, type Service } from "@svckit/core";
-import type { BodyReader, RestRequest } from "./message.js";
+import type { BodyReader, RestRequest, RestResponse } from "./message.js";
 import { createPathReader } from "./own-path.js";
 import { invalidRequest } from "./refusal.js";
 import { splitHeader } from "./repeated-header.js";
@@ -27,11 +27,16 @@ export function toFetch(surface: Service | Rest): FetchHandler {
     // Hosts pass what is theirs in second place, and some of it has an `address` of another kind.
     const socketAddress = typeof info?.address === "string" ? info.address : undefined;
     const target = readPath(pathname) + search;
-    const { status, headers, body } = await rest.handle(toRestRequest(request, target, socketAddress));
-    // A status such as 304 may not have a body, not even an empty one.
-    const isEmpty = request.method === "HEAD" || body === "";
-    return new Response(isEmpty ? null : body, { status, headers });
+    return toFetchResponse(request, await rest.handle(toRestRequest(request, target, socketAddress)));
   };
+}
+
+function toFetchResponse(request: Request, { status, headers, body, ready }: RestResponse): Response {
+  // A status such as 304 may not have a body, not even an empty one.
+  const isEmpty = request.method === "HEAD" || body === "";
+  const sent = new Headers(headers);
+  if (ready?.encoding) sent.set("content-encoding", ready.encoding);
+  return new Response(isEmpty ? null : ready ? Buffer.from(ready.bytes) : body, { status, headers: sent });
 }
 
 function toRestRequest(request: Request, target: string, socketAddress: string | undefined): RestRequest {

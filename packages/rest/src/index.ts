@@ -5,7 +5,8 @@ export { readIdempotencyKey } from "./execute-request.js";
 export { type FetchHandler, toFetch } from "./fetch.js";
 export { inflate } from "./inflate.js";
 export { checkJsonBody, parseJsonBody } from "./json-body.js";
-export type { BodyReader, RestRequest, RestResponse } from "./message.js";
+export { refuseKeyInTarget } from "./leaked-key.js";
+export type { BodyReader, ReadyBytes, RestRequest, RestResponse } from "./message.js";
 export type { Metrics } from "./metrics-route.js";
 export { answerNode, type NodeListener, toNodeListener } from "./node.js";
 export { type ClientErrorListener, createNodeServer, toClientErrorListener } from "./node-server.js";
@@ -17,8 +18,9 @@ export {
   type PrometheusRegistry,
 } from "./prometheus.js";
 export { splitHeader } from "./repeated-header.js";
-export { readTarget, refuseKeyInTarget } from "./request-context.js";
+export { type RequestCaller, toCaller } from "./request-context.js";
 export { addLimits } from "./response.js";
 export { createRest, type Rest, type RestOptions, restOf } from "./rest.js";
 export type { RouteAnswer, RouteDescription, RouteParameter } from "./route.js";
 export { routes } from "./routes.js";
+export { readTarget } from "./target.js";

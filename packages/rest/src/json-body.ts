@@ -1,6 +1,8 @@
 // The JSON body of a request: parsed within limits, and refused where it could do harm further in.
 import { type Brand, ServiceError } from "@svckit/core";
+import { isObject } from "./is-object.js";
 import { outlineOf } from "./json-outline.js";
+import { refuseKey } from "./leaked-key.js";
 
 const MAX_DEPTH = 64;
 const MAX_MEMBERS = 10_000;
@@ -18,11 +20,10 @@ export function parseJsonBody(bytes: Uint8Array, brand: Brand): Record<string, u
   } catch {
     throw invalid("The body is not JSON.", "Send one JSON object and nothing behind it.");
   }
-  const prefixes = Object.values(brand.keyPrefixes);
   // Without an escape a JSON text holds no NUL and no half of a pair, and an API key stands in it as it is.
   const isPlain = !text.includes("\\u");
-  if (isPlain) refuseKey("body", text, prefixes);
-  const seen = { members: 0, prefixes: isPlain ? undefined : prefixes };
+  if (isPlain) refuseKey("body", text, brand);
+  const seen = { members: 0, brand: isPlain ? undefined : brand };
   inspect(value, seen, 1);
   // The parser keeps the last of two members of one name; whoever checks the same text elsewhere may see the first.
   if (seen.members !== outline.members)
@@ -32,7 +33,7 @@ export function parseJsonBody(bytes: Uint8Array, brand: Brand): Record<string, u
 
 /** The object in a body that was parsed elsewhere, held to the same limits as far as they can still be seen. */
 export function checkJsonBody(value: unknown, brand: Brand): Record<string, unknown> {
-  inspect(value, { members: 0, prefixes: Object.values(brand.keyPrefixes) }, 1);
+  inspect(value, { members: 0, brand }, 1);
   return requireObject(value);
 }
 
@@ -46,15 +47,15 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What is seen of a body on the way through it; `prefixes` where its strings have to be looked at. */
+/** What is seen of a body on the way through it; `brand` where its strings have to be looked at. */
 interface Seen {
   members: number;
-  readonly prefixes: readonly string[] | undefined;
+  readonly brand: Brand | undefined;
 }
 
 function inspect(value: unknown, seen: Seen, depth: number): void {
   if (typeof value === "string") {
-    if (seen.prefixes) inspectString(value, seen.prefixes);
+    if (seen.brand) inspectString(value, seen.brand);
     return;
   }
   if (typeof value === "number") inspectNumber(value);
@@ -69,7 +70,7 @@ function inspect(value: unknown, seen: Seen, depth: number): void {
     requireMembers(seen.members);
     const member: unknown = Reflect.get(value, name);
     inspectName(name, member);
-    if (seen.prefixes) inspectString(name, seen.prefixes);
+    if (seen.brand) inspectString(name, seen.brand);
     inspect(member, seen, depth + 1);
   }
 }
@@ -87,23 +88,11 @@ function inspectNumber(value: number): void {
   }
 }
 
-function inspectString(value: string, prefixes: readonly string[]): void {
+function inspectString(value: string, brand: Brand): void {
   if (value.includes("\0")) throw invalid("The body has a NUL character.", "Leave the character out.");
   if (!value.isWellFormed())
     throw invalid("The body has half of a surrogate pair.", "Send both halves of the pair, or neither.");
-  refuseKey("body", value, prefixes);
-}
-
-/** Refuses a text that holds an API key; `place` is where it stands. */
-export function refuseKey(place: string, text: string, prefixes: readonly string[]): void {
-  for (const prefix of prefixes) {
-    if (text.includes(prefix)) {
-      throw new ServiceError("INVALID_REQUEST", {
-        message: `The ${place} holds an API key, which would end in logs.`,
-        next: "Send the key in the Authorization header alone, and replace it if it was real.",
-      });
-    }
-  }
+  refuseKey("body", value, brand);
 }
 
 function requireDepth(depth: number): void {
@@ -123,8 +112,4 @@ function requireObject(value: unknown): Record<string, unknown> {
 
 function invalid(message: string, next?: string): ServiceError {
   return new ServiceError("INVALID_REQUEST", { message, ...(next && { next }) });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -26,6 +26,15 @@ export interface RestResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** The exact text; an adapter sends none of it to HEAD. */
   readonly body: string;
+  /** The text as bytes that were made before, for adapters that send bytes; they go out in its place. */
+  readonly ready?: ReadyBytes;
   /** For a log, and not sent: what was answered to whom, where a call or a refusal was. */
   readonly outcome?: Pick<Answer, "code" | "lane">;
+}
+
+/** A text in the bytes that are sent for it. */
+export interface ReadyBytes {
+  readonly bytes: Uint8Array;
+  /** The `content-encoding` of the bytes, where they have one. */
+  readonly encoding?: "gzip";
 }

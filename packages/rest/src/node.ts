@@ -1,6 +1,7 @@
 // The REST surface as a listener of Node's own HTTP server.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isServiceError } from "@svckit/core";
+import { hangUpSignal } from "./hang-up.js";
 import type { BodyReader, RestRequest, RestResponse } from "./message.js";
 import { createBodyReader } from "./node-body.js";
 import { readHeaders } from "./node-headers.js";
@@ -58,10 +59,7 @@ async function answer(
     headers,
     body: read ? toBodyReader(read) : createBodyReader(request),
     socketAddress: request.socket.remoteAddress,
-    // Made when it is asked for: most requests never need one.
-    get signal() {
-      return hangUpSignal(response);
-    },
+    signal: hangUpSignal(request, response),
   });
 }
 
@@ -69,19 +67,15 @@ function toBodyReader(read: Uint8Array | { readonly parsed: unknown }): BodyRead
   return async (maxBytes) => (read instanceof Uint8Array && read.length > maxBytes ? "too_large" : read);
 }
 
-function hangUpSignal(response: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  const hungUp = () => {
-    if (!response.writableFinished) controller.abort();
-  };
-  if (response.closed) hungUp();
-  else response.once("close", hungUp);
-  return controller.signal;
-}
-
 function send(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
   if (response.destroyed) return;
-  const isHead = request.method === "HEAD";
-  response.writeHead(answer.status, { ...answer.headers, "content-length": Buffer.byteLength(answer.body) });
-  response.end(isHead ? undefined : answer.body);
+  const { status, headers, body, ready } = answer;
+  const bytes = ready?.bytes ?? body;
+  // As Node takes them at once: name after name, each with its value.
+  const lines: string[] = [];
+  for (const name of Object.keys(headers)) lines.push(name, headers[name] ?? "");
+  if (ready?.encoding) lines.push("content-encoding", ready.encoding);
+  lines.push("content-length", String(Buffer.byteLength(bytes)));
+  response.writeHead(status, lines);
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }

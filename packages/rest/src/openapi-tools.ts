@@ -1,5 +1,6 @@
 // What the OpenAPI document says of the tools: a component each for its call, told apart by `tool`.
 import type { Catalog, CatalogEntry, JsonSchema } from "@svckit/core";
+import { isObject } from "./is-object.js";
 import { refTo } from "./wire-schemas.js";
 
 const KEY = "idempotency_key";
@@ -70,8 +71,4 @@ function relocate(schema: JsonSchema, place: string): JsonSchema {
   };
   // `as`: an object stays one.
   return move(schema) as JsonSchema;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

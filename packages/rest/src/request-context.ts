@@ -1,5 +1,5 @@
 // What the handler of a route is given: the request, read as far as every route needs it.
-import { type Caller, readCredential, type Service, ServiceError } from "@svckit/core";
+import { type Caller, readCredential, type Service, ServiceError, type Transport } from "@svckit/core";
 import type { Documents } from "./documents.js";
 import type { BodyReader, RestRequest } from "./message.js";
 
@@ -20,14 +20,24 @@ export interface RequestContext {
   readonly draining: boolean;
 }
 
+/** Who sends a request. */
+export interface RequestCaller extends Caller {
+  readonly requestId: string;
+}
+
 /** Who sends a request, as far as its headers and its socket say. */
-export function toCaller(service: Service, request: RestRequest, requestId: string): Caller {
+export function toCaller(
+  service: Service,
+  request: RestRequest,
+  requestId: string,
+  transport: Transport,
+): RequestCaller {
   const { headers } = request;
   return {
     credential: readCredential(service.brand, headers["authorization"] ?? [], headers["x-api-key"] ?? []),
     address: service.addressOf(request.socketAddress, headers["x-forwarded-for"] ?? []),
     requestId,
-    transport: "rest",
+    transport,
     traceContext: traceContextOf(headers),
     signal: request.signal,
   };
@@ -66,34 +76,4 @@ export function requireKnownQuery(query: URLSearchParams, known: readonly string
       });
     }
   }
-}
-
-const NO_QUERY = new URLSearchParams();
-
-/** The path of a request, and its query. */
-export function readTarget(target: string): { readonly path: string; readonly query: URLSearchParams } {
-  // A proxy may send it in its absolute form.
-  const own = target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?]*/i, "") || "/";
-  const mark = own.indexOf("?");
-  if (mark === -1) return { path: own, query: NO_QUERY };
-  return { path: own.slice(0, mark), query: new URLSearchParams(own.slice(mark + 1)) };
-}
-
-/** Whether a text holds what may be an API key. */
-export function holdsKey(service: Service, text: string): boolean {
-  return Object.values(service.brand.keyPrefixes).some((prefix) => text.includes(prefix));
-}
-
-/** Refuses an API key in the path or the query, where logs would keep it. */
-export function refuseKeyInTarget(service: Service, path: string, query: URLSearchParams): void {
-  // Each by itself: one that is no character of UTF-8 hides nothing of the others, and a key is of ASCII alone.
-  const decoded = path.replaceAll(/%[0-7][0-9a-f]/gi, (encoded) => decodeURIComponent(encoded));
-  const place = holdsKey(service, decoded)
-    ? "path"
-    : [...query.values(), ...query.keys()].some((text) => holdsKey(service, text)) && "query";
-  if (!place) return;
-  throw new ServiceError("INVALID_REQUEST", {
-    message: `The ${place} holds an API key, which would end in logs.`,
-    next: "Send the key in the Authorization header alone, and replace it if it was real.",
-  });
 }

@@ -4,11 +4,15 @@ import type { RestResponse } from "./message.js";
 
 const WINDOW_S = RATE_WINDOW_MS / 1_000;
 
-const JSON_HEADERS = {
-  "content-type": "application/json",
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-};
+/** The headers of every answer in JSON. Written out, since adding to what a spread has begun takes ten times as long. */
+function jsonHeaders(requestId: string): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-request-id": requestId,
+  };
+}
 
 /** An answer as a response; the limits are told on metered routes alone. */
 export function toResponse(
@@ -17,11 +21,8 @@ export function toResponse(
   options: { readonly metered: boolean },
 ): RestResponse {
   const row: ErrorRow | undefined = answer.code && ERRORS[answer.code];
-  const headers: Record<string, string> = { ...JSON_HEADERS, "x-request-id": answer.requestId };
+  const headers = jsonHeaders(answer.requestId);
   if (options.metered) addLimits(headers, answer, now);
-  // A wallet that holds less than the price is spent as far as this call goes.
-  if (answer.code === "QUOTA_EXCEEDED") headers["x-quota-remaining"] = "0";
-  if (answer.replayed) headers["idempotent-replayed"] = "true";
   if (answer.retryAfter !== undefined && answer.code !== "QUOTA_EXCEEDED") {
     headers["retry-after"] = String(answer.retryAfter);
   } else if (row?.status === 503) {
@@ -33,10 +34,10 @@ export function toResponse(
   return { status: row?.status ?? (row ? 500 : 200), headers, body: answer.body, outcome: answer };
 }
 
-/** Tells where the caller stands in its minute and what it has left. */
+/** Tells where the caller stands in its minute and what it has left, and that an answer was given before. */
 export function addLimits(
   headers: Record<string, string>,
-  { rate, quotaRemaining }: Answer,
+  { code, rate, quotaRemaining, replayed }: Answer,
   now: number,
 ): void {
   if (rate) {
@@ -47,12 +48,15 @@ export function addLimits(
     headers["x-ratelimit-remaining"] = String(rate.remaining);
     headers["x-ratelimit-reset"] = String(Math.ceil(rate.resetAt / 1_000));
   }
-  if (quotaRemaining !== undefined) headers["x-quota-remaining"] = String(quotaRemaining);
+  // A wallet that holds less than the price is spent as far as this call goes.
+  if (code === "QUOTA_EXCEEDED") headers["x-quota-remaining"] = "0";
+  else if (quotaRemaining !== undefined) headers["x-quota-remaining"] = String(quotaRemaining);
+  if (replayed) headers["idempotent-replayed"] = "true";
 }
 
 /** A value as the success of a route that runs no tool. */
 export function toJsonResponse(requestId: string, value: unknown, status = 200): RestResponse {
-  return { status, headers: { ...JSON_HEADERS, "x-request-id": requestId }, body: JSON.stringify(value) };
+  return { status, headers: jsonHeaders(requestId), body: JSON.stringify(value) };
 }
 
 /** A page for people; it may load what its policy says. */

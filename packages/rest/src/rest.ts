@@ -2,20 +2,16 @@
 import { type ErrorCode, isServiceError, type Logger, type Service, ServiceError } from "@svckit/core";
 import { type Access, logAccess } from "./access-log.js";
 import { createDocuments } from "./documents.js";
+import { holdsKey, refuseKeyInTarget } from "./leaked-key.js";
 import type { RestRequest, RestResponse } from "./message.js";
 import { type Metrics, metricsRoute } from "./metrics-route.js";
 import { toProblemResponse, wantsProblem } from "./problem.js";
-import {
-  holdsKey,
-  type RequestContext,
-  readTarget,
-  refuseKeyInTarget,
-  requireKnownQuery,
-  toCaller,
-} from "./request-context.js";
+import { type RequestContext, requireKnownQuery, toCaller } from "./request-context.js";
 import { toResponse } from "./response.js";
 import { queryNames, type Route } from "./route.js";
+import { createRouter } from "./router.js";
 import { routes } from "./routes.js";
+import { readTarget } from "./target.js";
 
 /** The REST surface of a service. */
 export interface Rest {
@@ -42,13 +38,6 @@ export interface RestOptions {
   readonly metrics?: Metrics;
 }
 
-interface Match {
-  readonly route: Route | undefined;
-  /** The methods of a path that exists. */
-  readonly allow: readonly string[];
-  readonly params: Readonly<Record<string, string>>;
-}
-
 /** What is found out about a request on the way. */
 interface Seen {
   route: Route | undefined;
@@ -71,7 +60,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
   async function respond(request: RestRequest, requestId: string, seen: Seen): Promise<RestResponse> {
     const { path, query } = readTarget(request.target);
     const method = request.method === "HEAD" ? "GET" : request.method;
-    refuseKeyInTarget(service, path, query);
+    refuseKeyInTarget(service.brand, path, query);
     const { route, allow, params } = find(method, path);
     seen.route = route;
     if (!route) return refuseRoute(service, requestId, request.method, path, allow);
@@ -86,7 +75,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
       query,
       headers: request.headers,
       body: request.body,
-      caller: toCaller(service, request, requestId),
+      caller: toCaller(service, request, requestId, "rest"),
       draining,
     };
     return route.handle(context);
@@ -112,7 +101,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
   /** The caller's own id, where it is one that may be logged. */
   function requestIdOf({ headers }: RestRequest): string {
     const given = headers["x-request-id"]?.[0];
-    const isFit = given !== undefined && REQUEST_ID_FORM.test(given) && !holdsKey(service, given);
+    const isFit = given !== undefined && REQUEST_ID_FORM.test(given) && !holdsKey(service.brand, given);
     return isFit ? given : service.newId();
   }
 
@@ -163,66 +152,4 @@ function refuseRoute(
   const response = toResponse(service.refuse(error, { requestId }), service.now(), { metered: false });
   if (allow.length === 0) return response;
   return { ...response, status: 405, headers: { ...response.headers, allow: allow.join(", ") } };
-}
-
-/** Finds routes: by their whole path where it has no places, else segment by segment. */
-function createRouter(table: readonly Route[]): (method: string, path: string) => Match {
-  const fixed = new Map<string, ReadonlyMap<string, Match>>();
-  const open: { readonly segments: readonly string[]; readonly route: Route }[] = [];
-  for (const route of table) {
-    if (route.path.includes("{")) open.push({ segments: route.path.split("/"), route });
-    else fixed.set(route.path, matchesAt(table.filter(({ path }) => path === route.path)));
-  }
-
-  return (method, path) => {
-    const methods = fixed.get(path);
-    if (methods) return methods.get(method) ?? methods.get(ANY_OTHER) ?? NOWHERE;
-    const segments = path.split("/");
-    const matches = open.flatMap((each) => {
-      const params = fill(each.segments, segments);
-      return params ? [{ route: each.route, params }] : [];
-    });
-    const match = matches.find(({ route }) => route.method === method);
-    const allow = allowed(matches.map(({ route }) => route.method));
-    return { route: match?.route, allow, params: match?.params ?? {} };
-  };
-}
-
-// No method is called so.
-const ANY_OTHER = "";
-const NOWHERE: Match = { route: undefined, allow: [], params: {} };
-
-/** What each method comes to at one path. */
-function matchesAt(table: readonly Route[]): ReadonlyMap<string, Match> {
-  const allow = allowed(table.map(({ method }) => method));
-  const matches = new Map<string, Match>(table.map((route) => [route.method, { route, allow, params: {} }]));
-  return matches.set(ANY_OTHER, { route: undefined, allow, params: {} });
-}
-
-function allowed(methods: readonly string[]): string[] {
-  return methods.includes("GET") ? [...methods, "HEAD"] : [...methods];
-}
-
-function fill(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? "";
-    if (!part.startsWith("{")) {
-      if (part !== segment) return undefined;
-      continue;
-    }
-    const value = decodeSegment(segment);
-    if (value === undefined || value === "") return undefined;
-    params[part.slice(1, -1)] = value;
-  }
-  return params;
-}
-
-function decodeSegment(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

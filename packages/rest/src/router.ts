@@ -1,0 +1,72 @@
+// Router: which route of the table a request is for.
+import type { Route } from "./route.js";
+
+/** What is at a path. */
+export interface Match {
+  readonly route: Route | undefined;
+  /** The methods of a path that exists. */
+  readonly allow: readonly string[];
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Finds routes: by their whole path where it has no places, else segment by segment. */
+export function createRouter(table: readonly Route[]): (method: string, path: string) => Match {
+  const fixed = new Map<string, ReadonlyMap<string, Match>>();
+  const open: { readonly segments: readonly string[]; readonly route: Route }[] = [];
+  for (const route of table) {
+    if (route.path.includes("{")) open.push({ segments: route.path.split("/"), route });
+    else fixed.set(route.path, matchesAt(table.filter(({ path }) => path === route.path)));
+  }
+
+  return (method, path) => {
+    const methods = fixed.get(path);
+    if (methods) return methods.get(method) ?? methods.get(ANY_OTHER) ?? NOWHERE;
+    const segments = path.split("/");
+    const matches = open.flatMap((each) => {
+      const params = fill(each.segments, segments);
+      return params ? [{ route: each.route, params }] : [];
+    });
+    const match = matches.find(({ route }) => route.method === method);
+    const allow = allowed(matches.map(({ route }) => route.method));
+    return { route: match?.route, allow, params: match?.params ?? {} };
+  };
+}
+
+// No method is called so.
+const ANY_OTHER = "";
+const NOWHERE: Match = { route: undefined, allow: [], params: {} };
+
+/** What each method comes to at one path. */
+function matchesAt(table: readonly Route[]): ReadonlyMap<string, Match> {
+  const allow = allowed(table.map(({ method }) => method));
+  const matches = new Map<string, Match>(table.map((route) => [route.method, { route, allow, params: {} }]));
+  return matches.set(ANY_OTHER, { route: undefined, allow, params: {} });
+}
+
+function allowed(methods: readonly string[]): string[] {
+  return methods.includes("GET") ? [...methods, "HEAD"] : [...methods];
+}
+
+function fill(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? "";
+    if (!part.startsWith("{")) {
+      if (part !== segment) return undefined;
+      continue;
+    }
+    const value = decodeSegment(segment);
+    if (value === undefined || value === "") return undefined;
+    params[part.slice(1, -1)] = value;
+  }
+  return params;
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
