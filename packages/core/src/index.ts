@@ -2,6 +2,14 @@
 export type { Account, AccountStore, ApiKey, KeyOwner, TopUp } from "./account.js";
 export { addressBucket, type TrustedProxies } from "./address.js";
 export type { AccountDescription, NewAccount } from "./administration.js";
+export {
+  type AgentCall,
+  type AgentCaller,
+  type AgentTool,
+  type AgentToolsOptions,
+  toAgentTools,
+  toModelView,
+} from "./agent-tools.js";
 export type { AllowanceState, AnonymousLimits } from "./allowance.js";
 export type { Answer } from "./answer.js";
 export { isWellFormedKey, type KeyKind } from "./api-key.js";

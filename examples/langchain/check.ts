@@ -1,0 +1,13 @@
+// Runs the agent and checks what its model read and what its program kept; ends with code 0 where it works.
+import { strict as assert } from "node:assert";
+
+const { messages, receipts } = await import("./agent.js");
+
+const text = messages.at(-1)?.text ?? "";
+assert.match(text, /Hello, Ada!/);
+const [receipt] = receipts;
+assert.equal(receipts.length, 1);
+assert.deepEqual([receipt.tool, receipt.runtime_status], ["say_hello", "ok"]);
+assert.deepEqual([receipt.credits_used, receipt.credits_remaining], [1, 99]);
+// The model was told which receipt its answer rests on.
+assert.ok(text.includes(receipt.receipt_id));

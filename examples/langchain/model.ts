@@ -1,0 +1,11 @@
+// The model of the example, so that it runs without a key: it asks for a tool and then says what it read.
+import { AIMessage, type BaseMessage, ToolMessage } from "@langchain/core/messages";
+import { RunnableLambda } from "@langchain/core/runnables";
+
+/** In a program of yours: `new ChatAnthropic({ … }).bindTools(tools)`, or that of another vendor. */
+export const model = RunnableLambda.from((messages: BaseMessage[]) => {
+  const last = messages.at(-1);
+  if (ToolMessage.isInstance(last)) return new AIMessage(`The tool said: ${last.text}`);
+  const call = { id: "call-1", name: "say_hello", args: { name: "Ada" }, type: "tool_call" as const };
+  return new AIMessage({ content: "", tool_calls: [call] });
+});

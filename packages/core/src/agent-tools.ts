@@ -1,0 +1,105 @@
+// Agent tools: the catalog as the adapters of agent frameworks hand it on, each tool with the call that a model asks for.
+import type { Call } from "./call.js";
+import { sha256 } from "./canonical-json.js";
+import type { CatalogTool } from "./catalog.js";
+import { DISCOVERY_CATEGORY } from "./discovery-category.js";
+import type { Envelope } from "./envelope.js";
+import type { Receipt } from "./receipt.js";
+import type { JsonSchema } from "./schema.js";
+import type { Service } from "./service.js";
+
+/** For whom an agent's calls are made: the keyless lane of an unknown address where nothing is given. */
+export interface AgentCaller extends Pick<Call, "credential" | "address" | "principal" | "traceContext"> {
+  /** Names the conversation; needed where the ids of tool calls are unique in one conversation alone. */
+  readonly conversationId?: string | undefined;
+}
+
+/** What an agent is given; `Context` is what its framework tells of a call. */
+export interface AgentToolsOptions<Context> {
+  /**
+   * Exact names, or a test that each tool of the providers is put to. All of the providers' tools by default: those that
+   * the service brings itself, such as `report_feedback`, are given by name.
+   */
+  readonly tools?: readonly string[] | ((tool: CatalogTool) => boolean);
+  /** For whom calls are made; a function is asked at each call. */
+  readonly caller?: AgentCaller | ((context: Context) => AgentCaller | Promise<AgentCaller>);
+}
+
+/** A call as a framework hands it on. */
+export interface AgentCall<Context> {
+  readonly args: unknown;
+  /** The model's id of the call; undefined where no model asked. */
+  readonly toolCallId: string | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly context: Context;
+}
+
+/** A tool as a framework takes it. Its name fits what model providers allow. */
+export interface AgentTool<Context> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The arguments, without `idempotency_key`: the key is the adapter's to give, and not the model's. */
+  readonly inputSchema: JsonSchema;
+  /**
+   * Runs the tool; never throws, unless the options' `caller` does. A call that changes state is done once for an id of
+   * the model's: under the same id again it is answered with what it was answered before.
+   */
+  call(call: AgentCall<Context>): Promise<Envelope>;
+}
+
+/** The tools that an agent is given; throws TOOL_NOT_FOUND or TOOL_RETIRED for a name that is not in the catalog. */
+export function toAgentTools<Context>(
+  service: Service,
+  { tools, caller = {} }: AgentToolsOptions<Context> = {},
+): AgentTool<Context>[] {
+  return select(service, tools).map((tool) => ({
+    name: tool.name,
+    title: tool.definition.title,
+    description: tool.definition.description,
+    get inputSchema() {
+      return { ...tool.inputSchema, type: "object" };
+    },
+    async call({ args, toolCallId, signal, context }) {
+      const { conversationId, ...who } = typeof caller === "function" ? await caller(context) : caller;
+      const idempotencyKey =
+        tool.annotations.readOnlyHint || !toolCallId ? undefined : keyOf(conversationId, toolCallId);
+      // What a model reads is worded as over MCP.
+      return service.execute({ tool: tool.name, args, idempotencyKey, signal, transport: "mcp", ...who });
+    },
+  }));
+}
+
+function select({ catalog }: Service, tools: AgentToolsOptions<never>["tools"]): readonly CatalogTool[] {
+  if (typeof tools === "object") return tools.map((name) => catalog.find(name));
+  return catalog.tools.filter(
+    (tool) => tool.category !== DISCOVERY_CATEGORY && (tools === undefined || tools(tool)),
+  );
+}
+
+/** Models and frameworks write ids of any form; a digest of one is always a key. */
+function keyOf(conversationId: string | undefined, toolCallId: string): string {
+  return sha256(JSON.stringify([conversationId ?? null, toolCallId]));
+}
+
+// What bears on the answer that a model gives; digests and credits are for whoever runs it.
+const READ_BY_MODELS = [
+  "receipt_id",
+  "runtime_status",
+  "source",
+  "fetched_at",
+  "cache_age_ms",
+  "truncated",
+  "warnings",
+] as const satisfies readonly (keyof Receipt)[];
+
+/** What a model reads of an envelope: the data, or `error`, with the part of the receipt that bears on its answer. */
+export function toModelView({ brand }: Service, envelope: Envelope): Readonly<Record<string, unknown>> {
+  const { meta } = envelope;
+  return {
+    ...(envelope.ok ? envelope.data : { error: envelope.error }),
+    ...(meta && {
+      [brand.receiptField]: Object.fromEntries(READ_BY_MODELS.map((field) => [field, meta[field]])),
+    }),
+  };
+}
