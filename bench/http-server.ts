@@ -1,8 +1,8 @@
 // One contender of the HTTP benchmark in a process of its own; it tells its address and what it has used of its processor.
-import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { toExpress } from "@svckit/adapters-express";
+import { createExpressServer, toExpress } from "@svckit/adapters-express";
 import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
 import { createNodeServer, createRest, toNodeListener } from "@svckit/rest";
 import express, { type Express } from "express";
@@ -31,20 +31,6 @@ async function openService(): Promise<{ service: Service; key: string }> {
   });
   const account = await service.createAccount();
   return { service, key: (await service.createKey(account.id)).key };
-}
-
-/** A server whose requests and responses are an Express application's from the start, so that it has nothing to change in them. */
-function createExpressServer(app: Express): Server {
-  // `as`: classes in all that Node's server asks of them, with the application's own prototypes.
-  const request = function request(...args: ConstructorParameters<typeof IncomingMessage>) {
-    return Reflect.construct(IncomingMessage, args, request);
-  } as unknown as typeof IncomingMessage;
-  const response = function response(...args: ConstructorParameters<typeof ServerResponse>) {
-    return Reflect.construct(ServerResponse, args, response);
-  } as unknown as typeof ServerResponse;
-  Object.defineProperty(request, "prototype", { value: app.request });
-  Object.defineProperty(response, "prototype", { value: app.response });
-  return createServer({ IncomingMessage: request, ServerResponse: response }, app);
 }
 
 function hostApp(service: Service): Express {

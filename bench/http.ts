@@ -13,7 +13,7 @@ const TITLES = {
   node: "svckit on node:http",
   express: "Express, reference handler",
   "in-express": "svckit in a host's Express application",
-  "express-server": "the same, with the application's prototypes",
+  "express-server": "the same, through createExpressServer",
   fastify: "Fastify, reference handler",
   hono: "Hono on node-server, reference handler",
 } as const;
@@ -57,7 +57,7 @@ export async function benchHttp(): Promise<void> {
   };
   ratio("P1, beside all steps by hand", "node", "by-hand", "0.85");
   ratio("P2, in a host's application beside its reference handler", "in-express", "express", "1.0");
-  ratio("P2, with the application's prototypes", "express-server", "express", "2.0");
+  ratio("P2, through createExpressServer", "express-server", "express", "2.0");
   ratio("our Node server beside Fastify's reference handler", "node", "fastify", "none");
   ratio("our Node server beside Hono's reference handler", "node", "hono", "none");
 }

@@ -1,5 +1,6 @@
 // The clauses of the Express adapter, on a real Express application.
 import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { createService, defineProvider, defineTool } from "@svckit/core";
@@ -10,6 +11,7 @@ import express, { type Express } from "express";
 import { afterEach, describe, expect, it, test } from "vitest";
 import { z } from "zod";
 import { toExpress } from "./express.js";
+import { createExpressServer } from "./server.js";
 
 let close = () => {};
 
@@ -37,11 +39,14 @@ function service(publicUrl = "https://host.example/web3") {
   });
 }
 
-/** Serves a host's application on a free port. */
-async function serve(mount: (app: Express) => void): Promise<string> {
+/** Serves a host's application on a free port, as Express does or as the adapter's own server. */
+async function serve(
+  mount: (app: Express) => void,
+  listen: (app: Express) => Server = createServer,
+): Promise<string> {
   const app = express();
   mount(app);
-  const server = app.listen(0, "127.0.0.1");
+  const server = listen(app).listen(0, "127.0.0.1");
   await once(server, "listening");
   close = () => {
     server.close();
@@ -63,6 +68,36 @@ const HELLO = { tool: "say_hello", args: { name: "Ada" } };
 testAdapter({ describe, it }, "toExpress", async (own) => {
   const url = await serve((app) => app.use("/web3", toExpress(own)));
   return { send: sendOverHttp(`${url}/web3`), close };
+});
+
+testAdapter({ describe, it }, "toExpress behind createExpressServer", async (own) => {
+  const url = await serve((app) => app.use("/web3", toExpress(own)), createExpressServer);
+  return { send: sendOverHttp(`${url}/web3`), close };
+});
+
+test("serves all of a host's application through createExpressServer", async () => {
+  const inner = express();
+  inner.get("/", (request, response) => void response.json({ inner: request.app === inner }));
+  const seen: boolean[] = [];
+  const url = await serve((app) => {
+    app.use((request, response, next) => {
+      seen.push(Object.getPrototypeOf(request) === app.request, request.app === app, response.app === app);
+      next();
+    });
+    app.use("/inner", inner);
+    app.post("/echo", express.json(), (request, response) => void response.status(201).send(request.body));
+    app.get("/page", (request, response) => void response.type("html").send(`<p>${request.query["q"]}</p>`));
+  }, createExpressServer);
+  expect(await (await fetch(`${url}/inner`)).json()).toEqual({ inner: true });
+  const echoed = await post(`${url}/echo`, { a: 1 });
+  expect([echoed.status, await echoed.json()]).toEqual([201, { a: 1 }]);
+  const page = await fetch(`${url}/page?q=x`);
+  expect([page.headers.get("content-type"), await page.text()]).toEqual([
+    "text/html; charset=utf-8",
+    "<p>x</p>",
+  ]);
+  expect([page.headers.get("etag") !== null, (await fetch(`${url}/nowhere`)).status]).toEqual([true, 404]);
+  expect(seen).toEqual(Array.from({ length: 12 }, () => true));
 });
 
 test("refuses new calls once the host drains the surface that it handed in", async () => {
