@@ -1,12 +1,12 @@
 // The address of a caller: which one it is behind proxies, and the bucket that it is counted in.
 import ipaddr from "ipaddr.js";
-import { LRUCache } from "lru-cache";
+import { createLru } from "./lru.js";
 
 /** The bucket of callers whose address is not known: one for all of them. */
 const UNKNOWN = "unknown";
 const NAT64 = ipaddr.IPv6.parse("64:ff9b::");
 
-const buckets = new LRUCache<string, string>({ max: 10_000 });
+const buckets = createLru<string>(10_000);
 
 /** The bucket of an address: IPv4 (also mapped and NAT64 forms) by itself, other IPv6 by its /64. */
 export function addressBucket(address: string | undefined): string {

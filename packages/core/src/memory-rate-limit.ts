@@ -1,5 +1,5 @@
 // The rate limit of memoryStore(): an exact sliding window a subject.
-import { LRUCache } from "lru-cache";
+import { createLru } from "./lru.js";
 import { RATE_WINDOW_MS, type RateLimitStore, type RateState } from "./rate-limit.js";
 
 /** Calls of one subject in the window, oldest first; calls of one millisecond share an entry. */
@@ -15,7 +15,7 @@ const MAX_SUBJECTS = 100_000;
 
 /** Windows in this process. */
 export function createMemoryRateLimit(): RateLimitStore {
-  const windows = new LRUCache<string, Window>({ max: MAX_SUBJECTS });
+  const windows = createLru<Window>(MAX_SUBJECTS);
 
   function current(subject: string, now: number): Window {
     let window = windows.get(subject);

@@ -1,7 +1,7 @@
 // memoryStore(): every port in this process, gone with it. Also the reference model that other stores are tested against.
-import { LRUCache } from "lru-cache";
 import type { Account, ApiKey } from "./account.js";
 import { type Clock, systemClock, utcDay } from "./clock.js";
+import { createLru } from "./lru.js";
 import { createMemoryAllowance } from "./memory-allowance.js";
 import { createMemoryClaims } from "./memory-claims.js";
 import { createMemoryDailyCount } from "./memory-daily-count.js";
@@ -29,9 +29,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
   const allowance = createMemoryAllowance();
   const claims = createMemoryClaims(options.clock ?? systemClock);
   const pending = new Map<string, Reservation>();
-  const receipts = new LRUCache<string, KeptReceipt>({
-    max: KEPT_RECEIPTS,
-  });
+  const receipts = createLru<KeptReceipt>(KEPT_RECEIPTS);
 
   function take(payment: Payment): Reserved {
     if (payment.kind === "free") return { outcome: "granted", remaining: null };

@@ -1,5 +1,4 @@
 // Principal: who asks, found from the credential that came with the call.
-import { LRUCache } from "lru-cache";
 import type { Account, AccountStore, KeyOwner } from "./account.js";
 import { addressBucket } from "./address.js";
 import { isWellFormedKey, type KeyKind } from "./api-key.js";
@@ -9,6 +8,7 @@ import type { Clock } from "./clock.js";
 import type { Credential } from "./credential.js";
 import { type Cycle, cycleAt } from "./credits.js";
 import { ServiceError } from "./errors.js";
+import { createLru } from "./lru.js";
 import type { Plan, Plans } from "./plan.js";
 import { reach } from "./store.js";
 
@@ -69,13 +69,11 @@ export function createPrincipals(options: {
   readonly apiKeys: boolean;
 }): Principals {
   const { brand, store, clock } = options;
-  const remembered = new LRUCache<string, { readonly at: number; principal: AccountPrincipal | undefined }>({
-    max: REMEMBERED_KEYS,
-  });
+  const remembered = createLru<{ readonly at: number; principal: AccountPrincipal | undefined }>(
+    REMEMBERED_KEYS,
+  );
 
-  const sessions = new LRUCache<string, { readonly at: number; readonly principal: AccountPrincipal }>({
-    max: REMEMBERED_KEYS,
-  });
+  const sessions = createLru<{ readonly at: number; readonly principal: AccountPrincipal }>(REMEMBERED_KEYS);
 
   let forgotten = 0;
 

@@ -1,5 +1,4 @@
 // One request to an upstream: sent with ky, read within its size, and classified.
-import ky, { HTTPError, TimeoutError } from "ky";
 import { isTargetRefused } from "./public-fetch.js";
 import { REFUSED_TARGET } from "./public-target.js";
 import type { RetryBudget } from "./traffic.js";
@@ -45,16 +44,24 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
     return new Response(BODILESS.includes(status) ? null : text, { status, headers });
   }
 
-  const http = ky.create({
-    // ky always hands over the Request that it built.
-    fetch: (request) => attempt(request instanceof Request ? request : new Request(request)),
-    headers: { accept: "application/json", ...options.headers },
-    redirect: "manual",
-    timeout: limits.attemptMs,
-    throwHttpErrors: isTransient,
-  });
+  // Loaded with the first request: it brings up Node's own fetch, which takes as long as the rest of a start.
+  async function load() {
+    const { default: ky, HTTPError } = await import("ky");
+    const http = ky.create({
+      // ky always hands over the Request that it built.
+      fetch: (request) => attempt(request instanceof Request ? request : new Request(request)),
+      headers: { accept: "application/json", ...options.headers },
+      redirect: "manual",
+      timeout: limits.attemptMs,
+      throwHttpErrors: isTransient,
+    });
+    return { http, HTTPError };
+  }
+  let loading: ReturnType<typeof load> | undefined;
 
   async function respond(method: "get" | "post", url: string, request: UpstreamRequest, call: UpstreamCall) {
+    loading ??= load();
+    const { http, HTTPError } = await loading;
     budget.earn();
     // An upstream that says when to come back is not asked before: the caller is told.
     const mayAgain = (error: Error) =>
@@ -122,7 +129,7 @@ function failureOf(
   if (error === TOO_LARGE)
     return { runtimeStatus: "failing", message: `answered with more than ${maxBytes} bytes` };
   if (isTargetRefused(error)) return REFUSED_TARGET;
-  const timedOut = error instanceof TimeoutError;
+  const timedOut = error instanceof Error && error.name === "TimeoutError";
   const message = timedOut
     ? `did not answer within ${attemptMs} ms`
     : "could not be reached or broke off its answer";

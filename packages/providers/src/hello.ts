@@ -1,6 +1,6 @@
 // hello: the smallest provider, local and without an upstream; the one to copy.
 import { defineProvider, defineTool, type Provider } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 
 const sayHello = defineTool({
   name: "say_hello",

@@ -1,5 +1,5 @@
 // The check of a provider's options, which an operator may have written by hand in a JSON file.
-import { z } from "zod";
+import * as z from "zod";
 
 /** The options as their schema reads them; throws an `Error` that names the provider and the option at fault. */
 export function readOptions<S extends z.ZodType>(provider: string, schema: S, options: unknown): z.output<S> {

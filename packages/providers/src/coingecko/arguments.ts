@@ -1,5 +1,5 @@
 // The arguments that several of CoinGecko's tools take: coins by id, and currencies.
-import { z } from "zod";
+import * as z from "zod";
 
 const MOST_IDS = 250;
 const MOST_CURRENCIES = 60;

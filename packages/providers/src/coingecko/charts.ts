@@ -1,6 +1,6 @@
 // A coin's prices over time: as a line, and as candles.
 import { defineTool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { coinId, currency } from "./arguments.js";
 
 const FRESH_MS = 60_000;

@@ -1,6 +1,6 @@
 // coingecko: prices and market data of coins, from the CoinGecko API with or without a key.
 import { defineProvider, type Provider } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { readOptions } from "../options.js";
 import { getCoinHistoricalChart, getCoinOhlc } from "./charts.js";
 import { readCoinGeckoFailure } from "./failure.js";

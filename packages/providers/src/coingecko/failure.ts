@@ -1,6 +1,6 @@
 // Failures of CoinGecko: what the error code in an answer's body says, whatever its HTTP status.
 import type { UpstreamFailure } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 
 const status = z.looseObject({ error_code: z.number() });
 // `status` alone is not enough to go by: it is also the id of a coin, which /simple/price answers under that name.

@@ -1,6 +1,6 @@
 // get_global_stats: the size of the whole market.
 import { defineTool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { currency } from "./arguments.js";
 
 const FRESH_MS = 60_000;

@@ -1,6 +1,6 @@
 // get_coins_market_data: coins with price, market cap, volume and supply, ranked.
 import { defineTool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { coinIds, currency, itemsOf, nameSome } from "./arguments.js";
 
 const FRESH_MS = 30_000;

@@ -1,6 +1,6 @@
 // get_price: current prices of coins by their ids.
 import { defineTool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { coinIds, currencies, itemsOf, nameSome } from "./arguments.js";
 
 const FRESH_MS = 15_000;

@@ -1,6 +1,6 @@
 // Finding coins on CoinGecko: by a text, and by what others look for.
 import { defineTool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 
 const SEARCH_FRESH_MS = 5 * 60_000;
 const TRENDING_FRESH_MS = 60_000;

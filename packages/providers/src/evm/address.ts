@@ -1,7 +1,7 @@
 // Address: a 20-byte EVM address, with the checksum that EIP-55 hides in the case of its letters.
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex } from "@noble/hashes/utils";
-import { z } from "zod";
+import * as z from "zod";
 
 /** An address in EIP-55 spelling. */
 export function toChecksumAddress(address: string): string {

@@ -1,5 +1,5 @@
 // Amount: a quantity of a coin or token, as nodes write it in hex and as results write it in decimal strings.
-import { z } from "zod";
+import * as z from "zod";
 
 /** A quantity in a node's answer, `0x` hex. */
 export const quantity = z

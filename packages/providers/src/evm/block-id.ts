@@ -1,5 +1,5 @@
 // Block id: how a caller names a block, and how a node is asked for it.
-import { z } from "zod";
+import * as z from "zod";
 
 const TAGS = ["latest", "safe", "finalized", "earliest"] as const;
 const FORM = new RegExp(`^(${TAGS.join("|")}|\\d{1,16}|0x[0-9a-fA-F]{64})$`);

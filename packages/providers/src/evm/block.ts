@@ -1,6 +1,6 @@
 // get_block: one block of a chain, by number, hash or tag.
 import { defineTool, type Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { rpcAddress } from "./address.js";
 import { decimalInteger, quantity } from "./amount.js";
 import { blockArgument, isBlockHash, toBlockParameter } from "./block-id.js";

@@ -1,6 +1,6 @@
 // The chain that a result speaks of, as every result of a chain names it.
 import type { ToolContext } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { quantity } from "./amount.js";
 import type { EvmChain } from "./chains.js";
 import { ask } from "./json-rpc.js";

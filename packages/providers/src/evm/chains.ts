@@ -1,5 +1,5 @@
 // Chains: the EVM chains that are read, each by the URL of a node, and the `chain` argument that names one.
-import { z } from "zod";
+import * as z from "zod";
 
 /** One chain as an operator sets it. A chain that is known by default needs only what differs. */
 export interface EvmChainOptions {

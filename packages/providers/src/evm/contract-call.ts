@@ -1,6 +1,6 @@
 // call_contract: a read of any contract, by function and arguments or by raw call data.
 import { defineTool, type Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { decodeResult, encodeCall, type WrongCall } from "./abi-call.js";
 import { addressArgument } from "./address.js";
 import { blockArgument, toBlockParameter } from "./block-id.js";

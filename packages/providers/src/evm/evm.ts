@@ -1,6 +1,6 @@
 // evm: balances, blocks, transactions and contract reads of EVM chains, from their JSON-RPC nodes.
 import { defineProvider, type Provider } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { readOptions } from "../options.js";
 import { getBlock } from "./block.js";
 import { chainOptions, chainSlug, createChains, type EvmChainOptions } from "./chains.js";

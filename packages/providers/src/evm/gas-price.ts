@@ -1,6 +1,6 @@
 // get_gas_price: what a unit of gas costs on a chain.
 import { defineTool, type Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { decimalAmount, decimalInteger, formatGwei, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";

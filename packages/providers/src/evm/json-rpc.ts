@@ -1,6 +1,6 @@
 // JSON-RPC: one question to a chain's node, and what its answer may be.
 import { ServiceError, type ToolContext } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { quantity } from "./amount.js";
 import { revertReason } from "./revert.js";
 import { isUnknownMethod, type RpcError, rpcError } from "./rpc-failure.js";

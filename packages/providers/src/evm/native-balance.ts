@@ -1,6 +1,6 @@
 // get_native_balance: how much of a chain's own coin an address holds.
 import { defineTool, type Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { addressArgument } from "./address.js";
 import { decimalAmount, decimalInteger, formatUnits, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";

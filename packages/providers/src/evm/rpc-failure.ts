@@ -1,6 +1,6 @@
 // Failures of an EVM node: what the error of a JSON-RPC answer says of who is at fault.
 import type { UpstreamFailure } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 
 /** The error of a JSON-RPC answer. */
 export const rpcError = z.looseObject({

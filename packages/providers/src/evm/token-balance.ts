@@ -1,6 +1,6 @@
 // get_token_balance: how much of an ERC-20 token an address holds.
 import { defineTool, type Tool, type ToolContext } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { readText } from "./abi-text.js";
 import { addressArgument } from "./address.js";
 import { decimalAmount, decimalInteger, formatUnits } from "./amount.js";

@@ -1,6 +1,6 @@
 // get_transaction: one transaction of a chain, with how it ended.
 import { defineTool, type Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { rpcAddress } from "./address.js";
 import { decimalAmount, decimalInteger, formatUnits, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
