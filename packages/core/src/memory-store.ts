@@ -1,7 +1,6 @@
 // memoryStore(): every port in this process, gone with it. Also the reference model that other stores are tested against.
 import type { Account, ApiKey } from "./account.js";
 import { type Clock, systemClock, utcDay } from "./clock.js";
-import { createLru } from "./lru.js";
 import { createMemoryAllowance } from "./memory-allowance.js";
 import { createMemoryClaims } from "./memory-claims.js";
 import { createMemoryDailyCount } from "./memory-daily-count.js";
@@ -29,7 +28,9 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
   const allowance = createMemoryAllowance();
   const claims = createMemoryClaims(options.clock ?? systemClock);
   const pending = new Map<string, Reservation>();
-  const receipts = createLru<KeptReceipt>(KEPT_RECEIPTS);
+  const receipts = new Map<string, KeptReceipt>();
+  // One walk for all that is dropped: each new one would step over everything that was dropped before it.
+  const oldest = receipts.keys();
 
   function take(payment: Payment): Reserved {
     if (payment.kind === "free") return { outcome: "granted", remaining: null };
@@ -45,6 +46,11 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
   function giveBack(payment: Payment, verb: "capture" | "void"): void {
     if (payment.kind === "credits") ledger.release(payment.accountId, payment.cycle.id, payment.amount, verb);
     if (payment.kind === "allowance") allowance.end(payment.bucket, payment.day, verb === "capture");
+  }
+
+  function keep(receipt: Receipt, accountId: string, now: number): void {
+    receipts.set(receipt.receipt_id, { accountId, day: utcDay(now), receipt });
+    if (receipts.size > KEPT_RECEIPTS) receipts.delete(oldest.next().value ?? "");
   }
 
   return {
@@ -67,9 +73,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
         pending.delete(id);
         giveBack(reservation.payment, verb);
       }
-      if (receipt && accountId !== undefined) {
-        receipts.set(receipt.receipt_id, { accountId, day: utcDay(now), receipt });
-      }
+      if (receipt && accountId !== undefined) keep(receipt, accountId, now);
       if (claim) claims.end(claim, id);
       return true;
     },

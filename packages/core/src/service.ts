@@ -104,7 +104,7 @@ export function createService(options: ServiceOptions): Service {
     identify: (caller) => identify(parts, caller),
     openSession: (accountId) => parts.principals.ofSession(accountId),
     countRefusal: (address) => countRefusal(parts, address),
-    reachState: (ask) => reach("STATE_BACKEND_UNAVAILABLE", ask),
+    reachState: async (ask) => reach("STATE_BACKEND_UNAVAILABLE", ask),
     refuse: (error, { requestId, transport = "rest" }) =>
       failureAnswer(
         { requestId, lane: undefined, rate: undefined, quotaRemaining: undefined },

@@ -99,14 +99,24 @@ export interface Store
   close(): Promise<void> | void;
 }
 
-/** Asks a store; what it throws means that it cannot be reached, told under the code of what was asked for. */
-export async function reach<T>(code: ErrorCode, ask: () => Promise<T> | T): Promise<T> {
+/**
+ * Asks a store; what it throws means that it cannot be reached, told under the code of what was asked for. What a store
+ * has at hand it may give at once, and then nobody waits for a promise.
+ */
+export function reach<T>(code: ErrorCode, ask: () => Promise<T> | T): Promise<T> | T {
+  const fail = (cause: unknown): never => {
+    throw isServiceError(cause) ? cause : new ServiceError(code, { cause, retryAfter: 1 });
+  };
   try {
-    return await ask();
+    const asked = ask();
+    return isThenable(asked) ? Promise.resolve(asked).catch(fail) : asked;
   } catch (cause) {
-    if (isServiceError(cause)) throw cause;
-    throw new ServiceError(code, { cause, retryAfter: 1 });
+    return fail(cause);
   }
+}
+
+function isThenable<T>(value: Promise<T> | T): value is Promise<T> {
+  return typeof value === "object" && value !== null && "then" in value;
 }
 
 /** The code under which a payment's store is missed. */

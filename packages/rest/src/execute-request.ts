@@ -2,14 +2,12 @@
 import { type Brand, type Call, canonicalJson, ServiceError } from "@svckit/core";
 import { checkJsonBody } from "./json-body.js";
 import { refuseKey } from "./leaked-key.js";
-import { readJsonBody } from "./request-body.js";
 import type { RequestContext } from "./request-context.js";
 
 const FIELDS: ReadonlySet<string> = new Set(["tool", "args", "toolName", "arguments", "idempotency_key"]);
 
-/** Reads the call; throws INVALID_REQUEST or PAYLOAD_TOO_LARGE. */
-export async function readCall(context: RequestContext): Promise<Call> {
-  const body = await readJsonBody(context);
+/** The call that a body is; throws INVALID_REQUEST. */
+export function toCall(context: RequestContext, body: Record<string, unknown>): Call {
   for (const name of Object.keys(body)) {
     if (!FIELDS.has(name))
       throw invalid(

@@ -16,13 +16,14 @@ export async function readJsonBody(
   const read = await body(bodyBytes);
   if (read === "too_large") throw tooLarge(bodyBytes);
   if (!(read instanceof Uint8Array)) return checkJsonBody(read.parsed, service.brand);
-  const bytes = await inflate(read, headers["content-encoding"] ?? [], bodyBytes);
+  const encodings = headers["content-encoding"];
+  const bytes = encodings ? await inflate(read, encodings, bodyBytes) : read;
   if (bytes === "too_large") throw tooLarge(bodyBytes);
   return parseJsonBody(bytes, service.brand);
 }
 
-function requireJson([type = "", ...others]: readonly string[] = []): void {
-  if (others.length === 0 && JSON_TYPE.test(type)) return;
+function requireJson(types: readonly string[] | undefined): void {
+  if (types?.length === 1 && JSON_TYPE.test(types[0] ?? "")) return;
   throw new ServiceError("INVALID_REQUEST", { message: "The content-type is not application/json." });
 }
 

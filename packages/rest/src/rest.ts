@@ -57,7 +57,11 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
   let draining = false;
   let underWay = 0;
 
-  async function respond(request: RestRequest, requestId: string, seen: Seen): Promise<RestResponse> {
+  function respond(
+    request: RestRequest,
+    requestId: string,
+    seen: Seen,
+  ): Promise<RestResponse> | RestResponse {
     const { path, query } = readTarget(request.target);
     const method = request.method === "HEAD" ? "GET" : request.method;
     refuseKeyInTarget(service.brand, path, query);

@@ -1,7 +1,8 @@
 // The routes of the tools: the catalog, one tool of it, and the call of one.
 import type { CatalogQuery } from "@svckit/core";
-import { readCall } from "./execute-request.js";
+import { toCall } from "./execute-request.js";
 import type { RestResponse } from "./message.js";
+import { readJsonBody } from "./request-body.js";
 import { type RequestContext, requireKnownCaller } from "./request-context.js";
 import { toJsonResponse, toResponse } from "./response.js";
 import { REST_CODES, type Route } from "./route.js";
@@ -150,7 +151,7 @@ async function getTool(context: RequestContext): Promise<RestResponse> {
 }
 
 async function executeTool(context: RequestContext): Promise<RestResponse> {
-  const call = await readCall(context);
+  const call = toCall(context, await readJsonBody(context));
   const answer = await context.service.answer(call);
   return toResponse(answer, context.now, { metered: true });
 }
