@@ -74,8 +74,10 @@ async function receive({ brand }: Service, { headers, body }: RestRequest): Prom
   const sent = await body(LONGEST_MESSAGE);
   if (sent === "too_large") return tooLong(null);
   if (!(sent instanceof Uint8Array)) return readMessage(sent, brand);
+  const encodings = headers["content-encoding"];
+  if (!encodings) return readMessage(sent, brand);
   try {
-    const bytes = await inflate(sent, headers["content-encoding"] ?? [], LONGEST_MESSAGE);
+    const bytes = await inflate(sent, encodings, LONGEST_MESSAGE);
     return bytes === "too_large" ? tooLong(null) : readMessage(bytes, brand);
   } catch (error) {
     if (!isServiceError(error)) throw error;
