@@ -1,12 +1,12 @@
 // svc mcp: MCP over stdio, from a service in this process or by passing messages on to one elsewhere.
 import { serveMcpStdio } from "@svckit/adapters-mcp";
-import { createBrand, createService, systemClock } from "@svckit/core";
+import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
 import { type Environment, readServiceOptions } from "./environment.js";
-import { createJsonLogger } from "./json-logger.js";
 import { passOn } from "./mcp-remote.js";
 import { writeError } from "./output.js";
-import { createMask, secretsOf } from "./secrets.js";
+import { secretsOf } from "./secrets.js";
+import { stderrLogger } from "./stderr-logger.js";
 
 /** Adds the command to the program. */
 export function addMcp(program: Command, env: Environment): void {
@@ -28,9 +28,7 @@ export function addMcp(program: Command, env: Environment): void {
 
 async function serveHere(env: Environment, category: string | undefined): Promise<void> {
   const options = await readServiceOptions(env, "server");
-  const mask = createMask(createBrand(options.brand), secretsOf(env));
-  const logger = createJsonLogger(options.clock ?? systemClock, mask, (line) => process.stderr.write(line));
-  const service = createService({ ...options, logger: options.logger ?? logger });
+  const service = createService({ ...options, logger: stderrLogger(options, secretsOf(env)) });
   const apiKey = env["SVC_API_KEY"];
   try {
     await serveMcpStdio(service, { ...(apiKey && { apiKey }), ...(category !== undefined && { category }) });

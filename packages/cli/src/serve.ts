@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { mcpPaths, withMcp } from "@svckit/adapters-mcp";
-import { createBrand, createService, isWellFormedKey, type Service, systemClock } from "@svckit/core";
+import { createService, isWellFormedKey, type Service, systemClock } from "@svckit/core";
 import {
   createNodeServer,
   createRest,
@@ -15,9 +15,8 @@ import {
 } from "@svckit/rest";
 import { endOnCrash } from "./crash.js";
 import { type Environment, readEnvironment, type ServerSettings } from "./environment.js";
-import { createJsonLogger } from "./json-logger.js";
 import { oauthOf } from "./oauth.js";
-import { createMask } from "./secrets.js";
+import { stderrLogger } from "./stderr-logger.js";
 
 const DRAIN_MS = 25_000;
 // How long a server without calls goes on telling that it shuts down, and how long answers have to leave.
@@ -45,7 +44,7 @@ export async function serve(env: Environment): Promise<void> {
     const service = createService({
       publicUrl: url,
       ...settings.options,
-      logger: settings.options.logger ?? logger(settings),
+      logger: stderrLogger(settings.options, settings.secrets),
     });
     endOnCrash(service.logger);
     const rest = surfaceOf(service, settings, env);
@@ -78,11 +77,6 @@ function surfaceOf(service: Service, { metrics }: ServerSettings, env: Environme
     ...(metrics && { metrics }),
   });
   return withMcp(rest, oauth ? { oauth } : {});
-}
-
-function logger({ options, secrets }: ServerSettings) {
-  const mask = createMask(createBrand(options.brand), secrets);
-  return createJsonLogger(options.clock ?? systemClock, mask, (line) => process.stderr.write(line));
 }
 
 function urlOf(server: Server, host: string): string {

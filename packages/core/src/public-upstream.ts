@@ -1,8 +1,10 @@
 // The upstreams that a tool's caller names: clients like any other, kept to public targets.
 import type { Clock } from "./clock.js";
+import type { Observer } from "./observer.js";
 import type { Provider } from "./provider.js";
 import { createPublicFetch } from "./public-fetch.js";
 import { type EgressAllowed, REFUSED_TARGET, readEgressAllowed, readPublicTarget } from "./public-target.js";
+import type { Telemetry } from "./telemetry.js";
 import { createTraffic, type Traffic } from "./traffic.js";
 import { createUpstream, type Upstream, type UpstreamLimits } from "./upstream.js";
 import { type ReadUpstreamFailure, toUpstreamError } from "./upstream-failure.js";
@@ -17,8 +19,10 @@ export function createPublicUpstreams(options: {
   readonly publicFetch: Fetch | undefined;
   readonly limits: UpstreamLimits;
   readonly clock: Clock;
+  readonly telemetry: Telemetry;
+  readonly observer: Observer | undefined;
 }): PublicUpstreams {
-  const { clock } = options;
+  const { clock, telemetry, observer } = options;
   const egressAllowed = readEgressAllowed(options.egressAllow ?? []);
   const fetch = options.publicFetch ?? createPublicFetch(egressAllowed);
   // A breaker would let one caller's target shut out another's, and each would be remembered.
@@ -41,7 +45,8 @@ export function createPublicUpstreams(options: {
       limits,
       traffic: trafficOf(provider),
       clock,
-      fetch,
+      fetch: telemetry.traced(provider.id, fetch),
+      observer,
     });
 }
 

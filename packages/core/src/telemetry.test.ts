@@ -133,6 +133,38 @@ test("a call is one span named after its tool, with a client span for its reques
   });
 });
 
+test("a request to a target that the caller named is a client span and observed, too", async () => {
+  registerTracing();
+  const lookUp = defineTool({
+    name: "get_page",
+    title: "Page",
+    description: "Asks the host that its caller names.",
+    category: "market_data",
+    input: z.object({ url: z.string() }),
+    output: z.looseObject({}),
+    execute: ({ url }, { publicHttp }) => publicHttp(url).get("page", { schema: z.looseObject({}) }),
+  });
+  const asked: string[] = [];
+  const { service } = start({
+    providers: [defineProvider({ id: "web", title: "Web", tools: [lookUp] })],
+    publicFetch: async () => new Response("{}"),
+    observer: {
+      callStarted() {},
+      callEnded() {},
+      upstreamEnded: (provider, outcome) => asked.push(`${provider} ${outcome}`),
+    },
+  });
+  await service.execute(call("get_page", { args: { url: "https://pages.example.com/secret" } }));
+  expect(asked).toEqual(["web ok"]);
+  expect(spans.getFinishedSpans()[0]?.attributes).toEqual({
+    "http.request.method": "GET",
+    "http.response.status_code": 200,
+    "server.address": "pages.example.com",
+    "server.port": 443,
+    "svckit.provider": "web",
+  });
+});
+
 test("error.type is the code whenever ok is false, also where nothing was run", async () => {
   registerTracing();
   const { service } = start();
