@@ -16,7 +16,7 @@ const CALLERS = 64;
 
 // As the store's own.
 const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-  PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000`;
+  PRAGMA wal_autocheckpoint = 1000; PRAGMA cache_size = -32000`;
 
 /** The engine's own rate: one guarded debit and one commit each, with the store's settings, on a table of its own. */
 export function plainCommits(name: string, folder: string): Contender {

@@ -1,10 +1,9 @@
 // Services on Postgres that are killed, at every named step of the crash matrix and at random.
 import assert from "node:assert/strict";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { type CrashCell, type CrashStand, MATRIX, tryCell } from "../../store-sqlite/test/crash-matrix.js";
+import { describe, test } from "vitest";
+import { type CrashCell, MATRIX } from "../../store-sqlite/test/crash-matrix.js";
 import { killAtRandom } from "../../store-sqlite/test/crash-random.js";
-import { createStandbys } from "../../store-sqlite/test/killed-process.js";
-import { startUpstream } from "../../store-sqlite/test/metered-upstream.js";
+import { LONGEST_MS, testCells, useCrashStand } from "../../store-sqlite/test/crash-stand.js";
 import { createPostgresData } from "./postgres-data.js";
 import { postgresServer } from "./postgres-server.js";
 
@@ -24,38 +23,17 @@ const { url = "", reason } = await postgresServer();
 if (reason !== undefined) console.warn(`not tested on Postgres: ${reason}`);
 
 describe.skipIf(reason !== undefined)("on Postgres", () => {
-  let stand: CrashStand;
+  const stand = useCrashStand(() => createPostgresData(url));
 
-  beforeAll(async () => {
-    stand = {
-      data: createPostgresData(url),
-      standbys: await createStandbys("metered-service.ts"),
-      upstream: await startUpstream(),
-    };
-  });
+  testCells(stand, CELLS, CELL_CRASHES);
 
-  afterAll(async () => {
-    await stand.standbys.close();
-    await stand.data.close();
-    await stand.upstream.close();
-  });
-
-  for (const cell of CELLS) {
-    test.each([
-      ["with a key, a call that is sent again is paid once", true],
-      ["without a key, what is left is what the matrix says", false],
-    ])(
-      `killed ${cell.step}, ${CELL_CRASHES} times: %s`,
-      async (_, hasKey) => {
-        for (let crash = 0; crash < CELL_CRASHES; crash++) await tryCell(stand, cell, hasKey);
-      },
-      3_600_000,
-    );
-  }
-
-  test(`over ${RANDOM_CRASHES} kills debits are the keys that succeeded, and without keys a kill costs a client one at most`, async () => {
-    await killAtRandom(stand, RANDOM_CRASHES, ({ ok, sum, spent, captured }) => {
-      assert.deepEqual([ok, sum, spent], [true, 0, captured]);
-    });
-  }, 3_600_000);
+  test(
+    `over ${RANDOM_CRASHES} kills debits are the keys that succeeded, and without keys a kill costs a client one at most`,
+    async () => {
+      await killAtRandom(stand(), RANDOM_CRASHES, ({ ok, sum, spent, captured }) => {
+        assert.deepEqual([ok, sum, spent], [true, 0, captured]);
+      });
+    },
+    LONGEST_MS,
+  );
 });

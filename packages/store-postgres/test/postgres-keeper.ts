@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { arch, platform } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAlive, type Notice, type PostgresServer } from "./postgres-server.js";
+import { isAlive, type PostgresServer } from "./postgres-server.js";
 
 const [owner = "", folder = ""] = process.argv.slice(2);
 
@@ -66,8 +66,7 @@ async function freePort(): Promise<number> {
 }
 
 async function tell(server: PostgresServer): Promise<void> {
-  const notice: Notice = { ...server, keeper: process.pid };
   const file = join(folder, "notice.json");
-  await writeFile(`${file}.new`, JSON.stringify(notice));
+  await writeFile(`${file}.new`, JSON.stringify(server));
   await rename(`${file}.new`, file);
 }

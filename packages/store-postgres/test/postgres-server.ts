@@ -1,7 +1,8 @@
 // A real Postgres for tests, started once a test run and shared by its files; it ends when the run does, however that ends.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,10 +14,8 @@ export type PostgresServer =
   | { readonly url: string; readonly reason?: undefined }
   | { readonly url?: undefined; readonly reason: string };
 
-/** What the keeper writes once the server is up, or cannot come up. */
-export type Notice = PostgresServer & { readonly keeper: number };
-
 const KEEPER = join(dirname(fileURLToPath(import.meta.url)), "postgres-keeper.ts");
+const KEEPER_PID = "keeper.pid";
 const START_MS = 60_000;
 
 /**
@@ -29,13 +28,19 @@ export async function postgresServer(): Promise<PostgresServer> {
   const owner = runOf();
   const folder = join(tmpdir(), `svckit-postgres-${owner}`);
   const deadline = Date.now() + START_MS;
+  let started = false;
   while (Date.now() < deadline) {
-    if (await isFirst(folder)) startKeeper(owner, folder);
-    const notice = await noticeIn(folder);
-    if (notice && isAlive(notice.keeper)) return notice;
+    if (await isFirst(folder)) {
+      if (started) return { reason: "the keeper of Postgres ended before Postgres was up" };
+      started = true;
+      await startKeeper(owner, folder);
+    }
+    const keeper = await keeperOf(folder);
     // Left behind by a keeper that was killed.
-    if (notice) await rm(folder, { recursive: true, force: true });
-    else await sleep(50);
+    if (keeper !== undefined && !isAlive(keeper)) await rm(folder, { recursive: true, force: true });
+    const notice = await noticeIn(folder);
+    if (notice) return notice;
+    await sleep(50);
   }
   return { reason: `Postgres did not start within ${START_MS / 1_000} s` };
 }
@@ -53,19 +58,30 @@ async function isFirst(folder: string): Promise<boolean> {
   );
 }
 
-function startKeeper(owner: number, folder: string): void {
+async function startKeeper(owner: number, folder: string): Promise<void> {
+  // The path of this program's configuration is meant from its own folder, and the keeper needs none.
+  const { TSX_TSCONFIG_PATH: _, ...env } = process.env;
   const keeper = spawn(process.execPath, ["--import", "tsx", KEEPER, String(owner), folder], {
     cwd: dirname(KEEPER),
+    env,
     detached: true,
     stdio: "ignore",
   });
+  await once(keeper, "spawn");
   keeper.unref();
+  await writeFile(join(folder, KEEPER_PID), String(keeper.pid));
 }
 
-async function noticeIn(folder: string): Promise<Notice | undefined> {
+/** The process that keeps the server of a folder; undefined where it is not known yet. */
+async function keeperOf(folder: string): Promise<number | undefined> {
+  const text = await readFile(join(folder, KEEPER_PID), "utf8").catch(() => "");
+  return text === "" ? undefined : Number(text);
+}
+
+async function noticeIn(folder: string): Promise<PostgresServer | undefined> {
   const text = await readFile(join(folder, "notice.json"), "utf8").catch(() => undefined);
   // `as`: the keeper writes it whole, by renaming.
-  return text === undefined ? undefined : (JSON.parse(text) as Notice);
+  return text === undefined ? undefined : (JSON.parse(text) as PostgresServer);
 }
 
 /** Whether a process runs. */

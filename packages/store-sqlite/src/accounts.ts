@@ -1,17 +1,16 @@
 // Accounts and their keys.
 import type { Account, ApiKey, KeyOwner } from "@svckit/core";
-import type { Database } from "./database.js";
-import type { Change } from "./group-commit.js";
+import { changes, type Database } from "./database.js";
 
-/** What is read, and the statements that write: each changes a row where it applies. */
+/** What is read, and what is written within a transaction: `true` where a row was changed. */
 export interface Accounts {
-  create(account: Account): Change;
-  setPlan(accountId: string, plan: string, anchorAt: number): Change;
+  create(account: Account): boolean;
+  setPlan(accountId: string, plan: string, anchorAt: number): boolean;
   find(accountId: string): Account | undefined;
-  createKey(key: ApiKey): Change;
+  createKey(key: ApiKey): void;
   findKey(digest: string): KeyOwner | undefined;
   keysOf(accountId: string): ApiKey[];
-  revokeKey(keyId: string, now: number): Change;
+  revokeKey(keyId: string, now: number): boolean;
 }
 
 interface AccountRow {
@@ -52,9 +51,13 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const REVOKE_KEY = "UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?";
 
-/** Prepares the statements that read. */
+/** Prepares the statements. */
 export function createAccounts(database: Database): Accounts {
   const sql = {
+    create: database.prepare(CREATE),
+    setPlan: database.prepare(SET_PLAN),
+    createKey: database.prepare(CREATE_KEY),
+    revokeKey: database.prepare(REVOKE_KEY),
     find: database.prepare(`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = ?`),
     findKey: database.prepare(
       `SELECT ${ACCOUNT_COLUMNS}, ${KEY_COLUMNS}
@@ -66,25 +69,22 @@ export function createAccounts(database: Database): Accounts {
   };
 
   return {
-    create: ({ id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet }) => ({
-      sql: CREATE,
-      values: [id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet ? 1 : 0],
-    }),
-    setPlan: (accountId, plan, anchorAt) => ({ sql: SET_PLAN, values: [plan, anchorAt, accountId] }),
+    create: ({ id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet }) =>
+      changes(sql.create, id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet ? 1 : 0),
+    setPlan: (accountId, plan, anchorAt) => changes(sql.setPlan, plan, anchorAt, accountId),
     find(accountId) {
       const row = sql.find.get(accountId) as AccountRow | undefined;
       return row && toAccount(row);
     },
-    createKey: ({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) => ({
-      sql: CREATE_KEY,
-      values: [id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt],
-    }),
+    createKey({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) {
+      sql.createKey.run(id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt);
+    },
     findKey(digest) {
       const row = sql.findKey.get(digest) as (KeyRow & AccountRow) | undefined;
       return row && { key: toKey(row), account: toAccount(row) };
     },
     keysOf: (accountId) => (sql.keysOf.all(accountId) as KeyRow[]).map(toKey),
-    revokeKey: (keyId, now) => ({ sql: REVOKE_KEY, values: [now, keyId] }),
+    revokeKey: (keyId, now) => changes(sql.revokeKey, now, keyId),
   };
 }
 

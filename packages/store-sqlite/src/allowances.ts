@@ -1,7 +1,7 @@
 // Allowances: the calls of the keyless lane by UTC day and address bucket, remembered from one transaction to the next.
 import { type AllowanceState, type AnonymousLimits, type Reserved, utcDay } from "@svckit/core";
 import type { Database } from "./database.js";
-import type { Gathered } from "./group-commit.js";
+import type { Gathered } from "./transaction.js";
 
 /** The keyless calls of each bucket's day. */
 export interface Allowances extends Gathered {
@@ -31,24 +31,25 @@ const KEPT_MS = 35 * 86_400_000;
 const REMEMBERED = 20_000;
 
 const WRITE = `
-INSERT INTO allowance (day, bucket, used, inflight)
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
+INSERT INTO allowance (day, bucket, used, inflight) VALUES (?, ?, ?, ?)
 ON CONFLICT DO UPDATE SET used = excluded.used, inflight = excluded.inflight`;
 
 // After the counts, so that a call which ends on a day that is over does not bring it back.
-const EXPIRE = ["allowance", "daily_count"].map(
-  (table) => `DELETE FROM ${table} WHERE day < (SELECT max(value) FROM json_each(?))`,
-);
+const EXPIRE = ["allowance", "daily_count"].map((table) => `DELETE FROM ${table} WHERE day < ?`);
 
-/** Prepares the statement that reads. */
+/** Prepares the statements. */
 export function createAllowances(database: Database): Allowances {
-  const read = database.prepare("SELECT used, inflight FROM allowance WHERE day = ? AND bucket = ?");
+  const sql = {
+    read: database.prepare("SELECT used, inflight FROM allowance WHERE day = ? AND bucket = ?"),
+    write: database.prepare(WRITE),
+    expire: EXPIRE.map((text) => database.prepare(text)),
+  };
   const remembered = new Map<string, Count>();
   const changed = new Set<Count>();
   const over: string[] = [];
 
   const state = (bucket: string, day: string): AllowanceState => {
-    const row = read.get(day, bucket) as AllowanceState | undefined;
+    const row = sql.read.get(day, bucket) as AllowanceState | undefined;
     return { used: row?.used ?? 0, inflight: row?.inflight ?? 0 };
   };
 
@@ -85,13 +86,13 @@ export function createAllowances(database: Database): Allowances {
     expire(now) {
       over.push(utcDay(now - KEPT_MS));
     },
-    writes() {
-      const rows = [...changed].map(({ day, bucket, used, inflight }) => [day, bucket, used, inflight]);
-      const days = over.splice(0);
+    write() {
+      for (const { day, bucket, used, inflight } of changed) sql.write.run(day, bucket, used, inflight);
       changed.clear();
+      const days = over.splice(0);
+      for (const day of days) for (const statement of sql.expire) statement.run(day);
       // Nothing is decided before this is committed, so that they can be read again then.
       if (days.length > 0 || remembered.size > REMEMBERED) remembered.clear();
-      return [{ sql: WRITE, rows }, ...EXPIRE.map((sql) => ({ sql, rows: days }))];
     },
     forget() {
       remembered.clear();

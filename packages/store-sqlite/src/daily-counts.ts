@@ -1,11 +1,14 @@
 // Counts by subject and UTC day, each with a limit.
-import type { Change } from "./group-commit.js";
+import { changes, type Database } from "./database.js";
 
-/** Counts one more of a subject; changes a row where its day has one left. */
-export function countOneMore(subject: string, day: string, limit: number): Change {
-  return {
-    sql: `INSERT INTO daily_count (day, subject, count) SELECT ?1, ?2, 1 WHERE ?3 > 0
-      ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ?3`,
-    values: [day, subject, limit],
-  };
+/** Counts one more of a subject; `true` where its day had one left. */
+export type TakeDaily = (subject: string, day: string, limit: number) => boolean;
+
+/** Prepares the statement. */
+export function createDailyCounts(database: Database): TakeDaily {
+  const take = database.prepare(
+    `INSERT INTO daily_count (day, subject, count) SELECT ?1, ?2, 1 WHERE ?3 > 0
+     ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ?3`,
+  );
+  return (subject, day, limit) => changes(take, day, subject, limit);
 }

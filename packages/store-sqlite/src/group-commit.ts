@@ -1,169 +1,86 @@
-// Group commit: what arrives together is decided in memory and written in one transaction, so that many callers share one disk sync.
-import { isConstraint, type Value } from "./database.js";
-import type { Writer } from "./writer.js";
+// Group commit: what arrives together is decided and written in one transaction, so that many callers share one disk sync.
+import { isConstraint } from "./database.js";
+import type { Transact } from "./transaction.js";
 
 /** Takes pieces of work, each into a transaction that it may share with others. */
 export interface GroupCommit {
-  /** Lets `decide` gather what is to be written, and resolves with what it gives once that is on the disk. */
-  run<T>(decide: () => T): Promise<T>;
-  /** Runs a statement, and resolves with the number of rows that it changed once they are on the disk. */
-  change(change: Change): Promise<number>;
-  /** Writes what is waiting, takes no more, and closes the writer. */
-  close(): Promise<void>;
-}
-
-/** A statement that writes. */
-export interface Change {
-  readonly sql: string;
-  readonly values: readonly Value[];
-}
-
-/** A statement that writes rows, which it takes as one JSON array: bound values cost more than their rows. */
-export interface Rows {
-  readonly sql: string;
-  readonly rows: readonly unknown[];
-}
-
-/** What is remembered of the file, and gathered to be written to it. */
-export interface Gathered {
-  /** Gives what was gathered, in the order in which it is to be written. */
-  writes(): readonly Rows[];
-  /** Forgets what was gathered, as it was not written, and what was remembered, as it no longer holds. */
-  forget(): void;
+  /** Runs `work` in a transaction, and resolves with what it gives once that is on the disk. */
+  run<T>(work: () => T): Promise<T>;
+  /** Writes what is waiting, and takes no more. */
+  close(): void;
 }
 
 interface Piece {
-  /** Gathers, and gives what the piece comes to by the numbers of changed rows. */
-  readonly decide: (loose: Change[]) => (changed: readonly number[]) => unknown;
+  readonly work: () => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
-interface Decided {
-  readonly piece: Piece;
-  readonly outcome: (changed: readonly number[]) => unknown;
-}
-
-// So much goes into one transaction.
+// So much is done before the event loop gets its turn.
 const MOST_PIECES = 256;
 
-// So many callers go on in one turn: while the next do, what these have asked for is being written.
-const ANSWERED_AT_ONCE = 32;
-
-/** Groups without a timer: what arrives while a transaction is on its way goes with the next. */
-export function createGroupCommit(writer: Writer, gathered: readonly Gathered[]): GroupCommit {
+/** Groups without a timer: what arrives in one turn of the event loop is written at its end. */
+export function createGroupCommit(transact: Transact): GroupCommit {
   const waiting: Piece[] = [];
-  // To be tried each by itself, since one of them broke the transaction of all.
-  const apart: Piece[] = [];
-  const answers: (() => void)[] = [];
-  let onItsWay = false;
   let due = false;
-  let closed: Promise<void> | undefined;
-  let drained: (() => void) | undefined;
+  let closed = false;
 
-  function forget(): void {
-    for (const each of gathered) each.forget();
-  }
-
-  /** Decides the pieces: where one throws it is taken out, and the others are decided anew without it. */
-  function decide(pieces: readonly Piece[]): {
-    readonly decided: readonly Decided[];
-    readonly loose: readonly Change[];
-  } {
-    const decided: Decided[] = [];
-    const loose: Change[] = [];
-    for (const piece of pieces) {
-      try {
-        decided.push({ piece, outcome: piece.decide(loose) });
-      } catch (error) {
-        forget();
-        answers.push(() => piece.reject(error));
-        return decide(pieces.filter((other) => other !== piece));
-      }
-    }
-    return { decided, loose };
-  }
-
-  async function write(pieces: readonly Piece[]): Promise<void> {
-    const { decided, loose } = decide(pieces);
+  /** Commits the pieces. One that throws is taken out, and the others are run again without it. */
+  function commit(pieces: readonly Piece[]): void {
+    let running: Piece | undefined;
     try {
-      const changed = await writer.write([
-        ...loose,
-        ...gathered.flatMap((each) => each.writes().flatMap(toChange)),
-      ]);
-      if (changed === "stale") {
-        forget();
-        return await write(decided.map(({ piece }) => piece));
-      }
-      for (const { piece, outcome } of decided) answers.push(() => piece.resolve(outcome(changed)));
+      const values = transact(() => {
+        const done = pieces.map((piece) => {
+          running = piece;
+          return piece.work();
+        });
+        running = undefined;
+        return done;
+      });
+      // All at once, so that what they ask for next comes together again.
+      pieces.forEach(({ resolve }, index) => {
+        resolve(values[index]);
+      });
     } catch (error) {
-      forget();
-      if (isConstraint(error) && decided.length > 1) apart.push(...decided.map(({ piece }) => piece));
-      else for (const { piece } of decided) answers.push(() => piece.reject(error));
+      refuse(pieces, running, error);
     }
   }
 
-  async function begin(pieces: readonly Piece[]): Promise<void> {
-    onItsWay = true;
-    await write(pieces);
-    onItsWay = false;
-    turn();
+  function refuse(pieces: readonly Piece[], guilty: Piece | undefined, error: unknown): void {
+    if (guilty) {
+      guilty.reject(error);
+      const others = pieces.filter((piece) => piece !== guilty);
+      if (others.length > 0) commit(others);
+    } else if (isConstraint(error) && pieces.length > 1) {
+      // One of them broke the transaction of all: each is tried by itself.
+      for (const piece of pieces) commit([piece]);
+    } else for (const { reject } of pieces) reject(error);
   }
 
-  /** Writes what is waiting before it answers, so that the writer works while the callers go on. */
-  function turn(): void {
+  function flush(): void {
     due = false;
-    if (!onItsWay) {
-      const pieces = apart.length > 0 ? apart.splice(0, 1) : waiting.splice(0, MOST_PIECES);
-      if (pieces.length > 0) void begin(pieces);
-    }
-    for (const answer of answers.splice(0, ANSWERED_AT_ONCE)) answer();
-    if (answers.length > 0) schedule();
-    else if (!onItsWay && waiting.length === 0) drained?.();
+    const pieces = waiting.splice(0, MOST_PIECES);
+    if (waiting.length > 0) schedule();
+    if (pieces.length > 0) commit(pieces);
   }
 
   function schedule(): void {
     if (due) return;
     due = true;
-    setImmediate(turn);
-  }
-
-  function take<T>(decide: Piece["decide"]): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      if (closed) throw new Error("the store is closed");
-      // `as`: what a piece resolves with is what it came to.
-      waiting.push({ decide, resolve: resolve as (value: unknown) => void, reject });
-      if (!onItsWay) schedule();
-    });
-  }
-
-  async function end(): Promise<void> {
-    const idle = new Promise<void>((resolve) => {
-      drained = resolve;
-    });
-    schedule();
-    await idle;
-    await writer.close();
+    setImmediate(flush);
   }
 
   return {
-    run: <T>(decide: () => T) =>
-      take<T>(() => {
-        const value = decide();
-        return () => value;
-      }),
-    change: (change) =>
-      take<number>((loose) => {
-        const index = loose.push(change) - 1;
-        return (changed) => changed[index];
+    run: <T>(work: () => T) =>
+      new Promise<T>((resolve, reject) => {
+        if (closed) throw new Error("the store is closed");
+        // `as`: what a piece resolves with is what its own work gave.
+        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+        schedule();
       }),
     close() {
-      closed ??= end();
-      return closed;
+      closed = true;
+      while (waiting.length > 0) flush();
     },
   };
-}
-
-function toChange({ sql, rows }: Rows): Change[] {
-  return rows.length === 0 ? [] : [{ sql, values: [JSON.stringify(rows)] }];
 }

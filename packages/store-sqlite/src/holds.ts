@@ -1,7 +1,7 @@
-// Holds: what is pending, in memory beside its rows, by its id and by the key that it has bound.
+// Holds: what is pending, in memory beside the journal.
 import type { ClaimId } from "./claims.js";
-import type { Database } from "./database.js";
-import type { Gathered } from "./group-commit.js";
+import type { Journal, JournalRow, Line } from "./journal.js";
+import type { Gathered } from "./transaction.js";
 
 /** What is held: credits of a wallet, a call of a bucket's day, or nothing. */
 export interface Hold {
@@ -18,121 +18,103 @@ export interface Hold {
 /** What is pending. */
 export interface Holds extends Gathered {
   has(id: string): boolean;
-  /** Whether a pending hold has bound a key. */
-  hasBound(claim: ClaimId): boolean;
-  add(hold: Hold): void;
+  add(hold: Hold, now: number): void;
   /** Ends a hold: whoever is given it ends it, and nobody else is. */
-  take(id: string): Hold | undefined;
-  /** What was to lapse by an instant. */
-  lapsed(now: number): readonly Hold[];
+  end(id: string, verb: "capture" | "void", now: number): Hold | undefined;
+  /** The ids of all. */
+  ids(): readonly string[];
+  /** The ids of those that were to lapse by an instant. */
+  lapsed(now: number): readonly string[];
 }
 
-/** A row has a number, by which it is dropped: a key that is appended costs a third of an id in an index. */
-interface Numbered extends Hold {
-  readonly number: number;
+interface Pending extends Hold {
+  /** The journal's row that it was begun in. */
+  readonly since: number;
 }
 
-interface HoldRow {
-  readonly number: number;
-  readonly id: string;
-  readonly expires_at: number;
-  readonly amount: number;
-  readonly wallet_id: number | null;
-  readonly bucket: string | null;
-  readonly day: string | null;
-  readonly claim_scope: string | null;
-  readonly claim_key: string | null;
+/** What is known of the journal: in the order in which they were begun, what has not ended. */
+interface Known {
+  readonly byId: Map<string, Pending>;
+  /** The last row that was read or written. */
+  seq: number;
 }
-
-interface Pending {
-  readonly byId: Map<string, Numbered>;
-  readonly byClaim: Map<string, string>;
-  nextNumber: number;
-}
-
-// A row of JSON ends where the rest of it is null.
-const ADD = `
-INSERT INTO hold (number, id, expires_at, amount, wallet_id, bucket, day, claim_scope, claim_key)
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8
-FROM json_each(?)`;
-
-const DROP = "DELETE FROM hold WHERE number IN (SELECT value FROM json_each(?))";
 
 /** Reads what is pending when it is first asked for. */
-export function createHolds(database: Database): Holds {
-  const all = database.prepare("SELECT * FROM hold ORDER BY number");
-  const added: (readonly unknown[])[] = [];
-  const dropped: number[] = [];
-  let remembered: Pending | undefined;
+export function createHolds(journal: Journal): Holds {
+  let known: Known | undefined;
+  let isCurrent = false;
 
-  function pending(): Pending {
-    remembered ??= read(all.all() as HoldRow[]);
-    return remembered;
+  function current(): Known {
+    if (known && isCurrent) return known;
+    known ??= { byId: new Map(), seq: journal.pendingSince() - 1 };
+    for (let isMore = true; isMore; ) {
+      const rows = journal.piece(known.seq + 1);
+      for (const row of rows.read) apply(known, row);
+      isMore = rows.isMore;
+    }
+    isCurrent = true;
+    return known;
   }
 
   return {
-    has: (id) => pending().byId.has(id),
-    hasBound: (claim) => pending().byClaim.has(nameOf(claim)),
-    add(hold) {
-      const { byId, byClaim } = pending();
-      const number = pending().nextNumber++;
-      byId.set(hold.id, { ...hold, number });
-      if (hold.claim) byClaim.set(nameOf(hold.claim), hold.id);
-      added.push(rowOf(number, hold));
+    has: (id) => current().byId.has(id),
+    add(hold, now) {
+      const { byId, seq } = current();
+      byId.set(hold.id, { ...hold, since: seq + 1 });
+      journal.post(toLine(hold, now));
     },
-    take(id) {
-      const { byId, byClaim } = pending();
+    end(id, verb, now) {
+      const { byId } = current();
       const hold = byId.get(id);
-      if (!hold) return undefined;
       byId.delete(id);
-      if (hold.claim) byClaim.delete(nameOf(hold.claim));
-      dropped.push(hold.number);
+      if (hold) journal.post([verb, id, hold.walletId ?? null, hold.amount, now]);
       return hold;
     },
-    lapsed: (now) => [...pending().byId.values()].filter(({ expiresAt }) => expiresAt <= now),
-    writes: () => [
-      { sql: ADD, rows: added.splice(0) },
-      { sql: DROP, rows: dropped.splice(0) },
-    ],
-    forget() {
-      remembered = undefined;
-      added.length = 0;
-      dropped.length = 0;
+    ids: () => [...current().byId.keys()],
+    lapsed: (now) => [...current().byId.values()].filter((hold) => hold.expiresAt <= now).map(({ id }) => id),
+    write() {
+      const { byId, seq } = current();
+      const [oldest] = byId.values();
+      const next = seq + 1;
+      if (journal.write(next, oldest?.since ?? next)) current().seq = next;
+    },
+    forget(why) {
+      journal.forget();
+      isCurrent = false;
+      // What others have written is read on top of what is known.
+      if (why === "undone") known = undefined;
     },
   };
 }
 
-function read(rows: readonly HoldRow[]): Pending {
-  const byId = new Map<string, Numbered>();
-  const byClaim = new Map<string, string>();
-  for (const { id, number, amount, ...row } of rows) {
-    const claim =
-      row.claim_scope === null || row.claim_key === null
-        ? undefined
-        : { scope: row.claim_scope, key: row.claim_key };
-    byId.set(id, {
-      id,
-      number,
-      amount,
-      expiresAt: row.expires_at,
-      walletId: row.wallet_id ?? undefined,
-      bucket: row.bucket ?? undefined,
-      day: row.day ?? undefined,
-      claim,
-    });
-    if (claim) byClaim.set(nameOf(claim), id);
+function apply(known: Known, { seq, lines }: JournalRow): void {
+  const { byId } = known;
+  for (const line of lines) {
+    const [verb, id] = line;
+    if (verb === "hold") byId.set(id, toHold(line, seq));
+    else if (verb !== "grant") byId.delete(id);
   }
-  return { byId, byClaim, nextNumber: (rows.at(-1)?.number ?? 0) + 1 };
+  known.seq = seq;
 }
 
-function rowOf(
-  number: number,
-  { id, expiresAt, amount, walletId, bucket, day, claim }: Hold,
-): readonly unknown[] {
-  const start = [number, id, expiresAt, amount, walletId];
-  return bucket === undefined && !claim ? start : [...start, bucket, day, claim?.scope, claim?.key];
+function toLine({ id, walletId, amount, expiresAt, bucket, day, claim }: Hold, now: number): Line {
+  const line = ["hold", id, walletId ?? null, amount, now, expiresAt] as const;
+  if (bucket === undefined && !claim) return line;
+  return [...line, bucket ?? null, day ?? null, claim?.scope ?? null, claim?.key ?? null];
 }
 
-function nameOf({ scope, key }: ClaimId): string {
-  return `${scope}\n${key}`;
+function toHold([, id, walletId, amount, , ...more]: Line, since: number): Pending {
+  // `as`: written by `toLine`.
+  const [expiresAt, bucket, day, scope, key] = more as [number, ...(string | null | undefined)[]];
+  const claim = scope == null || key == null ? undefined : { scope, key };
+  return {
+    id,
+    since,
+    expiresAt,
+    amount,
+    walletId: walletId ?? undefined,
+    bucket: bucket ?? undefined,
+    day: day ?? undefined,
+    claim,
+  };
 }

@@ -4,17 +4,13 @@ import { basename, dirname, join } from "node:path";
 import { type Database, isDamage, openDatabase } from "./database.js";
 import { takeGuard } from "./guard.js";
 import { migrate } from "./schema.js";
-import { createWriter, type Writer } from "./writer.js";
 
 /** A file that is open. */
 export interface OpenFile {
-  /** Reads. */
   readonly database: Database;
-  /** Writes. */
-  readonly writer: Writer;
-  /** Whether the file that was opened is still the one by its name. */
-  isInPlace(): boolean;
-  /** Lets go of it, once the writer is closed; once more does nothing. */
+  /** Throws where the file was taken away or another put in its place: what is written now would be lost with it. */
+  requirePlace(): void;
+  /** Lets go of it; once more does nothing. */
   close(): void;
 }
 
@@ -31,8 +27,7 @@ export function openFile(file: string, role: "server" | "administrator"): OpenFi
     const path = pathOf(file);
     if (role === "server") guard = takeGuard(path);
     const database = openChecked(path, role);
-    const writer = createWriter(path, LOCK_MS[role]);
-    return { database, writer, isInPlace: placeOf(path), close: closing(database, guard) };
+    return { database, requirePlace: requiringPlace(path), close: closing(database, guard) };
   } catch (cause) {
     guard?.release();
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -48,11 +43,13 @@ function pathOf(file: string): string {
   return join(realpathSync(dirname(file)), basename(file));
 }
 
-function placeOf(path: string): () => boolean {
+function requiringPlace(path: string): () => void {
   const { dev, ino } = statSync(path);
+  let isLost = false;
   return () => {
-    const found = statSync(path, { throwIfNoEntry: false });
-    return found?.dev === dev && found.ino === ino;
+    const found = isLost ? undefined : statSync(path, { throwIfNoEntry: false });
+    isLost = found?.dev !== dev || found.ino !== ino;
+    if (isLost) throw new Error("the store's file was removed or replaced while it was open");
   };
 }
 

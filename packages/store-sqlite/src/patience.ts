@@ -5,15 +5,17 @@ import { isConstraint } from "./database.js";
 // A lock or a full disk that passes within these is not noticed by who waits for the call.
 const PAUSES_MS = [50, 100, 200, 400, 800];
 
-/** Writes, and again after a pause where the file is to blame. */
-export async function writePatiently<T>(clock: Clock, write: () => Promise<T>): Promise<T> {
+/** Writes again, each time after a pause, where the file was to blame for the failure. */
+export async function writeAgain<T>(clock: Clock, failure: unknown, write: () => Promise<T>): Promise<T> {
+  let last = failure;
   for (const pauseMs of PAUSES_MS) {
+    if (isConstraint(last)) break;
+    await new Promise<void>((resume) => clock.after(pauseMs, resume));
     try {
       return await write();
     } catch (error) {
-      if (isConstraint(error)) throw error;
+      last = error;
     }
-    await new Promise<void>((resume) => clock.after(pauseMs, resume));
   }
-  return write();
+  throw last;
 }

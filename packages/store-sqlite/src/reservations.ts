@@ -41,19 +41,20 @@ export interface ReservationParts {
 export function createReservations(parts: ReservationParts): Reservations {
   const { holds, wallets, allowances, claims, receipts } = parts;
 
-  function take(id: string, payment: Payment, now: number): Reserved & { readonly walletId?: number } {
+  function take(payment: Payment, now: number): Reserved & { readonly walletId?: number } {
     if (payment.kind === "free") return { outcome: "granted", remaining: null };
-    if (payment.kind === "credits") return wallets.hold(id, payment, now);
+    if (payment.kind === "credits") return wallets.hold(payment, now);
     return allowances.take(payment.bucket, payment.day, payment.limits);
   }
 
-  function giveBack(
-    { id, walletId, amount, bucket, day }: Hold,
-    verb: "capture" | "void",
-    now: number,
-  ): void {
-    if (walletId !== undefined) wallets.release(id, walletId, amount, verb, now);
+  /** Ends a hold, if nobody has. */
+  function end(id: string, verb: "capture" | "void", now: number): Hold | undefined {
+    const hold = holds.end(id, verb, now);
+    if (!hold) return undefined;
+    const { walletId, amount, bucket, day } = hold;
+    if (walletId !== undefined) wallets.release(walletId, amount, verb);
     if (bucket !== undefined && day !== undefined) allowances.end(bucket, day, verb === "capture");
+    return hold;
   }
 
   /** Ends the key of a call that was settled; `false` where it is not the call's own. */
@@ -68,25 +69,20 @@ export function createReservations(parts: ReservationParts): Reservations {
   return {
     reserve({ id, payment, claim, now, expiresAt }) {
       if (holds.has(id)) throw new Error(`there is a hold ${id} already`);
-      if (claim && (holds.hasBound(claim) || claims.find(claim, now).state !== "free")) {
-        return { outcome: "claimed" };
-      }
-      const taken = take(id, payment, now);
+      if (claim && claims.find(claim, now).state !== "free") return { outcome: "claimed" };
+      const taken = take(payment, now);
       if (taken.outcome !== "granted") return taken;
       if (claim) claims.bind(claim, id);
       const { remaining, walletId } = taken;
       const amount = payment.kind === "credits" ? payment.amount : 0;
       const { bucket, day } = payment.kind === "allowance" ? payment : {};
-      holds.add({ id, expiresAt, amount, walletId, bucket, day, claim });
+      holds.add({ id, expiresAt, amount, walletId, bucket, day, claim }, now);
       return { outcome: "granted", remaining };
     },
     settle(settlement) {
       const { id, verb, accountId, receipt, now } = settlement;
-      const hold = verb === "record" ? undefined : holds.take(id);
-      if (verb !== "record") {
-        if (!hold) return { settled: false, ownsClaim: false };
-        giveBack(hold, verb, now);
-      }
+      const hold = verb === "record" ? undefined : end(id, verb, now);
+      if (verb !== "record" && !hold) return { settled: false, ownsClaim: false };
       // Whoever ends a hold is the first to record its call; one whose hold had lapsed may come twice.
       const isNew = receipt && (hold !== undefined || !receipts.has(receipt.receipt_id));
       if (isNew && accountId !== undefined) receipts.keep(receipt, accountId, now);
@@ -95,11 +91,10 @@ export function createReservations(parts: ReservationParts): Reservations {
     reap(now, givenUp) {
       const freed: ClaimId[] = [];
       let count = 0;
-      for (const id of [...holds.lapsed(now).map((lapsed) => lapsed.id), ...givenUp]) {
-        const hold = holds.take(id);
+      for (const id of [...holds.lapsed(now), ...givenUp]) {
+        const hold = end(id, "void", now);
         if (!hold) continue;
         count += 1;
-        giveBack(hold, "void", now);
         if (!hold.claim) continue;
         claims.free(hold.claim, id);
         freed.push(hold.claim);

@@ -1,7 +1,7 @@
 // The tables of the store. Money is whole credits, instants are milliseconds; what holds long texts has a rowid, so that they are appended.
 import type { Database } from "./database.js";
 
-const VERSION = 2;
+const VERSION = 3;
 
 // Marks a file as a store ("SVCK"), so that no other program's database is written to.
 const APPLICATION = 0x53_56_43_4b;
@@ -39,29 +39,18 @@ CREATE TABLE wallet (
   CHECK (granted - held - spent >= 0)
 ) STRICT;
 
--- What is held now. A hold that ends leaves the table; the ledger says how it ended.
--- The server knows each by its id, and drops it by its number.
-CREATE TABLE hold (
-  number INTEGER PRIMARY KEY,
-  id TEXT NOT NULL,
-  expires_at INTEGER NOT NULL,
-  amount INTEGER NOT NULL,
-  wallet_id INTEGER,
-  bucket TEXT,
-  day TEXT,
-  claim_scope TEXT,
-  claim_key TEXT
+-- Append-only: what a transaction did to credits and holds, as a JSON array of lines ([verb, id, wallet_id, amount, at, …]).
+-- Holds that have not ended were begun in row pending_since or later.
+CREATE TABLE journal (
+  seq INTEGER PRIMARY KEY,
+  pending_since INTEGER NOT NULL,
+  lines TEXT NOT NULL
 ) STRICT;
 
--- Append-only. Each row moves an amount from one balance of a wallet to another; tx_id is the hold's id.
-CREATE TABLE ledger (
-  seq INTEGER PRIMARY KEY,
-  tx_id TEXT NOT NULL,
-  verb TEXT NOT NULL CHECK (verb IN ('grant', 'hold', 'capture', 'void')),
-  wallet_id INTEGER NOT NULL,
-  amount INTEGER NOT NULL CHECK (amount >= 0),
-  at INTEGER NOT NULL
-) STRICT;
+-- The credits of the journal: each row moves an amount from one balance of a wallet to another; tx_id is the hold's id.
+CREATE VIEW ledger AS
+SELECT seq, value ->> 1 AS tx_id, value ->> 0 AS verb, value ->> 2 AS wallet_id, value ->> 3 AS amount, value ->> 4 AS at
+FROM journal, json_each(lines) WHERE value ->> 2 IS NOT NULL;
 
 -- The ledger line by line, for who audits it: the two lines of a row sum to zero.
 CREATE VIEW ledger_line AS

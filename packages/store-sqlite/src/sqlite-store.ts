@@ -1,17 +1,19 @@
 // sqliteStore(file): the embedded store, durable in one file, for one server and any number of administrators.
-import { type Clock, createMemoryRateLimit, type Store, systemClock } from "@svckit/core";
-import { giveBackAbandoned } from "./abandoned.js";
+import { type Clock, createMemoryRateLimit, type Settlement, type Store, systemClock } from "@svckit/core";
 import { createAccounts } from "./accounts.js";
 import { createAllowances } from "./allowances.js";
 import { createClaims } from "./claims.js";
-import { countOneMore } from "./daily-counts.js";
-import { type Change, createGroupCommit } from "./group-commit.js";
+import { createDailyCounts } from "./daily-counts.js";
+import { changes } from "./database.js";
+import { createGroupCommit } from "./group-commit.js";
 import { createHolds } from "./holds.js";
-import { proveLedger } from "./ledger-proof.js";
+import { createJournal } from "./journal.js";
+import { createLedgerProof } from "./ledger-proof.js";
 import { type OpenFile, openFile } from "./open-file.js";
-import { writePatiently } from "./patience.js";
+import { writeAgain } from "./patience.js";
 import { createReceipts } from "./receipts.js";
-import { createReservations } from "./reservations.js";
+import { createReservations, type Settled } from "./reservations.js";
+import { createTransactions } from "./transaction.js";
 import { createWaiters } from "./waiters.js";
 import { createWallets } from "./wallets.js";
 
@@ -24,9 +26,6 @@ export interface SqliteStoreOptions {
    */
   readonly role?: "server" | "administrator";
 }
-
-// The row that is written to find out whether the file can be.
-const PROBE: Change = { sql: "UPDATE probe SET count = count + 1", values: [] };
 
 /**
  * Opens the store in a file, which is made where there is none. What a server that died has left held is given back
@@ -43,48 +42,52 @@ export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Sto
   }
 }
 
-function createStore(
-  { database, writer, isInPlace, close }: OpenFile,
-  clock: Clock,
-  role: "server" | "administrator",
-): Store {
-  // Whoever held something before this process took the guard is gone.
-  if (role === "server") giveBackAbandoned(database, clock.now());
-
-  const holds = createHolds(database);
-  const wallets = createWallets(database);
+function createStore(opened: OpenFile, clock: Clock, role: "server" | "administrator"): Store {
+  const { database, close } = opened;
+  const journal = createJournal(database);
+  const holds = createHolds(journal);
+  const wallets = createWallets(database, journal);
   const allowances = createAllowances(database);
   const claims = createClaims(database);
   const receipts = createReceipts(database);
   const accounts = createAccounts(database);
+  const takeDaily = createDailyCounts(database);
   const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
-  const group = createGroupCommit(writer, [holds, wallets, allowances, claims, receipts]);
+  const transact = createTransactions(opened, [wallets, allowances, receipts, holds]);
+  const group = createGroupCommit(transact);
   const waiters = createWaiters(clock);
-  const changes = async (change: Change) => (await group.change(change)) === 1;
+  const probe = database.prepare("UPDATE probe SET count = count + 1");
   // Calls that could not be written down: what they hold is given back as soon as the file can be written to.
   let givenUp: string[] = [];
-  let isLost = false;
 
-  /** Throws where the file was taken away or another put in its place: what is written now would be lost with it. */
-  function requirePlace(): void {
-    isLost ||= !isInPlace();
-    if (isLost) throw new Error("the store's file was removed or replaced while it was open");
+  // Whoever held something before this process took the guard is gone.
+  if (role === "server") transact(() => reservations.reap(clock.now(), holds.ids()));
+
+  const write = (settlement: Settlement) => group.run(() => reservations.settle(settlement));
+
+  /** What a settlement comes to that could not be written at first. */
+  async function settleLater(settlement: Settlement, failure: unknown): Promise<Settled> {
+    // Without a hold there is nothing that would have to be given back.
+    if (settlement.verb === "record") throw failure;
+    try {
+      return await writeAgain(clock, failure, () => write(settlement));
+    } catch (error) {
+      givenUp.push(settlement.id);
+      throw error;
+    }
   }
 
   return {
     ...createMemoryRateLimit(),
-    async reserve(reservation) {
-      if (isLost) requirePlace();
-      return group.run(() => reservations.reserve(reservation));
-    },
+    reserve: (reservation) => group.run(() => reservations.reserve(reservation)),
     async settle(settlement) {
-      const write = () => group.run(() => reservations.settle(settlement));
-      // Without a hold there is nothing that would have to be given back.
-      const written = settlement.verb === "record" ? write() : writePatiently(clock, write);
-      const { settled, ownsClaim } = await written.catch((error: unknown) => {
-        givenUp.push(settlement.id);
-        throw error;
-      });
+      let ended: Settled;
+      try {
+        ended = await write(settlement);
+      } catch (error) {
+        ended = await settleLater(settlement, error);
+      }
+      const { settled, ownsClaim } = ended;
       if (ownsClaim && settlement.claim) {
         const { claim, body } = settlement.claim;
         waiters.tell(claim, body === undefined ? "freed" : { body, fingerprint: claim.fingerprint });
@@ -94,7 +97,6 @@ function createStore(
     async reap(now) {
       // Only the server knows who waits for what is freed.
       if (role === "administrator") return 0;
-      requirePlace();
       const ended = givenUp;
       givenUp = [];
       const reaped = await group
@@ -120,25 +122,20 @@ function createStore(
     topUp: ({ accountId, cycle, credits, now }) =>
       group.run(() => wallets.topUp(accountId, cycle, credits, now)),
     allowance: allowances.state,
-    takeDaily: (subject, day, limit) => changes(countOneMore(subject, day, limit)),
-    verify: () => proveLedger(database),
-    createAccount: (account) => changes(accounts.create(account)),
-    setPlan: (accountId, plan, anchorAt) => changes(accounts.setPlan(accountId, plan, anchorAt)),
+    takeDaily: (subject, day, limit) => group.run(() => takeDaily(subject, day, limit)),
+    verify: createLedgerProof(database, journal),
+    createAccount: (account) => group.run(() => accounts.create(account)),
+    setPlan: (accountId, plan, anchorAt) => group.run(() => accounts.setPlan(accountId, plan, anchorAt)),
     findAccount: accounts.find,
-    async createKey(key) {
-      await changes(accounts.createKey(key));
-    },
+    createKey: (key) => group.run(() => accounts.createKey(key)),
     findKey: accounts.findKey,
     keysOf: accounts.keysOf,
-    revokeKey: (keyId, now) => changes(accounts.revokeKey(keyId, now)),
+    revokeKey: (keyId, now) => group.run(() => accounts.revokeKey(keyId, now)),
     usage: receipts.usage,
     findReceipt: receipts.find,
-    async ready() {
-      isLost ||= !isInPlace();
-      return !isLost && changes(PROBE).catch(() => false);
-    },
+    ready: () => group.run(() => changes(probe)).catch(() => false),
     async close() {
-      await group.close();
+      group.close();
       close();
     },
   };

@@ -1,14 +1,15 @@
-// Wallets: the balances, remembered from one transaction to the next, and the ledger's lines that explain each change of them.
+// Wallets: the balances, remembered from one transaction to the next.
 import type { Cycle, Reserved, Wallet } from "@svckit/core";
 import type { Database } from "./database.js";
-import type { Gathered } from "./group-commit.js";
+import type { Journal } from "./journal.js";
+import type { Gathered } from "./transaction.js";
 
 /** Credits. A balance is written once in a transaction, however many calls share it. */
 export interface Wallets extends Gathered {
   /** Holds credits where the wallet has them; `walletId` is where. */
-  hold(holdId: string, debit: Debit, now: number): Reserved & { readonly walletId?: number };
+  hold(debit: Debit, now: number): Reserved & { readonly walletId?: number };
   /** Ends what was held, in the wallet that it was taken from. */
-  release(holdId: string, walletId: number, amount: number, verb: "capture" | "void", now: number): void;
+  release(walletId: number, amount: number, verb: "capture" | "void"): void;
   /** Adds credits; `false` for an account without a wallet. */
   topUp(accountId: string, cycle: Cycle, credits: number, now: number): boolean;
   /** A wallet as it was committed last; it is opened by its first call. */
@@ -39,31 +40,24 @@ interface Balance {
 // More balances than these are read anew.
 const REMEMBERED = 20_000;
 
-const OPEN = `
-INSERT INTO wallet (id, account_id, cycle, granted, held, spent)
-SELECT value ->> 0, value ->> 1, value ->> 2, 0, 0, 0 FROM json_each(?)`;
+const OPEN = "INSERT INTO wallet (id, account_id, cycle, granted, held, spent) VALUES (?, ?, ?, 0, 0, 0)";
 
-const WRITE = `
-UPDATE wallet SET granted = new.value ->> 1, held = new.value ->> 2, spent = new.value ->> 3
-FROM json_each(?) AS new WHERE wallet.id = new.value ->> 0`;
+const WRITE = "UPDATE wallet SET granted = ?, held = ?, spent = ? WHERE id = ?";
 
-const POST = `
-INSERT INTO ledger (tx_id, verb, wallet_id, amount, at)
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`;
-
-/** Prepares the statements that read. */
-export function createWallets(database: Database): Wallets {
+/** Prepares the statements. */
+export function createWallets(database: Database, journal: Journal): Wallets {
   const sql = {
     hasWallet: database.prepare("SELECT has_wallet FROM account WHERE id = ?"),
     find: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE account_id = ? AND cycle = ?"),
     findById: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE id = ?"),
     last: database.prepare("SELECT coalesce(max(id), 0) AS id FROM wallet"),
+    open: database.prepare(OPEN),
+    write: database.prepare(WRITE),
   };
   const byName = new Map<string, Balance>();
   const byId = new Map<number, Balance>();
-  const opened: (readonly unknown[])[] = [];
+  const opened: (readonly [id: number, accountId: string, cycle: string])[] = [];
   const changed = new Set<Balance>();
-  const lines: (readonly unknown[])[] = [];
   let lastId: number | undefined;
 
   function hasWallet(accountId: string): boolean {
@@ -82,7 +76,7 @@ export function createWallets(database: Database): Wallets {
     opened.push([lastId, accountId, cycle]);
     const balance = remember({ id: lastId, granted, held: 0, spent: 0 });
     changed.add(balance);
-    lines.push([`grant ${lastId}`, "grant", lastId, granted, now]);
+    journal.post(["grant", `grant ${lastId}`, lastId, granted, now]);
     return balance;
   }
 
@@ -113,29 +107,27 @@ export function createWallets(database: Database): Wallets {
   }
 
   return {
-    hold(holdId, { accountId, cycle, amount }, now) {
+    hold({ accountId, cycle, amount }, now) {
       const balance = find(accountId, cycle, now);
       if (!balance) return { outcome: "no_wallet" };
       const remaining = balance.granted - balance.held - balance.spent - amount;
       if (remaining < 0) return { outcome: "quota_exceeded" };
       balance.held += amount;
       changed.add(balance);
-      lines.push([holdId, "hold", balance.id, amount, now]);
       return { outcome: "granted", remaining, walletId: balance.id };
     },
-    release(holdId, walletId, amount, verb, now) {
+    release(walletId, amount, verb) {
       const balance = byNumber(walletId);
       balance.held -= amount;
       if (verb === "capture") balance.spent += amount;
       changed.add(balance);
-      lines.push([holdId, verb, walletId, amount, now]);
     },
     topUp(accountId, cycle, credits, now) {
       const balance = find(accountId, cycle, now);
       if (!balance) return false;
       balance.granted += credits;
       changed.add(balance);
-      lines.push([`top-up ${balance.id}`, "grant", balance.id, credits, now]);
+      journal.post(["grant", `top-up ${balance.id}`, balance.id, credits, now]);
       return true;
     },
     read(accountId, cycle) {
@@ -144,22 +136,18 @@ export function createWallets(database: Database): Wallets {
       const { granted, held, spent } = row ?? { granted: cycle.granted, held: 0, spent: 0 };
       return { granted, held, spent, remaining: granted - held - spent };
     },
-    writes() {
-      const balances = [...changed].map(({ id, granted, held, spent }) => [id, granted, held, spent]);
+    write() {
+      for (const row of opened) sql.open.run(...row);
+      opened.length = 0;
+      for (const { id, granted, held, spent } of changed) sql.write.run(granted, held, spent, id);
       changed.clear();
       // Nothing is decided before this is committed, so that they can be read again then.
       if (byId.size > REMEMBERED) forgetBalances();
-      return [
-        { sql: OPEN, rows: opened.splice(0) },
-        { sql: WRITE, rows: balances },
-        { sql: POST, rows: lines.splice(0) },
-      ];
     },
     forget() {
       forgetBalances();
       changed.clear();
       opened.length = 0;
-      lines.length = 0;
     },
   };
 }

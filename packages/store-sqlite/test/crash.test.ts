@@ -1,37 +1,25 @@
 // A service on SQLite that is killed at random while clients call it, with keys and without.
 import assert from "node:assert/strict";
-import { afterAll, beforeAll, test } from "vitest";
-import type { CrashStand } from "./crash-matrix.js";
+import { test } from "vitest";
 import { killAtRandom } from "./crash-random.js";
-import { createStandbys } from "./killed-process.js";
-import { startUpstream } from "./metered-upstream.js";
+import { LONGEST_MS, useCrashStand } from "./crash-stand.js";
 import { createSqliteData } from "./sqlite-data.js";
 
 // `CRASHES=200 npx vitest run --project store-sqlite crash.test` for a long run.
 const CRASHES = Number(process.env["CRASHES"] ?? 6);
 
-let stand: CrashStand;
+const stand = useCrashStand(createSqliteData);
 
-beforeAll(async () => {
-  stand = {
-    data: createSqliteData(),
-    standbys: await createStandbys("metered-service.ts"),
-    upstream: await startUpstream(),
-  };
-});
-
-afterAll(async () => {
-  await stand.standbys.close();
-  await stand.data.close();
-  await stand.upstream.close();
-});
-
-test(`over ${CRASHES} kills debits are the keys that succeeded, and without keys a kill costs a client one at most`, async () => {
-  await killAtRandom(stand, CRASHES, (proof, answered) => {
-    const { ok, sum, held, pending, unexplained } = proof;
-    assert.deepEqual([ok, sum, held, pending, unexplained], [true, 0, 0, 0, 0]);
-    assert.equal(proof.spent, proof.captured);
-    // Nothing that was answered is lost.
-    assert.ok(proof.spent >= answered, `${proof.spent} debits for ${answered} answers`);
-  });
-}, 3_600_000);
+test(
+  `over ${CRASHES} kills debits are the keys that succeeded, and without keys a kill costs a client one at most`,
+  async () => {
+    await killAtRandom(stand(), CRASHES, (proof, answered) => {
+      const { ok, sum, held, pending, unexplained } = proof;
+      assert.deepEqual([ok, sum, held, pending, unexplained], [true, 0, 0, 0, 0]);
+      assert.equal(proof.spent, proof.captured);
+      // Nothing that was answered is lost.
+      assert.ok(proof.spent >= answered, `${proof.spent} debits for ${answered} answers`);
+    });
+  },
+  LONGEST_MS,
+);

@@ -1,0 +1,46 @@
+// The stand of crash tests: set up before the tests of a file and taken down after them, and the matrix run on it.
+import { afterAll, beforeAll, test } from "vitest";
+import type { CrashData } from "./crash-data.js";
+import { type CrashCell, type CrashStand, tryCell } from "./crash-matrix.js";
+import { createStandbys } from "./killed-process.js";
+import { startUpstream } from "./metered-upstream.js";
+
+/** However many crashes are asked for, and however busy the machine is. */
+export const LONGEST_MS = 3_600_000;
+
+/** Has the tests around it share a stand, which is there once they run. */
+export function useCrashStand(createData: () => CrashData): () => CrashStand {
+  let stand: CrashStand | undefined;
+  beforeAll(async () => {
+    stand = {
+      data: createData(),
+      standbys: await createStandbys("metered-service.ts"),
+      upstream: await startUpstream(),
+    };
+  });
+  afterAll(async () => {
+    await stand?.standbys.close();
+    await stand?.data.close();
+    await stand?.upstream.close();
+  });
+  return () => {
+    if (!stand) throw new Error("the stand is set up before the tests, and not before them all are known");
+    return stand;
+  };
+}
+
+/** Tests each cell with a key and without, killing so many times. */
+export function testCells(stand: () => CrashStand, cells: readonly CrashCell[], crashes: number): void {
+  for (const cell of cells) {
+    test.each([
+      ["with a key, a call that is sent again is paid once", true],
+      ["without a key, what is left is what the matrix says", false],
+    ])(
+      `killed ${cell.step}, ${crashes} times: %s`,
+      async (_, hasKey) => {
+        for (let crash = 0; crash < crashes; crash++) await tryCell(stand(), cell, hasKey);
+      },
+      LONGEST_MS,
+    );
+  }
+}

@@ -1,0 +1,130 @@
+// The journal of a SQLite file: what the next server, an auditor and the proof read from it.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cycleAt, type Store } from "@svckit/core";
+import { createTestClock } from "@svckit/testing";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { connect } from "../src/database.js";
+import { sqliteStore } from "../src/sqlite-store.js";
+
+const NOW = Date.UTC(2026, 0, 1);
+const CYCLE = cycleAt(NOW, NOW, 1_000, false);
+
+let folder: string;
+let file: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "store-sqlite-journal-"));
+  file = join(folder, "svc.db");
+  open();
+  const account = { plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerCycle: null, hasWallet: true };
+  await store.createAccount({ ...account, id: "a" });
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+function open(role: "server" | "administrator" = "server"): void {
+  store = sqliteStore(file, { clock: createTestClock(NOW), role });
+}
+
+/** Runs a statement beside the store, and gives its rows. */
+function ask(sql: string): unknown[] {
+  const beside = connect(file);
+  try {
+    // The rows are spread, since they are no plain objects.
+    return beside
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...(row as object) }));
+  } finally {
+    beside.close();
+  }
+}
+
+const claimOf = (id: string) => ({ scope: "account:a", key: id, fingerprint: "f" });
+
+async function reserve(id: string, amount = 1): Promise<string> {
+  const payment = { kind: "credits", accountId: "a", cycle: CYCLE, amount } as const;
+  const reservation = { id, payment, claim: claimOf(id), now: NOW, expiresAt: NOW + 1e9 };
+  return (await store.reserve(reservation)).outcome;
+}
+
+async function settle(id: string, verb: "capture" | "void"): Promise<boolean> {
+  return store.settle({ id, verb, accountId: "a", receipt: undefined, claim: undefined, now: NOW });
+}
+
+async function call(id: string, verb: "capture" | "void" = "capture"): Promise<void> {
+  expect(await reserve(id)).toBe("granted");
+  expect(await settle(id, verb)).toBe(true);
+}
+
+test("a hold is given back by the next server however much was written since it began, with its key", async () => {
+  await call("before");
+  await reserve("first", 5);
+  for (let index = 0; index < 120; index++) await call(`call-${index}`);
+  await reserve("last", 7);
+  await store.topUp({ accountId: "a", cycle: CYCLE, credits: 10, now: NOW });
+  await store.close();
+  open();
+  expect(await store.verify()).toMatchObject({ ok: true, captured: 121, voided: 2, pending: 0, held: 0 });
+  expect(await store.wallet("a", CYCLE)).toMatchObject({ spent: 121, held: 0, remaining: 1_010 - 121 });
+  for (const id of ["first", "last"]) expect(await reserve(id)).toBe("granted");
+});
+
+test("a server that goes on knows what is pending, though an administrator writes between its calls", async () => {
+  const administrator = sqliteStore(file, { role: "administrator" });
+  try {
+    await reserve("held", 3);
+    for (let index = 0; index < 30; index++) {
+      await call(`call-${index}`);
+      await administrator.topUp({ accountId: "a", cycle: CYCLE, credits: 1, now: NOW });
+    }
+    await expect(reserve("held")).rejects.toThrow("there is a hold held already");
+    expect(await settle("held", "capture")).toBe(true);
+    expect(await settle("held", "capture")).toBe(false);
+    expect(await administrator.verify()).toMatchObject({ ok: true, granted: 1_030, spent: 33, pending: 0 });
+  } finally {
+    await administrator.close();
+  }
+});
+
+test("an auditor finds every balance in the lines, which sum to zero in each movement", async () => {
+  await call("one");
+  await call("two", "void");
+  await reserve("three", 4);
+  await store.topUp({ accountId: "a", cycle: CYCLE, credits: 20, now: NOW });
+  const unbalanced = "SELECT tx_id FROM ledger_line GROUP BY seq, tx_id HAVING sum(amount) <> 0";
+  expect(ask(unbalanced)).toEqual([]);
+  const balances = `SELECT balance, sum(amount) AS credits FROM ledger_line WHERE account_id = 'a'
+    GROUP BY balance ORDER BY balance`;
+  expect(ask(balances)).toEqual([
+    { balance: "available", credits: 1_015 },
+    { balance: "grant", credits: -1_020 },
+    { balance: "held", credits: 4 },
+    { balance: "spent", credits: 1 },
+  ]);
+});
+
+test.each([
+  ["a balance that its lines do not come to", "UPDATE wallet SET spent = spent - 1"],
+  ["a wallet that is gone", "DELETE FROM wallet"],
+  ["lines that are gone", "DELETE FROM journal WHERE seq = (SELECT max(seq) FROM journal)"],
+  [
+    "a hold that ended twice",
+    "INSERT INTO journal SELECT seq + 1, 1, lines FROM journal ORDER BY seq DESC LIMIT 1",
+  ],
+])("the proof tells of %s", async (_, damage) => {
+  await call("one");
+  expect(await store.verify()).toMatchObject({ ok: true, unexplained: 0 });
+  await store.close();
+  ask(damage);
+  open("administrator");
+  const { ok, unexplained } = await store.verify();
+  expect(ok).toBe(false);
+  expect(unexplained).toBeGreaterThan(0);
+});
