@@ -19,7 +19,7 @@ const CROSS_ORIGIN = {
     "www-authenticate, retry-after, x-request-id, x-quota-remaining, idempotent-replayed, ratelimit, ratelimit-policy",
   "access-control-allow-methods": "POST, OPTIONS",
   "access-control-allow-headers":
-    "authorization, content-type, accept, x-api-key, idempotency-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id",
+    "authorization, content-type, accept, x-api-key, x-request-id, idempotency-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id",
   "access-control-max-age": "600",
 } as const;
 

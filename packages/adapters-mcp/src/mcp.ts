@@ -1,6 +1,14 @@
 // MCP beside REST: the endpoints of a service as part of the surface that every HTTP adapter mounts.
 import { isServiceError, type Service, ServiceError } from "@svckit/core";
-import { type Rest, type RestRequest, readTarget, refuseKeyInTarget, restOf, toCaller } from "@svckit/rest";
+import {
+  type Rest,
+  type RestRequest,
+  readTarget,
+  refuseKeyInTarget,
+  requestIdOf,
+  restOf,
+  toCaller,
+} from "@svckit/rest";
 import { createEndpoints, endpointPaths } from "./endpoint.js";
 import { createGate } from "./gate.js";
 import { type OAuthOptions, protectedResources } from "./oauth.js";
@@ -64,13 +72,12 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
   ): Promise<McpResponse> {
     underWay += 1;
     try {
-      const answered = await handle(request, post, requestId, query);
+      const answered = await handle(request, post, requestId, query).catch((error: unknown) => {
+        service.logger.error("an MCP request failed inside the service", { requestId, error });
+        return refuse(requestId, 500, "Something failed inside the service.", RPC.internalError);
+      });
       Object.assign(answered.headers, gate.crossOriginHeaders(request));
-      if (draining) answered.headers["connection"] = "close";
       return answered;
-    } catch (error) {
-      service.logger.error("an MCP request failed inside the service", { requestId, error });
-      return refuse(requestId, 500, "Something failed inside the service.", RPC.internalError);
     } finally {
       underWay -= 1;
     }
@@ -83,11 +90,12 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
       const post = posts.get(path);
       const document = documents?.get(path);
       if (!post && document === undefined) return rest.handle(request);
-      const requestId = service.newId();
+      const requestId = requestIdOf(service, request);
       const startedAt = service.now();
       const response = post
         ? await answer(request, post, requestId, query)
         : toDocument(request, requestId, document ?? "");
+      if (draining) response.headers["connection"] = "close";
       const route = { path, credential: post ? "optional" : "unread" } as const;
       rest.log({ request, route, response, requestId, durationMs: service.now() - startedAt });
       return response;
@@ -133,12 +141,24 @@ function shuttingDown(service: Service, requestId: string): McpResponse {
 
 /** A public document, for pages of any origin too: clients in browsers find out from it where to sign in. */
 function toDocument({ method }: RestRequest, requestId: string, body: string): McpResponse {
-  const isRead = method === "GET" || method === "HEAD";
-  const response = isRead
-    ? toResponse(requestId, 200, body)
-    : refuse(requestId, 405, "The document is read by GET.");
+  const response = documentResponse(method, requestId, body);
   response.headers["access-control-allow-origin"] = "*";
-  if (isRead) response.headers["cache-control"] = "public, max-age=300";
-  else response.headers["allow"] = "GET, HEAD";
   return response;
+}
+
+function documentResponse(method: string, requestId: string, body: string): McpResponse {
+  if (method === "OPTIONS") {
+    const preflight = toResponse(requestId, 204, "");
+    preflight.headers["access-control-allow-methods"] = "GET, HEAD";
+    preflight.headers["access-control-allow-headers"] = "mcp-protocol-version, x-request-id";
+    return preflight;
+  }
+  if (method === "GET" || method === "HEAD") {
+    const document = toResponse(requestId, 200, body);
+    document.headers["cache-control"] = "public, max-age=300";
+    return document;
+  }
+  const refused = refuse(requestId, 405, "The document is read by GET.");
+  refused.headers["allow"] = "GET, HEAD, OPTIONS";
+  return refused;
 }

@@ -71,12 +71,11 @@ function isJson({ headers }: RestRequest): boolean {
 }
 
 async function receive({ brand }: Service, { headers, body }: RestRequest): Promise<ReadMessage> {
-  const sent = await body(LONGEST_MESSAGE);
-  if (sent === "too_large") return tooLong(null);
-  if (!(sent instanceof Uint8Array)) return readMessage(sent, brand);
-  const encodings = headers["content-encoding"];
-  if (!encodings) return readMessage(sent, brand);
   try {
+    const sent = await body(LONGEST_MESSAGE);
+    if (sent === "too_large") return tooLong(null);
+    const encodings = headers["content-encoding"];
+    if (!encodings || !(sent instanceof Uint8Array)) return readMessage(sent, brand);
     const bytes = await inflate(sent, encodings, LONGEST_MESSAGE);
     return bytes === "too_large" ? tooLong(null) : readMessage(bytes, brand);
   } catch (error) {

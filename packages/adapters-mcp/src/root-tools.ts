@@ -30,6 +30,11 @@ function invoker(
           type: "object",
           description: "The tool's own arguments, as get_api_endpoint_schema describes them",
         },
+        idempotency_key: {
+          type: "string",
+          description:
+            "Names the call, so that it is not done again when it is sent again; also taken in args",
+        },
       },
       required: ["tool"],
       additionalProperties: false,

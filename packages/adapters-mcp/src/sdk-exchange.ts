@@ -60,8 +60,9 @@ export function createSdkExchange(service: Service, endpoint: Endpoint, extend?:
 /** The message of a body that holds one; a stream of several stays one. */
 function onlyMessage(contentType: string | undefined, body: string): string | undefined {
   if (!contentType?.startsWith("text/event-stream")) return body === "" ? undefined : body;
-  const [only, ...others] = [...body.matchAll(/^data: ?(.+)$/gm)];
-  return others.length === 0 ? only?.[1] : undefined;
+  // Lines as the stream ends them: the separators of Unicode are text.
+  const [only, ...others] = body.split(/\r?\n/).filter((line) => line.startsWith("data:"));
+  return others.length === 0 ? only?.slice("data:".length) : undefined;
 }
 
 function exchangeOf({ http }: ServerContext): Exchange {

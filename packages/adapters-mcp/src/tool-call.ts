@@ -39,8 +39,23 @@ export async function callTool(
   }
   if (!isInvoker(name))
     return service.answer({ tool: name, args: argsAt(endpoint, name, args), idempotencyKey, ...caller });
+  const unknown = Object.keys(given).find((member) => !INVOKER_MEMBERS.includes(member));
+  if (unknown !== undefined) return refuse(unknownMember(name, unknown));
   const { tool, args: own } = given;
   return service.answer({ tool, args: own, idempotencyKey, invoker: name, ...caller });
+}
+
+// What an invoker takes, as its schema says.
+const INVOKER_MEMBERS = ["tool", "args", "idempotency_key"];
+
+/** A call without the arguments that were meant would be paid for all the same. */
+function unknownMember(invoker: string, member: string): ServiceError {
+  const shown = member.slice(0, 64);
+  return new ServiceError("VALIDATION_ERROR", {
+    message: `${invoker} has no argument ${JSON.stringify(shown)}. It takes: tool, args.`,
+    next: "Put the arguments of the tool into args.",
+    param: shown,
+  });
 }
 
 /** At the endpoint of a category its own tools are found, and as they are called there. */

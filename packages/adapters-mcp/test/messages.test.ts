@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { withMcp } from "@svckit/adapters-mcp";
 import { createService } from "@svckit/core";
-import { createRest } from "@svckit/rest";
+import { createRest, toFetch } from "@svckit/rest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { post, type Served, serveMcp } from "./served.js";
 import { testProviders } from "./tools.js";
@@ -212,4 +212,64 @@ test("a request is a line of the access log, in the form of REST's and with noth
     ["request", { ...shared, status: 400, code: "VALIDATION_ERROR", lane: undefined }],
   ]);
   await service.close();
+});
+
+test.each([
+  ["text beside tool", { tool: "get_echo", text: "flat" }, "text"],
+  ["arguments for args", { tool: "get_echo", arguments: { text: "hi" } }, "arguments"],
+])("an invoker refuses %s by name, and takes nothing for it", async (_, args, param) => {
+  const { id, key } = await served.account(3);
+  const { json } = await post(
+    `${served.url}/mcp`,
+    "tools/call",
+    { name: "invoke_api_endpoint", arguments: args },
+    { authorization: `Bearer ${key}` },
+  );
+  expect(json.result).toMatchObject({
+    isError: true,
+    structuredContent: { ok: false, error: { code: "VALIDATION_ERROR", param } },
+  });
+  expect((await served.service.describeAccount(id)).wallet?.remaining).toBe(3);
+});
+
+test("an invoker's schema names what the invoker takes, its idempotency key among it", async () => {
+  const { json } = await post(`${served.url}/mcp`, "tools/list");
+  const tools = json.result.tools as { name: string; inputSchema: { properties: object } }[];
+  const invoker = tools.find(({ name }) => name === "invoke_stateful_endpoint");
+  expect(Object.keys(invoker?.inputSchema.properties ?? {})).toEqual(["tool", "args", "idempotency_key"]);
+});
+
+test("separators of Unicode in an answer are text, also where the SDK writes it", async () => {
+  const own = await serveMcp({}, { extend() {} });
+  const text = "a\u2028b\u2029c";
+  const { status, json } = await post(`${own.url}/svc_market_data/mcp`, "tools/call", {
+    name: "get_echo",
+    arguments: { text },
+  });
+  expect([status, json.result.structuredContent.data.echo]).toEqual([200, text]);
+  await own.close();
+});
+
+test("a caller's own request id is taken, as on REST", async () => {
+  const taken = await fetch(`${served.url}/mcp`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-request-id": "mine-1" },
+    body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+  });
+  expect(taken.headers.get("x-request-id")).toBe("mine-1");
+});
+
+test("a body that was read before is refused as what it is", async () => {
+  const rest = withMcp(createRest(createService({ providers: testProviders() })));
+  const request = new Request("http://127.0.0.1:8787/mcp", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  await request.text();
+  const answered = await toFetch(rest)(request);
+  expect([answered.status, await answered.json()]).toMatchObject([
+    400,
+    { error: { message: expect.stringContaining("read before") } },
+  ]);
 });

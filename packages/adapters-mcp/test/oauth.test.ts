@@ -227,3 +227,11 @@ test("a token where no issuer is configured is AUTH_NOT_CONFIGURED, and a verifi
     await opaque.close();
   }
 });
+
+test("a page of any origin may ask for the document with the protocol's own header", async () => {
+  const document = `${served.url}/.well-known/oauth-protected-resource/mcp`;
+  const preflight = await fetch(document, { method: "OPTIONS", headers: { origin: "https://app.example" } });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+  expect(preflight.headers.get("access-control-allow-headers")).toContain("mcp-protocol-version");
+});

@@ -7,7 +7,7 @@ export type Message = Readonly<Record<string, unknown>>;
 export function answersOf(message: Message, type: string, text: string): readonly Message[] | undefined {
   const awaits = message["id"] !== undefined && message["method"] !== undefined;
   const texts = type.startsWith("text/event-stream")
-    ? [...text.matchAll(/^data: ?(.+)$/gm)].map(([, data = ""]) => data)
+    ? dataOf(text)
     : [text].filter((each) => each.trim() !== "");
   const answers: Message[] = [];
   for (const each of texts) {
@@ -21,6 +21,12 @@ export function answersOf(message: Message, type: string, text: string): readonl
   }
   const isAnswered = answers.some(({ method }) => method === undefined);
   return awaits && !isAnswered ? undefined : answers;
+}
+
+/** The data of a stream's events. Lines end as the stream ends them: the separators of Unicode are text. */
+function dataOf(stream: string): string[] {
+  const lines = stream.split(/\r\n|[\r\n]/).filter((line) => line.startsWith("data:"));
+  return lines.map((line) => line.slice("data:".length)).filter((data) => data.trim() !== "");
 }
 
 /** A message of JSON-RPC 2.0; undefined for anything else. */

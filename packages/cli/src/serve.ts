@@ -1,6 +1,6 @@
 // svc serve: the service on Node's own HTTP server, from the environment to a clean end.
 import { once } from "node:events";
-import type { Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { mcpPaths, withMcp } from "@svckit/adapters-mcp";
@@ -16,6 +16,7 @@ import {
 import { endOnCrash } from "./crash.js";
 import { type Environment, readEnvironment, type ServerSettings } from "./environment.js";
 import { oauthOf } from "./oauth.js";
+import { createOpenAnswers } from "./open-answers.js";
 import { stderrLogger } from "./stderr-logger.js";
 
 const DRAIN_MS = 25_000;
@@ -30,10 +31,9 @@ export async function serve(env: Environment): Promise<void> {
   const listening = new Promise<NodeListener>((resolve) => {
     ready = resolve;
   });
-  const open = new Set<ServerResponse>();
+  const open = createOpenAnswers();
   const answer: NodeListener = async (request, response) => {
-    open.add(response);
-    response.once("close", () => open.delete(response));
+    open.add(request, response);
     (await listening)(request, response);
   };
   const server = createNodeServer(answer);
@@ -55,9 +55,7 @@ export async function serve(env: Environment): Promise<void> {
     process.stdout.write(`READY ${url}\n`);
     await stopSignal();
     rest.drain();
-    // An answer that was given is still to leave; a stream that goes on is ended by whoever holds it.
-    const isBusy = () => rest.underWay > 0 || [...open].some(({ writableEnded }) => writableEnded);
-    await drained(server, isBusy);
+    await drained(server, () => rest.underWay > 0 || open.areLeaving());
     await service.close();
   } catch (error) {
     server.close();

@@ -183,3 +183,20 @@ test("what is no HTTP is answered in JSON, and the server goes on", async () => 
   );
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
+
+test("ends at once though callers with several requests in line have left", async () => {
+  server = await startServer(environment(upstream.url));
+  behaviour.latency = () => 100;
+  const port = Number(new URL(server.url).port);
+  const body = JSON.stringify(priceOf("bitcoin"));
+  const request = `POST /api/v1/execute HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  for (let caller = 0; caller < 10; caller++) {
+    const socket = connect(port, "127.0.0.1", () => socket.write(request.repeat(3)));
+    setTimeout(() => socket.destroy(), 50);
+  }
+  await pause(500);
+  const asked = performance.now();
+  expect(await server.end()).toBe(0);
+  // Far from the 25 s that calls under way are given.
+  expect(performance.now() - asked).toBeLessThan(10_000);
+}, 60_000);

@@ -43,12 +43,13 @@ export function createMemoryAllowance(): MemoryAllowance {
 
   return {
     take(bucket, day, limits) {
+      // Whoever is refused leaves nothing behind: there are more addresses than there is memory.
+      const known = days.get(day);
+      if (takenOf(known?.get(bucket)) >= limits.callsPerDay) return "allowance_exceeded";
+      if (takenOf(known?.get(SHARED)) >= limits.sharedCallsPerDay) return "shared_allowance_exceeded";
       const own = find(bucket, day);
-      const shared = find(SHARED, day);
-      if (own.used + own.inflight >= limits.callsPerDay) return "allowance_exceeded";
-      if (shared.used + shared.inflight >= limits.sharedCallsPerDay) return "shared_allowance_exceeded";
       own.inflight += 1;
-      shared.inflight += 1;
+      find(SHARED, day).inflight += 1;
       return limits.callsPerDay - own.used - own.inflight;
     },
     end(bucket, day, counts) {
@@ -59,4 +60,8 @@ export function createMemoryAllowance(): MemoryAllowance {
     },
     state: (bucket, day) => ({ used: 0, inflight: 0, ...days.get(day)?.get(bucket) }),
   };
+}
+
+function takenOf(day: Day | undefined): number {
+  return day ? day.used + day.inflight : 0;
 }

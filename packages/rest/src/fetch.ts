@@ -31,12 +31,11 @@ export function toFetch(surface: Service | Rest): FetchHandler {
   };
 }
 
-function toFetchResponse(request: Request, { status, headers, body, ready }: RestResponse): Response {
+/** As text, never in compressed bytes: some hosts compress what is marked so once more. */
+function toFetchResponse(request: Request, { status, headers, body }: RestResponse): Response {
   // A status such as 304 may not have a body, not even an empty one.
   const isEmpty = request.method === "HEAD" || body === "";
-  const sent = new Headers(headers);
-  if (ready?.encoding) sent.set("content-encoding", ready.encoding);
-  return new Response(isEmpty ? null : ready ? Buffer.from(ready.bytes) : body, { status, headers: sent });
+  return new Response(isEmpty ? null : body, { status, headers });
 }
 
 function toRestRequest(request: Request, target: string, socketAddress: string | undefined): RestRequest {

@@ -1,17 +1,23 @@
 // Hang-up: the signal that a caller is gone before its answer was.
+import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 
 // One a connection: to make one is among the dearest steps of a call, and most connections carry many.
 const signals = new WeakMap<Socket, AbortSignal>();
 
-/** Aborted when the connection closes, or the stream of a request where a connection carries many at once. */
+/**
+ * Aborted when the connection closes; where a connection carries many requests at once, or the host has none of Node's,
+ * when the response does.
+ */
 export function hangUpSignal(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const { socket } = request;
-  if (request.httpVersionMajor > 1) return signalOf(response);
+  if (request.httpVersionMajor > 1 || !(socket instanceof Socket)) return signalOf(response);
   const known = signals.get(socket);
   if (known) return known;
   const signal = signalOf(socket);
+  // Each of the requests that wait in line on it may listen.
+  setMaxListeners(0, signal);
   signals.set(socket, signal);
   return signal;
 }

@@ -19,6 +19,7 @@ export {
 } from "./prometheus.js";
 export { splitHeader } from "./repeated-header.js";
 export { type RequestCaller, toCaller } from "./request-context.js";
+export { requestIdOf } from "./request-id.js";
 export { addLimits } from "./response.js";
 export { createRest, type Rest, type RestOptions, restOf } from "./rest.js";
 export type { RouteAnswer, RouteDescription, RouteParameter } from "./route.js";

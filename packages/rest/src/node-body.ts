@@ -25,8 +25,12 @@ export function createBodyReader(request: IncomingMessage): BodyReader {
       });
       request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
       // Nobody is left to read the answer; it is the caller's doing, and no error of the service.
-      request.on("error", () => reject(invalidRequest("The request broke off.")));
-      // A host that has read the body and left no value of it would be waited for in vain.
+      const brokeOff = () => reject(invalidRequest("The request broke off."));
+      request.on("error", brokeOff);
+      request.on("close", brokeOff);
+      // A host that has read the body and left no value of it would be waited for in vain, and so would a caller who
+      // left while the host was at work.
       if (request.readableEnded) resolve(new Uint8Array());
+      else if (request.destroyed) brokeOff();
     });
 }

@@ -7,7 +7,7 @@ const MAX_HEADERS = 500;
 
 /** All values of each header by its lower-case name; throws the refusal of headers that HTTP does not allow. */
 export function readHeaders(request: IncomingMessage): Record<string, string[] | undefined> {
-  const { rawHeaders } = request;
+  const rawHeaders = rawHeadersOf(request);
   if (rawHeaders.length > 2 * MAX_HEADERS) throw headersTooLarge();
   // Without a prototype, and not Node's own `headersDistinct`: a header may be named after a member of one, which
   // brings that down before Node 20.20.2.
@@ -25,4 +25,12 @@ export function readHeaders(request: IncomingMessage): Record<string, string[] |
     throw invalidRequest("The request needs one Host header.");
   }
   return headers;
+}
+
+/** As they came in; some hosts that make a request of an event have the joined ones alone. */
+function rawHeadersOf({ rawHeaders, headers }: IncomingMessage): readonly string[] {
+  if (rawHeaders.length > 0) return rawHeaders;
+  return Object.entries(headers).flatMap(([name, values = []]) =>
+    [values].flat().flatMap((value) => [name, value]),
+  );
 }

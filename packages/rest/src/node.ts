@@ -69,13 +69,25 @@ function toBodyReader(read: Uint8Array | { readonly parsed: unknown }): BodyRead
 
 function send(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
   if (response.destroyed) return;
-  const { status, headers, body, ready } = answer;
+  const { status, body, ready } = answer;
   const bytes = ready?.bytes ?? body;
-  // As Node takes them at once: name after name, each with its value.
-  const lines: string[] = [];
-  for (const name of Object.keys(headers)) lines.push(name, headers[name] ?? "");
-  if (ready?.encoding) lines.push("content-encoding", ready.encoding);
-  lines.push("content-length", String(Buffer.byteLength(bytes)));
-  response.writeHead(status, lines);
+  // As an object, which is what a host's middleware expects that listens to the writing of headers.
+  response.writeHead(status, headersOf(response, answer, bytes));
   response.end(request.method === "HEAD" ? undefined : bytes);
+}
+
+function headersOf(
+  response: ServerResponse,
+  { status, headers, ready }: RestResponse,
+  bytes: string | Uint8Array,
+): Record<string, string> {
+  // What these are without has no length to tell.
+  if (status === 204 || status === 304) return { ...headers };
+  const length = String(Buffer.byteLength(bytes));
+  const sent: Record<string, string> = ready?.encoding
+    ? { "content-length": length, "content-encoding": ready.encoding, ...headers }
+    : { "content-length": length, ...headers };
+  const varies = sent["vary"] !== undefined && response.getHeader("vary");
+  // What the host has said of it is said still.
+  return varies ? { ...sent, vary: `${varies}, ${sent["vary"]}` } : sent;
 }

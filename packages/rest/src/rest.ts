@@ -2,11 +2,12 @@
 import { type ErrorCode, isServiceError, type Logger, type Service, ServiceError } from "@svckit/core";
 import { type Access, logAccess } from "./access-log.js";
 import { createDocuments } from "./documents.js";
-import { holdsKey, refuseKeyInTarget } from "./leaked-key.js";
+import { refuseKeyInTarget } from "./leaked-key.js";
 import type { RestRequest, RestResponse } from "./message.js";
 import { type Metrics, metricsRoute } from "./metrics-route.js";
 import { toProblemResponse, wantsProblem } from "./problem.js";
 import { type RequestContext, requireKnownQuery, toCaller } from "./request-context.js";
+import { requestIdOf } from "./request-id.js";
 import { toResponse } from "./response.js";
 import { queryNames, type Route } from "./route.js";
 import { createRouter } from "./router.js";
@@ -42,8 +43,6 @@ export interface RestOptions {
 interface Seen {
   route: Route | undefined;
 }
-
-const REQUEST_ID_FORM = /^[A-Za-z0-9._:-]{1,128}$/;
 
 /** The surface itself, or that of a service: adapters take either, and a host that drains one holds it. */
 export function restOf(surface: Service | Rest): Rest {
@@ -102,13 +101,6 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
     }
   }
 
-  /** The caller's own id, where it is one that may be logged. */
-  function requestIdOf({ headers }: RestRequest): string {
-    const given = headers["x-request-id"]?.[0];
-    const isFit = given !== undefined && REQUEST_ID_FORM.test(given) && !holdsKey(service.brand, given);
-    return isFit ? given : service.newId();
-  }
-
   function log(access: Access): void {
     if (accessLog) logAccess(accessLog, access);
   }
@@ -117,7 +109,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
     service,
     log,
     async handle(request) {
-      const requestId = requestIdOf(request);
+      const requestId = requestIdOf(service, request);
       const startedAt = service.now();
       const seen: Seen = { route: undefined };
       underWay += 1;
