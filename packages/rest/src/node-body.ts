@@ -6,13 +6,13 @@ import { invalidRequest } from "./refusal.js";
 // So much of a body that is refused is let in and dropped, so that its sender gets to read why; then it is cut.
 const DROPPED_BYTES = 32 * 1024 * 1024;
 
-/** Reads a body when it is wanted. */
-export function createBodyReader(request: IncomingMessage): BodyReader {
+/** Reads a body when it is wanted; `length` is what its sender says that it has. */
+export function createBodyReader(request: IncomingMessage, length = "0"): BodyReader {
   return (maxBytes) =>
     new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       let bytes = 0;
-      if (Number(request.headers["content-length"] ?? 0) > maxBytes) resolve("too_large");
+      if (Number(length) > maxBytes) resolve("too_large");
       request.on("data", (chunk: Buffer) => {
         bytes += chunk.length;
         if (bytes <= maxBytes) {

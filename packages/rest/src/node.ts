@@ -37,12 +37,12 @@ export async function answerNode(
   }
 }
 
-async function answer(
+function answer(
   rest: Rest,
   request: IncomingMessage,
   response: ServerResponse,
   read: Uint8Array | { readonly parsed: unknown } | undefined,
-): Promise<RestResponse> {
+): Promise<RestResponse> | RestResponse {
   let headers: RestRequest["headers"];
   try {
     headers = readHeaders(request);
@@ -57,7 +57,7 @@ async function answer(
     method: request.method ?? "GET",
     target: request.url ?? "/",
     headers,
-    body: read ? toBodyReader(read) : createBodyReader(request),
+    body: read ? toBodyReader(read) : createBodyReader(request, headers["content-length"]?.[0]),
     socketAddress: request.socket.remoteAddress,
     signal: hangUpSignal(request, response),
   });

@@ -90,15 +90,10 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
     return draining ? { ...response, headers: { ...response.headers, connection: "close" } } : response;
   }
 
-  async function answer(request: RestRequest, requestId: string, seen: Seen): Promise<RestResponse> {
-    try {
-      return finish(request, await respond(request, requestId, seen));
-    } catch (error) {
-      const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
-      if (known !== error) service.logger.error("a request failed inside the service", { requestId, error });
-      const refusal = service.refuse(known, { requestId });
-      return finish(request, toResponse(refusal, service.now(), { metered: false }));
-    }
+  function refuse(error: unknown, requestId: string): RestResponse {
+    const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
+    if (known !== error) service.logger.error("a request failed inside the service", { requestId, error });
+    return toResponse(service.refuse(known, { requestId }), service.now(), { metered: false });
   }
 
   function log(access: Access): void {
@@ -113,14 +108,17 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
       const startedAt = service.now();
       const seen: Seen = { route: undefined };
       underWay += 1;
+      let answer: RestResponse;
       try {
-        const response = await answer(request, requestId, seen);
-        const durationMs = service.now() - startedAt;
-        log({ request, route: seen.route, response, requestId, durationMs });
-        return response;
-      } finally {
-        underWay -= 1;
+        answer = await respond(request, requestId, seen);
+      } catch (error) {
+        answer = refuse(error, requestId);
       }
+      const response = finish(request, answer);
+      underWay -= 1;
+      const durationMs = service.now() - startedAt;
+      log({ request, route: seen.route, response, requestId, durationMs });
+      return response;
     },
     get underWay() {
       return underWay;
