@@ -39,7 +39,7 @@ function invoker(
       required: ["tool"],
       additionalProperties: false,
     },
-    outputSchema: envelopeSchema(DATA) ?? { type: "object" },
+    outputSchema: envelopeSchema(DATA),
     annotations: { title, ...annotations, openWorldHint: true },
   };
 }

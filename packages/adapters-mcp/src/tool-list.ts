@@ -7,20 +7,19 @@ export interface ListedTool {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: { readonly type: "object" } & JsonSchema;
-  readonly outputSchema?: { readonly type: "object" } & JsonSchema;
+  readonly outputSchema: { readonly type: "object" } & JsonSchema;
   readonly annotations: CatalogEntry["annotations"] & { readonly title: string };
 }
 
 /** A tool of the catalog. Whether its provider can be asked is not told: the list is the same for everyone, at any time. */
 export function toListedTool(tool: CatalogTool): ListedTool {
   const { name, title, description, inputSchema, outputSchema, annotations } = tool.entry();
-  const output = envelopeSchema(outputSchema);
   return {
     name,
     title,
     description,
     inputSchema: { ...inputSchema, type: "object" },
-    ...(output && { outputSchema: output }),
+    outputSchema: envelopeSchema(outputSchema),
     annotations: { title, ...annotations },
   };
 }
@@ -35,15 +34,13 @@ const ERROR_SCHEMA = {
   required: ["code", "message", "retryable"],
 };
 
-/** The schema of `structuredContent`, which is the envelope around `data`; none where moving a schema inward would break it. */
-export function envelopeSchema(data: JsonSchema): ListedTool["outputSchema"] | undefined {
-  const { $defs, ...rest } = data;
-  if (JSON.stringify(rest).includes('"$ref":"#"')) return undefined;
+/** The schema of `structuredContent`, which is the envelope around `data`; a catalog's references all go to `$defs`. */
+export function envelopeSchema({ $defs, ...data }: JsonSchema): ListedTool["outputSchema"] {
   return {
     type: "object",
     properties: {
       ok: { type: "boolean" },
-      data: rest,
+      data,
       error: ERROR_SCHEMA,
       meta: { type: "object", description: "The receipt of the call" },
     },

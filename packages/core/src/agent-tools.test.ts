@@ -7,7 +7,7 @@ import { defineProvider } from "./provider.js";
 import { createService } from "./service.js";
 import { defineTool } from "./tool.js";
 
-async function start(credits = 10) {
+async function start(credits = 10, clock = createTestClock()) {
   const runs: string[] = [];
   const tool = (name: string, category: string, readOnlyHint: boolean) =>
     defineTool({
@@ -22,7 +22,7 @@ async function start(credits = 10) {
       execute: () => ({ ran: runs.push(name) }),
     });
   const service = createService({
-    clock: createTestClock(),
+    clock,
     providers: [
       defineProvider({
         id: "local",
@@ -40,7 +40,7 @@ async function start(credits = 10) {
   const { key } = await service.createKey(id);
   const names = (tools?: AgentToolsOptions<unknown>["tools"]) =>
     toAgentTools(service, tools && { tools }).map(({ name }) => name);
-  return { service, key, runs, names };
+  return { service, id, key, runs, names };
 }
 
 type Started = Awaited<ReturnType<typeof start>>;
@@ -144,6 +144,24 @@ test("asks for whom at each call, with what the framework tells of it", async ()
   const envelope = await ask(started, "get_x", "call-1", { caller });
   expect(envelope).toMatchObject({ ok: true, meta: { credits_remaining: 9 } });
   expect(seen).toEqual(["context"]);
+});
+
+test("calls on the keyless lane where a function knows of nobody", async () => {
+  const started = await start();
+  const envelope = await ask(started, "get_x", "call-1", { caller: async () => undefined });
+  expect(envelope).toMatchObject({ ok: true, meta: { credits_used: 0 } });
+  expect(await started.service.quota({})).toMatchObject({ quotaRemaining: 24 });
+});
+
+test("calls for a session that is kept over many cycles, from the wallet of each", async () => {
+  const clock = createTestClock();
+  const started = await start(10, clock);
+  const principal = await started.service.openSession(started.id);
+  const left = async () =>
+    (await ask(started, "get_x", "call-1", { caller: { principal } })).meta?.credits_remaining;
+  expect([await left(), await left()]).toEqual([9, 8]);
+  clock.set(Date.parse("2026-03-02T00:00:00.000Z"));
+  expect([await left(), await left()]).toEqual([9, 8]);
 });
 
 test("calls for an address on the keyless lane", async () => {

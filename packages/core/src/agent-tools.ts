@@ -21,8 +21,10 @@ export interface AgentToolsOptions<Context> {
    * the service brings itself, such as `report_feedback`, are given by name.
    */
   readonly tools?: readonly string[] | ((tool: CatalogTool) => boolean);
-  /** For whom calls are made; a function is asked at each call. */
-  readonly caller?: AgentCaller | ((context: Context) => AgentCaller | Promise<AgentCaller>);
+  /** For whom calls are made; a function is asked at each call, and may know of nobody. */
+  readonly caller?:
+    | AgentCaller
+    | ((context: Context) => AgentCaller | undefined | Promise<AgentCaller | undefined>);
 }
 
 /** A call as a framework hands it on. */
@@ -61,7 +63,8 @@ export function toAgentTools<Context>(
       return { ...tool.inputSchema, type: "object" };
     },
     async call({ args, toolCallId, signal, context }) {
-      const { conversationId, ...who } = typeof caller === "function" ? await caller(context) : caller;
+      const asked = typeof caller === "function" ? await caller(context) : caller;
+      const { conversationId, ...who } = asked ?? {};
       const idempotencyKey =
         tool.annotations.readOnlyHint || !toolCallId ? undefined : keyOf(conversationId, toolCallId);
       // What a model reads is worded as over MCP.

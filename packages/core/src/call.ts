@@ -16,7 +16,7 @@ export interface Call {
   readonly credential?: Credential | string;
   /** The caller's address; one bucket is shared by all whose address is not known. */
   readonly address?: string | undefined;
-  /** Who asks, where the host has found that out itself; `credential` is not looked at then. */
+  /** Who asks, where the host has found that out itself, and may keep it: each call takes the account as it is then. `credential` is not looked at. */
   readonly principal?: Principal;
   /** Where the answer leaves: its errors carry codes of that transport. `rest` by default. */
   readonly transport?: Transport;

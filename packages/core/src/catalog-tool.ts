@@ -1,8 +1,10 @@
 // One tool of a catalog: what its calls need and what callers are shown, worked out on first use and once.
 import type { CatalogEntry, CatalogTool } from "./catalog.js";
+import { dataSchema } from "./data-schema.js";
+import type { Logger } from "./logger.js";
 import type { Provider } from "./provider.js";
-import { describeSchema, type JsonSchema, type Schema } from "./schema.js";
-import { requireTool, type Tool } from "./tool.js";
+import { describeSchema, type JsonSchema } from "./schema.js";
+import { noDescription, requireTool, type Tool } from "./tool.js";
 import type { Upstream } from "./upstream.js";
 import type { UpstreamFailure } from "./upstream-failure.js";
 
@@ -21,12 +23,17 @@ export function createCatalogTool(
   provider: Provider,
   definition: Tool,
   upstreams: ReadonlyMap<string, Upstream>,
-  receiptField: string,
+  { receiptField, logger }: { readonly receiptField: string; readonly logger: Logger },
 ): CatalogTool {
   requireTool(definition);
-  const inputSchema = once(() =>
-    closed(definition.inputSchema ?? describe(provider, definition, definition.input, "input")),
-  );
+  // One tool that cannot be described is no reason to show none.
+  const tell = (fault: string, cause?: unknown) =>
+    logger.error("a tool is shown without one of its schemas", {
+      tool: definition.name,
+      provider: provider.id,
+      error: new Error(`tool ${definition.name} of ${provider.id}: ${fault}`, { cause }),
+    });
+  const inputSchema = once(() => closed(definition.inputSchema ?? describe(definition, "input", tell)));
   const argumentNames = once(() => {
     const { additionalProperties, properties = {} } = inputSchema();
     return additionalProperties === false ? new Set(Object.keys(properties as object)) : undefined;
@@ -38,6 +45,14 @@ export function createCatalogTool(
     openWorldHint: true,
     ...definition.annotations,
   };
+  const outputSchema = () => {
+    const data = dataSchema(definition.outputSchema ?? describe(definition, "output", tell), receiptField);
+    if (data) return data;
+    tell(
+      "a reference in its output schema leads nowhere that callers see; give an outputSchema that is whole",
+    );
+    return { type: "object" };
+  };
   const shown = once(() => ({
     name: definition.name,
     title: definition.title,
@@ -45,10 +60,7 @@ export function createCatalogTool(
     category: definition.category,
     provider: provider.id,
     inputSchema: withIdempotencyKey(inputSchema()),
-    outputSchema: ofData(
-      definition.outputSchema ?? describe(provider, definition, definition.output, "output"),
-      receiptField,
-    ),
+    outputSchema: outputSchema(),
     annotations,
     keyless: definition.keyless ?? false,
     credits: definition.credits ?? 1,
@@ -97,12 +109,20 @@ function missing(message: string): UpstreamFailure {
   return { runtimeStatus: "missing_key", message };
 }
 
-function describe(provider: Provider, tool: Tool, schema: Schema, side: "input" | "output"): JsonSchema {
-  const described = describeSchema(schema, side);
-  if (described !== undefined) return described;
-  throw new Error(
-    `tool ${tool.name} of ${provider.id}: its ${side} schema cannot describe itself as JSON Schema; give it as ${side}Schema`,
-  );
+/** What a tool's schema says of itself; any value where it says nothing, and whoever runs the service is told. */
+function describe(
+  definition: Tool,
+  side: "input" | "output",
+  tell: (fault: string, cause?: unknown) => void,
+): JsonSchema {
+  try {
+    const described = describeSchema(definition[side], side);
+    if (described !== undefined) return described;
+    tell(noDescription(side));
+  } catch (cause) {
+    tell(noDescription(side), cause);
+  }
+  return side === "input" ? { type: "object" } : {};
 }
 
 /** A schema that lists its arguments takes no others, unless it says so itself; a union is left as it is. */
@@ -115,16 +135,6 @@ function withIdempotencyKey(schema: JsonSchema): JsonSchema {
   const properties = schema["properties"] as object | undefined;
   if (properties === undefined) return schema;
   return { ...schema, properties: { ...properties, idempotency_key: IDEMPOTENCY_KEY_SCHEMA } };
-}
-
-/** The schema of `data`: the result, wrapped where it is no object, with the receipt beside it. */
-function ofData(result: JsonSchema, receiptField: string): JsonSchema {
-  const receipt = { type: "object", description: "The receipt of the call" };
-  if (result["type"] !== "object") {
-    return { type: "object", properties: { result, [receiptField]: receipt }, required: ["result"] };
-  }
-  const properties = result["properties"] as object | undefined;
-  return { ...result, properties: { ...properties, [receiptField]: receipt } };
 }
 
 function once<T>(make: () => T): () => T {

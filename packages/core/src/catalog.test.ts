@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Retirement } from "./catalog.js";
 import { isServiceError } from "./errors.js";
+import type { Logger } from "./logger.js";
+import { HOST } from "./principal.js";
 import { defineProvider, type Provider } from "./provider.js";
 import { createService } from "./service.js";
 import { defineTool, type Tool } from "./tool.js";
@@ -232,6 +234,57 @@ test("closes the schema of a tool without arguments, and leaves one open that sa
   });
   expect(catalog.find("get_x").inputSchema).toMatchObject({ type: "object", additionalProperties: false });
   expect(catalog.find("get_y").argumentNames).toBe(undefined);
+});
+
+test("shows a tool that cannot be described as open, beside all others, and says so once", async () => {
+  const faults: unknown[] = [];
+  const logger: Logger = {
+    info() {},
+    warn() {},
+    error: (_, fields) => faults.push(String(fields?.["error"])),
+  };
+  const tools = [
+    tool("get_date", { output: z.object({ at: z.date() }), execute: () => ({ at: new Date(0) }) }),
+    tool("get_number", { input: z.object({ n: z.string().or(z.bigint()) }) }),
+    tool("get_x"),
+  ];
+  const service = createService({ providers: [provider("one", ...tools)], logger });
+  expect(faults).toEqual([]);
+  for (let time = 0; time < 2; time++) expect(service.catalog.list({ provider: "one" }).totalCount).toBe(3);
+  expect(faults).toEqual([
+    "Error: tool get_date of one: its output schema cannot describe itself as JSON Schema; give it as outputSchema",
+    "Error: tool get_number of one: its input schema cannot describe itself as JSON Schema; give it as inputSchema",
+  ]);
+  const { outputSchema } = service.catalog.find("get_date").entry();
+  expect(outputSchema).toMatchObject({ type: "object", properties: { _svc: { type: "object" } } });
+  expect(outputSchema).not.toHaveProperty("required");
+  expect(service.catalog.find("get_number").entry().inputSchema).toEqual({ type: "object" });
+  const call = (name: string, args: unknown) => service.execute({ tool: name, args, principal: HOST });
+  expect(await call("get_date", {})).toMatchObject({ ok: true, data: { at: "1970-01-01T00:00:00.000Z" } });
+  expect(await call("get_number", { n: "1" })).toMatchObject({ ok: true });
+  expect(await call("get_number", { n: [] })).toMatchObject({ error: { code: "VALIDATION_ERROR" } });
+});
+
+test("refuses a tool whose schema is seen to have no JSON Schema, also one that defineTool has not seen", () => {
+  const bare = {
+    "~standard": { version: 1, vendor: "own", validate: (value: unknown) => ({ value }) },
+  } as const;
+  const described = { type: "object" };
+  const cases: [Partial<Tool>, string][] = [
+    [{ input: bare }, "inputSchema"],
+    [{ output: bare, inputSchema: described }, "outputSchema"],
+  ];
+  for (const [lacking, missing] of cases) {
+    expect(() => tool("get_x", lacking)).toThrow(missing);
+    const plain: Tool = { ...tool("get_x"), ...lacking };
+    expect(() => catalogOf([{ id: "one", title: "One", tools: [plain] }])).toThrow(missing);
+  }
+  const whole = tool("get_x", { input: bare, output: bare, inputSchema: described, outputSchema: described });
+  expect(
+    catalogOf([provider("one", whole)])
+      .find("get_x")
+      .entry().inputSchema,
+  ).toEqual(described);
 });
 
 test("shows a tool whose provider is not configured as unavailable, with the reason", () => {

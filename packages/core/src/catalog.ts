@@ -1,6 +1,7 @@
 // Catalog: every tool by its name, what callers are shown of it, and the names that were retired.
 import { createCatalogTool } from "./catalog-tool.js";
 import { ServiceError } from "./errors.js";
+import type { Logger } from "./logger.js";
 import type { Provider } from "./provider.js";
 import type { JsonSchema } from "./schema.js";
 import type { Tool, ToolAnnotations, ToolExample } from "./tool.js";
@@ -92,6 +93,7 @@ export function createCatalog(options: {
   readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
   /** The field of `data` that holds the receipt. */
   readonly receiptField: string;
+  readonly logger: Logger;
 }): Catalog {
   const tools = new Map<string, CatalogTool>();
   const ids = new Set<string>();
@@ -105,7 +107,7 @@ export function createCatalog(options: {
         throw new Error(
           `tool ${definition.name} is in two providers: ${other.provider.id} and ${provider.id}`,
         );
-      tools.set(definition.name, createCatalogTool(provider, definition, upstreams, options.receiptField));
+      tools.set(definition.name, createCatalogTool(provider, definition, upstreams, options));
     }
   }
   const retired = new Map(options.retired.map((retirement) => [retirement.name, retirement]));

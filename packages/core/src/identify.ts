@@ -12,9 +12,9 @@ import { reach } from "./store.js";
 /** The part of a call that says who asks. */
 export type Caller = Omit<Call, "tool" | "args">;
 
-/** Finds out who asks; a refused credential is an attempt of its address, so that keys cannot be tried out at any speed. */
+/** Finds out who asks now, also where the host has kept a principal; a refused credential is an attempt of its address, so that keys cannot be tried out at any speed. */
 export async function identify(parts: ServiceParts, caller: Caller): Promise<Principal> {
-  if (caller.principal) return caller.principal;
+  if (caller.principal) return parts.principals.current(caller.principal);
   try {
     return await parts.principals.identify(credentialOf(parts, caller), caller.address);
   } catch (error) {

@@ -8,6 +8,7 @@ import { isServiceError } from "./errors.js";
 import { systemIds } from "./ids.js";
 import { memoryStore } from "./memory-store.js";
 import type { ServiceOptions } from "./options.js";
+import type { Principal } from "./principal.js";
 import { defineProvider } from "./provider.js";
 import { createService, type Service } from "./service.js";
 import type { Store } from "./store.js";
@@ -173,4 +174,100 @@ test("names what does not exist or is not well-formed", async () => {
 
 test("opens no account on a plan that only a prototype has", async () => {
   await expect(create().createAccount({ plan: "constructor" })).rejects.toThrow('"constructor"');
+});
+
+const DAY_MS = 86_400_000;
+
+/** Calls the paid tool so often for a principal; what is left behind each call, or the code of its failure. */
+async function pay(service: Service, principal: Principal, times = 1): Promise<unknown[]> {
+  const ends: unknown[] = [];
+  for (let time = 0; time < times; time++) {
+    const { envelope, code } = await service.answer({ tool: "get_x", principal });
+    ends.push(envelope.ok ? envelope.meta.credits_remaining : code);
+  }
+  return ends;
+}
+
+test.each(["a session", "a key"])(
+  "takes a kept principal of %s from the cycle of the call: never more than a cycle's credits, and its top-ups",
+  async (of) => {
+    const clock = createTestClock();
+    const service = create({ clock });
+    const { id } = await service.createAccount({ credits: 3 });
+    const { key: credential } = await service.createKey(id);
+    const kept = of === "a key" ? await service.identify({ credential }) : await service.openSession(id);
+    expect(await pay(service, kept)).toEqual([2]);
+    clock.set(clock.now() + 32 * DAY_MS);
+    const byKey = await service.identify({ credential });
+    expect(await pay(service, byKey, 2)).toEqual([2, 1]);
+    expect(await pay(service, kept, 3)).toEqual([0, "QUOTA_EXCEEDED", "QUOTA_EXCEEDED"]);
+    await service.topUp(id, 2);
+    expect(await pay(service, kept, 3)).toEqual([1, 0, "QUOTA_EXCEEDED"]);
+    expect((await service.describeAccount(id)).wallet).toMatchObject({ granted: 5, spent: 5, remaining: 0 });
+    // A boundary that passes while the principal is remembered.
+    const end = Date.parse(String((await service.describeAccount(id)).wallet?.period_end));
+    clock.set(end - 1);
+    expect(await pay(service, kept)).toEqual(["QUOTA_EXCEEDED"]);
+    clock.set(end);
+    expect(await pay(service, kept)).toEqual([2]);
+    expect(await service.quota({ principal: kept })).toMatchObject({ quotaRemaining: 2 });
+    expect(await service.store.verify()).toMatchObject({ ok: true, unexplained: 0 });
+  },
+);
+
+test.each(["a session", "a key"])(
+  "puts a kept principal of %s on a new plan at once here, and within 5 s of another process",
+  async (of) => {
+    const clock = createTestClock();
+    const store = memoryStore({ clock });
+    const [here, there] = [create({ clock, store }), create({ clock, store })];
+    const { id } = await here.createAccount({ credits: 0 });
+    const { key: credential } = await here.createKey(id);
+    const keptBy = (service: Service) =>
+      of === "a key" ? service.identify({ credential }) : service.openSession(id);
+    const [keptHere, keptThere] = [await keptBy(here), await keptBy(there)];
+    expect([await pay(here, keptHere), await pay(there, keptThere)]).toEqual([
+      ["QUOTA_EXCEEDED"],
+      ["QUOTA_EXCEEDED"],
+    ]);
+    clock.set(clock.now() + 1_000);
+    await here.setPlan(id, "pro");
+    expect(await pay(here, keptHere)).toEqual([499_999]);
+    clock.set(clock.now() + 5_000);
+    expect(await pay(there, keptThere)).toEqual([499_998]);
+    expect((await there.answer({ tool: "get_x", principal: keptThere })).rate?.limit).toBe(500);
+  },
+);
+
+test("refuses a kept principal whose key was revoked", async () => {
+  const service = create();
+  const { id } = await service.createAccount();
+  const { key: credential, keyId } = await service.createKey(id);
+  const kept = await service.identify({ credential });
+  expect(await pay(service, kept)).toEqual([9_999]);
+  await service.revokeKey(keyId);
+  expect(await pay(service, kept)).toEqual(["UNAUTHORIZED"]);
+  expect(await pay(create(), kept)).toEqual(["INVALID_API_KEY"]);
+});
+
+test("asks the store once in 5 s for a kept principal", async () => {
+  const clock = createTestClock();
+  const real = memoryStore({ clock });
+  let asked = 0;
+  const store: Store = {
+    ...real,
+    findAccount(id) {
+      asked += 1;
+      return real.findAccount(id);
+    },
+  };
+  const service = create({ clock, store });
+  const { id } = await service.createAccount();
+  const { key: credential } = await service.createKey(id);
+  const kept = await service.identify({ credential });
+  asked = 0;
+  await pay(service, kept, 10);
+  expect(asked).toBe(1);
+  await pay(service, await service.openSession(id), 10);
+  expect(asked).toBe(2);
 });

@@ -48,14 +48,19 @@ export interface Principals {
    * An account whose holder signed in elsewhere, as the host has found out; it is opened on plan `free` with its first
    * session. Throws AUTH_SERVICE_UNAVAILABLE.
    */
-  ofSession(accountId: string): Promise<AccountPrincipal>;
+  ofSession(accountId: string): Promise<AccountPrincipal> | AccountPrincipal;
+  /**
+   * A principal that the host has kept, as its account and key are now: in the cycle of today, on the plan of today.
+   * Throws INVALID_API_KEY, UNAUTHORIZED or AUTH_SERVICE_UNAVAILABLE.
+   */
+  current(principal: Principal): Promise<Principal> | Principal;
   /** Forgets what it has cached, so that a revocation acts at once in this process. */
   forget(): void;
 }
 
-// A revocation in another process acts here within this time; a bounded number of keys is remembered.
+// A revocation or a new plan in another process acts here within this time; a bounded number of principals is remembered.
 const REMEMBERED_MS = 5_000;
-const REMEMBERED_KEYS = 10_000;
+const REMEMBERED_PRINCIPALS = 10_000;
 
 // All sessions of an account are one credential of it.
 const SESSION_KEY_ID = "oauth";
@@ -68,26 +73,59 @@ export function createPrincipals(options: {
   readonly clock: Clock;
   readonly apiKeys: boolean;
 }): Principals {
-  const { brand, store, clock } = options;
+  const { brand, store, plans, clock } = options;
+  // By the digest of a key, or by the account and the credential of a principal that the host keeps.
   const remembered = createLru<{ readonly at: number; principal: AccountPrincipal | undefined }>(
-    REMEMBERED_KEYS,
+    REMEMBERED_PRINCIPALS,
   );
-
-  const sessions = createLru<{ readonly at: number; readonly principal: AccountPrincipal }>(REMEMBERED_KEYS);
 
   let forgotten = 0;
 
-  async function fromKey(kind: KeyKind, digest: string): Promise<AccountPrincipal> {
+  /** The principal by a name, looked up where it is not remembered or was so too long ago. */
+  function recall(
+    name: string,
+    find: (now: number) => Promise<AccountPrincipal | undefined>,
+  ): Promise<AccountPrincipal> | AccountPrincipal {
+    const known = remembered.get(name);
+    const now = clock.now();
+    const age = known ? now - known.at : -1;
+    if (!known || age < 0 || age >= REMEMBERED_MS) return lookUp(name, find);
+    if (known.principal) known.principal = inCurrentCycle(known.principal, now);
+    return requireKnown(known.principal);
+  }
+
+  async function lookUp(
+    name: string,
+    find: (now: number) => Promise<AccountPrincipal | undefined>,
+  ): Promise<AccountPrincipal> {
     for (;;) {
       const asOf = forgotten;
       const now = clock.now();
-      const owner = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.findKey(digest));
-      // A key that was revoked while it was looked up is looked up again.
+      const principal = await find(now);
+      // What was changed while it was looked up is looked up again.
       if (asOf !== forgotten) continue;
-      const principal = owner && toPrincipal(owner, kind, options.plans, now);
-      remembered.set(digest, { at: now, principal });
+      remembered.set(name, { at: now, principal });
       return requireKnown(principal);
     }
+  }
+
+  async function findByDigest(kind: KeyKind, digest: string, now: number) {
+    const owner = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.findKey(digest));
+    return owner && toPrincipal(owner, kind, plans, now);
+  }
+
+  async function findByKeyId({ account: { id }, keyId, keyKind: kind }: AccountPrincipal, now: number) {
+    const account = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.findAccount(id));
+    const keys = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.keysOf(id));
+    const key = keys.find((each) => each.id === keyId);
+    return account && key && toPrincipal({ key, account }, kind, plans, now);
+  }
+
+  function ofSession(accountId: string) {
+    return recall(`session ${accountId}`, async (now) => {
+      const account = await reach("AUTH_SERVICE_UNAVAILABLE", () => findOrOpen(store, accountId, now));
+      return principalOf(account, { keyId: SESSION_KEY_ID, keyKind: "live" }, plans, now);
+    });
   }
 
   return {
@@ -102,26 +140,20 @@ export function createPrincipals(options: {
       const { key, keyKind: kind } = credential;
       if (kind === undefined) throw new ServiceError("INVALID_API_KEY");
       const digest = sha256(key);
-      const known = remembered.get(digest);
-      // One that is remembered was well-formed.
-      if (!known && !isWellFormedKey(brand, kind, key)) throw new ServiceError("INVALID_API_KEY");
-      const age = known ? clock.now() - known.at : -1;
-      if (!known || age < 0 || age >= REMEMBERED_MS) return fromKey(kind, digest);
-      if (known.principal) known.principal = inCurrentCycle(known.principal, clock.now());
-      return requireKnown(known.principal);
+      return recall(digest, (now) => {
+        // One that is remembered was well-formed.
+        if (!isWellFormedKey(brand, kind, key)) throw new ServiceError("INVALID_API_KEY");
+        return findByDigest(kind, digest, now);
+      });
     },
-    async ofSession(accountId) {
-      const now = clock.now();
-      const known = sessions.get(accountId);
-      if (known && now >= known.at && now - known.at < REMEMBERED_MS)
-        return inCurrentCycle(known.principal, now);
-      const account = await reach("AUTH_SERVICE_UNAVAILABLE", () => findOrOpen(store, accountId, now));
-      const principal = principalOf(account, { keyId: SESSION_KEY_ID, keyKind: "live" }, options.plans, now);
-      sessions.set(accountId, { at: now, principal });
-      return principal;
+    ofSession,
+    current(principal) {
+      if (principal.kind !== "account") return principal;
+      const { account, keyId } = principal;
+      if (keyId === SESSION_KEY_ID) return ofSession(account.id);
+      return recall(`key ${account.id} ${keyId}`, (now) => findByKeyId(principal, now));
     },
     forget() {
-      sessions.clear();
       forgotten += 1;
       remembered.clear();
     },

@@ -1,5 +1,6 @@
 // Schemas of arguments and results: any Standard Schema, and what it says of itself as JSON Schema.
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from "@standard-schema/spec";
+import { isObject } from "./is-object.js";
 
 /** A schema of any library that speaks Standard Schema; Zod first. */
 export type Schema<Input = unknown, Output = Input> = StandardSchemaV1<Input, Output>;
@@ -42,6 +43,12 @@ function toChecked<T>(result: StandardSchemaV1.Result<unknown>): Checked<T> {
       message: issue.message,
     })),
   };
+}
+
+/** Whether a schema is seen to have no JSON Schema. One that is a plain object is; what a library makes with first use is not made for this. */
+export function isUndescribed(schema: Schema): boolean {
+  const standard = Object.getOwnPropertyDescriptor(schema, "~standard")?.value;
+  return isObject(standard) && standard["jsonSchema"] === undefined;
 }
 
 /** The JSON Schema by which a schema describes itself, or undefined where it cannot. */

@@ -36,10 +36,10 @@ import { startReaper } from "./reaper.js";
 import { createResponseCache } from "./response-cache.js";
 import type { ServiceParts } from "./service-parts.js";
 import { reach, type Store } from "./store.js";
-import { createTelemetry } from "./telemetry.js";
+import { createTelemetry, type Telemetry } from "./telemetry.js";
 import { createToolRunner } from "./tool-runner.js";
 import { createTraffic } from "./traffic.js";
-import { createUpstream, type Upstream } from "./upstream.js";
+import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream.js";
 import { createUpstreamFetch } from "./upstream-fetch.js";
 import { VERSION } from "./version.js";
 
@@ -102,7 +102,7 @@ export function createService(options: ServiceOptions): Service {
     answer: (call) => execute(parts, call),
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),
-    openSession: (accountId) => parts.principals.ofSession(accountId),
+    openSession: async (accountId) => parts.principals.ofSession(accountId),
     countRefusal: (address) => countRefusal(parts, address),
     reachState: async (ask) => reach("STATE_BACKEND_UNAVAILABLE", ask),
     refuse: (error, { requestId, transport = "rest" }) =>
@@ -144,35 +144,13 @@ function createParts(options: ServiceOptions): ServiceParts {
   const providers = [...options.providers, own];
   const tools = new Set(providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
   const telemetry = createTelemetry({ tools, clock, observer });
-
-  function upstreamsOf({
-    id,
-    baseUrl,
-    upstreams = {},
-    headers = {},
-    failure,
-  }: Provider): Map<string, Upstream> {
-    const urls = baseUrl === undefined ? upstreams : { [DEFAULT_UPSTREAM]: baseUrl, ...upstreams };
-    const traffic = createTraffic(id, limits, clock);
-    const shared = {
-      provider: id,
-      headers,
-      failure,
-      limits,
-      traffic,
-      clock,
-      fetch: telemetry.traced(id, fetch),
-      observer,
-    };
-    const make = (url: string) => createUpstream({ ...shared, baseUrl: url });
-    return new Map(Object.entries(urls).map(([name, url]) => [name, make(url)]));
-  }
-
+  const asking = { limits, clock, telemetry, observer };
   const catalog: Catalog = createCatalog({
     providers,
     retired: options.retired ?? [],
-    upstreamsOf,
+    upstreamsOf: (provider) => upstreamsOf(provider, { ...asking, fetch }),
     receiptField,
+    logger,
   });
   const cache = createResponseCache({ keyv: options.cache, clock, logger });
   return {
@@ -191,14 +169,7 @@ function createParts(options: ServiceOptions): ServiceParts {
       cache,
       clock,
       logger,
-      publicUpstreams: createPublicUpstreams({
-        egressAllow,
-        publicFetch,
-        limits,
-        clock,
-        telemetry,
-        observer,
-      }),
+      publicUpstreams: createPublicUpstreams({ ...asking, egressAllow, publicFetch }),
       totalMs: limits.totalMs,
       receiptField,
     }),
@@ -207,4 +178,25 @@ function createParts(options: ServiceOptions): ServiceParts {
     limits,
     keepAnswersMs: toKeepAnswersMs(options),
   };
+}
+
+/** The upstreams of a provider, by name. */
+function upstreamsOf(
+  { id, baseUrl, upstreams = {}, headers = {}, failure }: Provider,
+  {
+    telemetry,
+    ...parts
+  }: Pick<UpstreamOptions, "limits" | "clock" | "fetch" | "observer"> & { readonly telemetry: Telemetry },
+): Map<string, Upstream> {
+  const urls = baseUrl === undefined ? upstreams : { [DEFAULT_UPSTREAM]: baseUrl, ...upstreams };
+  const shared = {
+    ...parts,
+    provider: id,
+    headers,
+    failure,
+    traffic: createTraffic(id, parts.limits, parts.clock),
+    fetch: telemetry.traced(id, parts.fetch),
+  };
+  const make = (url: string) => createUpstream({ ...shared, baseUrl: url });
+  return new Map(Object.entries(urls).map(([name, url]) => [name, make(url)]));
 }

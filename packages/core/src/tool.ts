@@ -1,7 +1,13 @@
 // Tool: one operation of a provider, as its author declares it.
 import type { Clock } from "./clock.js";
 import type { Principal } from "./principal.js";
-import type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema.js";
+import {
+  isUndescribed,
+  type JsonSchema,
+  type Schema,
+  type SchemaInput,
+  type SchemaOutput,
+} from "./schema.js";
 import type { UpstreamClient } from "./upstream.js";
 
 /** What a tool's `execute` is given: its only doors to the world. */
@@ -75,9 +81,9 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   /** A read by default. */
   readonly annotations?: Partial<ToolAnnotations>;
   readonly examples?: readonly ToolExample[];
-  /** JSON Schema of `input`, where its library cannot give it. */
+  /** JSON Schema of `input`, where its library cannot give it: without it, callers are told of any object. */
   readonly inputSchema?: JsonSchema;
-  /** JSON Schema of `output`, where its library cannot give it. */
+  /** JSON Schema of `output`, where its library cannot give it: without it, callers are told of any result. */
   readonly outputSchema?: JsonSchema;
   /**
    * Runs the operation: no retries, no time-outs, no try/catch. It may throw a `ServiceError` of its own (TOOL_ERROR
@@ -105,14 +111,17 @@ export function defineTool<In extends Schema, Out extends Schema>(
 }
 
 /** Throws an `Error` that names what is wrong with a tool, however it was declared. */
-export function requireTool(
-  tool: Pick<Tool, "name" | "title" | "description" | "category" | "credits" | "cacheTtl" | "personal">,
-): void {
+export function requireTool(tool: Tool): void {
   const fault = faultOf(tool);
   if (fault !== undefined) throw new Error(`tool ${JSON.stringify(tool.name)}: ${fault}`);
 }
 
-function faultOf(tool: Parameters<typeof requireTool>[0]) {
+/** What a tool's schema lacks that callers are to read. */
+export function noDescription(side: "input" | "output"): string {
+  return `its ${side} schema cannot describe itself as JSON Schema; give it as ${side}Schema`;
+}
+
+function faultOf(tool: Tool) {
   if (!NAME_FORM.test(tool.name)) return `a name matches ${NAME_FORM.source}`;
   if (!NAME_FORM.test(tool.category))
     return `category ${JSON.stringify(tool.category)} must match ${NAME_FORM.source}`;
@@ -123,5 +132,7 @@ function faultOf(tool: Parameters<typeof requireTool>[0]) {
   const ttl = tool.cacheTtl ?? 0;
   if (!Number.isFinite(ttl) || ttl < 0) return "cacheTtl must be milliseconds, 0 or more";
   if (tool.personal && ttl > 0) return "a personal tool is never cached: leave cacheTtl out";
+  if (!tool.inputSchema && isUndescribed(tool.input)) return noDescription("input");
+  if (!tool.outputSchema && isUndescribed(tool.output)) return noDescription("output");
   return undefined;
 }

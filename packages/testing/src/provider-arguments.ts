@@ -24,7 +24,9 @@ export async function checkExamples(tool: Tool, entry: CatalogEntry): Promise<vo
 }
 
 /** A model reads from the schemas what each argument is for, which are required, and what comes back. */
-export function checkSchemas({ inputSchema, outputSchema }: CatalogEntry): void {
+export function checkSchemas(trial: Trial, tool: string): void {
+  const { inputSchema, outputSchema } = trial.entry(tool);
+  assert.equal(trial.thrown.length, 0, trial.thrown.join("\n"));
   assert.equal(inputSchema["type"], "object", "the arguments are not described as an object");
   const properties = propertiesOf(inputSchema);
   for (const [name, schema] of Object.entries(properties)) {

@@ -18,6 +18,8 @@ import { createTestClock } from "./clock.js";
 /** A service with one provider. */
 export interface Trial {
   readonly receiptField: string;
+  /** What the service has told its log of faults. */
+  readonly thrown: readonly string[];
   entry(tool: string): CatalogEntry;
   /** Runs a tool as the host. */
   call(tool: string, args: unknown): Promise<Envelope>;
@@ -47,6 +49,7 @@ export function createTrial(
   });
   return {
     receiptField: service.brand.receiptField,
+    thrown,
     entry: (tool) => service.catalog.find(tool).entry(),
     call: (tool, args) => service.execute({ tool, args, principal: HOST }),
     inWords(envelope) {

@@ -173,6 +173,22 @@ test("finds an argument that is not described", async () => {
   expect(Object.values(failed)).toEqual(["the argument id has no description"]);
 });
 
+test("finds a schema that callers cannot be shown", async () => {
+  const clause = "get_coin_price describes its arguments and its result as JSON Schema";
+  const lists: Partial<Tool>[] = [
+    { output: z.object({ usd: z.number().nullable(), at: z.date().optional() }) },
+    { output: PRICE.output.transform((result) => result) },
+    { outputSchema: { type: "object", properties: { usd: { $ref: "#/$defs/gone" } } } },
+  ];
+  for (const lacking of lists) {
+    const failed = await failures(price(lacking));
+    expect(Object.keys(failed)).toEqual([clause]);
+    expect(failed[clause]).toContain("outputSchema");
+  }
+  const input = PRICE.input.extend({ days: z.bigint().optional() });
+  expect((await failures(price({ input })))[clause]).toContain("give it as inputSchema");
+});
+
 test("finds an argument that takes what it does not say", async () => {
   const input = z.strictObject({
     id: z.coerce.string().describe("Id of the coin"),
