@@ -57,7 +57,7 @@ export function createPost(service: Service, endpoint: Endpoint, options: McpOpt
     const { requestId } = exchange.caller;
     const quick = await quickly?.(request, message, exchange);
     if (typeof quick === "string") return toResponse(requestId, 200, quick);
-    if (quick) return { ...toResponse(requestId, 200, quick.text), ready: quick.ready };
+    if (quick) return { ready: quick.ready, ...toResponse(requestId, 200, quick.text) };
     const { status, contentType, body } = await bySdk(request, message, exchange);
     return toResponse(requestId, status, body, contentType);
   }

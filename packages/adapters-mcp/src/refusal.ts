@@ -26,5 +26,5 @@ export function toRefusal(
   const { requestId, status, id = null, code } = more;
   const failure = failureOf(service, error, requestId);
   const body = errorText(id, toRpcError(failure, code));
-  return { ...toResponse(requestId, status, body), outcome: { code: failure.code, lane: undefined } };
+  return { outcome: { code: failure.code, lane: undefined }, ...toResponse(requestId, status, body) };
 }

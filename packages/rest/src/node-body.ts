@@ -27,7 +27,10 @@ export function createBodyReader(request: IncomingMessage, length = "0"): BodyRe
       // Nobody is left to read the answer; it is the caller's doing, and no error of the service.
       const brokeOff = () => reject(invalidRequest("The request broke off."));
       request.on("error", brokeOff);
-      request.on("close", brokeOff);
+      // It closes in any case; an error is not made for nothing.
+      request.on("close", () => {
+        if (!request.readableEnded) brokeOff();
+      });
       // A host that has read the body and left no value of it would be waited for in vain, and so would a caller who
       // left while the host was at work.
       if (request.readableEnded) resolve(new Uint8Array());
