@@ -271,3 +271,17 @@ test("asks the store once in 5 s for a kept principal", async () => {
   await pay(service, await service.openSession(id), 10);
   expect(asked).toBe(2);
 });
+
+test("a clock that is behind an account's own start opens no second wallet", async () => {
+  let now = Date.UTC(2026, 0, 31);
+  const service = create({ clock: { ...createTestClock(), now: () => now } });
+  const { id } = await service.createAccount({ credits: 2 });
+  const { key } = await service.createKey(id);
+  const call = async () => (await service.execute({ tool: "get_x", args: {}, credential: key })).ok;
+  expect([await call(), await call(), await call()]).toEqual([true, true, false]);
+  now -= 2_000;
+  expect(await call()).toBe(false);
+  await service.topUp(id, 1);
+  now += 2_000;
+  expect([await call(), await call()]).toEqual([true, false]);
+});

@@ -214,7 +214,9 @@ async function findOrOpen(store: AccountStore, id: string, now: number): Promise
 
 /** The period of an account that holds an instant. */
 export function currentCycle(account: Account, plan: Plan, now: number): Cycle {
-  return cycleAt(account.anchorAt, now, account.creditsPerCycle ?? plan.credits, plan.once);
+  // By a clock that was set back it is the first period still: one before it would be another full wallet.
+  const at = Math.max(now, account.anchorAt);
+  return cycleAt(account.anchorAt, at, account.creditsPerCycle ?? plan.credits, plan.once);
 }
 
 /** The period that a key pays from: a development key has a wallet of its own plan, beside the account's. */

@@ -1,5 +1,5 @@
 // Group commit: what arrives together is decided and written in one transaction, so that many callers share one disk sync.
-import { isConstraint } from "./database.js";
+import { isBusy, isConstraint } from "./database.js";
 import type { Transact } from "./transaction.js";
 
 /** Takes pieces of work, each into a transaction that it may share with others. */
@@ -54,7 +54,11 @@ export function createGroupCommit(transact: Transact): GroupCommit {
     } else if (isConstraint(error) && pieces.length > 1) {
       // One of them broke the transaction of all: each is tried by itself.
       for (const piece of pieces) commit([piece]);
-    } else for (const { reject } of pieces) reject(error);
+    } else {
+      // Where another has the lock, who waits behind them would wait for it once more, and nobody else be served.
+      const refused = isBusy(error) ? [...pieces, ...waiting.splice(0)] : pieces;
+      for (const { reject } of refused) reject(error);
+    }
   }
 
   function flush(): void {

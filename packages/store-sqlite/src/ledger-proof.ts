@@ -25,6 +25,8 @@ interface Told {
   /** The credits of the holds that have not ended, by id. */
   readonly pending: Map<string, number>;
   readonly count: Record<Line[0], number>;
+  /** Rows that are missing, and lines that no call has written so. */
+  faults: number;
   /** The last row that was read. */
   seq: number;
 }
@@ -44,7 +46,7 @@ const MOVES: Readonly<Record<Line[0], readonly [from: keyof Balances, to: keyof 
 export function createLedgerProof(database: Database, journal: Journal): () => Promise<LedgerProof> {
   const wallets = database.prepare("SELECT id, granted, held, spent FROM wallet");
   const count = { grant: 0, hold: 0, capture: 0, void: 0 };
-  const told: Told = { wallets: new Map(), pending: new Map(), count, seq: 0 };
+  const told: Told = { wallets: new Map(), pending: new Map(), count, faults: 0, seq: 0 };
 
   /** Reads on; `false` where the end was reached. */
   function readPiece(): boolean {
@@ -68,6 +70,7 @@ export function createLedgerProof(database: Database, journal: Journal): () => P
 
 function add(told: Told, { seq, lines }: JournalRow): void {
   const { wallets, pending, count } = told;
+  told.faults += seq - told.seq - 1;
   for (const [verb, id, walletId, amount] of lines) {
     // A call that holds no credits is not the ledger's.
     if (walletId === null) continue;
@@ -77,13 +80,20 @@ function add(told: Told, { seq, lines }: JournalRow): void {
     balances[from] -= amount;
     balances[to] += amount;
     count[verb] += 1;
+    if (isFault(pending, verb, id, amount)) told.faults += 1;
     if (verb === "hold") pending.set(id, amount);
     else if (verb !== "grant") pending.delete(id);
   }
   told.seq = seq;
 }
 
-function compare({ wallets, pending, count }: Told, rows: readonly WalletRow[]): LedgerProof {
+/** A hold is begun once, and ends with what it began with. */
+function isFault(pending: ReadonlyMap<string, number>, verb: Line[0], id: string, amount: number): boolean {
+  if (verb === "hold") return amount < 0 || pending.has(id);
+  return verb === "grant" ? amount < 0 : pending.get(id) !== amount;
+}
+
+function compare({ wallets, pending, count, faults }: Told, rows: readonly WalletRow[]): LedgerProof {
   let sum = 0;
   let unexplained = 0;
   const total = { granted: 0, held: 0, spent: 0 };
@@ -111,7 +121,7 @@ function compare({ wallets, pending, count }: Told, rows: readonly WalletRow[]):
   // Every hold that was begun has ended once, or is pending.
   const isEnded = count.hold === count.capture + count.void + pending.size;
   return {
-    ok: sum === 0 && unexplained === 0 && isEnded,
+    ok: sum === 0 && unexplained === 0 && faults === 0 && isEnded,
     sum,
     ...total,
     captured: count.capture,

@@ -25,6 +25,7 @@ export function openFile(file: string, role: "server" | "administrator"): OpenFi
   let guard: { release(): void } | undefined;
   try {
     const path = pathOf(file);
+    requireOneName(path);
     if (role === "server") guard = takeGuard(path);
     const database = openChecked(path, role);
     return { database, requirePlace: requiringPlace(path), close: closing(database, guard) };
@@ -43,14 +44,30 @@ function pathOf(file: string): string {
   return join(realpathSync(dirname(file)), basename(file));
 }
 
+/** The log is as much of the store as the file: what is committed is in it alone for a while. */
 function requiringPlace(path: string): () => void {
-  const { dev, ino } = statSync(path);
+  const files = [path, `${path}-wal`];
+  const opened = files.map(identityOf);
   let isLost = false;
   return () => {
-    const found = isLost ? undefined : statSync(path, { throwIfNoEntry: false });
-    isLost = found?.dev !== dev || found.ino !== ino;
-    if (isLost) throw new Error("the store's file was removed or replaced while it was open");
+    isLost ||= files.some((file, index) => {
+      const found = identityOf(file);
+      opened[index] ??= found;
+      return found !== opened[index];
+    });
+    if (isLost) throw new Error("the store's file or its log was removed or replaced while it was open");
   };
+}
+
+function identityOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
+
+/** Refuses a file with two names: each would have a guard and a log of its own. */
+function requireOneName(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found && found.nlink > 1) throw new Error("it has a second name, a hard link; leave it one");
 }
 
 function openChecked(path: string, role: "server" | "administrator"): Database {

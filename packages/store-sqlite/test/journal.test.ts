@@ -1,5 +1,5 @@
 // The journal of a SQLite file: what the next server, an auditor and the proof read from it.
-import { mkdtempSync, rmSync } from "node:fs";
+import { linkSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cycleAt, type Store } from "@svckit/core";
@@ -127,4 +127,38 @@ test.each([
   const { ok, unexplained } = await store.verify();
   expect(ok).toBe(false);
   expect(unexplained).toBeGreaterThan(0);
+});
+
+const ODD = JSON.stringify([
+  ["hold", "x", 1, 1, NOW],
+  ["hold", "y", 1, -1, NOW],
+  ["void", "x", 1, -1, NOW],
+  ["void", "y", 1, 1, NOW],
+]);
+
+test.each([
+  ["the rows of a hold and of its end are deleted", "DELETE FROM journal WHERE seq IN (3, 4)"],
+  ["holds end with what others began with", `INSERT INTO journal VALUES (7, 7, '${ODD}')`],
+])("the proof notices that %s", async (_, sql) => {
+  for (const id of ["h1", "h2", "h3"]) {
+    expect(await reserve(id)).toBe("granted");
+    await settle(id, "void");
+  }
+  expect((await store.verify()).ok).toBe(true);
+  ask(sql);
+  await store.close();
+  open("administrator");
+  expect((await store.verify()).ok).toBe(false);
+});
+
+test("a log that is removed under the server is noticed before a call is accepted for nothing", async () => {
+  expect(await reserve("h1")).toBe("granted");
+  rmSync(`${file}-wal`);
+  await expect(reserve("h2")).rejects.toThrow(/log was removed/);
+  expect(await store.ready()).toBe(false);
+});
+
+test("a file with a second name is refused, since each name would have a log of its own", async () => {
+  linkSync(file, join(folder, "other.db"));
+  expect(() => sqliteStore(join(folder, "other.db"))).toThrow(/hard link/);
 });
