@@ -1,57 +1,11 @@
 // svckit's tools in the AI SDK itself: what its model is told and reads, and what the program keeps.
-import { createService, defineProvider, defineTool } from "@svckit/core";
-import { createTestClock } from "@svckit/testing";
 import { generateText, stepCountIs } from "ai";
 import { MockLanguageModelV3 } from "ai/test";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { startEchoService as start } from "../../testing/test/echo-service.js";
 import { type AiSdkToolsOptions, toAiSdkTools } from "./ai-sdk.js";
 
 const ADDRESS = "203.0.113.7";
-
-async function start() {
-  const state = { ran: 0, aborted: 0, entered: () => {} };
-  const shared = {
-    title: "A tool for tests",
-    description: "Answers as a test needs it, without asking anyone.",
-    category: "market_data",
-    keyless: true,
-    input: z.object({ text: z.string().max(50).describe("Any text") }),
-    output: z.object({ echo: z.string(), run: z.number() }),
-    execute({ text }: { text: string }) {
-      state.ran += 1;
-      return { echo: text, run: state.ran };
-    },
-  };
-  const tools = [
-    defineTool({ ...shared, name: "get_echo" }),
-    defineTool({ ...shared, name: "get_private_echo", keyless: false }),
-    defineTool({ ...shared, name: "set_echo", annotations: { readOnlyHint: false } }),
-    defineTool({
-      ...shared,
-      name: "get_late_echo",
-      async execute(_, { signal }) {
-        await new Promise((_resolve, reject) => {
-          signal.addEventListener("abort", () => {
-            state.aborted += 1;
-            reject(signal.reason);
-          });
-          state.entered();
-        });
-        return { echo: "never", run: 0 };
-      },
-    }),
-  ];
-  const service = createService({
-    // No deadline passes on it: what ends a call is its caller.
-    clock: createTestClock(),
-    providers: [defineProvider({ id: "echo", title: "Echo", tools })],
-  });
-  const { id } = await service.createAccount({ credits: 10 });
-  const { key } = await service.createKey(id);
-  const remaining = async () => (await service.describeAccount(id)).wallet?.remaining;
-  return { service, key, state, remaining };
-}
 
 const usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },

@@ -2,55 +2,15 @@
 import { AIMessage, type BaseMessage, ToolMessage } from "@langchain/core/messages";
 import { RunnableLambda } from "@langchain/core/runnables";
 import { convertToOpenAITool } from "@langchain/core/utils/function_calling";
-import { createService, defineProvider, defineTool } from "@svckit/core";
-import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { startEchoService } from "../../testing/test/echo-service.js";
 import { type LangChainToolsOptions, toLangChainTools } from "./langchain.js";
 
 const ADDRESS = "203.0.113.7";
 
 async function start() {
-  const state = { ran: 0, aborted: 0, entered: () => {} };
-  const shared = {
-    title: "A tool for tests",
-    description: "Answers as a test needs it, without asking anyone.",
-    category: "market_data",
-    keyless: true,
-    input: z.object({ text: z.string().max(50).describe("Any text") }),
-    output: z.object({ echo: z.string(), run: z.number() }),
-    execute({ text }: { text: string }) {
-      state.ran += 1;
-      return { echo: text, run: state.ran };
-    },
-  };
-  const tools = [
-    defineTool({ ...shared, name: "get_echo" }),
-    defineTool({ ...shared, name: "get_private_echo", keyless: false }),
-    defineTool({ ...shared, name: "set_echo", annotations: { readOnlyHint: false } }),
-    defineTool({
-      ...shared,
-      name: "get_late_echo",
-      async execute(_, { signal }) {
-        await new Promise((_resolve, reject) => {
-          signal.addEventListener("abort", () => {
-            state.aborted += 1;
-            reject(signal.reason);
-          });
-          state.entered();
-        });
-        return { echo: "never", run: 0 };
-      },
-    }),
-  ];
-  const service = createService({
-    // No deadline passes on it: what ends a call is its caller.
-    clock: createTestClock(),
-    providers: [defineProvider({ id: "echo", title: "Echo", tools })],
-  });
-  const { id } = await service.createAccount({ credits: 10 });
-  const { key } = await service.createKey(id);
-  const remaining = async () => (await service.describeAccount(id)).wallet?.remaining;
+  const started = await startEchoService();
+  const { service, key } = started;
   /** Answers a model's call as an agent of LangChain does. */
   const ask = (
     name: string,
@@ -62,7 +22,7 @@ async function start() {
     if (tool === undefined) throw new Error(`no tool ${name}`);
     return tool.invoke({ type: "tool_call", id: "call-1", name, args }, config);
   };
-  return { service, key, state, remaining, ask };
+  return { ask, ...started };
 }
 
 test("tells a model each tool by a name that vendors allow, with its description and arguments", async () => {

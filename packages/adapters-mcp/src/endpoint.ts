@@ -30,8 +30,8 @@ function categoryPath(service: Service, category: string): string {
   return `/${service.brand.name}_${category}/mcp`;
 }
 
-/** The paths of all endpoints, the root's first. */
-export function endpointPaths(service: Service): readonly string[] {
+/** The paths of a service's endpoints, the root first. */
+export function mcpPaths(service: Service): readonly string[] {
   return [ROOT_PATH, ...categoriesOf(service).map((category) => categoryPath(service, category))];
 }
 

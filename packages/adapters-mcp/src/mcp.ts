@@ -9,7 +9,7 @@ import {
   restOf,
   toCaller,
 } from "@svckit/rest";
-import { createEndpoints, endpointPaths } from "./endpoint.js";
+import { createEndpoints } from "./endpoint.js";
 import { createGate } from "./gate.js";
 import { type OAuthOptions, protectedResources } from "./oauth.js";
 import { createPost } from "./post.js";
@@ -26,11 +26,6 @@ export interface McpOptions {
   readonly oauth?: OAuthOptions;
   /** Adds what is not svckit's to the SDK's server of each request. With it, every message goes through the SDK. */
   readonly extend?: ExtendServer;
-}
-
-/** The paths of a service's endpoints, the root first. */
-export function mcpPaths(service: Service): readonly string[] {
-  return endpointPaths(service);
 }
 
 /** The surface of a service with its MCP endpoints, for any HTTP adapter: `toNodeListener(withMcp(service))`. */

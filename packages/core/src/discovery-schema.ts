@@ -1,5 +1,4 @@
 // get_api_endpoint_schema: all that an agent needs to know of a tool before it calls it.
-
 import { invokerOf, requiredOf } from "./call-skeleton.js";
 import type { Catalog, CatalogEntry } from "./catalog.js";
 import { DISCOVERY_CATEGORY } from "./discovery-category.js";

@@ -1,5 +1,4 @@
 // search_tools: from what an agent wants to the exact names of the tools that do it.
-
 import type { Brand } from "./brand.js";
 import type { Catalog } from "./catalog.js";
 import { DISCOVERY_CATEGORY } from "./discovery-category.js";

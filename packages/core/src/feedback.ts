@@ -1,5 +1,4 @@
 // Feedback: what users of a service tell its operator, at most ten messages a caller and day.
-
 import { type Clock, nextUtcMidnight, utcDay } from "./clock.js";
 import type { DailyCountStore } from "./daily-count.js";
 import { DISCOVERY_CATEGORY } from "./discovery-category.js";

@@ -1,5 +1,4 @@
 // Claim: an idempotency key, so that a call which is sent again is not done again.
-
 import { canonicalJson, sha256 } from "./canonical-json.js";
 import { ServiceError } from "./errors.js";
 import { isObject } from "./is-object.js";

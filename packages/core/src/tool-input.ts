@@ -1,5 +1,4 @@
 // The check of a call's arguments against its tool's schema, and the words in which a caller is told what is wrong.
-
 import type { CatalogTool } from "./catalog.js";
 import { ServiceError } from "./errors.js";
 import { isObject } from "./is-object.js";
