@@ -7,7 +7,7 @@ export function errorsPage(): string {
   const codes = Object.keys(ERRORS).sort() as ErrorCode[];
   return `# Errors
 
-<!-- Written by \`npm run docs\` from packages/core/src/error-table.ts. -->
+<!-- Written by \`npm run docs\` from packages/core/src/errors/error-table.ts. -->
 
 Every answer with \`"ok": false\` carries one of these codes in \`error.code\`. Decide by \`ok\` and the code, never by the
 HTTP status. \`error.doc_url\` leads to the code's section on the page that the service itself serves at \`/errors\`.

@@ -7,9 +7,9 @@ const CLOSED = /^(core|providers|store-.+)$/;
 
 // The system's edges: where what is handed in by default is made.
 const EDGES: ReadonlySet<string> = new Set([
-  "packages/core/src/clock.ts",
-  "packages/core/src/ids.ts",
-  "packages/core/src/upstream-fetch.ts",
+  "packages/core/src/platform/clock.ts",
+  "packages/core/src/platform/ids.ts",
+  "packages/core/src/upstream/fetch.ts",
 ]);
 
 const DOORS: readonly { readonly pattern: RegExp; readonly shown: string }[] = [
@@ -26,7 +26,7 @@ const BRAND = /\bsvc[_:]|_svc\b/;
 
 // Strings with the brand that are no wire identifier, each with its reason.
 const BRAND_ALLOWED: readonly { readonly files: RegExp; readonly why: string }[] = [
-  { files: /^packages\/core\/src\/brand\.ts$/, why: "the one place that spells it" },
+  { files: /^packages\/core\/src\/platform\/brand\.ts$/, why: "the one place that spells it" },
   { files: /^packages\/cli\/src\//, why: "`svc` is the name of the binary there" },
 ];
 

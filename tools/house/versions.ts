@@ -1,7 +1,7 @@
 // The versions: one for all packages, and the one that receipts name is theirs.
 import type { Unit, Violation } from "./workspace.js";
 
-const VERSION_FILE = "packages/core/src/version.ts";
+const VERSION_FILE = "packages/core/src/platform/version.ts";
 
 /** Holds every package's version, and the one in the code, against core's. */
 export function checkVersions(units: readonly Unit[]): Violation[] {

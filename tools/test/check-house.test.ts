@@ -9,7 +9,7 @@ function violationsOf(files: Readonly<Record<string, string>>): string[] {
 }
 
 const REST = "packages/rest/src/index.ts";
-const CORE = "packages/core/src/version.ts";
+const CORE = "packages/core/src/platform/version.ts";
 const version = (rest: string) => `// The version.\nexport const VERSION = "0.1.0";\n${rest}`;
 
 test("finds nothing in a sound workspace", () => {
@@ -30,7 +30,7 @@ describe("floors", () => {
   test("refuses a type-only import that goes up", () => {
     const [violation] = violationsOf({ [CORE]: version(`import type { Rest } from "@svckit/rest";\n`) });
     expect(violation).toBe(
-      "packages/core/src/version.ts:3 core (floor 1) imports rest (floor 2): imports go down the floors",
+      "packages/core/src/platform/version.ts:3 core (floor 1) imports rest (floor 2): imports go down the floors",
     );
   });
 
@@ -199,7 +199,7 @@ describe("code", () => {
   test("lets a file call a fetch of its own, and the edges what they wrap", () => {
     const files = {
       [CORE]: version("const fetch = make();\nfetch(1);\n"),
-      "packages/core/src/clock.ts": "// The clock.\nexport const now = () => Date.now();\n",
+      "packages/core/src/platform/clock.ts": "// The clock.\nexport const now = () => Date.now();\n",
     };
     expect(violationsOf(files)).toEqual([]);
   });

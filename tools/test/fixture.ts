@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 const SOUND: Readonly<Record<string, string>> = {
   "packages/core/package.json": manifest("core", { dependencies: { ky: "1.0.0" } }),
   "packages/core/src/index.ts": `// The public surface.\nexport { VERSION } from "./version.js";\n`,
-  "packages/core/src/version.ts": `// The version.\nexport const VERSION = "0.1.0";\n`,
+  "packages/core/src/platform/version.ts": `// The version.\nexport const VERSION = "0.1.0";\n`,
   "packages/rest/package.json": manifest("rest", { dependencies: { "@svckit/core": "0.1.0" } }),
   "packages/rest/src/index.ts": `// The public surface.\nexport { VERSION } from "@svckit/core";\n`,
 };

@@ -9,14 +9,14 @@ import {
   restOf,
   toCaller,
 } from "@svckit/rest";
-import { createEndpoints } from "./endpoint.js";
-import { createGate } from "./gate.js";
-import { type OAuthOptions, protectedResources } from "./oauth.js";
-import { createPost } from "./post.js";
-import type { ExtendServer } from "./protocol.js";
-import { toRefusal } from "./refusal.js";
-import { type McpResponse, toResponse } from "./response.js";
-import { errorText, RPC } from "./rpc.js";
+import { createEndpoints } from "./catalog/endpoint.js";
+import { createGate } from "./http/gate.js";
+import { type OAuthOptions, protectedResources } from "./http/oauth.js";
+import { createPost } from "./http/post.js";
+import type { ExtendServer } from "./protocol/protocol.js";
+import { toRefusal } from "./rpc/refusal.js";
+import { type McpResponse, toResponse } from "./rpc/response.js";
+import { errorText, RPC } from "./rpc/rpc.js";
 
 /** What a host says of its MCP endpoints. */
 export interface McpOptions {

@@ -1,10 +1,11 @@
 // Administration: how a host opens accounts, hands out and revokes keys, and adds credits.
-import type { Account } from "./account.js";
-import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./api-key.js";
-import { toIsoTime } from "./clock.js";
-import type { Cycle, Wallet } from "./credits.js";
-import { currentCycle } from "./principal.js";
-import type { ServiceParts } from "./service-parts.js";
+
+import type { ServiceParts } from "./call/service-parts.js";
+import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./identity/api-key.js";
+import { currentCycle } from "./identity/principal.js";
+import { toIsoTime } from "./platform/clock.js";
+import type { Account } from "./store/account.js";
+import type { Cycle, Wallet } from "./store/credits.js";
 
 /** Verbs for whoever runs the service. They throw an `Error` that names what does not exist. */
 export interface Administration {

@@ -3,9 +3,9 @@ import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { type AgentToolsOptions, toAgentTools, toModelView } from "./agent-tools.js";
-import { defineProvider } from "./provider.js";
+import { defineProvider } from "./catalog/provider.js";
+import { defineTool } from "./catalog/tool.js";
 import { createService } from "./service.js";
-import { defineTool } from "./tool.js";
 
 async function start(credits = 10, clock = createTestClock()) {
   const runs: string[] = [];

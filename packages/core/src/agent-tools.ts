@@ -1,12 +1,12 @@
 // Agent tools: the catalog as the adapters of agent frameworks hand it on, each tool with the call that a model asks for.
-import type { Call } from "./call.js";
-import { sha256 } from "./canonical-json.js";
-import type { CatalogTool } from "./catalog.js";
-import { DISCOVERY_CATEGORY } from "./discovery-category.js";
-import type { Envelope } from "./envelope.js";
-import type { Receipt } from "./receipt.js";
-import type { JsonSchema } from "./schema.js";
+import type { Call } from "./call/call.js";
+import type { Envelope } from "./call/envelope.js";
+import type { CatalogTool } from "./catalog/catalog.js";
+import { DISCOVERY_CATEGORY } from "./catalog/discovery-category.js";
+import { sha256 } from "./platform/canonical-json.js";
+import type { JsonSchema } from "./schema/schema.js";
 import type { Service } from "./service.js";
+import type { Receipt } from "./store/receipt.js";
 
 /** For whom an agent's calls are made: the keyless lane of an unknown address where nothing is given. */
 export interface AgentCaller extends Pick<Call, "credential" | "address" | "principal" | "traceContext"> {

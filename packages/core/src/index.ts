@@ -1,6 +1,5 @@
 // The public surface of @svckit/core. A name added here is a promise: add a changeset with it.
-export type { Account, AccountStore, ApiKey, KeyOwner, TopUp } from "./account.js";
-export { addressBucket, type TrustedProxies } from "./address.js";
+
 export type { AccountDescription, NewAccount } from "./administration.js";
 export {
   type AgentCall,
@@ -10,48 +9,24 @@ export {
   toAgentTools,
   toModelView,
 } from "./agent-tools.js";
-export type { AllowanceState, AnonymousLimits } from "./allowance.js";
-export type { Answer } from "./answer.js";
-export { isWellFormedKey, type KeyKind } from "./api-key.js";
-export { type Brand, createBrand } from "./brand.js";
-export type { BreakerLimits } from "./breaker.js";
-export type { Call } from "./call.js";
-export { type Invoker, invokerOf } from "./call-skeleton.js";
-export { canonicalJson, sha256 } from "./canonical-json.js";
-export type { Catalog, CatalogEntry, CatalogPage, CatalogQuery, CatalogTool, Retirement } from "./catalog.js";
-export { type Clock, systemClock, utcDay } from "./clock.js";
-export { type Credential, readCredential } from "./credential.js";
-export { type Cycle, cycleAt, type LedgerProof, type Wallet } from "./credits.js";
-export type { DailyCountStore } from "./daily-count.js";
-export { DISCOVERY_CATEGORY } from "./discovery-category.js";
-export type { Data, Envelope, EnvelopeError, Failure, Success } from "./envelope.js";
-export { ERRORS, type ErrorCode, type ErrorRow, type ErrorType, type Transport } from "./error-table.js";
-export { docUrl, type ErrorDetails, errorAnchor, isServiceError, ServiceError } from "./errors.js";
-export type { Feedback } from "./feedback.js";
-export type { Claim, ClaimState, ClaimStore, StoredAnswer } from "./idempotency.js";
-export type { Caller } from "./identify.js";
-export { type Ids, systemIds } from "./ids.js";
-export { type Logger, silentLogger } from "./logger.js";
-export { createMemoryRateLimit } from "./memory-rate-limit.js";
-export { memoryStore } from "./memory-store.js";
-export type { ObservedCall, Observer, UpstreamOutcome } from "./observer.js";
-export type { ServiceOptions, ServiceSettings } from "./options.js";
-export { PLANS, type Plan } from "./plan.js";
-export {
-  type AccountPrincipal,
-  type AnonymousPrincipal,
-  HOST,
-  type HostPrincipal,
-  type Principal,
-} from "./principal.js";
-export { defineProvider, type Provider } from "./provider.js";
-export type { Quota } from "./quota.js";
-export { RATE_WINDOW_MS, type RateLimitStore, type RateState, type RateTurn } from "./rate-limit.js";
-export type { CacheStatus, Receipt, ReceiptStore, RuntimeStatus, Source } from "./receipt.js";
-export type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema.js";
-export { createService, type Service } from "./service.js";
-export type { ClaimEnding, Payment, Reservation, Reserved, Settlement, Store } from "./store.js";
-export { recordDuration } from "./telemetry.js";
+export type { Answer } from "./call/answer.js";
+export type { Call } from "./call/call.js";
+export type { Data, Envelope, EnvelopeError, Failure, Success } from "./call/envelope.js";
+export type { Caller } from "./call/identify.js";
+export type { ObservedCall, Observer, UpstreamOutcome } from "./call/observer.js";
+export type { Quota } from "./call/quota.js";
+export { recordDuration } from "./call/telemetry.js";
+export { type Invoker, invokerOf } from "./catalog/call-skeleton.js";
+export type {
+  Catalog,
+  CatalogEntry,
+  CatalogPage,
+  CatalogQuery,
+  CatalogTool,
+  Retirement,
+} from "./catalog/catalog.js";
+export { DISCOVERY_CATEGORY } from "./catalog/discovery-category.js";
+export { defineProvider, type Provider } from "./catalog/provider.js";
 export {
   defineTool,
   type Tool,
@@ -60,10 +35,49 @@ export {
   type ToolDefinition,
   type ToolExample,
   type ToolFallback,
-} from "./tool.js";
-export { firstSentence } from "./tool-search.js";
-export type { UpstreamClient, UpstreamLimits, UpstreamRequest } from "./upstream.js";
-export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream-failure.js";
-export type { Fetch } from "./upstream-fetch.js";
-export type { Usage, UsageStore } from "./usage.js";
-export { VERSION } from "./version.js";
+} from "./catalog/tool.js";
+export type { Feedback } from "./discovery/feedback.js";
+export { firstSentence } from "./discovery/tool-search.js";
+export {
+  ERRORS,
+  type ErrorCode,
+  type ErrorRow,
+  type ErrorType,
+  type Transport,
+} from "./errors/error-table.js";
+export { docUrl, type ErrorDetails, errorAnchor, isServiceError, ServiceError } from "./errors/errors.js";
+export { addressBucket, type TrustedProxies } from "./identity/address.js";
+export { isWellFormedKey, type KeyKind } from "./identity/api-key.js";
+export { type Credential, readCredential } from "./identity/credential.js";
+export {
+  type AccountPrincipal,
+  type AnonymousPrincipal,
+  HOST,
+  type HostPrincipal,
+  type Principal,
+} from "./identity/principal.js";
+export { memoryStore } from "./memory/memory-store.js";
+export { createMemoryRateLimit } from "./memory/rate-limit.js";
+export type { ServiceOptions, ServiceSettings } from "./options.js";
+export { type Brand, createBrand } from "./platform/brand.js";
+export { canonicalJson, sha256 } from "./platform/canonical-json.js";
+export { type Clock, systemClock, utcDay } from "./platform/clock.js";
+export { type Ids, systemIds } from "./platform/ids.js";
+export { type Logger, silentLogger } from "./platform/logger.js";
+export { VERSION } from "./platform/version.js";
+export type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema/schema.js";
+export { createService, type Service } from "./service.js";
+export type { Account, AccountStore, ApiKey, KeyOwner, TopUp } from "./store/account.js";
+export type { AllowanceState, AnonymousLimits } from "./store/allowance.js";
+export { type Cycle, cycleAt, type LedgerProof, type Wallet } from "./store/credits.js";
+export type { DailyCountStore } from "./store/daily-count.js";
+export type { Claim, ClaimState, ClaimStore, StoredAnswer } from "./store/idempotency.js";
+export { PLANS, type Plan } from "./store/plan.js";
+export { RATE_WINDOW_MS, type RateLimitStore, type RateState, type RateTurn } from "./store/rate-limit.js";
+export type { CacheStatus, Receipt, ReceiptStore, RuntimeStatus, Source } from "./store/receipt.js";
+export type { ClaimEnding, Payment, Reservation, Reserved, Settlement, Store } from "./store/store.js";
+export type { Usage, UsageStore } from "./store/usage.js";
+export type { BreakerLimits } from "./upstream/breaker.js";
+export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";
+export type { Fetch } from "./upstream/fetch.js";
+export type { UpstreamClient, UpstreamLimits, UpstreamRequest } from "./upstream/upstream.js";

@@ -1,12 +1,12 @@
 // The clauses of a service's options: partial limits merge, and an option that cannot be used is named.
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { defineProvider } from "./catalog/provider.js";
+import { defineTool } from "./catalog/tool.js";
 import { type ServiceOptions, toUpstreamLimits } from "./options.js";
-import { createPlans, PLANS } from "./plan.js";
-import { defineProvider } from "./provider.js";
 import { createService } from "./service.js";
-import { defineTool } from "./tool.js";
-import { UPSTREAM_LIMITS } from "./upstream.js";
+import { createPlans, PLANS } from "./store/plan.js";
+import { UPSTREAM_LIMITS } from "./upstream/upstream.js";
 
 const PROVIDER = defineProvider({
   id: "local",

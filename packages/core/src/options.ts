@@ -1,19 +1,19 @@
 // The options of a service, as a host writes them, and what they are where it writes none.
 import type { Keyv } from "keyv";
-import type { TrustedProxies } from "./address.js";
-import { ANONYMOUS_LIMITS, type AnonymousLimits } from "./allowance.js";
-import type { BreakerLimits } from "./breaker.js";
-import type { Retirement } from "./catalog.js";
-import type { Clock } from "./clock.js";
-import type { Feedback, FeedbackParts } from "./feedback.js";
-import type { Ids } from "./ids.js";
-import type { Logger } from "./logger.js";
-import type { Observer } from "./observer.js";
-import { createPlans, PLANS, type Plan, type Plans } from "./plan.js";
-import type { Provider } from "./provider.js";
-import type { Store } from "./store.js";
-import { UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream.js";
-import type { Fetch } from "./upstream-fetch.js";
+import type { Observer } from "./call/observer.js";
+import type { Retirement } from "./catalog/catalog.js";
+import type { Provider } from "./catalog/provider.js";
+import type { Feedback, FeedbackParts } from "./discovery/feedback.js";
+import type { TrustedProxies } from "./identity/address.js";
+import type { Clock } from "./platform/clock.js";
+import type { Ids } from "./platform/ids.js";
+import type { Logger } from "./platform/logger.js";
+import { ANONYMOUS_LIMITS, type AnonymousLimits } from "./store/allowance.js";
+import { createPlans, PLANS, type Plan, type Plans } from "./store/plan.js";
+import type { Store } from "./store/store.js";
+import type { BreakerLimits } from "./upstream/breaker.js";
+import type { Fetch } from "./upstream/fetch.js";
+import { UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream/upstream.js";
 
 /** What a service is made from. Objects of limits may be partial: they merge with the defaults. */
 export interface ServiceOptions {

@@ -1,22 +1,23 @@
 // Service: what a host creates. One catalog, one store, and every way to call a tool.
 
-import { createAddressReader, type ReadAddress } from "./address.js";
 import { type Administration, createAdministration } from "./administration.js";
-import { type Answer, failureAnswer } from "./answer.js";
-import { type Brand, createBrand } from "./brand.js";
-import type { Call } from "./call.js";
-import { type Catalog, createCatalog } from "./catalog.js";
-import { DEFAULT_UPSTREAM } from "./catalog-tool.js";
-import { systemClock } from "./clock.js";
-import { createDiscovery } from "./discovery.js";
-import type { Envelope } from "./envelope.js";
-import type { Transport } from "./error-table.js";
-import type { ServiceError } from "./errors.js";
-import { execute } from "./execute.js";
-import { type Caller, countRefusal, identify } from "./identify.js";
-import { systemIds } from "./ids.js";
-import { type Logger, silentLogger } from "./logger.js";
-import { memoryStore } from "./memory-store.js";
+import { type Answer, failureAnswer } from "./call/answer.js";
+import type { Call } from "./call/call.js";
+import type { Envelope } from "./call/envelope.js";
+import { execute } from "./call/execute.js";
+import { type Caller, countRefusal, identify } from "./call/identify.js";
+import { answerQuota } from "./call/quota.js";
+import type { ServiceParts } from "./call/service-parts.js";
+import { createTelemetry, type Telemetry } from "./call/telemetry.js";
+import { type Catalog, createCatalog } from "./catalog/catalog.js";
+import { DEFAULT_UPSTREAM } from "./catalog/catalog-tool.js";
+import type { Provider } from "./catalog/provider.js";
+import { createDiscovery } from "./discovery/discovery.js";
+import type { Transport } from "./errors/error-table.js";
+import type { ServiceError } from "./errors/errors.js";
+import { createAddressReader, type ReadAddress } from "./identity/address.js";
+import { type AccountPrincipal, createPrincipals, type Principal } from "./identity/principal.js";
+import { memoryStore } from "./memory/memory-store.js";
 import {
   requireKnownOptions,
   type ServiceOptions,
@@ -28,20 +29,19 @@ import {
   toSettings,
   toUpstreamLimits,
 } from "./options.js";
-import { type AccountPrincipal, createPrincipals, type Principal } from "./principal.js";
-import type { Provider } from "./provider.js";
-import { createPublicUpstreams } from "./public-upstream.js";
-import { answerQuota } from "./quota.js";
-import { startReaper } from "./reaper.js";
-import { createResponseCache } from "./response-cache.js";
-import type { ServiceParts } from "./service-parts.js";
-import { reach, type Store } from "./store.js";
-import { createTelemetry, type Telemetry } from "./telemetry.js";
-import { createToolRunner } from "./tool-runner.js";
-import { createTraffic } from "./traffic.js";
-import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream.js";
-import { createUpstreamFetch } from "./upstream-fetch.js";
-import { VERSION } from "./version.js";
+import { type Brand, createBrand } from "./platform/brand.js";
+import { systemClock } from "./platform/clock.js";
+import { systemIds } from "./platform/ids.js";
+import { type Logger, silentLogger } from "./platform/logger.js";
+import { VERSION } from "./platform/version.js";
+import { createResponseCache } from "./run/response-cache.js";
+import { createToolRunner } from "./run/tool-runner.js";
+import { startReaper } from "./store/reaper.js";
+import { reach, type Store } from "./store/store.js";
+import { createUpstreamFetch } from "./upstream/fetch.js";
+import { createPublicUpstreams } from "./upstream/public-upstream.js";
+import { createTraffic } from "./upstream/traffic.js";
+import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream/upstream.js";
 
 /** A running service. */
 export interface Service extends Administration {

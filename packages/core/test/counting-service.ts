@@ -1,12 +1,12 @@
 // A service with tools that count their runs, an account with a key, and both ways to ask it.
 import { createTestClock } from "@svckit/testing";
 import { z } from "zod";
-import type { Call } from "../src/call.js";
-import { ServiceError } from "../src/errors.js";
+import type { Call } from "../src/call/call.js";
+import { defineProvider } from "../src/catalog/provider.js";
+import { defineTool, type Tool } from "../src/catalog/tool.js";
+import { ServiceError } from "../src/errors/errors.js";
 import type { ServiceOptions } from "../src/options.js";
-import { defineProvider } from "../src/provider.js";
 import { createService } from "../src/service.js";
-import { defineTool, type Tool } from "../src/tool.js";
 
 /** Opens it; the account has the plan's credits where none are named. */
 export async function startCounting(options: Partial<ServiceOptions> = {}, credits?: number) {

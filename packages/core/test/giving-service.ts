@@ -1,12 +1,12 @@
 // A service with one tool that gives whatever a test wants it to, asked by the host itself.
 import { createTestClock } from "@svckit/testing";
 import { z } from "zod";
-import type { Call } from "../src/call.js";
+import type { Call } from "../src/call/call.js";
+import { defineProvider } from "../src/catalog/provider.js";
+import { defineTool } from "../src/catalog/tool.js";
+import { HOST } from "../src/identity/principal.js";
 import type { ServiceOptions } from "../src/options.js";
-import { HOST } from "../src/principal.js";
-import { defineProvider } from "../src/provider.js";
 import { createService } from "../src/service.js";
-import { defineTool } from "../src/tool.js";
 
 /** Opens it. */
 export function startGiving(give: () => unknown = () => ({}), options: Partial<ServiceOptions> = {}) {

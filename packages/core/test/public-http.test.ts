@@ -13,14 +13,14 @@ import {
   type Envelope,
   type ServiceOptions,
 } from "../src/index.js";
+import { createUpstreamFetch } from "../src/upstream/fetch.js";
 import {
   createPublicFetch,
   createPublicLookup,
   isTargetRefused,
   type LookupAll,
-} from "../src/public-fetch.js";
-import { readEgressAllowed } from "../src/public-target.js";
-import { createUpstreamFetch } from "../src/upstream-fetch.js";
+} from "../src/upstream/public-fetch.js";
+import { readEgressAllowed } from "../src/upstream/public-target.js";
 import { type Canaries, openCanaries } from "./canary.js";
 import { FORMS, HOSTS } from "./public-spellings.js";
 

@@ -1,6 +1,6 @@
 // Prometheus: the counts of a service as text for a scrape, kept with the prom-client that the host hands in.
 import { createBrand, type ObservedCall, type Observer, type Service } from "@svckit/core";
-import type { Metrics } from "./metrics-route.js";
+import type { Metrics } from "./routes/metrics.js";
 
 /** The `prom-client` module, as far as it is used here. */
 export interface PrometheusClient<R extends PrometheusRegistry> {

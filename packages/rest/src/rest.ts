@@ -1,18 +1,18 @@
 // Rest: the REST surface of a service. One request in, one response out, with no framework between.
 import { type ErrorCode, isServiceError, type Logger, type Service, ServiceError } from "@svckit/core";
 import { type Access, logAccess } from "./access-log.js";
-import { createDocuments } from "./documents.js";
-import { refuseKeyInTarget } from "./leaked-key.js";
-import type { RestRequest, RestResponse } from "./message.js";
-import { type Metrics, metricsRoute } from "./metrics-route.js";
-import { toProblemResponse, wantsProblem } from "./problem.js";
-import { type RequestContext, requireKnownQuery, toCaller } from "./request-context.js";
-import { requestIdOf } from "./request-id.js";
-import { toResponse } from "./response.js";
-import { queryNames, type Route } from "./route.js";
-import { createRouter } from "./router.js";
-import { routes } from "./routes.js";
-import { readTarget } from "./target.js";
+import { createDocuments } from "./documents/documents.js";
+import { refuseKeyInTarget } from "./http/leaked-key.js";
+import type { RestRequest, RestResponse } from "./http/message.js";
+import { toProblemResponse, wantsProblem } from "./http/problem.js";
+import { type RequestContext, requireKnownQuery, toCaller } from "./http/request-context.js";
+import { requestIdOf } from "./http/request-id.js";
+import { toResponse } from "./http/response.js";
+import { queryNames, type Route } from "./http/route.js";
+import { createRouter } from "./http/router.js";
+import { readTarget } from "./http/target.js";
+import { type Metrics, metricsRoute } from "./routes/metrics.js";
+import { routes } from "./routes/table.js";
 
 /** The REST surface of a service. */
 export interface Rest {

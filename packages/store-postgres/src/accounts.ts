@@ -1,6 +1,6 @@
 // Accounts and their keys.
 import type { Account, AccountStore, ApiKey } from "@svckit/core";
-import type { Asker, Row } from "./pool.js";
+import type { Asker, Row } from "./connection/pool.js";
 
 const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
   credits_per_cycle, has_wallet`;

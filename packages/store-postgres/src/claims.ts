@@ -1,7 +1,7 @@
 // Idempotency keys: looked up, and awaited across processes. They are bound and ended within the transactions of money.
 import type { Claim, ClaimState, Clock, StoredAnswer } from "@svckit/core";
-import { createLane } from "./lane.js";
-import { type Asker, isOfValue, type Row } from "./pool.js";
+import { createLane } from "./connection/lane.js";
+import { type Asker, isOfValue, type Row } from "./connection/pool.js";
 
 /** The keys of a store. */
 export interface Claims {

@@ -1,6 +1,6 @@
 // The proof of the ledger: that wallets, holds and ledger lines tell the same story.
 import type { LedgerProof } from "@svckit/core";
-import type { Asker } from "./pool.js";
+import type { Asker } from "./connection/pool.js";
 
 // One statement, so that all of it is read at one instant. What each wallet should be by the ledger's lines: every
 // line moves its amount from one account to another.

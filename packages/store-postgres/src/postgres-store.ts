@@ -2,14 +2,14 @@
 import { type Clock, type Store, systemClock } from "@svckit/core";
 import { createAccounts } from "./accounts.js";
 import { createClaims } from "./claims.js";
-import { createInstance } from "./instance.js";
+import { createInstance } from "./connection/instance.js";
+import { type Asker, createAsker, ignoreBreak, type Pool } from "./connection/pool.js";
 import { proveLedger } from "./ledger-proof.js";
-import { DEFAULT_SCHEMA, migrate } from "./migrate.js";
-import { type Asker, createAsker, ignoreBreak, type Pool } from "./pool.js";
 import { createRateLimit } from "./rate-limit.js";
 import { createReadings } from "./readings.js";
 import { createReaper } from "./reaper.js";
 import { createReservations } from "./reservations.js";
+import { DEFAULT_SCHEMA, migrate } from "./sql/migrate.js";
 
 /** How a store is opened. */
 export interface PostgresStoreOptions {

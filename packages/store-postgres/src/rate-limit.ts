@@ -1,7 +1,7 @@
 // The rate limit over all processes: exact sliding windows, taken in batches.
 import { RATE_WINDOW_MS, type RateLimitStore, type RateState, type RateTurn } from "@svckit/core";
-import { createLane } from "./lane.js";
-import { type Asker, isOfValue } from "./pool.js";
+import { createLane } from "./connection/lane.js";
+import { type Asker, isOfValue } from "./connection/pool.js";
 
 interface Attempt {
   readonly subject: string;

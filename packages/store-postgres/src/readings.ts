@@ -1,6 +1,6 @@
 // What is read of the store: wallets, allowances, receipts and usage.
 import type { Receipt, Store } from "@svckit/core";
-import type { Asker } from "./pool.js";
+import type { Asker } from "./connection/pool.js";
 
 const SQL = {
   wallet: `SELECT w.granted, w.held, w.spent FROM $schema.account AS a

@@ -1,7 +1,7 @@
 // The reaper: gives back what nobody will settle, and drops what is over.
 import { RATE_WINDOW_MS, utcDay } from "@svckit/core";
-import { SILENCE } from "./instance.js";
-import type { Asker } from "./pool.js";
+import { SILENCE } from "./connection/instance.js";
+import type { Asker } from "./connection/pool.js";
 import type { Reservations } from "./reservations.js";
 
 /** Reaps for an instance. */

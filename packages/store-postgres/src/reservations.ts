@@ -1,8 +1,8 @@
 // Reserve and settle: the verbs of money, each one round trip for a batch of calls.
 import type { Clock, Reservation, Reserved, Settlement } from "@svckit/core";
 import { utcDay } from "@svckit/core";
-import { createLane, type Lane } from "./lane.js";
-import { type Asker, isInDoubt, isOfValue, type Row, sqlState } from "./pool.js";
+import { createLane, type Lane } from "./connection/lane.js";
+import { type Asker, isInDoubt, isOfValue, type Row, sqlState } from "./connection/pool.js";
 
 /** The lanes of money. */
 export interface Reservations {

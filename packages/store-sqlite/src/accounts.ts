@@ -1,6 +1,6 @@
 // Accounts and their keys.
 import type { Account, ApiKey, KeyOwner } from "@svckit/core";
-import { changes, type Database } from "./database.js";
+import { changes, type Database } from "./file/database.js";
 
 /** What is read, and what is written within a transaction: `true` where a row was changed. */
 export interface Accounts {

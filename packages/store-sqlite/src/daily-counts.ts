@@ -1,5 +1,5 @@
 // Counts by subject and UTC day, each with a limit.
-import { changes, type Database } from "./database.js";
+import { changes, type Database } from "./file/database.js";
 
 /** Counts one more of a subject; `true` where its day had one left. */
 export type TakeDaily = (subject: string, day: string, limit: number) => boolean;

@@ -1,21 +1,21 @@
 // sqliteStore(file): the embedded store, durable in one file, for one server and any number of administrators.
 import { type Clock, createMemoryRateLimit, type Settlement, type Store, systemClock } from "@svckit/core";
 import { createAccounts } from "./accounts.js";
-import { createAllowances } from "./allowances.js";
-import { createClaims } from "./claims.js";
 import { createDailyCounts } from "./daily-counts.js";
-import { changes } from "./database.js";
-import { createGroupCommit } from "./group-commit.js";
-import { createHolds } from "./holds.js";
-import { createJournal } from "./journal.js";
-import { createLedgerProof } from "./ledger-proof.js";
-import { type OpenFile, openFile } from "./open-file.js";
-import { writeAgain } from "./patience.js";
-import { createReceipts } from "./receipts.js";
-import { createReservations, type Settled } from "./reservations.js";
-import { createTransactions } from "./transaction.js";
+import { changes } from "./file/database.js";
+import { createGroupCommit } from "./file/group-commit.js";
+import { type OpenFile, openFile } from "./file/open-file.js";
+import { writeAgain } from "./file/patience.js";
+import { createTransactions } from "./file/transaction.js";
+import { createAllowances } from "./money/allowances.js";
+import { createClaims } from "./money/claims.js";
+import { createHolds } from "./money/holds.js";
+import { createJournal } from "./money/journal.js";
+import { createLedgerProof } from "./money/ledger-proof.js";
+import { createReceipts } from "./money/receipts.js";
+import { createReservations, type Settled } from "./money/reservations.js";
+import { createWallets } from "./money/wallets.js";
 import { createWaiters } from "./waiters.js";
-import { createWallets } from "./wallets.js";
 
 /** How a store is opened. */
 export interface SqliteStoreOptions {

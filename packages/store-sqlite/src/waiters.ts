@@ -1,6 +1,6 @@
 // Waiters: the callers of this process that wait for the call which holds their key.
 import type { Clock, StoredAnswer } from "@svckit/core";
-import type { ClaimId } from "./claims.js";
+import type { ClaimId } from "./money/claims.js";
 
 /** Who waits, by key. */
 export interface Waiters {

@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { type Clock, cycleAt, type Reservation, type Store, systemClock } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { connect } from "../src/database.js";
+import { connect } from "../src/file/database.js";
 import { sqliteStore } from "../src/sqlite-store.js";
 import { type KilledProcess, startProgram } from "./killed-process.js";
 

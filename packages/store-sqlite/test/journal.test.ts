@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { cycleAt, type Store } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { connect } from "../src/database.js";
+import { connect } from "../src/file/database.js";
 import { sqliteStore } from "../src/sqlite-store.js";
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect } from "../src/database.js";
+import { connect } from "../src/file/database.js";
 import { sqliteStore } from "../src/sqlite-store.js";
 import type { CrashData } from "./crash-data.js";
 

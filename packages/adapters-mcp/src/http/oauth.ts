@@ -1,0 +1,163 @@
+// OAuth: the endpoints as a resource server. A token is taken only where it was issued for the very endpoint.
+import {
+  type Catalog,
+  type CatalogTool,
+  DISCOVERY_CATEGORY,
+  isServiceError,
+  type Service,
+  ServiceError,
+} from "@svckit/core";
+import type { RequestCaller, RestResponse } from "@svckit/rest";
+import type { Endpoint } from "../catalog/endpoint.js";
+import { calledTool, type McpCaller } from "../protocol/tool-call.js";
+import { toRefusal } from "../rpc/refusal.js";
+import { idOf, isObject } from "../rpc/rpc.js";
+
+/** What a token says. */
+export interface OAuthSession {
+  /** The account that the calls are made for, opened with its first session. Keep it apart from the ids of your own accounts. */
+  readonly accountId: string;
+  readonly scopes: readonly string[];
+}
+
+/** Checks a token that was sent to an endpoint; undefined rejects it, and a throw means that it could not be checked. */
+export type VerifyToken = (token: string, resource: string) => Promise<OAuthSession | undefined>;
+
+/** Who issues tokens, and how they are checked. */
+export interface OAuthOptions {
+  /** Issuers at which clients sign in. */
+  readonly authorizationServers: readonly string[];
+  readonly verify: VerifyToken;
+}
+
+/** Lets a request in: as whom, or with what it is sent away. */
+export type Admit = (
+  caller: RequestCaller,
+  message: Record<string, unknown>,
+) => Promise<McpCaller | RestResponse>;
+
+const READ = "tools:read";
+const WRITE = "state:write";
+const METADATA_PATH = "/.well-known/oauth-protected-resource";
+
+/** The admission of an endpoint. Only OAuth tokens are looked at: API keys are the business of each call. */
+export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OAuthOptions): Admit {
+  const resource = `${service.settings.publicUrl}${endpoint.path}`;
+
+  function sendAway(
+    status: number,
+    challenge: string,
+    error: ServiceError,
+    caller: RequestCaller,
+    message: Record<string, unknown>,
+  ): RestResponse {
+    const metadata = `${service.settings.publicUrl}${METADATA_PATH}${endpoint.path}`;
+    const { retryAfter } = error.details;
+    const refusal = toRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message) });
+    refusal.headers["www-authenticate"] = `Bearer ${challenge}, resource_metadata="${metadata}"`;
+    if (retryAfter !== undefined) refusal.headers["retry-after"] = String(retryAfter);
+    return refusal;
+  }
+
+  /** Why a token is sent away: it was rejected, or too many of its address were. */
+  async function refusalOf({ address }: RequestCaller): Promise<ServiceError> {
+    const rejected = new ServiceError("INVALID_OAUTH_TOKEN");
+    try {
+      await service.countRefusal(address);
+      return rejected;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      // Where attempts cannot be counted the token is no better.
+      return error.code === "RATE_LIMITED" ? error : rejected;
+    }
+  }
+
+  async function reject(caller: RequestCaller, message: Record<string, unknown>) {
+    const challenge = `error="invalid_token", error_description="The token was rejected", scope="${READ} ${WRITE}"`;
+    const error = await refusalOf(caller);
+    return sendAway(401, challenge, error, caller, message);
+  }
+
+  return async (caller, message) => {
+    const { credential } = caller;
+    if (typeof credential !== "object" || credential.kind !== "oauth") return { caller, refusal: undefined };
+    if (!oauth) return { caller, refusal: new ServiceError("AUTH_NOT_CONFIGURED") };
+    let session: OAuthSession | undefined;
+    try {
+      session = await oauth.verify(credential.token, resource);
+    } catch (cause) {
+      service.logger.warn("an OAuth token could not be checked", {
+        requestId: caller.requestId,
+        error: cause,
+      });
+      return { caller, refusal: new ServiceError("AUTH_SERVICE_UNAVAILABLE", { cause, retryAfter: 5 }) };
+    }
+    if (!session) return reject(caller, message);
+    const missing = missingScope(service, message, session);
+    if (missing !== undefined) {
+      const error = new ServiceError("INVALID_OAUTH_TOKEN", {
+        message: `The token lacks the scope ${missing}.`,
+        next: `Sign in again with the scopes ${READ} ${WRITE}.`,
+      });
+      return sendAway(403, `error="insufficient_scope", scope="${READ} ${WRITE}"`, error, caller, message);
+    }
+    try {
+      return {
+        caller: { principal: await service.openSession(session.accountId), ...caller },
+        refusal: undefined,
+      };
+    } catch (error) {
+      if (error instanceof ServiceError) return { caller, refusal: error };
+      throw error;
+    }
+  };
+}
+
+/** The scope that a call needs and the session lacks. Lists and documents are open to everyone. */
+function missingScope(
+  { catalog }: Service,
+  { method, params }: Record<string, unknown>,
+  { scopes }: OAuthSession,
+): string | undefined {
+  if (method !== "tools/call" || !isObject(params) || typeof params["name"] !== "string") return undefined;
+  const name = calledTool({ name: params["name"], arguments: params["arguments"] });
+  const tool = name === undefined ? undefined : toolOf(catalog, name);
+  // Feedback is no state of the account's: whoever may read may send it.
+  const needed =
+    tool === undefined || tool.annotations.readOnlyHint || tool.category === DISCOVERY_CATEGORY
+      ? READ
+      : WRITE;
+  return scopes.includes(needed) ? undefined : needed;
+}
+
+/** The tool by a name; undefined for one that there is not, or not any more: the call itself says so. */
+function toolOf(catalog: Catalog, name: string): CatalogTool | undefined {
+  try {
+    return catalog.find(name);
+  } catch (error) {
+    if (isServiceError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The documents of RFC 9728 by path, one an endpoint; the root's is also at the path without one. */
+export function protectedResources(
+  service: Service,
+  endpoints: readonly Endpoint[],
+  { authorizationServers }: OAuthOptions,
+): ReadonlyMap<string, string> {
+  const { publicUrl } = service.settings;
+  const documents = endpoints.map(({ path, title }): [string, string] => {
+    const document = {
+      resource: `${publicUrl}${path}`,
+      resource_name: title,
+      authorization_servers: authorizationServers,
+      scopes_supported: [READ, WRITE],
+      bearer_methods_supported: ["header"],
+      resource_documentation: `${publicUrl}/docs`,
+    };
+    return [`${METADATA_PATH}${path}`, JSON.stringify(document)];
+  });
+  const [root] = documents;
+  return new Map(root ? [...documents, [METADATA_PATH, root[1]]] : []);
+}

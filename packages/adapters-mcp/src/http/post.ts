@@ -1,0 +1,94 @@
+// One POST to an endpoint: read within limits, the caller found out, answered from what is ready or by the SDK.
+import { isServiceError, type Service } from "@svckit/core";
+import { addLimits, inflate, type RequestCaller, type RestRequest } from "@svckit/rest";
+import type { Endpoint } from "../catalog/endpoint.js";
+import type { McpOptions } from "../mcp.js";
+import type { Exchange } from "../protocol/protocol.js";
+import { createQuick } from "../protocol/quick.js";
+import { createSdkExchange } from "../protocol/sdk-exchange.js";
+import { LONGEST_MESSAGE, type ReadMessage, readMessage, tooLong } from "../rpc/message.js";
+import { toRefusal } from "../rpc/refusal.js";
+import { type McpResponse, toResponse } from "../rpc/response.js";
+import { errorText, idOf, RPC } from "../rpc/rpc.js";
+import { createAdmission } from "./oauth.js";
+
+const JSON_TYPE = /^application\/json *(; *charset *= *"?utf-8"? *)?$/i;
+
+/** Answers POSTs to an endpoint. */
+export function createPost(service: Service, endpoint: Endpoint, options: McpOptions) {
+  const admit = createAdmission(service, endpoint, options.oauth);
+  const quickly = options.extend ? undefined : createQuick(service, endpoint);
+  const bySdk = createSdkExchange(service, endpoint, options.extend);
+
+  return async (request: RestRequest, caller: RequestCaller): Promise<McpResponse> => {
+    const { requestId } = caller;
+    if (!isJson(request)) {
+      const error = { code: RPC.invalidRequest, message: TYPE_MESSAGE };
+      return toResponse(requestId, 415, errorText(null, error));
+    }
+    const read = await receive(service, request);
+    if ("error" in read) {
+      const { error, code, id } = read;
+      const status = error.code === "PAYLOAD_TOO_LARGE" ? 413 : 400;
+      return toRefusal(service, error, { requestId, status, id, code });
+    }
+    const { message } = read;
+    const admitted = await admit(caller, message);
+    if ("status" in admitted) return admitted;
+    // What would hold a connection open to tell of changes is not offered: nothing here changes.
+    if (message["method"] === "subscriptions/listen") {
+      const error = { code: RPC.methodNotFound, message: "There is nothing to listen for." };
+      return toResponse(requestId, 404, errorText(idOf(message), error));
+    }
+    const exchange: Exchange = {
+      caller: admitted.caller,
+      refusal: admitted.refusal,
+      idempotencyHeader: request.headers["idempotency-key"] ?? [],
+      answer: undefined,
+    };
+    return withLimits(service, await answer(request, message, exchange), exchange);
+  };
+
+  async function answer(
+    request: RestRequest,
+    message: Record<string, unknown>,
+    exchange: Exchange,
+  ): Promise<McpResponse> {
+    const { requestId } = exchange.caller;
+    const quick = await quickly?.(request, message, exchange);
+    if (typeof quick === "string") return toResponse(requestId, 200, quick);
+    if (quick) return { ready: quick.ready, ...toResponse(requestId, 200, quick.text) };
+    const { status, contentType, body } = await bySdk(request, message, exchange);
+    return toResponse(requestId, status, body, contentType);
+  }
+}
+
+const TYPE_MESSAGE = "Send one JSON message, as application/json.";
+
+function isJson({ headers }: RestRequest): boolean {
+  const [type = "", ...others] = headers["content-type"] ?? [];
+  return others.length === 0 && JSON_TYPE.test(type.trim());
+}
+
+async function receive({ brand }: Service, { headers, body }: RestRequest): Promise<ReadMessage> {
+  try {
+    const sent = await body(LONGEST_MESSAGE);
+    if (sent === "too_large") return tooLong(null);
+    const encodings = headers["content-encoding"];
+    if (!encodings || !(sent instanceof Uint8Array)) return readMessage(sent, brand);
+    const bytes = await inflate(sent, encodings, LONGEST_MESSAGE);
+    return bytes === "too_large" ? tooLong(null) : readMessage(bytes, brand);
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    return { error, code: RPC.parseError, id: null, isNotification: false };
+  }
+}
+
+/** Tells beside the answer of a call what REST tells there; on MCP also when to ask again after the credits are spent. */
+function withLimits(service: Service, response: McpResponse, { answer }: Exchange): McpResponse {
+  if (!answer) return response;
+  const { status, headers, body } = response;
+  addLimits(headers, answer, service.now());
+  if (answer.retryAfter !== undefined) headers["retry-after"] = String(answer.retryAfter);
+  return { status, headers, body, outcome: answer };
+}

@@ -1,0 +1,108 @@
+// The protocol by the SDK: a low-level server for each request or connection, which answers from what is ready.
+import type {
+  CallToolRequest,
+  McpRequestContext,
+  McpServerFactory,
+  ReadResourceRequest,
+  Server,
+  ServerContext,
+} from "@modelcontextprotocol/server";
+import { type Answer, isServiceError, type Service, ServiceError } from "@svckit/core";
+import type { Endpoint } from "../catalog/endpoint.js";
+import { STATIC_TTL_MS } from "../catalog/resources.js";
+import { failureOf } from "../rpc/refusal.js";
+import { RPC, toRpcError } from "../rpc/rpc.js";
+import { callResultMembers, callTool, type McpCaller, unknownTool } from "./tool-call.js";
+
+/** A host's own additions to the server: prompts, completions, tools of another kind. It may replace any handler. */
+export type ExtendServer = (server: Server, context: McpRequestContext) => void;
+
+type Era = McpRequestContext["era"];
+
+/** Who calls, and where the answer of a call is put, so that the transport can tell what it carries besides. */
+export interface Exchange extends McpCaller {
+  /** The values of the header Idempotency-Key. */
+  readonly idempotencyHeader: readonly string[];
+  answer: Answer | undefined;
+}
+
+/** The name of the server in the protocol. */
+export function serverInfo(service: Service, { title }: Endpoint) {
+  return { name: service.brand.name, title, version: service.version };
+}
+
+/** What an endpoint can do. Its lists do not change while it lives, so there is nothing to listen for. */
+function capabilitiesOf({ resources }: Endpoint) {
+  return { tools: {}, ...(resources && { resources: {} }) };
+}
+
+/** The factory of an endpoint's servers; `exchangeOf` finds the exchange that a handler works in. */
+export async function createServerFactory(
+  service: Service,
+  endpoint: Endpoint,
+  exchangeOf: (context: ServerContext) => Exchange,
+  extend?: ExtendServer,
+): Promise<McpServerFactory> {
+  // Loaded with the first request that needs it: it takes longer than all the rest of a start.
+  const sdk = await import("@modelcontextprotocol/server");
+  const hint = { ttlMs: STATIC_TTL_MS, cacheScope: "public" } as const;
+  const cacheHints = {
+    "tools/list": hint,
+    "resources/list": hint,
+    "resources/templates/list": hint,
+    "server/discover": hint,
+  };
+  // What is asked for does not exist: the number is that of parameters, the code in `data` says what it is.
+  const failure = (error: ServiceError, requestId: string, more: Record<string, unknown> = {}) => {
+    const { message, data } = toRpcError(failureOf(service, error, requestId));
+    return new sdk.ProtocolError(RPC.invalidParams, message, { ...data, ...more });
+  };
+
+  async function call({ params }: CallToolRequest, context: ServerContext) {
+    const exchange = exchangeOf(context);
+    const { requestId } = exchange.caller;
+    if (!endpoint.toolNames.has(params.name)) throw failure(unknownTool(service, params.name), requestId);
+    exchange.answer = await callTool(service, endpoint, params, exchange);
+    // As text it is exact; parsed again it is what the SDK checks and writes.
+    return JSON.parse(`{${callResultMembers(exchange.answer)}}`);
+  }
+
+  async function read(era: Era, { params: { uri } }: ReadResourceRequest, context: ServerContext) {
+    const { requestId } = exchangeOf(context).caller;
+    const found = await endpoint.resources?.read(uri).catch((error: unknown) => {
+      throw isServiceError(error) ? failure(error, requestId, { uri }) : error;
+    });
+    if (!found) throw failure(unknownResource(), requestId, { uri });
+    const contents = [{ uri, mimeType: "application/json", text: found.text }];
+    // The 2025 revisions know nothing of it.
+    return era === "modern" ? { contents, ttlMs: found.ttlMs, cacheScope: "public" as const } : { contents };
+  }
+
+  return (context) => {
+    const server = new sdk.Server(serverInfo(service, endpoint), {
+      capabilities: capabilitiesOf(endpoint),
+      instructions: endpoint.instructions,
+      cacheHints,
+    });
+    server.setRequestHandler("tools/list", () => ({ tools: [...endpoint.listTools()] }));
+    server.setRequestHandler("tools/call", call);
+    const { resources } = endpoint;
+    if (resources) {
+      server.setRequestHandler("resources/list", () => ({ resources: [...resources.list] }));
+      server.setRequestHandler("resources/templates/list", () => ({
+        resourceTemplates: [...resources.templates],
+      }));
+      server.setRequestHandler("resources/read", (request, handling) => read(context.era, request, handling));
+    }
+    extend?.(server, context);
+    return server;
+  };
+}
+
+function unknownResource(): ServiceError {
+  return new ServiceError("VALIDATION_ERROR", {
+    message: "There is no resource by that URI.",
+    next: "resources/list and resources/templates/list tell which there are.",
+    param: "uri",
+  });
+}

@@ -1,0 +1,146 @@
+// The quick way: well-formed calls and lists are answered from texts that are ready; all else is left to the SDK.
+import type { Service } from "@svckit/core";
+import type { RestRequest } from "@svckit/rest";
+import type { Endpoint } from "../catalog/endpoint.js";
+import { STATIC_TTL_MS } from "../catalog/resources.js";
+import { isObject, type RpcId, resultText } from "../rpc/rpc.js";
+import { type Exchange, serverInfo } from "./protocol.js";
+import { createReadyLists, type ReadyList } from "./ready-lists.js";
+import { callResultMembers, callTool } from "./tool-call.js";
+
+/** The text of an answer, a list in its ready bytes, or undefined for a message that the SDK has to look at. */
+export type AnswerQuickly = (
+  request: RestRequest,
+  message: Record<string, unknown>,
+  exchange: Exchange,
+) => Promise<string | ReadyList | undefined>;
+
+type Era = "modern" | "legacy";
+
+// What is not listed here is looked at by the SDK, so that a new revision is never answered by an old rule.
+const MODERN_REVISION = "2026-07-28";
+const LEGACY_REVISIONS: ReadonlySet<string> = new Set(["2025-11-25", "2025-06-18", "2025-03-26"]);
+const KEY_PREFIX = "io.modelcontextprotocol/";
+const [VERSION, CAPABILITIES, CLIENT] = ["protocolVersion", "clientCapabilities", "clientInfo"].map(
+  (name) => KEY_PREFIX + name,
+) as [string, string, string];
+const MESSAGE_FIELDS: ReadonlySet<string> = new Set(["jsonrpc", "id", "method", "params"]);
+const PARAMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  "tools/call": new Set(["_meta", "name", "arguments"]),
+  "tools/list": new Set(["_meta"]),
+  "resources/list": new Set(["_meta"]),
+  "resources/templates/list": new Set(["_meta"]),
+  "resources/read": new Set(["_meta", "uri"]),
+};
+const NAMED_BY: Readonly<Record<string, string>> = { "tools/call": "name", "resources/read": "uri" };
+const NO_PARAMS = {};
+
+/** Puts the texts of an endpoint together with their first use. */
+export function createQuick(service: Service, endpoint: Endpoint): AnswerQuickly {
+  // Every result of today's revision names the server and says that it is whole.
+  const info = JSON.stringify({ [`${KEY_PREFIX}serverInfo`]: serverInfo(service, endpoint) });
+  const tails = { modern: `,"resultType":"complete","_meta":${info}}`, legacy: "}" };
+  const cacheable = (era: Era, ttlMs: number) =>
+    era === "modern" ? `,"ttlMs":${ttlMs},"cacheScope":"public"${tails.modern}` : tails.legacy;
+  const lists = createReadyLists();
+  const { resources } = endpoint;
+
+  /** The name and the items of the list that a method asks for. */
+  function listOf(method: string): readonly [name: string, items: readonly unknown[]] | undefined {
+    if (method === "tools/list") return ["tools", endpoint.listTools()];
+    if (method === "resources/list" && resources) return ["resources", resources.list];
+    if (method === "resources/templates/list" && resources) return ["resourceTemplates", resources.templates];
+    return undefined;
+  }
+
+  async function callText(params: Record<string, unknown>, era: Era, exchange: Exchange) {
+    const { name, arguments: args } = params;
+    if (typeof name !== "string" || !endpoint.toolNames.has(name)) return undefined;
+    if (args !== undefined && !isObject(args)) return undefined;
+    exchange.answer = await callTool(service, endpoint, { name, arguments: args }, exchange);
+    return `{${callResultMembers(exchange.answer)}${tails[era]}`;
+  }
+
+  async function resourceText(params: Record<string, unknown>, era: Era) {
+    const uri = String(params["uri"]);
+    // The SDK tells why a resource cannot be read.
+    const found = await resources?.read(uri).catch(() => undefined);
+    if (!found) return undefined;
+    const contents = JSON.stringify([{ uri, mimeType: "application/json", text: found.text }]);
+    return `{"contents":${contents}${cacheable(era, found.ttlMs)}`;
+  }
+
+  return async (request, message, exchange) => {
+    const { method, params = NO_PARAMS } = message;
+    if (!isPlainRequest(message) || typeof method !== "string" || !isObject(params)) return undefined;
+    const known = Object.hasOwn(PARAMS, method) ? PARAMS[method] : undefined;
+    if (!known || !Object.keys(params).every((name) => known.has(name))) return undefined;
+    const era = eraOf(request, method, params);
+    if (!era) return undefined;
+    // `as`: a plain request has such an id.
+    const id = message["id"] as RpcId;
+    if (method === "tools/call" || method === "resources/read") {
+      const read = method === "tools/call" ? callText(params, era, exchange) : resourceText(params, era);
+      const text = await read;
+      return text && resultText(id, text);
+    }
+    const list = listOf(method);
+    if (!list) return undefined;
+    const [name, items] = list;
+    return lists.answer(
+      `${era} ${name}`,
+      id,
+      acceptsGzip(request),
+      () => `{"${name}":${JSON.stringify(items)}${cacheable(era, STATIC_TTL_MS)}`,
+    );
+  };
+}
+
+/** Whether a request takes a compressed answer. */
+function acceptsGzip({ headers }: RestRequest): boolean {
+  const taken = headers["accept-encoding"]?.join(",").toLowerCase() ?? "";
+  return /(^|,)[ \t]*gzip[ \t]*(,|$|;[ \t]*q=(1|0\.\d*[1-9]))/.test(taken);
+}
+
+function isPlainRequest({ jsonrpc, id, ...rest }: Record<string, unknown>): boolean {
+  const isId = typeof id === "string" || Number.isSafeInteger(id);
+  return jsonrpc === "2.0" && isId && Object.keys(rest).every((name) => MESSAGE_FIELDS.has(name));
+}
+
+/** The era of a request that is in order; undefined for one that is not, or may not be. */
+function eraOf({ headers }: RestRequest, method: string, params: Record<string, unknown>): Era | undefined {
+  const { _meta: meta = NO_PARAMS } = params;
+  if (!isObject(meta)) return undefined;
+  const versions = headers["mcp-protocol-version"] ?? [];
+  if (!Object.hasOwn(meta, VERSION)) {
+    return versions.every((version) => LEGACY_REVISIONS.has(version)) && versions.length <= 1
+      ? "legacy"
+      : undefined;
+  }
+  if (meta[VERSION] !== MODERN_REVISION || !isEnvelope(meta)) return undefined;
+  const name = NAMED_BY[method];
+  const agrees =
+    isOnly(versions, MODERN_REVISION) &&
+    isOnly(headers["mcp-method"], method) &&
+    (name === undefined || isOnly(headers["mcp-name"], params[name]));
+  return agrees ? "modern" : undefined;
+}
+
+function isOnly(values: readonly string[] | undefined, value: unknown): boolean {
+  // A name in Base64 is decoded by the SDK.
+  return values?.length === 1 && values[0] === value && !values[0]?.startsWith("=?");
+}
+
+function isEnvelope(meta: Record<string, unknown>): boolean {
+  for (const [key, value] of Object.entries(meta)) {
+    if (key === "progressToken") {
+      if (typeof value !== "string" && !Number.isSafeInteger(value)) return false;
+    } else if (key === CLIENT) {
+      if (!isObject(value) || typeof value["name"] !== "string" || typeof value["version"] !== "string")
+        return false;
+    } else if (key === CAPABILITIES) {
+      if (!isObject(value) || !Object.values(value).every(isObject)) return false;
+    } else if (key.startsWith(KEY_PREFIX) && key !== VERSION) return false;
+  }
+  return Object.hasOwn(meta, CAPABILITIES);
+}

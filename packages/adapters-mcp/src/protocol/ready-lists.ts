@@ -1,0 +1,62 @@
+// Ready lists: the answers to lists, each in the very bytes that are sent, plain and compressed.
+import { promisify } from "node:util";
+import { constants, gzip } from "node:zlib";
+import type { ReadyBytes } from "@svckit/rest";
+import { type RpcId, resultText } from "../rpc/rpc.js";
+
+/** A list as it is sent. */
+export interface ReadyList {
+  readonly text: string;
+  readonly ready: ReadyBytes;
+}
+
+/** The lists of an endpoint by name, each of whose texts is put together with its first use. */
+export interface ReadyLists {
+  /** The answer to a request with that id; `makeText` gives the list's own text. */
+  answer(name: string, id: RpcId, acceptsGzip: boolean, makeText: () => string): Promise<ReadyList>;
+}
+
+interface List {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+  /** By the request's id, which is part of the answer. */
+  readonly compressed: Map<number, Uint8Array>;
+}
+
+// Clients count their requests and ask for lists with the first ones: what has another id is sent as it is.
+const COMPRESSED_IDS = 32;
+// Compressed once and sent often.
+const compress = promisify(gzip);
+const END = new TextEncoder().encode("}");
+
+/** Nothing is made before it is asked for. */
+export function createReadyLists(): ReadyLists {
+  const lists = new Map<string, List>();
+
+  function listOf(name: string, makeText: () => string): List {
+    const known = lists.get(name);
+    if (known) return known;
+    const text = makeText();
+    const list = { text, bytes: new TextEncoder().encode(text), compressed: new Map() };
+    lists.set(name, list);
+    return list;
+  }
+
+  return {
+    async answer(name, id, acceptsGzip, makeText) {
+      const { text, bytes, compressed } = listOf(name, makeText);
+      const answer = resultText(id, text);
+      if (!acceptsGzip || typeof id !== "number" || id < 0 || id >= COMPRESSED_IDS) {
+        return { text: answer, ready: { bytes: Buffer.concat([Buffer.from(resultStart(id)), bytes, END]) } };
+      }
+      const known = compressed.get(id) ?? (await compress(answer, { level: constants.Z_BEST_COMPRESSION }));
+      compressed.set(id, known);
+      return { text: answer, ready: { bytes: known, encoding: "gzip" } };
+    },
+  };
+}
+
+/** What of an answer stands before its result. */
+function resultStart(id: RpcId): string {
+  return resultText(id, "").slice(0, -1);
+}

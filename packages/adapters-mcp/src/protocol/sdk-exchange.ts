@@ -1,0 +1,71 @@
+// One request answered by the SDK: whatever is no plain call or list, and every fault of the protocol.
+import type { McpHttpHandler, ServerContext } from "@modelcontextprotocol/server";
+import type { Service } from "@svckit/core";
+import type { RestRequest } from "@svckit/rest";
+import type { Endpoint } from "../catalog/endpoint.js";
+import { withPlainError } from "../rpc/plain-error.js";
+import { createServerFactory, type Exchange, type ExtendServer } from "./protocol.js";
+
+/** What the SDK answers. */
+export interface SdkAnswer {
+  readonly status: number;
+  readonly contentType: string | undefined;
+  readonly body: string;
+}
+
+/** Answers a message that was parsed and held to the limits before. */
+export type AnswerBySdk = (
+  request: RestRequest,
+  message: Record<string, unknown>,
+  exchange: Exchange,
+) => Promise<SdkAnswer>;
+
+// The headers that the protocol looks at, besides those that were checked before.
+const HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name"];
+const FIXED_HEADERS = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+
+/** The SDK behind an endpoint; it is loaded with the first message. */
+export function createSdkExchange(service: Service, endpoint: Endpoint, extend?: ExtendServer): AnswerBySdk {
+  let handler: Promise<McpHttpHandler> | undefined;
+
+  async function load(): Promise<McpHttpHandler> {
+    const { createMcpHandler } = await import("@modelcontextprotocol/server");
+    return createMcpHandler(await createServerFactory(service, endpoint, exchangeOf, extend), {
+      onerror: (error) => service.logger.info("an MCP message was refused", { error: error.message }),
+    });
+  }
+
+  return async (request, message, exchange) => {
+    handler ??= load();
+    const headers = new Headers(FIXED_HEADERS);
+    for (const name of HEADERS) for (const value of request.headers[name] ?? []) headers.append(name, value);
+    const { signal } = request;
+    const answered = await (await handler).fetch(
+      new Request(`${service.settings.publicUrl}${endpoint.path}`, {
+        method: "POST",
+        headers,
+        ...(signal && { signal }),
+      }),
+      { parsedBody: message, authInfo: { token: "", clientId: "", scopes: [], extra: { exchange } } },
+    );
+    const contentType = answered.headers.get("content-type") ?? undefined;
+    const body = await answered.text();
+    const text = onlyMessage(contentType, body);
+    if (text === undefined) return { status: answered.status, contentType, body };
+    const plain = withPlainError(service, JSON.parse(text), exchange.caller.requestId);
+    return { status: answered.status, contentType: "application/json", body: JSON.stringify(plain) };
+  };
+}
+
+/** The message of a body that holds one; a stream of several stays one. */
+function onlyMessage(contentType: string | undefined, body: string): string | undefined {
+  if (!contentType?.startsWith("text/event-stream")) return body === "" ? undefined : body;
+  // Lines as the stream ends them: the separators of Unicode are text.
+  const [only, ...others] = body.split(/\r?\n/).filter((line) => line.startsWith("data:"));
+  return others.length === 0 ? only?.slice("data:".length) : undefined;
+}
+
+function exchangeOf({ http }: ServerContext): Exchange {
+  // `as`: put there above, for this very request.
+  return http?.authInfo?.extra?.["exchange"] as Exchange;
+}

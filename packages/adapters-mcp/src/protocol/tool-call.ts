@@ -1,0 +1,93 @@
+// A call of a tool over MCP: what `tools/call` carries as a call of the service, and the answer as its result.
+import { type Answer, isServiceError, type Service, ServiceError } from "@svckit/core";
+import { type RequestCaller, readIdempotencyKey } from "@svckit/rest";
+import type { Endpoint } from "../catalog/endpoint.js";
+import { isInvoker } from "../catalog/root-tools.js";
+import { isObject } from "../rpc/rpc.js";
+import type { Exchange } from "./protocol.js";
+
+/** Who calls, found out once a request; `refusal` is what every call of a caller is answered whose credential cannot be taken. */
+export interface McpCaller {
+  readonly caller: RequestCaller;
+  readonly refusal: ServiceError | undefined;
+}
+
+/** The part of `tools/call` that says what to call. */
+export interface ToolCallParams {
+  readonly name: string;
+  readonly arguments?: unknown;
+}
+
+/** Runs a call; never throws. */
+export async function callTool(
+  service: Service,
+  endpoint: Endpoint,
+  { name, arguments: args = {} }: ToolCallParams,
+  { caller, refusal, idempotencyHeader }: Exchange,
+): Promise<Answer> {
+  const refuse = (error: ServiceError) =>
+    service.refuse(error, { requestId: caller.requestId, transport: "mcp" });
+  if (refusal) return refuse(refusal);
+  // The key may stand beside `tool` and `args`, as it may over REST.
+  const given = isInvoker(name) && isObject(args) ? args : {};
+  let idempotencyKey: unknown;
+  try {
+    idempotencyKey = readIdempotencyKey(given, idempotencyHeader, service.brand);
+  } catch (error) {
+    if (isServiceError(error)) return refuse(error);
+    throw error;
+  }
+  if (!isInvoker(name))
+    return service.answer({ tool: name, args: argsAt(endpoint, name, args), idempotencyKey, ...caller });
+  const unknown = Object.keys(given).find((member) => !INVOKER_MEMBERS.includes(member));
+  if (unknown !== undefined) return refuse(unknownMember(name, unknown));
+  const { tool, args: own } = given;
+  return service.answer({ tool, args: own, idempotencyKey, invoker: name, ...caller });
+}
+
+// What an invoker takes, as its schema says.
+const INVOKER_MEMBERS = ["tool", "args", "idempotency_key"];
+
+/** A call without the arguments that were meant would be paid for all the same. */
+function unknownMember(invoker: string, member: string): ServiceError {
+  const shown = member.slice(0, 64);
+  return new ServiceError("VALIDATION_ERROR", {
+    message: `${invoker} has no argument ${JSON.stringify(shown)}. It takes: tool, args.`,
+    next: "Put the arguments of the tool into args.",
+    param: shown,
+  });
+}
+
+/** At the endpoint of a category its own tools are found, and as they are called there. */
+function argsAt({ category }: Endpoint, name: string, args: unknown): unknown {
+  if (name !== "search_tools" || category === undefined || !isObject(args)) return args;
+  const { category: asked = category } = args;
+  return asked === category ? { direct: true, ...args, category } : args;
+}
+
+/** The tool of the catalog that a call is for, as far as it names one. */
+export function calledTool({ name, arguments: args }: ToolCallParams): string | undefined {
+  if (!isInvoker(name)) return name;
+  const tool = isObject(args) ? args["tool"] : undefined;
+  return typeof tool === "string" ? tool : undefined;
+}
+
+/** The members of a result: the envelope as structured content and, to the byte, as text. */
+export function callResultMembers({ body, code }: Answer): string {
+  const isError = code === undefined ? "" : ',"isError":true';
+  return `"content":[{"type":"text","text":${JSON.stringify(body)}}],"structuredContent":${body}${isError}`;
+}
+
+/** The error of a call that names no tool of the endpoint. */
+export function unknownTool(service: Service, name: string): ServiceError {
+  try {
+    const tool = service.catalog.find(name);
+    return new ServiceError("TOOL_NOT_FOUND", {
+      message: `The tool ${tool.name} is not called directly at this endpoint.`,
+      next: "Call it through an invoker at the root endpoint, or at the endpoint of its category.",
+    });
+  } catch (error) {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  }
+}

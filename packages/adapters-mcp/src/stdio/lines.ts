@@ -1,0 +1,68 @@
+// The lines of a stream, each no longer than a message may be; of one that is longer the id is made out and the rest let go.
+import type { RpcId } from "../rpc/rpc.js";
+
+/** A line that was too long. */
+export interface LongLine {
+  /** Null where it stands at neither end of the line. */
+  readonly id: RpcId;
+}
+
+const NEWLINE = 0x0a;
+// So much of each end of a long line is kept, in bytes.
+const EDGE = 512;
+const EMPTY = new Uint8Array();
+
+/** Reads lines as they come; what follows the last newline is no line. */
+export async function* linesOf(
+  input: AsyncIterable<Uint8Array | string>,
+  longest: number,
+): AsyncGenerator<Uint8Array | LongLine> {
+  let line = startLine(longest);
+  for await (const given of input) {
+    let chunk = Buffer.from(given);
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE)) {
+      line.add(chunk.subarray(0, end));
+      yield line.whole();
+      line = startLine(longest);
+      chunk = chunk.subarray(end + 1);
+    }
+    line.add(chunk);
+  }
+}
+
+function startLine(longest: number) {
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  let edges: { readonly head: Uint8Array; readonly tail: Uint8Array } | undefined;
+  return {
+    add(part: Uint8Array): void {
+      length += part.length;
+      if (length <= longest) {
+        parts.push(part);
+        return;
+      }
+      const seen = Buffer.concat([edges?.tail ?? EMPTY, ...parts, part]);
+      parts = [];
+      // Copied, so that nothing of what is let go is held.
+      edges = {
+        head: edges?.head ?? Buffer.from(seen.subarray(0, EDGE)),
+        tail: Buffer.from(seen.subarray(-EDGE)),
+      };
+    },
+    whole(): Uint8Array | LongLine {
+      if (!edges) return Buffer.concat(parts);
+      return { id: idAtEdge(String(edges.head), String(edges.tail)) };
+    },
+  };
+}
+
+const ID = String.raw`"id"\s*:\s*(-?\d{1,15}|"[^"\\]{0,128}")\s*`;
+// Before it only members whose values hold no others, or after it only the end: anywhere else the id may be another's.
+const AT_HEAD = new RegExp(String.raw`^\s*\{\s*(?:"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"\s*,\s*)*${ID},`);
+const AT_TAIL = new RegExp(String.raw`,\s*${ID}\}\s*$`);
+
+function idAtEdge(head: string, tail: string): RpcId {
+  const [, id] = AT_HEAD.exec(head) ?? AT_TAIL.exec(tail) ?? [];
+  // `as`: the expression lets integers and plain strings through alone.
+  return id === undefined ? null : (JSON.parse(id) as string | number);
+}

@@ -1,0 +1,71 @@
+// Envelope: what a caller is answered, in the one form that every surface shares.
+import { codeFor, ERRORS, type ErrorCode, type ErrorType, type Transport } from "../errors/error-table.js";
+import { docUrl, type ServiceError } from "../errors/errors.js";
+import type { Receipt } from "../store/receipt.js";
+
+/** `data` of an answer: always an object, with the receipt repeated under the brand's field. */
+export type Data = Readonly<Record<string, unknown>>;
+
+/** An answer that worked. */
+export interface Success {
+  readonly ok: true;
+  readonly data: Data;
+  readonly meta: Receipt;
+}
+
+/** The error of an answer that did not work. */
+export interface EnvelopeError {
+  readonly type: ErrorType;
+  readonly code: ErrorCode;
+  /** What failed and what to do next. */
+  readonly message: string;
+  /** Whether the same call can succeed later. */
+  readonly retryable: boolean;
+  readonly doc_url: string;
+  readonly request_id: string;
+  /** The argument at fault, as a dotted path. */
+  readonly param?: string;
+  /** Whole seconds to wait before the call is sent again. */
+  readonly retry_after?: number;
+}
+
+/** An answer that did not work; `meta` wherever the tool was found. */
+export interface Failure {
+  readonly ok: false;
+  readonly error: EnvelopeError;
+  readonly meta?: Receipt;
+}
+
+/** What every call is answered with. Read `ok`, never a status. */
+export type Envelope = Success | Failure;
+
+/** Writes the error of an envelope for a transport, under a code which that transport lists. */
+export function toEnvelopeError(
+  error: ServiceError,
+  context: { readonly requestId: string; readonly docsUrl: string; readonly transport: Transport },
+): EnvelopeError {
+  const { details } = error;
+  const code = codeFor(error.code, context.transport);
+  return {
+    type: ERRORS[code].type,
+    code,
+    message: error.message,
+    retryable: code === error.code ? error.retryable : ERRORS[code].retryable,
+    doc_url: docUrl(context.docsUrl, code),
+    request_id: context.requestId,
+    ...(details.param !== undefined && { param: details.param }),
+    ...(details.retryAfter !== undefined && { retry_after: details.retryAfter }),
+  };
+}
+
+/** A provider's result as `data`: an object stays one, anything else is wrapped as `{ result }`. */
+export function toData(result: unknown): Record<string, unknown> {
+  if (typeof result === "object" && result !== null && !Array.isArray(result)) return { ...result };
+  return { result: result ?? null };
+}
+
+/** The JSON text of a success, put together from the texts of its parts. */
+export function successText(receiptField: string, dataText: string, receiptText: string): string {
+  const comma = dataText === "{}" ? "" : ",";
+  return `{"ok":true,"data":${dataText.slice(0, -1)}${comma}"${receiptField}":${receiptText}},"meta":${receiptText}}`;
+}

@@ -1,0 +1,155 @@
+// The clauses of a store that cannot be reached: which code is told at each step, and that nothing is lost or paid twice.
+import { createTestClock } from "@svckit/testing";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { defineProvider } from "../catalog/provider.js";
+import { defineTool } from "../catalog/tool.js";
+import type { ErrorCode } from "../errors/error-table.js";
+import { HOST } from "../identity/principal.js";
+import { memoryStore } from "../memory/memory-store.js";
+import { createService } from "../service.js";
+import type { Store } from "../store/store.js";
+import type { Call } from "./call.js";
+
+async function start() {
+  const clock = createTestClock();
+  const real = memoryStore({ clock });
+  const broken = new Set<keyof Store>();
+  const store = new Proxy(real, {
+    get(target, name: keyof Store) {
+      if (!broken.has(name)) return Reflect.get(target, name);
+      return async () => {
+        throw new Error("connect ECONNREFUSED postgres://user:hunter2@db");
+      };
+    },
+  });
+  const state = { ran: 0 };
+  const tool = (name: string, credits: number) =>
+    defineTool({
+      name,
+      title: name,
+      description: "Counts its runs and gives the count.",
+      category: "market_data",
+      keyless: true,
+      credits,
+      input: z.object({}),
+      output: z.object({ ran: z.number() }),
+      execute: () => ({ ran: ++state.ran }),
+    });
+  const service = createService({
+    clock,
+    store,
+    providers: [
+      defineProvider({ id: "local", title: "Local", tools: [tool("get_x", 1), tool("get_free", 0)] }),
+    ],
+  });
+  const account = await service.createAccount({ credits: 10 });
+  const { key } = await service.createKey(account.id);
+  const ask = (call: Partial<Call> = {}) => service.answer({ tool: "get_x", credential: key, ...call });
+  return { clock, real, broken, state, service, account, key, ask };
+}
+
+const KEYLESS = { credential: { kind: "none" }, address: "203.0.113.7" } as const;
+const WITH_KEY = { args: { idempotency_key: "k" } };
+
+test.each<[keyof Store, string, Partial<Call>, ErrorCode]>([
+  ["findKey", "a keyed call", {}, "AUTH_SERVICE_UNAVAILABLE"],
+  ["takeTurn", "a keyed call", {}, "STATE_BACKEND_UNAVAILABLE"],
+  ["takeTurn", "a keyless call", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
+  ["findClaim", "a call with an idempotency key", WITH_KEY, "STATE_BACKEND_UNAVAILABLE"],
+  ["reserve", "a keyed call", {}, "QUOTA_SERVICE_UNAVAILABLE"],
+  ["reserve", "a keyless call", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
+  ["reserve", "a free call", { tool: "get_free" }, "STATE_BACKEND_UNAVAILABLE"],
+  ["settle", "a keyed call", {}, "QUOTA_SERVICE_UNAVAILABLE"],
+  ["settle", "a keyless call", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
+  ["settle", "a free call", { tool: "get_free" }, "STATE_BACKEND_UNAVAILABLE"],
+])("tells that %s is out of reach for %s", async (method, _, call, code) => {
+  const { broken, ask } = await start();
+  broken.add(method);
+  const answer = await ask(call);
+  expect(answer.code).toBe(code);
+  expect(answer.envelope).toMatchObject({ ok: false, error: { code, retryable: true, retry_after: 1 } });
+  expect(answer.body).not.toMatch(/ECONNREFUSED|hunter2/);
+  broken.delete(method);
+});
+
+test("asks no provider and takes nothing before it has what the call needs", async () => {
+  for (const method of ["findKey", "takeTurn", "findClaim", "reserve"] as const) {
+    const { broken, ask, state, real } = await start();
+    broken.add(method);
+    await ask(WITH_KEY);
+    expect([method, state.ran]).toEqual([method, 0]);
+    expect(await real.verify()).toMatchObject({ held: 0, pending: 0 });
+    broken.clear();
+    expect(await ask(WITH_KEY)).toMatchObject({ code: undefined, replayed: false });
+  }
+});
+
+test("never takes a keyed caller for a keyless one while keys cannot be read", async () => {
+  const { broken, ask } = await start();
+  broken.add("findKey");
+  for (const transport of ["rest", "mcp"] as const) {
+    expect((await ask({ tool: "get_free", transport })).code).toBe("AUTH_SERVICE_UNAVAILABLE");
+  }
+});
+
+test("does not count a store that was out of reach against the key", async () => {
+  const { broken, ask } = await start();
+  broken.add("findKey");
+  await ask();
+  broken.clear();
+  expect((await ask()).code).toBe(undefined);
+});
+
+test("gives a hold back that could not be settled, once it lapses, and frees its key", async () => {
+  const { broken, ask, real, clock, account } = await start();
+  broken.add("settle");
+  expect((await ask(WITH_KEY)).code).toBe("QUOTA_SERVICE_UNAVAILABLE");
+  expect(await real.verify()).toMatchObject({ held: 1, pending: 1 });
+  broken.clear();
+  await clock.advance(70_000);
+  expect(await real.verify()).toMatchObject({ ok: true, held: 0, pending: 0, spent: 0 });
+  expect(await ask(WITH_KEY)).toMatchObject({ code: undefined, replayed: false, quotaRemaining: 9 });
+  expect(account.id).toBeDefined();
+});
+
+test("does not claim in a receipt that it refunded what it could not settle", async () => {
+  const { broken, ask } = await start();
+  broken.add("settle");
+  expect((await ask()).envelope.meta?.warnings).toEqual([]);
+});
+
+test("answers though it cannot tell what is left", async () => {
+  const { broken, ask } = await start();
+  broken.add("wallet");
+  broken.add("allowance");
+  expect(await ask()).toMatchObject({ code: undefined, quotaRemaining: 9 });
+  expect(await ask({ args: { x: 1 } })).toMatchObject({
+    code: "VALIDATION_ERROR",
+    quotaRemaining: undefined,
+  });
+  expect(await ask({ ...KEYLESS, args: { x: 1 } })).toMatchObject({
+    code: "VALIDATION_ERROR",
+    quotaRemaining: undefined,
+  });
+});
+
+test.each<[keyof Store, Partial<Call>, ErrorCode]>([
+  ["findKey", {}, "AUTH_SERVICE_UNAVAILABLE"],
+  ["wallet", {}, "QUOTA_SERVICE_UNAVAILABLE"],
+  ["peekTurn", {}, "STATE_BACKEND_UNAVAILABLE"],
+  ["allowance", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
+  ["peekTurn", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
+])("tells that %s is out of reach when asked for a quota (%j)", async (method, caller, code) => {
+  const { broken, service, key } = await start();
+  broken.add(method);
+  expect(await service.quota({ credential: key, ...caller })).toMatchObject({ code, retryAfter: 1 });
+});
+
+test("runs the host's own calls of a free tool, but not while nothing can be written", async () => {
+  const { broken, ask } = await start();
+  broken.add("findKey").add("takeTurn").add("findClaim").add("wallet");
+  expect((await ask({ principal: HOST })).code).toBe(undefined);
+  broken.add("reserve");
+  expect((await ask({ principal: HOST })).code).toBe("STATE_BACKEND_UNAVAILABLE");
+});

@@ -1,0 +1,182 @@
+// execute: the journey of one call, written from top to bottom. The order is the product.
+
+import { invokerOf } from "../catalog/call-skeleton.js";
+import type { CatalogTool } from "../catalog/catalog.js";
+import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
+import { isServiceError, ServiceError } from "../errors/errors.js";
+import { type Principal, scopeOf } from "../identity/principal.js";
+import { canonicalJson, sha256 } from "../platform/canonical-json.js";
+import { checkInput } from "../run/tool-input.js";
+import type { ToolRun } from "../run/tool-runner.js";
+import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
+import { reach } from "../store/store.js";
+import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
+import type { Call } from "./call.js";
+import { identify, requireTurn, takeTurn } from "./identify.js";
+import { type Journey, quotaRemaining, startJourney } from "./journey.js";
+import { paymentFor, reserve } from "./reserve.js";
+import type { ServiceParts } from "./service-parts.js";
+import { recordRefusal, settleFailure, settleSuccess } from "./settle.js";
+
+// A waiter that came with its leader, or before it, waits so much longer than the leader may take, in milliseconds: the
+// failure of one that ran out of time has still to be settled, and seen by the waiters of other processes.
+const WAITING_GRACE_MS = 2_000;
+
+/** Runs a tool for a caller. Never throws: whatever happens, the answer says so. */
+export function execute(parts: ServiceParts, call: Call): Promise<Answer> {
+  const journey = startJourney(parts, call);
+  return parts.telemetry.watch(journey, () => travel(parts, journey));
+}
+
+async function travel(parts: ServiceParts, journey: Journey): Promise<Answer> {
+  const { call } = journey;
+  try {
+    // Who asks, and may they ask now?
+    const principal = await identify(parts, call);
+    journey.principal = principal;
+    const turn = await takeTurn(parts, principal);
+    journey.rate = turn;
+    requireTurn(turn, journey.startedAt);
+
+    // Which tool, and is it on the caller's lane?
+    const tool = parts.catalog.find(requireName(call.tool));
+    journey.tool = tool;
+    if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
+
+    requireInvoker(tool, call);
+
+    // Are the key and the arguments right? Nothing is bound or spent up to here.
+    const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
+    const canonicalArgs = canonicalArguments(journey, args);
+    const input = { value: await checkInput(tool, args), text: canonicalArgs };
+    const claim =
+      key === undefined || isAnsweredAnew(tool) ? undefined : claimOf(principal, key, tool, canonicalArgs);
+    journey.keeps = claim !== undefined && principal.kind !== "anonymous";
+    const payment = paymentFor(principal, tool, parts, journey.startedAt);
+
+    for (const until = journey.startedAt + parts.limits.totalMs + WAITING_GRACE_MS; ; ) {
+      // Has it been done, or is it being done?
+      const earlier = claim && (await earlierAnswer(parts, claim, until));
+      if (earlier !== undefined) return replayAnswer(await factsOf(parts, journey), earlier);
+
+      // Can the provider be asked? Known before the debit, so that there is nothing to refund.
+      const refusal = await parts.runner.refusal(tool, input);
+      if (refusal) throw refusal;
+
+      // Take the key and the credits or the allowance, in one step.
+      const hold = await reserve(parts, journey, payment, claim);
+      if (hold === undefined) continue;
+
+      // Ask the provider, then keep what was taken or give it back.
+      let run: ToolRun;
+      try {
+        run = await parts.runner.run(tool, input, {
+          principal,
+          signal: journey.keeps ? undefined : call.signal,
+        });
+        requireCaller(journey);
+      } catch (error) {
+        return await settleFailure(parts, journey, hold, toServiceError(parts, journey, error));
+      }
+      return await settleSuccess(parts, journey, hold, run);
+    }
+  } catch (error) {
+    return refuse(parts, journey, toServiceError(parts, journey, error));
+  }
+}
+
+function requireName(tool: unknown): string {
+  if (tool === undefined || tool === null || tool === "")
+    throw new ServiceError("TOOL_REQUIRED", { param: "tool" });
+  if (typeof tool === "string") return tool;
+  throw new ServiceError("INVALID_REQUEST", { message: "The field `tool` is not a string.", param: "tool" });
+}
+
+/** An agent that may only read must not change anything by naming another tool. */
+function requireInvoker(tool: CatalogTool, { invoker }: Call): void {
+  const right = invokerOf(tool);
+  if (invoker === undefined || invoker === right) return;
+  throw new ServiceError("VALIDATION_ERROR", {
+    message: `${invoker} does not call ${tool.name}.`,
+    next: `Use ${right}, with the same tool and args.`,
+    param: "tool",
+  });
+}
+
+function canonicalArguments(journey: Journey, args: unknown): string {
+  try {
+    const text = canonicalJson(args ?? {});
+    journey.inputDigest = sha256(text);
+    return text;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : "";
+    throw new ServiceError("VALIDATION_ERROR", {
+      message: `The arguments are not JSON: ${why}.`,
+      param: "args",
+    });
+  }
+}
+
+/** What the service tells of itself costs nothing and changes nothing: there is nothing that a key could guard. */
+function isAnsweredAnew({ category, credits, annotations }: CatalogTool): boolean {
+  return category === DISCOVERY_CATEGORY && credits === 0 && annotations.readOnlyHint;
+}
+
+function claimOf(principal: Principal, key: string, tool: CatalogTool, canonicalArgs: string): Claim {
+  // What a test key was answered is not what a live key pays for.
+  const isTest = principal.kind === "account" && principal.keyKind === "test";
+  const scope = isTest ? `${scopeOf(principal)}:test` : scopeOf(principal);
+  return { scope, key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
+}
+
+/** The answer that a key stands for, or that of the call which is running under it; undefined where there is none. */
+async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): Promise<string | undefined> {
+  const { store, clock } = parts;
+  const found = await reach("STATE_BACKEND_UNAVAILABLE", () => store.findClaim(claim, clock.now()));
+  if (found.state === "free") return undefined;
+  requireSameCall(claim, found.state === "done" ? found.answer.fingerprint : found.fingerprint);
+  if (found.state === "done") return found.answer.body;
+  const waitMs = Math.max(0, until - clock.now());
+  const answer = await reach("STATE_BACKEND_UNAVAILABLE", () => store.awaitAnswer(claim, waitMs));
+  if (answer === "freed") return undefined;
+  if (answer !== "timeout") {
+    requireSameCall(claim, answer.fingerprint);
+    return answer.body;
+  }
+  throw new ServiceError("RATE_LIMITED", {
+    message: "The first call with this idempotency key is still running.",
+    next: "Wait a second, then send the call again.",
+    retryAfter: 1,
+  });
+}
+
+/** Throws where the caller has hung up and nothing is to be kept for it. */
+function requireCaller(journey: Journey): void {
+  if (!journey.keeps) journey.call.signal?.throwIfAborted();
+}
+
+function toServiceError(parts: ServiceParts, journey: Journey, error: unknown): ServiceError {
+  if (isServiceError(error)) {
+    if (error.cause !== undefined)
+      parts.logger.warn(error.message, { requestId: journey.requestId, error: error.cause });
+    return error;
+  }
+  if (journey.call.signal?.aborted)
+    return new ServiceError("INTERNAL_ERROR", { message: "The caller hung up.", cause: error });
+  parts.logger.error("a call failed inside the service", { requestId: journey.requestId, error });
+  return new ServiceError("INTERNAL_ERROR", { cause: error });
+}
+
+/** Answers a call that took nothing. */
+async function refuse(parts: ServiceParts, journey: Journey, error: ServiceError): Promise<Answer> {
+  const facts = await factsOf(parts, journey);
+  const creditsRemaining = journey.principal?.kind === "account" ? (facts.quotaRemaining ?? null) : null;
+  const receipt = journey.tool && journey.failureReceipt(error, { creditsRemaining, warnings: [] });
+  if (receipt) await recordRefusal(parts, journey, receipt);
+  return failureAnswer(facts, journey.context, error, receipt);
+}
+
+async function factsOf(parts: ServiceParts, journey: Journey) {
+  const { requestId, principal, rate } = journey;
+  return { requestId, lane: principal?.kind, rate, quotaRemaining: await quotaRemaining(parts, journey) };
+}

@@ -1,0 +1,76 @@
+// Identify: the step that finds out who asks and whether they may ask now.
+
+import type { ErrorCode } from "../errors/error-table.js";
+import { isServiceError, ServiceError } from "../errors/errors.js";
+import { type Credential, NO_CREDENTIAL, readCredential } from "../identity/credential.js";
+import { type Principal, scopeOf } from "../identity/principal.js";
+import { inSeconds } from "../platform/clock.js";
+import type { RateState, RateTurn } from "../store/rate-limit.js";
+import { reach } from "../store/store.js";
+import type { Call } from "./call.js";
+import type { ServiceParts } from "./service-parts.js";
+
+/** The part of a call that says who asks. */
+export type Caller = Omit<Call, "tool" | "args">;
+
+/** Finds out who asks now, also where the host has kept a principal; a refused credential is an attempt of its address, so that keys cannot be tried out at any speed. */
+export async function identify(parts: ServiceParts, caller: Caller): Promise<Principal> {
+  if (caller.principal) return parts.principals.current(caller.principal);
+  try {
+    return await parts.principals.identify(credentialOf(parts, caller), caller.address);
+  } catch (error) {
+    const isRefused =
+      isServiceError(error) && (error.code === "INVALID_API_KEY" || error.code === "UNAUTHORIZED");
+    if (isRefused) await countRefusal(parts, caller.address);
+    throw error;
+  }
+}
+
+/** Counts a refused credential as an attempt of its address; throws RATE_LIMITED where those are used up. */
+export async function countRefusal(parts: ServiceParts, address: string | undefined): Promise<void> {
+  const anonymous = await parts.principals.identify(NO_CREDENTIAL, address);
+  requireTurn(await takeTurn(parts, anonymous), parts.clock.now());
+}
+
+function credentialOf(parts: ServiceParts, { credential = NO_CREDENTIAL }: Caller): Credential {
+  return typeof credential === "string" ? readCredential(parts.brand, [], [credential]) : credential;
+}
+
+/** Takes a turn in the principal's minute; undefined for a principal that is not limited. */
+export async function takeTurn(parts: ServiceParts, principal: Principal): Promise<RateTurn | undefined> {
+  if (principal.kind === "host") return undefined;
+  const now = parts.clock.now();
+  return reach(rateUnreachable(principal), () =>
+    parts.store.takeTurn(scopeOf(principal), rateLimitOf(parts, principal), now),
+  );
+}
+
+/** Throws RATE_LIMITED for a turn that was refused. */
+export function requireTurn(turn: RateTurn | undefined, now: number): void {
+  if (!turn || turn.allowed) return;
+  const retryAfter = Math.max(1, Math.ceil((turn.resetAt - now) / 1_000));
+  throw new ServiceError("RATE_LIMITED", {
+    message: `More than ${turn.limit} calls in a minute.`,
+    next: `Wait ${inSeconds(retryAfter)}, then send the call again once.`,
+    retryAfter,
+  });
+}
+
+/** Where a principal stands in its minute; takes nothing. */
+export async function peekTurn(
+  parts: ServiceParts,
+  principal: Exclude<Principal, { kind: "host" }>,
+): Promise<RateState> {
+  const now = parts.clock.now();
+  return reach(rateUnreachable(principal), () =>
+    parts.store.peekTurn(scopeOf(principal), rateLimitOf(parts, principal), now),
+  );
+}
+
+function rateLimitOf(parts: ServiceParts, principal: Principal): number {
+  return principal.kind === "account" ? principal.plan.callsPerMinute : parts.anonymous.attemptsPerMinute;
+}
+
+function rateUnreachable(principal: Principal): ErrorCode {
+  return principal.kind === "account" ? "STATE_BACKEND_UNAVAILABLE" : "ANON_QUOTA_UNAVAILABLE";
+}

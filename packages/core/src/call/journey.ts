@@ -1,0 +1,138 @@
+// Journey: what is known of one call while it is under way.
+
+import type { CatalogTool } from "../catalog/catalog.js";
+import type { Transport } from "../errors/error-table.js";
+import type { ServiceError } from "../errors/errors.js";
+import type { Principal } from "../identity/principal.js";
+import { utcDay } from "../platform/clock.js";
+import type { RateState } from "../store/rate-limit.js";
+import { createReceipt, type Receipt, type ReceiptOfData } from "../store/receipt.js";
+import type { Call } from "./call.js";
+import type { ServiceParts } from "./service-parts.js";
+
+/** The record of a call under way; its steps fill it in. */
+export interface Journey {
+  readonly call: Call;
+  readonly requestId: string;
+  readonly receiptId: string;
+  /** Milliseconds. */
+  readonly startedAt: number;
+  /** How a transport words errors. */
+  readonly context: { readonly docsUrl: string; readonly transport: Transport };
+  principal: Principal | undefined;
+  rate: RateState | undefined;
+  tool: CatalogTool | undefined;
+  inputDigest: string | null;
+  /** Whether the call is finished and its answer kept though the caller hung up. */
+  keeps: boolean;
+  /** Credits that were taken and given back. */
+  refunded: number;
+  /** The receipt of a success or a failure. */
+  receipt(credits: ReceiptCredits, data: ReceiptOfData): Receipt;
+  failureReceipt(
+    error: ServiceError,
+    credits: { creditsRemaining: number | null; warnings: readonly string[] },
+  ): Receipt;
+}
+
+/** What a receipt says of the money. */
+export interface ReceiptCredits {
+  readonly used: number;
+  readonly remaining: number | null;
+}
+
+/** Sets out with a call. */
+export function startJourney(parts: ServiceParts, call: Call): Journey {
+  const { clock, ids } = parts;
+  const journey: Journey = {
+    call,
+    requestId: call.requestId ?? ids.uuid(),
+    receiptId: ids.uuid(),
+    startedAt: clock.now(),
+    context: { docsUrl: parts.docsUrl, transport: call.transport ?? "rest" },
+    principal: undefined,
+    rate: undefined,
+    tool: undefined,
+    inputDigest: null,
+    keeps: false,
+    refunded: 0,
+    receipt: (credits, data) => receiptOf(parts, journey, credits, data),
+    failureReceipt: (error, { creditsRemaining, warnings }) =>
+      receiptOf(
+        parts,
+        journey,
+        { used: 0, remaining: creditsRemaining },
+        failedData(journey, error, warnings),
+        {
+          cause: error.details.message ?? error.row.title,
+          nextAction: error.details.next ?? error.row.next,
+        },
+      ),
+  };
+  return journey;
+}
+
+function receiptOf(
+  parts: ServiceParts,
+  journey: Journey,
+  credits: ReceiptCredits,
+  data: ReceiptOfData,
+  failure?: { readonly cause: string; readonly nextAction: string },
+): Receipt {
+  const { tool } = journey;
+  if (!tool) throw new Error("a receipt needs a tool");
+  return createReceipt(
+    {
+      id: journey.receiptId,
+      tool,
+      inputDigest: journey.inputDigest,
+      startedAt: journey.startedAt,
+      endedAt: parts.clock.now(),
+      creditCost: tool.credits,
+      creditsUsed: credits.used,
+      creditsRemaining: credits.remaining,
+      serverVersion: parts.version,
+    },
+    data,
+    failure,
+  );
+}
+
+function failedData(journey: Journey, error: ServiceError, warnings: readonly string[]): ReceiptOfData {
+  return {
+    provider: error.details.provider ?? journey.tool?.provider.id ?? "",
+    runtimeStatus: error.details.runtimeStatus ?? statusOf(error),
+    source: "unavailable",
+    originSource: null,
+    cacheStatus: "unknown",
+    fetchedAt: null,
+    truncated: false,
+    warnings,
+    fallbackUsed: false,
+    resultDigest: null,
+  };
+}
+
+/** How a receipt classifies a refusal that did not come from a provider. */
+function statusOf(error: ServiceError): "invalid_input" | "rate_limited" | "degraded" {
+  const { type } = error.row;
+  if (type === "rate_limit_error" || type === "quota_error") return "rate_limited";
+  return type === "internal_error" || type === "provider_error" ? "degraded" : "invalid_input";
+}
+
+/** What a principal has left, for answers that took nothing; undefined where it is not counted or cannot be read. */
+export async function quotaRemaining(
+  parts: ServiceParts,
+  { principal }: Journey,
+): Promise<number | undefined> {
+  try {
+    if (principal?.kind === "account") {
+      return (await parts.store.wallet(principal.account.id, principal.cycle))?.remaining ?? 0;
+    }
+    if (principal?.kind !== "anonymous") return undefined;
+    const { used, inflight } = await parts.store.allowance(principal.bucket, utcDay(parts.clock.now()));
+    return Math.max(0, parts.anonymous.callsPerDay - used - inflight);
+  } catch {
+    return undefined;
+  }
+}

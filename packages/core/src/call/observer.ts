@@ -1,0 +1,31 @@
+// Observer: whoever counts what happens in a service, as the host hands it in.
+import type { ErrorCode } from "../errors/error-table.js";
+import type { Principal } from "../identity/principal.js";
+import type { RuntimeStatus } from "../store/receipt.js";
+
+/** A call that was answered. It names nothing that a caller chose freely: no argument, no key, no unknown tool. */
+export interface ObservedCall {
+  /** A tool of the catalog; undefined where the call named none. */
+  readonly tool: string | undefined;
+  /** The code of a failure; undefined for a success. */
+  readonly code: ErrorCode | undefined;
+  /** How the caller was let in; undefined where it was not. */
+  readonly lane: Principal["kind"] | undefined;
+  /** Whether an earlier call's answer was given again. */
+  readonly replayed: boolean;
+  readonly durationMs: number;
+  /** Credits that were taken and kept. */
+  readonly captured: number;
+  /** Credits that were taken and given back. */
+  readonly refunded: number;
+}
+
+/** How one request to an upstream ended: as its failure says, or `abandoned` by callers who hung up. */
+export type UpstreamOutcome = RuntimeStatus | "abandoned";
+
+/** Is told of every call and every request to an upstream, at once and in this process. It may not throw. */
+export interface Observer {
+  callStarted(): void;
+  callEnded(call: ObservedCall): void;
+  upstreamEnded(provider: string, outcome: UpstreamOutcome): void;
+}

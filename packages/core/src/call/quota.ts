@@ -1,0 +1,117 @@
+// Quota: what a caller has left, told without spending any of it.
+
+import { isServiceError, ServiceError } from "../errors/errors.js";
+import type { AccountPrincipal } from "../identity/principal.js";
+import { nextUtcMidnight, toIsoTime, utcDay } from "../platform/clock.js";
+import type { RateState } from "../store/rate-limit.js";
+import { reach } from "../store/store.js";
+import { type Answer, failureAnswer } from "./answer.js";
+import { type Caller, identify, peekTurn } from "./identify.js";
+import type { ServiceParts } from "./service-parts.js";
+
+/** `data` of the quota answer. */
+export interface Quota {
+  readonly lane: "anonymous" | "account";
+  /** Keyless calls a day, or credits of the period; null for an account without a wallet. */
+  readonly limit: number | null;
+  readonly used: number | null;
+  readonly remaining: number | null;
+  /** When the keyless day ends; for an account when its minute's window is free again. */
+  readonly resets_at: string;
+  readonly credits: {
+    readonly granted: number;
+    readonly used: number;
+    readonly held: number;
+    readonly remaining: number;
+    readonly period_start: string;
+    readonly period_end: string | null;
+  } | null;
+  readonly rate: { readonly limit: number; readonly remaining: number; readonly reset_at: string };
+  readonly wallet: "ok" | "none";
+}
+
+/** Answers a caller's question of what it has left. Never throws. */
+export async function answerQuota(parts: ServiceParts, caller: Caller): Promise<Answer> {
+  const requestId = caller.requestId ?? parts.ids.uuid();
+  const context = { docsUrl: parts.docsUrl, transport: caller.transport ?? "rest" };
+  let lane: Answer["lane"];
+  let rate: RateState | undefined;
+  try {
+    const principal = await identify(parts, caller);
+    lane = principal.kind;
+    if (principal.kind === "host")
+      throw new ServiceError("AUTH_REQUIRED", { message: "The host has no quota." });
+    rate = await peekTurn(parts, principal);
+    const data =
+      principal.kind === "account"
+        ? await ofAccount(parts, principal, rate)
+        : await ofAddress(parts, principal.bucket, rate);
+    const envelope = { ok: true, data } as const;
+    const quotaRemaining = data.remaining ?? 0;
+    return {
+      // `as`: the quota answer is an envelope without a receipt, since no tool ran.
+      envelope: envelope as unknown as Answer["envelope"],
+      body: JSON.stringify(envelope),
+      receipt: undefined,
+      code: undefined,
+      retryAfter: undefined,
+      refillsAt: undefined,
+      replayed: false,
+      requestId,
+      lane,
+      rate,
+      quotaRemaining,
+    };
+  } catch (error) {
+    const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
+    return failureAnswer({ requestId, lane, rate, quotaRemaining: undefined }, context, known, undefined);
+  }
+}
+
+async function ofAccount(
+  parts: ServiceParts,
+  { account, cycle }: AccountPrincipal,
+  rate: RateState,
+): Promise<Quota> {
+  const wallet = await reach("QUOTA_SERVICE_UNAVAILABLE", () => parts.store.wallet(account.id, cycle));
+  const shown = toRate(rate);
+  const base = { lane: "account", resets_at: shown.reset_at, rate: shown } as const;
+  if (!wallet) return { ...base, limit: null, used: null, remaining: null, credits: null, wallet: "none" };
+  const { granted, held, spent, remaining } = wallet;
+  return {
+    ...base,
+    limit: granted,
+    used: spent + held,
+    remaining,
+    credits: {
+      granted,
+      used: spent,
+      held,
+      remaining,
+      period_start: toIsoTime(cycle.start),
+      period_end: cycle.end === null ? null : toIsoTime(cycle.end),
+    },
+    wallet: "ok",
+  };
+}
+
+async function ofAddress(parts: ServiceParts, bucket: string, rate: RateState): Promise<Quota> {
+  const now = parts.clock.now();
+  const limit = parts.anonymous.callsPerDay;
+  const state = await reach("ANON_QUOTA_UNAVAILABLE", () => parts.store.allowance(bucket, utcDay(now)));
+  const used = state.used + state.inflight;
+  return {
+    lane: "anonymous",
+    limit,
+    used,
+    remaining: Math.max(0, limit - used),
+    resets_at: toIsoTime(nextUtcMidnight(now)),
+    credits: null,
+    rate: toRate(rate),
+    wallet: "none",
+  };
+}
+
+function toRate({ limit, remaining, resetAt }: RateState) {
+  return { limit, remaining, reset_at: toIsoTime(resetAt) };
+}

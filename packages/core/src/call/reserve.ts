@@ -1,0 +1,97 @@
+// Reserve: the step that binds the idempotency key and takes the credits or the allowance, before the provider is asked.
+import type { CatalogTool } from "../catalog/catalog.js";
+import { ServiceError } from "../errors/errors.js";
+import type { Principal } from "../identity/principal.js";
+import { toIsoTime, utcDay } from "../platform/clock.js";
+import type { Claim } from "../store/idempotency.js";
+import { PAYMENT_UNREACHABLE, type Payment, reach } from "../store/store.js";
+import type { Journey } from "./journey.js";
+import type { ServiceParts } from "./service-parts.js";
+
+/** What a call has taken, and has to keep or give back. */
+export interface Hold {
+  readonly payment: Payment;
+  readonly claim: Claim | undefined;
+  /** Credits or keyless calls left behind this one; null where neither is counted. */
+  readonly remaining: number | null;
+}
+
+const FREE: Payment = { kind: "free" };
+
+// A hold outlives its call's deadline by this much, in milliseconds, before it counts as orphaned.
+const HOLD_GRACE_MS = 45_000;
+
+// After this many seconds an agent may look again whether somebody has topped up.
+const MCP_RETRY_S = 60;
+
+/** What a principal pays a tool with. */
+export function paymentFor(
+  principal: Principal,
+  tool: CatalogTool,
+  parts: ServiceParts,
+  now: number,
+): Payment {
+  if (tool.credits === 0 || principal.kind === "host") return FREE;
+  if (principal.kind === "anonymous") {
+    return { kind: "allowance", bucket: principal.bucket, day: utcDay(now), limits: parts.anonymous };
+  }
+  if (principal.keyKind === "test") return FREE;
+  return { kind: "credits", accountId: principal.account.id, cycle: principal.cycle, amount: tool.credits };
+}
+
+/** Takes key and payment in one step; undefined where another call took the key first, a refusal of the table where there is not enough. */
+export async function reserve(
+  parts: ServiceParts,
+  journey: Journey,
+  payment: Payment,
+  claim: Claim | undefined,
+): Promise<Hold | undefined> {
+  const now = parts.clock.now();
+  const expiresAt = now + parts.limits.totalMs + HOLD_GRACE_MS;
+  const reserved = await reach(PAYMENT_UNREACHABLE[payment.kind], () =>
+    parts.store.reserve({ id: journey.receiptId, payment, claim, now, expiresAt }),
+  );
+  switch (reserved.outcome) {
+    case "granted":
+      return { payment, claim, remaining: reserved.remaining ?? (await walletOf(parts, journey)) };
+    case "claimed":
+      return undefined;
+    case "quota_exceeded":
+      throw quotaExceeded(payment, journey, await walletOf(parts, journey));
+    case "no_wallet":
+      throw new ServiceError("NO_WALLET");
+    case "allowance_exceeded":
+      throw new ServiceError("ANON_QUOTA_EXCEEDED", {
+        message: `The ${parts.anonymous.callsPerDay} keyless calls of this address are spent for today.`,
+      });
+    case "shared_allowance_exceeded":
+      throw new ServiceError("ANON_GLOBAL_CAP_EXCEEDED");
+  }
+}
+
+/** What a call that costs nothing leaves in the wallet; null for callers without one. */
+async function walletOf(parts: ServiceParts, { principal }: Journey): Promise<number | null> {
+  if (principal?.kind !== "account" || !principal.account.hasWallet) return null;
+  const { account, cycle } = principal;
+  const wallet = await reach("QUOTA_SERVICE_UNAVAILABLE", () => parts.store.wallet(account.id, cycle));
+  return wallet?.remaining ?? null;
+}
+
+/** Only MCP tells when the credits return. */
+function quotaExceeded(payment: Payment, journey: Journey, remaining: number | null): ServiceError {
+  const { amount, refillsAt } =
+    payment.kind === "credits"
+      ? { amount: payment.amount, refillsAt: payment.cycle.end }
+      : { amount: 0, refillsAt: null };
+  const message = remaining
+    ? { message: `The call costs ${amount} credits and ${remaining} are left for this period.` }
+    : {};
+  if (journey.context.transport !== "mcp" || refillsAt === null)
+    return new ServiceError("QUOTA_EXCEEDED", message);
+  return new ServiceError("QUOTA_EXCEEDED", {
+    ...message,
+    next: `They refill at ${toIsoTime(refillsAt)}; top up to go on now.`,
+    refillsAt,
+    retryAfter: MCP_RETRY_S,
+  });
+}

@@ -1,0 +1,34 @@
+// The parts of a service, put together once and used by every call.
+
+import type { Catalog } from "../catalog/catalog.js";
+import type { Principals } from "../identity/principal.js";
+import type { Brand } from "../platform/brand.js";
+import type { Clock } from "../platform/clock.js";
+import type { Ids } from "../platform/ids.js";
+import type { Logger } from "../platform/logger.js";
+import type { ToolRunner } from "../run/tool-runner.js";
+import type { AnonymousLimits } from "../store/allowance.js";
+import type { Plans } from "../store/plan.js";
+import type { Store } from "../store/store.js";
+import type { UpstreamLimits } from "../upstream/upstream.js";
+import type { Telemetry } from "./telemetry.js";
+
+/** What the steps of a call work with. */
+export interface ServiceParts {
+  readonly brand: Brand;
+  readonly version: string;
+  readonly docsUrl: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger: Logger;
+  readonly telemetry: Telemetry;
+  readonly store: Store;
+  readonly catalog: Catalog;
+  readonly principals: Principals;
+  readonly runner: ToolRunner;
+  readonly plans: Plans;
+  readonly anonymous: AnonymousLimits;
+  readonly limits: UpstreamLimits;
+  /** How long an idempotency key replays its answer, in milliseconds. */
+  readonly keepAnswersMs: number;
+}

@@ -1,0 +1,140 @@
+// Settle: the step that keeps or gives back what a call took, and stores its receipt and its answer.
+
+import type { ServiceError } from "../errors/errors.js";
+import type { ToolRun } from "../run/tool-runner.js";
+import type { Receipt } from "../store/receipt.js";
+import { PAYMENT_UNREACHABLE, reach, type Settlement } from "../store/store.js";
+import { type Answer, type AnswerFacts, failureAnswer, successAnswer } from "./answer.js";
+import type { Journey } from "./journey.js";
+import type { Hold } from "./reserve.js";
+import type { ServiceParts } from "./service-parts.js";
+
+/** Keeps the payment of a call that worked and answers it, once that is committed. */
+export async function settleSuccess(
+  parts: ServiceParts,
+  journey: Journey,
+  hold: Hold,
+  run: ToolRun,
+): Promise<Answer> {
+  const price = priceOf(hold);
+  const answer = successOf(parts, journey, hold, run, { used: price, warnings: run.warnings });
+  if (await commit(parts, journey, hold, "capture", answer, true)) return answer;
+  // The hold lapsed while the provider was working: the data is delivered and nothing is taken for it.
+  journey.refunded = price;
+  const givenBack = { ...hold, remaining: hold.remaining === null ? null : hold.remaining + price };
+  const late = successOf(parts, journey, givenBack, run, {
+    used: 0,
+    warnings: [...run.warnings, "hold_expired: the call took too long to be charged; nothing was debited"],
+  });
+  await commit(parts, journey, hold, "record", late, true);
+  return late;
+}
+
+/** Gives back the payment of a call that failed and answers it. */
+export async function settleFailure(
+  parts: ServiceParts,
+  journey: Journey,
+  hold: Hold,
+  error: ServiceError,
+): Promise<Answer> {
+  const price = priceOf(hold);
+  const remaining =
+    hold.remaining === null ? null : hold.remaining + (price || (hold.payment.kind === "allowance" ? 1 : 0));
+  const warnings =
+    price > 0
+      ? [`refunded: ${price} ${price === 1 ? "credit was" : "credits were"} returned because the call failed`]
+      : [];
+  const creditsRemaining = hold.payment.kind === "allowance" ? null : remaining;
+  const receipt = journey.failureReceipt(error, { creditsRemaining, warnings });
+  const answer = failureAnswer(factsOf(journey, remaining), journey.context, error, receipt);
+  await commit(parts, journey, hold, "void", answer, !error.retryable);
+  journey.refunded = price;
+  return answer;
+}
+
+/** Keeps the receipt of an account's call that took nothing. Where it cannot be kept the answer leaves all the same. */
+export async function recordRefusal(parts: ServiceParts, journey: Journey, receipt: Receipt): Promise<void> {
+  const { principal, receiptId: id } = journey;
+  if (principal?.kind !== "account") return;
+  const now = parts.clock.now();
+  try {
+    await parts.store.settle({
+      id,
+      verb: "record",
+      accountId: principal.account.id,
+      receipt,
+      claim: undefined,
+      now,
+    });
+  } catch (error) {
+    parts.logger.warn("the receipt of a refused call could not be kept", {
+      requestId: journey.requestId,
+      error,
+    });
+  }
+}
+
+/** One transaction: the hold, the receipt, and the key with the exact text that will be sent. */
+async function commit(
+  parts: ServiceParts,
+  journey: Journey,
+  hold: Hold,
+  verb: Settlement["verb"],
+  answer: Answer,
+  isFinal: boolean,
+): Promise<boolean> {
+  const now = parts.clock.now();
+  const { principal } = journey;
+  const hungUp = !journey.keeps && journey.call.signal?.aborted === true;
+  const claim = hold.claim && {
+    claim: hold.claim,
+    // Who hung up takes its answer along: waiters try for themselves.
+    body: hungUp ? undefined : answer.body,
+    keepUntil: isFinal && !hungUp ? now + parts.keepAnswersMs : undefined,
+  };
+  return reach(PAYMENT_UNREACHABLE[hold.payment.kind], () =>
+    parts.store.settle({
+      id: journey.receiptId,
+      verb,
+      accountId: principal?.kind === "account" ? principal.account.id : undefined,
+      receipt: answer.receipt,
+      claim,
+      now,
+    }),
+  );
+}
+
+function successOf(
+  parts: ServiceParts,
+  journey: Journey,
+  hold: Hold,
+  run: ToolRun,
+  money: { readonly used: number; readonly warnings: readonly string[] },
+): Answer {
+  const { result } = run;
+  const receipt: Receipt = journey.receipt(
+    { used: money.used, remaining: hold.payment.kind === "allowance" ? null : hold.remaining },
+    {
+      provider: result.provider,
+      runtimeStatus: run.runtimeStatus,
+      source: run.source,
+      originSource: result.origin,
+      cacheStatus: run.cacheStatus,
+      fetchedAt: result.fetchedAt,
+      truncated: false,
+      warnings: money.warnings,
+      fallbackUsed: result.origin === "fallback",
+      resultDigest: result.digest,
+    },
+  );
+  return successAnswer(factsOf(journey, hold.remaining), parts.brand.receiptField, result.text, receipt);
+}
+
+function priceOf({ payment }: Hold): number {
+  return payment.kind === "credits" ? payment.amount : 0;
+}
+
+function factsOf(journey: Journey, remaining: number | null): AnswerFacts {
+  const { requestId, principal, rate } = journey;
+  return { requestId, lane: principal?.kind, rate, quotaRemaining: remaining ?? undefined };
+}

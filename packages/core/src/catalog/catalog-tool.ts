@@ -1,0 +1,147 @@
+// One tool of a catalog: what its calls need and what callers are shown, worked out on first use and once.
+
+import type { Logger } from "../platform/logger.js";
+import { dataSchema } from "../schema/data-schema.js";
+import { describeSchema, type JsonSchema } from "../schema/schema.js";
+import type { UpstreamFailure } from "../upstream/failure.js";
+import type { Upstream } from "../upstream/upstream.js";
+import type { CatalogEntry, CatalogTool } from "./catalog.js";
+import type { Provider } from "./provider.js";
+import { noDescription, requireTool, type Tool } from "./tool.js";
+
+const IDEMPOTENCY_KEY_SCHEMA = {
+  type: "string",
+  pattern: "^[A-Za-z0-9_\\-:.]{1,128}$",
+  description:
+    "The same value when re-sending the same call, so that it is not done again; leave it out otherwise",
+};
+
+/** The one upstream of a provider that has a `baseUrl`. */
+export const DEFAULT_UPSTREAM = "";
+
+/** Puts a provider's tool into a catalog. */
+export function createCatalogTool(
+  provider: Provider,
+  definition: Tool,
+  upstreams: ReadonlyMap<string, Upstream>,
+  { receiptField, logger }: { readonly receiptField: string; readonly logger: Logger },
+): CatalogTool {
+  requireTool(definition);
+  // One tool that cannot be described is no reason to show none.
+  const tell = (fault: string, cause?: unknown) =>
+    logger.error("a tool is shown without one of its schemas", {
+      tool: definition.name,
+      provider: provider.id,
+      error: new Error(`tool ${definition.name} of ${provider.id}: ${fault}`, { cause }),
+    });
+  const inputSchema = once(() => closed(definition.inputSchema ?? describe(definition, "input", tell)));
+  const argumentNames = once(() => {
+    const { additionalProperties, properties = {} } = inputSchema();
+    return additionalProperties === false ? new Set(Object.keys(properties as object)) : undefined;
+  });
+  const annotations = {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: true,
+    ...definition.annotations,
+  };
+  const outputSchema = () => {
+    const data = dataSchema(definition.outputSchema ?? describe(definition, "output", tell), receiptField);
+    if (data) return data;
+    tell(
+      "a reference in its output schema leads nowhere that callers see; give an outputSchema that is whole",
+    );
+    return { type: "object" };
+  };
+  const shown = once(() => ({
+    name: definition.name,
+    title: definition.title,
+    description: definition.description,
+    category: definition.category,
+    provider: provider.id,
+    inputSchema: withIdempotencyKey(inputSchema()),
+    outputSchema: outputSchema(),
+    annotations,
+    keyless: definition.keyless ?? false,
+    credits: definition.credits ?? 1,
+  }));
+
+  function upstream(args: unknown): Upstream | UpstreamFailure | undefined {
+    if (provider.unavailable !== undefined) return missing(`is not configured: ${provider.unavailable}`);
+    if (definition.upstream === undefined) return upstreams.get(DEFAULT_UPSTREAM);
+    if (args === undefined)
+      return upstreams.size > 0 ? undefined : missing("is not configured: it has no upstream");
+    const name = definition.upstream(args);
+    return upstreams.get(name) ?? missing(`is not configured for ${JSON.stringify(name)}`);
+  }
+
+  return {
+    name: definition.name,
+    category: definition.category,
+    provider,
+    definition,
+    keyless: definition.keyless ?? false,
+    credits: definition.credits ?? 1,
+    annotations,
+    get inputSchema() {
+      return inputSchema();
+    },
+    get argumentNames() {
+      return argumentNames();
+    },
+    upstream,
+    entry(): CatalogEntry {
+      const found = upstream(undefined);
+      const refusal = found && "refusal" in found ? found.refusal() : found;
+      return {
+        ...shown(),
+        status: refusal
+          ? { available: false, reason: `${provider.id} ${refusal.message}` }
+          : { available: true },
+        fallback: definition.fallback?.tool ?? null,
+        examples: definition.examples ?? [],
+      };
+    },
+  };
+}
+
+function missing(message: string): UpstreamFailure {
+  return { runtimeStatus: "missing_key", message };
+}
+
+/** What a tool's schema says of itself; any value where it says nothing, and whoever runs the service is told. */
+function describe(
+  definition: Tool,
+  side: "input" | "output",
+  tell: (fault: string, cause?: unknown) => void,
+): JsonSchema {
+  try {
+    const described = describeSchema(definition[side], side);
+    if (described !== undefined) return described;
+    tell(noDescription(side));
+  } catch (cause) {
+    tell(noDescription(side), cause);
+  }
+  return side === "input" ? { type: "object" } : {};
+}
+
+/** A schema that lists its arguments takes no others, unless it says so itself; a union is left as it is. */
+function closed(schema: JsonSchema): JsonSchema {
+  return schema["properties"] === undefined ? schema : { additionalProperties: false, ...schema };
+}
+
+/** The schema as callers see it: every tool takes an idempotency key beside its own arguments. */
+function withIdempotencyKey(schema: JsonSchema): JsonSchema {
+  const properties = schema["properties"] as object | undefined;
+  if (properties === undefined) return schema;
+  return { ...schema, properties: { ...properties, idempotency_key: IDEMPOTENCY_KEY_SCHEMA } };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,212 @@
+// Catalog: every tool by its name, what callers are shown of it, and the names that were retired.
+
+import { ServiceError } from "../errors/errors.js";
+import type { Logger } from "../platform/logger.js";
+import type { JsonSchema } from "../schema/schema.js";
+import { createToolIndex, type ToolIndex } from "../search/tool-index.js";
+import type { UpstreamFailure } from "../upstream/failure.js";
+import type { Upstream } from "../upstream/upstream.js";
+import { createCatalogTool } from "./catalog-tool.js";
+import type { Provider } from "./provider.js";
+import type { Tool, ToolAnnotations, ToolExample } from "./tool.js";
+
+/** A tool in a service's catalog, with what its calls need, found once. */
+export interface CatalogTool {
+  readonly name: string;
+  readonly category: string;
+  readonly provider: Provider;
+  readonly definition: Tool;
+  readonly keyless: boolean;
+  readonly credits: number;
+  readonly annotations: ToolAnnotations;
+  readonly inputSchema: JsonSchema;
+  /** The arguments it takes; undefined where its schema takes any. */
+  readonly argumentNames: ReadonlySet<string> | undefined;
+  /** The upstream that a call goes to, or why there is none; `args` undefined asks about the tool as a whole. */
+  upstream(args: unknown): Upstream | UpstreamFailure | undefined;
+  /** What callers are shown. */
+  entry(): CatalogEntry;
+}
+
+/** A tool as callers are shown it. */
+export interface CatalogEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly provider: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  readonly annotations: ToolAnnotations;
+  readonly keyless: boolean;
+  readonly credits: number;
+  readonly status: { readonly available: boolean; readonly reason?: string };
+  /** Name of the tool that answers when this one's provider cannot. */
+  readonly fallback: string | null;
+  readonly examples: readonly ToolExample[];
+}
+
+/** A name that was taken out of the catalog, and what to call in its place. */
+export interface Retirement {
+  readonly name: string;
+  readonly replacement: string;
+  /** How its arguments translate: in words, or by the replacement's name for each. */
+  readonly args?: string | Readonly<Record<string, string>>;
+}
+
+/** Which tools a caller wants to see. */
+export interface CatalogQuery {
+  /** 1 to 250; more is 250. */
+  readonly limit?: number;
+  /** The last name of the page before; where something is searched for, one that was found. */
+  readonly cursor?: string;
+  readonly category?: string;
+  readonly provider?: string;
+  /** What the tool is wanted for: the tools that fit, at most 25, come best first in place of the order of names. */
+  readonly search?: string;
+}
+
+/** One page of the catalog, in the order of names, or of what fits best where something is searched for. */
+export interface CatalogPage {
+  readonly tools: readonly CatalogEntry[];
+  /** Tools that match the query, on all pages. */
+  readonly totalCount: number;
+  readonly nextCursor: string | null;
+}
+
+/** The tools of a service. */
+export interface Catalog {
+  /** All tools, in the order of names. */
+  readonly tools: readonly CatalogTool[];
+  readonly providers: readonly Provider[];
+  /** The tool by a name; throws TOOL_NOT_FOUND, or TOOL_RETIRED which names the replacement. */
+  find(name: string): CatalogTool;
+  /** A page; throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name or is not in the ranking, VALIDATION_ERROR for a limit below 1. */
+  list(query: CatalogQuery): CatalogPage;
+}
+
+const PAGE_SIZE = 250;
+
+/** Puts the tools of providers together; throws an `Error` that names both providers where two tools have one name. */
+export function createCatalog(options: {
+  readonly providers: readonly Provider[];
+  readonly retired: readonly Retirement[];
+  readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
+  /** The field of `data` that holds the receipt. */
+  readonly receiptField: string;
+  readonly logger: Logger;
+}): Catalog {
+  const tools = new Map<string, CatalogTool>();
+  const ids = new Set<string>();
+  for (const provider of options.providers) {
+    if (ids.has(provider.id)) throw new Error(`two providers have the id ${provider.id}`);
+    ids.add(provider.id);
+    const upstreams = options.upstreamsOf(provider);
+    for (const definition of provider.tools) {
+      const other = tools.get(definition.name);
+      if (other)
+        throw new Error(
+          `tool ${definition.name} is in two providers: ${other.provider.id} and ${provider.id}`,
+        );
+      tools.set(definition.name, createCatalogTool(provider, definition, upstreams, options));
+    }
+  }
+  const retired = new Map(options.retired.map((retirement) => [retirement.name, retirement]));
+  checkReferences(tools, retired);
+  const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  let index: ToolIndex<CatalogTool> | undefined;
+
+  /** Ranks the tools for an intent; their texts are read with the first search. */
+  function rank(intent: string, accepts: (tool: CatalogTool) => boolean): readonly CatalogTool[] {
+    index ??= createToolIndex(sorted);
+    return index.rank(intent, accepts);
+  }
+
+  return {
+    tools: sorted,
+    providers: options.providers,
+    find(name) {
+      const tool = tools.get(name);
+      if (tool) return tool;
+      const retirement = retired.get(name);
+      if (!retirement)
+        throw new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` });
+      throw new ServiceError("TOOL_RETIRED", {
+        message: `The tool ${name} was retired.`,
+        next: `Call ${retirement.replacement}${translation(retirement)}.`,
+      });
+    },
+    list(query) {
+      const { cursor, limit = PAGE_SIZE } = query;
+      if (!Number.isInteger(limit) || limit < 1) {
+        throw new ServiceError("VALIDATION_ERROR", {
+          message: "`limit` is not a whole number of at least 1.",
+          next: `Use 1 to ${PAGE_SIZE}.`,
+          param: "limit",
+        });
+      }
+      if (cursor !== undefined && !tools.has(cursor) && !retired.has(cursor)) {
+        throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
+      }
+      const { search = "" } = query;
+      const found = search.trim() === "" ? undefined : rank(search, matcher(query));
+      const matching = found ?? sorted.filter(matcher(query));
+      const rest = matching.slice(
+        cursor === undefined ? 0 : placeAfter(cursor, matching, found !== undefined),
+      );
+      const page = rest.slice(0, Math.min(limit, PAGE_SIZE));
+      return {
+        tools: page.map((tool) => tool.entry()),
+        totalCount: matching.length,
+        nextCursor: rest.length > page.length ? (page.at(-1)?.name ?? null) : null,
+      };
+    },
+  };
+}
+
+function checkReferences(
+  tools: ReadonlyMap<string, CatalogTool>,
+  retired: ReadonlyMap<string, Retirement>,
+): void {
+  for (const { name, definition } of tools.values()) {
+    const fallback = definition.fallback?.tool;
+    if (fallback !== undefined && !tools.has(fallback))
+      throw new Error(`tool ${name}: its fallback ${fallback} is in no provider`);
+  }
+  for (const { name, replacement } of retired.values()) {
+    if (tools.has(name)) throw new Error(`tool ${name} is retired and in the catalog`);
+    if (!tools.has(replacement))
+      throw new Error(`retired tool ${name}: its replacement ${replacement} is in no provider`);
+  }
+}
+
+function matcher({ category, provider }: CatalogQuery): (tool: CatalogTool) => boolean {
+  return (tool) =>
+    (category === undefined || tool.category === category) &&
+    (provider === undefined || tool.provider.id === provider);
+}
+
+/** Where a page begins: behind the cursor's place in a ranking, or by order in names, of which one may have gone away. */
+function placeAfter(cursor: string, tools: readonly CatalogTool[], ranked: boolean): number {
+  if (ranked) {
+    const place = tools.findIndex(({ name }) => name === cursor);
+    // To begin again would send whoever follows the pages round for ever.
+    if (place === -1) throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
+    return place + 1;
+  }
+  const place = tools.findIndex(({ name }) => name > cursor);
+  return place === -1 ? tools.length : place;
+}
+
+/** How the arguments of a retired tool translate, in brackets. */
+function translation({ args }: Retirement): string {
+  if (args === undefined) return "";
+  if (typeof args === "string") return ` (${args})`;
+  return ` (${Object.entries(args)
+    .map(([from, to]) => `${from} is ${to}`)
+    .join(", ")})`;
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name.length > 64 ? `${name.slice(0, 64)}…` : name);
+}

@@ -1,0 +1,139 @@
+// Tool: one operation of a provider, as its author declares it.
+
+import type { Principal } from "../identity/principal.js";
+import type { Clock } from "../platform/clock.js";
+import {
+  isUndescribed,
+  type JsonSchema,
+  type Schema,
+  type SchemaInput,
+  type SchemaOutput,
+} from "../schema/schema.js";
+import type { UpstreamClient } from "../upstream/upstream.js";
+
+/** What a tool's `execute` is given: its only doors to the world. */
+export interface ToolContext {
+  /** The HTTP client of the tool's upstream: deadline, retry, breaker and size cap are inside. */
+  readonly http: UpstreamClient;
+  /**
+   * The same client for a base URL that the caller names: https of public hosts alone, without the provider's headers
+   * and breaker, in places of its own. Throws TOOL_ERROR for any other URL.
+   */
+  publicHttp(baseUrl: string): UpstreamClient;
+  readonly clock: Clock;
+  /** Aborted when the caller hangs up or the deadline passes. */
+  readonly signal: AbortSignal;
+  /** Who asks: told to `personal` tools alone, undefined for others, whose runs callers share. */
+  readonly principal: Principal | undefined;
+  /** Says that the upstream answered and has no such record; gives `value` back, so that it reads `return ctx.noData({}, "…")`. */
+  noData<T>(value: T, reason: string): T;
+}
+
+/** Hints for agents about what a call does, as MCP names them. */
+export interface ToolAnnotations {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+
+/** An example call, shown in the catalog. */
+export interface ToolExample {
+  readonly description: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** The tool that answers when this one's upstream cannot. */
+export interface ToolFallback<Args = never, Result = unknown> {
+  /** Name of a tool in the same catalog. */
+  readonly tool: string;
+  /** This tool's arguments as the other takes them; the same where left out. */
+  readonly args?: (args: Args) => Readonly<Record<string, unknown>>;
+  /** The other's result as this tool gives it; the same where left out. */
+  readonly result?: (result: Readonly<Record<string, unknown>>, args: Args) => Result;
+}
+
+/** A declared tool. Times are milliseconds. */
+export interface ToolDefinition<In extends Schema, Out extends Schema> {
+  /** `snake_case`, a verb first, at most 64 of `[a-z0-9_]`. */
+  readonly name: string;
+  readonly title: string;
+  /** What a model reads to choose the tool: what it gives, from where, how fresh. */
+  readonly description: string;
+  /** `snake_case`, without the brand: `market_data`, `security_risk`, … or one of the provider's own. */
+  readonly category: string;
+  /** Schema of the arguments; a name it does not list is refused. */
+  readonly input: In;
+  /** Schema of the result; a result that does not fit is the provider's failure. */
+  readonly output: Out;
+  /** Whether callers without a key may use it; no by default. */
+  readonly keyless?: boolean;
+  /** Price in whole credits; 1 by default, 0 is free. */
+  readonly credits?: number;
+  /** How long a result is fresh; never cached where left out. */
+  readonly cacheTtl?: number;
+  /** For how much longer a result may stand in, with a warning, while the upstream is down. */
+  readonly staleTtl?: number;
+  /** Whether its results are the caller's own: they are never cached, and never shared between callers. */
+  readonly personal?: boolean;
+  /** Which of the provider's upstreams a call goes to, where it has several. */
+  readonly upstream?: (args: SchemaOutput<In>) => string;
+  readonly fallback?: ToolFallback<SchemaOutput<In>, SchemaInput<Out>>;
+  /** A read by default. */
+  readonly annotations?: Partial<ToolAnnotations>;
+  readonly examples?: readonly ToolExample[];
+  /** JSON Schema of `input`, where its library cannot give it: without it, callers are told of any object. */
+  readonly inputSchema?: JsonSchema;
+  /** JSON Schema of `output`, where its library cannot give it: without it, callers are told of any result. */
+  readonly outputSchema?: JsonSchema;
+  /**
+   * Runs the operation: no retries, no time-outs, no try/catch. It may throw a `ServiceError` of its own (TOOL_ERROR
+   * with `runtimeStatus: "invalid_input"` for arguments that the upstream cannot take); anything else that it throws
+   * is the provider's failure.
+   */
+  readonly execute: (
+    args: SchemaOutput<In>,
+    ctx: ToolContext,
+  ) => Promise<SchemaInput<Out>> | SchemaInput<Out>;
+}
+
+/** A tool of any provider, its argument types known only to itself; a call passes its arguments through `input` first. */
+// biome-ignore lint/suspicious/noExplicitAny: the one type that accepts and gives every tool's arguments
+export type Tool = ToolDefinition<any, any>;
+
+const NAME_FORM = /^[a-z][a-z0-9_]{0,63}$/;
+
+/** Declares a tool and checks what can be checked of it; throws an `Error` that names the fault. */
+export function defineTool<In extends Schema, Out extends Schema>(
+  tool: ToolDefinition<In, Out>,
+): ToolDefinition<In, Out> {
+  requireTool(tool);
+  return Object.freeze(tool);
+}
+
+/** Throws an `Error` that names what is wrong with a tool, however it was declared. */
+export function requireTool(tool: Tool): void {
+  const fault = faultOf(tool);
+  if (fault !== undefined) throw new Error(`tool ${JSON.stringify(tool.name)}: ${fault}`);
+}
+
+/** What a tool's schema lacks that callers are to read. */
+export function noDescription(side: "input" | "output"): string {
+  return `its ${side} schema cannot describe itself as JSON Schema; give it as ${side}Schema`;
+}
+
+function faultOf(tool: Tool) {
+  if (!NAME_FORM.test(tool.name)) return `a name matches ${NAME_FORM.source}`;
+  if (!NAME_FORM.test(tool.category))
+    return `category ${JSON.stringify(tool.category)} must match ${NAME_FORM.source}`;
+  if (tool.title.trim() === "") return "title is empty";
+  if (tool.description.trim().length < 20) return "description says too little to choose the tool by";
+  const credits = tool.credits ?? 1;
+  if (!Number.isSafeInteger(credits) || credits < 0) return "credits must be a whole number, 0 or more";
+  const ttl = tool.cacheTtl ?? 0;
+  if (!Number.isFinite(ttl) || ttl < 0) return "cacheTtl must be milliseconds, 0 or more";
+  if (tool.personal && ttl > 0) return "a personal tool is never cached: leave cacheTtl out";
+  if (!tool.inputSchema && isUndescribed(tool.input)) return noDescription("input");
+  if (!tool.outputSchema && isUndescribed(tool.output)) return noDescription("output");
+  return undefined;
+}

@@ -1,0 +1,125 @@
+// get_api_endpoint_schema: all that an agent needs to know of a tool before it calls it.
+import { invokerOf, requiredOf } from "../catalog/call-skeleton.js";
+import type { Catalog, CatalogEntry } from "../catalog/catalog.js";
+import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
+import { defineTool, type Tool } from "../catalog/tool.js";
+import { plainSchema } from "../schema/plain-schema.js";
+import type { JsonSchema } from "../schema/schema.js";
+
+const INPUT = {
+  type: "object",
+  properties: {
+    tool: {
+      type: "string",
+      minLength: 1,
+      maxLength: 128,
+      description: "Exact tool name, as search_tools gives it",
+    },
+  },
+  required: ["tool"],
+} as const;
+
+const OUTPUT = {
+  type: "object",
+  properties: {
+    tool: { type: "string" },
+    title: { type: "string" },
+    description: { type: "string" },
+    category: { type: "string" },
+    provider: { type: "string" },
+    invoker: { type: "string", description: "The tool of the MCP root that calls it" },
+    parameters: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          name: { type: "string" },
+          type: { type: "string" },
+          required: { type: "boolean" },
+          description: { type: "string" },
+          accepted_values: { type: "array" },
+        },
+        required: ["name", "type", "required"],
+      },
+    },
+    required: { type: "array", items: { type: "string" } },
+    input_schema: { type: "object" },
+    output_schema: { type: "object", description: "The schema of `data` in a success" },
+    annotations: { type: "object" },
+    keyless: { type: "boolean" },
+    credits: { type: "integer" },
+    status: { type: "object" },
+    fallback: { type: ["string", "null"] },
+    examples: { type: "array", items: { type: "object" } },
+  },
+  required: ["tool", "invoker", "parameters", "required", "input_schema", "output_schema"],
+} as const;
+
+/** The tool `get_api_endpoint_schema`. */
+export function describeTool({ catalog }: { readonly catalog: () => Catalog }): Tool {
+  return defineTool({
+    name: "get_api_endpoint_schema",
+    title: "Get a tool's schema",
+    description:
+      "Describes one tool before it is called: parameter types, accepted values, the required set, the result's schema, its price, and which invoker calls it. Free.",
+    category: DISCOVERY_CATEGORY,
+    keyless: true,
+    credits: 0,
+    annotations: { openWorldHint: false },
+    input: plainSchema<{ readonly tool: string }>(INPUT),
+    inputSchema: INPUT,
+    output: plainSchema<Record<string, unknown>>({ type: "object" }),
+    outputSchema: OUTPUT,
+    examples: [{ description: "What search_tools takes", args: { tool: "search_tools" } }],
+    execute: ({ tool }) => describe(catalog().find(tool).entry()),
+  });
+}
+
+function describe({ name, inputSchema, outputSchema, ...entry }: CatalogEntry): Record<string, unknown> {
+  return {
+    tool: name,
+    title: entry.title,
+    description: entry.description,
+    category: entry.category,
+    provider: entry.provider,
+    invoker: invokerOf(entry),
+    parameters: parametersOf(inputSchema),
+    required: requiredOf(inputSchema),
+    input_schema: inputSchema,
+    output_schema: outputSchema,
+    annotations: entry.annotations,
+    keyless: entry.keyless,
+    credits: entry.credits,
+    status: entry.status,
+    fallback: entry.fallback,
+    examples: entry.examples,
+  };
+}
+
+function parametersOf(schema: JsonSchema): Record<string, unknown>[] {
+  const required = new Set(requiredOf(schema));
+  // `as`: JSON Schema's own form of `properties`.
+  const properties = (schema["properties"] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, enum: values, const: only, default: preset } = property;
+    const accepted = values ?? (only === undefined ? undefined : [only]);
+    return {
+      name,
+      type: typeOf(property),
+      required: required.has(name),
+      ...(description !== undefined && { description }),
+      ...(accepted !== undefined && { accepted_values: accepted }),
+      ...(preset !== undefined && { default: preset }),
+    };
+  });
+}
+
+/** The type in a word; a union's types beside each other. */
+function typeOf(schema: JsonSchema): string {
+  const { type, anyOf, oneOf, enum: values } = schema;
+  if (typeof type === "string") return type;
+  if (Array.isArray(type)) return type.join(" | ");
+  const union = anyOf ?? oneOf;
+  if (Array.isArray(union)) return [...new Set(union.map((each: JsonSchema) => typeOf(each)))].join(" | ");
+  return Array.isArray(values) ? [...new Set(values.map((value) => typeof value))].join(" | ") : "any";
+}

@@ -1,0 +1,122 @@
+// Feedback: what users of a service tell its operator, at most ten messages a caller and day.
+
+import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
+import { defineTool, type Tool } from "../catalog/tool.js";
+import { ServiceError } from "../errors/errors.js";
+import { type Principal, scopeOf } from "../identity/principal.js";
+import { type Clock, nextUtcMidnight, utcDay } from "../platform/clock.js";
+import type { Ids } from "../platform/ids.js";
+import { plainSchema } from "../schema/plain-schema.js";
+import type { DailyCountStore } from "../store/daily-count.js";
+import { reach } from "../store/store.js";
+
+const KINDS = ["bug", "wrong_data", "missing_tool", "idea", "other"] as const;
+
+/** One message. */
+export interface Feedback {
+  readonly id: string;
+  /** Milliseconds. */
+  readonly at: number;
+  /** Null for a caller without an account. */
+  readonly accountId: string | null;
+  readonly kind: (typeof KINDS)[number];
+  readonly message: string;
+  /** The tool that it is about. */
+  readonly tool: string | null;
+  /** The call that it is about. */
+  readonly receiptId: string | null;
+}
+
+/** What the feedback tool works with. */
+export interface FeedbackParts {
+  readonly store: DailyCountStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Hands a message to the operator. */
+  readonly keepFeedback: (feedback: Feedback) => Promise<void> | void;
+}
+
+const MOST_A_DAY = 10;
+
+const INPUT = {
+  type: "object",
+  properties: {
+    message: {
+      type: "string",
+      minLength: 1,
+      maxLength: 4_000,
+      description: "What happened, or what is missing",
+    },
+    tool: { type: "string", maxLength: 128, description: "Name of the tool that it is about" },
+    receipt_id: {
+      type: "string",
+      maxLength: 128,
+      description: "The receipt_id of the call that it is about",
+    },
+    kind: { type: "string", enum: KINDS, description: "What sort of message it is; other where left out" },
+  },
+  required: ["message"],
+} as const;
+
+const OUTPUT = {
+  type: "object",
+  properties: { feedback_id: { type: "string" }, received: { type: "boolean" } },
+  required: ["feedback_id", "received"],
+} as const;
+
+interface Message {
+  readonly message: string;
+  readonly tool?: string;
+  readonly receipt_id?: string;
+  readonly kind?: Feedback["kind"];
+}
+
+/** The tool `report_feedback`. */
+export function reportFeedback(parts: FeedbackParts): Tool {
+  return defineTool({
+    name: "report_feedback",
+    title: "Report feedback",
+    description:
+      "Tells the operator of this service about wrong data, a failing tool or one that is missing. Ten messages a day. Free.",
+    category: DISCOVERY_CATEGORY,
+    keyless: true,
+    credits: 0,
+    personal: true,
+    annotations: { readOnlyHint: false, idempotentHint: false, openWorldHint: false },
+    input: plainSchema<Message>(INPUT),
+    inputSchema: INPUT,
+    output: plainSchema<{ feedback_id: string; received: boolean }>(OUTPUT),
+    outputSchema: OUTPUT,
+    examples: [
+      {
+        description: "A price that is wrong",
+        args: { message: "The price is a day old.", tool: "get_price", kind: "wrong_data" },
+      },
+    ],
+    execute: (message, { principal }) => receive(parts, message, principal),
+  });
+}
+
+async function receive(parts: FeedbackParts, given: Message, principal: Principal | undefined) {
+  const { store, clock, ids } = parts;
+  const now = clock.now();
+  const subject = `feedback ${principal ? scopeOf(principal) : "host"}`;
+  const taken = await reach("STATE_BACKEND_UNAVAILABLE", () =>
+    store.takeDaily(subject, utcDay(now), MOST_A_DAY),
+  );
+  if (!taken) {
+    const retryAfter = Math.max(1, Math.ceil((nextUtcMidnight(now) - now) / 1_000));
+    throw new ServiceError("FEEDBACK_RATE_LIMITED", { retryAfter });
+  }
+  const feedback: Feedback = {
+    id: ids.uuid(),
+    at: now,
+    accountId: principal?.kind === "account" ? principal.account.id : null,
+    kind: given.kind ?? "other",
+    message: given.message,
+    tool: given.tool ?? null,
+    receiptId: given.receipt_id ?? null,
+  };
+  await reach("STATE_BACKEND_UNAVAILABLE", () => parts.keepFeedback(feedback));
+  return { feedback_id: feedback.id, received: true };
+}

@@ -1,0 +1,104 @@
+// search_tools: from what an agent wants to the exact names of the tools that do it.
+
+import type { Catalog } from "../catalog/catalog.js";
+import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
+import { defineTool, type Tool } from "../catalog/tool.js";
+import type { Brand } from "../platform/brand.js";
+import { plainSchema } from "../schema/plain-schema.js";
+import { type FoundTools, searchTools } from "./tool-search.js";
+
+const MOST = 50;
+
+const INPUT = {
+  type: "object",
+  properties: {
+    intent: {
+      type: "string",
+      minLength: 1,
+      maxLength: 500,
+      description: "What you want to know or do, in plain words, for example: token price in euros",
+    },
+    category: { type: "string", description: "Only tools of this category" },
+    provider: { type: "string", description: "Only tools of this provider" },
+    limit: { type: "integer", minimum: 1, maximum: MOST, description: "How many at most; 10 where left out" },
+    cursor: { type: "string", description: "The next_cursor of the page before" },
+    direct: {
+      type: "boolean",
+      description:
+        "Whether found tools are called by their own names, as over REST or at a category's endpoint",
+    },
+  },
+  required: ["intent"],
+} as const;
+
+const OUTPUT = {
+  type: "object",
+  properties: {
+    tools: {
+      type: "array",
+      description: "Best first",
+      items: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "Exact tool name" },
+          summary: { type: "string" },
+          category: { type: "string" },
+          provider: { type: "string" },
+          required: { type: "array", items: { type: "string" }, description: "Arguments that a call needs" },
+          keyless: { type: "boolean", description: "Whether it works without a key" },
+          credits: { type: "integer", description: "Price in credits" },
+          call: {
+            type: "object",
+            description: "A call to fill in: tool and args, and the invoker that takes them",
+          },
+        },
+        required: ["name", "summary", "category", "provider", "required", "keyless", "credits", "call"],
+      },
+    },
+    total_count: { type: "integer" },
+    next_cursor: { type: ["string", "null"], description: "For the next page; null on the last" },
+  },
+  required: ["tools", "total_count", "next_cursor"],
+} as const;
+
+interface Search {
+  readonly intent: string;
+  readonly category?: string;
+  readonly provider?: string;
+  readonly limit?: number;
+  readonly cursor?: string;
+  readonly direct?: boolean;
+}
+
+/** The tool `search_tools`. */
+export function findTools({
+  brand,
+  catalog,
+}: {
+  readonly brand: Brand;
+  readonly catalog: () => Catalog;
+}): Tool {
+  return defineTool({
+    name: "search_tools",
+    title: "Search tools",
+    description:
+      "Finds the tools for an intent: exact names with a one-line summary, the required arguments and a call to fill in. Start here. Free.",
+    category: DISCOVERY_CATEGORY,
+    keyless: true,
+    credits: 0,
+    annotations: { openWorldHint: false },
+    input: plainSchema<Search>(INPUT),
+    inputSchema: INPUT,
+    output: plainSchema<FoundTools>({ type: "object" }),
+    outputSchema: OUTPUT,
+    examples: [
+      { description: "Tools that give prices", args: { intent: "current price of a token", limit: 5 } },
+    ],
+    execute({ intent, category, ...query }) {
+      const prefix = `${brand.name}_`;
+      // Endpoints are named with the brand in front, the catalog's categories without.
+      const plain = category?.startsWith(prefix) ? category.slice(prefix.length) : category;
+      return searchTools(catalog(), intent, { ...query, ...(plain !== undefined && { category: plain }) });
+    },
+  });
+}

@@ -1,0 +1,59 @@
+// Tool search: the tools of a catalog for an intent, with what a first call of each needs.
+import { type CallSkeleton, callSkeleton, requiredOf } from "../catalog/call-skeleton.js";
+import type { Catalog, CatalogQuery } from "../catalog/catalog.js";
+
+/** A tool as a search finds it. */
+export interface FoundTool {
+  /** Exact, as calls name it. */
+  readonly name: string;
+  /** One line. */
+  readonly summary: string;
+  readonly category: string;
+  readonly provider: string;
+  /** Names of the arguments that every call needs. */
+  readonly required: readonly string[];
+  readonly keyless: boolean;
+  readonly credits: number;
+  readonly call: CallSkeleton;
+}
+
+/** A page of found tools, best first. */
+export interface FoundTools {
+  readonly tools: readonly FoundTool[];
+  readonly total_count: number;
+  readonly next_cursor: string | null;
+}
+
+/** Finds tools for an intent; throws what `catalog.list` throws. */
+export function searchTools(
+  catalog: Catalog,
+  intent: string,
+  {
+    limit = 10,
+    direct = false,
+    ...filter
+  }: Omit<CatalogQuery, "search"> & { readonly direct?: boolean } = {},
+): FoundTools {
+  const { tools, totalCount, nextCursor } = catalog.list({ ...filter, limit, search: intent });
+  return {
+    tools: tools.map((entry) => ({
+      name: entry.name,
+      summary: firstSentence(entry.description),
+      category: entry.category,
+      provider: entry.provider,
+      required: requiredOf(entry.inputSchema),
+      keyless: entry.keyless,
+      credits: entry.credits,
+      call: callSkeleton(entry, direct),
+    })),
+    total_count: totalCount,
+    next_cursor: nextCursor,
+  };
+}
+
+/** The first sentence of a description, on one line. */
+export function firstSentence(description: string): string {
+  const line = description.replace(/\s+/g, " ").trim();
+  const [sentence = line] = /^.{20,}?[.!?](?= |$)/.exec(line) ?? [];
+  return sentence;
+}

@@ -1,0 +1,63 @@
+// API keys: how they are made, told apart and kept.
+import { crc32 } from "node:zlib";
+import type { Brand } from "../platform/brand.js";
+import { sha256 } from "../platform/canonical-json.js";
+import type { Ids } from "../platform/ids.js";
+import type { ApiKey } from "../store/account.js";
+
+/** What a key is for: `live` pays, `test` takes no credits, `dev` is on the development plan. */
+export type KeyKind = "live" | "test" | "dev";
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const BODY_FORM = /^[0-9A-Za-z]{36}$/;
+const RANDOM_LENGTH = 30;
+const CHECK_LENGTH = 6;
+const KINDS: readonly KeyKind[] = ["live", "test", "dev"];
+
+/** Makes a key: the prefix, 30 random base62 characters and 6 of their CRC-32. It is shown once and never kept. */
+export function createApiKey(brand: Brand, kind: KeyKind, ids: Ids): string {
+  let random = "";
+  while (random.length < RANDOM_LENGTH) {
+    for (const byte of ids.bytes(RANDOM_LENGTH)) {
+      // 248 is the largest multiple of 62 below 256: bytes above it would favour some characters.
+      if (byte < 248 && random.length < RANDOM_LENGTH) random += ALPHABET[byte % 62];
+    }
+  }
+  return brand.keyPrefixes[kind] + random + checksum(random);
+}
+
+/** The kind of key that a value claims to be by its prefix; undefined for anything else. */
+export function keyKind(brand: Brand, value: string): KeyKind | undefined {
+  return KINDS.find((kind) => value.startsWith(brand.keyPrefixes[kind]));
+}
+
+/** Whether a key has the right length, alphabet and checksum, which needs no store. */
+export function isWellFormedKey(brand: Brand, kind: KeyKind, key: string): boolean {
+  const body = key.slice(brand.keyPrefixes[kind].length);
+  return BODY_FORM.test(body) && checksum(body.slice(0, RANDOM_LENGTH)) === body.slice(RANDOM_LENGTH);
+}
+
+/** A key as it is kept: its digest, and as much of it as tells it apart in a list. */
+export function toStoredKey(
+  key: string,
+  owner: { readonly id: string; readonly accountId: string; readonly createdAt: number },
+): ApiKey {
+  return {
+    ...owner,
+    digest: sha256(key),
+    prefix: key.slice(0, -RANDOM_LENGTH - CHECK_LENGTH + 4),
+    lastFour: key.slice(-4),
+    expiresAt: null,
+    revokedAt: null,
+  };
+}
+
+function checksum(random: string): string {
+  let rest = crc32(random);
+  let text = "";
+  for (let index = 0; index < CHECK_LENGTH; index++) {
+    text = ALPHABET[rest % 62] + text;
+    rest = Math.floor(rest / 62);
+  }
+  return text;
+}

@@ -1,0 +1,241 @@
+// Principal: who asks, found from the credential that came with the call.
+
+import { ServiceError } from "../errors/errors.js";
+import type { Brand } from "../platform/brand.js";
+import { sha256 } from "../platform/canonical-json.js";
+import type { Clock } from "../platform/clock.js";
+import { createLru } from "../platform/lru.js";
+import type { Account, AccountStore, KeyOwner } from "../store/account.js";
+import { type Cycle, cycleAt } from "../store/credits.js";
+import type { Plan, Plans } from "../store/plan.js";
+import { reach } from "../store/store.js";
+import { addressBucket } from "./address.js";
+import { isWellFormedKey, type KeyKind } from "./api-key.js";
+import type { Credential } from "./credential.js";
+
+/** An account, by one of its keys. */
+export interface AccountPrincipal {
+  readonly kind: "account";
+  readonly account: Account;
+  readonly keyId: string;
+  readonly keyKind: KeyKind;
+  readonly plan: Plan;
+  /** The period its credits are taken from now. */
+  readonly cycle: Cycle;
+}
+
+/** A caller without a key, by its address. */
+export interface AnonymousPrincipal {
+  readonly kind: "anonymous";
+  readonly bucket: string;
+}
+
+/** The embedding program itself, for calls that it makes on its own behalf: unmetered. */
+export interface HostPrincipal {
+  readonly kind: "host";
+}
+
+/** Who asks. */
+export type Principal = AccountPrincipal | AnonymousPrincipal | HostPrincipal;
+
+/** Passed as a call's `principal`, it runs the call unmetered. Never build it from what a caller sent. */
+export const HOST: HostPrincipal = { kind: "host" };
+
+/** Finds out who asks. */
+export interface Principals {
+  /** Throws INVALID_API_KEY, UNAUTHORIZED, AUTH_NOT_CONFIGURED or AUTH_SERVICE_UNAVAILABLE; never falls back to the keyless lane. */
+  identify(credential: Credential, address: string | undefined): Promise<Principal> | Principal;
+  /**
+   * An account whose holder signed in elsewhere, as the host has found out; it is opened on plan `free` with its first
+   * session. Throws AUTH_SERVICE_UNAVAILABLE.
+   */
+  ofSession(accountId: string): Promise<AccountPrincipal> | AccountPrincipal;
+  /**
+   * A principal that the host has kept, as its account and key are now: in the cycle of today, on the plan of today.
+   * Throws INVALID_API_KEY, UNAUTHORIZED or AUTH_SERVICE_UNAVAILABLE.
+   */
+  current(principal: Principal): Promise<Principal> | Principal;
+  /** Forgets what it has cached, so that a revocation acts at once in this process. */
+  forget(): void;
+}
+
+// A revocation or a new plan in another process acts here within this time; a bounded number of principals is remembered.
+const REMEMBERED_MS = 5_000;
+const REMEMBERED_PRINCIPALS = 10_000;
+
+// All sessions of an account are one credential of it.
+const SESSION_KEY_ID = "oauth";
+
+/** The principals of a service. `apiKeys: false` is a service without an authentication backend. */
+export function createPrincipals(options: {
+  readonly brand: Brand;
+  readonly store: AccountStore;
+  readonly plans: Plans;
+  readonly clock: Clock;
+  readonly apiKeys: boolean;
+}): Principals {
+  const { brand, store, plans, clock } = options;
+  // By the digest of a key, or by the account and the credential of a principal that the host keeps.
+  const remembered = createLru<{ readonly at: number; principal: AccountPrincipal | undefined }>(
+    REMEMBERED_PRINCIPALS,
+  );
+
+  let forgotten = 0;
+
+  /** The principal by a name, looked up where it is not remembered or was so too long ago. */
+  function recall(
+    name: string,
+    find: (now: number) => Promise<AccountPrincipal | undefined>,
+  ): Promise<AccountPrincipal> | AccountPrincipal {
+    const known = remembered.get(name);
+    const now = clock.now();
+    const age = known ? now - known.at : -1;
+    if (!known || age < 0 || age >= REMEMBERED_MS) return lookUp(name, find);
+    if (known.principal) known.principal = inCurrentCycle(known.principal, now);
+    return requireKnown(known.principal);
+  }
+
+  async function lookUp(
+    name: string,
+    find: (now: number) => Promise<AccountPrincipal | undefined>,
+  ): Promise<AccountPrincipal> {
+    for (;;) {
+      const asOf = forgotten;
+      const now = clock.now();
+      const principal = await find(now);
+      // What was changed while it was looked up is looked up again.
+      if (asOf !== forgotten) continue;
+      remembered.set(name, { at: now, principal });
+      return requireKnown(principal);
+    }
+  }
+
+  async function findByDigest(kind: KeyKind, digest: string, now: number) {
+    const owner = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.findKey(digest));
+    return owner && toPrincipal(owner, kind, plans, now);
+  }
+
+  async function findByKeyId({ account: { id }, keyId, keyKind: kind }: AccountPrincipal, now: number) {
+    const account = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.findAccount(id));
+    const keys = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.keysOf(id));
+    const key = keys.find((each) => each.id === keyId);
+    return account && key && toPrincipal({ key, account }, kind, plans, now);
+  }
+
+  function ofSession(accountId: string) {
+    return recall(`session ${accountId}`, async (now) => {
+      const account = await reach("AUTH_SERVICE_UNAVAILABLE", () => findOrOpen(store, accountId, now));
+      return principalOf(account, { keyId: SESSION_KEY_ID, keyKind: "live" }, plans, now);
+    });
+  }
+
+  return {
+    identify(credential, address) {
+      if (credential.kind === "none") return { kind: "anonymous", bucket: addressBucket(address) };
+      if (!options.apiKeys) throw new ServiceError("AUTH_NOT_CONFIGURED");
+      if (credential.kind === "malformed")
+        throw new ServiceError("UNAUTHORIZED", { message: credential.reason });
+      if (credential.kind === "oauth") {
+        throw new ServiceError("UNAUTHORIZED", { message: "An OAuth token is not accepted here." });
+      }
+      const { key, keyKind: kind } = credential;
+      if (kind === undefined) throw new ServiceError("INVALID_API_KEY");
+      const digest = sha256(key);
+      return recall(digest, (now) => {
+        // One that is remembered was well-formed.
+        if (!isWellFormedKey(brand, kind, key)) throw new ServiceError("INVALID_API_KEY");
+        return findByDigest(kind, digest, now);
+      });
+    },
+    ofSession,
+    current(principal) {
+      if (principal.kind !== "account") return principal;
+      const { account, keyId } = principal;
+      if (keyId === SESSION_KEY_ID) return ofSession(account.id);
+      return recall(`key ${account.id} ${keyId}`, (now) => findByKeyId(principal, now));
+    },
+    forget() {
+      forgotten += 1;
+      remembered.clear();
+    },
+  };
+}
+
+function requireKnown(principal: AccountPrincipal | undefined): AccountPrincipal {
+  if (principal === undefined) throw new ServiceError("INVALID_API_KEY");
+  return principal;
+}
+
+function toPrincipal(owner: KeyOwner, keyKind: KeyKind, plans: Plans, now: number): AccountPrincipal {
+  const { key, account } = owner;
+  if (key.revokedAt !== null) throw new ServiceError("UNAUTHORIZED", { message: "The API key was revoked." });
+  if (key.expiresAt !== null && key.expiresAt <= now) {
+    throw new ServiceError("UNAUTHORIZED", { message: "The API key has expired." });
+  }
+  return principalOf(account, { keyId: key.id, keyKind }, plans, now);
+}
+
+function principalOf(
+  account: Account,
+  { keyId, keyKind }: Pick<AccountPrincipal, "keyId" | "keyKind">,
+  plans: Plans,
+  now: number,
+): AccountPrincipal {
+  const plan = plans[keyKind === "dev" ? "development" : account.plan];
+  if (plan === undefined) {
+    throw new ServiceError("INTERNAL_ERROR", {
+      message: `The account's plan ${JSON.stringify(account.plan)} is not configured.`,
+    });
+  }
+  return {
+    kind: "account",
+    account,
+    keyId,
+    keyKind,
+    plan,
+    cycle: cycleOf(account, keyKind, plan, now),
+  };
+}
+
+/** The account of a holder; one that is new here gets an account like any other. */
+async function findOrOpen(store: AccountStore, id: string, now: number): Promise<Account> {
+  const account: Account = {
+    id,
+    plan: "free",
+    createdAt: now,
+    anchorAt: now,
+    creditsPerCycle: null,
+    hasWallet: true,
+  };
+  const known = await store.findAccount(id);
+  if (known) return known;
+  // Of two first sessions at once, one opens the account.
+  return (await store.createAccount(account)) ? account : ((await store.findAccount(id)) ?? account);
+}
+
+/** The period of an account that holds an instant. */
+export function currentCycle(account: Account, plan: Plan, now: number): Cycle {
+  // By a clock that was set back it is the first period still: one before it would be another full wallet.
+  const at = Math.max(now, account.anchorAt);
+  return cycleAt(account.anchorAt, at, account.creditsPerCycle ?? plan.credits, plan.once);
+}
+
+/** The period that a key pays from: a development key has a wallet of its own plan, beside the account's. */
+function cycleOf(account: Account, keyKind: KeyKind, plan: Plan, now: number): Cycle {
+  if (keyKind !== "dev") return currentCycle(account, plan, now);
+  const cycle = currentCycle({ ...account, creditsPerCycle: null }, plan, now);
+  return { ...cycle, id: `development ${cycle.id}` };
+}
+
+function inCurrentCycle(principal: AccountPrincipal, now: number): AccountPrincipal {
+  const { cycle } = principal;
+  if (now >= cycle.start && (cycle.end === null || now < cycle.end)) return principal;
+  const { account, keyKind, plan } = principal;
+  return { ...principal, cycle: cycleOf(account, keyKind, plan, now) };
+}
+
+/** The name under which a principal's calls are counted and its idempotency keys kept. */
+export function scopeOf(principal: Principal): string {
+  if (principal.kind === "account") return `account:${principal.account.id}`;
+  return principal.kind === "anonymous" ? `address:${principal.bucket}` : "host";
+}

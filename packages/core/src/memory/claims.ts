@@ -1,0 +1,92 @@
+// The idempotency keys of memoryStore().
+import type { Clock } from "../platform/clock.js";
+import type { Claim, ClaimState, ClaimStore, StoredAnswer } from "../store/idempotency.js";
+import type { ClaimEnding } from "../store/store.js";
+
+interface Entry {
+  /** The call that has bound the key, by its receipt's id. */
+  readonly holder: string;
+  readonly fingerprint: string;
+  answer: StoredAnswer | undefined;
+  expiresAt: number;
+  readonly waiters: ((answer: StoredAnswer | "freed") => void)[];
+}
+
+/** Keys in this process. */
+export interface MemoryClaims extends ClaimStore {
+  /** Binds a key where it is free. */
+  bind(claim: Claim, holder: string, now: number): boolean;
+  /** Completes or frees a key that this holder has bound, and tells whoever waits for it. */
+  end(ending: ClaimEnding, holder: string): void;
+}
+
+const SWEEP_EVERY = 1_000;
+
+/** No keys bound. */
+export function createMemoryClaims(clock: Clock): MemoryClaims {
+  const entries = new Map<string, Entry>();
+  let sinceSweep = 0;
+  const idOf = ({ scope, key }: Claim) => `${scope}\n${key}`;
+
+  function live(claim: Claim, now: number): Entry | undefined {
+    const entry = entries.get(idOf(claim));
+    if (entry?.answer && entry.expiresAt <= now) {
+      entries.delete(idOf(claim));
+      return undefined;
+    }
+    return entry;
+  }
+
+  /** Keys expire about in the order in which they were bound: the first that is alive ends the search. */
+  function sweep(now: number): void {
+    sinceSweep = 0;
+    for (const [id, entry] of entries) {
+      if (!entry.answer || entry.expiresAt > now) return;
+      entries.delete(id);
+    }
+  }
+
+  return {
+    findClaim(claim, now): ClaimState {
+      const entry = live(claim, now);
+      if (!entry) return { state: "free" };
+      if (entry.answer) return { state: "done", answer: entry.answer };
+      return { state: "running", fingerprint: entry.fingerprint };
+    },
+    async awaitAnswer(claim, waitMs) {
+      const entry = live(claim, clock.now());
+      if (!entry) return "freed";
+      if (entry.answer) return entry.answer;
+      return new Promise((resolve) => {
+        const cancel = clock.after(waitMs, () => resolve("timeout"));
+        entry.waiters.push((answer) => {
+          cancel();
+          resolve(answer);
+        });
+      });
+    },
+    bind(claim, holder, now) {
+      if (live(claim, now)) return false;
+      sinceSweep += 1;
+      if (sinceSweep > SWEEP_EVERY) sweep(now);
+      entries.set(idOf(claim), {
+        holder,
+        fingerprint: claim.fingerprint,
+        answer: undefined,
+        expiresAt: 0,
+        waiters: [],
+      });
+      return true;
+    },
+    end({ claim, body, keepUntil }, holder) {
+      const entry = entries.get(idOf(claim));
+      if (!entry || entry.answer || entry.holder !== holder) return;
+      const answer = body === undefined ? undefined : { body, fingerprint: entry.fingerprint };
+      if (answer && keepUntil !== undefined) {
+        entry.answer = answer;
+        entry.expiresAt = keepUntil;
+      } else entries.delete(idOf(claim));
+      for (const tell of entry.waiters.splice(0)) tell(answer ?? "freed");
+    },
+  };
+}

@@ -1,0 +1,99 @@
+// The credits of memoryStore(): wallets, holds and a double-entry ledger kept as its balances.
+import type { Cycle, LedgerProof, Wallet } from "../store/credits.js";
+
+interface Account {
+  /** The wallet, as `reserve` sees it. */
+  readonly wallet: { granted: number; held: number; spent: number };
+  /** The ledger's balances of the wallet's four accounts; they sum to zero. */
+  readonly posted: { grant: number; available: number; held: number; spent: number };
+}
+
+/** Wallets by account and cycle. Every change of a wallet is one ledger transaction whose lines sum to zero. */
+export interface MemoryLedger {
+  /** Holds credits where the wallet has them; gives what is left, or undefined. */
+  hold(accountId: string, cycle: Cycle, amount: number): number | undefined;
+  /** Ends a hold in the cycle that it was taken in. */
+  release(accountId: string, cycleId: string, amount: number, verb: "capture" | "void"): void;
+  topUp(accountId: string, cycle: Cycle, credits: number): void;
+  wallet(accountId: string, cycle: Cycle): Wallet;
+  verify(pending: number): LedgerProof;
+}
+
+/** An empty ledger. */
+export function createMemoryLedger(): MemoryLedger {
+  const accounts = new Map<string, Account>();
+  const holds = { captured: 0, voided: 0 };
+  const idOf = (accountId: string, cycleId: string) => `${accountId} ${cycleId}`;
+
+  function open(accountId: string, { id, granted }: Cycle): Account {
+    const key = idOf(accountId, id);
+    let account = accounts.get(key);
+    if (!account) {
+      account = {
+        wallet: { granted, held: 0, spent: 0 },
+        posted: { grant: 0, available: 0, held: 0, spent: 0 },
+      };
+      accounts.set(key, account);
+      transfer(account, "grant", "available", granted);
+    }
+    return account;
+  }
+
+  return {
+    hold(accountId, cycle, amount) {
+      const account = open(accountId, cycle);
+      const { remaining } = toWallet(account);
+      if (remaining < amount) return undefined;
+      account.wallet.held += amount;
+      transfer(account, "available", "held", amount);
+      return remaining - amount;
+    },
+    release(accountId, cycleId, amount, verb) {
+      const account = accounts.get(idOf(accountId, cycleId));
+      if (!account) throw new Error(`there is no wallet of ${accountId} in the period ${cycleId}`);
+      account.wallet.held -= amount;
+      if (verb === "capture") account.wallet.spent += amount;
+      holds[verb === "capture" ? "captured" : "voided"] += 1;
+      transfer(account, "held", verb === "capture" ? "spent" : "available", amount);
+    },
+    topUp(accountId, cycle, credits) {
+      const account = open(accountId, cycle);
+      account.wallet.granted += credits;
+      transfer(account, "grant", "available", credits);
+    },
+    wallet(accountId, { id, granted }) {
+      const account = accounts.get(idOf(accountId, id));
+      return account ? toWallet(account) : { granted, held: 0, spent: 0, remaining: granted };
+    },
+    verify(pending) {
+      const total = { sum: 0, granted: 0, held: 0, spent: 0 };
+      let unexplained = 0;
+      for (const account of accounts.values()) {
+        const { granted, held, spent, remaining } = toWallet(account);
+        const { posted } = account;
+        total.granted += granted;
+        total.held += held;
+        total.spent += spent;
+        total.sum += posted.grant + posted.available + posted.held + posted.spent;
+        unexplained += Math.abs(posted.grant + granted) + Math.abs(posted.available - remaining);
+        unexplained += Math.abs(posted.held - held) + Math.abs(posted.spent - spent);
+      }
+      return { ok: total.sum === 0 && unexplained === 0, ...total, ...holds, pending, unexplained };
+    },
+  };
+}
+
+/** One ledger transaction: what leaves one account arrives on another. */
+function transfer(
+  { posted }: Account,
+  from: keyof Account["posted"],
+  to: keyof Account["posted"],
+  amount: number,
+): void {
+  posted[from] -= amount;
+  posted[to] += amount;
+}
+
+function toWallet({ wallet: { granted, held, spent } }: Account): Wallet {
+  return { granted, held, spent, remaining: granted - held - spent };
+}

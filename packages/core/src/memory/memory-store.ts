@@ -1,0 +1,157 @@
+// memoryStore(): every port in this process, gone with it. Also the reference model that other stores are tested against.
+
+import { type Clock, systemClock, utcDay } from "../platform/clock.js";
+import type { Account, ApiKey } from "../store/account.js";
+import type { Receipt } from "../store/receipt.js";
+import type { Payment, Reservation, Reserved, Store } from "../store/store.js";
+import type { Usage } from "../store/usage.js";
+import { createMemoryAllowance } from "./allowance.js";
+import { createMemoryClaims } from "./claims.js";
+import { createMemoryDailyCount } from "./daily-count.js";
+import { createMemoryLedger } from "./ledger.js";
+import { createMemoryRateLimit } from "./rate-limit.js";
+
+// The newest receipts are kept, so that a process that runs for long does not grow for long.
+const KEPT_RECEIPTS = 10_000;
+
+interface KeptReceipt {
+  readonly accountId: string;
+  /** The UTC day on which it was settled. */
+  readonly day: string;
+  readonly receipt: Receipt;
+}
+
+/** A store in this process's memory. Nothing survives the process: for tests, demonstrations and hosts that keep no money in it. */
+export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
+  const accounts = new Map<string, Account>();
+  const keysByDigest = new Map<string, ApiKey>();
+  const ledger = createMemoryLedger();
+  const allowance = createMemoryAllowance();
+  const claims = createMemoryClaims(options.clock ?? systemClock);
+  const pending = new Map<string, Reservation>();
+  const receipts = new Map<string, KeptReceipt>();
+  // One walk for all that is dropped: each new one would step over everything that was dropped before it.
+  const oldest = receipts.keys();
+
+  function take(payment: Payment): Reserved {
+    if (payment.kind === "free") return { outcome: "granted", remaining: null };
+    if (payment.kind === "allowance") {
+      const taken = allowance.take(payment.bucket, payment.day, payment.limits);
+      return typeof taken === "number" ? { outcome: "granted", remaining: taken } : { outcome: taken };
+    }
+    if (!accounts.get(payment.accountId)?.hasWallet) return { outcome: "no_wallet" };
+    const remaining = ledger.hold(payment.accountId, payment.cycle, payment.amount);
+    return remaining === undefined ? { outcome: "quota_exceeded" } : { outcome: "granted", remaining };
+  }
+
+  function giveBack(payment: Payment, verb: "capture" | "void"): void {
+    if (payment.kind === "credits") ledger.release(payment.accountId, payment.cycle.id, payment.amount, verb);
+    if (payment.kind === "allowance") allowance.end(payment.bucket, payment.day, verb === "capture");
+  }
+
+  function keep(receipt: Receipt, accountId: string, now: number): void {
+    receipts.set(receipt.receipt_id, { accountId, day: utcDay(now), receipt });
+    if (receipts.size > KEPT_RECEIPTS) receipts.delete(oldest.next().value ?? "");
+  }
+
+  return {
+    ...claims,
+    ...createMemoryRateLimit(),
+    ...createMemoryDailyCount(),
+
+    reserve(reservation) {
+      const { claim, payment, now } = reservation;
+      if (claim && !claims.bind(claim, reservation.id, now)) return { outcome: "claimed" };
+      const reserved = take(payment);
+      if (reserved.outcome === "granted") pending.set(reservation.id, reservation);
+      else if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, reservation.id);
+      return reserved;
+    },
+    settle({ id, verb, accountId, receipt, claim, now }) {
+      const reservation = pending.get(id);
+      if (verb !== "record") {
+        if (!reservation) return false;
+        pending.delete(id);
+        giveBack(reservation.payment, verb);
+      }
+      if (receipt && accountId !== undefined) keep(receipt, accountId, now);
+      if (claim) claims.end(claim, id);
+      return true;
+    },
+    reap(now) {
+      let reaped = 0;
+      for (const [id, { payment, claim, expiresAt }] of pending) {
+        if (expiresAt > now) continue;
+        pending.delete(id);
+        giveBack(payment, "void");
+        if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, id);
+        reaped += 1;
+      }
+      return reaped;
+    },
+    wallet(accountId, cycle) {
+      return accounts.get(accountId)?.hasWallet ? ledger.wallet(accountId, cycle) : undefined;
+    },
+    allowance: allowance.state,
+    verify: () =>
+      ledger.verify([...pending.values()].filter(({ payment }) => payment.kind === "credits").length),
+
+    createAccount(account) {
+      if (accounts.has(account.id)) return false;
+      accounts.set(account.id, account);
+      return true;
+    },
+    setPlan(accountId, plan, anchorAt) {
+      const account = accounts.get(accountId);
+      if (account) accounts.set(accountId, { ...account, plan, anchorAt, creditsPerCycle: null });
+      return account !== undefined;
+    },
+    findAccount: (accountId) => accounts.get(accountId),
+    createKey(key) {
+      if (keysByDigest.has(key.digest)) throw new Error("there is a key with this digest already");
+      keysByDigest.set(key.digest, key);
+    },
+    findKey(digest) {
+      const key = keysByDigest.get(digest);
+      const account = key && accounts.get(key.accountId);
+      return key && account && { key, account };
+    },
+    keysOf: (accountId) =>
+      [...keysByDigest.values()]
+        .filter((key) => key.accountId === accountId)
+        .sort((a, b) => a.createdAt - b.createdAt),
+    revokeKey(keyId, now) {
+      for (const [digest, key] of keysByDigest) {
+        if (key.id !== keyId) continue;
+        keysByDigest.set(digest, { ...key, revokedAt: key.revokedAt ?? now });
+        return true;
+      }
+      return false;
+    },
+    topUp({ accountId, cycle, credits }) {
+      if (!accounts.get(accountId)?.hasWallet) return false;
+      ledger.topUp(accountId, cycle, credits);
+      return true;
+    },
+    findReceipt(accountId, receiptId) {
+      const kept = receipts.get(receiptId);
+      return kept?.accountId === accountId ? kept.receipt : undefined;
+    },
+    usage(accountId, fromDay, toDay) {
+      const rows = new Map<string, Usage>();
+      for (const kept of receipts.values()) {
+        if (kept.accountId !== accountId || kept.day < fromDay || kept.day > toDay) continue;
+        const { tool, credits_used } = kept.receipt;
+        const row = rows.get(`${kept.day} ${tool}`) ?? { day: kept.day, tool, calls: 0, credits: 0 };
+        rows.set(`${kept.day} ${tool}`, {
+          ...row,
+          calls: row.calls + 1,
+          credits: row.credits + credits_used,
+        });
+      }
+      return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    },
+    ready: () => true,
+    close() {},
+  };
+}

@@ -1,0 +1,74 @@
+// The rate limit of memoryStore(): an exact sliding window a subject.
+import { createLru } from "../platform/lru.js";
+import { RATE_WINDOW_MS, type RateLimitStore, type RateState } from "../store/rate-limit.js";
+
+/** Calls of one subject in the window, oldest first; calls of one millisecond share an entry. */
+interface Window {
+  readonly at: number[];
+  readonly count: number[];
+  first: number;
+  total: number;
+}
+
+// So many subjects are remembered; one that is not seen for longer than all of these starts anew.
+const MAX_SUBJECTS = 100_000;
+
+/** Windows in this process. */
+export function createMemoryRateLimit(): RateLimitStore {
+  const windows = createLru<Window>(MAX_SUBJECTS);
+
+  function current(subject: string, now: number): Window {
+    let window = windows.get(subject);
+    if (!window) {
+      window = { at: [], count: [], first: 0, total: 0 };
+      windows.set(subject, window);
+    }
+    // A clock that was ahead by more than a window and came back: what it counted counts as of now, or it would not pass.
+    for (
+      let at = window.at.length - 1;
+      at >= window.first && (window.at[at] ?? 0) > now + RATE_WINDOW_MS;
+      at--
+    ) {
+      window.at[at] = now;
+    }
+    while (window.first < window.at.length && (window.at[window.first] ?? 0) <= now - RATE_WINDOW_MS) {
+      window.total -= window.count[window.first] ?? 0;
+      window.first += 1;
+    }
+    if (window.first > 1_000 || window.first === window.at.length) {
+      window.at.splice(0, window.first);
+      window.count.splice(0, window.first);
+      window.first = 0;
+    }
+    return window;
+  }
+
+  function state(window: Window, limit: number, now: number): RateState {
+    const oldest = window.at[window.first];
+    return {
+      limit,
+      remaining: Math.max(0, limit - window.total),
+      resetAt: oldest === undefined ? now : oldest + RATE_WINDOW_MS,
+    };
+  }
+
+  return {
+    takeTurn(subject, limit, now) {
+      const window = current(subject, now);
+      const allowed = window.total < limit;
+      if (allowed) {
+        const last = window.at.length - 1;
+        // A clock that went back counts the call at the latest known instant.
+        if (last >= window.first && (window.at[last] ?? 0) >= now)
+          window.count[last] = (window.count[last] ?? 0) + 1;
+        else {
+          window.at.push(now);
+          window.count.push(1);
+        }
+        window.total += 1;
+      }
+      return { allowed, ...state(window, limit, now) };
+    },
+    peekTurn: (subject, limit, now) => state(current(subject, now), limit, now),
+  };
+}

@@ -1,0 +1,120 @@
+// The check of a call's arguments against its tool's schema, and the words in which a caller is told what is wrong.
+import type { CatalogTool } from "../catalog/catalog.js";
+import { ServiceError } from "../errors/errors.js";
+import { isObject } from "../platform/is-object.js";
+import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";
+
+/** The arguments as the tool takes them, defaults filled in; throws MISSING_PARAM or VALIDATION_ERROR that names the argument. */
+export async function checkInput(tool: CatalogTool, args: unknown): Promise<unknown> {
+  const given = args ?? {};
+  if (!isObject(given)) {
+    throw new ServiceError("VALIDATION_ERROR", {
+      message: `The arguments of ${tool.name} must be a JSON object.`,
+      next: 'Send { "tool": "<name>", "args": { … } }.',
+      param: "args",
+      runtimeStatus: "invalid_input",
+    });
+  }
+  const checking = checkSchema(tool.definition.input, given);
+  const checked = checking instanceof Promise ? await checking : checking;
+  if ("issues" in checked) throw toInputError(tool, given, checked.issues);
+  refuseUnknown(tool, given);
+  return checked.value;
+}
+
+function toInputError(
+  tool: CatalogTool,
+  args: Record<string, unknown>,
+  issues: readonly SchemaIssue[],
+): ServiceError {
+  // A missing argument is told before a wrong one: filling it in may be all there is to do.
+  const issue = issues.find(({ path }) => path.length > 0 && isMissing(args, path)) ?? issues[0];
+  const path = issue?.path ?? [];
+  const param = path.map(String).join(".") || "args";
+  const schema = schemaAt(tool.inputSchema, path);
+  const unknown = unknownNames(tool, args)
+    .slice(0, MOST_NAMED)
+    .map((name) => `; ${quote(name)} is not an argument of it`);
+  if (path.length > 0 && isMissing(args, path)) {
+    return new ServiceError("MISSING_PARAM", {
+      message: `${tool.name} needs the argument ${JSON.stringify(param)}${unknown.join("")}.`,
+      next: `Add it${expected(schema)}, and send the call again.`,
+      param,
+      runtimeStatus: "invalid_input",
+    });
+  }
+  // A schema that is strict itself says only that a name is too much, not which are known.
+  refuseUnknown(tool, args);
+  return new ServiceError("VALIDATION_ERROR", {
+    message: `The argument ${JSON.stringify(param)} of ${tool.name} is not valid${saying(schema, issue)}.`,
+    next: `Correct it${expected(schema)}, and send the call again.`,
+    param,
+    runtimeStatus: "invalid_input",
+  });
+}
+
+function refuseUnknown(tool: CatalogTool, args: Record<string, unknown>): void {
+  const [unknown] = unknownNames(tool, args);
+  if (unknown === undefined) return;
+  const known = [...(tool.argumentNames ?? [])];
+  throw new ServiceError("VALIDATION_ERROR", {
+    message: `${tool.name} has no argument ${quote(unknown)}.`,
+    next: known.length === 0 ? "It takes none." : `It takes: ${known.join(", ")}.`,
+    param: shorten(unknown),
+    runtimeStatus: "invalid_input",
+  });
+}
+
+// So many names, so long each, are repeated to a caller.
+const MOST_NAMED = 3;
+const LONGEST_NAME = 64;
+
+const shorten = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+const quote = (name: string) => JSON.stringify(shorten(name));
+
+function unknownNames(tool: CatalogTool, args: Record<string, unknown>): string[] {
+  const known = tool.argumentNames;
+  return known === undefined ? [] : Object.keys(args).filter((name) => !known.has(name));
+}
+
+function isMissing(args: unknown, path: readonly PropertyKey[]): boolean {
+  let value: unknown = args;
+  for (const part of path) {
+    if (typeof value !== "object" || value === null) return false;
+    value = Object.hasOwn(value, part) ? Reflect.get(value, part) : undefined;
+  }
+  return value === undefined;
+}
+
+function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema {
+  let at: unknown = schema;
+  for (const part of path) {
+    if (!isObject(at)) return {};
+    at =
+      typeof part === "number"
+        ? at["items"]
+        : isObject(at["properties"])
+          ? at["properties"][String(part)]
+          : undefined;
+  }
+  return isObject(at) ? at : {};
+}
+
+/** The schema's own words for what is wrong; not where they are the list of values, which is told beside it. */
+function saying(schema: JsonSchema, issue: SchemaIssue | undefined): string {
+  return issue === undefined || Array.isArray(schema["enum"]) ? "" : `: ${issue.message}`;
+}
+
+/** What a value may be, from its JSON Schema, as the end of a sentence. */
+function expected(schema: JsonSchema): string {
+  const facts: string[] = [];
+  if (Array.isArray(schema["enum"]))
+    facts.push(`one of ${schema["enum"].map((value) => JSON.stringify(value)).join(", ")}`);
+  else if (typeof schema["type"] === "string") facts.push(`of type ${schema["type"]}`);
+  if (typeof schema["minimum"] === "number") facts.push(`at least ${schema["minimum"]}`);
+  // Zod writes the largest safe integer as the bound of every integer, which tells a caller nothing.
+  const { maximum } = schema;
+  if (typeof maximum === "number" && maximum < Number.MAX_SAFE_INTEGER) facts.push(`at most ${maximum}`);
+  if (typeof schema["description"] === "string") facts.push(schema["description"].replace(/\.$/, ""));
+  return facts.length === 0 ? "" : ` (${facts.join("; ")})`;
+}

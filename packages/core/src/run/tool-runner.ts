@@ -1,0 +1,252 @@
+// Tool runner: one run of a tool, from the cache, the upstream, a fallback or a stale value, whichever may answer.
+
+import { toData } from "../call/envelope.js";
+import type { Catalog, CatalogTool } from "../catalog/catalog.js";
+import type { ToolContext } from "../catalog/tool.js";
+import { isServiceError, type ServiceError } from "../errors/errors.js";
+import type { Principal } from "../identity/principal.js";
+import { canonicalJson, sha256 } from "../platform/canonical-json.js";
+import type { Clock } from "../platform/clock.js";
+import type { Logger } from "../platform/logger.js";
+import { checkSchema } from "../schema/schema.js";
+import type { CacheStatus, Source } from "../store/receipt.js";
+import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
+import type { PublicUpstreams } from "../upstream/public-upstream.js";
+import type { Upstream, UpstreamClient } from "../upstream/upstream.js";
+import { withDeadline } from "./deadline.js";
+import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
+
+/** How a tool came to its result. */
+export interface ToolRun {
+  readonly result: ToolResult;
+  readonly runtimeStatus: "ok" | "degraded";
+  readonly source: Source;
+  readonly cacheStatus: CacheStatus;
+  readonly warnings: readonly string[];
+}
+
+/** The arguments of a run. */
+export interface ToolInput {
+  /** As the tool takes them: checked, with defaults. */
+  readonly value: unknown;
+  /** As they were sent, in canonical JSON. */
+  readonly text: string;
+}
+
+/** On whose behalf a tool is run. */
+export interface ToolCaller {
+  readonly principal: Principal;
+  /** Aborted when the caller hangs up; undefined for a run that is finished all the same. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Runs the tools of a catalog. */
+export interface ToolRunner {
+  /** The error that a run is bound to end in, known without asking anyone; undefined where something may answer. */
+  refusal(tool: CatalogTool, input: ToolInput): Promise<ServiceError | undefined>;
+  /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
+  run(tool: CatalogTool, input: ToolInput, caller: ToolCaller): Promise<ToolRun>;
+}
+
+/** What a runner is made from. */
+export interface ToolRunnerOptions {
+  readonly catalog: Catalog;
+  readonly cache: ResponseCache;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly publicUpstreams: PublicUpstreams;
+  /** How long a run may take, in milliseconds. */
+  readonly totalMs: number;
+  /** The field of `data` that belongs to the receipt; an upstream's own is dropped. */
+  readonly receiptField: string;
+}
+
+/** Makes the runner of a service. */
+export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
+  const { catalog, cache, clock, logger } = options;
+
+  /** Runs one tool's own code once. */
+  async function fetch(
+    tool: CatalogTool,
+    input: unknown,
+    signal: AbortSignal,
+    principal?: Principal,
+  ): Promise<ToolResult> {
+    const upstream = tool.upstream(input);
+    if (upstream && !("client" in upstream)) throw toUpstreamError(tool.provider.id, upstream);
+    const warnings: string[] = [];
+    const call = { signal, readOnly: tool.annotations.readOnlyHint };
+    const context: ToolContext = {
+      http: upstream?.client(call) ?? NO_UPSTREAM,
+      publicHttp: (baseUrl) => options.publicUpstreams(tool.provider, baseUrl).client(call),
+      clock,
+      signal,
+      principal,
+      noData(value, reason) {
+        warnings.push(`no_data: ${reason}`);
+        return value;
+      },
+    };
+    try {
+      const raw: unknown = await tool.definition.execute(input, context);
+      return await toResult(tool, raw, warnings);
+    } catch (error) {
+      if (isServiceError(error) || signal.aborted) throw error;
+      logger.error("a tool threw", { tool: tool.name, provider: tool.provider.id, error });
+      const failure: UpstreamFailure = {
+        runtimeStatus: "failing",
+        message: "gave an answer that its tool could not read",
+      };
+      throw toUpstreamError(tool.provider.id, failure, error);
+    }
+  }
+
+  async function toResult(tool: CatalogTool, raw: unknown, warnings: readonly string[]): Promise<ToolResult> {
+    const checked = await checkSchema(tool.definition.output, raw);
+    if ("issues" in checked) {
+      const [issue] = checked.issues;
+      const message = `gave a result that does not fit the tool (${issue?.path.join(".") || "the whole"}: ${issue?.message})`;
+      throw toUpstreamError(tool.provider.id, { runtimeStatus: "failing", message });
+    }
+    const data = toData(checked.value);
+    delete data[options.receiptField];
+    const text = toText(data);
+    // Digested as parsed again, so that whoever receives the text comes to the same digest.
+    const digest = sha256(canonicalJson(JSON.parse(text)));
+    return { text, digest, warnings, fetchedAt: clock.now(), provider: tool.provider.id, origin: "live" };
+  }
+
+  /** Runs a tool's declared fallback and words its result as the tool's own. */
+  async function fallBack(
+    tool: CatalogTool,
+    input: unknown,
+    signal: AbortSignal,
+  ): Promise<ToolResult | undefined> {
+    const { fallback } = tool.definition;
+    if (fallback === undefined) return undefined;
+    const other = catalog.find(fallback.tool);
+    const otherInput = fallback.args ? fallback.args(input as never) : input;
+    const checked = await checkSchema(other.definition.input, otherInput);
+    if ("issues" in checked) return undefined;
+    const answer = await fetch(other, checked.value, signal);
+    const data = JSON.parse(answer.text) as Record<string, unknown>;
+    const result = await toResult(
+      tool,
+      fallback.result ? fallback.result(data, input as never) : data,
+      answer.warnings,
+    );
+    return { ...result, provider: other.provider.id, origin: "fallback" };
+  }
+
+  async function fetchOrFallBack(
+    tool: CatalogTool,
+    input: unknown,
+    parent: AbortSignal | undefined,
+    principal?: Principal,
+  ): Promise<ToolResult> {
+    const timeUp = () =>
+      toUpstreamError(tool.provider.id, {
+        runtimeStatus: "degraded",
+        message: `did not answer within ${options.totalMs} ms`,
+      });
+    return withDeadline(clock, options.totalMs, parent, timeUp, async (signal) => {
+      try {
+        return await fetch(tool, input, signal, principal);
+      } catch (error) {
+        if (signal.aborted || !anotherMayAnswer(error)) throw error;
+        const result = await fallBack(tool, input, signal).catch(() => undefined);
+        if (result === undefined) throw error;
+        return result;
+      }
+    });
+  }
+
+  return {
+    async refusal(tool, input) {
+      const failure = failureBeforehand(tool.upstream(input.value));
+      if (failure === undefined) return undefined;
+      const { fallback } = tool.definition;
+      if (fallback && failureBeforehand(catalog.find(fallback.tool).upstream(undefined)) === undefined)
+        return undefined;
+      const lifetime = lifetimeOf(tool);
+      if (lifetime && (await cache.read(keyOf(tool, input), lifetime))) return undefined;
+      return toUpstreamError(tool.provider.id, failure);
+    },
+
+    async run(tool, input, caller) {
+      const lifetime = lifetimeOf(tool);
+      const { signal: hangUp, principal } = caller;
+      if (tool.definition.personal) {
+        return toRun(await fetchOrFallBack(tool, input.value, hangUp, principal), "bypass");
+      }
+      if (!tool.annotations.readOnlyHint) {
+        return toRun(await fetchOrFallBack(tool, input.value, hangUp), "bypass");
+      }
+      const key = keyOf(tool, input);
+      const kept = lifetime && (await cache.read(key, lifetime));
+      if (kept?.isFresh) return { ...toRun(kept.result, "hit"), source: "cached" };
+      try {
+        const result = await cache.share(key, hangUp, async (signal) => {
+          const fetched = await fetchOrFallBack(tool, input.value, signal);
+          if (lifetime) await cache.write(key, fetched, lifetime);
+          return fetched;
+        });
+        return toRun(result, lifetime ? "miss" : "bypass");
+      } catch (error) {
+        if (kept === undefined || hangUp?.aborted || !anotherMayAnswer(error)) throw error;
+        return {
+          ...toRun(kept.result, "hit"),
+          runtimeStatus: "degraded",
+          source: "cached",
+          warnings: [
+            ...kept.result.warnings,
+            `stale: ${tool.provider.id} could not be asked; this was retrieved earlier`,
+          ],
+        };
+      }
+    },
+  };
+}
+
+/** The JSON text of a result; half of a surrogate pair, as upstreams that cut texts send it, is replaced. */
+function toText(data: Record<string, unknown>): string {
+  const text = JSON.stringify(data);
+  if (!text.includes("\\ud")) return text;
+  return JSON.stringify(data, (_, value) => (typeof value === "string" ? value.toWellFormed() : value));
+}
+
+const noUpstream = () => {
+  throw new TypeError(
+    "the provider declares no upstream: give it a baseUrl, or upstreams and the tool's `upstream`",
+  );
+};
+const NO_UPSTREAM: UpstreamClient = { get: noUpstream, find: noUpstream, post: noUpstream };
+
+function toRun(result: ToolResult, cacheStatus: CacheStatus): ToolRun {
+  return { result, runtimeStatus: "ok", source: result.origin, cacheStatus, warnings: result.warnings };
+}
+
+/** How long a tool's results may be kept; undefined for a tool that is never cached. */
+function lifetimeOf({ definition: { cacheTtl = 0, staleTtl = 0 } }: CatalogTool): Lifetime | undefined {
+  return cacheTtl > 0 ? { ttl: cacheTtl, staleTtl } : undefined;
+}
+
+/** Names a read: equal arguments are one, however they were written, where their checked values are JSON at all. */
+function keyOf(tool: CatalogTool, { value, text }: ToolInput): string {
+  let name = `sent ${text}`;
+  try {
+    name = canonicalJson(value);
+  } catch {
+    // A schema that turns arguments into dates or big integers: what was sent tells them apart.
+  }
+  return `${tool.provider.id}:${tool.name}:${name}`;
+}
+
+function failureBeforehand(upstream: Upstream | UpstreamFailure | undefined): UpstreamFailure | undefined {
+  return upstream && "client" in upstream ? upstream.refusal() : upstream;
+}
+
+/** Whether a failure is the provider's, so that another provider or an older value may do better. */
+function anotherMayAnswer(error: unknown): error is ServiceError {
+  return isServiceError(error) && error.details.runtimeStatus !== "invalid_input";
+}

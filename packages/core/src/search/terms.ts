@@ -1,0 +1,93 @@
+// Search terms: a text as the words, by their stems, and the meanings that an index compares.
+import { meanings, type Phrase, phrasesOf } from "./meanings.js";
+import { stem, wordsOf } from "./words.js";
+
+/** What a text says: each term with how much it says of it. A meaning begins with `#` or `@`, which no word does. */
+export type Terms = ReadonlyMap<string, number>;
+
+/** Who says it: tools and callers word the same thing otherwise. */
+export type Voice = "tool" | "caller";
+
+/** A part of a name: a word, or a phrase that means something, by the terms that it may be met by. */
+export interface NamePart {
+  readonly words: readonly string[];
+  readonly meanings: readonly string[];
+}
+
+/** Words that say nothing by themselves. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    "my me was were been be being is are any and as at by can could did do does else for from get gets give gives go " +
+    "going had has have how i if in into know let like look looking many much need nothing now on only or out over " +
+    "right see should show so tell than the them then there they thing to today up us use using want way we what when " +
+    "where which who whose will with would you one all every each most largest latest current several given known " +
+    "here about not no but also more less list fetch grab pull display check find return provide compare per n made " +
+    "make take happen lately recently ever still between under since during within via vs versus whether last past " +
+    "next time day days back"
+  ).split(" "),
+);
+
+// What a word may mean in several ways means each of them less.
+const AMBIGUITY = 0.4;
+// A meaning that a part of a name hardly has is not what it is met by.
+const MEANT = 0.2;
+
+/** The terms of a text. A tool says more of what it says twice, a caller does not. */
+export function termsOf(text: string, voice: Voice): Terms {
+  const words = wordsOf(text);
+  const stems = words.map(stem);
+  const terms = new Map<string, number>();
+  const add = (term: string, weight: number) => {
+    const before = terms.get(term) ?? 0;
+    terms.set(term, voice === "tool" ? before + weight : Math.max(before, weight));
+  };
+  for (const [index, word] of words.entries()) {
+    if (!STOP_WORDS.has(word) && !word.startsWith("§")) add(stems[index] ?? word, 1);
+  }
+  for (const phrase of phrasesOf(words, stems)) {
+    const others = voice === "tool" ? 0 : phrase.meanings.length - 1;
+    for (const meaning of phrase.meanings) {
+      const weight = (meaning[voice] * phrase.weight) / (1 + AMBIGUITY * others);
+      if (weight > 0) add(meaning.term, weight);
+    }
+  }
+  return terms;
+}
+
+/** The parts of a name, longest phrases first. */
+export function partsOf(name: string): NamePart[] {
+  const words = wordsOf(name);
+  const stems = words.map(stem);
+  const phrases = phrasesOf(words, stems);
+  const parts: NamePart[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = longestAt(at, phrases);
+    const end = phrase?.end ?? at + 1;
+    if (phrase || !STOP_WORDS.has(words[at] ?? "")) {
+      const meant = phrase?.meanings.filter(({ tool }) => tool > MEANT).map(({ term }) => term) ?? [];
+      parts.push({ words: stems.slice(at, end), meanings: meant });
+    }
+    at = end;
+  }
+  return parts;
+}
+
+function longestAt(start: number, phrases: readonly Phrase[]): Phrase | undefined {
+  const meant = phrases.filter(
+    (each) => each.start === start && each.meanings.some(({ tool }) => tool > MEANT),
+  );
+  return meant.sort((a, b) => b.end - a.end)[0];
+}
+
+/** Whether a tool whose name has this part is for nothing else. */
+export function isSpecial(part: NamePart): boolean {
+  return part.meanings.some((term) => meanings().special.has(term));
+}
+
+/** The kinds of things that a tool takes, by the names of its arguments. */
+export function kindsOf(argumentNames: Iterable<string>): string[] {
+  const names = [...argumentNames].map((name) => name.replaceAll("_", " "));
+  return meanings()
+    .kinds.filter((kind) => names.some((name) => kind.argumentNames.has(name)))
+    .map(({ term }) => term);
+}

@@ -1,0 +1,121 @@
+// The clauses of tool search: the right tool for an intent, told in figures over a catalog of 228 tools and intents that were written blind.
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createToolIndex, type Findable } from "./tool-index.js";
+
+interface Listed {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly arguments: readonly string[];
+}
+
+interface Intent {
+  readonly intent: string;
+  /** Any of them is a right answer. */
+  readonly tools: readonly string[];
+}
+
+const at = (file: string) => new URL(`../../test/search/${file}`, import.meta.url);
+// `as`: the files are part of the repository.
+const read = (file: string) => JSON.parse(readFileSync(at(file), "utf8"));
+const TOOLS = read("tools.json") as readonly Listed[];
+/** The words of the tables were looked for with these at hand. */
+const DEVELOPMENT = read("development.json") as readonly Intent[];
+/** Nobody who works on the tables reads these: they are what the search is judged by. */
+const BLIND = existsSync(at("intents.json")) ? (read("intents.json") as readonly Intent[]) : DEVELOPMENT;
+
+function findable({ name, category, description, arguments: names }: Listed): Findable {
+  const title = name.replaceAll("_", " ");
+  return { name, category, definition: { title, description }, argumentNames: new Set(names) };
+}
+
+const index = createToolIndex(TOOLS.map(findable));
+const namesFor = (intent: string) => index.rank(intent).map(({ name }) => name);
+
+/** How many in a hundred have the right tool first, and among the first three. */
+function judge(intents: readonly Intent[]): {
+  readonly first: number;
+  readonly three: number;
+  misses: string[];
+} {
+  const misses: string[] = [];
+  let first = 0;
+  let three = 0;
+  for (const { intent, tools } of intents) {
+    const found = namesFor(intent);
+    const place = found.findIndex((name) => tools.includes(name)) + 1;
+    if (place === 1) first += 1;
+    if (place >= 1 && place <= 3) three += 1;
+    else misses.push(`  ${intent} → ${found.slice(0, 3).join(", ")} (wanted ${tools.join(" or ")})`);
+  }
+  const percent = (count: number) => Math.round((1_000 * count) / intents.length) / 10;
+  return { first: percent(first), three: percent(three), misses };
+}
+
+test("finds the right tool first for 75 in 100 intents, and among the first three for 90", () => {
+  const { first, three, misses } = judge(BLIND);
+  console.info(
+    `${BLIND.length} intents over ${TOOLS.length} tools: first ${first} %, among three ${three} %`,
+  );
+  console.info(`missed:\n${misses.join("\n")}`);
+  expect(TOOLS.length).toBeGreaterThanOrEqual(200);
+  expect(BLIND.length).toBeGreaterThanOrEqual(150);
+  expect(three).toBeGreaterThanOrEqual(90);
+  expect(first).toBeGreaterThanOrEqual(75);
+});
+
+test("finds no less for the intents that its words were looked for with", () => {
+  const { first, three } = judge(DEVELOPMENT);
+  console.info(`${DEVELOPMENT.length} intents of development: first ${first} %, among three ${three} %`);
+  expect(three).toBeGreaterThanOrEqual(90);
+  expect(first).toBeGreaterThanOrEqual(75);
+});
+
+test("answers the same again, whatever the case and the order in which the tools were handed in", () => {
+  const turned = createToolIndex([...TOOLS].reverse().map(findable));
+  for (const { intent } of DEVELOPMENT.slice(0, 40)) {
+    const names = namesFor(intent);
+    expect(namesFor(intent.toUpperCase())).toEqual(names);
+    expect(new Set(turned.rank(intent).map(({ name }) => name))).toEqual(new Set(names));
+  }
+});
+
+test("puts a tool first that is called by its name", () => {
+  for (const { name } of TOOLS) expect(namesFor(`please run ${name} for me`)[0]).toBe(name);
+});
+
+test("finds nothing where nothing fits, and takes any text", () => {
+  for (const intent of ["", "   ", "the of and", "qwzx", "0", "__proto__", "🙂", "\0", "a".repeat(10_000)]) {
+    expect(namesFor(intent)).toEqual([]);
+  }
+});
+
+test("finds a tool that takes what an intent consists of, told by its form", () => {
+  const taken: Readonly<Record<string, string>> = {
+    "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045": "address",
+    "0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe049294af3": "hash",
+    "0xa9059cbb": "selector",
+    "https://example.com/claim?id=1": "url",
+    "vitalik.eth": "name",
+    xpub6CUGRUonZSQ4TWtTMmzXdrXDtypWKiKrhko4egpiMZbpiaQL2jkwSB1icqYh2cfDfVxdx4df189oLKnC5fSwqPfgyP3hooxujYzAu3fDVmz:
+      "xpub",
+  };
+  for (const [intent, argument] of Object.entries(taken)) {
+    const found = index.rank(intent)[0];
+    expect([...(found?.argumentNames ?? [])], intent).toContain(argument);
+  }
+});
+
+test("is not held up by an intent without end", () => {
+  for (const part of ["a-", "a.", "how many does ", "1 jan ", "Aa1", "https://"]) {
+    const started = performance.now();
+    index.rank(part.repeat(100_000));
+    expect(performance.now() - started, part).toBeLessThan(1_000);
+  }
+});
+
+test("keeps to the tools that are accepted", () => {
+  const found = index.rank("price of bitcoin", ({ category }) => category === "defi");
+  expect(found.every(({ category }) => category === "defi")).toBe(true);
+});

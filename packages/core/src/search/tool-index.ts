@@ -1,0 +1,220 @@
+// Tool index: every tool of a catalog by what its texts say, ranked for an intent by BM25. Deterministic and offline.
+import type { CatalogTool } from "../catalog/catalog.js";
+import { isSpecial, kindsOf, partsOf, type Terms, termsOf } from "./terms.js";
+
+/** What is known of a tool for finding it. */
+export type Findable = Pick<CatalogTool, "name" | "category"> & {
+  readonly definition: Pick<CatalogTool["definition"], "title" | "description" | "examples">;
+  /** Names of its arguments; those that a schema leaves open are not known. */
+  readonly argumentNames?: ReadonlySet<string> | undefined;
+};
+
+/** Tools by meaning. */
+export interface ToolIndex<T extends Findable> {
+  /** The tools that fit an intent, best first, at most 25; of equals the first that was handed in. */
+  rank(intent: string, accepts?: (tool: T) => boolean): readonly T[];
+}
+
+// How much a word weighs by where it is said.
+const FIELDS = { name: 1.5, title: 1, description: 1.7, examples: 1, arguments: 0.5, category: 0.8 } as const;
+// BM25: how soon repetition stops counting, and how much a long text is held against it.
+const SATURATION = 1;
+const LENGTH = 0.4;
+// A tool that says a term with this weight counts as one that does, where it is told how rare a term is.
+const SAID = 2;
+// The same word may be said of anything; a meaning is chosen.
+const WORD = 0.45;
+// A tool that is called by its name is the one that is meant.
+const NAMED = 50;
+// Names of one word are found as words are.
+const NAME = /[a-z0-9]+(?:_[a-z0-9]+)+/g;
+// How much of the score is owed to how much of the tool's name the intent has said.
+const NAME_SHARE = 0.3;
+// What a tool loses by each speciality of its name that the intent has not said.
+const SPECIALITY = 0.1;
+// What it gains by each kind of thing in the intent that it takes as an argument.
+const TAKES = 0.2;
+// Above this weight an intent has said a meaning and not only touched it.
+const TOLD = 0.3;
+// What scores less than this part of the best is no answer.
+const RELEVANT = 0.3;
+const MOST = 25;
+// What stands behind so many characters changes no answer, and hostile text stays cheap.
+const LONGEST_INTENT = 1_000;
+
+interface Posting {
+  readonly tools: Uint32Array;
+  readonly scores: Float32Array;
+}
+
+/** A part of a tool's name, its terms by their numbers. */
+interface Part {
+  readonly words: readonly number[];
+  readonly meanings: readonly number[];
+  readonly rarity: number;
+  readonly special: boolean;
+}
+
+/** Reads every tool once; `rank` is then a matter of microseconds. */
+export function createToolIndex<T extends Findable>(tools: readonly T[]): ToolIndex<T> {
+  const { numbers, rarities, postings } = createPostings(tools.map(weightsOf));
+  const scores = new Float32Array(tools.length);
+  const byName = new Map(tools.map(({ name }, tool) => [name, tool]));
+  // What an intent says, by the numbers of its terms, which are the ones heard.
+  const said = new Float32Array(rarities.length);
+  const heard: number[] = [];
+  const numbersOf = (terms: readonly string[]) => terms.flatMap((term) => numbers.get(term) ?? []);
+  const names = tools.map(({ name }) =>
+    partsOf(spaced(name)).map((part): Part => {
+      const words = numbersOf(part.words);
+      const rarity = Math.max(0, ...words.map((word) => rarities[word] ?? 0));
+      return { words, meanings: numbersOf(part.meanings), rarity, special: isSpecial(part) };
+    }),
+  );
+  const takes = tools.map(({ argumentNames = [] }) => numbersOf(kindsOf(argumentNames)));
+
+  /** Adds up what each tool scores. */
+  function score(intent: string): void {
+    for (const [term, weight] of termsOf(intent, "caller")) {
+      const number = numbers.get(term);
+      if (number === undefined) continue;
+      said[number] = weight;
+      heard.push(number);
+      addTo(scores, postings[number], weight);
+    }
+    if (!intent.includes("_")) return;
+    for (const [name] of intent.toLowerCase().matchAll(NAME)) {
+      const tool = byName.get(name);
+      if (tool !== undefined) scores[tool] = (scores[tool] ?? 0) + NAMED;
+    }
+  }
+
+  /** What the score of a tool is multiplied by: how well its name and its arguments fit what is said. */
+  function fit(tool: number): number {
+    let gain = 1;
+    for (const kind of takes[tool] ?? []) if ((said[kind] ?? 0) > TOLD) gain *= 1 + TAKES;
+    return gain * nameFit(names[tool] ?? [], said);
+  }
+
+  return {
+    rank(intent, accepts = () => true) {
+      // `as`: the index numbers tools of this list.
+      const isAccepted = (tool: number) => accepts(tools[tool] as T);
+      score(intent.slice(0, LONGEST_INTENT));
+      const best = bestOf(scores, isAccepted);
+      for (const tool of best) scores[tool] = (scores[tool] ?? 0) * fit(tool);
+      best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+      const least = (scores[best[0] ?? 0] ?? 0) * RELEVANT;
+      const ranked = best.filter((tool) => (scores[tool] ?? 0) >= least);
+      scores.fill(0);
+      for (const term of heard.splice(0)) said[term] = 0;
+      // `as`: as above.
+      return ranked.map((tool) => tools[tool] as T);
+    },
+  };
+}
+
+/** How much a tool says each term, over all its texts. */
+function weightsOf({ name, category, definition, argumentNames = new Set() }: Findable): Terms {
+  const { title, description, examples = [] } = definition;
+  const texts: Readonly<Record<keyof typeof FIELDS, string>> = {
+    name: spaced(name),
+    title,
+    description,
+    examples: examples.map((example) => example.description).join(" "),
+    arguments: spaced([...argumentNames].join(" ")),
+    category: spaced(category),
+  };
+  const weights = new Map<string, number>();
+  for (const [field, weight] of Object.entries(FIELDS)) {
+    // `as`: the names of FIELDS.
+    for (const [term, count] of termsOf(texts[field as keyof typeof FIELDS], "tool")) {
+      weights.set(term, (weights.get(term) ?? 0) + weight * count);
+    }
+  }
+  return weights;
+}
+
+/** What each term adds to the score of each tool that says it, worked out once; terms are numbered as they come. */
+function createPostings(documents: readonly Terms[]) {
+  const lengths = documents.map((terms) => [...terms.values()].reduce((sum, weight) => sum + weight, 0));
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
+  const lists = new Map<string, { readonly tool: number; readonly weight: number }[]>();
+  for (const [tool, terms] of documents.entries()) {
+    for (const [term, weight] of terms) {
+      const list = lists.get(term);
+      if (list) list.push({ tool, weight });
+      else lists.set(term, [{ tool, weight }]);
+    }
+  }
+  const numbers = new Map([...lists.keys()].map((term, number) => [term, number]));
+  const rarities: number[] = [];
+  const postings: Posting[] = [];
+  for (const [term, list] of lists) {
+    const count = list.reduce((sum, { weight }) => sum + Math.min(1, weight / SAID), 0);
+    const rarity = Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+    const share = /^[#@]/.test(term) ? 1 : WORD;
+    const score = ({ tool, weight }: { readonly tool: number; readonly weight: number }) => {
+      const length = 1 - LENGTH + LENGTH * ((lengths[tool] ?? 0) / average);
+      return (share * rarity * weight * (SATURATION + 1)) / (weight + SATURATION * length);
+    };
+    rarities.push(rarity);
+    postings.push({
+      tools: Uint32Array.from(list, ({ tool }) => tool),
+      scores: Float32Array.from(list, score),
+    });
+  }
+  return { numbers, rarities, postings };
+}
+
+function addTo(scores: Float32Array, posting: Posting | undefined, weight: number): void {
+  if (!posting) return;
+  const { tools, scores: more } = posting;
+  for (let at = 0; at < tools.length; at++) {
+    const tool = tools[at] ?? 0;
+    scores[tool] = (scores[tool] ?? 0) + weight * (more[at] ?? 0);
+  }
+}
+
+/** The tools that score best, at most MOST and none that is far behind, without sorting the rest. */
+function bestOf(scores: Float32Array, isAccepted: (tool: number) => boolean): number[] {
+  let highest = 0;
+  for (let tool = 0; tool < scores.length; tool++) {
+    const score = scores[tool] ?? 0;
+    if (score > highest && isAccepted(tool)) highest = score;
+  }
+  let least = highest * RELEVANT;
+  const best: number[] = [];
+  for (let tool = 0; highest > 0 && tool < scores.length; tool++) {
+    const score = scores[tool] ?? 0;
+    // Of equals the first stays.
+    if (score < least || (best.length === MOST && score === least) || !isAccepted(tool)) continue;
+    let place = best.length;
+    while (place > 0 && (scores[best[place - 1] ?? 0] ?? 0) < score) place -= 1;
+    best.splice(place, 0, tool);
+    if (best.length <= MOST) continue;
+    best.pop();
+    least = scores[best[MOST - 1] ?? 0] ?? 0;
+  }
+  return best;
+}
+
+/** How well a name fits what is said: the rarer the part that is not, the worse. */
+function nameFit(parts: readonly Part[], said: Float32Array): number {
+  let all = 0;
+  let met = 0;
+  let fit = 1;
+  for (const { words, meanings, rarity, special } of parts) {
+    let share = 0;
+    for (const word of words) if (said[word]) share += 1 / words.length;
+    for (const meaning of meanings) share = Math.max(share, Math.min(1, said[meaning] ?? 0));
+    all += rarity;
+    met += rarity * share;
+    if (special && share < TOLD) fit *= 1 - SPECIALITY;
+  }
+  return all === 0 ? fit : fit * (1 - NAME_SHARE + (NAME_SHARE * met) / all);
+}
+
+function spaced(name: string): string {
+  return name.replaceAll("_", " ");
+}

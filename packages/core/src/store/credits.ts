@@ -1,0 +1,61 @@
+// Credits: the wallet of an account, its monthly cycle, and what a ledger proves of all wallets.
+import { toIsoTime } from "../platform/clock.js";
+
+/** One period of a wallet. Instants are milliseconds. */
+export interface Cycle {
+  /** The period's start as ISO 8601: names the wallet row that a hold is taken from and settled in. */
+  readonly id: string;
+  readonly start: number;
+  /** When the wallet refills; null for a grant that is made once. */
+  readonly end: number | null;
+  /** Credits that the period opens with. */
+  readonly granted: number;
+}
+
+/** A wallet in one cycle, in whole credits: `remaining = granted - held - spent`. */
+export interface Wallet {
+  readonly granted: number;
+  readonly held: number;
+  readonly spent: number;
+  readonly remaining: number;
+}
+
+/** What the ledger proves over the whole store; `captured`, `voided` and `pending` count holds, the others credits. */
+export interface LedgerProof {
+  /** Whether every transaction and every wallet adds up. */
+  readonly ok: boolean;
+  /** Sum of all ledger lines: 0. */
+  readonly sum: number;
+  readonly held: number;
+  readonly spent: number;
+  readonly granted: number;
+  readonly captured: number;
+  readonly voided: number;
+  readonly pending: number;
+  /** Credits by which wallets and ledger differ: 0. */
+  readonly unexplained: number;
+}
+
+/**
+ * The monthly cycle that holds an instant, counted from the anchor: its day of the month is kept and clamped
+ * to the month's length (31 Jan, 28 Feb, 31 Mar). Times in UTC.
+ */
+export function cycleAt(anchor: number, now: number, granted: number, once: boolean): Cycle {
+  if (once) return { id: toIsoTime(anchor), start: anchor, end: null, granted };
+  const from = new Date(anchor);
+  const to = new Date(now);
+  let months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  if (addMonths(anchor, months) > now) months -= 1;
+  const start = addMonths(anchor, months);
+  return { id: toIsoTime(start), start, end: addMonths(anchor, months + 1), granted };
+}
+
+/** An instant so many months later, always counted from the anchor itself, so that its day never drifts. */
+function addMonths(anchor: number, months: number): number {
+  const from = new Date(anchor);
+  const month = from.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const day = Math.min(from.getUTCDate(), lastDay);
+  const midnight = Date.UTC(from.getUTCFullYear(), month, day);
+  return midnight + (anchor - Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()));
+}

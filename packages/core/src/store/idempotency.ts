@@ -1,0 +1,75 @@
+// Claim: an idempotency key, so that a call which is sent again is not done again.
+
+import { ServiceError } from "../errors/errors.js";
+import { canonicalJson, sha256 } from "../platform/canonical-json.js";
+import { isObject } from "../platform/is-object.js";
+
+/** A key as the caller carries it, in the scope it belongs to. */
+export interface Claim {
+  /** The account, or the address bucket of a keyless caller. */
+  readonly scope: string;
+  readonly key: string;
+  /** SHA-256 of the canonical `{ tool, args }`, before defaults. */
+  readonly fingerprint: string;
+}
+
+/** The answer that a key stands for: the exact text that was sent. */
+export interface StoredAnswer {
+  readonly body: string;
+  readonly fingerprint: string;
+}
+
+/** What a store knows of a key. */
+export type ClaimState =
+  | { readonly state: "free" }
+  | { readonly state: "running"; readonly fingerprint: string }
+  | { readonly state: "done"; readonly answer: StoredAnswer };
+
+/** Where claims are kept. A key is bound by `reserve` and completed or freed by `settle`. */
+export interface ClaimStore {
+  /** The state of a key, without binding it. */
+  findClaim(claim: Claim, now: number): Promise<ClaimState> | ClaimState;
+  /**
+   * Waits for the call that holds a key: its answer, success or failure, as every waiter gets it.
+   * `freed` where the key was given up without an answer, `timeout` after `waitMs`.
+   */
+  awaitAnswer(claim: Claim, waitMs: number): Promise<StoredAnswer | "freed" | "timeout">;
+}
+
+const KEY_FORM = /^[A-Za-z0-9_\-:.]{1,128}$/;
+
+/** Takes the key out of a call: from `args`, the top level or the header, which may not differ. */
+export function takeIdempotencyKey(
+  args: unknown,
+  beside: readonly unknown[],
+): { readonly args: unknown; readonly key: string | undefined } {
+  const inArgs = isObject(args) && Object.hasOwn(args, "idempotency_key") ? [args["idempotency_key"]] : [];
+  const given = [...inArgs, ...beside].filter((key) => key !== undefined);
+  const [key] = given;
+  for (const other of given) {
+    if (other !== key) {
+      throw new ServiceError("INVALID_REQUEST", {
+        message: "The call carries two idempotency keys that differ.",
+        next: "Send the key in one place.",
+        param: "idempotency_key",
+      });
+    }
+  }
+  if (key !== undefined && (typeof key !== "string" || !KEY_FORM.test(key))) {
+    throw new ServiceError("INVALID_IDEMPOTENCY_KEY", { param: "idempotency_key" });
+  }
+  if (inArgs.length === 0 || !isObject(args)) return { args, key };
+  const { idempotency_key: _, ...rest } = args;
+  return { args: rest, key };
+}
+
+/** The fingerprint of a call, from the canonical text of its arguments. */
+export function fingerprintOf(tool: string, canonicalArgs: string): string {
+  return sha256(`{"args":${canonicalArgs},"tool":${canonicalJson(tool)}}`);
+}
+
+/** Refuses a key that was used for another call. */
+export function requireSameCall(claim: Claim, fingerprint: string): void {
+  if (claim.fingerprint === fingerprint) return;
+  throw new ServiceError("IDEMPOTENCY_KEY_REUSED", { param: "idempotency_key" });
+}

@@ -1,0 +1,32 @@
+// Reaper: gives back, every few seconds, what calls took and nobody settled.
+import type { Clock } from "../platform/clock.js";
+import type { Logger } from "../platform/logger.js";
+import type { Store } from "./store.js";
+
+const EVERY_MS = 2_000;
+
+/** Reaps the store from now on; the answer stops it. A store that cannot be reached is tried again the next time. */
+export function startReaper(parts: {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}): () => void {
+  const { store, clock, logger } = parts;
+  let stopped = false;
+  let cancel = clock.after(EVERY_MS, reap);
+
+  async function reap(): Promise<void> {
+    try {
+      const holds = await store.reap(clock.now());
+      if (holds > 0) logger.warn("gave back what lapsed calls held", { holds });
+    } catch (error) {
+      logger.error("the store could not be reaped", { error });
+    }
+    if (!stopped) cancel = clock.after(EVERY_MS, reap);
+  }
+
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}

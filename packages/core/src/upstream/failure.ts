@@ -1,0 +1,77 @@
+// What an upstream did wrong, read from its answer or its silence, as the service's own error.
+
+import { ServiceError } from "../errors/errors.js";
+import { inSeconds } from "../platform/clock.js";
+import type { RuntimeStatus } from "../store/receipt.js";
+
+/** One failure of an upstream, in the receipt's terms. */
+export interface UpstreamFailure {
+  readonly runtimeStatus: Exclude<RuntimeStatus, "ok">;
+  /** What happened, for people; never the upstream's body or address. */
+  readonly message: string;
+  /** Seconds after which the upstream may be asked again, where it said so. */
+  readonly retryAfter?: number;
+}
+
+/** Reads a failure out of an answer. `body` is the parsed JSON, or undefined where it is none. */
+export type ReadUpstreamFailure = (answer: {
+  readonly status: number;
+  readonly body: unknown;
+}) => UpstreamFailure | undefined;
+
+const DEFAULT_RETRY_AFTER_S = 5;
+const CALLER_FAULTS: readonly RuntimeStatus[] = ["invalid_input", "rate_limited"];
+
+/** The failure that a status alone tells; undefined for 2xx. */
+export function failureOfStatus(status: number): UpstreamFailure | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  const message = `answered ${status}`;
+  if (status < 400)
+    return { runtimeStatus: "failing", message: `${message}, a redirect that is not followed` };
+  if (status === 401 || status === 403) return { runtimeStatus: "missing_key", message };
+  if (status === 402) return { runtimeStatus: "plan_required", message };
+  if (status === 429) return { runtimeStatus: "rate_limited", message };
+  if (status === 408 || status >= 500) return { runtimeStatus: "degraded", message };
+  return { runtimeStatus: "invalid_input", message };
+}
+
+/** Seconds from a Retry-After header: a count or a date; undefined where it is neither. */
+export function readRetryAfter(value: string | null, now: number): number | undefined {
+  if (value === null) return undefined;
+  const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined;
+}
+
+/** A failure as the error that the caller is told: the caller's own fault is TOOL_ERROR, the provider's is PROVIDER_UNAVAILABLE. */
+export function toUpstreamError(provider: string, failure: UpstreamFailure, cause?: unknown): ServiceError {
+  const { runtimeStatus, message } = failure;
+  const rateLimited = runtimeStatus === "rate_limited";
+  const retryAfter = failure.retryAfter ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
+  return new ServiceError(CALLER_FAULTS.includes(runtimeStatus) ? "TOOL_ERROR" : "PROVIDER_UNAVAILABLE", {
+    message: `${provider} ${message}.`,
+    ...nextOf(runtimeStatus, retryAfter ?? DEFAULT_RETRY_AFTER_S),
+    runtimeStatus,
+    provider,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(cause !== undefined && { cause }),
+  });
+}
+
+function nextOf(runtimeStatus: RuntimeStatus, retryAfter: number): { readonly next?: string } {
+  switch (runtimeStatus) {
+    case "invalid_input":
+      return { next: "Change the arguments: the same call fails again." };
+    case "rate_limited":
+      return { next: `Wait ${inSeconds(retryAfter)}, then send the call again once.` };
+    case "missing_key":
+      return {
+        next: "Whoever runs this service has to set the provider's key; try the tool's fallback meanwhile.",
+      };
+    case "plan_required":
+      return {
+        next: "Whoever runs this service needs another plan at the provider; try the tool's fallback meanwhile.",
+      };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,154 @@
+// Upstream: the HTTP client that a tool is given, with the deadline, retry, breaker, queue and size cap inside.
+
+import type { Observer } from "../call/observer.js";
+import { isServiceError } from "../errors/errors.js";
+import type { Clock } from "../platform/clock.js";
+import { checkSchema, type Schema, type SchemaOutput } from "../schema/schema.js";
+import { type BreakerLimits, createBreaker } from "./breaker.js";
+import { type ReadUpstreamFailure, toUpstreamError, type UpstreamFailure } from "./failure.js";
+import type { Fetch } from "./fetch.js";
+import { createAsk, type UpstreamAnswer } from "./request.js";
+import { CROWDED, createTraffic, type Traffic } from "./traffic.js";
+
+/** Limits of one upstream. Times are milliseconds. */
+export interface UpstreamLimits {
+  /** How long one attempt may take. */
+  readonly attemptMs: number;
+  /** How long the whole call may take, queue and retry included. */
+  readonly totalMs: number;
+  /** The largest answer that is read, in bytes after decompression. */
+  readonly maxBytes: number;
+  /** Requests of one provider running at once. */
+  readonly concurrency: number;
+  /** Requests waiting for their turn; one more is refused. */
+  readonly queue: number;
+  /** How long one waits for its turn. */
+  readonly queueMs: number;
+  /** false: it never opens. */
+  readonly breaker: BreakerLimits | false;
+}
+
+/** The limits where an operator sets none. */
+export const UPSTREAM_LIMITS = {
+  attemptMs: 8_000,
+  totalMs: 15_000,
+  maxBytes: 8 * 1024 * 1024,
+  concurrency: 32,
+  queue: 64,
+  queueMs: 1_000,
+  breaker: { consecutiveFailures: 5, failureRate: 0.2, minimumCalls: 20, windowMs: 30_000, openMs: 10_000 },
+} as const satisfies UpstreamLimits;
+
+/** What a request to an upstream carries. */
+export interface UpstreamRequest<S extends Schema = Schema> {
+  /** Values for the `{name}` places of the path; each becomes one segment, percent-encoded. */
+  readonly path?: Readonly<Record<string, string | number>>;
+  /** Query parameters; undefined ones are left out. */
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON body of a POST. */
+  readonly json?: unknown;
+  /** The part of the answer that is read; an answer that does not fit is the provider's failure. */
+  readonly schema: S;
+}
+
+/** The client of one upstream. Every method throws a `ServiceError` that says how the upstream failed; nothing to catch. */
+export interface UpstreamClient {
+  /** GET, parsed and checked. */
+  get<S extends Schema>(path: string, request: UpstreamRequest<S>): Promise<SchemaOutput<S>>;
+  /** GET where 404 says that there is no such record: null then. */
+  find<S extends Schema>(path: string, request: UpstreamRequest<S>): Promise<SchemaOutput<S> | null>;
+  /** POST of a JSON body, parsed and checked. */
+  post<S extends Schema>(path: string, request: UpstreamRequest<S>): Promise<SchemaOutput<S>>;
+}
+
+/** One call as its upstream sees it. */
+export interface UpstreamCall {
+  readonly signal: AbortSignal;
+  /** A read may be tried a second time. */
+  readonly readOnly: boolean;
+}
+
+/** One upstream of a provider, shared by all calls to it. */
+export interface Upstream {
+  /** Why it would not be asked now, found out without asking it; undefined where it would. */
+  refusal(): UpstreamFailure | undefined;
+  client(call: UpstreamCall): UpstreamClient;
+}
+
+/** What an upstream is made from. */
+export interface UpstreamOptions {
+  /** Id of the provider, named in errors. */
+  readonly provider: string;
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly failure: ReadUpstreamFailure | undefined;
+  readonly limits: UpstreamLimits;
+  /** What it shares with the provider's other upstreams; its own where left out. */
+  readonly traffic?: Traffic;
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+  readonly observer?: Observer | undefined;
+}
+
+const RESTING: UpstreamFailure = { runtimeStatus: "degraded", message: "keeps failing and is given a rest" };
+
+/** Makes the client of one base URL. */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { limits, clock, provider } = options;
+  const breaker = limits.breaker ? createBreaker(limits.breaker, clock) : undefined;
+  const { bulkhead, retries } = options.traffic ?? createTraffic(provider, limits, clock);
+  const ask = createAsk(options, retries);
+
+  async function send(method: "get" | "post", path: string, request: UpstreamRequest, call: UpstreamCall) {
+    const pass = breaker?.pass();
+    if (breaker && !pass) throw toUpstreamError(provider, RESTING);
+    let outcome: "success" | "failure" | null = null;
+    try {
+      const answer = await ask(method, path, request, call);
+      outcome = answer.failure && isUpstreamsFault(answer.failure) ? "failure" : "success";
+      options.observer?.upstreamEnded(provider, answer.failure?.runtimeStatus ?? "ok");
+      return answer;
+    } catch (error) {
+      // The deadline passed; anything else that is thrown here is the caller hanging up, which says nothing.
+      if (isServiceError(error) && error.code === "PROVIDER_UNAVAILABLE") outcome = "failure";
+      const ending = outcome === "failure" ? "degraded" : call.signal.aborted ? "abandoned" : undefined;
+      if (ending) options.observer?.upstreamEnded(provider, ending);
+      throw error;
+    } finally {
+      if (pass) breaker?.record(pass, outcome);
+    }
+  }
+
+  async function read<S extends Schema>(answer: UpstreamAnswer, schema: S): Promise<SchemaOutput<S>> {
+    if (answer.failure) throw toUpstreamError(provider, answer.failure, answer.error);
+    // A shape that one tool cannot read is no reason to stop asking: the breaker has counted the answer as one.
+    const checked = await checkSchema(schema, answer.body);
+    if ("value" in checked) return checked.value;
+    const [issue] = checked.issues;
+    const message = `answered in an unknown shape (${issue?.path.join(".") || "the whole"}: ${issue?.message})`;
+    throw toUpstreamError(provider, { runtimeStatus: "failing", message });
+  }
+
+  return {
+    refusal() {
+      if (breaker?.isOpen()) return RESTING;
+      return bulkhead.isFull() ? CROWDED : undefined;
+    },
+    client: (call) => ({
+      get: (path, request) =>
+        bulkhead.run(async () => read(await send("get", path, request, call), request.schema)),
+      find: (path, request) =>
+        bulkhead.run(async () => {
+          const answer = await send("get", path, request, call);
+          return answer.status === 404 ? null : read(answer, request.schema);
+        }),
+      post: (path, request) =>
+        bulkhead.run(async () => read(await send("post", path, request, call), request.schema)),
+    }),
+  };
+}
+
+function isUpstreamsFault(failure: UpstreamFailure): boolean {
+  return failure.runtimeStatus === "degraded" || failure.runtimeStatus === "failing";
+}

@@ -1,0 +1,63 @@
+// llms.txt: what a language model reads first of the service, made from the route table and the catalog.
+import type { CatalogTool, Service } from "@svckit/core";
+import type { RouteDescription } from "../http/route.js";
+import { exampleCalls } from "./example-calls.js";
+
+// A category with more tools than this names the first and says where the rest are.
+const MOST_NAMES = 40;
+
+/** The whole text. */
+export function renderLlmsText(
+  { brand, catalog, settings }: Service,
+  table: readonly RouteDescription[],
+  mcpPaths: readonly string[],
+): string {
+  const url = settings.publicUrl;
+  const [example = { body: { tool: "<name>", args: {} } }] = exampleCalls(catalog, 1);
+  return `# ${brand.name}
+
+> ${catalog.tools.length} named tools behind one API, each backed by a data provider. List them, then execute one by its name with a JSON object of arguments. The answer is the provider's data with a receipt: where it came from, how old it is, what it cost.
+
+## Calling
+
+Send \`POST ${url}/api/v1/execute\` with \`content-type: application/json\`:
+
+    ${JSON.stringify(example.body)}
+
+- An API key goes into \`Authorization: Bearer <key>\`. Tools marked "keyless" work without one, a few times a day.
+- The answer is \`{ "ok": true, "data": …, "meta": <receipt> }\` or \`{ "ok": false, "error": { "code", "message", "retryable", "doc_url", … } }\`. Decide by \`ok\` and \`error.code\`, never by the HTTP status.
+- Send a call again only where \`error.retryable\` is true, after \`error.retry_after\` seconds where it names them. With \`args.idempotency_key\` a call that is sent again is not done or paid again.
+- Arguments of a tool: \`GET ${url}/api/v1/tools/{name}\`.
+
+## Documents
+
+- [OpenAPI](${url}/api/openapi.json): every route, every tool's arguments
+- [Documentation](${url}/docs): the same, for people
+- [Errors](${settings.docsUrl}/errors): each code, whether to send again, what to do next
+
+## Routes
+
+${table.map((route) => `- \`${route.method} ${route.path}\`: ${route.summary}`).join("\n")}
+${mcpPaths.length === 0 ? "" : `\n## MCP endpoints\n\n${mcpPaths.map((path) => `- ${url}${path}`).join("\n")}\n`}
+## Tools by category
+
+${toCategories(catalog.tools, url)}
+`;
+}
+
+function toCategories(tools: readonly CatalogTool[], url: string): string {
+  const categories = [...new Set(tools.map(({ category }) => category))].sort();
+  return categories
+    .map((category) => {
+      const own = tools.filter((tool) => tool.category === category);
+      const lines = own.slice(0, MOST_NAMES).map(toLine);
+      if (own.length > MOST_NAMES)
+        lines.push(`- ${own.length - MOST_NAMES} more: ${url}/api/v1/tools?category=${category}`);
+      return `### ${category}\n\n${lines.join("\n")}`;
+    })
+    .join("\n\n");
+}
+
+function toLine({ name, definition, keyless }: CatalogTool): string {
+  return `- \`${name}\`: ${definition.title}${keyless ? " (keyless)" : ""}`;
+}

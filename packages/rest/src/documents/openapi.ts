@@ -1,0 +1,182 @@
+// The OpenAPI document of a service: made from the route table and the catalog that answer its requests.
+import {
+  docUrl,
+  ERRORS,
+  type ErrorCode,
+  type ErrorRow,
+  type Failure,
+  type JsonSchema,
+  type Service,
+} from "@svckit/core";
+import { PROBLEM_TYPE } from "../http/problem.js";
+import { codesOf, REST_CODES, type RouteDescription } from "../http/route.js";
+import { exampleCalls } from "./example-calls.js";
+import { toolSchemas } from "./openapi-tools.js";
+import { limitHeaders, wireHeaders } from "./wire-headers.js";
+import { refTo, wireSchemas } from "./wire-schemas.js";
+
+const OPENAPI_VERSION = "3.1.1";
+// So many tools are shown as examples of a body; all of them have theirs in their own schema.
+const MOST_EXAMPLES = 5;
+
+const TAGS: Readonly<Record<RouteDescription["tag"], string>> = {
+  tools: "What can be called, and calling it",
+  account: "What the caller has, did and paid",
+  server: "Whether it works",
+  documentation: "What people and machines read about it",
+};
+
+/** The whole document. */
+export function createOpenApi(service: Service, table: readonly RouteDescription[]): JsonSchema {
+  const { brand, version, settings, catalog } = service;
+  return {
+    openapi: OPENAPI_VERSION,
+    info: {
+      title: `${brand.name}: tools over REST`,
+      version,
+      description: [
+        "Named tools, each backed by a data provider: list them, then execute one by its name with a JSON object of arguments.",
+        "Every JSON answer has `ok`. Decide by it and by `error.code`, never by the HTTP status: a refused key, for one, is told at 200.",
+        `A failure is \`${PROBLEM_TYPE}\` (RFC 9457) where \`Accept\` names that.`,
+        "Every GET route answers HEAD, too.",
+      ].join("\n\n"),
+    },
+    servers: [{ url: settings.publicUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    externalDocs: { url: `${settings.docsUrl}/errors`, description: "What each error code means" },
+    paths: toPaths(service, table),
+    components: {
+      schemas: { ...wireSchemas(brand), ...toolSchemas(catalog) },
+      headers: wireHeaders,
+      examples: Object.fromEntries(REST_CODES.map((code) => [code, toExample(service, code)])),
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: `An API key, which begins with \`${brand.keyPrefixes.live}\``,
+        },
+        apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "The same key" },
+      },
+    },
+  };
+}
+
+function toPaths(service: Service, table: readonly RouteDescription[]): Record<string, JsonSchema> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of table) {
+    const operation = toOperation(service, route);
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation };
+  }
+  return paths;
+}
+
+function toOperation(service: Service, route: RouteDescription): JsonSchema {
+  const { operationId, summary, description, tag, parameters } = route;
+  return {
+    operationId,
+    summary,
+    ...(description !== undefined && { description }),
+    tags: [tag],
+    ...(route.credential !== "unread" && { security: securityOf(route) }),
+    ...(parameters && {
+      parameters: parameters.map((each) => ({ ...each, ...(each.in === "path" && { required: true }) })),
+    }),
+    ...(route.body && { requestBody: toBody(service, route.body) }),
+    responses: toResponses(service, route),
+  };
+}
+
+function securityOf({ credential }: RouteDescription): readonly JsonSchema[] {
+  const keys = [{ bearer: [] }, { apiKey: [] }];
+  return credential === "optional" ? [{}, ...keys] : keys;
+}
+
+function toBody({ catalog }: Service, component: string): JsonSchema {
+  const calls = exampleCalls(catalog, MOST_EXAMPLES);
+  const examples = calls.map(({ description, body }) => [body.tool, { summary: description, value: body }]);
+  const content = { schema: refTo(component), examples: Object.fromEntries(examples) };
+  return { required: true, content: { "application/json": content } };
+}
+
+/** One response a status: what is answered, and the refusals that share the status. */
+function toResponses(service: Service, route: RouteDescription): Record<string, JsonSchema> {
+  const byStatus = new Map<string, ErrorCode[]>([["200", []]]);
+  for (const code of codesOf(route)) {
+    const status = String(ERRORS[code].status);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  if (route.revalidates) byStatus.set("304", []);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      status === "200" ? toSuccess(service, route, codes) : toRefusal(route, status, codes),
+    ]),
+  );
+}
+
+function toSuccess(service: Service, route: RouteDescription, codes: readonly ErrorCode[]): JsonSchema {
+  const { description, type = "application/json", schema, example } = route.answer;
+  const examples = { ...(example && { answer: { value: example(service) } }), ...examplesOf(codes) };
+  const oneOf = codes.length > 0 ? { oneOf: [schema, failureOf(codes)] } : schema;
+  return {
+    description: [description, ...(codes.length > 0 ? [`Or, at 200 as well: ${listOf(codes)}`] : [])].join(
+      "\n\n",
+    ),
+    headers: headersOf(route, "200"),
+    content: {
+      [type]: { schema: oneOf, ...(Object.keys(examples).length > 0 && { examples }) },
+      ...(codes.length > 0 && { [PROBLEM_TYPE]: { schema: refTo("Problem") } }),
+    },
+  };
+}
+
+function toRefusal(route: RouteDescription, status: string, codes: readonly ErrorCode[]): JsonSchema {
+  if (codes.length === 0)
+    return { description: "What the caller has is current", headers: headersOf(route, status) };
+  return {
+    description: listOf(codes),
+    headers: headersOf(route, status),
+    content: {
+      "application/json": { schema: failureOf(codes), examples: examplesOf(codes) },
+      [PROBLEM_TYPE]: { schema: refTo("Problem") },
+    },
+  };
+}
+
+function failureOf(codes: readonly ErrorCode[]): JsonSchema {
+  return { allOf: [refTo("Failure"), { properties: { error: { properties: { code: { enum: codes } } } } }] };
+}
+
+function examplesOf(codes: readonly ErrorCode[]): JsonSchema {
+  return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+}
+
+function listOf(codes: readonly ErrorCode[]): string {
+  return codes.map((code) => `\`${code}\``).join(", ");
+}
+
+function headersOf(route: RouteDescription, status: string): JsonSchema {
+  const names: string[] = ["X-Request-Id"];
+  if (/^(429|502|503)$/.test(status) || (route.metered && status === "200")) names.push("Retry-After");
+  if (route.metered) names.push(...limitHeaders);
+  if (route.revalidates && /^(200|304)$/.test(status)) names.push("ETag");
+  if (status === "401") names.push("WWW-Authenticate");
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** What a code looks like where nothing more is known than the table says. */
+function toExample({ settings, brand }: Service, code: ErrorCode): JsonSchema {
+  const { status, type, title, next, retryable }: ErrorRow = ERRORS[code];
+  const failure: Failure = {
+    ok: false,
+    error: {
+      type,
+      code,
+      message: `${title} ${next}`,
+      retryable,
+      doc_url: docUrl(settings.docsUrl, code),
+      request_id: `${brand.name}-example`,
+    },
+  };
+  return { summary: `${status} ${title}`, value: failure };
+}

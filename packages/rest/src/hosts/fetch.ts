@@ -1,0 +1,80 @@
+// The REST surface as a web-standard handler: a `Request` in, a `Response` out.
+import { isServiceError, type Service } from "@svckit/core";
+import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
+import { invalidRequest } from "../http/refusal.js";
+import { type Rest, restOf } from "../rest.js";
+import { createPathReader } from "./own-path.js";
+import { splitHeader } from "./repeated-header.js";
+
+/**
+ * Answers a `Request`. `info.address` is that of the socket's other end, where the host knows it; callers without
+ * one share a bucket.
+ */
+export type FetchHandler = (
+  request: Request,
+  info?: { readonly address?: string | undefined },
+) => Promise<Response>;
+
+/**
+ * The REST surface of a service for hosts that speak `fetch`. Every path is answered; a prefix that the host leaves in
+ * place is the path of the service's `publicUrl`.
+ */
+export function toFetch(surface: Service | Rest): FetchHandler {
+  const rest = restOf(surface);
+  const readPath = createPathReader(rest);
+  return async (request, info) => {
+    const { pathname, search } = new URL(request.url);
+    // Hosts pass what is theirs in second place, and some of it has an `address` of another kind.
+    const socketAddress = typeof info?.address === "string" ? info.address : undefined;
+    const target = readPath(pathname) + search;
+    return toFetchResponse(request, await rest.handle(toRestRequest(request, target, socketAddress)));
+  };
+}
+
+/** As text, never in compressed bytes: some hosts compress what is marked so once more. */
+function toFetchResponse(request: Request, { status, headers, body }: RestResponse): Response {
+  // A status such as 304 may not have a body, not even an empty one.
+  const isEmpty = request.method === "HEAD" || body === "";
+  return new Response(isEmpty ? null : body, { status, headers });
+}
+
+function toRestRequest(request: Request, target: string, socketAddress: string | undefined): RestRequest {
+  // Without a prototype, since a header may be named after a member of one.
+  const headers: Record<string, readonly string[]> = Object.create(null);
+  for (const [name, value] of request.headers) headers[name] = splitHeader(name, value);
+  const { method, signal } = request;
+  return { method, target, headers, body: readStream(request), socketAddress, signal };
+}
+
+/** Reads a body up to its limit, and asks for no more of it. To cancel it would cut the connection on some hosts. */
+function readStream(request: Request): BodyReader {
+  return async (maxBytes) => {
+    if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return "too_large";
+    if (request.bodyUsed || request.body?.locked) throw invalidRequest("The request's body was read before.");
+    if (request.body === null) return new Uint8Array();
+    const reader = request.body.getReader();
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+        const chunk = bytesOf(value);
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes) return "too_large";
+        chunks.push(chunk);
+      }
+    } catch (error) {
+      // Nobody is left to read the answer; it is the caller's doing, and no error of the service.
+      throw isServiceError(error) ? error : invalidRequest("The request broke off.");
+    } finally {
+      reader.releaseLock();
+    }
+  };
+}
+
+/** A piece as bytes: a host may make a request of any stream, and of bytes of another realm. */
+function bytesOf(piece: unknown): Uint8Array {
+  if (!ArrayBuffer.isView(piece)) throw invalidRequest("The request's body is not a stream of bytes.");
+  return new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength);
+}

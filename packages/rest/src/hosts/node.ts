@@ -1,0 +1,93 @@
+// The REST surface as a listener of Node's own HTTP server.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isServiceError } from "@svckit/core";
+import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
+import { toRefusal } from "../http/refusal.js";
+import type { Rest } from "../rest.js";
+import { hangUpSignal } from "./hang-up.js";
+import { createBodyReader } from "./node-body.js";
+import { readHeaders } from "./node-headers.js";
+
+/** Answers requests of Node's `http` server. */
+export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The REST surface as `http.createServer(listener)` takes it. */
+export function toNodeListener(rest: Rest): NodeListener {
+  return (request, response) => {
+    void answerNode(rest, request, response);
+  };
+}
+
+/**
+ * Answers one request; `read` is its body where a framework has read that already: a value, or bytes without any
+ * `content-encoding`. Never throws.
+ */
+export async function answerNode(
+  rest: Rest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  read?: Uint8Array | { readonly parsed: unknown },
+): Promise<void> {
+  try {
+    send(request, response, await answer(rest, request, response, read));
+  } catch (error) {
+    // A response that cannot be sent (the host has begun one itself) is no reason to bring the process down.
+    rest.service.logger.error("a response could not be sent", { error });
+    response.destroy();
+  }
+}
+
+function answer(
+  rest: Rest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  read: Uint8Array | { readonly parsed: unknown } | undefined,
+): Promise<RestResponse> | RestResponse {
+  let headers: RestRequest["headers"];
+  try {
+    headers = readHeaders(request);
+    // Whoever has read the body has inflated it.
+    if (read instanceof Uint8Array) headers = { ...headers, "content-encoding": undefined };
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    const refusal = toRefusal(rest.service, error);
+    return { ...refusal, headers: { ...refusal.headers, connection: "close" } };
+  }
+  return rest.handle({
+    method: request.method ?? "GET",
+    target: request.url ?? "/",
+    headers,
+    body: read ? toBodyReader(read) : createBodyReader(request, headers["content-length"]?.[0]),
+    socketAddress: request.socket.remoteAddress,
+    signal: hangUpSignal(request, response),
+  });
+}
+
+function toBodyReader(read: Uint8Array | { readonly parsed: unknown }): BodyReader {
+  return async (maxBytes) => (read instanceof Uint8Array && read.length > maxBytes ? "too_large" : read);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
+  if (response.destroyed) return;
+  const { status, body, ready } = answer;
+  const bytes = ready?.bytes ?? body;
+  // As an object, which is what a host's middleware expects that listens to the writing of headers.
+  response.writeHead(status, headersOf(response, answer, bytes));
+  response.end(request.method === "HEAD" ? undefined : bytes);
+}
+
+function headersOf(
+  response: ServerResponse,
+  { status, headers, ready }: RestResponse,
+  bytes: string | Uint8Array,
+): Record<string, string> {
+  // What these are without has no length to tell.
+  if (status === 204 || status === 304) return { ...headers };
+  const length = String(Buffer.byteLength(bytes));
+  const sent: Record<string, string> = ready?.encoding
+    ? { "content-length": length, "content-encoding": ready.encoding, ...headers }
+    : { "content-length": length, ...headers };
+  const varies = sent["vary"] !== undefined && response.getHeader("vary");
+  // What the host has said of it is said still.
+  return varies ? { ...sent, vary: `${varies}, ${sent["vary"]}` } : sent;
+}

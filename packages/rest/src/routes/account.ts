@@ -1,0 +1,173 @@
+// The routes of a caller's own records: what it has left, its receipts and its usage.
+import { type AccountPrincipal, type JsonSchema, ServiceError, type Usage, utcDay } from "@svckit/core";
+import { successOf } from "../documents/success-schema.js";
+import { EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
+import { refTo } from "../documents/wire-schemas.js";
+import type { RestResponse } from "../http/message.js";
+import type { RequestContext } from "../http/request-context.js";
+import { toJsonResponse, toResponse } from "../http/response.js";
+import type { Route } from "../http/route.js";
+
+const DAY: JsonSchema = { type: "string", format: "date" };
+const SUM = {
+  calls: { type: "integer", minimum: 0, description: "Calls that have a receipt" },
+  credits: { type: "integer", minimum: 0, description: "Credits taken for them" },
+};
+
+/** The schema of what calls came to, by a day or a tool where one is named. */
+function sumSchema(by?: JsonSchema): JsonSchema {
+  const properties = { ...by, ...SUM };
+  return { type: "object", properties, required: Object.keys(properties) };
+}
+
+export const accountRoutes: readonly Route[] = [
+  {
+    method: "GET",
+    path: "/api/v1/quota",
+    operationId: "getQuota",
+    summary: "What the caller has left; spends nothing",
+    tag: "account",
+    credential: "optional",
+    answer: {
+      description: "What is left of the keyless day, or of the account's credits",
+      schema: successOf(refTo("Quota")),
+      example: () => ({ ok: true, data: EXAMPLE_QUOTA }),
+    },
+    codes: ["QUOTA_SERVICE_UNAVAILABLE", "STATE_BACKEND_UNAVAILABLE"],
+    handle: getQuota,
+  },
+  {
+    method: "GET",
+    path: "/api/v1/receipts/{receipt_id}",
+    operationId: "getReceipt",
+    summary: "A receipt of the caller's own account",
+    tag: "account",
+    credential: "required",
+    parameters: [
+      {
+        name: "receipt_id",
+        in: "path",
+        description: "As `meta.receipt_id` of the answer had it",
+        schema: { type: "string" },
+      },
+    ],
+    answer: {
+      description: "The receipt",
+      schema: successOf(refTo("Receipt")),
+      example: () => ({ ok: true, data: EXAMPLE_RECEIPT }),
+    },
+    codes: ["STATE_BACKEND_UNAVAILABLE"],
+    handle: getReceipt,
+  },
+  {
+    method: "GET",
+    path: "/api/v1/usage",
+    operationId: "getUsage",
+    summary: "What the account's calls came to, by day and by tool",
+    tag: "account",
+    credential: "required",
+    parameters: [
+      {
+        name: "from",
+        in: "query",
+        description: "First UTC day; the period's first where left out",
+        schema: DAY,
+      },
+      { name: "to", in: "query", description: "Last UTC day; today where left out", schema: DAY },
+    ],
+    answer: {
+      description: "The sums",
+      schema: successOf({
+        type: "object",
+        properties: {
+          from: DAY,
+          to: DAY,
+          total: sumSchema(),
+          by_day: { type: "array", items: sumSchema({ day: DAY }) },
+          by_tool: { type: "array", items: sumSchema({ tool: { type: "string" } }) },
+        },
+        required: ["from", "to", "total", "by_day", "by_tool"],
+      }),
+      example: () => {
+        const sum = { calls: 3, credits: 2 };
+        const data = { from: "2026-03-01", to: "2026-03-01", total: sum };
+        return {
+          ok: true,
+          data: { ...data, by_day: [{ day: data.from, ...sum }], by_tool: [{ tool: "get_price", ...sum }] },
+        };
+      },
+    },
+    codes: ["STATE_BACKEND_UNAVAILABLE"],
+    handle: getUsage,
+  },
+];
+
+async function getQuota({ service, caller, now }: RequestContext): Promise<RestResponse> {
+  return toResponse(await service.quota(caller), now, { metered: false });
+}
+
+async function getReceipt(context: RequestContext): Promise<RestResponse> {
+  const { service, params, requestId } = context;
+  const { account } = await requireAccount(context);
+  const receiptId = params["receipt_id"] ?? "";
+  const receipt = await service.reachState(() => service.store.findReceipt(account.id, receiptId));
+  if (receipt) return toJsonResponse(requestId, { ok: true, data: receipt });
+  throw new ServiceError("ENDPOINT_NOT_FOUND", {
+    message: "The account has no receipt with that id.",
+    next: "Use the receipt_id of an answer that this account was given.",
+    param: "receipt_id",
+  });
+}
+
+async function getUsage(context: RequestContext): Promise<RestResponse> {
+  const { service, query, requestId, now } = context;
+  const { account, cycle } = await requireAccount(context);
+  const from = dayOf(query, "from") ?? utcDay(cycle.start);
+  const to = dayOf(query, "to") ?? utcDay(now);
+  const rows = await service.reachState(() => service.store.usage(account.id, from, to));
+  const data = {
+    from,
+    to,
+    total: sum(rows),
+    by_day: group(rows, "day"),
+    by_tool: group(rows, "tool"),
+  };
+  return toJsonResponse(requestId, { ok: true, data });
+}
+
+async function requireAccount({ service, caller }: RequestContext): Promise<AccountPrincipal> {
+  const principal = await service.identify(caller);
+  if (principal.kind === "account") return principal;
+  throw new ServiceError("AUTH_REQUIRED");
+}
+
+function dayOf(query: URLSearchParams, name: "from" | "to"): string | undefined {
+  const day = query.get(name);
+  if (day === null) return undefined;
+  // A date that does not exist, such as 30 February, is read as another one.
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && isSameDay(day, Date.parse(day))) return day;
+  throw new ServiceError("VALIDATION_ERROR", {
+    message: `The query parameter ${name} is not a day.`,
+    next: "Write it as YYYY-MM-DD, in UTC.",
+    param: name,
+  });
+}
+
+function isSameDay(day: string, time: number): boolean {
+  return !Number.isNaN(time) && utcDay(time) === day;
+}
+
+function sum(rows: readonly Usage[]): { calls: number; credits: number } {
+  return rows.reduce(
+    (all, { calls, credits }) => ({ calls: all.calls + calls, credits: all.credits + credits }),
+    {
+      calls: 0,
+      credits: 0,
+    },
+  );
+}
+
+function group(rows: readonly Usage[], name: "day" | "tool") {
+  const names = [...new Set(rows.map((row) => row[name]))].sort();
+  return names.map((value) => ({ [name]: value, ...sum(rows.filter((row) => row[name] === value)) }));
+}

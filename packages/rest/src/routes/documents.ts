@@ -1,0 +1,88 @@
+// The routes that describe the service: the OpenAPI document and its page, the error page, and the summary for models.
+import { ServiceError } from "@svckit/core";
+import { DOCS_PAGE, DOCS_POLICY, readDocsFile } from "../documents/docs-page.js";
+import type { Document } from "../documents/documents.js";
+import type { RestResponse } from "../http/message.js";
+import type { RequestContext } from "../http/request-context.js";
+import { toFile, toPage } from "../http/response.js";
+import type { Route } from "../http/route.js";
+
+const HTML = "text/html; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
+
+export const documentRoutes: readonly Route[] = [
+  {
+    method: "GET",
+    path: "/api/openapi.json",
+    operationId: "getOpenApi",
+    summary: "This document",
+    tag: "documentation",
+    credential: "unread",
+    answer: { description: "The OpenAPI document", schema: { type: "object" } },
+    revalidates: true,
+    handle: (context) => sendDocument(context, context.documents.openApi(), "application/json"),
+  },
+  {
+    method: "GET",
+    path: "/docs",
+    operationId: "getDocs",
+    summary: "This document, for people",
+    tag: "documentation",
+    credential: "unread",
+    answer: { description: "A page", type: HTML, schema: { type: "string" } },
+    handle: ({ requestId }) => toPage(requestId, DOCS_PAGE, DOCS_POLICY),
+  },
+  {
+    method: "GET",
+    path: "/docs/{file}",
+    operationId: "getDocsFile",
+    summary: "A file of that page",
+    tag: "documentation",
+    credential: "unread",
+    parameters: [
+      { name: "file", in: "path", description: "As the page names it", schema: { type: "string" } },
+    ],
+    answer: { description: "The file", type: "*/*", schema: { type: "string" } },
+    handle: getDocsFile,
+  },
+  {
+    method: "GET",
+    path: "/errors",
+    operationId: "getErrors",
+    summary: "What each error code means and what to do next, for people",
+    description: "Every `doc_url` leads to an anchor of this page: the code in lower case with dashes.",
+    tag: "documentation",
+    credential: "unread",
+    answer: { description: "A page", type: HTML, schema: { type: "string" } },
+    handle: ({ requestId, documents }) => toPage(requestId, documents.errors().text),
+  },
+  {
+    method: "GET",
+    path: "/llms.txt",
+    operationId: "getLlmsText",
+    summary: "What this service is and how to call it, for language models",
+    tag: "documentation",
+    credential: "unread",
+    answer: { description: "A short text", type: TEXT, schema: { type: "string" } },
+    revalidates: true,
+    handle: (context) => sendDocument(context, context.documents.llms(), TEXT),
+  },
+];
+
+/** A document, or 304 for who has it already. */
+function sendDocument(
+  { requestId, headers }: RequestContext,
+  document: Document,
+  type: string,
+): RestResponse {
+  const known = (headers["if-none-match"] ?? []).join(",").split(",");
+  const isKnown = known.some((tag) => tag.trim().replace(/^W\//, "") === document.etag || tag.trim() === "*");
+  const sent = { type, cacheControl: "no-cache", etag: document.etag };
+  return isKnown ? { ...toFile(requestId, "", sent), status: 304 } : toFile(requestId, document.text, sent);
+}
+
+async function getDocsFile({ requestId, params }: RequestContext): Promise<RestResponse> {
+  const file = await readDocsFile(params["file"] ?? "");
+  if (file) return toFile(requestId, file.text, { type: file.type, cacheControl: "max-age=86400" });
+  throw new ServiceError("ENDPOINT_NOT_FOUND", { message: "The page has no file of that name." });
+}

@@ -1,0 +1,61 @@
+// The body of POST /api/v1/execute as a call: current and legacy names, and the idempotency key wherever it is carried.
+import { type Brand, type Call, canonicalJson, ServiceError } from "@svckit/core";
+import { checkJsonBody } from "../body/json-body.js";
+import { refuseKey } from "../http/leaked-key.js";
+import type { RequestContext } from "../http/request-context.js";
+
+const FIELDS: ReadonlySet<string> = new Set(["tool", "args", "toolName", "arguments", "idempotency_key"]);
+
+/** The call that a body is; throws INVALID_REQUEST. */
+export function toCall(context: RequestContext, body: Record<string, unknown>): Call {
+  for (const name of Object.keys(body)) {
+    if (!FIELDS.has(name))
+      throw invalid(
+        `The body has an unknown field ${JSON.stringify(name.slice(0, 64))}.`,
+        "The body takes tool, args and idempotency_key; arguments of the tool go into args.",
+      );
+  }
+  return {
+    tool: oneOf(body, "tool", "toolName"),
+    args: oneOf(body, "args", "arguments"),
+    idempotencyKey: readIdempotencyKey(body, context.headers["idempotency-key"] ?? [], context.service.brand),
+    // Last, as in every object that a call makes: adding to what a spread has begun takes ten times as long.
+    ...context.caller,
+  };
+}
+
+/** A field by its current or its legacy name; both may be sent where they agree. */
+function oneOf(body: Record<string, unknown>, name: string, legacy: string): unknown {
+  const [current, old] = [body[name], body[legacy]];
+  if (current !== undefined && old !== undefined && canonicalJson(current) !== canonicalJson(old)) {
+    throw invalid(`The fields ${name} and ${legacy} differ.`, `Send ${name} alone.`);
+  }
+  return current ?? old;
+}
+
+/** The key beside the arguments: in the body, or in the header, bare or as a quoted string; throws INVALID_REQUEST. */
+export function readIdempotencyKey(
+  body: Readonly<Record<string, unknown>>,
+  header: readonly string[],
+  brand: Brand,
+): unknown {
+  // Most calls carry none here.
+  if (header.length === 0) return body["idempotency_key"];
+  const keys = header.map((value) => value.replace(/^"(.*)"$/, "$1"));
+  for (const key of keys) refuseKey("Idempotency-Key header", key, brand);
+  // Held to the limits of the body, too.
+  checkJsonBody({ keys }, brand);
+  if (Object.hasOwn(body, "idempotency_key")) keys.unshift(body["idempotency_key"] as string);
+  if (keys.some((key) => key !== keys[0])) {
+    throw new ServiceError("INVALID_REQUEST", {
+      message: "The call carries two idempotency keys that differ.",
+      next: "Send the key in one place.",
+      param: "idempotency_key",
+    });
+  }
+  return keys[0];
+}
+
+function invalid(message: string, next: string): ServiceError {
+  return new ServiceError("INVALID_REQUEST", { message, next });
+}

@@ -1,0 +1,60 @@
+// The probes: whether the process is alive, and whether it takes calls.
+import { isServiceError, type Service, ServiceError } from "@svckit/core";
+import { successOf } from "../documents/success-schema.js";
+import type { RestResponse } from "../http/message.js";
+import type { RequestContext } from "../http/request-context.js";
+import { toJsonResponse } from "../http/response.js";
+import type { Route } from "../http/route.js";
+
+const statusOf = (word: string) =>
+  successOf({ type: "object", properties: { status: { const: word } }, required: ["status"] });
+
+export const serverRoutes: readonly Route[] = [
+  {
+    method: "GET",
+    path: "/healthz",
+    operationId: "getHealth",
+    summary: "Whether the process is alive",
+    tag: "server",
+    credential: "unread",
+    answer: {
+      description: "It is",
+      schema: statusOf("alive"),
+      example: () => ({ ok: true, data: { status: "alive" } }),
+    },
+    probe: true,
+    handle: ({ requestId }) => toJsonResponse(requestId, { ok: true, data: { status: "alive" } }),
+  },
+  {
+    method: "GET",
+    path: "/readyz",
+    operationId: "getReadiness",
+    summary: "Whether the server takes calls",
+    tag: "server",
+    credential: "unread",
+    answer: {
+      description: "It does",
+      schema: statusOf("ready"),
+      example: () => ({ ok: true, data: { status: "ready" } }),
+    },
+    codes: ["SHUTTING_DOWN", "STATE_BACKEND_UNAVAILABLE"],
+    probe: true,
+    handle: getReadiness,
+  },
+];
+
+async function getReadiness({ service, requestId, draining }: RequestContext): Promise<RestResponse> {
+  if (draining) throw new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
+  const ready = await isReady(service);
+  if (!ready) throw new ServiceError("STATE_BACKEND_UNAVAILABLE", { retryAfter: 1 });
+  return toJsonResponse(requestId, { ok: true, data: { status: "ready" } });
+}
+
+async function isReady(service: Service): Promise<boolean> {
+  try {
+    return await service.store.ready();
+  } catch (error) {
+    if (isServiceError(error)) throw error;
+    return false;
+  }
+}

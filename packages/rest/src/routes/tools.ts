@@ -1,0 +1,157 @@
+// The routes of the tools: the catalog, one tool of it, and the call of one.
+import type { CatalogQuery } from "@svckit/core";
+import { readJsonBody } from "../body/request-body.js";
+import { successOf } from "../documents/success-schema.js";
+import { EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
+import { refTo } from "../documents/wire-schemas.js";
+import type { RestResponse } from "../http/message.js";
+import { type RequestContext, requireKnownCaller } from "../http/request-context.js";
+import { toJsonResponse, toResponse } from "../http/response.js";
+import { REST_CODES, type Route } from "../http/route.js";
+import { toCall } from "./execute-request.js";
+
+export const toolRoutes: readonly Route[] = [
+  {
+    method: "GET",
+    path: "/api/v1/tools",
+    operationId: "listTools",
+    summary: "The tool catalog, a page at a time",
+    description:
+      "In the order of names, or what fits best first where something is searched for. A page's `next_cursor` is the cursor of the one after it; null ends the list.",
+    tag: "tools",
+    credential: "optional",
+    parameters: [
+      {
+        name: "limit",
+        in: "query",
+        description: "Tools on a page; more than 250 is 250",
+        schema: { type: "integer", minimum: 1, default: 250 },
+        example: 50,
+      },
+      {
+        name: "cursor",
+        in: "query",
+        description:
+          "The last name of the page before; a tool that was retired since does, except with `search`",
+        schema: { type: "string" },
+      },
+      {
+        name: "category",
+        in: "query",
+        description: "Tools of this category alone",
+        schema: { type: "string" },
+      },
+      {
+        name: "provider",
+        in: "query",
+        description: "Tools of this provider alone",
+        schema: { type: "string" },
+      },
+      {
+        name: "search",
+        in: "query",
+        description:
+          "What a tool is wanted for: what fits comes best first, at most 25 tools, and `cursor` goes on in that ranking",
+        schema: { type: "string" },
+        example: "price",
+      },
+    ],
+    answer: {
+      description: "A page of the catalog",
+      schema: successOf(
+        {
+          type: "object",
+          properties: {
+            tools: { type: "array", items: refTo("Tool") },
+            total_count: { type: "integer", minimum: 0, description: "Tools that match, on all pages" },
+          },
+          required: ["tools", "total_count"],
+        },
+        {
+          type: "object",
+          properties: { next_cursor: { type: ["string", "null"] } },
+          required: ["next_cursor"],
+        },
+      ),
+      example: ({ catalog }) => {
+        const { tools, totalCount, nextCursor } = catalog.list({ limit: 1 });
+        return { ok: true, data: { tools, total_count: totalCount }, meta: { next_cursor: nextCursor } };
+      },
+    },
+    codes: ["CATALOG_PAGINATION_ERROR"],
+    handle: listTools,
+  },
+  {
+    method: "GET",
+    path: "/api/v1/tools/{name}",
+    operationId: "getTool",
+    summary: "One tool of the catalog, with the schemas of its arguments and its result",
+    tag: "tools",
+    credential: "optional",
+    parameters: [{ name: "name", in: "path", description: "The exact name", schema: { type: "string" } }],
+    answer: { description: "The tool", schema: successOf(refTo("Tool")) },
+    codes: ["TOOL_NOT_FOUND", "TOOL_RETIRED"],
+    handle: getTool,
+  },
+  {
+    method: "POST",
+    path: "/api/v1/execute",
+    operationId: "execute",
+    summary: "Run a tool",
+    description:
+      "A call that is sent again under its idempotency key is answered with the first answer, to the byte, and costs nothing. A failed call costs nothing.",
+    tag: "tools",
+    credential: "optional",
+    parameters: [
+      {
+        name: "Idempotency-Key",
+        in: "header",
+        description:
+          "Names the call, so that it is not done again: the same value when re-sending it. Bare or quoted; `args.idempotency_key` and the body's `idempotency_key` are the same.",
+        schema: { type: "string", pattern: '^(?:[A-Za-z0-9_\\-:.]{1,128}|"[A-Za-z0-9_\\-:.]{1,128}")$' },
+      },
+    ],
+    body: "ExecuteRequest",
+    answer: {
+      description: "The tool's result, and the receipt of the call",
+      schema: refTo("Success"),
+      example: ({ brand }) => {
+        const data = { result: "…", [brand.receiptField]: EXAMPLE_RECEIPT };
+        return { ok: true, data, meta: EXAMPLE_RECEIPT };
+      },
+    },
+    // A tool may refuse with any of them.
+    codes: REST_CODES.filter((code) => code !== "ENDPOINT_NOT_FOUND"),
+    metered: true,
+    handle: executeTool,
+  },
+];
+
+async function listTools(context: RequestContext): Promise<RestResponse> {
+  const { service, query, requestId } = context;
+  await requireKnownCaller(context);
+  const { tools, totalCount, nextCursor } = service.catalog.list(toCatalogQuery(query));
+  return toJsonResponse(requestId, {
+    ok: true,
+    data: { tools, total_count: totalCount },
+    meta: { next_cursor: nextCursor },
+  });
+}
+
+function toCatalogQuery(query: URLSearchParams): CatalogQuery {
+  const { limit, ...words } = Object.fromEntries(query);
+  if (limit === undefined) return words;
+  return { ...words, limit: /^\d+$/.test(limit) ? Number(limit) : Number.NaN };
+}
+
+async function getTool(context: RequestContext): Promise<RestResponse> {
+  await requireKnownCaller(context);
+  const tool = context.service.catalog.find(context.params["name"] ?? "");
+  return toJsonResponse(context.requestId, { ok: true, data: tool.entry() });
+}
+
+async function executeTool(context: RequestContext): Promise<RestResponse> {
+  const call = toCall(context, await readJsonBody(context));
+  const answer = await context.service.answer(call);
+  return toResponse(answer, context.now, { metered: true });
+}

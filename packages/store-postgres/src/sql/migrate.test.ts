@@ -1,0 +1,104 @@
+// How the tables come to be, and who has them.
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestSchema, type TestSchema } from "../../test/postgres-schema.js";
+import { postgresServer } from "../../test/postgres-server.js";
+import { migrate, postgresStore } from "../index.js";
+
+const { url = "", reason } = await postgresServer();
+
+describe.skipIf(reason !== undefined)("the tables", () => {
+  let schema: TestSchema;
+  beforeEach(() => {
+    schema = createTestSchema(url);
+  });
+  afterEach(() => schema.drop());
+
+  it("are made once, by whoever comes first, and left as they are", async () => {
+    const again = Array.from({ length: 8 }, () => migrate(schema.pool, { schema: schema.name }));
+    await Promise.all(again);
+    const { store } = schema.open();
+    await store.createAccount({
+      id: "a",
+      plan: "free",
+      createdAt: 1,
+      anchorAt: 1,
+      creditsPerCycle: null,
+      hasWallet: true,
+    });
+    await migrate(schema.pool, { schema: schema.name });
+    expect(await store.findAccount("a")).toMatchObject({ id: "a", createdAt: 1 });
+  });
+
+  it("of a later version are left alone, and the error says so", async () => {
+    await migrate(schema.pool, { schema: schema.name });
+    await schema.pool.query(`UPDATE ${schema.name}.schema_version SET version = 99`);
+    const { store } = schema.open();
+    await expect(store.verify()).rejects.toThrow("later version of svckit (schema 99, this one knows 1)");
+    await expect(store.ready()).rejects.toThrow("schema 99");
+  });
+
+  it("that could not be made are made on the next use", async () => {
+    await migrate(schema.pool, { schema: schema.name });
+    await schema.pool.query(`UPDATE ${schema.name}.schema_version SET version = 99`);
+    const { store } = schema.open();
+    await expect(store.ready()).rejects.toThrow("schema 99");
+    await schema.pool.query(`UPDATE ${schema.name}.schema_version SET version = 1`);
+    expect(await store.ready()).toBe(true);
+  });
+
+  it("stay in the schema that was named, whatever it is called", async () => {
+    const pool = new pg.Pool({ connectionString: url, max: 2 });
+    const name = `${schema.name} "Böse" $& name`;
+    const store = postgresStore(pool, { schema: name });
+    expect(await store.verify()).toMatchObject({ ok: true, granted: 0 });
+    const { rows } = await pool.query("SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = $1", [
+      name,
+    ]);
+    expect(rows[0].tables).toBeGreaterThan(10);
+    await store.close();
+    await pool.query(`DROP SCHEMA "${name.replaceAll('"', '""')}" CASCADE`);
+    await pool.end();
+  });
+
+  it("know an instance while it is open", async () => {
+    const instances = async () =>
+      (await schema.pool.query(`SELECT id FROM ${schema.name}.instance`)).rowCount;
+    const one = schema.open().store;
+    const other = schema.open().store;
+    await Promise.all([one.ready(), other.ready()]);
+    expect(await instances()).toBe(2);
+    await one.close();
+    expect(await instances()).toBe(1);
+    await expect(one.verify()).rejects.toThrow("closed");
+  });
+
+  it("are written durably, also where the server's default is not to wait for the disk", async () => {
+    const pool = new pg.Pool({ connectionString: url, max: 1, options: "-c synchronous_commit=off" });
+    const store = postgresStore(pool, { schema: schema.name });
+    await store.ready();
+    const seen = await pool.query(`
+      BEGIN;
+      SELECT * FROM ${schema.name}.settle('x', ARRAY['none'], ARRAY['void'], ARRAY[1::bigint],
+        NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+      SELECT current_setting('synchronous_commit') AS mode;
+      COMMIT`);
+    // `as`: several statements give several results.
+    const results = seen as unknown as { rows: { mode?: string }[] }[];
+    expect(results[2]?.rows[0]?.mode).toBe("on");
+    await store.close();
+    await pool.end();
+  });
+
+  it("are not ready for writing where the server only reads", async () => {
+    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const store = postgresStore(pool, { schema: schema.name });
+    expect(await store.ready()).toBe(true);
+    await pool.query("SET default_transaction_read_only = on");
+    expect(await store.ready()).toBe(false);
+    await pool.query("SET default_transaction_read_only = off");
+    expect(await store.ready()).toBe(true);
+    await store.close();
+    await pool.end();
+  });
+});

@@ -1,0 +1,99 @@
+// Idempotency keys: bound, completed and freed with the money.
+import type { Claim, ClaimState } from "@svckit/core";
+import type { Database } from "../file/database.js";
+
+/** A claim by its primary key. */
+export interface ClaimId {
+  readonly scope: string;
+  readonly key: string;
+}
+
+/** The keys that are bound or completed. What writes runs within a transaction. */
+export interface Claims {
+  find(claim: ClaimId, now: number): ClaimState;
+  bind(claim: Claim, holdId: string): void;
+  /** Frees a key that a hold has bound. */
+  free(claim: ClaimId, holdId: string): void;
+  /** Completes a key that a hold has bound with the answer. */
+  complete(claim: ClaimId, holdId: string, body: string, keepUntil: number): void;
+  /** Drops some of the answers that have expired; `true` where there may be more. */
+  expire(now: number): boolean;
+}
+
+interface ClaimRow {
+  readonly fingerprint: string;
+  readonly body: string | null;
+  readonly expires_at: number | null;
+}
+
+interface AnswerRow {
+  readonly id: number;
+  readonly scope: string;
+  readonly key: string;
+  readonly expires_at: number;
+}
+
+// So many answers are dropped in one piece.
+const EXPIRED_AT_ONCE = 200;
+
+const BIND = `
+INSERT INTO claim (scope, key, fingerprint, hold_id) VALUES (?, ?, ?, ?)
+ON CONFLICT DO UPDATE SET fingerprint = excluded.fingerprint, hold_id = excluded.hold_id,
+  answer_id = NULL, expires_at = NULL`;
+
+const ANSWER = "INSERT INTO answer (scope, key, expires_at, body) VALUES (?, ?, ?, ?)";
+
+const COMPLETE = "UPDATE claim SET answer_id = ?, expires_at = ? WHERE scope = ? AND key = ? AND hold_id = ?";
+
+const FREE = "DELETE FROM claim WHERE scope = ? AND key = ? AND hold_id = ?";
+
+const FORGET = "DELETE FROM claim WHERE scope = ? AND key = ? AND answer_id = ?";
+
+const DROP = "DELETE FROM answer WHERE id = ?";
+
+/** Prepares the statements. */
+export function createClaims(database: Database): Claims {
+  const sql = {
+    find: database.prepare(
+      `SELECT fingerprint, body, claim.expires_at FROM claim LEFT JOIN answer ON answer.id = answer_id
+       WHERE claim.scope = ? AND claim.key = ?`,
+    ),
+    oldest: database.prepare("SELECT id, scope, key, expires_at FROM answer ORDER BY id LIMIT ?"),
+    bind: database.prepare(BIND),
+    answer: database.prepare(ANSWER),
+    complete: database.prepare(COMPLETE),
+    free: database.prepare(FREE),
+    forget: database.prepare(FORGET),
+    drop: database.prepare(DROP),
+  };
+
+  return {
+    find({ scope, key }, now) {
+      const row = sql.find.get(scope, key) as ClaimRow | undefined;
+      if (!row || (row.expires_at !== null && row.expires_at <= now)) return { state: "free" };
+      const { fingerprint, body } = row;
+      if (body === null) return { state: "running", fingerprint };
+      return { state: "done", answer: { body, fingerprint } };
+    },
+    bind({ scope, key, fingerprint }, holdId) {
+      sql.bind.run(scope, key, fingerprint, holdId);
+    },
+    free({ scope, key }, holdId) {
+      sql.free.run(scope, key, holdId);
+    },
+    complete({ scope, key }, holdId, body, keepUntil) {
+      const { lastInsertRowid } = sql.answer.run(scope, key, keepUntil, body);
+      sql.complete.run(Number(lastInsertRowid), keepUntil, scope, key, holdId);
+    },
+    expire(now) {
+      // Answers expire about in the order in which they were kept: the first that has not ends the search.
+      const rows = sql.oldest.all(EXPIRED_AT_ONCE) as AnswerRow[];
+      for (const { id, scope, key, expires_at } of rows) {
+        if (expires_at > now) return false;
+        sql.forget.run(scope, key, id);
+        sql.drop.run(id);
+      }
+      return rows.length === EXPIRED_AT_ONCE;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+// Holds: what is pending, in memory beside the journal.
+
+import type { Gathered } from "../file/transaction.js";
+import type { ClaimId } from "./claims.js";
+import type { Journal, JournalRow, Line } from "./journal.js";
+
+/** What is held: credits of a wallet, a call of a bucket's day, or nothing. */
+export interface Hold {
+  readonly id: string;
+  readonly expiresAt: number;
+  /** Zero where no credits are held. */
+  readonly amount: number;
+  readonly walletId: number | undefined;
+  readonly bucket: string | undefined;
+  readonly day: string | undefined;
+  readonly claim: ClaimId | undefined;
+}
+
+/** What is pending. */
+export interface Holds extends Gathered {
+  has(id: string): boolean;
+  add(hold: Hold, now: number): void;
+  /** Ends a hold: whoever is given it ends it, and nobody else is. */
+  end(id: string, verb: "capture" | "void", now: number): Hold | undefined;
+  /** The ids of all. */
+  ids(): readonly string[];
+  /** The ids of those that were to lapse by an instant. */
+  lapsed(now: number): readonly string[];
+}
+
+interface Pending extends Hold {
+  /** The journal's row that it was begun in. */
+  readonly since: number;
+}
+
+/** What is known of the journal: in the order in which they were begun, what has not ended. */
+interface Known {
+  readonly byId: Map<string, Pending>;
+  /** The last row that was read or written. */
+  seq: number;
+}
+
+/** Reads what is pending when it is first asked for. */
+export function createHolds(journal: Journal): Holds {
+  let known: Known | undefined;
+  let isCurrent = false;
+
+  function current(): Known {
+    if (known && isCurrent) return known;
+    known ??= { byId: new Map(), seq: journal.pendingSince() - 1 };
+    for (let isMore = true; isMore; ) {
+      const rows = journal.piece(known.seq + 1);
+      for (const row of rows.read) apply(known, row);
+      isMore = rows.isMore;
+    }
+    isCurrent = true;
+    return known;
+  }
+
+  return {
+    has: (id) => current().byId.has(id),
+    add(hold, now) {
+      const { byId, seq } = current();
+      byId.set(hold.id, { ...hold, since: seq + 1 });
+      journal.post(toLine(hold, now));
+    },
+    end(id, verb, now) {
+      const { byId } = current();
+      const hold = byId.get(id);
+      byId.delete(id);
+      if (hold) journal.post([verb, id, hold.walletId ?? null, hold.amount, now]);
+      return hold;
+    },
+    ids: () => [...current().byId.keys()],
+    lapsed: (now) => [...current().byId.values()].filter((hold) => hold.expiresAt <= now).map(({ id }) => id),
+    write() {
+      const { byId, seq } = current();
+      const [oldest] = byId.values();
+      const next = seq + 1;
+      if (journal.write(next, oldest?.since ?? next)) current().seq = next;
+    },
+    forget(why) {
+      journal.forget();
+      isCurrent = false;
+      // What others have written is read on top of what is known.
+      if (why === "undone") known = undefined;
+    },
+  };
+}
+
+function apply(known: Known, { seq, lines }: JournalRow): void {
+  const { byId } = known;
+  for (const line of lines) {
+    const [verb, id] = line;
+    if (verb === "hold") byId.set(id, toHold(line, seq));
+    else if (verb !== "grant") byId.delete(id);
+  }
+  known.seq = seq;
+}
+
+function toLine({ id, walletId, amount, expiresAt, bucket, day, claim }: Hold, now: number): Line {
+  const line = ["hold", id, walletId ?? null, amount, now, expiresAt] as const;
+  if (bucket === undefined && !claim) return line;
+  return [...line, bucket ?? null, day ?? null, claim?.scope ?? null, claim?.key ?? null];
+}
+
+function toHold([, id, walletId, amount, , ...more]: Line, since: number): Pending {
+  // `as`: written by `toLine`.
+  const [expiresAt, bucket, day, scope, key] = more as [number, ...(string | null | undefined)[]];
+  const claim = scope == null || key == null ? undefined : { scope, key };
+  return {
+    id,
+    since,
+    expiresAt,
+    amount,
+    walletId: walletId ?? undefined,
+    bucket: bucket ?? undefined,
+    day: day ?? undefined,
+    claim,
+  };
+}

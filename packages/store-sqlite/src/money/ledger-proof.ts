@@ -1,0 +1,132 @@
+// The proof of the ledger: that wallets, holds and the journal tell the same story.
+import { setImmediate as turn } from "node:timers/promises";
+import type { LedgerProof } from "@svckit/core";
+import type { Database } from "../file/database.js";
+import type { Journal, JournalRow, Line } from "./journal.js";
+
+/** The balances of a wallet. What is granted comes from a balance outside, so that all of them sum to zero. */
+interface Balances {
+  granted: number;
+  available: number;
+  held: number;
+  spent: number;
+}
+
+interface WalletRow {
+  readonly id: number;
+  readonly granted: number;
+  readonly held: number;
+  readonly spent: number;
+}
+
+/** What the journal comes to, as far as it was read. */
+interface Told {
+  readonly wallets: Map<number, Balances>;
+  /** The credits of the holds that have not ended, by id. */
+  readonly pending: Map<string, number>;
+  readonly count: Record<Line[0], number>;
+  /** Rows that are missing, and lines that no call has written so. */
+  faults: number;
+  /** The last row that was read. */
+  seq: number;
+}
+
+// Every line moves its amount from one balance to another.
+const MOVES: Readonly<Record<Line[0], readonly [from: keyof Balances, to: keyof Balances]>> = {
+  grant: ["granted", "available"],
+  hold: ["available", "held"],
+  capture: ["held", "spent"],
+  void: ["held", "available"],
+};
+
+/**
+ * Gives what adds up the whole store, as it is at one instant. The journal is only ever appended to: it is read a piece at
+ * a time, so that calls are served meanwhile, and what was read is remembered for the next proof.
+ */
+export function createLedgerProof(database: Database, journal: Journal): () => Promise<LedgerProof> {
+  const wallets = database.prepare("SELECT id, granted, held, spent FROM wallet");
+  const count = { grant: 0, hold: 0, capture: 0, void: 0 };
+  const told: Told = { wallets: new Map(), pending: new Map(), count, faults: 0, seq: 0 };
+
+  /** Reads on; `false` where the end was reached. */
+  function readPiece(): boolean {
+    const rows = journal.piece(told.seq + 1);
+    for (const row of rows.read) add(told, row);
+    return rows.isMore;
+  }
+
+  return async () => {
+    while (readPiece()) await turn();
+    // Within a transaction: what another process commits meanwhile must not be seen by half.
+    database.exec("BEGIN");
+    try {
+      while (readPiece());
+      return compare(told, wallets.all() as WalletRow[]);
+    } finally {
+      database.exec("COMMIT");
+    }
+  };
+}
+
+function add(told: Told, { seq, lines }: JournalRow): void {
+  const { wallets, pending, count } = told;
+  told.faults += seq - told.seq - 1;
+  for (const [verb, id, walletId, amount] of lines) {
+    // A call that holds no credits is not the ledger's.
+    if (walletId === null) continue;
+    const balances = wallets.get(walletId) ?? { granted: 0, available: 0, held: 0, spent: 0 };
+    wallets.set(walletId, balances);
+    const [from, to] = MOVES[verb];
+    balances[from] -= amount;
+    balances[to] += amount;
+    count[verb] += 1;
+    if (isFault(pending, verb, id, amount)) told.faults += 1;
+    if (verb === "hold") pending.set(id, amount);
+    else if (verb !== "grant") pending.delete(id);
+  }
+  told.seq = seq;
+}
+
+/** A hold is begun once, and ends with what it began with. */
+function isFault(pending: ReadonlyMap<string, number>, verb: Line[0], id: string, amount: number): boolean {
+  if (verb === "hold") return amount < 0 || pending.has(id);
+  return verb === "grant" ? amount < 0 : pending.get(id) !== amount;
+}
+
+function compare({ wallets, pending, count, faults }: Told, rows: readonly WalletRow[]): LedgerProof {
+  let sum = 0;
+  let unexplained = 0;
+  const total = { granted: 0, held: 0, spent: 0 };
+  const missing = new Set(wallets.keys());
+  for (const { id, granted, held, spent } of rows) {
+    const told = wallets.get(id) ?? { granted: 0, available: 0, held: 0, spent: 0 };
+    missing.delete(id);
+    unexplained +=
+      Math.abs(granted + told.granted) +
+      Math.abs(held - told.held) +
+      Math.abs(spent - told.spent) +
+      Math.abs(granted - held - spent - told.available);
+    total.granted += granted;
+    total.held += held;
+    total.spent += spent;
+  }
+  for (const [id, { granted, available, held, spent }] of wallets) {
+    sum += granted + available + held + spent;
+    // Lines of a wallet that is not there.
+    if (missing.has(id))
+      unexplained += Math.abs(granted) + Math.abs(available) + Math.abs(held) + Math.abs(spent);
+  }
+  const pendingCredits = [...pending.values()].reduce((credits, amount) => credits + amount, 0);
+  unexplained += Math.abs(total.held - pendingCredits);
+  // Every hold that was begun has ended once, or is pending.
+  const isEnded = count.hold === count.capture + count.void + pending.size;
+  return {
+    ok: sum === 0 && unexplained === 0 && faults === 0 && isEnded,
+    sum,
+    ...total,
+    captured: count.capture,
+    voided: count.void,
+    pending: pending.size,
+    unexplained,
+  };
+}

@@ -1,0 +1,153 @@
+// Wallets: the balances, remembered from one transaction to the next.
+import type { Cycle, Reserved, Wallet } from "@svckit/core";
+import type { Database } from "../file/database.js";
+import type { Gathered } from "../file/transaction.js";
+import type { Journal } from "./journal.js";
+
+/** Credits. A balance is written once in a transaction, however many calls share it. */
+export interface Wallets extends Gathered {
+  /** Holds credits where the wallet has them; `walletId` is where. */
+  hold(debit: Debit, now: number): Reserved & { readonly walletId?: number };
+  /** Ends what was held, in the wallet that it was taken from. */
+  release(walletId: number, amount: number, verb: "capture" | "void"): void;
+  /** Adds credits; `false` for an account without a wallet. */
+  topUp(accountId: string, cycle: Cycle, credits: number, now: number): boolean;
+  /** A wallet as it was committed last; it is opened by its first call. */
+  read(accountId: string, cycle: Cycle): Wallet | undefined;
+}
+
+/** What is taken from whom. */
+export interface Debit {
+  readonly accountId: string;
+  readonly cycle: Cycle;
+  readonly amount: number;
+}
+
+interface Row {
+  readonly id: number;
+  readonly granted: number;
+  readonly held: number;
+  readonly spent: number;
+}
+
+interface Balance {
+  readonly id: number;
+  granted: number;
+  held: number;
+  spent: number;
+}
+
+// More balances than these are read anew.
+const REMEMBERED = 20_000;
+
+const OPEN = "INSERT INTO wallet (id, account_id, cycle, granted, held, spent) VALUES (?, ?, ?, 0, 0, 0)";
+
+const WRITE = "UPDATE wallet SET granted = ?, held = ?, spent = ? WHERE id = ?";
+
+/** Prepares the statements. */
+export function createWallets(database: Database, journal: Journal): Wallets {
+  const sql = {
+    hasWallet: database.prepare("SELECT has_wallet FROM account WHERE id = ?"),
+    find: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE account_id = ? AND cycle = ?"),
+    findById: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE id = ?"),
+    last: database.prepare("SELECT coalesce(max(id), 0) AS id FROM wallet"),
+    open: database.prepare(OPEN),
+    write: database.prepare(WRITE),
+  };
+  const byName = new Map<string, Balance>();
+  const byId = new Map<number, Balance>();
+  const opened: (readonly [id: number, accountId: string, cycle: string])[] = [];
+  const changed = new Set<Balance>();
+  let lastId: number | undefined;
+
+  function hasWallet(accountId: string): boolean {
+    const row = sql.hasWallet.get(accountId) as { readonly has_wallet: number } | undefined;
+    return row?.has_wallet === 1;
+  }
+
+  function remember({ id, granted, held, spent }: Row): Balance {
+    const balance = byId.get(id) ?? { id, granted, held, spent };
+    byId.set(id, balance);
+    return balance;
+  }
+
+  function open(accountId: string, { id: cycle, granted }: Cycle, now: number): Balance {
+    lastId = 1 + (lastId ?? (sql.last.get() as { readonly id: number }).id);
+    opened.push([lastId, accountId, cycle]);
+    const balance = remember({ id: lastId, granted, held: 0, spent: 0 });
+    changed.add(balance);
+    journal.post(["grant", `grant ${lastId}`, lastId, granted, now]);
+    return balance;
+  }
+
+  /** The balance of a period, opened with its grant where there is none; undefined for an account without a wallet. */
+  function find(accountId: string, cycle: Cycle, now: number): Balance | undefined {
+    const name = `${accountId}\n${cycle.id}`;
+    const known = byName.get(name);
+    if (known) return known;
+    const row = sql.find.get(accountId, cycle.id) as Row | undefined;
+    if (!row && !hasWallet(accountId)) return undefined;
+    const balance = row ? remember(row) : open(accountId, cycle, now);
+    byName.set(name, balance);
+    return balance;
+  }
+
+  function byNumber(walletId: number): Balance {
+    const known = byId.get(walletId);
+    if (known) return known;
+    const row = sql.findById.get(walletId) as Row | undefined;
+    if (!row) throw new Error(`there is no wallet ${walletId}`);
+    return remember(row);
+  }
+
+  function forgetBalances(): void {
+    byName.clear();
+    byId.clear();
+    lastId = undefined;
+  }
+
+  return {
+    hold({ accountId, cycle, amount }, now) {
+      const balance = find(accountId, cycle, now);
+      if (!balance) return { outcome: "no_wallet" };
+      const remaining = balance.granted - balance.held - balance.spent - amount;
+      if (remaining < 0) return { outcome: "quota_exceeded" };
+      balance.held += amount;
+      changed.add(balance);
+      return { outcome: "granted", remaining, walletId: balance.id };
+    },
+    release(walletId, amount, verb) {
+      const balance = byNumber(walletId);
+      balance.held -= amount;
+      if (verb === "capture") balance.spent += amount;
+      changed.add(balance);
+    },
+    topUp(accountId, cycle, credits, now) {
+      const balance = find(accountId, cycle, now);
+      if (!balance) return false;
+      balance.granted += credits;
+      changed.add(balance);
+      journal.post(["grant", `top-up ${balance.id}`, balance.id, credits, now]);
+      return true;
+    },
+    read(accountId, cycle) {
+      if (!hasWallet(accountId)) return undefined;
+      const row = sql.find.get(accountId, cycle.id) as Row | undefined;
+      const { granted, held, spent } = row ?? { granted: cycle.granted, held: 0, spent: 0 };
+      return { granted, held, spent, remaining: granted - held - spent };
+    },
+    write() {
+      for (const row of opened) sql.open.run(...row);
+      opened.length = 0;
+      for (const { id, granted, held, spent } of changed) sql.write.run(granted, held, spent, id);
+      changed.clear();
+      // Nothing is decided before this is committed, so that they can be read again then.
+      if (byId.size > REMEMBERED) forgetBalances();
+    },
+    forget() {
+      forgetBalances();
+      changed.clear();
+      opened.length = 0;
+    },
+  };
+}

@@ -1,0 +1,202 @@
+// Trial of an adapter: a service behind it on a clock that stands still, with the words in which its contract is written.
+import assert from "node:assert/strict";
+import {
+  createService,
+  type ErrorCode,
+  memoryStore,
+  type Service,
+  type ServiceOptions,
+  type Store,
+} from "@svckit/core";
+import { createTestClock, type TestClock } from "../clock.js";
+import { missingFrom } from "../json-subset.js";
+import { trialProviders } from "./tools.js";
+
+/** A raw call, as a caller sends it. */
+export interface AdapterCall {
+  readonly method: string;
+  /** Path and query, without a prefix that the surface is mounted at. */
+  readonly path: string;
+  /** Names as they are written; a name may come twice. */
+  readonly headers?: readonly (readonly [string, string])[];
+  /** A body in pieces is sent without its length, where the transport can. */
+  readonly body?: string | Uint8Array | readonly (string | Uint8Array)[];
+  /** The caller's address: 127.0.0.1 where left out, or another of 127.0.0.0/8. */
+  readonly address?: string;
+  /** Aborted when the caller hangs up. */
+  readonly signal?: AbortSignal;
+}
+
+/** What came back. */
+export interface AdapterReply {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends a call through the adapter; rejects where the caller hung up. */
+export type SendCall = (call: AdapterCall) => Promise<AdapterReply>;
+
+/** An adapter under test. */
+export interface OpenedAdapter {
+  readonly send: SendCall;
+  close?(): Promise<void> | void;
+}
+
+/** Puts an adapter in front of a service. */
+export type OpenAdapter = (service: Service) => Promise<OpenedAdapter> | OpenedAdapter;
+
+/** Clauses of the contract by their words: each is tried on a service of its own. */
+export type AdapterClauses = Readonly<Record<string, (trial: AdapterTrial) => Promise<void>>>;
+
+/** What a reply has to be. A header that is undefined must not be there. */
+export interface ExpectedReply {
+  readonly status: number;
+  readonly code?: ErrorCode;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** What the envelope holds at least. */
+  readonly json?: unknown;
+}
+
+/** A call beyond its method and path; `key` is sent as a bearer token. */
+export type CallDetails = Partial<AdapterCall> & { readonly key?: string };
+
+/** A service behind the adapter, and the words for it. */
+export interface AdapterTrial {
+  readonly service: Service;
+  readonly clock: TestClock;
+  /** Of an account on plan `free`. */
+  readonly key: string;
+  /** Called when `wait_for_caller` has begun to wait. */
+  onWait(task: () => void): void;
+  /** From now on the store cannot be reached. */
+  loseStore(): void;
+  send(method: string, path: string, more?: CallDetails): Promise<AdapterReply>;
+  /** Sends a value, or a text as it is, to be executed. */
+  execute(body: unknown, more?: CallDetails): Promise<AdapterReply>;
+  /** Runs `repeat_text` for an address without a key, and gives what that leaves of its day. */
+  keylessLeft(address: string): Promise<number>;
+}
+
+const PUBLIC_URL = "https://trial.example/web3";
+const EXECUTE = "/api/v1/execute";
+const JSON_TYPE = ["content-type", "application/json"] as const;
+
+/** Tries a clause on a new service behind a new adapter. */
+export async function tryAdapter(open: OpenAdapter, check: AdapterClauses[string]): Promise<void> {
+  const { trial, store } = await createTrial(open);
+  try {
+    await check(trial);
+    const { ok, held } = await store.verify();
+    assert.deepEqual([ok, held], [true, 0], "the ledger is not at rest");
+  } finally {
+    await trial.close();
+    await trial.service.close();
+  }
+}
+
+async function createTrial(open: OpenAdapter) {
+  const clock = createTestClock();
+  const store = memoryStore({ clock });
+  let isLost = false;
+  let waiting = () => {};
+  const service = createService({
+    providers: trialProviders({ onWait: () => waiting() }),
+    retired: [{ name: "repeat_words", replacement: "repeat_text" }],
+    publicUrl: PUBLIC_URL,
+    store: losable(store, () => isLost),
+    clock,
+    ...LIMITS,
+  });
+  const { id } = await service.createAccount();
+  const { key } = await service.createKey(id);
+  const adapter = await open(service);
+
+  async function send(method: string, path: string, { key: sent, ...more }: CallDetails = {}) {
+    const headers = [...(more.headers ?? [])];
+    if (sent !== undefined) headers.push(["authorization", `Bearer ${sent}`]);
+    const reply = await adapter.send({ address: "127.0.0.1", ...more, method, path, headers });
+    requireForm(method, reply);
+    return reply;
+  }
+
+  async function execute(body: unknown, more: CallDetails = {}) {
+    const headers = [JSON_TYPE, ...(more.headers ?? [])];
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return send("POST", EXECUTE, { ...more, headers, body: text });
+  }
+
+  const trial = {
+    service,
+    clock,
+    key,
+    onWait(task: () => void) {
+      waiting = task;
+    },
+    loseStore() {
+      isLost = true;
+    },
+    send,
+    execute,
+    async keylessLeft(address: string) {
+      const reply = await execute({ tool: "repeat_text", args: { text: "x" } }, { address });
+      expectReply(reply, { status: 200, json: { ok: true } });
+      return Number(reply.headers["x-quota-remaining"]);
+    },
+    close: async () => adapter.close?.(),
+  };
+  return { trial, store };
+}
+
+const LIMITS: Partial<ServiceOptions> = { bodyBytes: 4_096, upstream: { breaker: false } };
+
+/** A store that can be lost: whatever is asked of it then fails. */
+function losable(store: Store, isLost: () => boolean): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      if (isLost() && name !== "close") throw new Error("the store is lost");
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+/** What holds of every reply: its headers and, where it is JSON, the form of an envelope. */
+function requireForm(method: string, { status, headers, body }: AdapterReply): void {
+  assert.ok(headers["x-request-id"], "the reply has no X-Request-Id");
+  assert.equal(headers["x-content-type-options"], "nosniff");
+  if (method === "HEAD") assert.equal(body, "", "a reply to HEAD has a body");
+  if (method === "HEAD" || headers["content-type"]?.startsWith("text/html")) return;
+  assert.match(headers["content-type"] ?? "", /^application\/(problem\+)?json$/);
+  assert.equal(headers["cache-control"], "no-store");
+  const { ok, error } = jsonOf({ status, headers, body });
+  if (ok) return;
+  const { code, doc_url, request_id, message, type } = error ?? {};
+  assert.ok(typeof code === "string" && typeof message === "string" && typeof type === "string", body);
+  assert.equal(doc_url, `${PUBLIC_URL}/errors#${code.toLowerCase().replaceAll("_", "-")}`);
+  if (headers["idempotent-replayed"] === undefined) assert.equal(request_id, headers["x-request-id"]);
+}
+
+/** What the envelope of a reply holds, as far as it is read here. */
+interface ReplyJson {
+  readonly ok: boolean;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly error?: Readonly<Record<string, unknown>>;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** The envelope of a reply. */
+export function jsonOf({ body }: AdapterReply): ReplyJson {
+  // `as`: only what is checked of it afterwards is believed.
+  return JSON.parse(body) as ReplyJson;
+}
+
+/** Fails the test where a reply is not what is expected. */
+export function expectReply(reply: AdapterReply, { status, code, headers = {}, json }: ExpectedReply): void {
+  const words = `${reply.status} ${reply.body.slice(0, 500)}`;
+  assert.equal(reply.status, status, words);
+  if (code !== undefined) assert.equal(jsonOf(reply).error?.["code"], code, words);
+  if (json !== undefined) assert.equal(missingFrom(jsonOf(reply), json, "the envelope"), undefined, words);
+  const told = Object.fromEntries(Object.keys(headers).map((name) => [name, reply.headers[name]]));
+  assert.deepEqual(told, headers, words);
+}

@@ -1,0 +1,121 @@
+// The part of the provider's contract that speaks of arguments: examples, schemas, and what is refused.
+import assert from "node:assert/strict";
+import type { CatalogEntry, Envelope, JsonSchema, Tool } from "@svckit/core";
+import type { Trial } from "./trial.js";
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** A tool shows how it is called, with arguments that it takes. */
+export async function checkExamples(tool: Tool, entry: CatalogEntry): Promise<void> {
+  assert.ok(entry.examples.length > 0, `${tool.name} has no example`);
+  for (const { description, args } of entry.examples) {
+    assert.notEqual(description.trim(), "", "an example's description is empty");
+    const checked = await tool.input["~standard"].validate(args);
+    const issues = checked.issues?.map((issue: { readonly message: string }) => issue.message) ?? [];
+    assert.deepEqual(issues, [], `the example ${JSON.stringify(args)} is not valid`);
+    const known = Object.keys(propertiesOf(entry.inputSchema));
+    const unknown = Object.keys(args).filter((name) => !known.includes(name));
+    assert.deepEqual(
+      unknown,
+      [],
+      `the example ${JSON.stringify(args)} has arguments that the tool does not list`,
+    );
+  }
+}
+
+/** A model reads from the schemas what each argument is for, which are required, and what comes back. */
+export function checkSchemas(trial: Trial, tool: string): void {
+  const { inputSchema, outputSchema } = trial.entry(tool);
+  assert.equal(trial.thrown.length, 0, trial.thrown.join("\n"));
+  assert.equal(inputSchema["type"], "object", "the arguments are not described as an object");
+  const properties = propertiesOf(inputSchema);
+  for (const [name, schema] of Object.entries(properties)) {
+    const { description } = schema;
+    assert.ok(
+      typeof description === "string" && description !== "",
+      `the argument ${name} has no description`,
+    );
+  }
+  const undescribed = requiredOf(inputSchema).filter((name) => !Object.hasOwn(properties, name));
+  assert.deepEqual(undescribed, [], "required arguments that are not among the properties");
+  assert.ok(Object.keys(outputSchema).length > 0, "the result is not described");
+  const missing = requiredOf(outputSchema).filter((name) => !Object.hasOwn(propertiesOf(outputSchema), name));
+  assert.deepEqual(missing, [], "required fields of the result that are not among the properties");
+}
+
+/** Each required argument that is left out is named. */
+export async function checkMissing(trial: Trial, entry: CatalogEntry, args: Args): Promise<void> {
+  for (const name of requiredOf(entry.inputSchema)) {
+    const { [name]: _, ...rest } = args;
+    refused(trial, await trial.call(entry.name, rest), "MISSING_PARAM", name);
+  }
+}
+
+/** Each argument of a wrong type is named. */
+export async function checkWrongTypes(trial: Trial, entry: CatalogEntry, args: Args): Promise<void> {
+  for (const [name, schema] of Object.entries(propertiesOf(entry.inputSchema))) {
+    // The service's own, which every tool takes; it has a code of its own.
+    if (name === "idempotency_key") continue;
+    const types = typesOf(schema);
+    const wrong = SAMPLES.find(([type]) => types !== undefined && !types.has(type));
+    if (wrong === undefined) continue;
+    refused(trial, await trial.call(entry.name, { ...args, [name]: wrong[1] }), "VALIDATION_ERROR", name);
+  }
+}
+
+/** An argument that a tool does not list is named. */
+export async function checkUnknown(trial: Trial, entry: CatalogEntry, args: Args): Promise<void> {
+  const name = "an_argument_of_no_tool";
+  refused(trial, await trial.call(entry.name, { ...args, [name]: 1 }), "VALIDATION_ERROR", name);
+}
+
+function refused(trial: Trial, envelope: Envelope, code: string, param: string): void {
+  const words = `${code} that names ${param} is expected, but ${trial.inWords(envelope)}`;
+  assert.ok(!envelope.ok && envelope.error.code === code, words);
+  const { param: named = "", message } = envelope.error;
+  // A schema that is strict by itself blames the whole object for a name that it does not know, in its own words.
+  const isNamed = named === param || named.startsWith(`${param}.`);
+  assert.ok(isNamed || (named === "args" && message.includes(param)), `${words} (it names ${named})`);
+}
+
+// An object first: a schema that coerces makes something of every other value.
+const SAMPLES: readonly (readonly [type: string, value: unknown])[] = [
+  ["object", { not: "this" }],
+  ["boolean", true],
+  ["number", 7.5],
+  ["string", "text"],
+  ["array", []],
+];
+
+/** The JSON types that a schema takes; undefined where it does not say. */
+function typesOf(schema: JsonSchema): ReadonlySet<string> | undefined {
+  const { type, enum: values, anyOf, oneOf } = schema;
+  if (typeof type === "string") return new Set([type, ...(type === "integer" ? ["number"] : [])]);
+  if (Array.isArray(type)) return new Set(type.map(String));
+  if (Array.isArray(values)) return new Set(values.map((value) => typeof value));
+  const options = Array.isArray(anyOf) ? anyOf : Array.isArray(oneOf) ? oneOf : undefined;
+  if (options === undefined) return undefined;
+  const all = new Set<string>();
+  for (const option of options) {
+    const types = isObject(option) ? typesOf(option) : undefined;
+    if (types === undefined) return undefined;
+    for (const each of types) all.add(each);
+  }
+  return all;
+}
+
+/** The arguments that a schema describes, by name. */
+export function propertiesOf({ properties }: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  if (!isObject(properties)) return {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, isObject(schema) ? schema : {}]),
+  );
+}
+
+function requiredOf({ required }: JsonSchema): readonly string[] {
+  return Array.isArray(required) ? required.map(String) : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

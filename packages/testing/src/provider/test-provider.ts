@@ -1,0 +1,206 @@
+// testProvider: the contract suite that a plugin's author runs over a provider, with no network.
+import assert from "node:assert/strict";
+import {
+  canonicalJson,
+  type ErrorCode,
+  type Provider,
+  type RuntimeStatus,
+  sha256,
+  type Tool,
+} from "@svckit/core";
+import { missingFrom } from "../json-subset.js";
+import {
+  checkExamples,
+  checkMissing,
+  checkSchemas,
+  checkUnknown,
+  checkWrongTypes,
+  propertiesOf,
+} from "./arguments.js";
+import { NAMED_TROUBLES, TROUBLES } from "./failures.js";
+import { createReplay, isNamed, type Recording, watchFetch } from "./recording.js";
+import { assertFailed, assertWorked, createTrial, saysNoData } from "./trial.js";
+
+/** The functions of a test runner that suites are written with: those of vitest, node:test or jest. */
+export interface TestRunner {
+  describe(name: string, body: () => void): unknown;
+  /** What a runner hands to the body, a context of the test, is used to skip it; it takes none by name, since jest would wait for a call of it. */
+  it(name: string, body: (...context: readonly unknown[]) => Promise<void>): unknown;
+}
+
+/** A call of a tool and what comes of it while the upstream answers as recorded. */
+export interface RecordedCall {
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** What the upstream answers; left out for a tool that asks none. */
+  readonly recordings?: readonly Recording[];
+  /** What the result holds at least. */
+  readonly expect?: unknown;
+  /** The upstream has no such record: the call works and says `no_data`. */
+  readonly absent?: true;
+  /** The call fails so, for an upstream that puts its errors in a form of its own. */
+  readonly fails?: { readonly code: ErrorCode; readonly runtimeStatus: RuntimeStatus };
+}
+
+/** What a suite runs on. */
+export interface ProviderRecordings {
+  /** At least one call that works for every tool. */
+  readonly calls: readonly RecordedCall[];
+  /** The time at which the recordings are read, in milliseconds; 2026-01-01T00:00:00Z by default. */
+  readonly now?: number;
+}
+
+/** Declares the tests of a provider's contract. The provider is made with its key set, to anything. */
+export function testProvider(
+  runner: TestRunner,
+  provider: Provider,
+  { calls, now }: ProviderRecordings,
+): void {
+  const { describe, it } = runner;
+  const stray = calls.find(({ tool }) => !provider.tools.some(({ name }) => name === tool));
+  if (stray !== undefined) throw new Error(`provider ${provider.id} has no tool named ${stray.tool}`);
+
+  describe(`provider ${provider.id}`, () => {
+    it("is configured for its tests", async () => {
+      assert.equal(provider.unavailable, undefined, "make it with what it needs: any key will do");
+    });
+    for (const tool of provider.tools) {
+      const recorded = calls.filter((call) => call.tool === tool.name);
+      describe(tool.name, () => {
+        declareArguments(runner, provider, tool, recorded);
+        it("has a recorded call that works", async () => {
+          assert.ok(recorded.some(isPlain), `there is no recorded call of ${tool.name} with a result`);
+        });
+        for (const call of recorded) it(clauseOf(call), () => checkCall(provider, call, now));
+        const asking = recorded.find(({ recordings = [] }) => recordings.length > 0);
+        if (asking !== undefined) declareUpstream(runner, provider, asking, now);
+      });
+    }
+  });
+}
+
+function declareArguments(
+  { it }: TestRunner,
+  provider: Provider,
+  tool: Tool,
+  recorded: readonly RecordedCall[],
+) {
+  const replay = createReplay(provider, []);
+  const { asked } = replay;
+  const trial = createTrial(provider, replay, { now: undefined });
+  const args = (recorded.find(isPlain) ?? tool.examples?.[0])?.args ?? {};
+  const refuses = (clause: string, check: typeof checkMissing) =>
+    it(clause, async () => {
+      await check(trial, trial.entry(tool.name), args);
+      assert.deepEqual(asked, [], "the upstream was asked though the arguments are not valid");
+    });
+
+  it("has an example, and its arguments are valid", () => checkExamples(tool, trial.entry(tool.name)));
+  it("describes its arguments and its result as JSON Schema", async () =>
+    checkSchemas(createTrial(provider, replay, { now: undefined }), tool.name));
+  refuses("refuses a call without a required argument and names it", checkMissing);
+  refuses("refuses an argument of a wrong type and names it", checkWrongTypes);
+  refuses("refuses an argument that it does not list", checkUnknown);
+}
+
+function declareUpstream(
+  { it }: TestRunner,
+  provider: Provider,
+  call: RecordedCall,
+  now: number | undefined,
+) {
+  const named = call.recordings?.some(isNamed) ?? false;
+  for (const { clause, answer, check } of named ? NAMED_TROUBLES : TROUBLES) {
+    it(clause, async () => {
+      const watched = watchFetch(provider, async () => answer());
+      const trial = createTrial(provider, watched, { now, retries: false });
+      const envelope = await trial.call(call.tool, call.args);
+      assert.ok(watched.asked.length > 0, "the upstream was not asked");
+      check(trial, envelope);
+      assertNoSecret(provider, envelope);
+    });
+  }
+  it("never leaves the base URL, whatever its arguments say", () => checkStaysBelow(provider, call, now));
+}
+
+function isPlain({ absent, fails }: RecordedCall): boolean {
+  return absent === undefined && fails === undefined;
+}
+
+function clauseOf({ args, absent, fails }: RecordedCall): string {
+  const given = JSON.stringify(args);
+  if (fails !== undefined) return `answers ${fails.code} (${fails.runtimeStatus}) for ${given}`;
+  return absent ? `says no_data for ${given}` : `answers ${given} as recorded`;
+}
+
+async function checkCall(provider: Provider, call: RecordedCall, now: number | undefined): Promise<void> {
+  const replay = createReplay(provider, call.recordings ?? []);
+  const trial = createTrial(provider, replay, { now });
+  const envelope = await trial.call(call.tool, call.args);
+  assert.deepEqual(replay.outside, [], "requests left the provider's base URL");
+  assert.deepEqual(replay.unmatched, [], "requests were sent that no recording is for");
+  assertNoSecret(provider, envelope);
+  if (call.fails !== undefined) {
+    assertFailed(trial, envelope, call.fails.code, call.fails.runtimeStatus);
+    return;
+  }
+  assertWorked(trial, envelope);
+  assert.deepEqual(replay.unused(), [], "recordings were never asked for");
+  const { meta, data } = envelope;
+  const { [trial.receiptField]: receipt, ...result } = data;
+  assert.deepEqual(receipt, meta, `data.${trial.receiptField} is not the receipt`);
+  assert.deepEqual(
+    [meta.provider, meta.runtime_status, meta.source, meta.input_digest, meta.result_digest],
+    [provider.id, "ok", "live", digest(call.args), digest(result)],
+    "the receipt does not fit the call",
+  );
+  assert.equal(
+    saysNoData(envelope),
+    call.absent ?? false,
+    `its warnings are ${JSON.stringify(meta.warnings)}`,
+  );
+  if (call.expect !== undefined) assert.equal(missingFrom(result, call.expect), undefined);
+}
+
+// Values that climb out of a path, or that would be a host of their own.
+const HOSTILE = [
+  "../../../escaped",
+  "..",
+  "//attacker.example/",
+  "https://attacker.example/?",
+  "@attacker.example",
+  "\\..\\x",
+];
+
+async function checkStaysBelow(
+  provider: Provider,
+  call: RecordedCall,
+  now: number | undefined,
+): Promise<void> {
+  const watched = watchFetch(provider, async () => new Response("{}", { status: 404 }));
+  const trial = createTrial(provider, watched, { now, retries: false });
+  for (const name of Object.keys(propertiesOf(trial.entry(call.tool).inputSchema))) {
+    for (const value of HOSTILE) {
+      await trial.call(call.tool, { ...call.args, [name]: value });
+      await trial.call(call.tool, { ...call.args, [name]: [value] });
+      assert.deepEqual(watched.outside, [], `${name} = ${JSON.stringify(value)} led elsewhere`);
+    }
+  }
+}
+
+/** What the provider authenticates with stays between it and its upstream. */
+function assertNoSecret({ headers = {} }: Provider, envelope: unknown): void {
+  const text = JSON.stringify(envelope);
+  const told = Object.entries(headers).filter(
+    ([name, value]) => /key|token|auth|secret/i.test(name) && value !== "" && text.includes(value),
+  );
+  assert.deepEqual(
+    told.map(([name]) => name),
+    [],
+    "the answer repeats what the provider authenticates with",
+  );
+}
+
+function digest(value: unknown): string {
+  return sha256(canonicalJson(value));
+}

@@ -1,0 +1,92 @@
+// Trial of a provider: a real service with that provider alone, no network, and nothing metered.
+import assert from "node:assert/strict";
+import {
+  type CatalogEntry,
+  createService,
+  type Envelope,
+  type ErrorCode,
+  type Failure,
+  type Fetch,
+  HOST,
+  type Logger,
+  type Provider,
+  type RuntimeStatus,
+  type Success,
+} from "@svckit/core";
+import { createTestClock } from "../clock.js";
+
+/** A service with one provider. */
+export interface Trial {
+  readonly receiptField: string;
+  /** What the service has told its log of faults. */
+  readonly thrown: readonly string[];
+  entry(tool: string): CatalogEntry;
+  /** Runs a tool as the host. */
+  call(tool: string, args: unknown): Promise<Envelope>;
+  /** An answer as one sentence with what was thrown behind it, for the message of a failed check. */
+  inWords(envelope: Envelope): string;
+}
+
+/** Puts a provider on trial; `now` is its time in milliseconds, and stands still. */
+export function createTrial(
+  provider: Provider,
+  { fetch, publicFetch }: { readonly fetch: Fetch; readonly publicFetch: Fetch },
+  { now, retries = true }: { readonly now: number | undefined; readonly retries?: boolean },
+): Trial {
+  const thrown: string[] = [];
+  const note = (_: string, fields?: Readonly<Record<string, unknown>>) => {
+    const error = fields?.["error"];
+    if (error instanceof Error) thrown.push(error.stack ?? error.message);
+  };
+  const logger: Logger = { info() {}, warn: note, error: note };
+  const service = createService({
+    providers: [alone(provider, retries)],
+    fetch,
+    publicFetch,
+    logger,
+    clock: createTestClock(now),
+    upstream: { breaker: false },
+  });
+  return {
+    receiptField: service.brand.receiptField,
+    thrown,
+    entry: (tool) => service.catalog.find(tool).entry(),
+    call: (tool, args) => service.execute({ tool, args, principal: HOST }),
+    inWords(envelope) {
+      if (envelope.ok) return `it answered ok with ${JSON.stringify(envelope.data)}`;
+      const { code, message } = envelope.error;
+      return [`it answered ${code} (${envelope.meta?.runtime_status}): ${message}`, ...thrown].join("\n");
+    },
+  };
+}
+
+/** Without fallbacks: they may be another provider's tools, and would hide what this one does. */
+function alone(provider: Provider, retries: boolean): Provider {
+  const tools = provider.tools.map(({ fallback: _, ...tool }) =>
+    // What is not a read is not tried again: the core's pause before it does says nothing of a provider.
+    retries ? tool : { ...tool, annotations: { ...tool.annotations, readOnlyHint: false } },
+  );
+  return { ...provider, tools };
+}
+
+/** Fails the test where an answer did not work. */
+export function assertWorked(trial: Trial, envelope: Envelope): asserts envelope is Success {
+  assert.ok(envelope.ok, trial.inWords(envelope));
+}
+
+/** Fails the test where an answer is not this failure. */
+export function assertFailed(
+  trial: Trial,
+  envelope: Envelope,
+  code: ErrorCode,
+  runtimeStatus: RuntimeStatus,
+): asserts envelope is Failure {
+  const words = `${code} (${runtimeStatus}) is expected, but ${trial.inWords(envelope)}`;
+  assert.ok(!envelope.ok, words);
+  assert.deepEqual([envelope.error.code, envelope.meta?.runtime_status], [code, runtimeStatus], words);
+}
+
+/** Whether an answer says that the upstream has no such record. */
+export function saysNoData({ meta }: Success): boolean {
+  return meta.warnings.some((warning) => warning.startsWith("no_data: "));
+}

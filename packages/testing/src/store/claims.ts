@@ -1,0 +1,175 @@
+// The part of the store's contract that speaks of idempotency keys: bound, completed, freed, expired.
+import assert from "node:assert/strict";
+import { type Claim, sha256 } from "@svckit/core";
+import { type Clauses, callOf, FREE, outcomeOf, race } from "./trial.js";
+
+const OTHER = sha256("g");
+
+/** Clauses about a call that is sent again. */
+export const CLAIM_CLAUSES: Clauses = {
+  "binds a key to exactly one of 1,000 racing reservations": async ({ reserve, pay, claim, ...trial }) => {
+    const outcomes = await race(1_000, () => reserve(pay(1), { claim }), outcomeOf);
+    assert.deepEqual(outcomes, { granted: 1, claimed: 999 });
+    assert.deepEqual(await trial.find(), { state: "running", fingerprint: claim.fingerprint });
+    await trial.prove({ held: 1, pending: 1 });
+  },
+  "keeps the keys of two scopes apart, and those that differ in case": async (trial) => {
+    const { hold, claim, find } = trial;
+    await hold(FREE, { claim });
+    assert.deepEqual(await find({ ...claim, scope: "account:b" }), { state: "free" });
+    assert.deepEqual(await find({ ...claim, key: "K" }), { state: "free" });
+    await hold(FREE, { claim: { ...claim, scope: "account:b" } });
+    await hold(FREE, { claim: { ...claim, key: "K" } });
+  },
+  "binds nothing by looking": async ({ find, hold, claim }) => {
+    assert.deepEqual(await find(), { state: "free" });
+    await hold(FREE, { claim });
+  },
+  "tells of a key that is taken before it tells of credits": async ({ hold, reserve, pay, claim }) => {
+    await hold(pay(10), { claim });
+    assert.deepEqual(await reserve(pay(1), { claim }), { outcome: "claimed" });
+    assert.deepEqual(await reserve(pay(1, { accountId: "nobody" }), { claim }), { outcome: "claimed" });
+  },
+  "leaves the key free where the payment is refused, for whatever reason": async (trial) => {
+    const { reserve, pay, claim, find } = trial;
+    const none = callOf("b", "2026-01-01", { callsPerDay: 0, sharedCallsPerDay: 0, attemptsPerMinute: 1 });
+    const full = callOf("b", "2026-01-01", { callsPerDay: 1, sharedCallsPerDay: 0, attemptsPerMinute: 1 });
+    for (const payment of [pay(11), pay(1, { accountId: "nobody" }), none, full]) {
+      assert.notEqual((await reserve(payment, { claim })).outcome, "granted");
+      assert.deepEqual(await find(), { state: "free" });
+    }
+    assert.equal((await reserve(pay(1), { claim: { ...claim, fingerprint: OTHER } })).outcome, "granted");
+    assert.deepEqual(await find(), { state: "running", fingerprint: OTHER });
+  },
+  "refuses all of 200 racing calls with keys of their own on an empty wallet, and binds none": async (
+    trial,
+  ) => {
+    const claimOf = (index: number): Claim => ({ ...trial.claim, key: `k${index}` });
+    const outcomes = await race(
+      200,
+      (index) => trial.reserve(trial.pay(11), { claim: claimOf(index) }),
+      outcomeOf,
+    );
+    assert.deepEqual(outcomes, { quota_exceeded: 200 });
+    const states = await race(
+      200,
+      (index) => trial.find(claimOf(index)),
+      ({ state }) => state,
+    );
+    assert.deepEqual(states, { free: 200 });
+  },
+  "keeps an answer until it expires, to the millisecond, and is free after": async (trial) => {
+    const { hold, reserve, settle, claim, find, clock } = trial;
+    const keepUntil = clock.now() + 1_000;
+    await settle(await hold(FREE, { claim }), "capture", { ending: { body: "answer", keepUntil } });
+    const done = { state: "done", answer: { body: "answer", fingerprint: claim.fingerprint } };
+    assert.deepEqual(await find(), done);
+    assert.deepEqual(await reserve(FREE, { claim }), { outcome: "claimed" });
+    await clock.advance(999);
+    assert.deepEqual(await find(), done);
+    assert.deepEqual(await reserve(FREE, { claim }), { outcome: "claimed" });
+    await clock.advance(1);
+    assert.deepEqual(await find(), { state: "free" });
+    assert.equal((await reserve(FREE, { claim })).outcome, "granted");
+    assert.equal((await find()).state, "running");
+  },
+  "binds a key that has expired to exactly one of 200 racing reservations": async (trial) => {
+    const { hold, reserve, settle, claim, clock } = trial;
+    const keepUntil = clock.now() + 1;
+    await settle(await hold(FREE, { claim }), "capture", { ending: { body: "answer", keepUntil } });
+    await clock.advance(1);
+    const again = { ...claim, fingerprint: OTHER };
+    const outcomes = await race(200, () => reserve(FREE, { claim: again }), outcomeOf);
+    assert.deepEqual(outcomes, { granted: 1, claimed: 199 });
+    assert.deepEqual(await trial.find(), { state: "running", fingerprint: OTHER });
+  },
+  "gives a stored answer back to the byte": async ({ hold, settle, clock, ...trial }) => {
+    for (const [index, body] of BODIES.entries()) {
+      const claim = { ...trial.claim, key: `k${index}` };
+      const ending = { body, keepUntil: clock.now() + 1_000 };
+      await settle(await hold(FREE, { claim }), "capture", { ending });
+      const found = await trial.find(claim);
+      assert.ok(found.state === "done" && found.answer.body === body, `body ${index} came back changed`);
+      assert.deepEqual(await trial.wait(claim), { body, fingerprint: claim.fingerprint });
+    }
+  },
+  "frees a key at once where its answer is not to be kept": async ({ hold, settle, claim, find }) => {
+    for (const ending of [{}, { body: "a failure" }]) {
+      await settle(await hold(FREE, { claim }), "void", { ending });
+      assert.deepEqual(await find(), { state: "free" });
+    }
+  },
+  "keeps the answer of a failure that is final": async ({ hold, settle, claim, find, clock, pay, prove }) => {
+    const ending = { body: "a final failure", keepUntil: clock.now() + 1_000 };
+    await settle(await hold(pay(1), { claim }), "void", { ending });
+    const answer = { body: "a final failure", fingerprint: claim.fingerprint };
+    assert.deepEqual(await find(), { state: "done", answer });
+    await prove({ held: 0, spent: 0, voided: 1 });
+  },
+  "frees the key of a hold that lapsed": async ({ hold, store, claim, find, clock }) => {
+    await hold(FREE, { claim });
+    await clock.advance(60_000);
+    assert.equal(await store.reap(clock.now()), 1);
+    assert.deepEqual(await find(), { state: "free" });
+    await hold(FREE, { claim });
+  },
+  "writes nothing for a settlement that comes late": async ({
+    hold,
+    settle,
+    store,
+    claim,
+    clock,
+    ...trial
+  }) => {
+    const late = await hold(trial.pay(2), { claim });
+    await store.reap(clock.now() + 60_000);
+    const ending = { body: "late", keepUntil: clock.now() + 1_000 };
+    for (const verb of ["capture", "void"] as const) {
+      assert.equal(await settle(late, verb, { ending }), false);
+      assert.deepEqual(await trial.find(), { state: "free" });
+    }
+    assert.equal((await trial.wallet())?.remaining, 10);
+  },
+  "leaves a key alone that another call has bound since, whatever comes late": async (trial) => {
+    const { hold, settle, store, claim, clock, find } = trial;
+    const late = await hold(FREE, { claim });
+    await store.reap(clock.now() + 60_000);
+    const second = { ...claim, fingerprint: OTHER };
+    const running = await hold(FREE, { claim: second });
+    const ending = { body: "late", keepUntil: clock.now() + 1_000 };
+    for (const verb of ["capture", "void", "record"] as const) {
+      assert.equal(await settle(late, verb, { ending }), verb === "record");
+      assert.deepEqual(await find(), { state: "running", fingerprint: OTHER });
+      assert.equal(await settle(late, verb), verb === "record");
+      assert.deepEqual(await find(), { state: "running", fingerprint: OTHER });
+    }
+    await settle(running, "capture", { ending: { ...ending, body: "in time" } });
+    await settle(late, "record", { ending });
+    const answer = { body: "in time", fingerprint: OTHER };
+    assert.deepEqual(await find(), { state: "done", answer });
+  },
+  "finds none of 2,000 keys that have expired": async ({ hold, settle, clock, reserve, find, ...trial }) => {
+    const claimOf = (index: number): Claim => ({ ...trial.claim, key: `k${index}` });
+    const ending = { body: "answer", keepUntil: clock.now() + 10 };
+    await race(2_000, async (index) =>
+      settle(await hold(FREE, { claim: claimOf(index) }), "capture", { ending }),
+    );
+    await clock.advance(10);
+    await trial.store.reap(clock.now());
+    const free = await race(
+      2_000,
+      (index) => find(claimOf(index)),
+      ({ state }) => state,
+    );
+    assert.deepEqual(free, { free: 2_000 });
+    assert.equal((await reserve(FREE, { claim: claimOf(7) })).outcome, "granted");
+  },
+};
+
+const BODIES: readonly string[] = [
+  '{"ok":true,"data":{"b":1,"a":2.50,"c":1e21}}\n',
+  "",
+  '{ "spaces" :  1 }\r\n\t',
+  '{"text":"žluťoučký 日本 🦊 e\u0301 \u2028 \ufeff \\u0000 \\"quoted\\" \\\\ \'%_?1:a$$"}',
+  JSON.stringify({ text: "🦊é".repeat(30_000) }),
+];

@@ -1,0 +1,157 @@
+// The part of the store's contract that speaks of the end of a process: what is there when the next one opens the data.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { sha256 } from "@svckit/core";
+import { receiptOf } from "./receipts.js";
+import {
+  type Clause,
+  type Clauses,
+  callOf,
+  FREE,
+  passTime,
+  race,
+  type SecondClause,
+  type StoreTrial,
+} from "./trial.js";
+
+const DAY_MS = 86_400_000;
+// Long after any process that holds it is known to be gone.
+const FAR_MS = 30 * DAY_MS;
+
+/** A clause about what the next process finds. */
+function afterCrash(check: SecondClause["check"]): Clause {
+  return { needs: "reopen", check };
+}
+
+/** Clauses about a process that ends. */
+export const CRASH_CLAUSES: Clauses = {
+  "is ready while it is open, and closes more than once without complaint": async ({ store, close }) => {
+    assert.equal(await store.ready(), true);
+    await close();
+    await store.close();
+  },
+  "keeps what was committed: wallets, answers, receipts, accounts, keys, counts": afterCrash(
+    async (trial, reopen) => {
+      const { hold, settle, pay, claim, clock, store, cycle } = trial;
+      const id = await hold(pay(4), { claim });
+      const receipt = receiptOf(id);
+      const ending = { body: '{"answer":"🦊"}', keepUntil: clock.now() + DAY_MS };
+      await settle(id, "capture", { receipt, ending });
+      await store.topUp({ accountId: "a", cycle, credits: 5, now: clock.now() });
+      await settle(await hold(callOf("b")), "capture");
+      await store.takeDaily("a", "2026-01-01", 1);
+      const next = await reopen();
+      assert.deepEqual(await next.wallet(), { granted: 15, held: 0, spent: 4, remaining: 11 });
+      const answer = { body: ending.body, fingerprint: claim.fingerprint };
+      assert.deepEqual(await next.find(), { state: "done", answer });
+      assert.deepEqual(await next.wait(), answer);
+      assert.deepEqual(await next.store.findReceipt("a", id), receipt);
+      assert.deepEqual(await next.allowance("b", "2026-01-01"), { used: 1, inflight: 0 });
+      assert.equal(await next.store.takeDaily("a", "2026-01-01", 1), false);
+      assert.equal(await next.settle(id, "void"), false);
+      await next.prove({ granted: 15, spent: 4, captured: 1, pending: 0 });
+    },
+  ),
+  "gives back what the dead process held: credits, keys and keyless calls": afterCrash(
+    async (trial, reopen) => {
+      const { hold, pay, claim, clock } = trial;
+      const expiresAt = clock.now() + FAR_MS;
+      const held = await hold(pay(4), { claim, expiresAt });
+      await hold(callOf("b"), { expiresAt });
+      await hold(FREE, { claim: { ...claim, key: "free" }, expiresAt });
+      const next = await reopen();
+      await lapse(next);
+      assert.deepEqual(await next.wallet(), { granted: 10, held: 0, spent: 0, remaining: 10 });
+      assert.deepEqual(await next.find(), { state: "free" });
+      assert.deepEqual(await next.find({ ...claim, key: "free" }), { state: "free" });
+      assert.deepEqual(await next.allowance("b", "2026-01-01"), { used: 0, inflight: 0 });
+      assert.equal(await next.settle(held, "capture"), false);
+      await next.prove({ captured: 0, voided: 1, held: 0, pending: 0 });
+    },
+  ),
+  "runs a call again that the dead process had begun, for one debit in all": afterCrash(
+    async (trial, reopen) => {
+      const { hold, pay, claim, clock } = trial;
+      await hold(pay(10), { claim, expiresAt: clock.now() + FAR_MS });
+      const next = await reopen();
+      await lapse(next);
+      const again = await next.hold(next.pay(10), { claim });
+      const ending = { body: "answer", keepUntil: clock.now() + FAR_MS };
+      assert.equal(await next.settle(again, "capture", { ending }), true);
+      await next.prove({ spent: 10, captured: 1, voided: 1, held: 0 });
+    },
+  ),
+  "gives back 300 holds of many accounts at once": afterCrash(async (trial, reopen) => {
+    const expiresAt = trial.clock.now() + FAR_MS;
+    for (let account = 0; account < 10; account++) await trial.openAccount({ id: `account-${account}` });
+    await race(300, async (index) => {
+      const payment = index % 3 === 0 ? callOf(`b${index}`, "2026-01-01", WIDE) : undefined;
+      const claim = { ...trial.claim, key: `k${index}` };
+      return trial.reserve(payment ?? trial.pay(1, { accountId: `account-${index % 10}` }), {
+        claim,
+        expiresAt,
+      });
+    });
+    const next = await reopen();
+    await lapse(next);
+    for (let account = 0; account < 10; account++) {
+      assert.equal((await next.wallet(`account-${account}`))?.remaining, 10);
+    }
+    await next.prove({ held: 0, spent: 0, pending: 0 });
+  }),
+  "frees the key of a call that was refused after the crash as before it": afterCrash(
+    async (trial, reopen) => {
+      const { reserve, pay, claim } = trial;
+      await reserve(pay(11), { claim });
+      const next = await reopen();
+      assert.deepEqual(await next.find(), { state: "free" });
+      assert.equal((await next.reserve(next.pay(11), { claim })).outcome, "quota_exceeded");
+    },
+  ),
+  "writes down a call of the dead process that was late, without a debit": afterCrash(
+    async (trial, reopen) => {
+      const id = await trial.hold(trial.pay(4), { expiresAt: trial.clock.now() + FAR_MS });
+      const next = await reopen();
+      await lapse(next);
+      assert.equal(await next.settle(id, "record", { receipt: receiptOf(id, { credits_used: 0 }) }), true);
+      assert.equal((await next.store.findReceipt("a", id))?.credits_used, 0);
+      await next.prove({ spent: 0, held: 0 });
+    },
+  ),
+  "keeps accounts, keys and revocations": afterCrash(async (trial, reopen) => {
+    const { store, clock } = trial;
+    const key = {
+      id: randomUUID(),
+      accountId: "a",
+      digest: sha256("key"),
+      prefix: "prefix_1",
+      lastFour: "1234",
+      createdAt: clock.now(),
+      expiresAt: null,
+      revokedAt: null,
+    };
+    await store.createKey(key);
+    await store.revokeKey(key.id, clock.now() + 1);
+    await store.setPlan("a", "pro", clock.now() + 2);
+    const next = await reopen();
+    const found = await next.store.findKey(key.digest);
+    assert.deepEqual(found?.key, { ...key, revokedAt: clock.now() + 1 });
+    assert.deepEqual([found?.account.plan, found?.account.anchorAt], ["pro", clock.now() + 2]);
+  }),
+};
+
+const WIDE = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60 };
+
+/** Reaps, as a service does every few seconds, until the dead process is known to be gone and its calls are void. */
+async function lapse(trial: StoreTrial): Promise<void> {
+  const { store, clock } = trial;
+  const first = clock.now();
+  await passTime(trial, async () => {
+    await store.reap(clock.now());
+    const { pending } = await store.verify();
+    const { inflight } = await trial.allowance("b", "2026-01-01");
+    const claims = await trial.find({ ...trial.claim, key: "free" });
+    return pending === 0 && inflight === 0 && claims.state === "free";
+  });
+  assert.ok(clock.now() - first < FAR_MS);
+}

@@ -1,0 +1,136 @@
+// The part of the store's contract that speaks of receipts, and of the usage that is read from them.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import type { Receipt, Store } from "@svckit/core";
+import { type Clauses, FREE, race, type StoreTrial } from "./trial.js";
+
+const DAY_MS = 86_400_000;
+
+/** Clauses about what is written down of a call. */
+export const RECEIPT_CLAUSES: Clauses = {
+  "gives a receipt back as it was settled, to its account alone": async ({ hold, settle, store }) => {
+    for (const verb of ["capture", "void", "record"] as const) {
+      const id = verb === "record" ? randomUUID() : await hold(FREE);
+      const receipt = receiptOf(id, {
+        cause: "the upstream 🦊",
+        next_action: "try again",
+        warnings: ["a", "b"],
+      });
+      assert.equal(await settle(id, verb, { receipt }), true);
+      assert.deepEqual(await store.findReceipt("a", id), receipt);
+      assert.equal(await store.findReceipt("b", id), undefined);
+    }
+    assert.equal(await store.findReceipt("a", randomUUID()), undefined);
+  },
+  "keeps no receipt of a call without an account": async ({ hold, settle, store }) => {
+    const id = await hold(FREE);
+    assert.equal(await settle(id, "capture", { accountId: undefined, receipt: receiptOf(id) }), true);
+    assert.equal(await store.findReceipt("a", id), undefined);
+  },
+  "keeps no receipt of a settlement that comes late": async ({ hold, settle, store, clock }) => {
+    const id = await hold(FREE);
+    await store.reap(clock.now() + 60_000);
+    assert.equal(await settle(id, "capture", { receipt: receiptOf(id) }), false);
+    assert.equal(await store.findReceipt("a", id), undefined);
+  },
+  "writes down a call whose hold lapsed, and moves no credit": async (trial) => {
+    const { hold, settle, store, clock, pay } = trial;
+    const id = await hold(pay(4));
+    await store.reap(clock.now() + 60_000);
+    assert.equal(await settle(id, "capture"), false);
+    const receipt = receiptOf(id, { credits_used: 0, warnings: ["hold_expired: …"] });
+    assert.equal(await settle(id, "record", { receipt }), true);
+    assert.deepEqual(await store.findReceipt("a", id), receipt);
+    await trial.prove({ captured: 0, voided: 1, held: 0, spent: 0 });
+  },
+  "keeps each receipt of 300 calls that are settled at once": async ({ hold, settle, store }) => {
+    const ids = await Promise.all(Array.from({ length: 300 }, () => hold(FREE)));
+    await Promise.all(ids.map((id) => settle(id, "capture", { receipt: receiptOf(id) })));
+    const kept = await race(300, async (index) => {
+      const id = ids[index] ?? "";
+      return (await store.findReceipt("a", id))?.receipt_id === id;
+    });
+    assert.deepEqual(kept, { true: 300 });
+  },
+  "sums usage by UTC day and tool, in their order, failed calls among it": async (trial) => {
+    const usage = usageOf(trial);
+    const start = trial.clock.now();
+    for (const [day, tool, credits] of CALLS) {
+      await record(trial, start + day * DAY_MS, { tool, credits_used: credits });
+    }
+    await record(trial, start, { tool: "get_price", credits_used: 100 }, "b");
+    assert.deepEqual(await usage("a", "2026-01-01", "2026-01-03"), [
+      { day: "2026-01-01", tool: "get_price", calls: 3, credits: 3 },
+      { day: "2026-01-01", tool: "get_token", calls: 1, credits: 5 },
+      { day: "2026-01-02", tool: "get_price", calls: 1, credits: 0 },
+      { day: "2026-01-03", tool: "get_block", calls: 1, credits: 1 },
+    ]);
+    assert.deepEqual(await usage("a", "2026-01-02", "2026-01-02"), [
+      { day: "2026-01-02", tool: "get_price", calls: 1, credits: 0 },
+    ]);
+    assert.deepEqual(await usage("a", "2026-01-04", "2026-02-01"), []);
+    assert.deepEqual(await usage("nobody", "2026-01-01", "2026-01-03"), []);
+  },
+  "counts a call on the UTC day on which it was settled": async (trial) => {
+    const midnight = trial.clock.now() + DAY_MS;
+    await record(trial, midnight - 1, {});
+    await record(trial, midnight, {});
+    const days = (await trial.store.usage("a", "2026-01-01", "2026-01-31")).map(({ day }) => day);
+    assert.deepEqual(days, ["2026-01-01", "2026-01-02"]);
+  },
+};
+
+/** Usage as plain objects, which a row is not with some drivers. */
+function usageOf({ store }: StoreTrial) {
+  return async (...which: Parameters<Store["usage"]>) =>
+    (await store.usage(...which)).map((row) => ({ ...row }));
+}
+
+const CALLS: readonly (readonly [day: number, tool: string, credits: number])[] = [
+  [2, "get_block", 1],
+  [0, "get_token", 5],
+  [0, "get_price", 2],
+  [1, "get_price", 0],
+  [0, "get_price", 0],
+  [0, "get_price", 1],
+];
+
+async function record(
+  trial: StoreTrial,
+  now: number,
+  more: Partial<Receipt>,
+  accountId = "a",
+): Promise<void> {
+  const id = await trial.hold(FREE);
+  await trial.settle(id, "capture", { receipt: receiptOf(id, more), accountId, now });
+}
+
+/** The receipt of a call, as the core writes it. */
+export function receiptOf(id: string, more: Partial<Receipt> = {}): Receipt {
+  return {
+    receipt_id: id,
+    receipt_version: "1.0",
+    tool: "get_price",
+    provider: "hello",
+    category: "market_data",
+    runtime_status: "ok",
+    source: "live",
+    origin_source: "live",
+    cache_status: "miss",
+    cache_age_ms: 0,
+    fetched_at: "2026-01-01T00:00:00.000Z",
+    observed_at: null,
+    duration_ms: 12,
+    truncated: false,
+    warnings: [],
+    credit_cost: 1,
+    credits_used: 1,
+    credits_remaining: null,
+    fallback_used: false,
+    digest_algorithm: "sha256",
+    input_digest: null,
+    result_digest: null,
+    server_version: "0.1.0",
+    ...more,
+  };
+}

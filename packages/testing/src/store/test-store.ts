@@ -1,0 +1,56 @@
+// testStore: the contract suite that the author of a store runs over it.
+
+import type { TestRunner } from "../provider/test-provider.js";
+import { ACCOUNT_CLAUSES } from "./accounts.js";
+import { ALLOWANCE_CLAUSES } from "./allowance.js";
+import { CLAIM_CLAUSES } from "./claims.js";
+import { COUNT_CLAUSES } from "./counts.js";
+import { CRASH_CLAUSES } from "./crash.js";
+import { CREDIT_CLAUSES } from "./credits.js";
+import { RECEIPT_CLAUSES } from "./receipts.js";
+import { SHARING_CLAUSES } from "./sharing.js";
+import { type Clauses, type OpenStore, tryClause } from "./trial.js";
+import { WAITING_CLAUSES } from "./waiting.js";
+
+const CONTRACT: Readonly<Record<string, Clauses>> = {
+  credits: CREDIT_CLAUSES,
+  "idempotency keys": CLAIM_CLAUSES,
+  "waiting for an answer": WAITING_CLAUSES,
+  "keyless allowance": ALLOWANCE_CLAUSES,
+  accounts: ACCOUNT_CLAUSES,
+  "receipts and usage": RECEIPT_CLAUSES,
+  "rate limit and daily counts": COUNT_CLAUSES,
+  "after a crash": CRASH_CLAUSES,
+  "beside another process": SHARING_CLAUSES,
+};
+
+/**
+ * Declares the tests of a store's contract. Where `open` gives no `reopen` or no `another`, the clauses about a crash,
+ * or about two processes, are skipped and say so.
+ */
+export function testStore({ describe, it }: TestRunner, name: string, open: OpenStore): void {
+  describe(`store ${name}`, () => {
+    for (const [subject, clauses] of Object.entries(CONTRACT)) {
+      describe(subject, () => {
+        for (const [words, clause] of Object.entries(clauses)) {
+          it(words, async (...given) => {
+            const untried = await tryClause(open, clause);
+            if (untried !== undefined) skip(given[0], untried, words);
+          });
+        }
+      });
+    }
+  });
+}
+
+/** Has the test shown as skipped where the runner hands it a way to, as vitest and node:test do; else says so. */
+function skip(context: unknown, reason: string, clause: string): void {
+  if (canSkip(context)) context.skip(reason);
+  else console.warn(`${clause}: not tried, ${reason}`);
+}
+
+/** The context of a test is an object, or with vitest a function. */
+function canSkip(context: unknown): context is { skip(reason: string): void } {
+  const isSome = (typeof context === "object" && context !== null) || typeof context === "function";
+  return isSome && "skip" in context && typeof context.skip === "function";
+}

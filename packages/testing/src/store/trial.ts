@@ -1,0 +1,221 @@
+// Trial of a store: one store on a clock that stands still, with the words in which its contract is written.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  type Account,
+  type AllowanceState,
+  type AnonymousLimits,
+  type Claim,
+  type ClaimEnding,
+  type ClaimState,
+  type Clock,
+  type Cycle,
+  cycleAt,
+  type LedgerProof,
+  type Payment,
+  type Reservation,
+  type Reserved,
+  type Settlement,
+  type Store,
+  type StoredAnswer,
+  sha256,
+  type Wallet,
+} from "@svckit/core";
+import { createTestClock, type TestClock } from "../clock.js";
+
+/** A store under test. Every opening has data of its own. */
+export interface OpenedStore {
+  readonly store: Store;
+  /** Opens the same data again as after a crash of the process: what was committed is there, nothing else is. */
+  reopen?(): Promise<Store>;
+  /** Opens the same data once more, as a process beside the first. */
+  another?(): Promise<Store>;
+  /** Lets go of every store that was opened, and of the data. */
+  close(): Promise<void> | void;
+}
+
+/** Opens a store on no data; its time is the clock's. */
+export type OpenStore = (options: { readonly clock: Clock }) => Promise<OpenedStore> | OpenedStore;
+
+/** Clauses of the contract by their words: each is tried on a store of its own. */
+export type Clauses = Readonly<Record<string, Clause>>;
+
+/** A clause that every store is held to, or one about a second opening of the data. */
+export type Clause = ((trial: StoreTrial) => Promise<void>) | SecondClause;
+
+/** A clause that is tried where the store's author says how the data are opened once more. */
+export interface SecondClause {
+  readonly needs: "reopen" | "another";
+  /** `open` is what is needed: it gives the words for the other store. */
+  check(trial: StoreTrial, open: () => Promise<StoreTrial>): Promise<void>;
+}
+
+/** What a reservation may say beyond its payment. */
+export type ReservationDetails = Partial<Omit<Reservation, "payment">>;
+
+/** What a settlement may say beyond its verb; `ending` is for the claim that the call was reserved with. */
+export interface SettlementDetails extends Partial<Omit<Settlement, "id" | "verb" | "claim">> {
+  readonly ending?: Partial<ClaimEnding>;
+}
+
+/** A store and the words for it. Its time is `clock.now()`, its account `a` has a wallet of 10 credits. */
+export interface StoreTrial {
+  readonly store: Store;
+  readonly clock: TestClock;
+  /** The period of account `a`. */
+  readonly cycle: Cycle;
+  readonly claim: Claim;
+  /** A period like `cycle` that opens with so many credits. */
+  granting(credits: number): Cycle;
+  openAccount(account: Partial<Account> & { readonly id: string }): Promise<boolean>;
+  pay(amount: number, more?: { readonly accountId?: string; readonly cycle?: Cycle }): Payment;
+  reserve(payment: Payment, more?: ReservationDetails): Promise<Reserved>;
+  /** Reserves what has to be granted and gives its id. */
+  hold(payment: Payment, more?: ReservationDetails): Promise<string>;
+  settle(id: string, verb: Settlement["verb"], more?: SettlementDetails): Promise<boolean>;
+  wallet(accountId?: string, cycle?: Cycle): Promise<Wallet | undefined>;
+  allowance(bucket: string, day?: string): Promise<AllowanceState>;
+  find(claim?: Claim): Promise<ClaimState>;
+  wait(claim?: Claim, waitMs?: number): Promise<StoredAnswer | "freed" | "timeout">;
+  /** Proves that the ledger adds up and says what is expected. */
+  prove(expected?: Partial<LedgerProof>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What keyless calls are paid with. */
+export const LIMITS: AnonymousLimits = { callsPerDay: 3, sharedCallsPerDay: 5, attemptsPerMinute: 60 };
+
+/** What nothing is paid with. */
+export const FREE: Payment = { kind: "free" };
+
+/** Tries a clause on a new store and proves the ledger of the one opened last; gives why it was not tried, where it was not. */
+export async function tryClause(open: OpenStore, clause: Clause): Promise<string | undefined> {
+  const clock = createTestClock();
+  const opened = await open({ clock });
+  try {
+    const stand: Stand = { opened, clock, claims: new Map(), trials: [] };
+    const trial = createTrial(stand, opened.store);
+    await trial.openAccount({ id: "a" });
+    if (typeof clause === "function") await clause(trial);
+    else {
+      const { needs, check } = clause;
+      const reach = opened[needs]?.bind(opened);
+      if (reach === undefined) return `what was opened has no \`${needs}\``;
+      await check(trial, async () => createTrial(stand, await reach()));
+    }
+    await stand.trials.at(-1)?.prove();
+    return undefined;
+  } finally {
+    await opened.close();
+  }
+}
+
+/** A payment with a keyless call. */
+export function callOf(bucket: string, day = "2026-01-01", limits: AnonymousLimits = LIMITS): Payment {
+  return { kind: "allowance", bucket, day, limits };
+}
+
+/** Calls `task` so many times at once and counts the answers by what `tell` says of them. */
+export async function race<T>(
+  times: number,
+  task: (index: number) => Promise<T>,
+  tell: (answer: T) => string = String,
+): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  for (const answer of await Promise.all(Array.from({ length: times }, (_, index) => task(index)))) {
+    const word = tell(answer);
+    counts[word] = (counts[word] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The outcome of a reservation, for `race`. */
+export const outcomeOf = ({ outcome }: Reserved): string => outcome;
+
+/** Lets time pass, on the clock and a little of the real one, until `done`; fails after `limitMs` of the clock's. */
+export async function passTime(
+  { clock }: StoreTrial,
+  done: () => Promise<boolean> | boolean,
+  limitMs = 60_000,
+): Promise<void> {
+  const until = clock.now() + limitMs;
+  while (!(await done())) {
+    assert.ok(clock.now() < until, `nothing came of ${limitMs} ms`);
+    await clock.advance(STEP_MS);
+    // What another process has to tell comes over a wire.
+    await sleep(STEP_MS / 50);
+  }
+}
+
+const STEP_MS = 250;
+const HOLD_MS = 60_000;
+
+/** What the trials of one clause share. */
+interface Stand {
+  readonly opened: OpenedStore;
+  readonly clock: TestClock;
+  /** The claims of the calls that were reserved. */
+  readonly claims: Map<string, Claim>;
+  /** Those whose store is open, the latest last. */
+  readonly trials: StoreTrial[];
+}
+
+function createTrial(stand: Stand, store: Store): StoreTrial {
+  const { clock, claims, trials } = stand;
+  const cycle = cycleAt(clock.now(), clock.now(), 10, false);
+  const claim: Claim = { scope: "account:a", key: "k", fingerprint: sha256("f") };
+
+  async function reserve(payment: Payment, more: ReservationDetails = {}): Promise<Reserved> {
+    const id = more.id ?? randomUUID();
+    const now = more.now ?? clock.now();
+    if (more.claim) claims.set(id, more.claim);
+    return store.reserve({ payment, claim: undefined, expiresAt: now + HOLD_MS, ...more, id, now });
+  }
+
+  async function settle(id: string, verb: Settlement["verb"], more: SettlementDetails = {}) {
+    const { ending, ...rest } = more;
+    const held = claims.get(id);
+    const end = held && { claim: held, body: undefined, keepUntil: undefined, ...ending };
+    const told = { accountId: "a", receipt: undefined, now: clock.now(), ...rest };
+    return store.settle({ ...told, id, verb, claim: end });
+  }
+
+  const trial: StoreTrial = {
+    store,
+    clock,
+    cycle,
+    claim,
+    granting: (credits) => ({ ...cycle, granted: credits }),
+    openAccount: async (account) => store.createAccount({ ...accountOf(cycle.start), ...account }),
+    pay: (amount, more) => ({ kind: "credits", accountId: "a", cycle, amount, ...more }),
+    reserve,
+    async hold(payment, more = {}) {
+      const id = more.id ?? randomUUID();
+      const { outcome } = await reserve(payment, { ...more, id });
+      assert.equal(outcome, "granted");
+      return id;
+    },
+    settle,
+    wallet: async (accountId = "a", of = cycle) => store.wallet(accountId, of),
+    // A row as some drivers give it is no plain object.
+    allowance: async (bucket, day = "2026-01-01") => ({ ...(await store.allowance(bucket, day)) }),
+    find: async (of = claim) => store.findClaim(of, clock.now()),
+    wait: (of = claim, waitMs = 10_000) => store.awaitAnswer(of, waitMs),
+    async prove(expected = {}) {
+      const proof = await store.verify();
+      const expectation = { ok: true, sum: 0, unexplained: 0, ...expected };
+      assert.deepEqual({ ...proof, ...expectation }, proof, "the ledger does not say what is expected");
+    },
+    async close() {
+      trials.splice(trials.indexOf(trial), 1);
+      await store.close();
+    },
+  };
+  trials.push(trial);
+  return trial;
+}
+
+function accountOf(now: number): Omit<Account, "id"> {
+  return { plan: "free", createdAt: now, anchorAt: now, creditsPerCycle: null, hasWallet: true };
+}

@@ -1,0 +1,132 @@
+// The part of the store's contract that speaks of waiting: calls that are sent while the first one runs.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sha256 } from "@svckit/core";
+import { type Clauses, FREE, passTime, type StoreTrial } from "./trial.js";
+
+/** Clauses about who waits for another call's answer. */
+export const WAITING_CLAUSES: Clauses = {
+  "gives 200 waiters the leader's answer, success or failure, kept or not": async (trial) => {
+    const { hold, settle, claim, clock } = trial;
+    for (const [verb, keeps] of [
+      ["capture", true],
+      ["void", false],
+      ["void", true],
+    ] as const) {
+      const each = { ...claim, key: `${verb}-${keeps}` };
+      const id = await hold(FREE, { claim: each });
+      const waiters = Array.from({ length: 200 }, () => trial.wait(each));
+      await sleep(SETTING_OUT_MS);
+      const keepUntil = keeps ? clock.now() + 1_000 : undefined;
+      await settle(id, verb, { ending: { body: `{"${verb}":"🦊"}`, keepUntil } });
+      const answers = await answered(trial, waiters);
+      const answer = { body: `{"${verb}":"🦊"}`, fingerprint: claim.fingerprint };
+      assert.deepEqual(
+        new Set(answers.map((text) => JSON.stringify(text))),
+        new Set([JSON.stringify(answer)]),
+      );
+      assert.equal((await trial.find(each)).state, keeps ? "done" : "free");
+      assert.ok(clock.pending < 200, `${clock.pending} timers wait on for those who were told`);
+    }
+  },
+  "frees waiters where the key is given up without an answer": async (trial) => {
+    const id = await trial.hold(FREE, { claim: trial.claim });
+    const waiters = [trial.wait(), trial.wait()];
+    await sleep(SETTING_OUT_MS);
+    await trial.settle(id, "void");
+    assert.deepEqual(await answered(trial, waiters), ["freed", "freed"]);
+  },
+  "frees waiters where the leader's hold lapses": async (trial) => {
+    await trial.hold(FREE, { claim: trial.claim });
+    const waiters = [trial.wait(trial.claim, 600_000)];
+    await sleep(SETTING_OUT_MS);
+    assert.equal(await trial.store.reap(trial.clock.now() + 60_000), 1);
+    assert.deepEqual(await answered(trial, waiters), ["freed"]);
+  },
+  "lets a waiter wait as long as it said, and not much longer": async (trial) => {
+    const { clock } = trial;
+    await trial.hold(FREE, { claim: trial.claim });
+    const start = clock.now();
+    let waited: { readonly answer: unknown; readonly ms: number } | undefined;
+    const waiting = trial.wait(trial.claim, 2_000).then((answer) => {
+      waited = { answer, ms: clock.now() - start };
+    });
+    await passTime(trial, () => waited !== undefined, 10_000);
+    await waiting;
+    assert.equal(waited?.answer, "timeout");
+    assert.ok(waited.ms >= 2_000 && waited.ms <= 4_000, `it waited ${waited.ms} ms`);
+  },
+  "does not wait at all where it may not": async ({ hold, claim, clock, ...trial }) => {
+    await hold(FREE, { claim });
+    const [answer] = await answered({ ...trial, hold, claim, clock }, [trial.wait(claim, 0)]);
+    assert.equal(answer, "timeout");
+  },
+  "answers at once where the call has ended, or was never made": async ({ claim, clock, ...trial }) => {
+    assert.equal(await trial.wait(), "freed");
+    const ending = { body: "answer", keepUntil: clock.now() + 1_000 };
+    await trial.settle(await trial.hold(FREE, { claim }), "capture", { ending });
+    assert.deepEqual(await trial.wait(claim, 0), { body: "answer", fingerprint: claim.fingerprint });
+    await clock.advance(1_000);
+    assert.equal(await trial.wait(), "freed");
+  },
+  "tells no waiter of another key, nor of another scope": async (trial) => {
+    const other = { ...trial.claim, scope: "account:b" };
+    const id = await trial.hold(FREE, { claim: trial.claim });
+    await trial.hold(FREE, { claim: other });
+    const waiter = trial.wait(other, 2_000);
+    await sleep(SETTING_OUT_MS);
+    await trial.settle(id, "capture", { ending: { body: "answer", keepUntil: trial.clock.now() + 60_000 } });
+    assert.deepEqual(await answered(trial, [waiter]), ["timeout"]);
+  },
+  "tells the waiters of a call nothing of one that had the key before it and comes late": async (trial) => {
+    const { hold, settle, claim, clock, store } = trial;
+    const late = await hold(FREE, { claim });
+    await store.reap(clock.now() + 60_000);
+    const second = { ...claim, fingerprint: sha256("g") };
+    const running = await hold(FREE, { claim: second });
+    const waiter = trial.wait(second);
+    await sleep(SETTING_OUT_MS);
+    const ending = { body: "late", keepUntil: clock.now() + 60_000 };
+    await settle(late, "record", { ending });
+    await settle(late, "capture", { ending });
+    await settle(running, "capture", { ending: { ...ending, body: "in time" } });
+    assert.deepEqual(await answered(trial, [waiter]), [{ body: "in time", fingerprint: second.fingerprint }]);
+  },
+  "runs one of 200 racing calls with one key, and answers all of them alike": async (trial) => {
+    let ran = 0;
+    const calls = Array.from({ length: 200 }, async () => {
+      for (;;) {
+        const found = await trial.find();
+        if (found.state === "done") return found.answer.body;
+        const answer = found.state === "running" ? await trial.wait() : "freed";
+        if (typeof answer === "object") return answer.body;
+        const id = randomUUID();
+        const { outcome } = await trial.reserve(trial.pay(1), { id, claim: trial.claim });
+        if (outcome !== "granted") continue;
+        ran += 1;
+        await sleep(SETTING_OUT_MS);
+        const ending = { body: id, keepUntil: trial.clock.now() + 600_000 };
+        assert.equal(await trial.settle(id, "capture", { ending }), true);
+        return id;
+      }
+    });
+    const answers = await answered(trial, calls);
+    assert.deepEqual([ran, new Set(answers).size], [1, 1]);
+    await trial.prove({ spent: 1, captured: 1, pending: 0 });
+  },
+};
+
+// A store in another process knows of a waiter after this time at the latest; milliseconds of real time.
+export const SETTING_OUT_MS = 20;
+
+/** What waiters are told, while time passes as slowly as the telling needs. */
+export async function answered<T>(trial: StoreTrial, waiters: readonly Promise<T>[]): Promise<T[]> {
+  let answers: T[] | undefined;
+  const all = Promise.all(waiters).then((each) => {
+    answers = each;
+  });
+  await passTime(trial, () => answers !== undefined);
+  await all;
+  return answers ?? [];
+}
