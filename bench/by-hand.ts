@@ -70,7 +70,7 @@ export function createByHand(key: string) {
   const answers = new Map<string, string>();
   const journal = new Map<string, object>();
 
-  function takeTurn(now: number): boolean {
+  function consumeRate(now: number): boolean {
     while ((window.at[window.first] ?? now) <= now - WINDOW_MS) window.first += 1;
     if (window.first > 10_000) window.at.splice(0, window.first).length = window.first = 0;
     window.at.push(now);
@@ -86,7 +86,7 @@ export function createByHand(key: string) {
     const wallet = accounts.get(hash("sha256", (authorization ?? "").slice("Bearer ".length), "hex"));
     if (!wallet) return { status: 401, text: '{"ok":false}' };
     const now = Date.now();
-    if (!takeTurn(now)) return { status: 429, text: '{"ok":false}' };
+    if (!consumeRate(now)) return { status: 429, text: '{"ok":false}' };
     const parsed = Body.safeParse(JSON.parse(text));
     if (!parsed.success) return { status: 400, text: '{"ok":false}' };
     const { args, idempotency_key: claim } = parsed.data;

@@ -1,6 +1,6 @@
 // What a durable reserve and settle cost on Postgres, beside the rate at which the same server commits plain debits.
 import { randomUUID } from "node:crypto";
-import { type Cycle, cycleAt, type Store } from "@svckit/core";
+import { type Period, periodAt, type Store } from "@svckit/core";
 import { postgresStore } from "@svckit/store-postgres";
 import pg from "pg";
 
@@ -45,7 +45,7 @@ async function measure(
   seconds: number,
 ): Promise<PostgresLedgerFigures> {
   const now = Date.now();
-  const cycle = cycleAt(now, now, 1_000_000_000, false);
+  const period = periodAt(now, now, 1_000_000_000, false);
   for (let n = 0; n < wallets; n += 1) {
     const id = `${wallets}-${n}`;
     await store.createAccount({
@@ -53,24 +53,24 @@ async function measure(
       plan: "free",
       createdAt: now,
       anchorAt: now,
-      creditsPerCycle: null,
+      creditsPerPeriod: null,
       hasWallet: true,
     });
-    await store.topUp({ accountId: id, cycle, credits: 1, now });
+    await store.topUp({ accountId: id, period, credits: 1, now });
   }
   const accountOf = (call: number) => `${wallets}-${(call * 7_919) % wallets}`;
   const debit = {
     name: `debit ${schema}`,
     text: `UPDATE ${schema}.wallet SET granted = granted - 1
-      WHERE account_id = $1 AND cycle = $2 AND granted - held - spent >= 1`,
+      WHERE account_id = $1 AND period = $2 AND granted - held - spent >= 1`,
   };
   const rounds: { readonly plain: number; readonly calls: number }[] = [];
   // Interleaved, so that both meet the machine in the same mood; the first round warms up.
   for (let round = 0; round < 4; round += 1) {
     const plain = await rate(seconds, (call) =>
-      pool.query({ ...debit, values: [accountOf(call), cycle.id] }),
+      pool.query({ ...debit, values: [accountOf(call), period.id] }),
     );
-    const calls = await rate(seconds, (call) => reserveAndSettle(store, accountOf(call), cycle));
+    const calls = await rate(seconds, (call) => reserveAndSettle(store, accountOf(call), period));
     if (round > 0) rounds.push({ plain, calls });
   }
   const plainDebits = middle(rounds.map(({ plain }) => plain));
@@ -78,12 +78,12 @@ async function measure(
   return { wallets, plainDebits, calls, ratio: (2 * calls) / plainDebits };
 }
 
-async function reserveAndSettle(store: Store, accountId: string, cycle: Cycle): Promise<void> {
+async function reserveAndSettle(store: Store, accountId: string, period: Period): Promise<void> {
   const id = randomUUID();
   const now = Date.now();
   await store.reserve({
     id,
-    payment: { kind: "credits", accountId, cycle, amount: 1 },
+    payment: { kind: "credits", accountId, period, amount: 1 },
     claim: undefined,
     now,
     expiresAt: now + 60_000,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Cycle, cycleAt, type Store } from "@svckit/core";
+import { type Period, periodAt, type Store } from "@svckit/core";
 import { sqliteStore } from "@svckit/store-sqlite";
 import { type Contender, inParallel } from "./measure.js";
 
@@ -42,24 +42,24 @@ export function plainCommits(name: string, folder: string): Contender {
 
 /** One debit after the other through the store's port, each waited for. */
 export async function loneDebits(name: string, folder: string): Promise<Contender> {
-  const { store, cycle, accountOf } = await openLedger(join(folder, "lone.db"), 1);
+  const { store, period, accountOf } = await openLedger(join(folder, "lone.db"), 1);
   return {
     name,
     async run(times) {
-      for (let index = 0; index < times; index++) await reserve(store, accountOf(index), cycle);
+      for (let index = 0; index < times; index++) await reserve(store, accountOf(index), period);
     },
   };
 }
 
 /** Calls reserved and settled through the store's port, so many at once. */
 export async function ledgerAlone(name: string, folder: string, wallets: number): Promise<Contender> {
-  const { store, cycle, accountOf } = await openLedger(join(folder, `ledger-${wallets}.db`), wallets);
+  const { store, period, accountOf } = await openLedger(join(folder, `ledger-${wallets}.db`), wallets);
   return {
     name,
     run: (times) =>
       inParallel(times, CALLERS, async (index) => {
         const accountId = accountOf(index);
-        const id = await reserve(store, accountId, cycle);
+        const id = await reserve(store, accountId, period);
         const end = { verb: "capture", receipt: undefined, claim: undefined } as const;
         await store.settle({ ...end, id, accountId, now: Date.now() });
       }),
@@ -69,18 +69,18 @@ export async function ledgerAlone(name: string, folder: string, wallets: number)
 async function openLedger(file: string, wallets: number) {
   const store = sqliteStore(file);
   const now = Date.now();
-  const cycle = cycleAt(now, now, 1_000_000_000, false);
+  const period = periodAt(now, now, 1_000_000_000, false);
   const accountOf = (index: number) => `account-${index % wallets}`;
-  const account = { plan: "free", createdAt: now, anchorAt: now, creditsPerCycle: null, hasWallet: true };
+  const account = { plan: "free", createdAt: now, anchorAt: now, creditsPerPeriod: null, hasWallet: true };
   const all = Array.from({ length: wallets }, (_, index) => accountOf(index));
   await Promise.all(all.map((id) => store.createAccount({ ...account, id })));
-  return { store, cycle, accountOf };
+  return { store, period, accountOf };
 }
 
-async function reserve(store: Store, accountId: string, cycle: Cycle): Promise<string> {
+async function reserve(store: Store, accountId: string, period: Period): Promise<string> {
   const id = randomUUID();
   const now = Date.now();
-  const payment = { kind: "credits", accountId, cycle, amount: 1 } as const;
+  const payment = { kind: "credits", accountId, period, amount: 1 } as const;
   await store.reserve({ id, payment, claim: undefined, now, expiresAt: now + 3_600_000 });
   return id;
 }

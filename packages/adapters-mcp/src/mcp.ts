@@ -37,7 +37,7 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
   const posts = new Map(endpoints.map((endpoint) => [endpoint.path, createPost(service, endpoint, options)]));
   const documents = options.oauth && protectedResources(service, endpoints, options.oauth);
   let draining = false;
-  let underWay = 0;
+  let inFlight = 0;
 
   async function handle(
     request: RestRequest,
@@ -65,7 +65,7 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
     requestId: string,
     query: URLSearchParams,
   ): Promise<McpResponse> {
-    underWay += 1;
+    inFlight += 1;
     try {
       const answered = await handle(request, post, requestId, query).catch((error: unknown) => {
         service.logger.error("an MCP request failed inside the service", { requestId, error });
@@ -74,7 +74,7 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
       Object.assign(answered.headers, gate.crossOriginHeaders(request));
       return answered;
     } finally {
-      underWay -= 1;
+      inFlight -= 1;
     }
   }
 
@@ -95,8 +95,8 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
       rest.log({ request, route, response, requestId, durationMs: service.now() - startedAt });
       return response;
     },
-    get underWay() {
-      return rest.underWay + underWay;
+    get inFlight() {
+      return rest.inFlight + inFlight;
     },
     owns: (path) => posts.has(path) || documents?.has(path) === true || rest.owns(path),
     drain() {

@@ -26,17 +26,17 @@ export async function passOn(endpoint: string, apiKey: string | undefined): Prom
     }
   }
 
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   for await (const line of createInterface({ input: process.stdin })) {
     const message = read(line);
     if (message === undefined) continue;
     const passing = pass(message);
-    underWay.add(passing);
-    void passing.finally(() => underWay.delete(passing));
+    inFlight.add(passing);
+    void passing.finally(() => inFlight.delete(passing));
     // The answer decides what is sent with all that follows.
     if (message["method"] === "initialize") await passing;
   }
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
 }
 
 /** What a message is answered with; whatever goes wrong, the client that waits for its id is told. */

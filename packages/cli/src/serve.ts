@@ -55,7 +55,7 @@ export async function serve(env: Environment): Promise<void> {
     process.stdout.write(`READY ${url}\n`);
     await stopSignal();
     rest.drain();
-    await drained(server, () => rest.underWay > 0 || open.areLeaving());
+    await drained(server, () => rest.inFlight > 0 || open.areLeaving());
     await service.close();
   } catch (error) {
     server.close();

@@ -115,7 +115,7 @@ test("shutting down: calls under way are answered, new ones are told SHUTTING_DO
   server = await startServer(environment(upstream.url));
   const { url } = server;
   const client = createClient(20);
-  const underWay = Array.from({ length: 10 }, (_, index) => client.execute(url, priceOf(`coin-${index}`)));
+  const inFlight = Array.from({ length: 10 }, (_, index) => client.execute(url, priceOf(`coin-${index}`)));
   while (upstream.requests.length < 10) await pause(10);
   const signalled = performance.now();
   const ended = server.end("SIGTERM");
@@ -130,7 +130,7 @@ test("shutting down: calls under way are answered, new ones are told SHUTTING_DO
     readiness.headers.get("connection"),
   ]).toEqual([503, "1", "close"]);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  for (const { json } of await Promise.all(underWay)) expect(json.ok).toBe(true);
+  for (const { json } of await Promise.all(inFlight)) expect(json.ok).toBe(true);
   expect(await ended).toBe(0);
   expect(performance.now() - signalled).toBeLessThan(5_000);
   client.close();

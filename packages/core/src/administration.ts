@@ -2,16 +2,16 @@
 
 import type { ServiceParts } from "./call/service-parts.js";
 import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./identity/api-key.js";
-import { currentCycle } from "./identity/principal.js";
+import { currentPeriod } from "./identity/principal.js";
 import { toIsoTime } from "./platform/clock.js";
 import type { Account } from "./store/account.js";
-import type { Cycle, Wallet } from "./store/credits.js";
+import type { Period, Wallet } from "./store/credits.js";
 
 /** Verbs for whoever runs the service. They throw an `Error` that names what does not exist. */
 export interface Administration {
   /** Opens an account on a plan, `free` by default. */
   createAccount(account?: NewAccount): Promise<Account>;
-  /** Puts an account on a plan, with a full wallet and cycles that are counted from now. */
+  /** Puts an account on a plan, with a full wallet and periods that are counted from now. */
   setPlan(accountId: string, plan: string): Promise<void>;
   /** Tells an account's plan, its wallet of the current period and its keys. */
   describeAccount(accountId: string): Promise<AccountDescription>;
@@ -64,11 +64,11 @@ export function createAdministration(parts: ServiceParts): Administration {
 
   async function requireAccount(
     accountId: string,
-  ): Promise<{ readonly account: Account; readonly cycle: Cycle }> {
+  ): Promise<{ readonly account: Account; readonly period: Period }> {
     const account = await store.findAccount(accountId);
     const plan = account && plans[account.plan];
     if (!account || !plan) throw new Error(`there is no account ${accountId}`);
-    return { account, cycle: currentCycle(account, plan, clock.now()) };
+    return { account, period: currentPeriod(account, plan, clock.now()) };
   }
 
   function requirePlan(plan: string): void {
@@ -89,7 +89,7 @@ export function createAdministration(parts: ServiceParts): Administration {
         plan,
         createdAt: now,
         anchorAt: now,
-        creditsPerCycle: credits ?? null,
+        creditsPerPeriod: credits ?? null,
         hasWallet: wallet,
       };
       if (!(await store.createAccount(account))) throw new Error(`there is an account ${id} already`);
@@ -107,15 +107,15 @@ export function createAdministration(parts: ServiceParts): Administration {
     },
     addKey,
     async describeAccount(accountId) {
-      const { account, cycle } = await requireAccount(accountId);
-      const wallet = await store.wallet(accountId, cycle);
-      const end = cycle.end === null ? null : toIsoTime(cycle.end);
+      const { account, period } = await requireAccount(accountId);
+      const wallet = await store.wallet(accountId, period);
+      const end = period.end === null ? null : toIsoTime(period.end);
       const keys = await store.keysOf(accountId);
       return {
         account_id: accountId,
         plan: account.plan,
         created_at: toIsoTime(account.createdAt),
-        wallet: wallet ? { ...wallet, period_start: toIsoTime(cycle.start), period_end: end } : null,
+        wallet: wallet ? { ...wallet, period_start: toIsoTime(period.start), period_end: end } : null,
         keys: keys.map((key) => ({
           key_id: key.id,
           shown: `${key.prefix}…${key.lastFour}`,
@@ -129,19 +129,19 @@ export function createAdministration(parts: ServiceParts): Administration {
     },
     async topUp(accountId, credits) {
       requireCredits(credits, 1);
-      const { cycle } = await requireAccount(accountId);
+      const { period } = await requireAccount(accountId);
       const now = clock.now();
-      if (!(await store.topUp({ accountId, cycle, credits, now })))
+      if (!(await store.topUp({ accountId, period, credits, now })))
         throw new Error(`account ${accountId} has no wallet`);
     },
   };
 }
 
 // Far more than anybody buys, and so few that no sum of them is too large to be a number.
-const MOST_CREDITS = 1_000_000_000_000;
+const MAX_CREDITS = 1_000_000_000_000;
 
 function requireCredits(credits: number, least: number): void {
-  if (!Number.isSafeInteger(credits) || credits < least || credits > MOST_CREDITS) {
-    throw new Error(`credits must be a whole number from ${least} to ${MOST_CREDITS}, but are ${credits}`);
+  if (!Number.isSafeInteger(credits) || credits < least || credits > MAX_CREDITS) {
+    throw new Error(`credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${credits}`);
   }
 }

@@ -153,7 +153,7 @@ test("calls on the keyless lane where a function knows of nobody", async () => {
   expect(await started.service.quota({})).toMatchObject({ quotaRemaining: 24 });
 });
 
-test("calls for a session that is kept over many cycles, from the wallet of each", async () => {
+test("calls for a session that is kept over many periods, from the wallet of each", async () => {
   const clock = createTestClock();
   const started = await start(10, clock);
   const principal = await started.service.openSession(started.id);

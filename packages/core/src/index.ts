@@ -69,11 +69,16 @@ export type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema/sch
 export { createService, type Service } from "./service.js";
 export type { Account, AccountStore, ApiKey, KeyOwner, TopUp } from "./store/account.js";
 export type { AllowanceState, AnonymousLimits } from "./store/allowance.js";
-export { type Cycle, cycleAt, type LedgerProof, type Wallet } from "./store/credits.js";
+export { type LedgerProof, type Period, periodAt, type Wallet } from "./store/credits.js";
 export type { DailyCountStore } from "./store/daily-count.js";
 export type { Claim, ClaimState, ClaimStore, StoredAnswer } from "./store/idempotency.js";
 export { PLANS, type Plan } from "./store/plan.js";
-export { RATE_WINDOW_MS, type RateLimitStore, type RateState, type RateTurn } from "./store/rate-limit.js";
+export {
+  RATE_WINDOW_MS,
+  type RateDecision,
+  type RateLimitStore,
+  type RateState,
+} from "./store/rate-limit.js";
 export type { CacheStatus, Receipt, ReceiptStore, RuntimeStatus, Source } from "./store/receipt.js";
 export type { ClaimEnding, Payment, Reservation, Reserved, Settlement, Store } from "./store/store.js";
 export type { Usage, UsageStore } from "./store/usage.js";

@@ -24,7 +24,7 @@ export interface Rest {
   /** From now on readiness fails, new calls are refused with SHUTTING_DOWN, and connections are closed once answered. */
   drain(): void;
   /** Requests that are being answered. */
-  readonly underWay: number;
+  readonly inFlight: number;
   /** Writes the access log's line, where there is one, of a request that is answered in front of the surface. */
   log(access: Access): void;
 }
@@ -54,7 +54,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
   const find = createRouter(metrics ? [...routes, metricsRoute(metrics)] : routes);
   const documents = createDocuments(service, routes, mcpPaths);
   let draining = false;
-  let underWay = 0;
+  let inFlight = 0;
 
   function respond(
     request: RestRequest,
@@ -107,7 +107,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
       const requestId = requestIdOf(service, request);
       const startedAt = service.now();
       const seen: Seen = { route: undefined };
-      underWay += 1;
+      inFlight += 1;
       let answer: RestResponse;
       try {
         answer = await respond(request, requestId, seen);
@@ -115,13 +115,13 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
         answer = refuse(error, requestId);
       }
       const response = finish(request, answer);
-      underWay -= 1;
+      inFlight -= 1;
       const durationMs = service.now() - startedAt;
       log({ request, route: seen.route, response, requestId, durationMs });
       return response;
     },
-    get underWay() {
-      return underWay;
+    get inFlight() {
+      return inFlight;
     },
     owns: (path) => find("GET", path).allow.length > 0,
     drain() {

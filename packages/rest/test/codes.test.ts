@@ -93,7 +93,7 @@ const RECIPES: Readonly<Partial<Record<ErrorCode, () => Promise<Reply>>>> = {
   },
   ANON_QUOTA_UNAVAILABLE: async () => {
     const server = await start();
-    server.broken.add("takeTurn");
+    server.broken.add("consumeRate");
     return get(server);
   },
   AUTH_NOT_CONFIGURED: async () => keyed(await start({ apiKeys: false })),
@@ -165,7 +165,7 @@ const RECIPES: Readonly<Partial<Record<ErrorCode, () => Promise<Reply>>>> = {
   },
   STATE_BACKEND_UNAVAILABLE: async () => {
     const server = await start();
-    server.broken.add("takeTurn");
+    server.broken.add("consumeRate");
     return keyed(server);
   },
   TOOL_ERROR: async () => {

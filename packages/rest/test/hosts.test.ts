@@ -104,7 +104,7 @@ test.each([
   }
   // Until the listener has them all, and some more.
   await sleep(150);
-  await expect.poll(() => rest.underWay).toBe(0);
+  await expect.poll(() => rest.inFlight).toBe(0);
 });
 
 test("calls in line on one connection are answered without a warning of a leak", async () => {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 /** Finds the schema that a reference in the document leads to. */
 export type Resolve = (reference: string) => JsonSchema;
 
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 // JSON has larger ones, but a service that holds them exactly refuses those.
 const LARGEST = 1e9;
 
@@ -33,7 +33,7 @@ export function arbitraryOf(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<
     case "array":
       return fc.array(of(schema["items"] ?? {}), {
         minLength: Number(schema["minItems"] ?? 0),
-        maxLength: Math.min(Number(schema["maxItems"] ?? MOST_ITEMS), MOST_ITEMS),
+        maxLength: Math.min(Number(schema["maxItems"] ?? MAX_ITEMS), MAX_ITEMS),
       });
     case "object":
       return objectOf(schema, of);
@@ -70,6 +70,6 @@ function objectOf(schema: JsonSchema, of: (part: unknown) => fc.Arbitrary<unknow
   });
   const others = schema["additionalProperties"];
   if (typeof others !== "object" || others === null) return listed;
-  const more = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), of(others), { maxKeys: MOST_ITEMS });
+  const more = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), of(others), { maxKeys: MAX_ITEMS });
   return fc.tuple(more, listed).map(([first, second]) => ({ ...first, ...(second as object) }));
 }

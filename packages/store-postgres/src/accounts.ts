@@ -3,16 +3,16 @@ import type { Account, AccountStore, ApiKey } from "@svckit/core";
 import type { Asker, Row } from "./connection/pool.js";
 
 const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
-  credits_per_cycle, has_wallet`;
+  credits_per_period, has_wallet`;
 
 const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four,
   api_key.created_at AS key_created_at, expires_at, revoked_at`;
 
 const SQL = {
-  create: `INSERT INTO $schema.account (id, plan, created_at, anchor_at, credits_per_cycle, has_wallet)
+  create: `INSERT INTO $schema.account (id, plan, created_at, anchor_at, credits_per_period, has_wallet)
     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
   setPlan:
-    "UPDATE $schema.account SET plan = $2, anchor_at = $3, credits_per_cycle = NULL WHERE id = $1 RETURNING id",
+    "UPDATE $schema.account SET plan = $2, anchor_at = $3, credits_per_period = NULL WHERE id = $1 RETURNING id",
   find: `SELECT ${ACCOUNT_COLUMNS} FROM $schema.account WHERE id = $1`,
   createKey: `INSERT INTO $schema.api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -27,8 +27,8 @@ const SQL = {
 export function createAccounts({ ask }: Asker): AccountStore {
   const didOne = async (text: string, values: unknown[]) => (await ask(text, values)).length === 1;
   return {
-    createAccount: ({ id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet }) =>
-      didOne(SQL.create, [id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet]),
+    createAccount: ({ id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet }) =>
+      didOne(SQL.create, [id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet]),
     setPlan: (accountId, plan, anchorAt) => didOne(SQL.setPlan, [accountId, plan, anchorAt]),
     async findAccount(accountId) {
       const [row] = await ask(SQL.find, [accountId]);
@@ -43,8 +43,8 @@ export function createAccounts({ ask }: Asker): AccountStore {
     },
     keysOf: async (accountId) => (await ask(SQL.keysOf, [accountId])).map(toKey),
     revokeKey: (keyId, now) => didOne(SQL.revokeKey, [keyId, now]),
-    async topUp({ accountId, cycle, credits, now }) {
-      const [row] = await ask(SQL.topUp, [accountId, cycle.id, cycle.granted, credits, now]);
+    async topUp({ accountId, period, credits, now }) {
+      const [row] = await ask(SQL.topUp, [accountId, period.id, period.granted, credits, now]);
       return row?.["added"] === true;
     },
   };
@@ -56,7 +56,7 @@ function toAccount(row: Row): Account {
     plan: String(row["plan"]),
     createdAt: Number(row["account_created_at"]),
     anchorAt: Number(row["anchor_at"]),
-    creditsPerCycle: toNumberOrNull(row["credits_per_cycle"]),
+    creditsPerPeriod: toNumberOrNull(row["credits_per_period"]),
     hasWallet: row["has_wallet"] === true,
   };
 }

@@ -34,7 +34,7 @@ LEFT JOIN $schema.released_answer AS r ON r.hold_id = i.id
 WHERE c.hold_id IS NULL OR c.body IS NOT NULL`;
 
 const SHORTEST_PAUSE_MS = 25;
-const LONGEST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 250;
 
 /** The keys, as this instance sees them. */
 export function createClaims(asker: Asker, clock: Clock): Claims {
@@ -79,7 +79,7 @@ export function createClaims(asker: Asker, clock: Clock): Claims {
     } catch (cause) {
       for (const { holdId } of calls) tell(holdId, new Error("the store was lost while waiting", { cause }));
     }
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     lookLater();
   }
 

@@ -6,19 +6,19 @@ import type { Asker } from "./connection/pool.js";
 // line moves its amount from one account to another.
 const PROOF = `
 WITH posted AS (
-  SELECT account_id, cycle,
+  SELECT account_id, period,
     coalesce(sum(amount) FILTER (WHERE debit = 'grant'), 0) AS granted,
     coalesce(sum(CASE 'held' WHEN credit THEN amount WHEN debit THEN -amount END), 0) AS held,
     coalesce(sum(amount) FILTER (WHERE credit = 'spent'), 0) AS spent,
     coalesce(sum(CASE 'available' WHEN credit THEN amount WHEN debit THEN -amount END), 0) AS available
-  FROM $schema.ledger GROUP BY account_id, cycle
+  FROM $schema.ledger GROUP BY account_id, period
 ), wallets AS (
   SELECT coalesce(sum(w.granted), 0) AS granted, coalesce(sum(w.held), 0) AS held, coalesce(sum(w.spent), 0) AS spent,
     coalesce(sum(-p.granted + p.held + p.spent + p.available), 0) AS sum,
     coalesce(sum(abs(coalesce(w.granted, 0) - coalesce(p.granted, 0)) + abs(coalesce(w.held, 0) - coalesce(p.held, 0))
       + abs(coalesce(w.spent, 0) - coalesce(p.spent, 0))
       + abs(coalesce(w.granted - w.held - w.spent, 0) - coalesce(p.available, 0))), 0) AS differences
-  FROM $schema.wallet AS w FULL JOIN posted AS p USING (account_id, cycle)
+  FROM $schema.wallet AS w FULL JOIN posted AS p USING (account_id, period)
 ), holds AS (
   SELECT count(*) FILTER (WHERE state = 'captured') AS captured, count(*) FILTER (WHERE state = 'voided') AS voided,
     count(*) FILTER (WHERE state = 'pending') AS pending,

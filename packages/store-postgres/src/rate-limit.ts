@@ -1,5 +1,5 @@
 // The rate limit over all processes: exact sliding windows, taken in batches.
-import { RATE_WINDOW_MS, type RateLimitStore, type RateState, type RateTurn } from "@svckit/core";
+import { RATE_WINDOW_MS, type RateDecision, type RateLimitStore, type RateState } from "@svckit/core";
 import { createLane } from "./connection/lane.js";
 import { type Asker, isOfValue } from "./connection/pool.js";
 
@@ -15,7 +15,7 @@ const PEEK = `SELECT coalesce(sum(count), 0) AS used, min(at) AS oldest FROM $sc
 
 /** The windows; attempts of one subject that come together are asked for as one. */
 export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): RateLimitStore {
-  const lane = createLane<Attempt, RateTurn>({
+  const lane = createLane<Attempt, RateDecision>({
     keysOf: () => [],
     isOfItem: isOfValue,
     run: async (attempts) => {
@@ -24,8 +24,8 @@ export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): 
     },
   });
   return {
-    takeTurn: (subject, limit, now) => lane.send({ subject, limit, now }),
-    async peekTurn(subject, limit, now) {
+    consumeRate: (subject, limit, now) => lane.send({ subject, limit, now }),
+    async peekRate(subject, limit, now) {
       await prepare();
       const [row] = await asker.ask(PEEK, [subject, now - RATE_WINDOW_MS]);
       return toState(limit, Number(row?.["used"] ?? 0), row?.["oldest"], now);
@@ -33,7 +33,7 @@ export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): 
   };
 }
 
-async function takeTurns(asker: Asker, attempts: readonly Attempt[]): Promise<RateTurn[]> {
+async function takeTurns(asker: Asker, attempts: readonly Attempt[]): Promise<RateDecision[]> {
   const groups = new Map<string, { readonly attempt: Attempt; readonly numbers: number[] }>();
   for (const [number, attempt] of attempts.entries()) {
     const name = `${attempt.limit} ${attempt.now} ${attempt.subject}`;
@@ -49,7 +49,7 @@ async function takeTurns(asker: Asker, attempts: readonly Attempt[]): Promise<Ra
     wanted.map(({ attempt }) => attempt.now),
     wanted.map(({ numbers }) => numbers.length),
   ]);
-  const turns: RateTurn[] = [];
+  const turns: RateDecision[] = [];
   for (const { number, used, granted, oldest } of rows) {
     const { attempt, numbers = [] } = wanted[Number(number) - 1] ?? {};
     for (const [place, at] of numbers.entries()) {

@@ -4,7 +4,7 @@ import type { Asker } from "./connection/pool.js";
 
 const SQL = {
   wallet: `SELECT w.granted, w.held, w.spent FROM $schema.account AS a
-    LEFT JOIN $schema.wallet AS w ON w.account_id = a.id AND w.cycle = $2 WHERE a.id = $1 AND a.has_wallet`,
+    LEFT JOIN $schema.wallet AS w ON w.account_id = a.id AND w.period = $2 WHERE a.id = $1 AND a.has_wallet`,
   allowance: "SELECT used, inflight FROM $schema.allowance WHERE day = $1 AND bucket = $2",
   receipt: "SELECT receipt FROM $schema.receipt WHERE id = $1 AND account_id = $2",
   usage: `SELECT day, tool, count(*) AS calls, sum(credits_used) AS credits FROM $schema.receipt
@@ -16,11 +16,11 @@ export function createReadings({
   ask,
 }: Asker): Pick<Store, "wallet" | "allowance" | "findReceipt" | "usage"> {
   return {
-    async wallet(accountId, cycle) {
-      const [row] = await ask(SQL.wallet, [accountId, cycle.id]);
+    async wallet(accountId, period) {
+      const [row] = await ask(SQL.wallet, [accountId, period.id]);
       if (row === undefined) return undefined;
       // A wallet is opened by the first call that is paid from it, or by a top-up.
-      const granted = Number(row["granted"] ?? cycle.granted);
+      const granted = Number(row["granted"] ?? period.granted);
       const held = Number(row["held"] ?? 0);
       const spent = Number(row["spent"] ?? 0);
       return { granted, held, spent, remaining: granted - held - spent };

@@ -22,7 +22,7 @@ const HELD = `
 SELECT h.id, coalesce(w.granted - w.held - w.spent, i.call_limit - a.used - a.inflight) AS remaining
 FROM unnest($1::text[], $2::bigint[]) AS i (id, call_limit)
 JOIN $schema.hold AS h ON h.id = i.id AND h.owner = $3
-LEFT JOIN $schema.wallet AS w ON w.account_id = h.account_id AND w.cycle = h.cycle
+LEFT JOIN $schema.wallet AS w ON w.account_id = h.account_id AND w.period = h.period
 LEFT JOIN $schema.allowance AS a ON a.day = h.day AND a.bucket = h.bucket`;
 
 const ENDED = "SELECT id FROM $schema.hold WHERE id = ANY ($1::text[]) AND ended_by = $2";
@@ -159,8 +159,8 @@ function toReserve(me: string, items: readonly Reservation[]): unknown[] {
     items.map(({ now }) => now),
     items.map(({ expiresAt }) => expiresAt),
     column(items, (item) => credits(item)?.accountId),
-    column(items, (item) => credits(item)?.cycle.id),
-    column(items, (item) => credits(item)?.cycle.granted),
+    column(items, (item) => credits(item)?.period.id),
+    column(items, (item) => credits(item)?.period.granted),
     column(items, (item) => credits(item)?.amount),
     column(items, (item) => call(item)?.day),
     column(items, (item) => call(item)?.bucket),

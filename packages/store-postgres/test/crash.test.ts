@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import { type CrashCell, MATRIX } from "../../store-sqlite/test/crash-matrix.js";
 import { killAtRandom } from "../../store-sqlite/test/crash-random.js";
-import { LONGEST_MS, testCells, useCrashStand } from "../../store-sqlite/test/crash-stand.js";
+import { MAX_MS, testCells, useCrashStand } from "../../store-sqlite/test/crash-stand.js";
 import { createPostgresData } from "./postgres-data.js";
 import { postgresServer } from "./postgres-server.js";
 
@@ -34,6 +34,6 @@ describe.skipIf(reason !== undefined)("on Postgres", () => {
         assert.deepEqual([ok, sum, spent], [true, 0, captured]);
       });
     },
-    LONGEST_MS,
+    MAX_MS,
   );
 });

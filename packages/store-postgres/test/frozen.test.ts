@@ -4,7 +4,7 @@ import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
-import { CYCLE } from "./processes.js";
+import { PERIOD } from "./processes.js";
 
 const { url = "", reason } = await postgresServer();
 
@@ -16,21 +16,21 @@ describe.skipIf(reason !== undefined)("a process that was frozen", () => {
   afterEach(() => schema.drop());
 
   it("says that it is alive before it takes anything, so that nobody voids it", async () => {
-    const clock = createTestClock(CYCLE.start);
+    const clock = createTestClock(PERIOD.start);
     const { store: woken } = schema.open(clock);
     const { store: other } = schema.open(clock);
     await woken.createAccount({
       id: "a",
       plan: "free",
-      createdAt: CYCLE.start,
-      anchorAt: CYCLE.start,
-      creditsPerCycle: null,
+      createdAt: PERIOD.start,
+      anchorAt: PERIOD.start,
+      creditsPerPeriod: null,
       hasWallet: true,
     });
     const id = randomUUID();
-    const payment = { kind: "credits", accountId: "a", cycle: CYCLE, amount: 1 } as const;
+    const payment = { kind: "credits", accountId: "a", period: PERIOD, amount: 1 } as const;
     await schema.silence();
-    clock.set(CYCLE.start + 60_000);
+    clock.set(PERIOD.start + 60_000);
     const now = clock.now();
     expect(
       await woken.reserve({ id, payment, claim: undefined, now, expiresAt: now + 60_000 }),

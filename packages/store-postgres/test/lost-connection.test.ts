@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Pool, postgresStore, type Query } from "../src/index.js";
 import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
-import { CYCLE } from "./processes.js";
+import { PERIOD } from "./processes.js";
 
 const { url = "", reason } = await postgresServer();
 
@@ -38,9 +38,9 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
     await store.createAccount({
       id: "a",
       plan: "free",
-      createdAt: CYCLE.start,
-      anchorAt: CYCLE.start,
-      creditsPerCycle: null,
+      createdAt: PERIOD.start,
+      anchorAt: PERIOD.start,
+      creditsPerPeriod: null,
       hasWallet: true,
     });
   });
@@ -53,7 +53,7 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
   const reserve = (id: string, key = id) =>
     store.reserve({
       id,
-      payment: { kind: "credits", accountId: "a", cycle: CYCLE, amount: 1 },
+      payment: { kind: "credits", accountId: "a", period: PERIOD, amount: 1 },
       claim: { scope: "account:a", key, fingerprint: "f" },
       now: Date.now(),
       expiresAt: Date.now() + 3_600_000,
@@ -111,13 +111,13 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
     loses = () => true;
     await expect(reserve(randomUUID())).rejects.toThrow("terminated");
     loses = () => false;
-    expect((await store.wallet("a", CYCLE))?.held).toBe(1);
+    expect((await store.wallet("a", PERIOD))?.held).toBe(1);
     expect(await store.reap(Date.now())).toBe(1);
     expect(await store.verify()).toMatchObject({ ok: true, held: 0, voided: 1, pending: 0 });
   });
 
   it("cut again and again while calls run leaves exact sums, and the store recovers by itself", async () => {
-    await store.topUp({ accountId: "a", cycle: CYCLE, credits: 1_000_000, now: Date.now() });
+    await store.topUp({ accountId: "a", period: PERIOD, credits: 1_000_000, now: Date.now() });
     const until = Date.now() + 3_000;
     const captured: string[] = [];
     let failures = 0;
@@ -163,7 +163,7 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
   it("that cannot be made rejects at once, and does nothing", async () => {
     const nowhere = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
     const unreachable = postgresStore(nowhere, { schema: schema.name });
-    await expect(unreachable.takeTurn("a", 1, Date.now())).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    await expect(unreachable.consumeRate("a", 1, Date.now())).rejects.toMatchObject({ code: "ECONNREFUSED" });
     await expect(unreachable.ready()).rejects.toMatchObject({ code: "ECONNREFUSED" });
     await unreachable.close();
     await nowhere.end();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
-import { BUCKET, CYCLE, DAY, ended, runProcesses, startProcesses } from "./processes.js";
+import { BUCKET, DAY, ended, PERIOD, runProcesses, startProcesses } from "./processes.js";
 import type { Task } from "./store-process.js";
 
 const { url = "", reason } = await postgresServer();
@@ -22,9 +22,9 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     await store.createAccount({
       id: "a",
       plan: "free",
-      createdAt: CYCLE.start,
-      anchorAt: CYCLE.start,
-      creditsPerCycle: null,
+      createdAt: PERIOD.start,
+      anchorAt: PERIOD.start,
+      creditsPerPeriod: null,
       hasWallet: true,
     });
     return store;
@@ -76,12 +76,12 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     const store = await openAccount();
     const started = startProcesses(tasks(3, "hold", 20));
     await Promise.all(started.map(({ report }) => report));
-    expect((await store.wallet("a", CYCLE))?.held).toBe(60);
+    expect((await store.wallet("a", PERIOD))?.held).toBe(60);
     const [victim] = started;
     const killedAt = Date.now();
     victim?.process.kill("SIGKILL");
     // As every service does: each of those alive reaps every two seconds.
-    while (((await store.wallet("a", CYCLE))?.held ?? 0) > 40 && Date.now() - killedAt < 20_000) {
+    while (((await store.wallet("a", PERIOD))?.held ?? 0) > 40 && Date.now() - killedAt < 20_000) {
       await new Promise((resolve) => setTimeout(resolve, 500));
       if (Math.floor((Date.now() - killedAt) / 500) % 4 === 0) await store.reap(Date.now());
     }
@@ -89,7 +89,7 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     console.log(`full balance back ${(tookMs / 1_000).toFixed(1)} s after the kill`);
     expect(tookMs).toBeLessThan(15_000);
     // The holds of the living are theirs still.
-    expect((await store.wallet("a", CYCLE))?.held).toBe(40);
+    expect((await store.wallet("a", PERIOD))?.held).toBe(40);
     const freed = { scope: "account:a", key: `held-${victim?.process.pid}-0`, fingerprint: "f" };
     expect(await store.findClaim(freed, Date.now())).toEqual({ state: "free" });
     for (const other of started) other.process.kill("SIGKILL");

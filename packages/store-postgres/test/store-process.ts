@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Claim, Payment, Store } from "@svckit/core";
 import pg from "pg";
 import { postgresStore } from "../src/index.js";
-import { BUCKET, CYCLE, DAY } from "./processes.js";
+import { BUCKET, DAY, PERIOD } from "./processes.js";
 
 /** What a process is told to do. */
 export interface Task {
@@ -21,7 +21,7 @@ export interface Report {
   readonly answers: readonly string[];
 }
 
-const CREDIT: Payment = { kind: "credits", accountId: "a", cycle: CYCLE, amount: 1 };
+const CREDIT: Payment = { kind: "credits", accountId: "a", period: PERIOD, amount: 1 };
 const LIMITS = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60 };
 const CALL: Payment = { kind: "allowance", bucket: BUCKET, day: DAY, limits: LIMITS };
 const CLAIM: Claim = { scope: "account:a", key: "one", fingerprint: "f" };

@@ -18,7 +18,7 @@ interface AccountRow {
   readonly plan: string;
   readonly account_created_at: number;
   readonly anchor_at: number;
-  readonly credits_per_cycle: number | null;
+  readonly credits_per_period: number | null;
   readonly has_wallet: number;
 }
 
@@ -34,16 +34,16 @@ interface KeyRow {
 }
 
 const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
-  credits_per_cycle, has_wallet`;
+  credits_per_period, has_wallet`;
 
 const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four,
   api_key.created_at AS key_created_at, expires_at, revoked_at`;
 
 const CREATE = `
-INSERT INTO account (id, plan, created_at, anchor_at, credits_per_cycle, has_wallet)
+INSERT INTO account (id, plan, created_at, anchor_at, credits_per_period, has_wallet)
 VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 
-const SET_PLAN = "UPDATE account SET plan = ?, anchor_at = ?, credits_per_cycle = NULL WHERE id = ?";
+const SET_PLAN = "UPDATE account SET plan = ?, anchor_at = ?, credits_per_period = NULL WHERE id = ?";
 
 const CREATE_KEY = `
 INSERT INTO api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
@@ -69,8 +69,8 @@ export function createAccounts(database: Database): Accounts {
   };
 
   return {
-    create: ({ id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet }) =>
-      changes(sql.create, id, plan, createdAt, anchorAt, creditsPerCycle, hasWallet ? 1 : 0),
+    create: ({ id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet }) =>
+      changes(sql.create, id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet ? 1 : 0),
     setPlan: (accountId, plan, anchorAt) => changes(sql.setPlan, plan, anchorAt, accountId),
     find(accountId) {
       const row = sql.find.get(accountId) as AccountRow | undefined;
@@ -94,7 +94,7 @@ function toAccount(row: AccountRow): Account {
     plan: row.plan,
     createdAt: row.account_created_at,
     anchorAt: row.anchor_at,
-    creditsPerCycle: row.credits_per_cycle,
+    creditsPerPeriod: row.credits_per_period,
     hasWallet: row.has_wallet === 1,
   };
 }

@@ -119,8 +119,8 @@ function createStore(opened: OpenFile, clock: Clock, role: "server" | "administr
       return found.state === "done" ? found.answer : waiters.wait(claim, waitMs);
     },
     wallet: wallets.read,
-    topUp: ({ accountId, cycle, credits, now }) =>
-      group.run(() => wallets.topUp(accountId, cycle, credits, now)),
+    topUp: ({ accountId, period, credits, now }) =>
+      group.run(() => wallets.topUp(accountId, period, credits, now)),
     allowance: allowances.state,
     takeDaily: (subject, day, limit) => group.run(() => takeDaily(subject, day, limit)),
     verify: createLedgerProof(database, journal),

@@ -2,14 +2,14 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cycleAt, type Store } from "@svckit/core";
+import { periodAt, type Store } from "@svckit/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sqliteStore } from "../src/sqlite-store.js";
 import { type KilledProcess, startProgram } from "./killed-process.js";
 
 const NOW = Date.UTC(2026, 0, 1);
-const CYCLE = cycleAt(NOW, NOW, 10, false);
-const ACCOUNT = { plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerCycle: null, hasWallet: true };
+const PERIOD = periodAt(NOW, NOW, 10, false);
+const ACCOUNT = { plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true };
 
 let folder: string;
 let file: string;
@@ -43,7 +43,7 @@ async function start(role: "server" | "administrator", loops = "0"): Promise<[Ki
 const reserve = (store: Store, id: string, amount = 1) =>
   store.reserve({
     id,
-    payment: { kind: "credits", accountId: "a", cycle: CYCLE, amount },
+    payment: { kind: "credits", accountId: "a", period: PERIOD, amount },
     claim: undefined,
     now: NOW,
     expiresAt: NOW + 60_000,
@@ -88,7 +88,7 @@ test("the guard is free as soon as its holder is killed, and what it held is giv
   const store = open("server");
   expect(readFileSync(`${file}.pid`, "utf8")).toBe(String(process.pid));
   expect(await store.verify()).toMatchObject({ ok: true, held: 0, pending: 0, voided: 1 });
-  expect(await store.wallet("a", CYCLE)).toMatchObject({ remaining: 10 });
+  expect(await store.wallet("a", PERIOD)).toMatchObject({ remaining: 10 });
 });
 
 test("a server that ends well leaves the file to the next, whole and without its log", async () => {
@@ -106,7 +106,7 @@ test("an administrator's accounts, keys, credits and revocations are seen by a s
   expect(await administrator.line()).toBe("done");
   expect(await store.findAccount("of the administrator")).toMatchObject({ plan: "pro" });
   expect((await store.keysOf("of the administrator"))[0]?.revokedAt).toBe(NOW + 1);
-  expect(await store.wallet("of the administrator", CYCLE)).toMatchObject({ granted: 15, remaining: 15 });
+  expect(await store.wallet("of the administrator", PERIOD)).toMatchObject({ granted: 15, remaining: 15 });
 });
 
 test("an administrator that writes all the while costs a running server no call, nor a credit", async () => {
@@ -143,7 +143,7 @@ test("an administrator that writes all the while costs a running server no call,
 test("a proof that is read beside a running server is of one instant", async () => {
   const store = open("server");
   await store.createAccount({ ...ACCOUNT, id: "a" });
-  await store.topUp({ accountId: "a", cycle: CYCLE, credits: 1_000_000, now: NOW });
+  await store.topUp({ accountId: "a", period: PERIOD, credits: 1_000_000, now: NOW });
   const [prover, line] = await start("administrator", "prove");
   expect(line).toBe("open");
   let verdict: string | undefined;

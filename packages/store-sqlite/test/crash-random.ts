@@ -11,7 +11,7 @@ const KEYED_CLIENTS = 24;
 // Each is an account of its own with one call under way at a time: that is what a kill can cost it.
 const KEYLESS_CLIENTS = 8;
 const FAILING = 0.2;
-const LONGEST_WORK_MS = 20;
+const MAX_WORK_MS = 20;
 // Real time in which a call is answered at last, however busy the machine is.
 const PATIENCE_MS = 120_000;
 // What a dead process of a shared store held may be written after the next one has looked.
@@ -54,7 +54,7 @@ export async function killAtRandom(
     Array.from({ length: KEYLESS_CLIENTS }, () => openAccount(administration)),
   );
   upstream.meet(async () => {
-    await sleep(Math.random() * LONGEST_WORK_MS);
+    await sleep(Math.random() * MAX_WORK_MS);
     return Math.random() >= FAILING;
   });
   let url = "";

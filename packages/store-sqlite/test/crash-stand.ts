@@ -6,7 +6,7 @@ import { createStandbys } from "./killed-process.js";
 import { startUpstream } from "./metered-upstream.js";
 
 /** However many crashes are asked for, and however busy the machine is. */
-export const LONGEST_MS = 3_600_000;
+export const MAX_MS = 3_600_000;
 
 /** Has the tests around it share a stand, which is there once they run. */
 export function useCrashStand(createData: () => CrashData): () => CrashStand {
@@ -40,7 +40,7 @@ export function testCells(stand: () => CrashStand, cells: readonly CrashCell[], 
       async (_, hasKey) => {
         for (let crash = 0; crash < crashes; crash++) await tryCell(stand(), cell, hasKey);
       },
-      LONGEST_MS,
+      MAX_MS,
     );
   }
 }

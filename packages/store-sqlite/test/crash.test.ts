@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { killAtRandom } from "./crash-random.js";
-import { LONGEST_MS, useCrashStand } from "./crash-stand.js";
+import { MAX_MS, useCrashStand } from "./crash-stand.js";
 import { createSqliteData } from "./sqlite-data.js";
 
 // `CRASHES=200 npx vitest run --project store-sqlite crash.test` for a long run.
@@ -21,5 +21,5 @@ test(
       assert.ok(proof.spent >= answered, `${proof.spent} debits for ${answered} answers`);
     });
   },
-  LONGEST_MS,
+  MAX_MS,
 );

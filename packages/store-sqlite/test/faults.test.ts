@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Clock, cycleAt, type Reservation, type Store, systemClock } from "@svckit/core";
+import { type Clock, periodAt, type Reservation, type Store, systemClock } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../src/file/database.js";
@@ -22,13 +22,13 @@ import { type KilledProcess, startProgram } from "./killed-process.js";
 
 const NOW = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
-const CYCLE = cycleAt(NOW, NOW, 100, false);
+const PERIOD = periodAt(NOW, NOW, 100, false);
 const ACCOUNT = {
   id: "a",
   plan: "free",
   createdAt: NOW,
   anchorAt: NOW,
-  creditsPerCycle: null,
+  creditsPerPeriod: null,
   hasWallet: true,
 };
 
@@ -58,7 +58,7 @@ async function open(clock: Clock = createTestClock(NOW)): Promise<Store> {
 
 const reservation = (id: string, more: Partial<Reservation> = {}): Reservation => ({
   id,
-  payment: { kind: "credits", accountId: "a", cycle: CYCLE, amount: 1 },
+  payment: { kind: "credits", accountId: "a", period: PERIOD, amount: 1 },
   claim: { scope: "account:a", key: id, fingerprint: "f" },
   now: NOW,
   expiresAt: NOW + 60_000,
@@ -135,7 +135,7 @@ test("one call that fails does not take along those that share its transaction",
   );
   expect(await Promise.all(calls)).toEqual(["granted", "failed", "granted", "failed", "granted"]);
   expect(await opened.verify()).toMatchObject({ ok: true, pending: 4, held: 4 });
-  expect(await opened.wallet("a", CYCLE)).toMatchObject({ remaining: 96 });
+  expect(await opened.wallet("a", PERIOD)).toMatchObject({ remaining: 96 });
 });
 
 test("more calls than one transaction takes are all answered", async () => {

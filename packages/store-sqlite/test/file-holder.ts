@@ -1,11 +1,11 @@
 // A process on a SQLite file, as a server or as an administrator: `file-holder.ts <file> <role> <what to do>`.
 import { setImmediate as turn } from "node:timers/promises";
-import { cycleAt } from "@svckit/core";
+import { periodAt } from "@svckit/core";
 import { sqliteStore } from "../src/sqlite-store.js";
 
 const NOW = Date.UTC(2026, 0, 1);
-const CYCLE = cycleAt(NOW, NOW, 10, false);
-const ACCOUNT = { createdAt: NOW, anchorAt: NOW, creditsPerCycle: null, hasWallet: true };
+const PERIOD = periodAt(NOW, NOW, 10, false);
+const ACCOUNT = { createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true };
 const [file = "", role = "", task = "0"] = process.argv.slice(2);
 
 process.stdin.on("end", () => process.exit()).resume();
@@ -14,7 +14,7 @@ try {
   const store = sqliteStore(file, { role: role === "server" ? "server" : "administrator" });
   if (role === "server") {
     await store.createAccount({ ...ACCOUNT, id: "a", plan: "free" });
-    const payment = { kind: "credits", accountId: "a", cycle: CYCLE, amount: 4 } as const;
+    const payment = { kind: "credits", accountId: "a", period: PERIOD, amount: 4 } as const;
     await store.reserve({ id: "held", payment, claim: undefined, now: NOW, expiresAt: NOW + 1e9 });
     console.log("open");
   } else if (task === "prove") {
@@ -38,9 +38,9 @@ try {
     const key = { id: "key", accountId, digest: "digest", prefix: "prefix_1", lastFour: "1234" };
     await store.createKey({ ...key, createdAt: NOW, expiresAt: null, revokedAt: null });
     await store.revokeKey("key", NOW + 1);
-    await store.topUp({ accountId, cycle: CYCLE, credits: 5, now: NOW });
+    await store.topUp({ accountId, period: PERIOD, credits: 5, now: NOW });
     for (let count = 0; count < topUps; count++) {
-      await store.topUp({ accountId: "a", cycle: CYCLE, credits: 1, now: NOW });
+      await store.topUp({ accountId: "a", period: PERIOD, credits: 1, now: NOW });
     }
   }
 } catch (error) {

@@ -1,10 +1,10 @@
 // A store whose file may not grow for a while, as on a full disk: `full-disk.ts <file>`, with SIGXFSZ ignored.
 import { execFileSync } from "node:child_process";
-import { cycleAt } from "@svckit/core";
+import { periodAt } from "@svckit/core";
 import { sqliteStore } from "../src/sqlite-store.js";
 
 const NOW = Date.UTC(2026, 0, 1);
-const CYCLE = cycleAt(NOW, NOW, 1_000_000, false);
+const PERIOD = periodAt(NOW, NOW, 1_000_000, false);
 const [file = ""] = process.argv.slice(2);
 
 process.stdin.on("end", () => process.exit()).resume();
@@ -21,10 +21,10 @@ await store.createAccount({
   plan: "free",
   createdAt: NOW,
   anchorAt: NOW,
-  creditsPerCycle: null,
+  creditsPerPeriod: null,
   hasWallet: true,
 });
-const payment = { kind: "credits", accountId: "a", cycle: CYCLE, amount: 1 } as const;
+const payment = { kind: "credits", accountId: "a", period: PERIOD, amount: 1 } as const;
 const reserve = async (id: string) =>
   store.reserve({ id, payment, claim: undefined, now: NOW, expiresAt: NOW + 60_000 });
 const settle = async (id: string) =>

@@ -2,14 +2,14 @@
 import { linkSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cycleAt, type Store } from "@svckit/core";
+import { periodAt, type Store } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../src/file/database.js";
 import { sqliteStore } from "../src/sqlite-store.js";
 
 const NOW = Date.UTC(2026, 0, 1);
-const CYCLE = cycleAt(NOW, NOW, 1_000, false);
+const PERIOD = periodAt(NOW, NOW, 1_000, false);
 
 let folder: string;
 let file: string;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "store-sqlite-journal-"));
   file = join(folder, "svc.db");
   open();
-  const account = { plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerCycle: null, hasWallet: true };
+  const account = { plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true };
   await store.createAccount({ ...account, id: "a" });
 });
 
@@ -49,7 +49,7 @@ function ask(sql: string): unknown[] {
 const claimOf = (id: string) => ({ scope: "account:a", key: id, fingerprint: "f" });
 
 async function reserve(id: string, amount = 1): Promise<string> {
-  const payment = { kind: "credits", accountId: "a", cycle: CYCLE, amount } as const;
+  const payment = { kind: "credits", accountId: "a", period: PERIOD, amount } as const;
   const reservation = { id, payment, claim: claimOf(id), now: NOW, expiresAt: NOW + 1e9 };
   return (await store.reserve(reservation)).outcome;
 }
@@ -68,11 +68,11 @@ test("a hold is given back by the next server however much was written since it 
   await reserve("first", 5);
   for (let index = 0; index < 120; index++) await call(`call-${index}`);
   await reserve("last", 7);
-  await store.topUp({ accountId: "a", cycle: CYCLE, credits: 10, now: NOW });
+  await store.topUp({ accountId: "a", period: PERIOD, credits: 10, now: NOW });
   await store.close();
   open();
   expect(await store.verify()).toMatchObject({ ok: true, captured: 121, voided: 2, pending: 0, held: 0 });
-  expect(await store.wallet("a", CYCLE)).toMatchObject({ spent: 121, held: 0, remaining: 1_010 - 121 });
+  expect(await store.wallet("a", PERIOD)).toMatchObject({ spent: 121, held: 0, remaining: 1_010 - 121 });
   for (const id of ["first", "last"]) expect(await reserve(id)).toBe("granted");
 });
 
@@ -82,7 +82,7 @@ test("a server that goes on knows what is pending, though an administrator write
     await reserve("held", 3);
     for (let index = 0; index < 30; index++) {
       await call(`call-${index}`);
-      await administrator.topUp({ accountId: "a", cycle: CYCLE, credits: 1, now: NOW });
+      await administrator.topUp({ accountId: "a", period: PERIOD, credits: 1, now: NOW });
     }
     await expect(reserve("held")).rejects.toThrow("there is a hold held already");
     expect(await settle("held", "capture")).toBe(true);
@@ -97,7 +97,7 @@ test("an auditor finds every balance in the lines, which sum to zero in each mov
   await call("one");
   await call("two", "void");
   await reserve("three", 4);
-  await store.topUp({ accountId: "a", cycle: CYCLE, credits: 20, now: NOW });
+  await store.topUp({ accountId: "a", period: PERIOD, credits: 20, now: NOW });
   const unbalanced = "SELECT tx_id FROM ledger_line GROUP BY seq, tx_id HAVING sum(amount) <> 0";
   expect(ask(unbalanced)).toEqual([]);
   const balances = `SELECT balance, sum(amount) AS credits FROM ledger_line WHERE account_id = 'a'

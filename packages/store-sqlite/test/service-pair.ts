@@ -1,6 +1,6 @@
 // Two services that are told the same: one on a store under test, and one on memoryStore(), the oracle.
 import assert from "node:assert/strict";
-import { type Answer, addressBucket, type Clock, cycleAt, utcDay } from "@svckit/core";
+import { type Answer, addressBucket, type Clock, periodAt, utcDay } from "@svckit/core";
 import { createOracleData, type ModelData, type Successor } from "./model-data.js";
 import { createWorld, GRANTED, type World } from "./service-world.js";
 import { createSteppingClock, type SteppingClock } from "./stepping-clock.js";
@@ -127,14 +127,14 @@ async function stateOf({ store, service, answers, keys }: World, clock: Stepping
   const scopes = [...ACCOUNTS.map((id) => `account:${id}`), `address:${bucket}`];
   const claims = scopes.flatMap((scope) => KEYS.map((key) => ({ scope, key, fingerprint: "" })));
   const accounts = await Promise.all(ACCOUNTS.map((id) => store.findAccount(id)));
-  const cycles = accounts.map((account) => cycleAt(account?.anchorAt ?? 0, now, GRANTED, false));
+  const periods = accounts.map((account) => periodAt(account?.anchorAt ?? 0, now, GRANTED, false));
   const callers = [{ address: ADDRESS }, ...keys.map((credential) => ({ credential }))];
   return {
     // Spread: what a database gives is no plain object.
     proof: { ...proof },
     answers: [...answers.entries()].sort(([a], [b]) => a - b),
     wallets: await Promise.all(
-      ACCOUNTS.map((id, index) => store.wallet(id, cycles[index] ?? cycleAt(0, 0, 0, true))),
+      ACCOUNTS.map((id, index) => store.wallet(id, periods[index] ?? periodAt(0, 0, 0, true))),
     ),
     allowance: { ...(await store.allowance(bucket, utcDay(now))) },
     claims: await Promise.all(claims.map((claim) => store.findClaim(claim, now))),

@@ -141,14 +141,14 @@ function createProcess(store: Store): {
   isBusy(): boolean;
 } {
   let isDead = false;
-  let underWay = 0;
+  let inFlight = 0;
 
   async function count(asked: unknown): Promise<unknown> {
-    underWay += 1;
+    inFlight += 1;
     try {
       return await asked;
     } finally {
-      underWay -= 1;
+      inFlight -= 1;
     }
   }
 
@@ -168,7 +168,7 @@ function createProcess(store: Store): {
     die() {
       isDead = true;
     },
-    isBusy: () => !isDead && underWay > 0,
+    isBusy: () => !isDead && inFlight > 0,
   };
 }
 

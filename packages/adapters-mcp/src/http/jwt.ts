@@ -17,7 +17,7 @@ export interface JwtIssuer {
 
 // Of each kind the family that is in use. No symmetric algorithm: the public key would be its secret.
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
-const LONGEST_TOKEN = 8_192;
+const MAX_TOKEN = 8_192;
 const CLOCK_TOLERANCE_S = 30;
 // After keys could not be fetched, they are not asked for again for so long, in milliseconds.
 const REST_MS = 5_000;
@@ -56,7 +56,7 @@ export function jwtVerifier({ issuer, jwksUri, now = Date.now, fetch: ask = fetc
   });
 
   return async (token, resource) => {
-    if (token.length > LONGEST_TOKEN) return undefined;
+    if (token.length > MAX_TOKEN) return undefined;
     try {
       const { payload, protectedHeader } = await jwtVerify(token, keys, {
         issuer,

@@ -6,7 +6,7 @@ import type { McpOptions } from "../mcp.js";
 import type { Exchange } from "../protocol/protocol.js";
 import { createQuick } from "../protocol/quick.js";
 import { createSdkExchange } from "../protocol/sdk-exchange.js";
-import { LONGEST_MESSAGE, type ReadMessage, readMessage, tooLong } from "../rpc/message.js";
+import { MAX_MESSAGE, type ReadMessage, readMessage, tooLong } from "../rpc/message.js";
 import { toRefusal } from "../rpc/refusal.js";
 import { type McpResponse, toResponse } from "../rpc/response.js";
 import { errorText, idOf, RPC } from "../rpc/rpc.js";
@@ -72,11 +72,11 @@ function isJson({ headers }: RestRequest): boolean {
 
 async function receive({ brand }: Service, { headers, body }: RestRequest): Promise<ReadMessage> {
   try {
-    const sent = await body(LONGEST_MESSAGE);
+    const sent = await body(MAX_MESSAGE);
     if (sent === "too_large") return tooLong(null);
     const encodings = headers["content-encoding"];
     if (!encodings || !(sent instanceof Uint8Array)) return readMessage(sent, brand);
-    const bytes = await inflate(sent, encodings, LONGEST_MESSAGE);
+    const bytes = await inflate(sent, encodings, MAX_MESSAGE);
     return bytes === "too_large" ? tooLong(null) : readMessage(bytes, brand);
   } catch (error) {
     if (!isServiceError(error)) throw error;

@@ -4,7 +4,7 @@ import { checkJsonBody, parseJsonBody } from "@svckit/rest";
 import { idOf, isObject, RPC, type RpcId } from "./rpc.js";
 
 /** The longest message, in bytes. */
-export const LONGEST_MESSAGE = 1024 * 1024;
+export const MAX_MESSAGE = 1024 * 1024;
 
 /** A message that is not taken in. */
 export interface RefusedMessage {
@@ -37,7 +37,7 @@ export function readMessage(body: Uint8Array | { readonly parsed: unknown }, bra
 
 /** The refusal of a message that is too long to be read. */
 export function tooLong(id: RpcId): RefusedMessage {
-  const message = `The message is larger than ${LONGEST_MESSAGE} bytes.`;
+  const message = `The message is larger than ${MAX_MESSAGE} bytes.`;
   const error = new ServiceError("PAYLOAD_TOO_LARGE", { message });
   return { error, code: RPC.invalidRequest, id, isNotification: false };
 }

@@ -3,7 +3,7 @@ import { Readable, type Writable } from "node:stream";
 import type { Service } from "@svckit/core";
 import { createEndpoints, type Endpoint } from "../catalog/endpoint.js";
 import { createServerFactory } from "../protocol/protocol.js";
-import { LONGEST_MESSAGE, type RefusedMessage, readMessage, tooLong } from "../rpc/message.js";
+import { MAX_MESSAGE, type RefusedMessage, readMessage, tooLong } from "../rpc/message.js";
 import { withPlainError } from "../rpc/plain-error.js";
 import { failureOf } from "../rpc/refusal.js";
 import { errorText, toRpcError } from "../rpc/rpc.js";
@@ -39,7 +39,7 @@ export async function serveMcpStdio(service: Service, options: StdioOptions = {}
   }));
   // The SDK's transport closes on a message that is too long and is silent about others, so it is given good ones alone.
   const messages = Readable.from(acceptedLines(service, input, output), { objectMode: true });
-  const transport = new StdioServerTransport(messages, output, { maxBufferSize: 2 * LONGEST_MESSAGE });
+  const transport = new StdioServerTransport(messages, output, { maxBufferSize: 2 * MAX_MESSAGE });
   const send = transport.send.bind(transport);
   transport.send = (message) => send(withPlainError(service, message, service.newId()));
   serveStdio(factory, {
@@ -72,7 +72,7 @@ async function* acceptedLines(service: Service, input: Readable, output: Writabl
     const failure = failureOf(service, error, service.newId());
     output.write(`${errorText(id, toRpcError(failure, code))}\n`);
   };
-  for await (const line of linesOf(input, LONGEST_MESSAGE)) {
+  for await (const line of linesOf(input, MAX_MESSAGE)) {
     if (!(line instanceof Uint8Array)) {
       refuse(tooLong(line.id));
       continue;

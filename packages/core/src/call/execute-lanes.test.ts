@@ -1,4 +1,4 @@
-// The clauses of what an account pays: credits, refunds, cycles, test and development keys, and the host.
+// The clauses of what an account pays: credits, refunds, periods, test and development keys, and the host.
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { FAILURE, receiptOf, startCounting } from "../../test/counting-service.js";
@@ -95,7 +95,7 @@ test("says on the receipt of a refused paid call what the wallet holds, since nu
   expect(receiptOf(await ask())).toMatchObject({ credits_used: 0, credits_remaining: 0 });
 });
 
-test("refills the wallet when its cycle turns", async () => {
+test("refills the wallet when its period turns", async () => {
   const { ask, clock } = await startCounting({}, 1);
   await ask();
   expect((await ask()).code).toBe("QUOTA_EXCEEDED");

@@ -54,8 +54,8 @@ const WITH_KEY = { args: { idempotency_key: "k" } };
 
 test.each<[keyof Store, string, Partial<Call>, ErrorCode]>([
   ["findKey", "a keyed call", {}, "AUTH_SERVICE_UNAVAILABLE"],
-  ["takeTurn", "a keyed call", {}, "STATE_BACKEND_UNAVAILABLE"],
-  ["takeTurn", "a keyless call", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
+  ["consumeRate", "a keyed call", {}, "STATE_BACKEND_UNAVAILABLE"],
+  ["consumeRate", "a keyless call", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
   ["findClaim", "a call with an idempotency key", WITH_KEY, "STATE_BACKEND_UNAVAILABLE"],
   ["reserve", "a keyed call", {}, "QUOTA_SERVICE_UNAVAILABLE"],
   ["reserve", "a keyless call", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
@@ -74,7 +74,7 @@ test.each<[keyof Store, string, Partial<Call>, ErrorCode]>([
 });
 
 test("asks no provider and takes nothing before it has what the call needs", async () => {
-  for (const method of ["findKey", "takeTurn", "findClaim", "reserve"] as const) {
+  for (const method of ["findKey", "consumeRate", "findClaim", "reserve"] as const) {
     const { broken, ask, state, real } = await start();
     broken.add(method);
     await ask(WITH_KEY);
@@ -137,9 +137,9 @@ test("answers though it cannot tell what is left", async () => {
 test.each<[keyof Store, Partial<Call>, ErrorCode]>([
   ["findKey", {}, "AUTH_SERVICE_UNAVAILABLE"],
   ["wallet", {}, "QUOTA_SERVICE_UNAVAILABLE"],
-  ["peekTurn", {}, "STATE_BACKEND_UNAVAILABLE"],
+  ["peekRate", {}, "STATE_BACKEND_UNAVAILABLE"],
   ["allowance", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
-  ["peekTurn", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
+  ["peekRate", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
 ])("tells that %s is out of reach when asked for a quota (%j)", async (method, caller, code) => {
   const { broken, service, key } = await start();
   broken.add(method);
@@ -148,7 +148,7 @@ test.each<[keyof Store, Partial<Call>, ErrorCode]>([
 
 test("runs the host's own calls of a free tool, but not while nothing can be written", async () => {
   const { broken, ask } = await start();
-  broken.add("findKey").add("takeTurn").add("findClaim").add("wallet");
+  broken.add("findKey").add("consumeRate").add("findClaim").add("wallet");
   expect((await ask({ principal: HOST })).code).toBe(undefined);
   broken.add("reserve");
   expect((await ask({ principal: HOST })).code).toBe("STATE_BACKEND_UNAVAILABLE");

@@ -12,8 +12,8 @@ import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "
 import { reach } from "../store/store.js";
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
-import { identify, requireTurn, takeTurn } from "./identify.js";
-import { type Journey, quotaRemaining, startJourney } from "./journey.js";
+import { type CallState, quotaRemaining, startCall } from "./call-state.js";
+import { consumeRate, identify, requireRate } from "./identify.js";
 import { paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 import { recordRefusal, settleFailure, settleSuccess } from "./settle.js";
@@ -24,47 +24,47 @@ const WAITING_GRACE_MS = 2_000;
 
 /** Runs a tool for a caller. Never throws: whatever happens, the answer says so. */
 export function execute(parts: ServiceParts, call: Call): Promise<Answer> {
-  const journey = startJourney(parts, call);
-  return parts.telemetry.watch(journey, () => travel(parts, journey));
+  const state = startCall(parts, call);
+  return parts.telemetry.watch(state, () => run(parts, state));
 }
 
-async function travel(parts: ServiceParts, journey: Journey): Promise<Answer> {
-  const { call } = journey;
+async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
+  const { call } = state;
   try {
     // Who asks, and may they ask now?
     const principal = await identify(parts, call);
-    journey.principal = principal;
-    const turn = await takeTurn(parts, principal);
-    journey.rate = turn;
-    requireTurn(turn, journey.startedAt);
+    state.principal = principal;
+    const decision = await consumeRate(parts, principal);
+    state.rate = decision;
+    requireRate(decision, state.startedAt);
 
     // Which tool, and is it on the caller's lane?
     const tool = parts.catalog.find(requireName(call.tool));
-    journey.tool = tool;
+    state.tool = tool;
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
 
     requireInvoker(tool, call);
 
     // Are the key and the arguments right? Nothing is bound or spent up to here.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
-    const canonicalArgs = canonicalArguments(journey, args);
+    const canonicalArgs = canonicalArguments(state, args);
     const input = { value: await checkInput(tool, args), text: canonicalArgs };
     const claim =
       key === undefined || isAnsweredAnew(tool) ? undefined : claimOf(principal, key, tool, canonicalArgs);
-    journey.keeps = claim !== undefined && principal.kind !== "anonymous";
-    const payment = paymentFor(principal, tool, parts, journey.startedAt);
+    state.keeps = claim !== undefined && principal.kind !== "anonymous";
+    const payment = paymentFor(principal, tool, parts, state.startedAt);
 
-    for (const until = journey.startedAt + parts.limits.totalMs + WAITING_GRACE_MS; ; ) {
+    for (const until = state.startedAt + parts.limits.totalMs + WAITING_GRACE_MS; ; ) {
       // Has it been done, or is it being done?
       const earlier = claim && (await earlierAnswer(parts, claim, until));
-      if (earlier !== undefined) return replayAnswer(await factsOf(parts, journey), earlier);
+      if (earlier !== undefined) return replayAnswer(await factsOf(parts, state), earlier);
 
       // Can the provider be asked? Known before the debit, so that there is nothing to refund.
       const refusal = await parts.runner.refusal(tool, input);
       if (refusal) throw refusal;
 
       // Take the key and the credits or the allowance, in one step.
-      const hold = await reserve(parts, journey, payment, claim);
+      const hold = await reserve(parts, state, payment, claim);
       if (hold === undefined) continue;
 
       // Ask the provider, then keep what was taken or give it back.
@@ -72,16 +72,16 @@ async function travel(parts: ServiceParts, journey: Journey): Promise<Answer> {
       try {
         run = await parts.runner.run(tool, input, {
           principal,
-          signal: journey.keeps ? undefined : call.signal,
+          signal: state.keeps ? undefined : call.signal,
         });
-        requireCaller(journey);
+        requireCaller(state);
       } catch (error) {
-        return await settleFailure(parts, journey, hold, toServiceError(parts, journey, error));
+        return await settleFailure(parts, state, hold, toServiceError(parts, state, error));
       }
-      return await settleSuccess(parts, journey, hold, run);
+      return await settleSuccess(parts, state, hold, run);
     }
   } catch (error) {
-    return refuse(parts, journey, toServiceError(parts, journey, error));
+    return refuse(parts, state, toServiceError(parts, state, error));
   }
 }
 
@@ -103,10 +103,10 @@ function requireInvoker(tool: CatalogTool, { invoker }: Call): void {
   });
 }
 
-function canonicalArguments(journey: Journey, args: unknown): string {
+function canonicalArguments(state: CallState, args: unknown): string {
   try {
     const text = canonicalJson(args ?? {});
-    journey.inputDigest = sha256(text);
+    state.inputDigest = sha256(text);
     return text;
   } catch (error) {
     const why = error instanceof Error ? error.message : "";
@@ -151,32 +151,32 @@ async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): 
 }
 
 /** Throws where the caller has hung up and nothing is to be kept for it. */
-function requireCaller(journey: Journey): void {
-  if (!journey.keeps) journey.call.signal?.throwIfAborted();
+function requireCaller(state: CallState): void {
+  if (!state.keeps) state.call.signal?.throwIfAborted();
 }
 
-function toServiceError(parts: ServiceParts, journey: Journey, error: unknown): ServiceError {
+function toServiceError(parts: ServiceParts, state: CallState, error: unknown): ServiceError {
   if (isServiceError(error)) {
     if (error.cause !== undefined)
-      parts.logger.warn(error.message, { requestId: journey.requestId, error: error.cause });
+      parts.logger.warn(error.message, { requestId: state.requestId, error: error.cause });
     return error;
   }
-  if (journey.call.signal?.aborted)
+  if (state.call.signal?.aborted)
     return new ServiceError("INTERNAL_ERROR", { message: "The caller hung up.", cause: error });
-  parts.logger.error("a call failed inside the service", { requestId: journey.requestId, error });
+  parts.logger.error("a call failed inside the service", { requestId: state.requestId, error });
   return new ServiceError("INTERNAL_ERROR", { cause: error });
 }
 
 /** Answers a call that took nothing. */
-async function refuse(parts: ServiceParts, journey: Journey, error: ServiceError): Promise<Answer> {
-  const facts = await factsOf(parts, journey);
-  const creditsRemaining = journey.principal?.kind === "account" ? (facts.quotaRemaining ?? null) : null;
-  const receipt = journey.tool && journey.failureReceipt(error, { creditsRemaining, warnings: [] });
-  if (receipt) await recordRefusal(parts, journey, receipt);
-  return failureAnswer(facts, journey.context, error, receipt);
+async function refuse(parts: ServiceParts, state: CallState, error: ServiceError): Promise<Answer> {
+  const facts = await factsOf(parts, state);
+  const creditsRemaining = state.principal?.kind === "account" ? (facts.quotaRemaining ?? null) : null;
+  const receipt = state.tool && state.failureReceipt(error, { creditsRemaining, warnings: [] });
+  if (receipt) await recordRefusal(parts, state, receipt);
+  return failureAnswer(facts, state.context, error, receipt);
 }
 
-async function factsOf(parts: ServiceParts, journey: Journey) {
-  const { requestId, principal, rate } = journey;
-  return { requestId, lane: principal?.kind, rate, quotaRemaining: await quotaRemaining(parts, journey) };
+async function factsOf(parts: ServiceParts, state: CallState) {
+  const { requestId, principal, rate } = state;
+  return { requestId, lane: principal?.kind, rate, quotaRemaining: await quotaRemaining(parts, state) };
 }

@@ -5,7 +5,7 @@ import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Credential, NO_CREDENTIAL, readCredential } from "../identity/credential.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
 import { inSeconds } from "../platform/clock.js";
-import type { RateState, RateTurn } from "../store/rate-limit.js";
+import type { RateDecision, RateState } from "../store/rate-limit.js";
 import { reach } from "../store/store.js";
 import type { Call } from "./call.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -29,41 +29,44 @@ export async function identify(parts: ServiceParts, caller: Caller): Promise<Pri
 /** Counts a refused credential as an attempt of its address; throws RATE_LIMITED where those are used up. */
 export async function countRefusal(parts: ServiceParts, address: string | undefined): Promise<void> {
   const anonymous = await parts.principals.identify(NO_CREDENTIAL, address);
-  requireTurn(await takeTurn(parts, anonymous), parts.clock.now());
+  requireRate(await consumeRate(parts, anonymous), parts.clock.now());
 }
 
 function credentialOf(parts: ServiceParts, { credential = NO_CREDENTIAL }: Caller): Credential {
   return typeof credential === "string" ? readCredential(parts.brand, [], [credential]) : credential;
 }
 
-/** Takes a turn in the principal's minute; undefined for a principal that is not limited. */
-export async function takeTurn(parts: ServiceParts, principal: Principal): Promise<RateTurn | undefined> {
+/** Counts a call in the principal's minute; undefined for a principal that is not limited. */
+export async function consumeRate(
+  parts: ServiceParts,
+  principal: Principal,
+): Promise<RateDecision | undefined> {
   if (principal.kind === "host") return undefined;
   const now = parts.clock.now();
   return reach(rateUnreachable(principal), () =>
-    parts.store.takeTurn(scopeOf(principal), rateLimitOf(parts, principal), now),
+    parts.store.consumeRate(scopeOf(principal), rateLimitOf(parts, principal), now),
   );
 }
 
-/** Throws RATE_LIMITED for a turn that was refused. */
-export function requireTurn(turn: RateTurn | undefined, now: number): void {
-  if (!turn || turn.allowed) return;
-  const retryAfter = Math.max(1, Math.ceil((turn.resetAt - now) / 1_000));
+/** Throws RATE_LIMITED for a call that the window has no room for. */
+export function requireRate(decision: RateDecision | undefined, now: number): void {
+  if (!decision || decision.allowed) return;
+  const retryAfter = Math.max(1, Math.ceil((decision.resetAt - now) / 1_000));
   throw new ServiceError("RATE_LIMITED", {
-    message: `More than ${turn.limit} calls in a minute.`,
+    message: `More than ${decision.limit} calls in a minute.`,
     next: `Wait ${inSeconds(retryAfter)}, then send the call again once.`,
     retryAfter,
   });
 }
 
 /** Where a principal stands in its minute; takes nothing. */
-export async function peekTurn(
+export async function peekRate(
   parts: ServiceParts,
   principal: Exclude<Principal, { kind: "host" }>,
 ): Promise<RateState> {
   const now = parts.clock.now();
   return reach(rateUnreachable(principal), () =>
-    parts.store.peekTurn(scopeOf(principal), rateLimitOf(parts, principal), now),
+    parts.store.peekRate(scopeOf(principal), rateLimitOf(parts, principal), now),
   );
 }
 

@@ -29,7 +29,7 @@ async function start() {
   return { clock, service, account, key };
 }
 
-test("tells an account its credits, its cycle and its minute", async () => {
+test("tells an account its credits, its period and its minute", async () => {
   const { service, key, clock } = await start();
   await clock.advance(1_000);
   await service.execute({ tool: "get_x", credential: key });

@@ -6,7 +6,7 @@ import { nextUtcMidnight, toIsoTime, utcDay } from "../platform/clock.js";
 import type { RateState } from "../store/rate-limit.js";
 import { reach } from "../store/store.js";
 import { type Answer, failureAnswer } from "./answer.js";
-import { type Caller, identify, peekTurn } from "./identify.js";
+import { type Caller, identify, peekRate } from "./identify.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** `data` of the quota answer. */
@@ -41,7 +41,7 @@ export async function answerQuota(parts: ServiceParts, caller: Caller): Promise<
     lane = principal.kind;
     if (principal.kind === "host")
       throw new ServiceError("AUTH_REQUIRED", { message: "The host has no quota." });
-    rate = await peekTurn(parts, principal);
+    rate = await peekRate(parts, principal);
     const data =
       principal.kind === "account"
         ? await ofAccount(parts, principal, rate)
@@ -70,10 +70,10 @@ export async function answerQuota(parts: ServiceParts, caller: Caller): Promise<
 
 async function ofAccount(
   parts: ServiceParts,
-  { account, cycle }: AccountPrincipal,
+  { account, period }: AccountPrincipal,
   rate: RateState,
 ): Promise<Quota> {
-  const wallet = await reach("QUOTA_SERVICE_UNAVAILABLE", () => parts.store.wallet(account.id, cycle));
+  const wallet = await reach("QUOTA_SERVICE_UNAVAILABLE", () => parts.store.wallet(account.id, period));
   const shown = toRate(rate);
   const base = { lane: "account", resets_at: shown.reset_at, rate: shown } as const;
   if (!wallet) return { ...base, limit: null, used: null, remaining: null, credits: null, wallet: "none" };
@@ -88,8 +88,8 @@ async function ofAccount(
       used: spent,
       held,
       remaining,
-      period_start: toIsoTime(cycle.start),
-      period_end: cycle.end === null ? null : toIsoTime(cycle.end),
+      period_start: toIsoTime(period.start),
+      period_end: period.end === null ? null : toIsoTime(period.end),
     },
     wallet: "ok",
   };

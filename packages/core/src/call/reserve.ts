@@ -5,7 +5,7 @@ import type { Principal } from "../identity/principal.js";
 import { toIsoTime, utcDay } from "../platform/clock.js";
 import type { Claim } from "../store/idempotency.js";
 import { PAYMENT_UNREACHABLE, type Payment, reach } from "../store/store.js";
-import type { Journey } from "./journey.js";
+import type { CallState } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** What a call has taken, and has to keep or give back. */
@@ -36,28 +36,28 @@ export function paymentFor(
     return { kind: "allowance", bucket: principal.bucket, day: utcDay(now), limits: parts.anonymous };
   }
   if (principal.keyKind === "test") return FREE;
-  return { kind: "credits", accountId: principal.account.id, cycle: principal.cycle, amount: tool.credits };
+  return { kind: "credits", accountId: principal.account.id, period: principal.period, amount: tool.credits };
 }
 
 /** Takes key and payment in one step; undefined where another call took the key first, a refusal of the table where there is not enough. */
 export async function reserve(
   parts: ServiceParts,
-  journey: Journey,
+  state: CallState,
   payment: Payment,
   claim: Claim | undefined,
 ): Promise<Hold | undefined> {
   const now = parts.clock.now();
   const expiresAt = now + parts.limits.totalMs + HOLD_GRACE_MS;
   const reserved = await reach(PAYMENT_UNREACHABLE[payment.kind], () =>
-    parts.store.reserve({ id: journey.receiptId, payment, claim, now, expiresAt }),
+    parts.store.reserve({ id: state.receiptId, payment, claim, now, expiresAt }),
   );
   switch (reserved.outcome) {
     case "granted":
-      return { payment, claim, remaining: reserved.remaining ?? (await walletOf(parts, journey)) };
+      return { payment, claim, remaining: reserved.remaining ?? (await walletOf(parts, state)) };
     case "claimed":
       return undefined;
     case "quota_exceeded":
-      throw quotaExceeded(payment, journey, await walletOf(parts, journey));
+      throw quotaExceeded(payment, state, await walletOf(parts, state));
     case "no_wallet":
       throw new ServiceError("NO_WALLET");
     case "allowance_exceeded":
@@ -70,23 +70,23 @@ export async function reserve(
 }
 
 /** What a call that costs nothing leaves in the wallet; null for callers without one. */
-async function walletOf(parts: ServiceParts, { principal }: Journey): Promise<number | null> {
+async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<number | null> {
   if (principal?.kind !== "account" || !principal.account.hasWallet) return null;
-  const { account, cycle } = principal;
-  const wallet = await reach("QUOTA_SERVICE_UNAVAILABLE", () => parts.store.wallet(account.id, cycle));
+  const { account, period } = principal;
+  const wallet = await reach("QUOTA_SERVICE_UNAVAILABLE", () => parts.store.wallet(account.id, period));
   return wallet?.remaining ?? null;
 }
 
 /** Only MCP tells when the credits return. */
-function quotaExceeded(payment: Payment, journey: Journey, remaining: number | null): ServiceError {
+function quotaExceeded(payment: Payment, state: CallState, remaining: number | null): ServiceError {
   const { amount, refillsAt } =
     payment.kind === "credits"
-      ? { amount: payment.amount, refillsAt: payment.cycle.end }
+      ? { amount: payment.amount, refillsAt: payment.period.end }
       : { amount: 0, refillsAt: null };
   const message = remaining
     ? { message: `The call costs ${amount} credits and ${remaining} are left for this period.` }
     : {};
-  if (journey.context.transport !== "mcp" || refillsAt === null)
+  if (state.context.transport !== "mcp" || refillsAt === null)
     return new ServiceError("QUOTA_EXCEEDED", message);
   return new ServiceError("QUOTA_EXCEEDED", {
     ...message,

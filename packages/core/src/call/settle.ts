@@ -5,35 +5,35 @@ import type { ToolRun } from "../run/tool-runner.js";
 import type { Receipt } from "../store/receipt.js";
 import { PAYMENT_UNREACHABLE, reach, type Settlement } from "../store/store.js";
 import { type Answer, type AnswerFacts, failureAnswer, successAnswer } from "./answer.js";
-import type { Journey } from "./journey.js";
+import type { CallState } from "./call-state.js";
 import type { Hold } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** Keeps the payment of a call that worked and answers it, once that is committed. */
 export async function settleSuccess(
   parts: ServiceParts,
-  journey: Journey,
+  state: CallState,
   hold: Hold,
   run: ToolRun,
 ): Promise<Answer> {
   const price = priceOf(hold);
-  const answer = successOf(parts, journey, hold, run, { used: price, warnings: run.warnings });
-  if (await commit(parts, journey, hold, "capture", answer, true)) return answer;
+  const answer = successOf(parts, state, hold, run, { used: price, warnings: run.warnings });
+  if (await commit(parts, state, hold, "capture", answer, true)) return answer;
   // The hold lapsed while the provider was working: the data is delivered and nothing is taken for it.
-  journey.refunded = price;
+  state.refunded = price;
   const givenBack = { ...hold, remaining: hold.remaining === null ? null : hold.remaining + price };
-  const late = successOf(parts, journey, givenBack, run, {
+  const late = successOf(parts, state, givenBack, run, {
     used: 0,
     warnings: [...run.warnings, "hold_expired: the call took too long to be charged; nothing was debited"],
   });
-  await commit(parts, journey, hold, "record", late, true);
+  await commit(parts, state, hold, "record", late, true);
   return late;
 }
 
 /** Gives back the payment of a call that failed and answers it. */
 export async function settleFailure(
   parts: ServiceParts,
-  journey: Journey,
+  state: CallState,
   hold: Hold,
   error: ServiceError,
 ): Promise<Answer> {
@@ -45,16 +45,16 @@ export async function settleFailure(
       ? [`refunded: ${price} ${price === 1 ? "credit was" : "credits were"} returned because the call failed`]
       : [];
   const creditsRemaining = hold.payment.kind === "allowance" ? null : remaining;
-  const receipt = journey.failureReceipt(error, { creditsRemaining, warnings });
-  const answer = failureAnswer(factsOf(journey, remaining), journey.context, error, receipt);
-  await commit(parts, journey, hold, "void", answer, !error.retryable);
-  journey.refunded = price;
+  const receipt = state.failureReceipt(error, { creditsRemaining, warnings });
+  const answer = failureAnswer(factsOf(state, remaining), state.context, error, receipt);
+  await commit(parts, state, hold, "void", answer, !error.retryable);
+  state.refunded = price;
   return answer;
 }
 
 /** Keeps the receipt of an account's call that took nothing. Where it cannot be kept the answer leaves all the same. */
-export async function recordRefusal(parts: ServiceParts, journey: Journey, receipt: Receipt): Promise<void> {
-  const { principal, receiptId: id } = journey;
+export async function recordRefusal(parts: ServiceParts, state: CallState, receipt: Receipt): Promise<void> {
+  const { principal, receiptId: id } = state;
   if (principal?.kind !== "account") return;
   const now = parts.clock.now();
   try {
@@ -68,7 +68,7 @@ export async function recordRefusal(parts: ServiceParts, journey: Journey, recei
     });
   } catch (error) {
     parts.logger.warn("the receipt of a refused call could not be kept", {
-      requestId: journey.requestId,
+      requestId: state.requestId,
       error,
     });
   }
@@ -77,15 +77,15 @@ export async function recordRefusal(parts: ServiceParts, journey: Journey, recei
 /** One transaction: the hold, the receipt, and the key with the exact text that will be sent. */
 async function commit(
   parts: ServiceParts,
-  journey: Journey,
+  state: CallState,
   hold: Hold,
   verb: Settlement["verb"],
   answer: Answer,
   isFinal: boolean,
 ): Promise<boolean> {
   const now = parts.clock.now();
-  const { principal } = journey;
-  const hungUp = !journey.keeps && journey.call.signal?.aborted === true;
+  const { principal } = state;
+  const hungUp = !state.keeps && state.call.signal?.aborted === true;
   const claim = hold.claim && {
     claim: hold.claim,
     // Who hung up takes its answer along: waiters try for themselves.
@@ -94,7 +94,7 @@ async function commit(
   };
   return reach(PAYMENT_UNREACHABLE[hold.payment.kind], () =>
     parts.store.settle({
-      id: journey.receiptId,
+      id: state.receiptId,
       verb,
       accountId: principal?.kind === "account" ? principal.account.id : undefined,
       receipt: answer.receipt,
@@ -106,13 +106,13 @@ async function commit(
 
 function successOf(
   parts: ServiceParts,
-  journey: Journey,
+  state: CallState,
   hold: Hold,
   run: ToolRun,
   money: { readonly used: number; readonly warnings: readonly string[] },
 ): Answer {
   const { result } = run;
-  const receipt: Receipt = journey.receipt(
+  const receipt: Receipt = state.receipt(
     { used: money.used, remaining: hold.payment.kind === "allowance" ? null : hold.remaining },
     {
       provider: result.provider,
@@ -127,14 +127,14 @@ function successOf(
       resultDigest: result.digest,
     },
   );
-  return successAnswer(factsOf(journey, hold.remaining), parts.brand.receiptField, result.text, receipt);
+  return successAnswer(factsOf(state, hold.remaining), parts.brand.receiptField, result.text, receipt);
 }
 
 function priceOf({ payment }: Hold): number {
   return payment.kind === "credits" ? payment.amount : 0;
 }
 
-function factsOf(journey: Journey, remaining: number | null): AnswerFacts {
-  const { requestId, principal, rate } = journey;
+function factsOf(state: CallState, remaining: number | null): AnswerFacts {
+  const { requestId, principal, rate } = state;
   return { requestId, lane: principal?.kind, rate, quotaRemaining: remaining ?? undefined };
 }

@@ -18,13 +18,13 @@ import { VERSION } from "../platform/version.js";
 import type { Fetch } from "../upstream/fetch.js";
 import type { Answer } from "./answer.js";
 import type { Call } from "./call.js";
-import type { Journey } from "./journey.js";
+import type { CallState } from "./call-state.js";
 import type { Observer } from "./observer.js";
 
 /** What watches the calls of a service. Without an OpenTelemetry SDK in the process and without an observer it does nothing. */
 export interface Telemetry {
   /** Runs a call: one span, one duration, and the observer is told. */
-  watch(journey: Journey, run: () => Promise<Answer>): Promise<Answer>;
+  watch(state: CallState, run: () => Promise<Answer>): Promise<Answer>;
   /** The fetch of a provider's upstreams, every request of which is a span. */
   traced(provider: string, ask: Fetch): Fetch;
 }
@@ -56,11 +56,11 @@ export function createTelemetry(options: {
     );
   }
 
-  function end(span: Span, journey: Journey, answer: Answer): void {
-    const { tool, principal, refunded, startedAt } = journey;
+  function end(span: Span, state: CallState, answer: Answer): void {
+    const { tool, principal, refunded, startedAt } = state;
     const { code, replayed, receipt } = answer;
     const durationMs = Math.max(0, clock.now() - startedAt);
-    if (span.isRecording()) describe(span, journey, answer);
+    if (span.isRecording()) describe(span, state, answer);
     span.end();
     const attributes = ofTool(tool?.name);
     if (code) attributes["error.type"] = code;
@@ -77,14 +77,14 @@ export function createTelemetry(options: {
   }
 
   return {
-    async watch(journey, run) {
-      const parent = parentOf(journey.call);
-      const span = begin(journey.call, parent);
+    async watch(state, run) {
+      const parent = parentOf(state.call);
+      const span = begin(state.call, parent);
       observer?.callStarted();
       // Without an SDK there is nothing to be the parent of.
       const isTraced = span.spanContext() !== INVALID_SPAN_CONTEXT;
       const answer = await (isTraced ? context.with(trace.setSpan(parent, span), run) : run());
-      end(span, journey, answer);
+      end(span, state, answer);
       return answer;
     },
 
@@ -121,7 +121,7 @@ function ofTool(name: string | undefined): Attributes {
 }
 
 /** What a span says of a call beyond its name. Arguments, results and messages may hold anything, and are left out. */
-function describe(span: Span, { principal }: Journey, { code, receipt, replayed }: Answer): void {
+function describe(span: Span, { principal }: CallState, { code, receipt, replayed }: Answer): void {
   if (principal) span.setAttribute("svckit.lane", principal.kind);
   span.setAttribute("svckit.replayed", replayed);
   if (receipt) {

@@ -36,7 +36,7 @@ export interface FeedbackParts {
   readonly keepFeedback: (feedback: Feedback) => Promise<void> | void;
 }
 
-const MOST_A_DAY = 10;
+const MAX_A_DAY = 10;
 
 const INPUT = {
   type: "object",
@@ -102,7 +102,7 @@ async function receive(parts: FeedbackParts, given: Message, principal: Principa
   const now = clock.now();
   const subject = `feedback ${principal ? scopeOf(principal) : "host"}`;
   const taken = await reach("STATE_BACKEND_UNAVAILABLE", () =>
-    store.takeDaily(subject, utcDay(now), MOST_A_DAY),
+    store.takeDaily(subject, utcDay(now), MAX_A_DAY),
   );
   if (!taken) {
     const retryAfter = Math.max(1, Math.ceil((nextUtcMidnight(now) - now) / 1_000));

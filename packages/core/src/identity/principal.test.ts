@@ -189,7 +189,7 @@ async function pay(service: Service, principal: Principal, times = 1): Promise<u
 }
 
 test.each(["a session", "a key"])(
-  "takes a kept principal of %s from the cycle of the call: never more than a cycle's credits, and its top-ups",
+  "takes a kept principal of %s from the period of the call: never more than a period's credits, and its top-ups",
   async (of) => {
     const clock = createTestClock();
     const service = create({ clock });

@@ -6,7 +6,7 @@ import { sha256 } from "../platform/canonical-json.js";
 import type { Clock } from "../platform/clock.js";
 import { createLru } from "../platform/lru.js";
 import type { Account, AccountStore, KeyOwner } from "../store/account.js";
-import { type Cycle, cycleAt } from "../store/credits.js";
+import { type Period, periodAt } from "../store/credits.js";
 import type { Plan, Plans } from "../store/plan.js";
 import { reach } from "../store/store.js";
 import { addressBucket } from "./address.js";
@@ -21,7 +21,7 @@ export interface AccountPrincipal {
   readonly keyKind: KeyKind;
   readonly plan: Plan;
   /** The period its credits are taken from now. */
-  readonly cycle: Cycle;
+  readonly period: Period;
 }
 
 /** A caller without a key, by its address. */
@@ -51,7 +51,7 @@ export interface Principals {
    */
   ofSession(accountId: string): Promise<AccountPrincipal> | AccountPrincipal;
   /**
-   * A principal that the host has kept, as its account and key are now: in the cycle of today, on the plan of today.
+   * A principal that the host has kept, as its account and key are now: in the period of today, on the plan of today.
    * Throws INVALID_API_KEY, UNAUTHORIZED or AUTH_SERVICE_UNAVAILABLE.
    */
   current(principal: Principal): Promise<Principal> | Principal;
@@ -91,7 +91,7 @@ export function createPrincipals(options: {
     const now = clock.now();
     const age = known ? now - known.at : -1;
     if (!known || age < 0 || age >= REMEMBERED_MS) return lookUp(name, find);
-    if (known.principal) known.principal = inCurrentCycle(known.principal, now);
+    if (known.principal) known.principal = inCurrentPeriod(known.principal, now);
     return requireKnown(known.principal);
   }
 
@@ -193,7 +193,7 @@ function principalOf(
     keyId,
     keyKind,
     plan,
-    cycle: cycleOf(account, keyKind, plan, now),
+    period: periodOf(account, keyKind, plan, now),
   };
 }
 
@@ -204,7 +204,7 @@ async function findOrOpen(store: AccountStore, id: string, now: number): Promise
     plan: "free",
     createdAt: now,
     anchorAt: now,
-    creditsPerCycle: null,
+    creditsPerPeriod: null,
     hasWallet: true,
   };
   const known = await store.findAccount(id);
@@ -214,24 +214,24 @@ async function findOrOpen(store: AccountStore, id: string, now: number): Promise
 }
 
 /** The period of an account that holds an instant. */
-export function currentCycle(account: Account, plan: Plan, now: number): Cycle {
+export function currentPeriod(account: Account, plan: Plan, now: number): Period {
   // By a clock that was set back it is the first period still: one before it would be another full wallet.
   const at = Math.max(now, account.anchorAt);
-  return cycleAt(account.anchorAt, at, account.creditsPerCycle ?? plan.credits, plan.once);
+  return periodAt(account.anchorAt, at, account.creditsPerPeriod ?? plan.credits, plan.once);
 }
 
 /** The period that a key pays from: a development key has a wallet of its own plan, beside the account's. */
-function cycleOf(account: Account, keyKind: KeyKind, plan: Plan, now: number): Cycle {
-  if (keyKind !== "dev") return currentCycle(account, plan, now);
-  const cycle = currentCycle({ ...account, creditsPerCycle: null }, plan, now);
-  return { ...cycle, id: `development ${cycle.id}` };
+function periodOf(account: Account, keyKind: KeyKind, plan: Plan, now: number): Period {
+  if (keyKind !== "dev") return currentPeriod(account, plan, now);
+  const period = currentPeriod({ ...account, creditsPerPeriod: null }, plan, now);
+  return { ...period, id: `development ${period.id}` };
 }
 
-function inCurrentCycle(principal: AccountPrincipal, now: number): AccountPrincipal {
-  const { cycle } = principal;
-  if (now >= cycle.start && (cycle.end === null || now < cycle.end)) return principal;
+function inCurrentPeriod(principal: AccountPrincipal, now: number): AccountPrincipal {
+  const { period } = principal;
+  if (now >= period.start && (period.end === null || now < period.end)) return principal;
   const { account, keyKind, plan } = principal;
-  return { ...principal, cycle: cycleOf(account, keyKind, plan, now) };
+  return { ...principal, period: periodOf(account, keyKind, plan, now) };
 }
 
 /** The name under which a principal's calls are counted and its idempotency keys kept. */

@@ -1,5 +1,5 @@
 // The credits of memoryStore(): wallets, holds and a double-entry ledger kept as its balances.
-import type { Cycle, LedgerProof, Wallet } from "../store/credits.js";
+import type { LedgerProof, Period, Wallet } from "../store/credits.js";
 
 interface Account {
   /** The wallet, as `reserve` sees it. */
@@ -8,14 +8,14 @@ interface Account {
   readonly posted: { grant: number; available: number; held: number; spent: number };
 }
 
-/** Wallets by account and cycle. Every change of a wallet is one ledger transaction whose lines sum to zero. */
+/** Wallets by account and period. Every change of a wallet is one ledger transaction whose lines sum to zero. */
 export interface MemoryLedger {
   /** Holds credits where the wallet has them; gives what is left, or undefined. */
-  hold(accountId: string, cycle: Cycle, amount: number): number | undefined;
-  /** Ends a hold in the cycle that it was taken in. */
-  release(accountId: string, cycleId: string, amount: number, verb: "capture" | "void"): void;
-  topUp(accountId: string, cycle: Cycle, credits: number): void;
-  wallet(accountId: string, cycle: Cycle): Wallet;
+  hold(accountId: string, period: Period, amount: number): number | undefined;
+  /** Ends a hold in the period that it was taken in. */
+  release(accountId: string, periodId: string, amount: number, verb: "capture" | "void"): void;
+  topUp(accountId: string, period: Period, credits: number): void;
+  wallet(accountId: string, period: Period): Wallet;
   verify(pending: number): LedgerProof;
 }
 
@@ -23,9 +23,9 @@ export interface MemoryLedger {
 export function createMemoryLedger(): MemoryLedger {
   const accounts = new Map<string, Account>();
   const holds = { captured: 0, voided: 0 };
-  const idOf = (accountId: string, cycleId: string) => `${accountId} ${cycleId}`;
+  const idOf = (accountId: string, periodId: string) => `${accountId} ${periodId}`;
 
-  function open(accountId: string, { id, granted }: Cycle): Account {
+  function open(accountId: string, { id, granted }: Period): Account {
     const key = idOf(accountId, id);
     let account = accounts.get(key);
     if (!account) {
@@ -40,24 +40,24 @@ export function createMemoryLedger(): MemoryLedger {
   }
 
   return {
-    hold(accountId, cycle, amount) {
-      const account = open(accountId, cycle);
+    hold(accountId, period, amount) {
+      const account = open(accountId, period);
       const { remaining } = toWallet(account);
       if (remaining < amount) return undefined;
       account.wallet.held += amount;
       transfer(account, "available", "held", amount);
       return remaining - amount;
     },
-    release(accountId, cycleId, amount, verb) {
-      const account = accounts.get(idOf(accountId, cycleId));
-      if (!account) throw new Error(`there is no wallet of ${accountId} in the period ${cycleId}`);
+    release(accountId, periodId, amount, verb) {
+      const account = accounts.get(idOf(accountId, periodId));
+      if (!account) throw new Error(`there is no wallet of ${accountId} in the period ${periodId}`);
       account.wallet.held -= amount;
       if (verb === "capture") account.wallet.spent += amount;
       holds[verb === "capture" ? "captured" : "voided"] += 1;
       transfer(account, "held", verb === "capture" ? "spent" : "available", amount);
     },
-    topUp(accountId, cycle, credits) {
-      const account = open(accountId, cycle);
+    topUp(accountId, period, credits) {
+      const account = open(accountId, period);
       account.wallet.granted += credits;
       transfer(account, "grant", "available", credits);
     },

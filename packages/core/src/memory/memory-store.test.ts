@@ -3,7 +3,7 @@ import { createTestClock } from "@svckit/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Account } from "../store/account.js";
-import { cycleAt } from "../store/credits.js";
+import { periodAt } from "../store/credits.js";
 import type { Payment, Reservation, Settlement } from "../store/store.js";
 import { memoryStore } from "./memory-store.js";
 
@@ -13,16 +13,16 @@ const ACCOUNT: Account = {
   plan: "free",
   createdAt: NOW,
   anchorAt: NOW,
-  creditsPerCycle: null,
+  creditsPerPeriod: null,
   hasWallet: true,
 };
 
 function start(granted = 10, accounts: readonly Account[] = [ACCOUNT]) {
   const store = memoryStore({ clock: createTestClock(NOW) });
   for (const account of accounts) store.createAccount(account);
-  const cycle = cycleAt(NOW, NOW, granted, false);
+  const period = periodAt(NOW, NOW, granted, false);
   let count = 0;
-  const pay = (amount: number, accountId = "a"): Payment => ({ kind: "credits", accountId, cycle, amount });
+  const pay = (amount: number, accountId = "a"): Payment => ({ kind: "credits", accountId, period, amount });
   const reserve = (payment: Payment, more: Partial<Reservation> = {}) =>
     store.reserve({
       id: `r${++count}`,
@@ -34,7 +34,7 @@ function start(granted = 10, accounts: readonly Account[] = [ACCOUNT]) {
     });
   const settle = (id: string, verb: Settlement["verb"]) =>
     store.settle({ id, verb, accountId: "a", receipt: undefined, claim: undefined, now: NOW });
-  return { store, cycle, pay, reserve, settle, wallet: () => store.wallet("a", cycle) };
+  return { store, period, pay, reserve, settle, wallet: () => store.wallet("a", period) };
 }
 
 test("never overdraws a wallet under 1,000 racing reservations", async () => {
@@ -100,27 +100,27 @@ test("reaps lapsed holds alone, once, and refuses a settlement that comes late",
   expect(await store.verify()).toMatchObject({ ok: true, captured: 1, voided: 1, pending: 0 });
 });
 
-test("settles a hold in the cycle that it was taken in", async () => {
-  const { store, reserve, settle, cycle, pay } = start(10);
+test("settles a hold in the period that it was taken in", async () => {
+  const { store, reserve, settle, period, pay } = start(10);
   await reserve(pay(4), { id: "h" });
-  const next = cycleAt(NOW, cycle.end ?? 0, 10, false);
+  const next = periodAt(NOW, period.end ?? 0, 10, false);
   expect(await store.wallet("a", next)).toEqual({ granted: 10, held: 0, spent: 0, remaining: 10 });
   await settle("h", "capture");
-  expect(await store.wallet("a", cycle)).toMatchObject({ held: 0, spent: 4 });
+  expect(await store.wallet("a", period)).toMatchObject({ held: 0, spent: 4 });
   expect(await store.wallet("a", next)).toMatchObject({ held: 0, spent: 0 });
 });
 
 test("refuses an account without a wallet, and one that does not exist", async () => {
-  const { store, reserve, pay, cycle } = start(10, [{ ...ACCOUNT, id: "poor", hasWallet: false }]);
+  const { store, reserve, pay, period } = start(10, [{ ...ACCOUNT, id: "poor", hasWallet: false }]);
   expect(await reserve(pay(1, "poor"))).toEqual({ outcome: "no_wallet" });
   expect(await reserve(pay(1, "nobody"))).toEqual({ outcome: "no_wallet" });
-  expect(await store.wallet("poor", cycle)).toBe(undefined);
-  expect(await store.topUp({ accountId: "poor", cycle, credits: 5, now: NOW })).toBe(false);
+  expect(await store.wallet("poor", period)).toBe(undefined);
+  expect(await store.topUp({ accountId: "poor", period, credits: 5, now: NOW })).toBe(false);
 });
 
-test("adds a top-up to the cycle that it is for", async () => {
-  const { store, cycle, reserve, pay } = start(1);
-  expect(await store.topUp({ accountId: "a", cycle, credits: 5, now: NOW })).toBe(true);
+test("adds a top-up to the period that it is for", async () => {
+  const { store, period, reserve, pay } = start(1);
+  expect(await store.topUp({ accountId: "a", period, credits: 5, now: NOW })).toBe(true);
   expect(await reserve(pay(6))).toEqual({ outcome: "granted", remaining: 0 });
 });
 
@@ -188,7 +188,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 test("sums to zero, explains every credit and agrees with a plain account of it after any operations", () => {
   fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-      const { store, cycle, pay, reserve, settle } = start(20, [ACCOUNT, { ...ACCOUNT, id: "b" }]);
+      const { store, period, pay, reserve, settle } = start(20, [ACCOUNT, { ...ACCOUNT, id: "b" }]);
       const model = { a: { granted: 20, spent: 0 }, b: { granted: 20, spent: 0 } };
       const holds: { id: string; account: "a" | "b"; amount: number; expiresAt: number; open: boolean }[] =
         [];
@@ -217,7 +217,7 @@ test("sums to zero, explains every credit and agrees with a plain account of it 
           for (const hold of lapsed) hold.open = false;
           counts.voided += lapsed.length;
         } else {
-          await store.topUp({ accountId: each.account, cycle, credits: each.credits, now: NOW });
+          await store.topUp({ accountId: each.account, period, credits: each.credits, now: NOW });
           model[each.account === "a" ? "a" : "b"].granted += each.credits;
         }
         const proof = await store.verify();
@@ -227,7 +227,7 @@ test("sums to zero, explains every credit and agrees with a plain account of it 
       for (const id of ["a", "b"] as const) {
         const { granted, spent } = model[id];
         const held = heldOf(id);
-        expect(await store.wallet(id, cycle)).toEqual({
+        expect(await store.wallet(id, period)).toEqual({
           granted,
           held,
           spent,

@@ -40,12 +40,13 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       return typeof taken === "number" ? { outcome: "granted", remaining: taken } : { outcome: taken };
     }
     if (!accounts.get(payment.accountId)?.hasWallet) return { outcome: "no_wallet" };
-    const remaining = ledger.hold(payment.accountId, payment.cycle, payment.amount);
+    const remaining = ledger.hold(payment.accountId, payment.period, payment.amount);
     return remaining === undefined ? { outcome: "quota_exceeded" } : { outcome: "granted", remaining };
   }
 
   function giveBack(payment: Payment, verb: "capture" | "void"): void {
-    if (payment.kind === "credits") ledger.release(payment.accountId, payment.cycle.id, payment.amount, verb);
+    if (payment.kind === "credits")
+      ledger.release(payment.accountId, payment.period.id, payment.amount, verb);
     if (payment.kind === "allowance") allowance.end(payment.bucket, payment.day, verb === "capture");
   }
 
@@ -89,8 +90,8 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       }
       return reaped;
     },
-    wallet(accountId, cycle) {
-      return accounts.get(accountId)?.hasWallet ? ledger.wallet(accountId, cycle) : undefined;
+    wallet(accountId, period) {
+      return accounts.get(accountId)?.hasWallet ? ledger.wallet(accountId, period) : undefined;
     },
     allowance: allowance.state,
     verify: () =>
@@ -103,7 +104,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
     },
     setPlan(accountId, plan, anchorAt) {
       const account = accounts.get(accountId);
-      if (account) accounts.set(accountId, { ...account, plan, anchorAt, creditsPerCycle: null });
+      if (account) accounts.set(accountId, { ...account, plan, anchorAt, creditsPerPeriod: null });
       return account !== undefined;
     },
     findAccount: (accountId) => accounts.get(accountId),
@@ -128,9 +129,9 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       }
       return false;
     },
-    topUp({ accountId, cycle, credits }) {
+    topUp({ accountId, period, credits }) {
       if (!accounts.get(accountId)?.hasWallet) return false;
-      ledger.topUp(accountId, cycle, credits);
+      ledger.topUp(accountId, period, credits);
       return true;
     },
     findReceipt(accountId, receiptId) {

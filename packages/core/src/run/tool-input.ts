@@ -33,7 +33,7 @@ function toInputError(
   const param = path.map(String).join(".") || "args";
   const schema = schemaAt(tool.inputSchema, path);
   const unknown = unknownNames(tool, args)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((name) => `; ${quote(name)} is not an argument of it`);
   if (path.length > 0 && isMissing(args, path)) {
     return new ServiceError("MISSING_PARAM", {
@@ -66,10 +66,10 @@ function refuseUnknown(tool: CatalogTool, args: Record<string, unknown>): void {
 }
 
 // So many names, so long each, are repeated to a caller.
-const MOST_NAMED = 3;
-const LONGEST_NAME = 64;
+const MAX_NAMED = 3;
+const MAX_NAME = 64;
 
-const shorten = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+const shorten = (name: string) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name);
 const quote = (name: string) => JSON.stringify(shorten(name));
 
 function unknownNames(tool: CatalogTool, args: Record<string, unknown>): string[] {

@@ -49,7 +49,7 @@ const KIND_ALONE = 0.05;
 // A longer phrase is surer, and what is said within it means less by itself.
 const EACH_FURTHER_WORD = 0.25;
 const WITHIN = 0.3;
-const LONGEST_GAP = 3;
+const MAX_GAP = 3;
 
 /** Words that a phrase may have in between, and may be told by. */
 const OPTIONAL: ReadonlySet<string> = new Set("my me was were been be being is are any".split(" ").map(stem));
@@ -155,7 +155,7 @@ function follow(
   let count = said;
   for (let place = at; place < stems.length; place++) {
     if (node.gap) {
-      for (let behind = place + 1; behind <= place + 1 + LONGEST_GAP; behind++) {
+      for (let behind = place + 1; behind <= place + 1 + MAX_GAP; behind++) {
         if (node.gap.next.has(stems[behind] ?? "")) follow(node.gap, start, count, stems, behind, found);
       }
     }

@@ -40,7 +40,7 @@ const TOLD = 0.3;
 const RELEVANT = 0.3;
 const MOST = 25;
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
-const LONGEST_INTENT = 1_000;
+const MAX_INTENT = 1_000;
 
 interface Posting {
   readonly tools: Uint32Array;
@@ -100,7 +100,7 @@ export function createToolIndex<T extends Findable>(tools: readonly T[]): ToolIn
     rank(intent, accepts = () => true) {
       // `as`: the index numbers tools of this list.
       const isAccepted = (tool: number) => accepts(tools[tool] as T);
-      score(intent.slice(0, LONGEST_INTENT));
+      score(intent.slice(0, MAX_INTENT));
       const best = bestOf(scores, isAccepted);
       for (const tool of best) scores[tool] = (scores[tool] ?? 0) * fit(tool);
       best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);

@@ -78,13 +78,13 @@ function withForms(text: string): string {
 
 const stems = new Map<string, string>();
 // The tables have about 5,000 words; whatever callers type is not to be remembered for ever.
-const MOST_STEMS = 20_000;
+const MAX_STEMS = 20_000;
 
 /** The stem of a word. */
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  if (stems.size >= MOST_STEMS) stems.clear();
+  if (stems.size >= MAX_STEMS) stems.clear();
   const made = word.length > 40 ? word : stemmer(word);
   stems.set(word, made);
   return made;

@@ -1,16 +1,16 @@
 // Account: who is billed, with the keys that speak for it.
 
-import type { Cycle } from "./credits.js";
+import type { Period } from "./credits.js";
 
 /** An account as it is kept. Instants are milliseconds. */
 export interface Account {
   readonly id: string;
   readonly plan: string;
   readonly createdAt: number;
-  /** From where its monthly cycles are counted: its creation, or its latest payment. */
+  /** From where its monthly periods are counted: its creation, or its latest payment. */
   readonly anchorAt: number;
-  /** Credits of each cycle in place of the plan's; null: the plan's. */
-  readonly creditsPerCycle: number | null;
+  /** Credits of each period in place of the plan's; null: the plan's. */
+  readonly creditsPerPeriod: number | null;
   readonly hasWallet: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ApiKey {
 export interface AccountStore {
   /** Adds an account; one that exists by the id is left as it is, and `false` says so. */
   createAccount(account: Account): Promise<boolean> | boolean;
-  /** Puts an account on a plan from an instant on, from which its cycles are counted then, each with the plan's own credits; `false` where there is none. */
+  /** Puts an account on a plan from an instant on, from which its periods are counted then, each with the plan's own credits; `false` where there is none. */
   setPlan(accountId: string, plan: string, anchorAt: number): Promise<boolean> | boolean;
   findAccount(accountId: string): Promise<Account | undefined> | Account | undefined;
   /** Adds a key to an account. */
@@ -43,7 +43,7 @@ export interface AccountStore {
   keysOf(accountId: string): Promise<readonly ApiKey[]> | readonly ApiKey[];
   /** Revokes a key once; `false` where there is no such key. Revoking again changes nothing. */
   revokeKey(keyId: string, now: number): Promise<boolean> | boolean;
-  /** Adds credits to an account's wallet of a cycle, as a ledger transaction; `false` where it has none. */
+  /** Adds credits to an account's wallet of a period, as a ledger transaction; `false` where it has none. */
   topUp(topUp: TopUp): Promise<boolean> | boolean;
 }
 
@@ -56,7 +56,7 @@ export interface KeyOwner {
 /** Credits that are added to a wallet. */
 export interface TopUp {
   readonly accountId: string;
-  readonly cycle: Cycle;
+  readonly period: Period;
   readonly credits: number;
   readonly now: number;
 }

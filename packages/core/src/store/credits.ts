@@ -1,8 +1,8 @@
-// Credits: the wallet of an account, its monthly cycle, and what a ledger proves of all wallets.
+// Credits: the wallet of an account, its monthly period, and what a ledger proves of all wallets.
 import { toIsoTime } from "../platform/clock.js";
 
 /** One period of a wallet. Instants are milliseconds. */
-export interface Cycle {
+export interface Period {
   /** The period's start as ISO 8601: names the wallet row that a hold is taken from and settled in. */
   readonly id: string;
   readonly start: number;
@@ -12,7 +12,7 @@ export interface Cycle {
   readonly granted: number;
 }
 
-/** A wallet in one cycle, in whole credits: `remaining = granted - held - spent`. */
+/** A wallet in one period, in whole credits: `remaining = granted - held - spent`. */
 export interface Wallet {
   readonly granted: number;
   readonly held: number;
@@ -37,10 +37,10 @@ export interface LedgerProof {
 }
 
 /**
- * The monthly cycle that holds an instant, counted from the anchor: its day of the month is kept and clamped
+ * The monthly period that holds an instant, counted from the anchor: its day of the month is kept and clamped
  * to the month's length (31 Jan, 28 Feb, 31 Mar). Times in UTC.
  */
-export function cycleAt(anchor: number, now: number, granted: number, once: boolean): Cycle {
+export function periodAt(anchor: number, now: number, granted: number, once: boolean): Period {
   if (once) return { id: toIsoTime(anchor), start: anchor, end: null, granted };
   const from = new Date(anchor);
   const to = new Date(now);

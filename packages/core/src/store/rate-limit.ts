@@ -12,14 +12,14 @@ export interface RateState {
 }
 
 /** The answer to one attempt. */
-export interface RateTurn extends RateState {
+export interface RateDecision extends RateState {
   readonly allowed: boolean;
 }
 
 /** Counts calls in an exact sliding window: a refused call is not counted, and no burst passes the limit. */
 export interface RateLimitStore {
   /** Takes a turn where one is left; of racing callers exactly as many pass as there are turns. */
-  takeTurn(subject: string, limit: number, now: number): Promise<RateTurn> | RateTurn;
+  consumeRate(subject: string, limit: number, now: number): Promise<RateDecision> | RateDecision;
   /** Where a subject stands; takes nothing. */
-  peekTurn(subject: string, limit: number, now: number): Promise<RateState> | RateState;
+  peekRate(subject: string, limit: number, now: number): Promise<RateState> | RateState;
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from "../errors/error-table.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import type { AccountStore } from "./account.js";
 import type { AllowanceState, AnonymousLimits } from "./allowance.js";
-import type { Cycle, LedgerProof, Wallet } from "./credits.js";
+import type { LedgerProof, Period, Wallet } from "./credits.js";
 import type { DailyCountStore } from "./daily-count.js";
 import type { Claim, ClaimStore } from "./idempotency.js";
 import type { RateLimitStore } from "./rate-limit.js";
@@ -13,7 +13,7 @@ import type { UsageStore } from "./usage.js";
 
 /** What a call is paid with. */
 export type Payment =
-  | { readonly kind: "credits"; readonly accountId: string; readonly cycle: Cycle; readonly amount: number }
+  | { readonly kind: "credits"; readonly accountId: string; readonly period: Period; readonly amount: number }
   | {
       readonly kind: "allowance";
       readonly bucket: string;
@@ -88,8 +88,8 @@ export interface Store
   settle(settlement: Settlement): Promise<boolean> | boolean;
   /** Voids holds that lapsed; gives their number. Safe beside a settle that comes late. */
   reap(now: number): Promise<number> | number;
-  /** An account's wallet in a cycle; undefined where the account has none. */
-  wallet(accountId: string, cycle: Cycle): Promise<Wallet | undefined> | Wallet | undefined;
+  /** An account's wallet in a period; undefined where the account has none. */
+  wallet(accountId: string, period: Period): Promise<Wallet | undefined> | Wallet | undefined;
   /** A bucket's day on the keyless lane. */
   allowance(bucket: string, day: string): Promise<AllowanceState> | AllowanceState;
   /** Proves the ledger over the whole store. */

@@ -1,10 +1,10 @@
 // The arguments that several of CoinGecko's tools take: coins by id, and currencies.
 import * as z from "zod";
 
-const MOST_IDS = 250;
-const MOST_CURRENCIES = 60;
+const MAX_IDS = 250;
+const MAX_CURRENCIES = 60;
 // More would not fit into a URL everywhere.
-const MOST_CHARACTERS = 6_000;
+const MAX_CHARACTERS = 6_000;
 
 const ID = /^[^\s,/?#&%\\]{1,100}$/;
 const CURRENCY = /^[a-z0-9]{2,10}$/;
@@ -18,8 +18,8 @@ export const coinId = z
   .describe("CoinGecko id of the coin, such as `bitcoin`; search_all finds it");
 
 /** Coins by their CoinGecko ids, separated by commas; read in lower case, each once. */
-export const coinIds = list(ID, MOST_IDS, "CoinGecko ids such as `bitcoin`").describe(
-  `CoinGecko ids, separated by commas, at most ${MOST_IDS}, such as \`bitcoin,ethereum\`; search_all finds them`,
+export const coinIds = list(ID, MAX_IDS, "CoinGecko ids such as `bitcoin`").describe(
+  `CoinGecko ids, separated by commas, at most ${MAX_IDS}, such as \`bitcoin,ethereum\`; search_all finds them`,
 );
 
 /** One currency. */
@@ -31,8 +31,8 @@ export const currency = z
   .describe("Currency to quote in, such as `usd`, `eur`, `btc`");
 
 /** Currencies, separated by commas; read in lower case, each once. */
-export const currencies = list(CURRENCY, MOST_CURRENCIES, "currency codes such as `usd`").describe(
-  `Currencies to quote in, separated by commas, at most ${MOST_CURRENCIES}, such as \`usd,eur\``,
+export const currencies = list(CURRENCY, MAX_CURRENCIES, "currency codes such as `usd`").describe(
+  `Currencies to quote in, separated by commas, at most ${MAX_CURRENCIES}, such as \`usd,eur\``,
 );
 
 /** The items of a list that was read by `coinIds` or `currencies`. */
@@ -49,7 +49,7 @@ export function nameSome(names: readonly string[]): string {
 function list(form: RegExp, most: number, what: string): z.ZodType<string, string> {
   return z
     .string()
-    .max(MOST_CHARACTERS)
+    .max(MAX_CHARACTERS)
     .transform((text, ctx) => {
       const given = text.toLowerCase().split(",");
       const items = [...new Set(given.map((item) => item.trim()))].filter((item) => item !== "");

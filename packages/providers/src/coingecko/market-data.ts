@@ -5,7 +5,7 @@ import { coinIds, currency, itemsOf, nameSome } from "./arguments.js";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 5 * 60_000;
-const MOST_PER_PAGE = 250;
+const MAX_PER_PAGE = 250;
 
 const FIGURES = {
   current_price: "Price in the currency",
@@ -60,7 +60,7 @@ export const getCoinsMarketData = defineTool({
       .enum(["market_cap_desc", "market_cap_asc", "volume_desc", "volume_asc", "id_asc", "id_desc"])
       .default("market_cap_desc")
       .describe("Order of the coins"),
-    per_page: z.int().min(1).max(MOST_PER_PAGE).default(100).describe("Coins in a page, 1 to 250"),
+    per_page: z.int().min(1).max(MAX_PER_PAGE).default(100).describe("Coins in a page, 1 to 250"),
     page: z.int().min(1).max(1_000).default(1).describe("Which page, from 1"),
   }),
   output: z.object({

@@ -5,7 +5,7 @@ import { coinIds, currencies, itemsOf, nameSome } from "./arguments.js";
 
 const FRESH_MS = 15_000;
 const STALE_MS = 5 * 60_000;
-const MOST_DECIMALS = 18;
+const MAX_DECIMALS = 18;
 
 /** Quotes by coin: a price that is asked for is a number, and what else stands beside it is no matter. */
 const pricesIn = (codes: readonly string[]) =>
@@ -31,13 +31,11 @@ export const getPrice = defineTool({
     include_24hr_change: included("`<currency>_24h_change`, the change in 24 hours in percent"),
     include_last_updated_at: included("`last_updated_at`, unix seconds"),
     precision: z
-      .union([z.literal("full"), z.int().min(0).max(MOST_DECIMALS)], {
-        error: `it is "full" or a whole number from 0 to ${MOST_DECIMALS}`,
+      .union([z.literal("full"), z.int().min(0).max(MAX_DECIMALS)], {
+        error: `it is "full" or a whole number from 0 to ${MAX_DECIMALS}`,
       })
       .optional()
-      .describe(
-        `Decimals of the prices: 0 to ${MOST_DECIMALS}, or "full"; CoinGecko's choice where left out`,
-      ),
+      .describe(`Decimals of the prices: 0 to ${MAX_DECIMALS}, or "full"; CoinGecko's choice where left out`),
   }),
   output: z
     .record(z.string(), z.record(z.string(), z.number().nullable()))

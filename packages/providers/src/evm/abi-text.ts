@@ -2,7 +2,7 @@
 import { hexToBytes } from "@noble/hashes/utils";
 
 const WORD = 64;
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** The text, cut to 200 characters and freed of control characters; undefined where there is none. */
 export function readText(data: string): string | undefined {
@@ -19,5 +19,5 @@ export function readText(data: string): string | undefined {
 function clean(hex: string): string | undefined {
   if (hex.length % 2 !== 0) return undefined;
   const text = new TextDecoder().decode(hexToBytes(hex)).replace(/\p{C}/gu, "").trim();
-  return text === "" ? undefined : [...text].slice(0, MOST_CHARACTERS).join("");
+  return text === "" ? undefined : [...text].slice(0, MAX_CHARACTERS).join("");
 }

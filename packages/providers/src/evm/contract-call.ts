@@ -8,7 +8,7 @@ import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
 import { ask } from "./json-rpc.js";
 
-const MOST_DATA_CHARACTERS = 2 + 2 * 16_384;
+const MAX_DATA_CHARACTERS = 2 + 2 * 16_384;
 const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 function inputOf(chains: EvmChains) {
@@ -29,7 +29,7 @@ function inputOf(chains: EvmChains) {
         .optional()
         .describe("Arguments of the function, in order; whole numbers beyond 2^53 as decimal strings"),
       data: bytes
-        .max(MOST_DATA_CHARACTERS)
+        .max(MAX_DATA_CHARACTERS)
         .optional()
         .describe("Raw call data in hex, 0x and at most 16 KiB, in place of function and args"),
       block: blockArgument,

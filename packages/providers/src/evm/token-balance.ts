@@ -11,7 +11,7 @@ import { ask, askBlockNumber, askIfAny, type RpcQuestion } from "./json-rpc.js";
 const BALANCE_OF = "0x70a08231";
 const DECIMALS = "0x313ce567";
 const SYMBOL = "0x95d89b41";
-const MOST_DECIMALS = 255;
+const MAX_DECIMALS = 255;
 
 const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
@@ -87,7 +87,7 @@ async function describeToken(ctx: ToolContext, token: string) {
   const count = decimals === null ? undefined : readWord(decimals);
   return {
     symbol: (symbol === null ? undefined : readText(symbol)) ?? null,
-    decimals: count === undefined || count > MOST_DECIMALS ? null : Number(count),
+    decimals: count === undefined || count > MAX_DECIMALS ? null : Number(count),
   };
 }
 

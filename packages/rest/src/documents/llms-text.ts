@@ -4,7 +4,7 @@ import type { RouteDescription } from "../http/route.js";
 import { exampleCalls } from "./example-calls.js";
 
 // A category with more tools than this names the first and says where the rest are.
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 /** The whole text. */
 export function renderLlmsText(
@@ -50,9 +50,9 @@ function toCategories(tools: readonly CatalogTool[], url: string): string {
   return categories
     .map((category) => {
       const own = tools.filter((tool) => tool.category === category);
-      const lines = own.slice(0, MOST_NAMES).map(toLine);
-      if (own.length > MOST_NAMES)
-        lines.push(`- ${own.length - MOST_NAMES} more: ${url}/api/v1/tools?category=${category}`);
+      const lines = own.slice(0, MAX_NAMES).map(toLine);
+      if (own.length > MAX_NAMES)
+        lines.push(`- ${own.length - MAX_NAMES} more: ${url}/api/v1/tools?category=${category}`);
       return `### ${category}\n\n${lines.join("\n")}`;
     })
     .join("\n\n");

@@ -17,7 +17,7 @@ import { refTo, wireSchemas } from "./wire-schemas.js";
 
 const OPENAPI_VERSION = "3.1.1";
 // So many tools are shown as examples of a body; all of them have theirs in their own schema.
-const MOST_EXAMPLES = 5;
+const MAX_EXAMPLES = 5;
 
 const TAGS: Readonly<Record<RouteDescription["tag"], string>> = {
   tools: "What can be called, and calling it",
@@ -92,7 +92,7 @@ function securityOf({ credential }: RouteDescription): readonly JsonSchema[] {
 }
 
 function toBody({ catalog }: Service, component: string): JsonSchema {
-  const calls = exampleCalls(catalog, MOST_EXAMPLES);
+  const calls = exampleCalls(catalog, MAX_EXAMPLES);
   const examples = calls.map(({ description, body }) => [body.tool, { summary: description, value: body }]);
   const content = { schema: refTo(component), examples: Object.fromEntries(examples) };
   return { required: true, content: { "application/json": content } };

@@ -121,8 +121,8 @@ async function getReceipt(context: RequestContext): Promise<RestResponse> {
 
 async function getUsage(context: RequestContext): Promise<RestResponse> {
   const { service, query, requestId, now } = context;
-  const { account, cycle } = await requireAccount(context);
-  const from = dayOf(query, "from") ?? utcDay(cycle.start);
+  const { account, period } = await requireAccount(context);
+  const from = dayOf(query, "from") ?? utcDay(period.start);
   const to = dayOf(query, "to") ?? utcDay(now);
   const rows = await service.reachState(() => service.store.usage(account.id, from, to));
   const data = {

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestSchema, type TestSchema } from "../../test/postgres-schema.js";
 import { postgresServer } from "../../test/postgres-server.js";
-import { CYCLE } from "../../test/processes.js";
+import { PERIOD } from "../../test/processes.js";
 import { postgresStore } from "../index.js";
 import { createLane } from "./lane.js";
 
@@ -13,7 +13,7 @@ const { url = "", reason } = await postgresServer();
 
 const pay = (accountId: string, key: string | undefined): Reservation => ({
   id: randomUUID(),
-  payment: { kind: "credits", accountId, cycle: CYCLE, amount: 1 },
+  payment: { kind: "credits", accountId, period: PERIOD, amount: 1 },
   claim: key === undefined ? undefined : { scope: `account:${accountId}`, key, fingerprint: "f" },
   now: Date.now(),
   expiresAt: Date.now() + 60_000,
@@ -22,9 +22,9 @@ const pay = (accountId: string, key: string | undefined): Reservation => ({
 const account = (id: string) => ({
   id,
   plan: "free",
-  createdAt: CYCLE.start,
-  anchorAt: CYCLE.start,
-  creditsPerCycle: null,
+  createdAt: PERIOD.start,
+  anchorAt: PERIOD.start,
+  creditsPerPeriod: null,
   hasWallet: true,
 });
 
@@ -80,17 +80,17 @@ describe.skipIf(reason !== undefined)("a batch", () => {
     const keys = ["one", "no \u0000 text", "two", undefined];
     const settled = await Promise.allSettled(keys.map(async (key) => store.reserve(pay("a", key))));
     expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
-    expect((await store.wallet("a", CYCLE))?.held).toBe(3);
+    expect((await store.wallet("a", PERIOD))?.held).toBe(3);
   });
 
   it("grants, refuses and finds nothing to pay with, each call on its own", async () => {
     const { store } = schema.open();
     for (const id of ["a", "b"]) await store.createAccount(account(id));
     await store.createAccount({ ...account("none"), hasWallet: false });
-    const small = { ...CYCLE, granted: 2 };
+    const small = { ...PERIOD, granted: 2 };
     const of = (accountId: string, amount: number): Reservation => ({
       ...pay(accountId, undefined),
-      payment: { kind: "credits", accountId, cycle: small, amount },
+      payment: { kind: "credits", accountId, period: small, amount },
     });
     const calls = [of("b", 1), of("a", 3), of("a", 2), of("none", 1), of("a", 1), of("b", 2), of("b", 1)];
     const reserved = await Promise.all(calls.map(async (call) => store.reserve(call)));
@@ -117,7 +117,7 @@ describe.skipIf(reason !== undefined)("a batch", () => {
         await store?.reserve({ ...pay("a", undefined), id });
         const settlement = { id, accountId: "a", receipt: undefined, claim: undefined, now: Date.now() };
         await store?.settle({ ...settlement, verb: n % 2 === 0 ? "capture" : "void" });
-        return (await store?.takeTurn("a", 100, Date.now()))?.allowed;
+        return (await store?.consumeRate("a", 100, Date.now()))?.allowed;
       }),
     );
     expect(turns.filter(Boolean)).toHaveLength(100);

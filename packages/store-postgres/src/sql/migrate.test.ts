@@ -23,7 +23,7 @@ describe.skipIf(reason !== undefined)("the tables", () => {
       plan: "free",
       createdAt: 1,
       anchorAt: 1,
-      creditsPerCycle: null,
+      creditsPerPeriod: null,
       hasWallet: true,
     });
     await migrate(schema.pool, { schema: schema.name });

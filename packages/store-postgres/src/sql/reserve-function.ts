@@ -9,7 +9,7 @@ import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
 export const RESERVE = `
 CREATE FUNCTION reserve(
   me BIGINT, ids TEXT[], kinds TEXT[], nows BIGINT[], expiries BIGINT[],
-  account_ids TEXT[], cycles TEXT[], grants BIGINT[], amounts BIGINT[],
+  account_ids TEXT[], periods TEXT[], grants BIGINT[], amounts BIGINT[],
   days TEXT[], buckets TEXT[], call_limits BIGINT[], shared_limits BIGINT[],
   scopes TEXT[], keys TEXT[], fingerprints TEXT[]
 ) RETURNS TABLE (outcome TEXT, remaining BIGINT) LANGUAGE plpgsql ${BATCH_SETTINGS} AS $function$
@@ -20,7 +20,7 @@ DECLARE
   bound TEXT[];
   refused BOOLEAN := false;
   taken_accounts TEXT[] := '{}';
-  taken_cycles TEXT[] := '{}';
+  taken_periods TEXT[] := '{}';
   taken_amounts BIGINT[] := '{}';
   group_row RECORD;
   day_row RECORD;
@@ -58,22 +58,22 @@ BEGIN
   -- Hold the credits, wallet by wallet, in the order in which the calls of each came.
   IF account_ids IS NOT NULL THEN
     FOR group_row IN
-      SELECT g.account_id, g.cycle, g.numbers, w.available
+      SELECT g.account_id, g.period, g.numbers, w.available
       FROM (
-        SELECT i.account_id, i.cycle, array_agg(i.number ORDER BY i.number) AS numbers
-        FROM unnest(account_ids, cycles, outcomes) WITH ORDINALITY AS i (account_id, cycle, outcome, number)
+        SELECT i.account_id, i.period, array_agg(i.number ORDER BY i.number) AS numbers
+        FROM unnest(account_ids, periods, outcomes) WITH ORDINALITY AS i (account_id, period, outcome, number)
         WHERE i.account_id IS NOT NULL AND i.outcome = 'granted'
-        GROUP BY i.account_id, i.cycle ORDER BY i.account_id, i.cycle
+        GROUP BY i.account_id, i.period ORDER BY i.account_id, i.period
       ) AS g
       LEFT JOIN LATERAL (
         SELECT w.granted - w.held - w.spent AS available FROM wallet AS w
-        WHERE w.account_id = g.account_id AND w.cycle = g.cycle FOR UPDATE
+        WHERE w.account_id = g.account_id AND w.period = g.period FOR UPDATE
       ) AS w ON true
     LOOP
       available := group_row.available;
       IF available IS NULL THEN
         available := open_wallet(
-          group_row.account_id, group_row.cycle, grants[group_row.numbers[1]], nows[group_row.numbers[1]]
+          group_row.account_id, group_row.period, grants[group_row.numbers[1]], nows[group_row.numbers[1]]
         );
       END IF;
       taken := 0;
@@ -89,13 +89,13 @@ BEGIN
       END LOOP;
       IF taken > 0 THEN
         taken_accounts := taken_accounts || group_row.account_id;
-        taken_cycles := taken_cycles || group_row.cycle;
+        taken_periods := taken_periods || group_row.period;
         taken_amounts := taken_amounts || taken;
       END IF;
     END LOOP;
     UPDATE wallet AS w SET held = w.held + t.amount
-    FROM unnest(taken_accounts, taken_cycles, taken_amounts) AS t (account_id, cycle, amount)
-    WHERE w.account_id = t.account_id AND w.cycle = t.cycle;
+    FROM unnest(taken_accounts, taken_periods, taken_amounts) AS t (account_id, period, amount)
+    WHERE w.account_id = t.account_id AND w.period = t.period;
   END IF;
 
   -- Take the keyless calls: of the day's shared row, then of each bucket's own.
@@ -143,18 +143,18 @@ BEGIN
     WHERE i.outcome NOT IN ('granted', 'claimed') AND c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id;
   END IF;
 
-  INSERT INTO hold (id, kind, account_id, cycle, amount, bucket, day, claim_scope, claim_key, state, expires_at, owner)
-  SELECT i.id, i.kind, i.account_id, i.cycle, coalesce(i.amount, 0), i.bucket, i.day, i.scope, i.key, 'pending',
+  INSERT INTO hold (id, kind, account_id, period, amount, bucket, day, claim_scope, claim_key, state, expires_at, owner)
+  SELECT i.id, i.kind, i.account_id, i.period, coalesce(i.amount, 0), i.bucket, i.day, i.scope, i.key, 'pending',
     i.expires_at, me
-  FROM unnest(ids, kinds, account_ids, cycles, amounts, buckets, days, scopes, keys, expiries, outcomes)
-    AS i (id, kind, account_id, cycle, amount, bucket, day, scope, key, expires_at, outcome)
+  FROM unnest(ids, kinds, account_ids, periods, amounts, buckets, days, scopes, keys, expiries, outcomes)
+    AS i (id, kind, account_id, period, amount, bucket, day, scope, key, expires_at, outcome)
   WHERE i.outcome = 'granted';
 
   IF account_ids IS NOT NULL THEN
-    INSERT INTO ledger (tx_id, verb, account_id, cycle, debit, credit, amount, at)
-    SELECT i.id, 'hold', i.account_id, i.cycle, 'available', 'held', i.amount, i.now
-    FROM unnest(ids, account_ids, cycles, amounts, nows, outcomes)
-      AS i (id, account_id, cycle, amount, now, outcome)
+    INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
+    SELECT i.id, 'hold', i.account_id, i.period, 'available', 'held', i.amount, i.now
+    FROM unnest(ids, account_ids, periods, amounts, nows, outcomes)
+      AS i (id, account_id, period, amount, now, outcome)
     WHERE i.account_id IS NOT NULL AND i.outcome = 'granted';
   END IF;
 
@@ -162,33 +162,33 @@ BEGIN
 END $function$;
 
 -- Opens a wallet with its grant where its account has one; gives what it has left, or null, and locks it.
-CREATE FUNCTION open_wallet(of_account TEXT, of_cycle TEXT, credits BIGINT, now BIGINT)
+CREATE FUNCTION open_wallet(of_account TEXT, of_period TEXT, credits BIGINT, now BIGINT)
 RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
 DECLARE
   available BIGINT;
 BEGIN
-  INSERT INTO wallet (account_id, cycle, granted)
-  SELECT a.id, of_cycle, credits FROM account AS a WHERE a.id = of_account AND a.has_wallet
+  INSERT INTO wallet (account_id, period, granted)
+  SELECT a.id, of_period, credits FROM account AS a WHERE a.id = of_account AND a.has_wallet
   ON CONFLICT DO NOTHING;
   IF FOUND THEN
-    INSERT INTO ledger (tx_id, verb, account_id, cycle, debit, credit, amount, at)
-    VALUES (of_account || ' ' || of_cycle, 'grant', of_account, of_cycle, 'grant', 'available', credits, now);
+    INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
+    VALUES (of_account || ' ' || of_period, 'grant', of_account, of_period, 'grant', 'available', credits, now);
   END IF;
   SELECT w.granted - w.held - w.spent INTO available FROM wallet AS w
-  WHERE w.account_id = of_account AND w.cycle = of_cycle FOR UPDATE;
+  WHERE w.account_id = of_account AND w.period = of_period FOR UPDATE;
   RETURN available;
 END $function$;
 
 -- Adds credits to a wallet; false where the account has none.
-CREATE FUNCTION top_up(of_account TEXT, of_cycle TEXT, granted_first BIGINT, credits BIGINT, now BIGINT)
+CREATE FUNCTION top_up(of_account TEXT, of_period TEXT, granted_first BIGINT, credits BIGINT, now BIGINT)
 RETURNS BOOLEAN LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
 BEGIN
-  IF open_wallet(of_account, of_cycle, granted_first, now) IS NULL THEN
+  IF open_wallet(of_account, of_period, granted_first, now) IS NULL THEN
     RETURN false;
   END IF;
-  UPDATE wallet AS w SET granted = w.granted + credits WHERE w.account_id = of_account AND w.cycle = of_cycle;
-  INSERT INTO ledger (tx_id, verb, account_id, cycle, debit, credit, amount, at)
-  VALUES ('top-up ' || of_account || ' ' || now, 'grant', of_account, of_cycle, 'grant', 'available', credits, now);
+  UPDATE wallet AS w SET granted = w.granted + credits WHERE w.account_id = of_account AND w.period = of_period;
+  INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
+  VALUES ('top-up ' || of_account || ' ' || now, 'grant', of_account, of_period, 'grant', 'available', credits, now);
   RETURN true;
 END $function$;
 `;

@@ -12,7 +12,7 @@ CREATE TABLE account (
   plan TEXT NOT NULL,
   created_at BIGINT NOT NULL,
   anchor_at BIGINT NOT NULL,
-  credits_per_cycle BIGINT,
+  credits_per_period BIGINT,
   has_wallet BOOLEAN NOT NULL
 );
 
@@ -33,11 +33,11 @@ CREATE INDEX api_key_of_account ON api_key (account_id);
 const MONEY = `
 CREATE TABLE wallet (
   account_id TEXT COLLATE "C" NOT NULL REFERENCES account (id),
-  cycle TEXT COLLATE "C" NOT NULL,
+  period TEXT COLLATE "C" NOT NULL,
   granted BIGINT NOT NULL,
   held BIGINT NOT NULL DEFAULT 0 CHECK (held >= 0),
   spent BIGINT NOT NULL DEFAULT 0 CHECK (spent >= 0),
-  PRIMARY KEY (account_id, cycle),
+  PRIMARY KEY (account_id, period),
   CHECK (granted - held - spent >= 0)
 ) WITH (fillfactor = 50);
 
@@ -50,7 +50,7 @@ CREATE TABLE hold (
   id TEXT COLLATE "C" PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('credits', 'allowance', 'free')),
   account_id TEXT COLLATE "C",
-  cycle TEXT COLLATE "C",
+  period TEXT COLLATE "C",
   amount BIGINT NOT NULL,
   bucket TEXT COLLATE "C",
   day TEXT COLLATE "C",
@@ -69,7 +69,7 @@ CREATE TABLE ledger (
   tx_id TEXT NOT NULL,
   verb TEXT NOT NULL CHECK (verb IN ('grant', 'hold', 'capture', 'void')),
   account_id TEXT COLLATE "C" NOT NULL,
-  cycle TEXT COLLATE "C" NOT NULL,
+  period TEXT COLLATE "C" NOT NULL,
   debit TEXT NOT NULL,
   credit TEXT NOT NULL,
   amount BIGINT NOT NULL CHECK (amount >= 0),

@@ -18,7 +18,7 @@ DECLARE
   settled BOOLEAN[];
   ended INT[];
   paid TEXT[];
-  paid_cycles TEXT[];
+  paid_periods TEXT[];
   paid_amounts BIGINT[];
   paid_spent BIGINT[];
   called TEXT[];
@@ -38,18 +38,18 @@ BEGIN
       WHERE i.verb <> 'record' ORDER BY i.id
     ) AS i
     WHERE h.id = i.id AND h.state = pending
-    RETURNING i.number, h.id, h.kind, h.account_id, h.cycle, h.amount, h.day, h.bucket, i.verb, i.now
+    RETURNING i.number, h.id, h.kind, h.account_id, h.period, h.amount, h.day, h.bucket, i.verb, i.now
   ), posted AS (
-    INSERT INTO ledger (tx_id, verb, account_id, cycle, debit, credit, amount, at)
-    SELECT id, verb, account_id, cycle, 'held', CASE verb WHEN 'capture' THEN 'spent' ELSE 'available' END, amount, now
+    INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
+    SELECT id, verb, account_id, period, 'held', CASE verb WHEN 'capture' THEN 'spent' ELSE 'available' END, amount, now
     FROM done WHERE kind = 'credits'
   )
   SELECT array_agg(number), array_agg(account_id) FILTER (WHERE kind = 'credits'),
-    array_agg(cycle) FILTER (WHERE kind = 'credits'), array_agg(amount) FILTER (WHERE kind = 'credits'),
+    array_agg(period) FILTER (WHERE kind = 'credits'), array_agg(amount) FILTER (WHERE kind = 'credits'),
     array_agg(CASE verb WHEN 'capture' THEN amount ELSE 0 END) FILTER (WHERE kind = 'credits'),
     array_agg(bucket) FILTER (WHERE kind = 'allowance'), array_agg(day) FILTER (WHERE kind = 'allowance'),
     array_agg(CASE verb WHEN 'capture' THEN 1 ELSE 0 END) FILTER (WHERE kind = 'allowance')
-  INTO ended, paid, paid_cycles, paid_amounts, paid_spent, called, called_days, called_used FROM done;
+  INTO ended, paid, paid_periods, paid_amounts, paid_spent, called, called_days, called_used FROM done;
 
   settled := ARRAY(SELECT i.verb = 'record' FROM unnest(verbs) WITH ORDINALITY AS i (verb, number) ORDER BY i.number);
   IF ended IS NOT NULL THEN
@@ -82,15 +82,15 @@ BEGIN
     SELECT hold_id, fingerprint, body FROM freed WHERE body IS NOT NULL ON CONFLICT DO NOTHING;
   END IF;
 
-  -- Move the credits, in the cycle that each hold was taken in.
+  -- Move the credits, in the period that each hold was taken in.
   IF paid IS NOT NULL THEN
     UPDATE wallet AS w SET held = w.held - p.amount, spent = w.spent + p.spent
     FROM (
-      SELECT p.account_id, p.cycle, sum(p.amount)::bigint AS amount, sum(p.spent)::bigint AS spent
-      FROM unnest(paid, paid_cycles, paid_amounts, paid_spent) AS p (account_id, cycle, amount, spent)
-      GROUP BY p.account_id, p.cycle ORDER BY p.account_id, p.cycle
+      SELECT p.account_id, p.period, sum(p.amount)::bigint AS amount, sum(p.spent)::bigint AS spent
+      FROM unnest(paid, paid_periods, paid_amounts, paid_spent) AS p (account_id, period, amount, spent)
+      GROUP BY p.account_id, p.period ORDER BY p.account_id, p.period
     ) AS p
-    WHERE w.account_id = p.account_id AND w.cycle = p.cycle;
+    WHERE w.account_id = p.account_id AND w.period = p.period;
   END IF;
 
   -- Count the keyless calls, or give them back to the day that they were taken on.

@@ -17,7 +17,7 @@ interface Piece {
 }
 
 // So much is done before the event loop gets its turn.
-const MOST_PIECES = 256;
+const MAX_PIECES = 256;
 
 /** Groups without a timer: what arrives in one turn of the event loop is written at its end. */
 export function createGroupCommit(transact: Transact): GroupCommit {
@@ -63,7 +63,7 @@ export function createGroupCommit(transact: Transact): GroupCommit {
 
   function flush(): void {
     due = false;
-    const pieces = waiting.splice(0, MOST_PIECES);
+    const pieces = waiting.splice(0, MAX_PIECES);
     if (waiting.length > 0) schedule();
     if (pieces.length > 0) commit(pieces);
   }

@@ -12,7 +12,7 @@ CREATE TABLE account (
   plan TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   anchor_at INTEGER NOT NULL,
-  credits_per_cycle INTEGER,
+  credits_per_period INTEGER,
   has_wallet INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
@@ -31,11 +31,11 @@ CREATE INDEX api_key_of_account ON api_key (account_id);
 CREATE TABLE wallet (
   id INTEGER PRIMARY KEY,
   account_id TEXT NOT NULL REFERENCES account (id),
-  cycle TEXT NOT NULL,
+  period TEXT NOT NULL,
   granted INTEGER NOT NULL,
   held INTEGER NOT NULL CHECK (held >= 0),
   spent INTEGER NOT NULL CHECK (spent >= 0),
-  UNIQUE (account_id, cycle),
+  UNIQUE (account_id, period),
   CHECK (granted - held - spent >= 0)
 ) STRICT;
 
@@ -58,10 +58,10 @@ WITH move (verb, debit, credit) AS (
   VALUES ('grant', 'grant', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'spent'),
     ('void', 'held', 'available')
 )
-SELECT seq, tx_id, account_id, cycle, debit AS balance, -amount AS amount, at
+SELECT seq, tx_id, account_id, period, debit AS balance, -amount AS amount, at
 FROM ledger JOIN move USING (verb) JOIN wallet ON wallet.id = wallet_id
 UNION ALL
-SELECT seq, tx_id, account_id, cycle, credit, amount, at
+SELECT seq, tx_id, account_id, period, credit, amount, at
 FROM ledger JOIN move USING (verb) JOIN wallet ON wallet.id = wallet_id;
 
 CREATE TABLE claim (

@@ -1,5 +1,5 @@
 // Wallets: the balances, remembered from one transaction to the next.
-import type { Cycle, Reserved, Wallet } from "@svckit/core";
+import type { Period, Reserved, Wallet } from "@svckit/core";
 import type { Database } from "../file/database.js";
 import type { Gathered } from "../file/transaction.js";
 import type { Journal } from "./journal.js";
@@ -11,15 +11,15 @@ export interface Wallets extends Gathered {
   /** Ends what was held, in the wallet that it was taken from. */
   release(walletId: number, amount: number, verb: "capture" | "void"): void;
   /** Adds credits; `false` for an account without a wallet. */
-  topUp(accountId: string, cycle: Cycle, credits: number, now: number): boolean;
+  topUp(accountId: string, period: Period, credits: number, now: number): boolean;
   /** A wallet as it was committed last; it is opened by its first call. */
-  read(accountId: string, cycle: Cycle): Wallet | undefined;
+  read(accountId: string, period: Period): Wallet | undefined;
 }
 
 /** What is taken from whom. */
 export interface Debit {
   readonly accountId: string;
-  readonly cycle: Cycle;
+  readonly period: Period;
   readonly amount: number;
 }
 
@@ -40,7 +40,7 @@ interface Balance {
 // More balances than these are read anew.
 const REMEMBERED = 20_000;
 
-const OPEN = "INSERT INTO wallet (id, account_id, cycle, granted, held, spent) VALUES (?, ?, ?, 0, 0, 0)";
+const OPEN = "INSERT INTO wallet (id, account_id, period, granted, held, spent) VALUES (?, ?, ?, 0, 0, 0)";
 
 const WRITE = "UPDATE wallet SET granted = ?, held = ?, spent = ? WHERE id = ?";
 
@@ -48,7 +48,7 @@ const WRITE = "UPDATE wallet SET granted = ?, held = ?, spent = ? WHERE id = ?";
 export function createWallets(database: Database, journal: Journal): Wallets {
   const sql = {
     hasWallet: database.prepare("SELECT has_wallet FROM account WHERE id = ?"),
-    find: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE account_id = ? AND cycle = ?"),
+    find: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE account_id = ? AND period = ?"),
     findById: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE id = ?"),
     last: database.prepare("SELECT coalesce(max(id), 0) AS id FROM wallet"),
     open: database.prepare(OPEN),
@@ -56,7 +56,7 @@ export function createWallets(database: Database, journal: Journal): Wallets {
   };
   const byName = new Map<string, Balance>();
   const byId = new Map<number, Balance>();
-  const opened: (readonly [id: number, accountId: string, cycle: string])[] = [];
+  const opened: (readonly [id: number, accountId: string, period: string])[] = [];
   const changed = new Set<Balance>();
   let lastId: number | undefined;
 
@@ -71,9 +71,9 @@ export function createWallets(database: Database, journal: Journal): Wallets {
     return balance;
   }
 
-  function open(accountId: string, { id: cycle, granted }: Cycle, now: number): Balance {
+  function open(accountId: string, { id: period, granted }: Period, now: number): Balance {
     lastId = 1 + (lastId ?? (sql.last.get() as { readonly id: number }).id);
-    opened.push([lastId, accountId, cycle]);
+    opened.push([lastId, accountId, period]);
     const balance = remember({ id: lastId, granted, held: 0, spent: 0 });
     changed.add(balance);
     journal.post(["grant", `grant ${lastId}`, lastId, granted, now]);
@@ -81,13 +81,13 @@ export function createWallets(database: Database, journal: Journal): Wallets {
   }
 
   /** The balance of a period, opened with its grant where there is none; undefined for an account without a wallet. */
-  function find(accountId: string, cycle: Cycle, now: number): Balance | undefined {
-    const name = `${accountId}\n${cycle.id}`;
+  function find(accountId: string, period: Period, now: number): Balance | undefined {
+    const name = `${accountId}\n${period.id}`;
     const known = byName.get(name);
     if (known) return known;
-    const row = sql.find.get(accountId, cycle.id) as Row | undefined;
+    const row = sql.find.get(accountId, period.id) as Row | undefined;
     if (!row && !hasWallet(accountId)) return undefined;
-    const balance = row ? remember(row) : open(accountId, cycle, now);
+    const balance = row ? remember(row) : open(accountId, period, now);
     byName.set(name, balance);
     return balance;
   }
@@ -107,8 +107,8 @@ export function createWallets(database: Database, journal: Journal): Wallets {
   }
 
   return {
-    hold({ accountId, cycle, amount }, now) {
-      const balance = find(accountId, cycle, now);
+    hold({ accountId, period, amount }, now) {
+      const balance = find(accountId, period, now);
       if (!balance) return { outcome: "no_wallet" };
       const remaining = balance.granted - balance.held - balance.spent - amount;
       if (remaining < 0) return { outcome: "quota_exceeded" };
@@ -122,18 +122,18 @@ export function createWallets(database: Database, journal: Journal): Wallets {
       if (verb === "capture") balance.spent += amount;
       changed.add(balance);
     },
-    topUp(accountId, cycle, credits, now) {
-      const balance = find(accountId, cycle, now);
+    topUp(accountId, period, credits, now) {
+      const balance = find(accountId, period, now);
       if (!balance) return false;
       balance.granted += credits;
       changed.add(balance);
       journal.post(["grant", `top-up ${balance.id}`, balance.id, credits, now]);
       return true;
     },
-    read(accountId, cycle) {
+    read(accountId, period) {
       if (!hasWallet(accountId)) return undefined;
-      const row = sql.find.get(accountId, cycle.id) as Row | undefined;
-      const { granted, held, spent } = row ?? { granted: cycle.granted, held: 0, spent: 0 };
+      const row = sql.find.get(accountId, period.id) as Row | undefined;
+      const { granted, held, spent } = row ?? { granted: period.granted, held: 0, spent: 0 };
       return { granted, held, spent, remaining: granted - held - spent };
     },
     write() {

@@ -8,7 +8,7 @@ import { createStandIn, type StandIn } from "./stand-in.js";
 
 const DAY_MS = 86_400_000;
 const DEFAULT_PER_PAGE = 100;
-const MOST_PER_PAGE = 250;
+const MAX_PER_PAGE = 250;
 
 /** Starts a stand-in of the CoinGecko API. `now` gives milliseconds; a wrong key is `wrong` in `x-cg-demo-api-key`. */
 export function standInCoinGecko({
@@ -156,7 +156,7 @@ function markets({ query }: StandInRequest, now: number): StandInAnswer {
     return field === "volume" ? a.total_volume - b.total_volume : a.market_cap - b.market_cap;
   });
   if (direction !== "asc") rows.reverse();
-  const perPage = Math.min(MOST_PER_PAGE, Number(query.get("per_page") ?? DEFAULT_PER_PAGE));
+  const perPage = Math.min(MAX_PER_PAGE, Number(query.get("per_page") ?? DEFAULT_PER_PAGE));
   const start = (Number(query.get("page") ?? 1) - 1) * perPage;
   return { body: rows.slice(start, start + perPage) };
 }

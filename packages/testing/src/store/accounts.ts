@@ -10,14 +10,14 @@ const ACCOUNT: Account = {
   plan: "free",
   createdAt: NOW + 1,
   anchorAt: NOW + 2,
-  creditsPerCycle: 500,
+  creditsPerPeriod: 500,
   hasWallet: false,
 };
 
 /** Clauses about who is billed. */
 export const ACCOUNT_CLAUSES: Clauses = {
   "gives an account back as it was added": async ({ store }) => {
-    const plain = { ...ACCOUNT, id: "c", creditsPerCycle: null, hasWallet: true };
+    const plain = { ...ACCOUNT, id: "c", creditsPerPeriod: null, hasWallet: true };
     for (const account of [ACCOUNT, plain]) {
       assert.equal(await store.createAccount(account), true);
       assert.deepEqual(await store.findAccount(account.id), account);
@@ -30,12 +30,12 @@ export const ACCOUNT_CLAUSES: Clauses = {
     assert.equal(await store.createAccount({ ...ACCOUNT, plan: "pro" }), false);
     assert.deepEqual(await store.findAccount("b"), ACCOUNT);
   },
-  "puts an account on a plan, and counts its cycles from then": async ({ store }) => {
+  "puts an account on a plan, and counts its periods from then": async ({ store }) => {
     await store.createAccount(ACCOUNT);
     assert.equal(await store.setPlan("b", "pro", NOW + 9), true);
     assert.deepEqual(await store.findAccount("b"), {
       ...ACCOUNT,
-      creditsPerCycle: null,
+      creditsPerPeriod: null,
       plan: "pro",
       anchorAt: NOW + 9,
     });

@@ -32,12 +32,12 @@ export const CRASH_CLAUSES: Clauses = {
   },
   "keeps what was committed: wallets, answers, receipts, accounts, keys, counts": afterCrash(
     async (trial, reopen) => {
-      const { hold, settle, pay, claim, clock, store, cycle } = trial;
+      const { hold, settle, pay, claim, clock, store, period } = trial;
       const id = await hold(pay(4), { claim });
       const receipt = receiptOf(id);
       const ending = { body: '{"answer":"🦊"}', keepUntil: clock.now() + DAY_MS };
       await settle(id, "capture", { receipt, ending });
-      await store.topUp({ accountId: "a", cycle, credits: 5, now: clock.now() });
+      await store.topUp({ accountId: "a", period, credits: 5, now: clock.now() });
       await settle(await hold(callOf("b")), "capture");
       await store.takeDaily("a", "2026-01-01", 1);
       const next = await reopen();

@@ -1,6 +1,6 @@
 // The part of the store's contract that speaks of credits: wallets, holds, settlements, periods and the ledger.
 import assert from "node:assert/strict";
-import { cycleAt } from "@svckit/core";
+import { periodAt } from "@svckit/core";
 import { type Clauses, FREE, outcomeOf, race } from "./trial.js";
 
 const MINUTE_MS = 60_000;
@@ -8,16 +8,16 @@ const MINUTE_MS = 60_000;
 /** Clauses about what a call costs. */
 export const CREDIT_CLAUSES: Clauses = {
   "never overdraws a wallet, nor leaves a credit of it, under 1,000 racing reservations": async (trial) => {
-    const cycle = trial.granting(333);
-    const outcomes = await race(1_000, () => trial.reserve(trial.pay(1, { cycle })), outcomeOf);
+    const period = trial.granting(333);
+    const outcomes = await race(1_000, () => trial.reserve(trial.pay(1, { period })), outcomeOf);
     assert.deepEqual(outcomes, { granted: 333, quota_exceeded: 667 });
-    assert.deepEqual(await trial.wallet("a", cycle), { granted: 333, held: 333, spent: 0, remaining: 0 });
+    assert.deepEqual(await trial.wallet("a", period), { granted: 333, held: 333, spent: 0, remaining: 0 });
     await trial.prove({ granted: 333, held: 333, pending: 333 });
   },
   "reserves and settles 1,000 racing calls on one wallet to the credit": async (trial) => {
-    const cycle = trial.granting(500);
+    const period = trial.granting(500);
     const outcomes = await race(1_000, async (index) => {
-      const { outcome } = await trial.reserve(trial.pay(1, { cycle }), { id: idOf(index) });
+      const { outcome } = await trial.reserve(trial.pay(1, { period }), { id: idOf(index) });
       if (outcome !== "granted") return outcome;
       return `${await trial.settle(idOf(index), index % 3 === 0 ? "void" : "capture")}`;
     });
@@ -25,7 +25,7 @@ export const CREDIT_CLAUSES: Clauses = {
     const { captured, voided } = await trial.store.verify();
     assert.equal(captured + voided, outcomes["true"]);
     await trial.prove({ held: 0, spent: captured, pending: 0 });
-    const wallet = await trial.wallet("a", cycle);
+    const wallet = await trial.wallet("a", period);
     assert.deepEqual(wallet, { granted: 500, held: 0, spent: captured, remaining: 500 - captured });
   },
   "tells what is left behind each reservation": async ({ reserve, pay }) => {
@@ -34,10 +34,10 @@ export const CREDIT_CLAUSES: Clauses = {
     assert.deepEqual(await reserve(pay(1)), { outcome: "quota_exceeded" });
   },
   "tells each of 200 racing reservations another number": async (trial) => {
-    const cycle = trial.granting(200);
+    const period = trial.granting(200);
     const left = await race(
       200,
-      () => trial.reserve(trial.pay(1, { cycle })),
+      () => trial.reserve(trial.pay(1, { period })),
       (reserved) => String(reserved.outcome === "granted" && reserved.remaining),
     );
     assert.deepEqual(
@@ -51,12 +51,12 @@ export const CREDIT_CLAUSES: Clauses = {
     await prove({ held: 0, pending: 0 });
   },
   "refuses an account without a wallet, and one that does not exist": async (trial) => {
-    const { reserve, pay, wallet, cycle, store } = trial;
+    const { reserve, pay, wallet, period, store } = trial;
     await trial.openAccount({ id: "poor", hasWallet: false });
     for (const accountId of ["poor", "nobody"]) {
       assert.deepEqual(await reserve(pay(1, { accountId })), { outcome: "no_wallet" });
       assert.equal(await wallet(accountId), undefined);
-      assert.equal(await store.topUp({ accountId, cycle, credits: 5, now: cycle.start }), false);
+      assert.equal(await store.topUp({ accountId, period, credits: 5, now: period.start }), false);
     }
     await trial.prove({ granted: 0, pending: 0 });
   },
@@ -122,8 +122,8 @@ export const CREDIT_CLAUSES: Clauses = {
     assert.equal(await store.reap(expiresAt), 301);
     await prove({ held: 0, pending: 0, voided: 151 });
   },
-  "adds a top-up to a wallet before its first call, and behind it": async ({ store, cycle, ...trial }) => {
-    const topUp = (credits: number) => store.topUp({ accountId: "a", cycle, credits, now: cycle.start });
+  "adds a top-up to a wallet before its first call, and behind it": async ({ store, period, ...trial }) => {
+    const topUp = (credits: number) => store.topUp({ accountId: "a", period, credits, now: period.start });
     assert.equal(await topUp(5), true);
     assert.deepEqual(await trial.wallet(), { granted: 15, held: 0, spent: 0, remaining: 15 });
     assert.deepEqual(await trial.reserve(trial.pay(15)), { outcome: "granted", remaining: 0 });
@@ -132,10 +132,10 @@ export const CREDIT_CLAUSES: Clauses = {
     await trial.prove({ granted: 17 });
   },
   "adds each of 100 racing top-ups, between the calls that spend them": async (trial) => {
-    const { store, cycle, pay, prove } = trial;
+    const { store, period, pay, prove } = trial;
     const outcomes = await race(200, async (index) => {
       if (index % 2 === 0) return trial.reserve(pay(1)).then(outcomeOf);
-      return String(await store.topUp({ accountId: "a", cycle, credits: 1, now: cycle.start }));
+      return String(await store.topUp({ accountId: "a", period, credits: 1, now: period.start }));
     });
     assert.equal(outcomes["true"], 100);
     const { granted: taken = 0 } = outcomes;
@@ -143,19 +143,19 @@ export const CREDIT_CLAUSES: Clauses = {
     assert.equal((await trial.wallet())?.remaining, 110 - taken);
   },
   "opens a wallet anew with each period, and leaves the old one as it was": async (trial) => {
-    const { cycle, hold, pay, settle, wallet } = trial;
+    const { period, hold, pay, settle, wallet } = trial;
     await settle(await hold(pay(7)), "capture");
-    const next = cycleAt(cycle.start, cycle.end ?? 0, 20, false);
-    assert.deepEqual(await trial.reserve(pay(20, { cycle: next })), { outcome: "granted", remaining: 0 });
+    const next = periodAt(period.start, period.end ?? 0, 20, false);
+    assert.deepEqual(await trial.reserve(pay(20, { period: next })), { outcome: "granted", remaining: 0 });
     assert.deepEqual(await wallet(), { granted: 10, held: 0, spent: 7, remaining: 3 });
     await trial.prove({ granted: 30, held: 20, spent: 7 });
   },
-  "settles a hold in the period that it was taken from": async ({ cycle, hold, pay, settle, ...trial }) => {
-    const next = cycleAt(cycle.start, cycle.end ?? 0, 10, false);
+  "settles a hold in the period that it was taken from": async ({ period, hold, pay, settle, ...trial }) => {
+    const next = periodAt(period.start, period.end ?? 0, 10, false);
     const captured = await hold(pay(4));
     const voided = await hold(pay(3));
-    await trial.clock.advance((cycle.end ?? 0) - cycle.start + MINUTE_MS);
-    await hold(pay(1, { cycle: next }));
+    await trial.clock.advance((period.end ?? 0) - period.start + MINUTE_MS);
+    await hold(pay(1, { period: next }));
     assert.equal(await settle(captured, "capture"), true);
     assert.equal(await settle(voided, "void"), true);
     assert.deepEqual(await trial.wallet(), { granted: 10, held: 0, spent: 4, remaining: 6 });
@@ -165,7 +165,7 @@ export const CREDIT_CLAUSES: Clauses = {
     await trial.hold(trial.pay(1));
     const later = trial.granting(1_000);
     assert.deepEqual(await trial.wallet("a", later), { granted: 10, held: 1, spent: 0, remaining: 9 });
-    assert.deepEqual(await trial.reserve(trial.pay(10, { cycle: later })), { outcome: "quota_exceeded" });
+    assert.deepEqual(await trial.reserve(trial.pay(10, { period: later })), { outcome: "quota_exceeded" });
   },
   "changes nothing by looking at a wallet": async ({ wallet, granting, prove }) => {
     assert.deepEqual(await wallet(), { granted: 10, held: 0, spent: 0, remaining: 10 });

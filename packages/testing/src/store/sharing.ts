@@ -24,27 +24,27 @@ function shared(check: SharedCheck): Clause {
 /** Clauses about a second process. */
 export const SHARING_CLAUSES: Clauses = {
   "never overdraws one wallet under 1,000 calls of both": shared(async (one, _, turn) => {
-    const cycle = one.granting(333);
+    const period = one.granting(333);
     const outcomes = await race(
       1_000,
-      (index) => turn(index).reserve(turn(index).pay(1, { cycle })),
+      (index) => turn(index).reserve(turn(index).pay(1, { period })),
       outcomeOf,
     );
     assert.deepEqual(outcomes, { granted: 333, quota_exceeded: 667 });
     await one.prove({ held: 333, pending: 333 });
   }),
   "reserves and settles 400 calls of both on one wallet to the credit": shared(async (one, other, turn) => {
-    const cycle = one.granting(150);
+    const period = one.granting(150);
     await race(400, async (index) => {
       const trial = turn(index);
       const id = randomUUID();
-      const { outcome } = await trial.reserve(trial.pay(1, { cycle }), { id });
+      const { outcome } = await trial.reserve(trial.pay(1, { period }), { id });
       if (outcome === "granted")
         assert.equal(await trial.settle(id, index % 5 < 2 ? "void" : "capture"), true);
     });
     const { spent, captured } = await other.store.verify();
     assert.equal(spent, captured);
-    assert.deepEqual(await one.wallet("a", cycle), { granted: 150, held: 0, spent, remaining: 150 - spent });
+    assert.deepEqual(await one.wallet("a", period), { granted: 150, held: 0, spent, remaining: 150 - spent });
     await other.prove({ held: 0, pending: 0 });
   }),
   "binds one key to exactly one of 400 calls of both": shared(async (one, other, turn) => {
@@ -113,7 +113,7 @@ export const SHARING_CLAUSES: Clauses = {
     const now = one.clock.now();
     const turns = await race(
       200,
-      async (index) => turn(index).store.takeTurn("a", 60, now),
+      async (index) => turn(index).store.consumeRate("a", 60, now),
       ({ allowed }) => String(allowed),
     );
     assert.deepEqual(turns, { true: 60, false: 140 });
@@ -121,7 +121,7 @@ export const SHARING_CLAUSES: Clauses = {
     assert.deepEqual(daily, { true: 10, false: 90 });
   }),
   "shows one what the other administers": shared(async (one, other) => {
-    const { cycle, clock } = one;
+    const { period, clock } = one;
     await other.openAccount({ id: "b" });
     const key = {
       id: randomUUID(),
@@ -136,7 +136,7 @@ export const SHARING_CLAUSES: Clauses = {
     assert.equal((await other.store.findKey(key.digest))?.key.revokedAt, clock.now());
     await one.hold(one.pay(10));
     assert.equal((await one.reserve(one.pay(5))).outcome, "quota_exceeded");
-    await other.store.topUp({ accountId: "a", cycle, credits: 5, now: clock.now() });
+    await other.store.topUp({ accountId: "a", period, credits: 5, now: clock.now() });
     assert.equal((await one.reserve(one.pay(5))).outcome, "granted");
   }),
 };

@@ -10,10 +10,10 @@ import {
   type ClaimEnding,
   type ClaimState,
   type Clock,
-  type Cycle,
-  cycleAt,
   type LedgerProof,
   type Payment,
+  type Period,
+  periodAt,
   type Reservation,
   type Reserved,
   type Settlement,
@@ -64,17 +64,17 @@ export interface StoreTrial {
   readonly store: Store;
   readonly clock: TestClock;
   /** The period of account `a`. */
-  readonly cycle: Cycle;
+  readonly period: Period;
   readonly claim: Claim;
-  /** A period like `cycle` that opens with so many credits. */
-  granting(credits: number): Cycle;
+  /** A period like `period` that opens with so many credits. */
+  granting(credits: number): Period;
   openAccount(account: Partial<Account> & { readonly id: string }): Promise<boolean>;
-  pay(amount: number, more?: { readonly accountId?: string; readonly cycle?: Cycle }): Payment;
+  pay(amount: number, more?: { readonly accountId?: string; readonly period?: Period }): Payment;
   reserve(payment: Payment, more?: ReservationDetails): Promise<Reserved>;
   /** Reserves what has to be granted and gives its id. */
   hold(payment: Payment, more?: ReservationDetails): Promise<string>;
   settle(id: string, verb: Settlement["verb"], more?: SettlementDetails): Promise<boolean>;
-  wallet(accountId?: string, cycle?: Cycle): Promise<Wallet | undefined>;
+  wallet(accountId?: string, period?: Period): Promise<Wallet | undefined>;
   allowance(bucket: string, day?: string): Promise<AllowanceState>;
   find(claim?: Claim): Promise<ClaimState>;
   wait(claim?: Claim, waitMs?: number): Promise<StoredAnswer | "freed" | "timeout">;
@@ -163,7 +163,7 @@ interface Stand {
 
 function createTrial(stand: Stand, store: Store): StoreTrial {
   const { clock, claims, trials } = stand;
-  const cycle = cycleAt(clock.now(), clock.now(), 10, false);
+  const period = periodAt(clock.now(), clock.now(), 10, false);
   const claim: Claim = { scope: "account:a", key: "k", fingerprint: sha256("f") };
 
   async function reserve(payment: Payment, more: ReservationDetails = {}): Promise<Reserved> {
@@ -184,11 +184,11 @@ function createTrial(stand: Stand, store: Store): StoreTrial {
   const trial: StoreTrial = {
     store,
     clock,
-    cycle,
+    period,
     claim,
-    granting: (credits) => ({ ...cycle, granted: credits }),
-    openAccount: async (account) => store.createAccount({ ...accountOf(cycle.start), ...account }),
-    pay: (amount, more) => ({ kind: "credits", accountId: "a", cycle, amount, ...more }),
+    granting: (credits) => ({ ...period, granted: credits }),
+    openAccount: async (account) => store.createAccount({ ...accountOf(period.start), ...account }),
+    pay: (amount, more) => ({ kind: "credits", accountId: "a", period, amount, ...more }),
     reserve,
     async hold(payment, more = {}) {
       const id = more.id ?? randomUUID();
@@ -197,7 +197,7 @@ function createTrial(stand: Stand, store: Store): StoreTrial {
       return id;
     },
     settle,
-    wallet: async (accountId = "a", of = cycle) => store.wallet(accountId, of),
+    wallet: async (accountId = "a", of = period) => store.wallet(accountId, of),
     // A row as some drivers give it is no plain object.
     allowance: async (bucket, day = "2026-01-01") => ({ ...(await store.allowance(bucket, day)) }),
     find: async (of = claim) => store.findClaim(of, clock.now()),
@@ -217,5 +217,5 @@ function createTrial(stand: Stand, store: Store): StoreTrial {
 }
 
 function accountOf(now: number): Omit<Account, "id"> {
-  return { plan: "free", createdAt: now, anchorAt: now, creditsPerCycle: null, hasWallet: true };
+  return { plan: "free", createdAt: now, anchorAt: now, creditsPerPeriod: null, hasWallet: true };
 }

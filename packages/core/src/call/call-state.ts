@@ -1,4 +1,4 @@
-// Journey: what is known of one call while it is under way.
+// CallState: what is known of one call while it is under way.
 
 import type { CatalogTool } from "../catalog/catalog.js";
 import type { Transport } from "../errors/error-table.js";
@@ -11,7 +11,7 @@ import type { Call } from "./call.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** The record of a call under way; its steps fill it in. */
-export interface Journey {
+export interface CallState {
   readonly call: Call;
   readonly requestId: string;
   readonly receiptId: string;
@@ -42,9 +42,9 @@ export interface ReceiptCredits {
 }
 
 /** Sets out with a call. */
-export function startJourney(parts: ServiceParts, call: Call): Journey {
+export function startCall(parts: ServiceParts, call: Call): CallState {
   const { clock, ids } = parts;
-  const journey: Journey = {
+  const state: CallState = {
     call,
     requestId: call.requestId ?? ids.uuid(),
     receiptId: ids.uuid(),
@@ -56,37 +56,31 @@ export function startJourney(parts: ServiceParts, call: Call): Journey {
     inputDigest: null,
     keeps: false,
     refunded: 0,
-    receipt: (credits, data) => receiptOf(parts, journey, credits, data),
+    receipt: (credits, data) => receiptOf(parts, state, credits, data),
     failureReceipt: (error, { creditsRemaining, warnings }) =>
-      receiptOf(
-        parts,
-        journey,
-        { used: 0, remaining: creditsRemaining },
-        failedData(journey, error, warnings),
-        {
-          cause: error.details.message ?? error.row.title,
-          nextAction: error.details.next ?? error.row.next,
-        },
-      ),
+      receiptOf(parts, state, { used: 0, remaining: creditsRemaining }, failedData(state, error, warnings), {
+        cause: error.details.message ?? error.row.title,
+        nextAction: error.details.next ?? error.row.next,
+      }),
   };
-  return journey;
+  return state;
 }
 
 function receiptOf(
   parts: ServiceParts,
-  journey: Journey,
+  state: CallState,
   credits: ReceiptCredits,
   data: ReceiptOfData,
   failure?: { readonly cause: string; readonly nextAction: string },
 ): Receipt {
-  const { tool } = journey;
+  const { tool } = state;
   if (!tool) throw new Error("a receipt needs a tool");
   return createReceipt(
     {
-      id: journey.receiptId,
+      id: state.receiptId,
       tool,
-      inputDigest: journey.inputDigest,
-      startedAt: journey.startedAt,
+      inputDigest: state.inputDigest,
+      startedAt: state.startedAt,
       endedAt: parts.clock.now(),
       creditCost: tool.credits,
       creditsUsed: credits.used,
@@ -98,9 +92,9 @@ function receiptOf(
   );
 }
 
-function failedData(journey: Journey, error: ServiceError, warnings: readonly string[]): ReceiptOfData {
+function failedData(state: CallState, error: ServiceError, warnings: readonly string[]): ReceiptOfData {
   return {
-    provider: error.details.provider ?? journey.tool?.provider.id ?? "",
+    provider: error.details.provider ?? state.tool?.provider.id ?? "",
     runtimeStatus: error.details.runtimeStatus ?? statusOf(error),
     source: "unavailable",
     originSource: null,
@@ -123,11 +117,11 @@ function statusOf(error: ServiceError): "invalid_input" | "rate_limited" | "degr
 /** What a principal has left, for answers that took nothing; undefined where it is not counted or cannot be read. */
 export async function quotaRemaining(
   parts: ServiceParts,
-  { principal }: Journey,
+  { principal }: CallState,
 ): Promise<number | undefined> {
   try {
     if (principal?.kind === "account") {
-      return (await parts.store.wallet(principal.account.id, principal.cycle))?.remaining ?? 0;
+      return (await parts.store.wallet(principal.account.id, principal.period))?.remaining ?? 0;
     }
     if (principal?.kind !== "anonymous") return undefined;
     const { used, inflight } = await parts.store.allowance(principal.bucket, utcDay(parts.clock.now()));
