@@ -12,7 +12,7 @@ import type { Json } from "./client.js";
 export async function startService(env: Record<string, string>) {
   const manifest = createRequire(import.meta.url).resolve("@svckit/cli/package.json");
   const folder = mkdtempSync(join(tmpdir(), "svc-demo-"));
-  const main = join(dirname(manifest), "dist/main.js");
+  const main = join(dirname(manifest), "bin/svc.js");
   const settings = { ...process.env, PORT: "0", SVC_STORE: `sqlite:${join(folder, "svc.db")}`, ...env };
   const child = spawn(process.execPath, [main, "serve"], {
     env: settings,

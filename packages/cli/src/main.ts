@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // svc: the command line of svckit.
 import { ServiceError, VERSION } from "@svckit/core";
 import { Command, CommanderError } from "commander";

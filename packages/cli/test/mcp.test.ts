@@ -11,7 +11,7 @@ import { StdioClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/c
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ServerProcess, startServer, svc, temporaryFolder } from "./server-process.js";
 
-const MAIN = resolve(import.meta.dirname, "../dist/main.js");
+const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const INFO = { name: "test", version: "1.0.0" };
 
 const store = `sqlite:${temporaryFolder()}/svc.db`;

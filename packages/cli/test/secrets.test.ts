@@ -93,7 +93,7 @@ const price = (ids: string, more: object = {}) => ({
 
 /** Starts a server that cannot start; gives what it said. */
 async function failToStart(env: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, "../dist/main.js"), "serve"], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, "../bin/svc.js"), "serve"], {
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

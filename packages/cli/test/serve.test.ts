@@ -34,7 +34,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Starts a server that is expected to end by itself; gives its code and what it wrote on stderr. */
 async function failToStart(env: Record<string, string>) {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, "../dist/main.js"), "serve"], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, "../bin/svc.js"), "serve"], {
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", SVC_STORE: "memory:", ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Envelope } from "@svckit/core";
 
-const MAIN = resolve(import.meta.dirname, "../dist/main.js");
+const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 
 /** A folder that is gone with the machine's temporary files. */
 export function temporaryFolder(): string {
