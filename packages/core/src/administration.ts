@@ -97,7 +97,7 @@ export function createAdministration(parts: ServiceParts): Administration {
     },
     async setPlan(accountId, plan) {
       requirePlan(plan);
-      if (!(await store.setPlan(accountId, plan, clock.now())))
+      if (!(await store.setPlan({ accountId, plan, anchorAt: clock.now() })))
         throw new Error(`there is no account ${accountId}`);
       parts.principals.forget();
     },
@@ -108,7 +108,7 @@ export function createAdministration(parts: ServiceParts): Administration {
     addKey,
     async describeAccount(accountId) {
       const { account, period } = await requireAccount(accountId);
-      const wallet = await store.wallet(accountId, period);
+      const wallet = await store.wallet({ accountId, period });
       const end = period.end === null ? null : toIsoTime(period.end);
       const keys = await store.keysOf(accountId);
       return {
@@ -124,7 +124,7 @@ export function createAdministration(parts: ServiceParts): Administration {
       };
     },
     async revokeKey(keyId) {
-      if (!(await store.revokeKey(keyId, clock.now()))) throw new Error(`there is no key ${keyId}`);
+      if (!(await store.revokeKey({ keyId, now: clock.now() }))) throw new Error(`there is no key ${keyId}`);
       parts.principals.forget();
     },
     async topUp(accountId, credits) {

@@ -59,6 +59,7 @@ export {
 export { memoryStore } from "./memory/memory-store.js";
 export { createMemoryRateLimit } from "./memory/rate-limit.js";
 export type { ServiceOptions, ServiceSettings } from "./options.js";
+export type { Awaitable } from "./platform/awaitable.js";
 export { type Brand, createBrand } from "./platform/brand.js";
 export { canonicalJson, sha256 } from "./platform/canonical-json.js";
 export { type Clock, systemClock, utcDay } from "./platform/clock.js";
@@ -67,21 +68,44 @@ export { type Logger, silentLogger } from "./platform/logger.js";
 export { VERSION } from "./platform/version.js";
 export type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema/schema.js";
 export { createService, type Service } from "./service.js";
-export type { Account, AccountStore, ApiKey, KeyOwner, TopUp } from "./store/account.js";
-export type { AllowanceState, AnonymousLimits } from "./store/allowance.js";
-export { type LedgerProof, type Period, periodAt, type Wallet } from "./store/credits.js";
-export type { DailyCountStore } from "./store/daily-count.js";
-export type { Claim, ClaimState, ClaimStore, StoredAnswer } from "./store/idempotency.js";
+export type {
+  Account,
+  AccountStore,
+  ApiKey,
+  KeyOwner,
+  PlanChange,
+  Revocation,
+  TopUp,
+} from "./store/account.js";
+export type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./store/allowance.js";
+export { type LedgerProof, type Period, periodAt, type Wallet, type WalletQuery } from "./store/credits.js";
+export type { DailyCount, DailyCountStore } from "./store/daily-count.js";
+export type {
+  AnswerWait,
+  Claim,
+  ClaimQuery,
+  ClaimState,
+  ClaimStore,
+  StoredAnswer,
+} from "./store/idempotency.js";
 export { PLANS, type Plan } from "./store/plan.js";
 export {
   RATE_WINDOW_MS,
+  type RateAttempt,
   type RateDecision,
   type RateLimitStore,
   type RateState,
 } from "./store/rate-limit.js";
-export type { CacheStatus, Receipt, ReceiptStore, RuntimeStatus, Source } from "./store/receipt.js";
+export type {
+  CacheStatus,
+  Receipt,
+  ReceiptQuery,
+  ReceiptStore,
+  RuntimeStatus,
+  Source,
+} from "./store/receipt.js";
 export type { ClaimEnding, Payment, Reservation, Reserved, Settlement, Store } from "./store/store.js";
-export type { Usage, UsageStore } from "./store/usage.js";
+export type { Usage, UsageQuery, UsageStore } from "./store/usage.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";
 export type { Fetch } from "./upstream/fetch.js";

@@ -1,10 +1,12 @@
 // The options of a service, as a host writes them, and what they are where it writes none.
+
 import type { Keyv } from "keyv";
 import type { Observer } from "./call/observer.js";
 import type { Retirement } from "./catalog/catalog.js";
 import type { Provider } from "./catalog/provider.js";
 import type { Feedback, FeedbackParts } from "./discovery/feedback.js";
 import type { TrustedProxies } from "./identity/address.js";
+import type { Awaitable } from "./platform/awaitable.js";
 import type { Clock } from "./platform/clock.js";
 import type { Ids } from "./platform/ids.js";
 import type { Logger } from "./platform/logger.js";
@@ -45,7 +47,7 @@ export interface ServiceOptions {
   readonly ids?: Ids;
   readonly logger?: Logger;
   /** Takes what users report; a message is otherwise only told to the log, without its text. */
-  readonly feedback?: (feedback: Feedback) => Promise<void> | void;
+  readonly feedback?: (feedback: Feedback) => Awaitable<void>;
   /** Counts calls and requests to upstreams; nobody does by default. */
   readonly observer?: Observer;
   /** How upstreams are asked; a pooled client that gives up connecting after 2 s by default. */

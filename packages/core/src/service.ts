@@ -29,6 +29,7 @@ import {
   toSettings,
   toUpstreamLimits,
 } from "./options.js";
+import type { Awaitable } from "./platform/awaitable.js";
 import { type Brand, createBrand } from "./platform/brand.js";
 import { systemClock } from "./platform/clock.js";
 import { systemIds } from "./platform/ids.js";
@@ -37,7 +38,7 @@ import { VERSION } from "./platform/version.js";
 import { createResponseCache } from "./run/response-cache.js";
 import { createToolRunner } from "./run/tool-runner.js";
 import { startReaper } from "./store/reaper.js";
-import { reach, type Store } from "./store/store.js";
+import { type Store, withStoreError } from "./store/store.js";
 import { createUpstreamFetch } from "./upstream/fetch.js";
 import { createPublicUpstreams } from "./upstream/public-upstream.js";
 import { createTraffic } from "./upstream/traffic.js";
@@ -71,7 +72,7 @@ export interface Service extends Administration {
   /** Counts a credential that the host has refused as an attempt of its address; throws RATE_LIMITED where those are used up. */
   countRefusal(address: string | undefined): Promise<void>;
   /** Asks the store; where it cannot be reached, throws STATE_BACKEND_UNAVAILABLE. */
-  reachState<T>(ask: () => Promise<T> | T): Promise<T>;
+  reachState<T>(ask: () => Awaitable<T>): Promise<T>;
   /** The answer to a request that was refused before it became a call. */
   refuse(
     error: ServiceError,
@@ -104,7 +105,7 @@ export function createService(options: ServiceOptions): Service {
     identify: (caller) => identify(parts, caller),
     openSession: async (accountId) => parts.principals.ofSession(accountId),
     countRefusal: (address) => countRefusal(parts, address),
-    reachState: async (ask) => reach("STATE_BACKEND_UNAVAILABLE", ask),
+    reachState: async (ask) => withStoreError("STATE_BACKEND_UNAVAILABLE", ask),
     refuse: (error, { requestId, transport = "rest" }) =>
       failureAnswer(
         { requestId, lane: undefined, rate: undefined, quotaRemaining: undefined },

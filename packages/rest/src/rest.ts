@@ -1,5 +1,12 @@
 // Rest: the REST surface of a service. One request in, one response out, with no framework between.
-import { type ErrorCode, isServiceError, type Logger, type Service, ServiceError } from "@svckit/core";
+import {
+  type Awaitable,
+  type ErrorCode,
+  isServiceError,
+  type Logger,
+  type Service,
+  ServiceError,
+} from "@svckit/core";
 import { type Access, logAccess } from "./access-log.js";
 import { createDocuments } from "./documents/documents.js";
 import { refuseKeyInTarget } from "./http/leaked-key.js";
@@ -56,11 +63,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
   let draining = false;
   let inFlight = 0;
 
-  function respond(
-    request: RestRequest,
-    requestId: string,
-    seen: Seen,
-  ): Promise<RestResponse> | RestResponse {
+  function respond(request: RestRequest, requestId: string, seen: Seen): Awaitable<RestResponse> {
     const { path, query } = readTarget(request.target);
     const method = request.method === "HEAD" ? "GET" : request.method;
     refuseKeyInTarget(service.brand, path, query);

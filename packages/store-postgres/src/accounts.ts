@@ -29,7 +29,7 @@ export function createAccounts({ ask }: Asker): AccountStore {
   return {
     createAccount: ({ id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet }) =>
       didOne(SQL.create, [id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet]),
-    setPlan: (accountId, plan, anchorAt) => didOne(SQL.setPlan, [accountId, plan, anchorAt]),
+    setPlan: ({ accountId, plan, anchorAt }) => didOne(SQL.setPlan, [accountId, plan, anchorAt]),
     async findAccount(accountId) {
       const [row] = await ask(SQL.find, [accountId]);
       return row && toAccount(row);
@@ -42,7 +42,7 @@ export function createAccounts({ ask }: Asker): AccountStore {
       return row && { key: toKey(row), account: toAccount(row) };
     },
     keysOf: async (accountId) => (await ask(SQL.keysOf, [accountId])).map(toKey),
-    revokeKey: (keyId, now) => didOne(SQL.revokeKey, [keyId, now]),
+    revokeKey: ({ keyId, now }) => didOne(SQL.revokeKey, [keyId, now]),
     async topUp({ accountId, period, credits, now }) {
       const [row] = await ask(SQL.topUp, [accountId, period.id, period.granted, credits, now]);
       return row?.["added"] === true;

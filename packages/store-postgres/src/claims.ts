@@ -1,12 +1,12 @@
 // Idempotency keys: looked up, and awaited across processes. They are bound and ended within the transactions of money.
-import type { Claim, ClaimState, Clock, StoredAnswer } from "@svckit/core";
+import type { AnswerWait, Claim, ClaimQuery, ClaimState, Clock, StoredAnswer } from "@svckit/core";
 import { createLane } from "./connection/lane.js";
 import { type Asker, isOfValue, type Row } from "./connection/pool.js";
 
 /** The keys of a store. */
 export interface Claims {
-  find(claim: Claim, now: number): Promise<ClaimState>;
-  wait(claim: Claim, waitMs: number): Promise<StoredAnswer | "freed" | "timeout">;
+  find(query: ClaimQuery): Promise<ClaimState>;
+  wait(wait: AnswerWait): Promise<StoredAnswer | "freed" | "timeout">;
   /** Tells those who wait in this process, so that they need not ask. */
   tell(holdId: string, answer: StoredAnswer | "freed"): void;
 }
@@ -90,14 +90,14 @@ export function createClaims(asker: Asker, clock: Clock): Claims {
 
   return {
     tell,
-    async find(claim, now) {
+    async find({ claim, now }) {
       const found = await lookUp(claim, now);
       if (found === undefined) return { state: "free" };
       const { fingerprint, body } = found;
       if (typeof body !== "string") return { state: "running", fingerprint };
       return { state: "done", answer: { body, fingerprint } };
     },
-    wait: (claim, waitMs) =>
+    wait: ({ claim, waitMs }) =>
       new Promise((resolve, reject) => {
         let holdId: string | undefined;
         let over = false;

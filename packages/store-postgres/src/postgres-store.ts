@@ -64,7 +64,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     awaitAnswer: claims.wait,
     ...createReadings(ready),
     verify: () => proveLedger(ready),
-    async takeDaily(subject, day, limit) {
+    async takeDaily({ subject, day, limit }) {
       return (await ready.ask(TAKE_DAILY, [day, subject, limit])).length === 1;
     },
     ready: instance.canBeat,

@@ -1,13 +1,13 @@
 // The rate limit over all processes: exact sliding windows, taken in batches.
-import { RATE_WINDOW_MS, type RateDecision, type RateLimitStore, type RateState } from "@svckit/core";
+import {
+  RATE_WINDOW_MS,
+  type RateAttempt,
+  type RateDecision,
+  type RateLimitStore,
+  type RateState,
+} from "@svckit/core";
 import { createLane } from "./connection/lane.js";
 import { type Asker, isOfValue } from "./connection/pool.js";
-
-interface Attempt {
-  readonly subject: string;
-  readonly limit: number;
-  readonly now: number;
-}
 
 const TAKE = "SELECT * FROM $schema.take_turns($1, $2, $3, $4, $5)";
 const PEEK = `SELECT coalesce(sum(count), 0) AS used, min(at) AS oldest FROM $schema.rate_turn
@@ -15,7 +15,7 @@ const PEEK = `SELECT coalesce(sum(count), 0) AS used, min(at) AS oldest FROM $sc
 
 /** The windows; attempts of one subject that come together are asked for as one. */
 export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): RateLimitStore {
-  const lane = createLane<Attempt, RateDecision>({
+  const lane = createLane<RateAttempt, RateDecision>({
     keysOf: () => [],
     isOfItem: isOfValue,
     run: async (attempts) => {
@@ -24,8 +24,8 @@ export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): 
     },
   });
   return {
-    consumeRate: (subject, limit, now) => lane.send({ subject, limit, now }),
-    async peekRate(subject, limit, now) {
+    consumeRate: lane.send,
+    async peekRate({ subject, limit, now }) {
       await prepare();
       const [row] = await asker.ask(PEEK, [subject, now - RATE_WINDOW_MS]);
       return toState(limit, Number(row?.["used"] ?? 0), row?.["oldest"], now);
@@ -33,8 +33,8 @@ export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): 
   };
 }
 
-async function takeTurns(asker: Asker, attempts: readonly Attempt[]): Promise<RateDecision[]> {
-  const groups = new Map<string, { readonly attempt: Attempt; readonly numbers: number[] }>();
+async function takeTurns(asker: Asker, attempts: readonly RateAttempt[]): Promise<RateDecision[]> {
+  const groups = new Map<string, { readonly attempt: RateAttempt; readonly numbers: number[] }>();
   for (const [number, attempt] of attempts.entries()) {
     const name = `${attempt.limit} ${attempt.now} ${attempt.subject}`;
     const group = groups.get(name) ?? { attempt, numbers: [] };

@@ -16,7 +16,7 @@ export function createReadings({
   ask,
 }: Asker): Pick<Store, "wallet" | "allowance" | "findReceipt" | "usage"> {
   return {
-    async wallet(accountId, period) {
+    async wallet({ accountId, period }) {
       const [row] = await ask(SQL.wallet, [accountId, period.id]);
       if (row === undefined) return undefined;
       // A wallet is opened by the first call that is paid from it, or by a top-up.
@@ -25,16 +25,16 @@ export function createReadings({
       const spent = Number(row["spent"] ?? 0);
       return { granted, held, spent, remaining: granted - held - spent };
     },
-    async allowance(bucket, day) {
+    async allowance({ bucket, day }) {
       const [row] = await ask(SQL.allowance, [day, bucket]);
       return { used: Number(row?.["used"] ?? 0), inflight: Number(row?.["inflight"] ?? 0) };
     },
-    async findReceipt(accountId, receiptId) {
+    async findReceipt({ accountId, receiptId }) {
       const [row] = await ask(SQL.receipt, [receiptId, accountId]);
       // `as`: it is the text of a receipt, as `settle` wrote it.
       return row && (JSON.parse(String(row["receipt"])) as Receipt);
     },
-    async usage(accountId, fromDay, toDay) {
+    async usage({ accountId, fromDay, toDay }) {
       const rows = await ask(SQL.usage, [accountId, fromDay, toDay]);
       return rows.map((row) => ({
         day: String(row["day"]),

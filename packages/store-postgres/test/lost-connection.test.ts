@@ -111,7 +111,7 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
     loses = () => true;
     await expect(reserve(randomUUID())).rejects.toThrow("terminated");
     loses = () => false;
-    expect((await store.wallet("a", PERIOD))?.held).toBe(1);
+    expect((await store.wallet({ accountId: "a", period: PERIOD }))?.held).toBe(1);
     expect(await store.reap(Date.now())).toBe(1);
     expect(await store.verify()).toMatchObject({ ok: true, held: 0, voided: 1, pending: 0 });
   });
@@ -163,7 +163,9 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
   it("that cannot be made rejects at once, and does nothing", async () => {
     const nowhere = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
     const unreachable = postgresStore(nowhere, { schema: schema.name });
-    await expect(unreachable.consumeRate("a", 1, Date.now())).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    await expect(unreachable.consumeRate({ subject: "a", limit: 1, now: Date.now() })).rejects.toMatchObject({
+      code: "ECONNREFUSED",
+    });
     await expect(unreachable.ready()).rejects.toMatchObject({ code: "ECONNREFUSED" });
     await unreachable.close();
     await nowhere.end();

@@ -69,19 +69,22 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     const store = await openAccount();
     const reports = await runProcesses(tasks(4, "keyless", 500));
     expect(reports.reduce((sum, { granted }) => sum + granted, 0)).toBe(25);
-    expect(await store.allowance(BUCKET, DAY)).toEqual({ used: 25, inflight: 0 });
+    expect(await store.allowance({ bucket: BUCKET, day: DAY })).toEqual({ used: 25, inflight: 0 });
   });
 
   it("have the full balance back within 15 seconds of one that was killed", async () => {
     const store = await openAccount();
     const started = startProcesses(tasks(3, "hold", 20));
     await Promise.all(started.map(({ report }) => report));
-    expect((await store.wallet("a", PERIOD))?.held).toBe(60);
+    expect((await store.wallet({ accountId: "a", period: PERIOD }))?.held).toBe(60);
     const [victim] = started;
     const killedAt = Date.now();
     victim?.process.kill("SIGKILL");
     // As every service does: each of those alive reaps every two seconds.
-    while (((await store.wallet("a", PERIOD))?.held ?? 0) > 40 && Date.now() - killedAt < 20_000) {
+    while (
+      ((await store.wallet({ accountId: "a", period: PERIOD }))?.held ?? 0) > 40 &&
+      Date.now() - killedAt < 20_000
+    ) {
       await new Promise((resolve) => setTimeout(resolve, 500));
       if (Math.floor((Date.now() - killedAt) / 500) % 4 === 0) await store.reap(Date.now());
     }
@@ -89,9 +92,9 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     console.log(`full balance back ${(tookMs / 1_000).toFixed(1)} s after the kill`);
     expect(tookMs).toBeLessThan(15_000);
     // The holds of the living are theirs still.
-    expect((await store.wallet("a", PERIOD))?.held).toBe(40);
+    expect((await store.wallet({ accountId: "a", period: PERIOD }))?.held).toBe(40);
     const freed = { scope: "account:a", key: `held-${victim?.process.pid}-0`, fingerprint: "f" };
-    expect(await store.findClaim(freed, Date.now())).toEqual({ state: "free" });
+    expect(await store.findClaim({ claim: freed, now: Date.now() })).toEqual({ state: "free" });
     for (const other of started) other.process.kill("SIGKILL");
     await Promise.all(started.map(ended));
     expect(await store.verify()).toMatchObject({ ok: true, voided: 20, pending: 40 });

@@ -47,7 +47,7 @@ const VERBS: Readonly<Record<Task["verb"], Verb>> = {
         expiresAt: now + 60_000,
       });
       if (outcome !== "granted") {
-        const answer = await store.awaitAnswer(CLAIM, 20_000);
+        const answer = await store.awaitAnswer({ claim: CLAIM, waitMs: 20_000 });
         answers.add(typeof answer === "string" ? answer : answer.body);
         return false;
       }

@@ -1,16 +1,16 @@
 // Accounts and their keys.
-import type { Account, ApiKey, KeyOwner } from "@svckit/core";
+import type { Account, ApiKey, KeyOwner, PlanChange, Revocation } from "@svckit/core";
 import { changes, type Database } from "./file/database.js";
 
 /** What is read, and what is written within a transaction: `true` where a row was changed. */
 export interface Accounts {
   create(account: Account): boolean;
-  setPlan(accountId: string, plan: string, anchorAt: number): boolean;
+  setPlan(change: PlanChange): boolean;
   find(accountId: string): Account | undefined;
   createKey(key: ApiKey): void;
   findKey(digest: string): KeyOwner | undefined;
   keysOf(accountId: string): ApiKey[];
-  revokeKey(keyId: string, now: number): boolean;
+  revokeKey(revocation: Revocation): boolean;
 }
 
 interface AccountRow {
@@ -71,7 +71,7 @@ export function createAccounts(database: Database): Accounts {
   return {
     create: ({ id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet }) =>
       changes(sql.create, id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet ? 1 : 0),
-    setPlan: (accountId, plan, anchorAt) => changes(sql.setPlan, plan, anchorAt, accountId),
+    setPlan: ({ accountId, plan, anchorAt }) => changes(sql.setPlan, plan, anchorAt, accountId),
     find(accountId) {
       const row = sql.find.get(accountId) as AccountRow | undefined;
       return row && toAccount(row);
@@ -84,7 +84,7 @@ export function createAccounts(database: Database): Accounts {
       return row && { key: toKey(row), account: toAccount(row) };
     },
     keysOf: (accountId) => (sql.keysOf.all(accountId) as KeyRow[]).map(toKey),
-    revokeKey: (keyId, now) => changes(sql.revokeKey, now, keyId),
+    revokeKey: ({ keyId, now }) => changes(sql.revokeKey, now, keyId),
   };
 }
 

@@ -1,8 +1,9 @@
 // Counts by subject and UTC day, each with a limit.
+import type { DailyCount } from "@svckit/core";
 import { changes, type Database } from "./file/database.js";
 
 /** Counts one more of a subject; `true` where its day had one left. */
-export type TakeDaily = (subject: string, day: string, limit: number) => boolean;
+export type TakeDaily = (count: DailyCount) => boolean;
 
 /** Prepares the statement. */
 export function createDailyCounts(database: Database): TakeDaily {
@@ -10,5 +11,5 @@ export function createDailyCounts(database: Database): TakeDaily {
     `INSERT INTO daily_count (day, subject, count) SELECT ?1, ?2, 1 WHERE ?3 > 0
      ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ?3`,
   );
-  return (subject, day, limit) => changes(take, day, subject, limit);
+  return ({ subject, day, limit }) => changes(take, day, subject, limit);
 }

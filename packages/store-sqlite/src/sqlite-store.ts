@@ -113,24 +113,23 @@ function createStore(opened: OpenFile, clock: Clock, role: "server" | "administr
       return reaped.holds;
     },
     findClaim: claims.find,
-    async awaitAnswer(claim, waitMs) {
-      const found = claims.find(claim, clock.now());
+    async awaitAnswer({ claim, waitMs }) {
+      const found = claims.find({ claim, now: clock.now() });
       if (found.state === "free") return "freed";
       return found.state === "done" ? found.answer : waiters.wait(claim, waitMs);
     },
     wallet: wallets.read,
-    topUp: ({ accountId, period, credits, now }) =>
-      group.run(() => wallets.topUp(accountId, period, credits, now)),
+    topUp: (topUp) => group.run(() => wallets.topUp(topUp)),
     allowance: allowances.state,
-    takeDaily: (subject, day, limit) => group.run(() => takeDaily(subject, day, limit)),
+    takeDaily: (count) => group.run(() => takeDaily(count)),
     verify: createLedgerProof(database, journal),
     createAccount: (account) => group.run(() => accounts.create(account)),
-    setPlan: (accountId, plan, anchorAt) => group.run(() => accounts.setPlan(accountId, plan, anchorAt)),
+    setPlan: (change) => group.run(() => accounts.setPlan(change)),
     findAccount: accounts.find,
     createKey: (key) => group.run(() => accounts.createKey(key)),
     findKey: accounts.findKey,
     keysOf: accounts.keysOf,
-    revokeKey: (keyId, now) => group.run(() => accounts.revokeKey(keyId, now)),
+    revokeKey: (revocation) => group.run(() => accounts.revokeKey(revocation)),
     usage: receipts.usage,
     findReceipt: receipts.find,
     ready: () => group.run(() => changes(probe)).catch(() => false),

@@ -88,7 +88,7 @@ test("the guard is free as soon as its holder is killed, and what it held is giv
   const store = open("server");
   expect(readFileSync(`${file}.pid`, "utf8")).toBe(String(process.pid));
   expect(await store.verify()).toMatchObject({ ok: true, held: 0, pending: 0, voided: 1 });
-  expect(await store.wallet("a", PERIOD)).toMatchObject({ remaining: 10 });
+  expect(await store.wallet({ accountId: "a", period: PERIOD })).toMatchObject({ remaining: 10 });
 });
 
 test("a server that ends well leaves the file to the next, whole and without its log", async () => {
@@ -106,7 +106,10 @@ test("an administrator's accounts, keys, credits and revocations are seen by a s
   expect(await administrator.line()).toBe("done");
   expect(await store.findAccount("of the administrator")).toMatchObject({ plan: "pro" });
   expect((await store.keysOf("of the administrator"))[0]?.revokedAt).toBe(NOW + 1);
-  expect(await store.wallet("of the administrator", PERIOD)).toMatchObject({ granted: 15, remaining: 15 });
+  expect(await store.wallet({ accountId: "of the administrator", period: PERIOD })).toMatchObject({
+    granted: 15,
+    remaining: 15,
+  });
 });
 
 test("an administrator that writes all the while costs a running server no call, nor a credit", async () => {

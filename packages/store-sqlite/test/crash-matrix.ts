@@ -80,7 +80,7 @@ export async function tryCell(stand: CrashStand, cell: CrashCell, hasKey: boolea
     const voided = cell.hold === "voided" ? 1 : 0;
     assertLedger(await store.verify(), before, { captured: charged, voided });
     const claim = { scope: `account:${id}`, key: KEY, fingerprint: "" };
-    const found = await store.findClaim(claim, Date.now());
+    const found = await store.findClaim({ claim, now: Date.now() });
     assert.equal(found.state, hasKey && charged ? "done" : "free", "the state of the key");
 
     const service = createService({ store, providers: [meteredProvider(upstream.url)], clock: TIMERLESS });

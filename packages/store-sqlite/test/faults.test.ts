@@ -135,7 +135,7 @@ test("one call that fails does not take along those that share its transaction",
   );
   expect(await Promise.all(calls)).toEqual(["granted", "failed", "granted", "failed", "granted"]);
   expect(await opened.verify()).toMatchObject({ ok: true, pending: 4, held: 4 });
-  expect(await opened.wallet("a", PERIOD)).toMatchObject({ remaining: 96 });
+  expect(await opened.wallet({ accountId: "a", period: PERIOD })).toMatchObject({ remaining: 96 });
 });
 
 test("more calls than one transaction takes are all answered", async () => {
@@ -161,7 +161,9 @@ test("while another process locks the file calls are refused with nothing writte
   other.exec("ROLLBACK");
   other.close();
   expect(await ending).toBe(true);
-  expect(await opened.findClaim({ scope: "account:a", key: "one", fingerprint: "f" }, NOW)).toEqual({
+  expect(
+    await opened.findClaim({ claim: { scope: "account:a", key: "one", fingerprint: "f" }, now: NOW }),
+  ).toEqual({
     state: "free",
   });
   expect((await opened.reserve(reservation("one"))).outcome).toBe("granted");
@@ -227,7 +229,7 @@ test("answers, allowances and counts that are over are dropped now and then", as
   await Promise.all(Array.from({ length: 700 }, (_, index) => settle(`call-${index}`, NOW + DAY_MS)));
   await settle("later", NOW + 60 * DAY_MS);
   for (const day of ["2026-01-01", "2026-02-15"]) {
-    await opened.takeDaily("a", day, 5);
+    await opened.takeDaily({ subject: "a", day, limit: 5 });
     await opened.reserve(
       reservation(day, { payment: { kind: "allowance", bucket: "b", day, limits }, claim: undefined }),
     );

@@ -34,10 +34,10 @@ try {
   async function administer(topUps: number): Promise<void> {
     const accountId = "of the administrator";
     await store.createAccount({ ...ACCOUNT, id: accountId, plan: "free" });
-    await store.setPlan(accountId, "pro", NOW);
+    await store.setPlan({ accountId, plan: "pro", anchorAt: NOW });
     const key = { id: "key", accountId, digest: "digest", prefix: "prefix_1", lastFour: "1234" };
     await store.createKey({ ...key, createdAt: NOW, expiresAt: null, revokedAt: null });
-    await store.revokeKey("key", NOW + 1);
+    await store.revokeKey({ keyId: "key", now: NOW + 1 });
     await store.topUp({ accountId, period: PERIOD, credits: 5, now: NOW });
     for (let count = 0; count < topUps; count++) {
       await store.topUp({ accountId: "a", period: PERIOD, credits: 1, now: NOW });

@@ -72,7 +72,11 @@ test("a hold is given back by the next server however much was written since it 
   await store.close();
   open();
   expect(await store.verify()).toMatchObject({ ok: true, captured: 121, voided: 2, pending: 0, held: 0 });
-  expect(await store.wallet("a", PERIOD)).toMatchObject({ spent: 121, held: 0, remaining: 1_010 - 121 });
+  expect(await store.wallet({ accountId: "a", period: PERIOD })).toMatchObject({
+    spent: 121,
+    held: 0,
+    remaining: 1_010 - 121,
+  });
   for (const id of ["first", "last"]) expect(await reserve(id)).toBe("granted");
 });
 

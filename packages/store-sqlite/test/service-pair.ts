@@ -134,12 +134,18 @@ async function stateOf({ store, service, answers, keys }: World, clock: Stepping
     proof: { ...proof },
     answers: [...answers.entries()].sort(([a], [b]) => a - b),
     wallets: await Promise.all(
-      ACCOUNTS.map((id, index) => store.wallet(id, periods[index] ?? periodAt(0, 0, 0, true))),
+      ACCOUNTS.map((id, index) =>
+        store.wallet({ accountId: id, period: periods[index] ?? periodAt(0, 0, 0, true) }),
+      ),
     ),
-    allowance: { ...(await store.allowance(bucket, utcDay(now))) },
-    claims: await Promise.all(claims.map((claim) => store.findClaim(claim, now))),
-    usage: await Promise.all(ACCOUNTS.map((id) => store.usage(id, "2026-01-01", "2099-01-01"))),
-    receipts: await Promise.all(receiptsOf(answers).map((id) => store.findReceipt("account-0", id))),
+    allowance: { ...(await store.allowance({ bucket, day: utcDay(now) })) },
+    claims: await Promise.all(claims.map((claim) => store.findClaim({ claim, now }))),
+    usage: await Promise.all(
+      ACCOUNTS.map((id) => store.usage({ accountId: id, fromDay: "2026-01-01", toDay: "2099-01-01" })),
+    ),
+    receipts: await Promise.all(
+      receiptsOf(answers).map((id) => store.findReceipt({ accountId: "account-0", receiptId: id })),
+    ),
     quota: await Promise.all(callers.map(async (caller) => quotaOf(await service.quota(caller)))),
   };
 }

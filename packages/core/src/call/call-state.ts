@@ -121,10 +121,16 @@ export async function quotaRemaining(
 ): Promise<number | undefined> {
   try {
     if (principal?.kind === "account") {
-      return (await parts.store.wallet(principal.account.id, principal.period))?.remaining ?? 0;
+      return (
+        (await parts.store.wallet({ accountId: principal.account.id, period: principal.period }))
+          ?.remaining ?? 0
+      );
     }
     if (principal?.kind !== "anonymous") return undefined;
-    const { used, inflight } = await parts.store.allowance(principal.bucket, utcDay(parts.clock.now()));
+    const { used, inflight } = await parts.store.allowance({
+      bucket: principal.bucket,
+      day: utcDay(parts.clock.now()),
+    });
     return Math.max(0, parts.anonymous.callsPerDay - used - inflight);
   } catch {
     return undefined;

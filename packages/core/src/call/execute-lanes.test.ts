@@ -193,7 +193,9 @@ test("charges nothing for a call that outlived its hold, delivers it, and tells 
     meta: { credits_used: 0, warnings: [expect.stringMatching(/^hold_expired/)] },
   });
   expect(await service.store.verify()).toMatchObject({ ok: true, held: 0, spent: 0, voided: 1, pending: 0 });
-  expect(await service.store.findReceipt(account.id, envelope.meta?.receipt_id ?? "")).toEqual(envelope.meta);
+  expect(
+    await service.store.findReceipt({ accountId: account.id, receiptId: envelope.meta?.receipt_id ?? "" }),
+  ).toEqual(envelope.meta);
   expect(state.ran).toBe(0);
   expect(envelope.meta?.credits_remaining).toBe(10);
 });
@@ -205,9 +207,15 @@ test("keeps receipts for their account alone", async () => {
   state.error = FAILURE;
   kept.push(receiptOf(await ask()));
   for (const receipt of kept) {
-    expect(await service.store.findReceipt(account.id, receipt?.receipt_id ?? "")).toEqual(receipt);
-    expect(await service.store.findReceipt(other.id, receipt?.receipt_id ?? "")).toBe(undefined);
+    expect(
+      await service.store.findReceipt({ accountId: account.id, receiptId: receipt?.receipt_id ?? "" }),
+    ).toEqual(receipt);
+    expect(
+      await service.store.findReceipt({ accountId: other.id, receiptId: receipt?.receipt_id ?? "" }),
+    ).toBe(undefined);
   }
   const keyless = receiptOf(await askKeyless());
-  expect(await service.store.findReceipt(account.id, keyless?.receipt_id ?? "")).toBe(undefined);
+  expect(
+    await service.store.findReceipt({ accountId: account.id, receiptId: keyless?.receipt_id ?? "" }),
+  ).toBe(undefined);
 });

@@ -9,7 +9,7 @@ import { canonicalJson, sha256 } from "../platform/canonical-json.js";
 import { checkInput } from "../run/tool-input.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
-import { reach } from "../store/store.js";
+import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
 import { type CallState, quotaRemaining, startCall } from "./call-state.js";
@@ -132,12 +132,16 @@ function claimOf(principal: Principal, key: string, tool: CatalogTool, canonical
 /** The answer that a key stands for, or that of the call which is running under it; undefined where there is none. */
 async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): Promise<string | undefined> {
   const { store, clock } = parts;
-  const found = await reach("STATE_BACKEND_UNAVAILABLE", () => store.findClaim(claim, clock.now()));
+  const found = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
+    store.findClaim({ claim, now: clock.now() }),
+  );
   if (found.state === "free") return undefined;
   requireSameCall(claim, found.state === "done" ? found.answer.fingerprint : found.fingerprint);
   if (found.state === "done") return found.answer.body;
   const waitMs = Math.max(0, until - clock.now());
-  const answer = await reach("STATE_BACKEND_UNAVAILABLE", () => store.awaitAnswer(claim, waitMs));
+  const answer = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
+    store.awaitAnswer({ claim, waitMs }),
+  );
   if (answer === "freed") return undefined;
   if (answer !== "timeout") {
     requireSameCall(claim, answer.fingerprint);

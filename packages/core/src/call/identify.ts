@@ -6,7 +6,7 @@ import { type Credential, NO_CREDENTIAL, readCredential } from "../identity/cred
 import { type Principal, scopeOf } from "../identity/principal.js";
 import { inSeconds } from "../platform/clock.js";
 import type { RateDecision, RateState } from "../store/rate-limit.js";
-import { reach } from "../store/store.js";
+import { withStoreError } from "../store/store.js";
 import type { Call } from "./call.js";
 import type { ServiceParts } from "./service-parts.js";
 
@@ -43,8 +43,8 @@ export async function consumeRate(
 ): Promise<RateDecision | undefined> {
   if (principal.kind === "host") return undefined;
   const now = parts.clock.now();
-  return reach(rateUnreachable(principal), () =>
-    parts.store.consumeRate(scopeOf(principal), rateLimitOf(parts, principal), now),
+  return withStoreError(rateUnreachable(principal), () =>
+    parts.store.consumeRate({ subject: scopeOf(principal), limit: rateLimitOf(parts, principal), now }),
   );
 }
 
@@ -65,8 +65,8 @@ export async function peekRate(
   principal: Exclude<Principal, { kind: "host" }>,
 ): Promise<RateState> {
   const now = parts.clock.now();
-  return reach(rateUnreachable(principal), () =>
-    parts.store.peekRate(scopeOf(principal), rateLimitOf(parts, principal), now),
+  return withStoreError(rateUnreachable(principal), () =>
+    parts.store.peekRate({ subject: scopeOf(principal), limit: rateLimitOf(parts, principal), now }),
   );
 }
 

@@ -4,7 +4,7 @@ import { isServiceError, ServiceError } from "../errors/errors.js";
 import type { AccountPrincipal } from "../identity/principal.js";
 import { nextUtcMidnight, toIsoTime, utcDay } from "../platform/clock.js";
 import type { RateState } from "../store/rate-limit.js";
-import { reach } from "../store/store.js";
+import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer } from "./answer.js";
 import { type Caller, identify, peekRate } from "./identify.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -73,7 +73,9 @@ async function ofAccount(
   { account, period }: AccountPrincipal,
   rate: RateState,
 ): Promise<Quota> {
-  const wallet = await reach("QUOTA_SERVICE_UNAVAILABLE", () => parts.store.wallet(account.id, period));
+  const wallet = await withStoreError("QUOTA_SERVICE_UNAVAILABLE", () =>
+    parts.store.wallet({ accountId: account.id, period }),
+  );
   const shown = toRate(rate);
   const base = { lane: "account", resets_at: shown.reset_at, rate: shown } as const;
   if (!wallet) return { ...base, limit: null, used: null, remaining: null, credits: null, wallet: "none" };
@@ -98,7 +100,9 @@ async function ofAccount(
 async function ofAddress(parts: ServiceParts, bucket: string, rate: RateState): Promise<Quota> {
   const now = parts.clock.now();
   const limit = parts.anonymous.callsPerDay;
-  const state = await reach("ANON_QUOTA_UNAVAILABLE", () => parts.store.allowance(bucket, utcDay(now)));
+  const state = await withStoreError("ANON_QUOTA_UNAVAILABLE", () =>
+    parts.store.allowance({ bucket, day: utcDay(now) }),
+  );
   const used = state.used + state.inflight;
   return {
     lane: "anonymous",

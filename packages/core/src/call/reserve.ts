@@ -4,7 +4,7 @@ import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { toIsoTime, utcDay } from "../platform/clock.js";
 import type { Claim } from "../store/idempotency.js";
-import { PAYMENT_UNREACHABLE, type Payment, reach } from "../store/store.js";
+import { PAYMENT_UNREACHABLE, type Payment, withStoreError } from "../store/store.js";
 import type { CallState } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
 
@@ -48,7 +48,7 @@ export async function reserve(
 ): Promise<Hold | undefined> {
   const now = parts.clock.now();
   const expiresAt = now + parts.limits.totalMs + HOLD_GRACE_MS;
-  const reserved = await reach(PAYMENT_UNREACHABLE[payment.kind], () =>
+  const reserved = await withStoreError(PAYMENT_UNREACHABLE[payment.kind], () =>
     parts.store.reserve({ id: state.receiptId, payment, claim, now, expiresAt }),
   );
   switch (reserved.outcome) {
@@ -73,7 +73,9 @@ export async function reserve(
 async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<number | null> {
   if (principal?.kind !== "account" || !principal.account.hasWallet) return null;
   const { account, period } = principal;
-  const wallet = await reach("QUOTA_SERVICE_UNAVAILABLE", () => parts.store.wallet(account.id, period));
+  const wallet = await withStoreError("QUOTA_SERVICE_UNAVAILABLE", () =>
+    parts.store.wallet({ accountId: account.id, period }),
+  );
   return wallet?.remaining ?? null;
 }
 

@@ -3,7 +3,7 @@
 import type { ServiceError } from "../errors/errors.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import type { Receipt } from "../store/receipt.js";
-import { PAYMENT_UNREACHABLE, reach, type Settlement } from "../store/store.js";
+import { PAYMENT_UNREACHABLE, type Settlement, withStoreError } from "../store/store.js";
 import { type Answer, type AnswerFacts, failureAnswer, successAnswer } from "./answer.js";
 import type { CallState } from "./call-state.js";
 import type { Hold } from "./reserve.js";
@@ -92,7 +92,7 @@ async function commit(
     body: hungUp ? undefined : answer.body,
     keepUntil: isFinal && !hungUp ? now + parts.keepAnswersMs : undefined,
   };
-  return reach(PAYMENT_UNREACHABLE[hold.payment.kind], () =>
+  return withStoreError(PAYMENT_UNREACHABLE[hold.payment.kind], () =>
     parts.store.settle({
       id: state.receiptId,
       verb,

@@ -1,6 +1,7 @@
 // Tool: one operation of a provider, as its author declares it.
 
 import type { Principal } from "../identity/principal.js";
+import type { Awaitable } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import {
   isUndescribed,
@@ -91,10 +92,7 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
    * with `runtimeStatus: "invalid_input"` for arguments that the upstream cannot take); anything else that it throws
    * is the provider's failure.
    */
-  readonly execute: (
-    args: SchemaOutput<In>,
-    ctx: ToolContext,
-  ) => Promise<SchemaInput<Out>> | SchemaInput<Out>;
+  readonly execute: (args: SchemaOutput<In>, ctx: ToolContext) => Awaitable<SchemaInput<Out>>;
 }
 
 /** A tool of any provider, its argument types known only to itself; a call passes its arguments through `input` first. */

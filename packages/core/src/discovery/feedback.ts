@@ -4,11 +4,12 @@ import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
 import { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
+import type { Awaitable } from "../platform/awaitable.js";
 import { type Clock, nextUtcMidnight, utcDay } from "../platform/clock.js";
 import type { Ids } from "../platform/ids.js";
 import { plainSchema } from "../schema/plain-schema.js";
 import type { DailyCountStore } from "../store/daily-count.js";
-import { reach } from "../store/store.js";
+import { withStoreError } from "../store/store.js";
 
 const KINDS = ["bug", "wrong_data", "missing_tool", "idea", "other"] as const;
 
@@ -33,7 +34,7 @@ export interface FeedbackParts {
   readonly clock: Clock;
   readonly ids: Ids;
   /** Hands a message to the operator. */
-  readonly keepFeedback: (feedback: Feedback) => Promise<void> | void;
+  readonly keepFeedback: (feedback: Feedback) => Awaitable<void>;
 }
 
 const MAX_A_DAY = 10;
@@ -101,8 +102,8 @@ async function receive(parts: FeedbackParts, given: Message, principal: Principa
   const { store, clock, ids } = parts;
   const now = clock.now();
   const subject = `feedback ${principal ? scopeOf(principal) : "host"}`;
-  const taken = await reach("STATE_BACKEND_UNAVAILABLE", () =>
-    store.takeDaily(subject, utcDay(now), MAX_A_DAY),
+  const taken = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
+    store.takeDaily({ subject, day: utcDay(now), limit: MAX_A_DAY }),
   );
   if (!taken) {
     const retryAfter = Math.max(1, Math.ceil((nextUtcMidnight(now) - now) / 1_000));
@@ -117,6 +118,6 @@ async function receive(parts: FeedbackParts, given: Message, principal: Principa
     tool: given.tool ?? null,
     receiptId: given.receipt_id ?? null,
   };
-  await reach("STATE_BACKEND_UNAVAILABLE", () => parts.keepFeedback(feedback));
+  await withStoreError("STATE_BACKEND_UNAVAILABLE", () => parts.keepFeedback(feedback));
   return { feedback_id: feedback.id, received: true };
 }

@@ -5,7 +5,7 @@ import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { plainSchema } from "../schema/plain-schema.js";
 import type { Receipt, ReceiptStore } from "../store/receipt.js";
-import { reach } from "../store/store.js";
+import { withStoreError } from "../store/store.js";
 
 /** What verification works with. */
 export interface VerificationParts {
@@ -130,7 +130,9 @@ async function verify(
 
 async function find({ store }: VerificationParts, principal: Principal | undefined, receiptId: string) {
   if (principal?.kind !== "account") return undefined;
-  return reach("STATE_BACKEND_UNAVAILABLE", () => store.findReceipt(principal.account.id, receiptId));
+  return withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
+    store.findReceipt({ accountId: principal.account.id, receiptId }),
+  );
 }
 
 function failed(check: (typeof CHECKS)[number], why: string, at: string): ServiceError {

@@ -1,6 +1,7 @@
 // Principal: who asks, found from the credential that came with the call.
 
 import { ServiceError } from "../errors/errors.js";
+import type { Awaitable } from "../platform/awaitable.js";
 import type { Brand } from "../platform/brand.js";
 import { sha256 } from "../platform/canonical-json.js";
 import type { Clock } from "../platform/clock.js";
@@ -8,7 +9,7 @@ import { createLru } from "../platform/lru.js";
 import type { Account, AccountStore, KeyOwner } from "../store/account.js";
 import { type Period, periodAt } from "../store/credits.js";
 import type { Plan, Plans } from "../store/plan.js";
-import { reach } from "../store/store.js";
+import { withStoreError } from "../store/store.js";
 import { addressBucket } from "./address.js";
 import { isWellFormedKey, type KeyKind } from "./api-key.js";
 import type { Credential } from "./credential.js";
@@ -44,17 +45,17 @@ export const HOST: HostPrincipal = { kind: "host" };
 /** Finds out who asks. */
 export interface Principals {
   /** Throws INVALID_API_KEY, UNAUTHORIZED, AUTH_NOT_CONFIGURED or AUTH_SERVICE_UNAVAILABLE; never falls back to the keyless lane. */
-  identify(credential: Credential, address: string | undefined): Promise<Principal> | Principal;
+  identify(credential: Credential, address: string | undefined): Awaitable<Principal>;
   /**
    * An account whose holder signed in elsewhere, as the host has found out; it is opened on plan `free` with its first
    * session. Throws AUTH_SERVICE_UNAVAILABLE.
    */
-  ofSession(accountId: string): Promise<AccountPrincipal> | AccountPrincipal;
+  ofSession(accountId: string): Awaitable<AccountPrincipal>;
   /**
    * A principal that the host has kept, as its account and key are now: in the period of today, on the plan of today.
    * Throws INVALID_API_KEY, UNAUTHORIZED or AUTH_SERVICE_UNAVAILABLE.
    */
-  current(principal: Principal): Promise<Principal> | Principal;
+  current(principal: Principal): Awaitable<Principal>;
   /** Forgets what it has cached, so that a revocation acts at once in this process. */
   forget(): void;
 }
@@ -86,7 +87,7 @@ export function createPrincipals(options: {
   function recall(
     name: string,
     find: (now: number) => Promise<AccountPrincipal | undefined>,
-  ): Promise<AccountPrincipal> | AccountPrincipal {
+  ): Awaitable<AccountPrincipal> {
     const known = remembered.get(name);
     const now = clock.now();
     const age = known ? now - known.at : -1;
@@ -111,20 +112,22 @@ export function createPrincipals(options: {
   }
 
   async function findByDigest(kind: KeyKind, digest: string, now: number) {
-    const owner = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.findKey(digest));
+    const owner = await withStoreError("AUTH_SERVICE_UNAVAILABLE", () => store.findKey(digest));
     return owner && toPrincipal(owner, kind, plans, now);
   }
 
   async function findByKeyId({ account: { id }, keyId, keyKind: kind }: AccountPrincipal, now: number) {
-    const account = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.findAccount(id));
-    const keys = await reach("AUTH_SERVICE_UNAVAILABLE", () => store.keysOf(id));
+    const account = await withStoreError("AUTH_SERVICE_UNAVAILABLE", () => store.findAccount(id));
+    const keys = await withStoreError("AUTH_SERVICE_UNAVAILABLE", () => store.keysOf(id));
     const key = keys.find((each) => each.id === keyId);
     return account && key && toPrincipal({ key, account }, kind, plans, now);
   }
 
   function ofSession(accountId: string) {
     return recall(`session ${accountId}`, async (now) => {
-      const account = await reach("AUTH_SERVICE_UNAVAILABLE", () => findOrOpen(store, accountId, now));
+      const account = await withStoreError("AUTH_SERVICE_UNAVAILABLE", () =>
+        findOrOpen(store, accountId, now),
+      );
       return principalOf(account, { keyId: SESSION_KEY_ID, keyKind: "live" }, plans, now);
     });
   }

@@ -41,11 +41,11 @@ test("counts a call in flight until it fails, and a call that worked for good", 
   const { store, take, settle } = start();
   await take("b", "2026-01-01", "one");
   await take("b", "2026-01-01", "two");
-  expect(await store.allowance("b", "2026-01-01")).toEqual({ used: 0, inflight: 2 });
+  expect(await store.allowance({ bucket: "b", day: "2026-01-01" })).toEqual({ used: 0, inflight: 2 });
   await settle("one", "capture");
   await settle("two", "void");
   await settle("two", "void");
-  expect(await store.allowance("b", "2026-01-01")).toEqual({ used: 1, inflight: 0 });
+  expect(await store.allowance({ bucket: "b", day: "2026-01-01" })).toEqual({ used: 1, inflight: 0 });
 });
 
 test("has a cap that all addresses share, told apart from the address's own", async () => {
@@ -61,10 +61,10 @@ test("takes nothing of either where one of the two is spent", async () => {
   const { store, take } = start({ ...LIMITS, callsPerDay: 1 });
   await take("a");
   for (let time = 0; time < 10; time++) await take("a");
-  expect(await store.allowance("a", "2026-01-01")).toEqual({ used: 0, inflight: 1 });
+  expect(await store.allowance({ bucket: "a", day: "2026-01-01" })).toEqual({ used: 0, inflight: 1 });
   for (const bucket of ["b", "c", "d", "e"]) expect((await take(bucket)).outcome).toBe("granted");
   expect((await take("f")).outcome).toBe("shared_allowance_exceeded");
-  expect(await store.allowance("f", "2026-01-01")).toEqual({ used: 0, inflight: 0 });
+  expect(await store.allowance({ bucket: "f", day: "2026-01-01" })).toEqual({ used: 0, inflight: 0 });
 });
 
 test("starts anew with each UTC day", async () => {
@@ -78,15 +78,15 @@ test("gives a call back to the day on which it was accepted", async () => {
   await take("b", "2026-01-01", "late");
   await take("b", "2026-01-02");
   await settle("late", "void");
-  expect(await store.allowance("b", "2026-01-01")).toEqual({ used: 0, inflight: 0 });
-  expect(await store.allowance("b", "2026-01-02")).toEqual({ used: 0, inflight: 1 });
+  expect(await store.allowance({ bucket: "b", day: "2026-01-01" })).toEqual({ used: 0, inflight: 0 });
+  expect(await store.allowance({ bucket: "b", day: "2026-01-02" })).toEqual({ used: 0, inflight: 1 });
 });
 
 test("gives back what a lapsed hold had taken", async () => {
   const { store, take } = start();
   await take("b");
   expect(await store.reap(60_000)).toBe(1);
-  expect(await store.allowance("b", "2026-01-01")).toEqual({ used: 0, inflight: 0 });
+  expect(await store.allowance({ bucket: "b", day: "2026-01-01" })).toEqual({ used: 0, inflight: 0 });
 });
 
 test("never passes a limit nor falls below zero, whatever succeeds and fails", () => {
@@ -102,7 +102,7 @@ test("never passes a limit nor falls below zero, whatever succeeds and fails", (
         const { outcome } = await take(bucket, "2026-01-01", `x${index}`);
         if (outcome === "granted" && end !== "void") shared += 1;
         if (end !== "open") await settle(`x${index}`, end === "capture" ? "capture" : "void");
-        const { used, inflight } = await store.allowance(bucket, "2026-01-01");
+        const { used, inflight } = await store.allowance({ bucket, day: "2026-01-01" });
         expect(used + inflight).toBeLessThanOrEqual(LIMITS.callsPerDay);
         expect(Math.min(used, inflight)).toBeGreaterThanOrEqual(0);
         expect(shared).toBeLessThanOrEqual(LIMITS.sharedCallsPerDay);

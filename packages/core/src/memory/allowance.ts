@@ -1,5 +1,5 @@
 // The keyless allowance of memoryStore(): calls by bucket and by UTC day, and those of all buckets together.
-import type { AllowanceState, AnonymousLimits } from "../store/allowance.js";
+import type { AllowanceQuery, AllowanceState, AnonymousLimits } from "../store/allowance.js";
 
 interface Day {
   used: number;
@@ -16,7 +16,7 @@ export interface MemoryAllowance {
   ): number | "allowance_exceeded" | "shared_allowance_exceeded";
   /** Ends a call on the day that it was taken on: it counts, or is given back. */
   end(bucket: string, day: string, counts: boolean): void;
-  state(bucket: string, day: string): AllowanceState;
+  state(query: AllowanceQuery): AllowanceState;
 }
 
 const SHARED = "*";
@@ -58,7 +58,7 @@ export function createMemoryAllowance(): MemoryAllowance {
         if (counts) state.used += 1;
       }
     },
-    state: (bucket, day) => ({ used: 0, inflight: 0, ...days.get(day)?.get(bucket) }),
+    state: ({ bucket, day }) => ({ used: 0, inflight: 0, ...days.get(day)?.get(bucket) }),
   };
 }
 

@@ -22,7 +22,7 @@ function start() {
       claim: { claim: CLAIM, body: undefined, keepUntil: undefined, ...ending },
       now: clock.now(),
     });
-  const find = (claim = CLAIM) => store.findClaim(claim, clock.now());
+  const find = (claim = CLAIM) => store.findClaim({ claim, now: clock.now() });
   return { clock, store, reserve, end, find };
 }
 
@@ -78,7 +78,7 @@ test("gives every waiter the leader's answer, kept or not", async () => {
   for (const keep of [true, false]) {
     const { clock, store, reserve, end, find } = start();
     await reserve("r");
-    const waiters = Array.from({ length: 50 }, () => store.awaitAnswer(CLAIM, 10_000));
+    const waiters = Array.from({ length: 50 }, () => store.awaitAnswer({ claim: CLAIM, waitMs: 10_000 }));
     await end("r", { body: "answer", keepUntil: keep ? clock.now() + 1 : undefined });
     expect(new Set((await Promise.all(waiters)).map((answer) => JSON.stringify(answer)))).toEqual(
       new Set(['{"body":"answer","fingerprint":"f"}']),
@@ -91,7 +91,7 @@ test("gives every waiter the leader's answer, kept or not", async () => {
 test("frees waiters where the key is given up without an answer", async () => {
   const { store, reserve, end, find } = start();
   await reserve("r");
-  const waiter = store.awaitAnswer(CLAIM, 10_000);
+  const waiter = store.awaitAnswer({ claim: CLAIM, waitMs: 10_000 });
   await end("r", {}, "void");
   expect(await waiter).toBe("freed");
   expect(await find()).toEqual({ state: "free" });
@@ -101,7 +101,7 @@ test("lets a waiter wait as long as it said and no longer", async () => {
   const { clock, store, reserve } = start();
   await reserve("r");
   let answer: unknown;
-  store.awaitAnswer(CLAIM, 1_000).then((each) => {
+  store.awaitAnswer({ claim: CLAIM, waitMs: 1_000 }).then((each) => {
     answer = each;
   });
   await clock.advance(999);
@@ -112,16 +112,16 @@ test("lets a waiter wait as long as it said and no longer", async () => {
 
 test("answers a waiter at once where the call has ended already", async () => {
   const { clock, store, reserve, end } = start();
-  expect(await store.awaitAnswer(CLAIM, 1_000)).toBe("freed");
+  expect(await store.awaitAnswer({ claim: CLAIM, waitMs: 1_000 })).toBe("freed");
   await reserve("r");
   await end("r", { body: "answer", keepUntil: clock.now() + 1_000 });
-  expect(await store.awaitAnswer(CLAIM, 0)).toEqual({ body: "answer", fingerprint: "f" });
+  expect(await store.awaitAnswer({ claim: CLAIM, waitMs: 0 })).toEqual({ body: "answer", fingerprint: "f" });
 });
 
 test("frees the key of a hold that lapsed, and its waiters", async () => {
   const { clock, store, reserve, find } = start();
   await reserve("r");
-  const waiter = store.awaitAnswer(CLAIM, 120_000);
+  const waiter = store.awaitAnswer({ claim: CLAIM, waitMs: 120_000 });
   await clock.advance(60_000);
   expect(await store.reap(clock.now())).toBe(1);
   expect(await waiter).toBe("freed");
@@ -156,6 +156,8 @@ test("keeps no expired keys for long", async () => {
     await end(`r${index}`, { claim, body: "answer", keepUntil: clock.now() + 10 });
     await clock.advance(1);
   }
-  expect(await store.findClaim({ ...CLAIM, key: "k0" }, clock.now())).toEqual({ state: "free" });
-  expect((await store.findClaim({ ...CLAIM, key: "k2999" }, clock.now())).state).toBe("done");
+  expect(await store.findClaim({ claim: { ...CLAIM, key: "k0" }, now: clock.now() })).toEqual({
+    state: "free",
+  });
+  expect((await store.findClaim({ claim: { ...CLAIM, key: "k2999" }, now: clock.now() })).state).toBe("done");
 });

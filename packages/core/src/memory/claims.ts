@@ -47,13 +47,13 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
   }
 
   return {
-    findClaim(claim, now): ClaimState {
+    findClaim({ claim, now }): ClaimState {
       const entry = live(claim, now);
       if (!entry) return { state: "free" };
       if (entry.answer) return { state: "done", answer: entry.answer };
       return { state: "running", fingerprint: entry.fingerprint };
     },
-    async awaitAnswer(claim, waitMs) {
+    async awaitAnswer({ claim, waitMs }) {
       const entry = live(claim, clock.now());
       if (!entry) return "freed";
       if (entry.answer) return entry.answer;

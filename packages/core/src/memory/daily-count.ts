@@ -5,7 +5,7 @@ import type { DailyCountStore } from "../store/daily-count.js";
 export function createMemoryDailyCount(): DailyCountStore {
   const days = new Map<string, Map<string, number>>();
   return {
-    takeDaily(subject, day, limit) {
+    takeDaily({ subject, day, limit }) {
       let counts = days.get(day);
       if (!counts) {
         counts = new Map();

@@ -34,7 +34,7 @@ function start(granted = 10, accounts: readonly Account[] = [ACCOUNT]) {
     });
   const settle = (id: string, verb: Settlement["verb"]) =>
     store.settle({ id, verb, accountId: "a", receipt: undefined, claim: undefined, now: NOW });
-  return { store, period, pay, reserve, settle, wallet: () => store.wallet("a", period) };
+  return { store, period, pay, reserve, settle, wallet: () => store.wallet({ accountId: "a", period }) };
 }
 
 test("never overdraws a wallet under 1,000 racing reservations", async () => {
@@ -104,17 +104,22 @@ test("settles a hold in the period that it was taken in", async () => {
   const { store, reserve, settle, period, pay } = start(10);
   await reserve(pay(4), { id: "h" });
   const next = periodAt(NOW, period.end ?? 0, 10, false);
-  expect(await store.wallet("a", next)).toEqual({ granted: 10, held: 0, spent: 0, remaining: 10 });
+  expect(await store.wallet({ accountId: "a", period: next })).toEqual({
+    granted: 10,
+    held: 0,
+    spent: 0,
+    remaining: 10,
+  });
   await settle("h", "capture");
-  expect(await store.wallet("a", period)).toMatchObject({ held: 0, spent: 4 });
-  expect(await store.wallet("a", next)).toMatchObject({ held: 0, spent: 0 });
+  expect(await store.wallet({ accountId: "a", period })).toMatchObject({ held: 0, spent: 4 });
+  expect(await store.wallet({ accountId: "a", period: next })).toMatchObject({ held: 0, spent: 0 });
 });
 
 test("refuses an account without a wallet, and one that does not exist", async () => {
   const { store, reserve, pay, period } = start(10, [{ ...ACCOUNT, id: "poor", hasWallet: false }]);
   expect(await reserve(pay(1, "poor"))).toEqual({ outcome: "no_wallet" });
   expect(await reserve(pay(1, "nobody"))).toEqual({ outcome: "no_wallet" });
-  expect(await store.wallet("poor", period)).toBe(undefined);
+  expect(await store.wallet({ accountId: "poor", period })).toBe(undefined);
   expect(await store.topUp({ accountId: "poor", period, credits: 5, now: NOW })).toBe(false);
 });
 
@@ -142,9 +147,9 @@ test("revokes a key once, and keeps the instant of the first time", async () => 
     expiresAt: null,
     revokedAt: null,
   });
-  expect(await store.revokeKey("k", NOW + 1)).toBe(true);
-  expect(await store.revokeKey("k", NOW + 2)).toBe(true);
-  expect(await store.revokeKey("x", NOW)).toBe(false);
+  expect(await store.revokeKey({ keyId: "k", now: NOW + 1 })).toBe(true);
+  expect(await store.revokeKey({ keyId: "k", now: NOW + 2 })).toBe(true);
+  expect(await store.revokeKey({ keyId: "x", now: NOW })).toBe(false);
   expect((await store.findKey("d"))?.key.revokedAt).toBe(NOW + 1);
   expect(await store.findKey("x")).toBe(undefined);
 });
@@ -227,7 +232,7 @@ test("sums to zero, explains every credit and agrees with a plain account of it 
       for (const id of ["a", "b"] as const) {
         const { granted, spent } = model[id];
         const held = heldOf(id);
-        expect(await store.wallet(id, period)).toEqual({
+        expect(await store.wallet({ accountId: id, period })).toEqual({
           granted,
           held,
           spent,

@@ -90,7 +90,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       }
       return reaped;
     },
-    wallet(accountId, period) {
+    wallet({ accountId, period }) {
       return accounts.get(accountId)?.hasWallet ? ledger.wallet(accountId, period) : undefined;
     },
     allowance: allowance.state,
@@ -102,7 +102,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       accounts.set(account.id, account);
       return true;
     },
-    setPlan(accountId, plan, anchorAt) {
+    setPlan({ accountId, plan, anchorAt }) {
       const account = accounts.get(accountId);
       if (account) accounts.set(accountId, { ...account, plan, anchorAt, creditsPerPeriod: null });
       return account !== undefined;
@@ -121,7 +121,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       [...keysByDigest.values()]
         .filter((key) => key.accountId === accountId)
         .sort((a, b) => a.createdAt - b.createdAt),
-    revokeKey(keyId, now) {
+    revokeKey({ keyId, now }) {
       for (const [digest, key] of keysByDigest) {
         if (key.id !== keyId) continue;
         keysByDigest.set(digest, { ...key, revokedAt: key.revokedAt ?? now });
@@ -134,11 +134,11 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       ledger.topUp(accountId, period, credits);
       return true;
     },
-    findReceipt(accountId, receiptId) {
+    findReceipt({ accountId, receiptId }) {
       const kept = receipts.get(receiptId);
       return kept?.accountId === accountId ? kept.receipt : undefined;
     },
-    usage(accountId, fromDay, toDay) {
+    usage({ accountId, fromDay, toDay }) {
       const rows = new Map<string, Usage>();
       for (const kept of receipts.values()) {
         if (kept.accountId !== accountId || kept.day < fromDay || kept.day > toDay) continue;

@@ -8,19 +8,19 @@ const START = Date.UTC(2026, 0, 1);
 
 test("lets as many calls pass as the limit says, at once or spread, and tells what is left", async () => {
   const limit = createMemoryRateLimit();
-  expect(await limit.consumeRate("a", 2, START)).toEqual({
+  expect(await limit.consumeRate({ subject: "a", limit: 2, now: START })).toEqual({
     allowed: true,
     limit: 2,
     remaining: 1,
     resetAt: START + 60_000,
   });
-  expect(await limit.consumeRate("a", 2, START + 5)).toEqual({
+  expect(await limit.consumeRate({ subject: "a", limit: 2, now: START + 5 })).toEqual({
     allowed: true,
     limit: 2,
     remaining: 0,
     resetAt: START + 60_000,
   });
-  expect(await limit.consumeRate("a", 2, START + 9)).toEqual({
+  expect(await limit.consumeRate({ subject: "a", limit: 2, now: START + 9 })).toEqual({
     allowed: false,
     limit: 2,
     remaining: 0,
@@ -30,42 +30,50 @@ test("lets as many calls pass as the limit says, at once or spread, and tells wh
 
 test("has a turn again exactly when it said, and not a millisecond before", async () => {
   const limit = createMemoryRateLimit();
-  await limit.consumeRate("a", 1, START);
-  const { resetAt } = await limit.consumeRate("a", 1, START + 100);
-  expect((await limit.consumeRate("a", 1, resetAt - 1)).allowed).toBe(false);
-  expect((await limit.consumeRate("a", 1, resetAt)).allowed).toBe(true);
+  await limit.consumeRate({ subject: "a", limit: 1, now: START });
+  const { resetAt } = await limit.consumeRate({ subject: "a", limit: 1, now: START + 100 });
+  expect((await limit.consumeRate({ subject: "a", limit: 1, now: resetAt - 1 })).allowed).toBe(false);
+  expect((await limit.consumeRate({ subject: "a", limit: 1, now: resetAt })).allowed).toBe(true);
 });
 
 test("counts no refused call, so that asking again does not lengthen the wait", async () => {
   const limit = createMemoryRateLimit();
-  await limit.consumeRate("a", 1, START);
-  for (let ms = 0; ms < 60_000; ms += 500) await limit.consumeRate("a", 1, START + ms);
-  expect((await limit.consumeRate("a", 1, START + 60_000)).allowed).toBe(true);
+  await limit.consumeRate({ subject: "a", limit: 1, now: START });
+  for (let ms = 0; ms < 60_000; ms += 500)
+    await limit.consumeRate({ subject: "a", limit: 1, now: START + ms });
+  expect((await limit.consumeRate({ subject: "a", limit: 1, now: START + 60_000 })).allowed).toBe(true);
 });
 
 test("takes nothing by being asked", async () => {
   const limit = createMemoryRateLimit();
   for (let time = 0; time < 10; time++) {
-    expect(await limit.peekRate("a", 1, START)).toEqual({ limit: 1, remaining: 1, resetAt: START });
+    expect(await limit.peekRate({ subject: "a", limit: 1, now: START })).toEqual({
+      limit: 1,
+      remaining: 1,
+      resetAt: START,
+    });
   }
-  expect((await limit.consumeRate("a", 1, START)).allowed).toBe(true);
+  expect((await limit.consumeRate({ subject: "a", limit: 1, now: START })).allowed).toBe(true);
 });
 
 test("counts every subject by itself", async () => {
   const limit = createMemoryRateLimit();
-  await limit.consumeRate("a", 1, START);
-  expect((await limit.consumeRate("b", 1, START)).allowed).toBe(true);
+  await limit.consumeRate({ subject: "a", limit: 1, now: START });
+  expect((await limit.consumeRate({ subject: "b", limit: 1, now: START })).allowed).toBe(true);
 });
 
 test("lets nobody pass a limit of 0", async () => {
-  expect((await createMemoryRateLimit().consumeRate("a", 0, START)).allowed).toBe(false);
+  expect((await createMemoryRateLimit().consumeRate({ subject: "a", limit: 0, now: START })).allowed).toBe(
+    false,
+  );
 });
 
 test("allows no second burst when the clock's minute turns", async () => {
   const limit = createMemoryRateLimit();
   const burst = async (now: number) => {
     let passed = 0;
-    for (let time = 0; time < 20; time++) passed += Number((await limit.consumeRate("a", 10, now)).allowed);
+    for (let time = 0; time < 20; time++)
+      passed += Number((await limit.consumeRate({ subject: "a", limit: 10, now })).allowed);
     return passed;
   };
   expect(await burst(START + 59_999)).toBe(10);
@@ -75,11 +83,11 @@ test("allows no second burst when the clock's minute turns", async () => {
 
 test("allows no more because the clock went back", async () => {
   const limit = createMemoryRateLimit();
-  await limit.consumeRate("a", 2, START);
-  await limit.consumeRate("a", 2, START - 30_000);
-  expect((await limit.consumeRate("a", 2, START - 30_000)).allowed).toBe(false);
-  expect((await limit.consumeRate("a", 2, START + 59_999)).allowed).toBe(false);
-  expect((await limit.consumeRate("a", 2, START + 60_000)).allowed).toBe(true);
+  await limit.consumeRate({ subject: "a", limit: 2, now: START });
+  await limit.consumeRate({ subject: "a", limit: 2, now: START - 30_000 });
+  expect((await limit.consumeRate({ subject: "a", limit: 2, now: START - 30_000 })).allowed).toBe(false);
+  expect((await limit.consumeRate({ subject: "a", limit: 2, now: START + 59_999 })).allowed).toBe(false);
+  expect((await limit.consumeRate({ subject: "a", limit: 2, now: START + 60_000 })).allowed).toBe(true);
 });
 
 test("lets in no sixty seconds more calls pass than the limit, and refuses none that would fit", () => {
@@ -94,7 +102,7 @@ test("lets in no sixty seconds more calls pass than the limit, and refuses none 
       for (const wait of waits) {
         now += wait;
         const fits = inWindow(now) < most;
-        const turn = limit.consumeRate("a", most, now);
+        const turn = limit.consumeRate({ subject: "a", limit: most, now });
         if (turn instanceof Promise) throw new Error("the memory's answer is at hand");
         if (turn.allowed) passed.push(now);
         if (turn.allowed !== fits || turn.remaining !== most - inWindow(now))

@@ -53,7 +53,7 @@ export function createMemoryRateLimit(): RateLimitStore {
   }
 
   return {
-    consumeRate(subject, limit, now) {
+    consumeRate({ subject, limit, now }) {
       const window = current(subject, now);
       const allowed = window.total < limit;
       if (allowed) {
@@ -69,6 +69,6 @@ export function createMemoryRateLimit(): RateLimitStore {
       }
       return { allowed, ...state(window, limit, now) };
     },
-    peekRate: (subject, limit, now) => state(current(subject, now), limit, now),
+    peekRate: ({ subject, limit, now }) => state(current(subject, now), limit, now),
   };
 }

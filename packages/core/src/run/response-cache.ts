@@ -1,6 +1,8 @@
 // Response cache: answers kept for a while in a Keyv that the host may hand in; equal reads share one upstream call.
+
 import type { Keyv } from "keyv";
 import { LRUCache } from "lru-cache";
+import type { Awaitable } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import type { Logger } from "../platform/logger.js";
 
@@ -32,7 +34,7 @@ export interface Lifetime {
 
 /** Kept answers and fetches in flight. A cache that cannot be reached is a miss, never an error. */
 export interface ResponseCache {
-  read(key: string, lifetime: Lifetime): Promise<CacheRead | undefined> | CacheRead | undefined;
+  read(key: string, lifetime: Lifetime): Awaitable<CacheRead | undefined>;
   write(key: string, result: ToolResult, lifetime: Lifetime): Promise<void>;
   /**
    * Gives every caller of one key the outcome of one `start`. A caller that leaves fails nobody else; the fetch is
@@ -134,8 +136,8 @@ async function untilAborted<T>(
 
 /** Where results lie. Nothing that it does fails. */
 interface Kept {
-  get(key: string): Promise<ToolResult | undefined> | ToolResult | undefined;
-  set(key: string, result: ToolResult, ms: number): Promise<unknown> | unknown;
+  get(key: string): Awaitable<ToolResult | undefined>;
+  set(key: string, result: ToolResult, ms: number): Awaitable<unknown>;
 }
 
 function keepInKeyv(keyv: Keyv, logger: Logger): Kept {

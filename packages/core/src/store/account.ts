@@ -1,5 +1,6 @@
 // Account: who is billed, with the keys that speak for it.
 
+import type { Awaitable } from "../platform/awaitable.js";
 import type { Period } from "./credits.js";
 
 /** An account as it is kept. Instants are milliseconds. */
@@ -31,20 +32,34 @@ export interface ApiKey {
 /** Where accounts and keys are kept. */
 export interface AccountStore {
   /** Adds an account; one that exists by the id is left as it is, and `false` says so. */
-  createAccount(account: Account): Promise<boolean> | boolean;
+  createAccount(account: Account): Awaitable<boolean>;
   /** Puts an account on a plan from an instant on, from which its periods are counted then, each with the plan's own credits; `false` where there is none. */
-  setPlan(accountId: string, plan: string, anchorAt: number): Promise<boolean> | boolean;
-  findAccount(accountId: string): Promise<Account | undefined> | Account | undefined;
+  setPlan(change: PlanChange): Awaitable<boolean>;
+  findAccount(accountId: string): Awaitable<Account | undefined>;
   /** Adds a key to an account. */
-  createKey(key: ApiKey): Promise<void> | void;
+  createKey(key: ApiKey): Awaitable<void>;
   /** The key with a digest and its account, revoked and expired ones too. */
-  findKey(digest: string): Promise<KeyOwner | undefined> | KeyOwner | undefined;
+  findKey(digest: string): Awaitable<KeyOwner | undefined>;
   /** The keys of an account, oldest first. */
-  keysOf(accountId: string): Promise<readonly ApiKey[]> | readonly ApiKey[];
+  keysOf(accountId: string): Awaitable<readonly ApiKey[]>;
   /** Revokes a key once; `false` where there is no such key. Revoking again changes nothing. */
-  revokeKey(keyId: string, now: number): Promise<boolean> | boolean;
+  revokeKey(revocation: Revocation): Awaitable<boolean>;
   /** Adds credits to an account's wallet of a period, as a ledger transaction; `false` where it has none. */
-  topUp(topUp: TopUp): Promise<boolean> | boolean;
+  topUp(topUp: TopUp): Awaitable<boolean>;
+}
+
+/** The plan that an account is put on. */
+export interface PlanChange {
+  readonly accountId: string;
+  readonly plan: string;
+  /** From when its periods are counted. */
+  readonly anchorAt: number;
+}
+
+/** The end of a key. */
+export interface Revocation {
+  readonly keyId: string;
+  readonly now: number;
 }
 
 /** A key and the account it speaks for. */

@@ -17,6 +17,13 @@ export const ANONYMOUS_LIMITS: AnonymousLimits = {
   attemptsPerMinute: 60,
 };
 
+/** Which bucket's day is asked for. */
+export interface AllowanceQuery {
+  readonly bucket: string;
+  /** `YYYY-MM-DD`, in UTC. */
+  readonly day: string;
+}
+
 /** An address's day: a call in flight counts until it fails. */
 export interface AllowanceState {
   readonly used: number;

@@ -12,6 +12,12 @@ export interface Period {
   readonly granted: number;
 }
 
+/** Whose wallet is asked for, in which period. */
+export interface WalletQuery {
+  readonly accountId: string;
+  readonly period: Period;
+}
+
 /** A wallet in one period, in whole credits: `remaining = granted - held - spent`. */
 export interface Wallet {
   readonly granted: number;

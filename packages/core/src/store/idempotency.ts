@@ -1,6 +1,7 @@
 // Claim: an idempotency key, so that a call which is sent again is not done again.
 
 import { ServiceError } from "../errors/errors.js";
+import type { Awaitable } from "../platform/awaitable.js";
 import { canonicalJson, sha256 } from "../platform/canonical-json.js";
 import { isObject } from "../platform/is-object.js";
 
@@ -25,15 +26,27 @@ export type ClaimState =
   | { readonly state: "running"; readonly fingerprint: string }
   | { readonly state: "done"; readonly answer: StoredAnswer };
 
+/** Which key is looked up, and when: an answer that has expired frees it. */
+export interface ClaimQuery {
+  readonly claim: Claim;
+  readonly now: number;
+}
+
+/** Which call's answer is waited for. */
+export interface AnswerWait {
+  readonly claim: Claim;
+  readonly waitMs: number;
+}
+
 /** Where claims are kept. A key is bound by `reserve` and completed or freed by `settle`. */
 export interface ClaimStore {
   /** The state of a key, without binding it. */
-  findClaim(claim: Claim, now: number): Promise<ClaimState> | ClaimState;
+  findClaim(query: ClaimQuery): Awaitable<ClaimState>;
   /**
    * Waits for the call that holds a key: its answer, success or failure, as every waiter gets it.
    * `freed` where the key was given up without an answer, `timeout` after `waitMs`.
    */
-  awaitAnswer(claim: Claim, waitMs: number): Promise<StoredAnswer | "freed" | "timeout">;
+  awaitAnswer(wait: AnswerWait): Promise<StoredAnswer | "freed" | "timeout">;
 }
 
 const KEY_FORM = /^[A-Za-z0-9_\-:.]{1,128}$/;

@@ -1,7 +1,16 @@
 // RateLimit: how often a principal may call in any sixty seconds.
 
+import type { Awaitable } from "../platform/awaitable.js";
+
 /** The length of the window, in milliseconds. */
 export const RATE_WINDOW_MS = 60_000;
+
+/** One attempt of a principal. */
+export interface RateAttempt {
+  readonly subject: string;
+  readonly limit: number;
+  readonly now: number;
+}
 
 /** Where a principal stands in its window. */
 export interface RateState {
@@ -18,8 +27,8 @@ export interface RateDecision extends RateState {
 
 /** Counts calls in an exact sliding window: a refused call is not counted, and no burst passes the limit. */
 export interface RateLimitStore {
-  /** Takes a turn where one is left; of racing callers exactly as many pass as there are turns. */
-  consumeRate(subject: string, limit: number, now: number): Promise<RateDecision> | RateDecision;
+  /** Counts the attempt where the window has room; of racing callers exactly as many pass as it has room for. */
+  consumeRate(attempt: RateAttempt): Awaitable<RateDecision>;
   /** Where a subject stands; takes nothing. */
-  peekRate(subject: string, limit: number, now: number): Promise<RateState> | RateState;
+  peekRate(attempt: RateAttempt): Awaitable<RateState>;
 }

@@ -2,9 +2,10 @@
 
 import type { ErrorCode } from "../errors/error-table.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
+import { type Awaitable, isPending } from "../platform/awaitable.js";
 import type { AccountStore } from "./account.js";
-import type { AllowanceState, AnonymousLimits } from "./allowance.js";
-import type { LedgerProof, Period, Wallet } from "./credits.js";
+import type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./allowance.js";
+import type { LedgerProof, Period, Wallet, WalletQuery } from "./credits.js";
 import type { DailyCountStore } from "./daily-count.js";
 import type { Claim, ClaimStore } from "./idempotency.js";
 import type { RateLimitStore } from "./rate-limit.js";
@@ -80,43 +81,39 @@ export interface Store
    * Binds the key, then holds the credits or takes the allowance, in one transaction. Of racing callers with one
    * key exactly one is granted; a wallet or an allowance is never overdrawn; a refusal unbinds the key.
    */
-  reserve(reservation: Reservation): Promise<Reserved> | Reserved;
+  reserve(reservation: Reservation): Awaitable<Reserved>;
   /**
    * Ends a reservation in one transaction: exactly one caller gets `true`; `false` says that the hold was settled
    * or lapsed before, and then nothing is written.
    */
-  settle(settlement: Settlement): Promise<boolean> | boolean;
+  settle(settlement: Settlement): Awaitable<boolean>;
   /** Voids holds that lapsed; gives their number. Safe beside a settle that comes late. */
-  reap(now: number): Promise<number> | number;
+  reap(now: number): Awaitable<number>;
   /** An account's wallet in a period; undefined where the account has none. */
-  wallet(accountId: string, period: Period): Promise<Wallet | undefined> | Wallet | undefined;
+  wallet(query: WalletQuery): Awaitable<Wallet | undefined>;
   /** A bucket's day on the keyless lane. */
-  allowance(bucket: string, day: string): Promise<AllowanceState> | AllowanceState;
+  allowance(query: AllowanceQuery): Awaitable<AllowanceState>;
   /** Proves the ledger over the whole store. */
-  verify(): Promise<LedgerProof> | LedgerProof;
+  verify(): Awaitable<LedgerProof>;
   /** Whether the store can be written to now. */
-  ready(): Promise<boolean> | boolean;
-  close(): Promise<void> | void;
+  ready(): Awaitable<boolean>;
+  close(): Awaitable<void>;
 }
 
 /**
  * Asks a store; what it throws means that it cannot be reached, told under the code of what was asked for. What a store
  * has at hand it may give at once, and then nobody waits for a promise.
  */
-export function reach<T>(code: ErrorCode, ask: () => Promise<T> | T): Promise<T> | T {
+export function withStoreError<T>(code: ErrorCode, ask: () => Awaitable<T>): Awaitable<T> {
   const fail = (cause: unknown): never => {
     throw isServiceError(cause) ? cause : new ServiceError(code, { cause, retryAfter: 1 });
   };
   try {
     const asked = ask();
-    return isThenable(asked) ? Promise.resolve(asked).catch(fail) : asked;
+    return isPending(asked) ? Promise.resolve(asked).catch(fail) : asked;
   } catch (cause) {
     return fail(cause);
   }
-}
-
-function isThenable<T>(value: Promise<T> | T): value is Promise<T> {
-  return typeof value === "object" && value !== null && "then" in value;
 }
 
 /** The code under which a payment's store is missed. */

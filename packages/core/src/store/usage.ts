@@ -1,5 +1,7 @@
 // Usage: what an account's calls came to, by day and by tool.
 
+import type { Awaitable } from "../platform/awaitable.js";
+
 /** The calls of one tool on one UTC day. */
 export interface Usage {
   /** `YYYY-MM-DD`. */
@@ -11,8 +13,15 @@ export interface Usage {
   readonly credits: number;
 }
 
+/** Whose usage is asked for, from one UTC day to another, both among it. */
+export interface UsageQuery {
+  readonly accountId: string;
+  readonly fromDay: string;
+  readonly toDay: string;
+}
+
 /** Where usage is read from: the receipts. */
 export interface UsageStore {
-  /** An account's usage from one UTC day to another, both among it, in the order of days and tools. */
-  usage(accountId: string, fromDay: string, toDay: string): Promise<readonly Usage[]> | readonly Usage[];
+  /** An account's usage, in the order of days and tools. */
+  usage(query: UsageQuery): Awaitable<readonly Usage[]>;
 }

@@ -1,6 +1,6 @@
 // The REST surface as a listener of Node's own HTTP server.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isServiceError } from "@svckit/core";
+import { type Awaitable, isServiceError } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
 import { toRefusal } from "../http/refusal.js";
 import type { Rest } from "../rest.js";
@@ -42,7 +42,7 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   read: Uint8Array | { readonly parsed: unknown } | undefined,
-): Promise<RestResponse> | RestResponse {
+): Awaitable<RestResponse> {
   let headers: RestRequest["headers"];
   try {
     headers = readHeaders(request);

@@ -1,5 +1,12 @@
 // Route: one operation of the REST surface, with what answers it and all that is said of it to people and machines.
-import { ERRORS, type ErrorCode, type ErrorRow, type JsonSchema, type Service } from "@svckit/core";
+import {
+  type Awaitable,
+  ERRORS,
+  type ErrorCode,
+  type ErrorRow,
+  type JsonSchema,
+  type Service,
+} from "@svckit/core";
 import type { RestResponse } from "./message.js";
 import type { RequestContext } from "./request-context.js";
 
@@ -52,7 +59,7 @@ export interface RouteAnswer {
 
 /** A route with what answers it. */
 export interface Route extends RouteDescription {
-  readonly handle: (context: RequestContext) => Promise<RestResponse> | RestResponse;
+  readonly handle: (context: RequestContext) => Awaitable<RestResponse>;
 }
 
 /** Every code that may leave over REST. */

@@ -80,7 +80,7 @@ describe.skipIf(reason !== undefined)("a batch", () => {
     const keys = ["one", "no \u0000 text", "two", undefined];
     const settled = await Promise.allSettled(keys.map(async (key) => store.reserve(pay("a", key))));
     expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
-    expect((await store.wallet("a", PERIOD))?.held).toBe(3);
+    expect((await store.wallet({ accountId: "a", period: PERIOD }))?.held).toBe(3);
   });
 
   it("grants, refuses and finds nothing to pay with, each call on its own", async () => {
@@ -117,7 +117,7 @@ describe.skipIf(reason !== undefined)("a batch", () => {
         await store?.reserve({ ...pay("a", undefined), id });
         const settlement = { id, accountId: "a", receipt: undefined, claim: undefined, now: Date.now() };
         await store?.settle({ ...settlement, verb: n % 2 === 0 ? "capture" : "void" });
-        return (await store?.consumeRate("a", 100, Date.now()))?.allowed;
+        return (await store?.consumeRate({ subject: "a", limit: 100, now: Date.now() }))?.allowed;
       }),
     );
     expect(turns.filter(Boolean)).toHaveLength(100);

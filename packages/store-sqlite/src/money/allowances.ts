@@ -1,5 +1,11 @@
 // Allowances: the calls of the keyless lane by UTC day and address bucket, remembered from one transaction to the next.
-import { type AllowanceState, type AnonymousLimits, type Reserved, utcDay } from "@svckit/core";
+import {
+  type AllowanceQuery,
+  type AllowanceState,
+  type AnonymousLimits,
+  type Reserved,
+  utcDay,
+} from "@svckit/core";
 import type { Database } from "../file/database.js";
 import type { Gathered } from "../file/transaction.js";
 
@@ -10,7 +16,7 @@ export interface Allowances extends Gathered {
   /** Ends a call on the day that it was taken on: it counts, or is given back. */
   end(bucket: string, day: string, counts: boolean): void;
   /** A bucket's day as it was committed last. */
-  state(bucket: string, day: string): AllowanceState;
+  state(query: AllowanceQuery): AllowanceState;
   /** Drops the days that are over for good. */
   expire(now: number): void;
 }
@@ -48,14 +54,14 @@ export function createAllowances(database: Database): Allowances {
   const changed = new Set<Count>();
   const over: string[] = [];
 
-  const state = (bucket: string, day: string): AllowanceState => {
+  const state = ({ bucket, day }: AllowanceQuery): AllowanceState => {
     const row = sql.read.get(day, bucket) as AllowanceState | undefined;
     return { used: row?.used ?? 0, inflight: row?.inflight ?? 0 };
   };
 
   function find(bucket: string, day: string): Count {
     const name = `${day}\n${bucket}`;
-    const count = remembered.get(name) ?? { bucket, day, ...state(bucket, day) };
+    const count = remembered.get(name) ?? { bucket, day, ...state({ bucket, day }) };
     remembered.set(name, count);
     return count;
   }

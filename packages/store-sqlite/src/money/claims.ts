@@ -10,7 +10,7 @@ export interface ClaimId {
 
 /** The keys that are bound or completed. What writes runs within a transaction. */
 export interface Claims {
-  find(claim: ClaimId, now: number): ClaimState;
+  find(query: { readonly claim: ClaimId; readonly now: number }): ClaimState;
   bind(claim: Claim, holdId: string): void;
   /** Frees a key that a hold has bound. */
   free(claim: ClaimId, holdId: string): void;
@@ -68,7 +68,7 @@ export function createClaims(database: Database): Claims {
   };
 
   return {
-    find({ scope, key }, now) {
+    find({ claim: { scope, key }, now }) {
       const row = sql.find.get(scope, key) as ClaimRow | undefined;
       if (!row || (row.expires_at !== null && row.expires_at <= now)) return { state: "free" };
       const { fingerprint, body } = row;

@@ -1,5 +1,5 @@
 // Receipts, and the usage that is counted from them as they are written.
-import { type Receipt, type Usage, utcDay } from "@svckit/core";
+import { type Receipt, type ReceiptQuery, type Usage, type UsageQuery, utcDay } from "@svckit/core";
 import type { Database } from "../file/database.js";
 import type { Gathered } from "../file/transaction.js";
 
@@ -8,8 +8,8 @@ export interface Receipts extends Gathered {
   /** Keeps a receipt whose id is new. */
   keep(receipt: Receipt, accountId: string, now: number): void;
   has(receiptId: string): boolean;
-  find(accountId: string, receiptId: string): Receipt | undefined;
-  usage(accountId: string, fromDay: string, toDay: string): Usage[];
+  find(query: ReceiptQuery): Receipt | undefined;
+  usage(query: UsageQuery): Usage[];
 }
 
 interface Count {
@@ -54,12 +54,12 @@ export function createReceipts(database: Database): Receipts {
       } else counts.set(name, { accountId, day, tool, calls: 1, credits: credits_used });
     },
     has: (receiptId) => sql.has.get(receiptId) !== undefined,
-    find(accountId, receiptId) {
+    find({ accountId, receiptId }) {
       const row = sql.find.get(receiptId, accountId) as { readonly receipt: string } | undefined;
       // `as`: written by `keep`.
       return row && (JSON.parse(row.receipt) as Receipt);
     },
-    usage: (accountId, fromDay, toDay) =>
+    usage: ({ accountId, fromDay, toDay }) =>
       // The rows are spread, since they are no plain objects.
       (sql.usage.all(accountId, fromDay, toDay) as Usage[]).map((row) => ({ ...row })),
     write() {

@@ -69,7 +69,7 @@ export function createReservations(parts: ReservationParts): Reservations {
   return {
     reserve({ id, payment, claim, now, expiresAt }) {
       if (holds.has(id)) throw new Error(`there is a hold ${id} already`);
-      if (claim && claims.find(claim, now).state !== "free") return { outcome: "claimed" };
+      if (claim && claims.find({ claim, now }).state !== "free") return { outcome: "claimed" };
       const taken = take(payment, now);
       if (taken.outcome !== "granted") return taken;
       if (claim) claims.bind(claim, id);

@@ -1,5 +1,5 @@
 // Wallets: the balances, remembered from one transaction to the next.
-import type { Period, Reserved, Wallet } from "@svckit/core";
+import type { Period, Reserved, TopUp, Wallet, WalletQuery } from "@svckit/core";
 import type { Database } from "../file/database.js";
 import type { Gathered } from "../file/transaction.js";
 import type { Journal } from "./journal.js";
@@ -11,9 +11,9 @@ export interface Wallets extends Gathered {
   /** Ends what was held, in the wallet that it was taken from. */
   release(walletId: number, amount: number, verb: "capture" | "void"): void;
   /** Adds credits; `false` for an account without a wallet. */
-  topUp(accountId: string, period: Period, credits: number, now: number): boolean;
+  topUp(topUp: TopUp): boolean;
   /** A wallet as it was committed last; it is opened by its first call. */
-  read(accountId: string, period: Period): Wallet | undefined;
+  read(query: WalletQuery): Wallet | undefined;
 }
 
 /** What is taken from whom. */
@@ -122,7 +122,7 @@ export function createWallets(database: Database, journal: Journal): Wallets {
       if (verb === "capture") balance.spent += amount;
       changed.add(balance);
     },
-    topUp(accountId, period, credits, now) {
+    topUp({ accountId, period, credits, now }) {
       const balance = find(accountId, period, now);
       if (!balance) return false;
       balance.granted += credits;
@@ -130,7 +130,7 @@ export function createWallets(database: Database, journal: Journal): Wallets {
       journal.post(["grant", `top-up ${balance.id}`, balance.id, credits, now]);
       return true;
     },
-    read(accountId, period) {
+    read({ accountId, period }) {
       if (!hasWallet(accountId)) return undefined;
       const row = sql.find.get(accountId, period.id) as Row | undefined;
       const { granted, held, spent } = row ?? { granted: period.granted, held: 0, spent: 0 };

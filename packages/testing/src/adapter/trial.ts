@@ -1,6 +1,7 @@
 // Trial of an adapter: a service behind it on a clock that stands still, with the words in which its contract is written.
 import assert from "node:assert/strict";
 import {
+  type Awaitable,
   createService,
   type ErrorCode,
   memoryStore,
@@ -41,11 +42,11 @@ export type SendCall = (call: AdapterCall) => Promise<AdapterReply>;
 /** An adapter under test. */
 export interface OpenedAdapter {
   readonly send: SendCall;
-  close?(): Promise<void> | void;
+  close?(): Awaitable<void>;
 }
 
 /** Puts an adapter in front of a service. */
-export type OpenAdapter = (service: Service) => Promise<OpenedAdapter> | OpenedAdapter;
+export type OpenAdapter = (service: Service) => Awaitable<OpenedAdapter>;
 
 /** Clauses of the contract by their words: each is tried on a service of its own. */
 export type AdapterClauses = Readonly<Record<string, (trial: AdapterTrial) => Promise<void>>>;

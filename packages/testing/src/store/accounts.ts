@@ -32,14 +32,14 @@ export const ACCOUNT_CLAUSES: Clauses = {
   },
   "puts an account on a plan, and counts its periods from then": async ({ store }) => {
     await store.createAccount(ACCOUNT);
-    assert.equal(await store.setPlan("b", "pro", NOW + 9), true);
+    assert.equal(await store.setPlan({ accountId: "b", plan: "pro", anchorAt: NOW + 9 }), true);
     assert.deepEqual(await store.findAccount("b"), {
       ...ACCOUNT,
       creditsPerPeriod: null,
       plan: "pro",
       anchorAt: NOW + 9,
     });
-    assert.equal(await store.setPlan("nobody", "pro", NOW), false);
+    assert.equal(await store.setPlan({ accountId: "nobody", plan: "pro", anchorAt: NOW }), false);
     assert.equal(await store.findAccount("nobody"), undefined);
   },
   "finds a key by its digest, with its account as it is now": async ({ store, openAccount }) => {
@@ -47,7 +47,7 @@ export const ACCOUNT_CLAUSES: Clauses = {
     const key = keyOf("one", { accountId: "b", expiresAt: NOW + 5 });
     await store.createKey(key);
     assert.deepEqual(await store.findKey(key.digest), { key, account: await store.findAccount("b") });
-    await store.setPlan("b", "pro", NOW + 9);
+    await store.setPlan({ accountId: "b", plan: "pro", anchorAt: NOW + 9 });
     const found = await store.findKey(key.digest);
     assert.deepEqual([found?.account.plan, found?.account.anchorAt], ["pro", NOW + 9]);
     assert.equal(await store.findKey(sha256("another")), undefined);
@@ -57,17 +57,17 @@ export const ACCOUNT_CLAUSES: Clauses = {
     const keys = [3, 1, 2].map((at) => keyOf(`key ${at}`, { createdAt: NOW + at }));
     for (const key of [...keys, keyOf("of another", { accountId: "b" })]) await store.createKey(key);
     const [third, first, second] = keys;
-    await store.revokeKey(second?.id ?? "", NOW + 9);
+    await store.revokeKey({ keyId: second?.id ?? "", now: NOW + 9 });
     assert.deepEqual(await store.keysOf("a"), [first, { ...second, revokedAt: NOW + 9 }, third]);
     assert.deepEqual(await store.keysOf("nobody"), []);
   },
   "revokes a key once, and keeps the instant of the first time": async ({ store }) => {
     const key = keyOf("one");
     await store.createKey(key);
-    assert.equal(await store.revokeKey(key.id, NOW + 1), true);
-    assert.equal(await store.revokeKey(key.id, NOW + 2), true);
+    assert.equal(await store.revokeKey({ keyId: key.id, now: NOW + 1 }), true);
+    assert.equal(await store.revokeKey({ keyId: key.id, now: NOW + 2 }), true);
     assert.equal((await store.findKey(key.digest))?.key.revokedAt, NOW + 1);
-    assert.equal(await store.revokeKey(randomUUID(), NOW), false);
+    assert.equal(await store.revokeKey({ keyId: randomUUID(), now: NOW }), false);
   },
   "leaves a key with the account that had it first": async ({ store, openAccount }) => {
     await openAccount({ id: "b" });

@@ -39,15 +39,15 @@ export const CRASH_CLAUSES: Clauses = {
       await settle(id, "capture", { receipt, ending });
       await store.topUp({ accountId: "a", period, credits: 5, now: clock.now() });
       await settle(await hold(callOf("b")), "capture");
-      await store.takeDaily("a", "2026-01-01", 1);
+      await store.takeDaily({ subject: "a", day: "2026-01-01", limit: 1 });
       const next = await reopen();
       assert.deepEqual(await next.wallet(), { granted: 15, held: 0, spent: 4, remaining: 11 });
       const answer = { body: ending.body, fingerprint: claim.fingerprint };
       assert.deepEqual(await next.find(), { state: "done", answer });
       assert.deepEqual(await next.wait(), answer);
-      assert.deepEqual(await next.store.findReceipt("a", id), receipt);
+      assert.deepEqual(await next.store.findReceipt({ accountId: "a", receiptId: id }), receipt);
       assert.deepEqual(await next.allowance("b", "2026-01-01"), { used: 1, inflight: 0 });
-      assert.equal(await next.store.takeDaily("a", "2026-01-01", 1), false);
+      assert.equal(await next.store.takeDaily({ subject: "a", day: "2026-01-01", limit: 1 }), false);
       assert.equal(await next.settle(id, "void"), false);
       await next.prove({ granted: 15, spent: 4, captured: 1, pending: 0 });
     },
@@ -114,7 +114,7 @@ export const CRASH_CLAUSES: Clauses = {
       const next = await reopen();
       await lapse(next);
       assert.equal(await next.settle(id, "record", { receipt: receiptOf(id, { credits_used: 0 }) }), true);
-      assert.equal((await next.store.findReceipt("a", id))?.credits_used, 0);
+      assert.equal((await next.store.findReceipt({ accountId: "a", receiptId: id }))?.credits_used, 0);
       await next.prove({ spent: 0, held: 0 });
     },
   ),
@@ -131,8 +131,8 @@ export const CRASH_CLAUSES: Clauses = {
       revokedAt: null,
     };
     await store.createKey(key);
-    await store.revokeKey(key.id, clock.now() + 1);
-    await store.setPlan("a", "pro", clock.now() + 2);
+    await store.revokeKey({ keyId: key.id, now: clock.now() + 1 });
+    await store.setPlan({ accountId: "a", plan: "pro", anchorAt: clock.now() + 2 });
     const next = await reopen();
     const found = await next.store.findKey(key.digest);
     assert.deepEqual(found?.key, { ...key, revokedAt: clock.now() + 1 });

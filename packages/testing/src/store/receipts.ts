@@ -1,7 +1,7 @@
 // The part of the store's contract that speaks of receipts, and of the usage that is read from them.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { Receipt, Store } from "@svckit/core";
+import type { Receipt } from "@svckit/core";
 import { type Clauses, FREE, race, type StoreTrial } from "./trial.js";
 
 const DAY_MS = 86_400_000;
@@ -17,21 +17,21 @@ export const RECEIPT_CLAUSES: Clauses = {
         warnings: ["a", "b"],
       });
       assert.equal(await settle(id, verb, { receipt }), true);
-      assert.deepEqual(await store.findReceipt("a", id), receipt);
-      assert.equal(await store.findReceipt("b", id), undefined);
+      assert.deepEqual(await store.findReceipt({ accountId: "a", receiptId: id }), receipt);
+      assert.equal(await store.findReceipt({ accountId: "b", receiptId: id }), undefined);
     }
-    assert.equal(await store.findReceipt("a", randomUUID()), undefined);
+    assert.equal(await store.findReceipt({ accountId: "a", receiptId: randomUUID() }), undefined);
   },
   "keeps no receipt of a call without an account": async ({ hold, settle, store }) => {
     const id = await hold(FREE);
     assert.equal(await settle(id, "capture", { accountId: undefined, receipt: receiptOf(id) }), true);
-    assert.equal(await store.findReceipt("a", id), undefined);
+    assert.equal(await store.findReceipt({ accountId: "a", receiptId: id }), undefined);
   },
   "keeps no receipt of a settlement that comes late": async ({ hold, settle, store, clock }) => {
     const id = await hold(FREE);
     await store.reap(clock.now() + 60_000);
     assert.equal(await settle(id, "capture", { receipt: receiptOf(id) }), false);
-    assert.equal(await store.findReceipt("a", id), undefined);
+    assert.equal(await store.findReceipt({ accountId: "a", receiptId: id }), undefined);
   },
   "writes down a call whose hold lapsed, and moves no credit": async (trial) => {
     const { hold, settle, store, clock, pay } = trial;
@@ -40,7 +40,7 @@ export const RECEIPT_CLAUSES: Clauses = {
     assert.equal(await settle(id, "capture"), false);
     const receipt = receiptOf(id, { credits_used: 0, warnings: ["hold_expired: …"] });
     assert.equal(await settle(id, "record", { receipt }), true);
-    assert.deepEqual(await store.findReceipt("a", id), receipt);
+    assert.deepEqual(await store.findReceipt({ accountId: "a", receiptId: id }), receipt);
     await trial.prove({ captured: 0, voided: 1, held: 0, spent: 0 });
   },
   "keeps each receipt of 300 calls that are settled at once": async ({ hold, settle, store }) => {
@@ -48,7 +48,7 @@ export const RECEIPT_CLAUSES: Clauses = {
     await Promise.all(ids.map((id) => settle(id, "capture", { receipt: receiptOf(id) })));
     const kept = await race(300, async (index) => {
       const id = ids[index] ?? "";
-      return (await store.findReceipt("a", id))?.receipt_id === id;
+      return (await store.findReceipt({ accountId: "a", receiptId: id }))?.receipt_id === id;
     });
     assert.deepEqual(kept, { true: 300 });
   },
@@ -75,15 +75,17 @@ export const RECEIPT_CLAUSES: Clauses = {
     const midnight = trial.clock.now() + DAY_MS;
     await record(trial, midnight - 1, {});
     await record(trial, midnight, {});
-    const days = (await trial.store.usage("a", "2026-01-01", "2026-01-31")).map(({ day }) => day);
+    const days = (
+      await trial.store.usage({ accountId: "a", fromDay: "2026-01-01", toDay: "2026-01-31" })
+    ).map(({ day }) => day);
     assert.deepEqual(days, ["2026-01-01", "2026-01-02"]);
   },
 };
 
 /** Usage as plain objects, which a row is not with some drivers. */
 function usageOf({ store }: StoreTrial) {
-  return async (...which: Parameters<Store["usage"]>) =>
-    (await store.usage(...which)).map((row) => ({ ...row }));
+  return async (accountId: string, fromDay: string, toDay: string) =>
+    (await store.usage({ accountId, fromDay, toDay })).map((row) => ({ ...row }));
 }
 
 const CALLS: readonly (readonly [day: number, tool: string, credits: number])[] = [

@@ -113,11 +113,13 @@ export const SHARING_CLAUSES: Clauses = {
     const now = one.clock.now();
     const turns = await race(
       200,
-      async (index) => turn(index).store.consumeRate("a", 60, now),
+      async (index) => turn(index).store.consumeRate({ subject: "a", limit: 60, now }),
       ({ allowed }) => String(allowed),
     );
     assert.deepEqual(turns, { true: 60, false: 140 });
-    const daily = await race(100, async (index) => turn(index).store.takeDaily("a", "2026-01-01", 10));
+    const daily = await race(100, async (index) =>
+      turn(index).store.takeDaily({ subject: "a", day: "2026-01-01", limit: 10 }),
+    );
     assert.deepEqual(daily, { true: 10, false: 90 });
   }),
   "shows one what the other administers": shared(async (one, other) => {
@@ -132,7 +134,7 @@ export const SHARING_CLAUSES: Clauses = {
     };
     await other.store.createKey({ ...key, createdAt: clock.now(), expiresAt: null, revokedAt: null });
     assert.equal((await one.store.findKey(key.digest))?.account.id, "b");
-    await one.store.revokeKey(key.id, clock.now());
+    await one.store.revokeKey({ keyId: key.id, now: clock.now() });
     assert.equal((await other.store.findKey(key.digest))?.key.revokedAt, clock.now());
     await one.hold(one.pay(10));
     assert.equal((await one.reserve(one.pay(5))).outcome, "quota_exceeded");

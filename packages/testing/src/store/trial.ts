@@ -6,6 +6,7 @@ import {
   type Account,
   type AllowanceState,
   type AnonymousLimits,
+  type Awaitable,
   type Claim,
   type ClaimEnding,
   type ClaimState,
@@ -32,11 +33,11 @@ export interface OpenedStore {
   /** Opens the same data once more, as a process beside the first. */
   another?(): Promise<Store>;
   /** Lets go of every store that was opened, and of the data. */
-  close(): Promise<void> | void;
+  close(): Awaitable<void>;
 }
 
 /** Opens a store on no data; its time is the clock's. */
-export type OpenStore = (options: { readonly clock: Clock }) => Promise<OpenedStore> | OpenedStore;
+export type OpenStore = (options: { readonly clock: Clock }) => Awaitable<OpenedStore>;
 
 /** Clauses of the contract by their words: each is tried on a store of its own. */
 export type Clauses = Readonly<Record<string, Clause>>;
@@ -136,7 +137,7 @@ export const outcomeOf = ({ outcome }: Reserved): string => outcome;
 /** Lets time pass, on the clock and a little of the real one, until `done`; fails after `limitMs` of the clock's. */
 export async function passTime(
   { clock }: StoreTrial,
-  done: () => Promise<boolean> | boolean,
+  done: () => Awaitable<boolean>,
   limitMs = 60_000,
 ): Promise<void> {
   const until = clock.now() + limitMs;
@@ -197,11 +198,11 @@ function createTrial(stand: Stand, store: Store): StoreTrial {
       return id;
     },
     settle,
-    wallet: async (accountId = "a", of = period) => store.wallet(accountId, of),
+    wallet: async (accountId = "a", of = period) => store.wallet({ accountId, period: of }),
     // A row as some drivers give it is no plain object.
-    allowance: async (bucket, day = "2026-01-01") => ({ ...(await store.allowance(bucket, day)) }),
-    find: async (of = claim) => store.findClaim(of, clock.now()),
-    wait: (of = claim, waitMs = 10_000) => store.awaitAnswer(of, waitMs),
+    allowance: async (bucket, day = "2026-01-01") => ({ ...(await store.allowance({ bucket, day })) }),
+    find: async (of = claim) => store.findClaim({ claim: of, now: clock.now() }),
+    wait: (of = claim, waitMs = 10_000) => store.awaitAnswer({ claim: of, waitMs }),
     async prove(expected = {}) {
       const proof = await store.verify();
       const expectation = { ok: true, sum: 0, unexplained: 0, ...expected };
