@@ -15,15 +15,30 @@ export default defineConfig({
   test: {
     // `.ci/run` sums up from the report that it names here.
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
-    projects: packages.map((name) => ({
-      resolve: { alias },
-      test: {
-        name: name.replace("../", ""),
-        root: resolve("packages", name),
-        include: ["src/**/*.test.ts", "test/**/*.test.ts", "*/test/**/*.test.ts", "*/*.test.ts"],
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+    projects: [
+      ...packages.map((name) => ({
+        resolve: { alias },
+        test: {
+          name: name.replace("../", ""),
+          root: resolve("packages", name),
+          include: ["src/**/*.test.ts", "test/**/*.test.ts", "*/test/**/*.test.ts", "*/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      })),
+      {
+        resolve: { alias },
+        test: {
+          name: "attacks",
+          root: resolve("attacks"),
+          include: ["*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // Alone on the machine, after all others: what is measured is the attack.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
       },
-    })),
+    ],
   },
 });

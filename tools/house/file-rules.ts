@@ -18,7 +18,9 @@ const FORBIDDEN_NAMES = /^(types?|utils?|helpers?|common|shared|interfaces?)$/;
 export function checkFiles(units: readonly Unit[]): Violation[] {
   return units.flatMap((unit) =>
     unit.files.flatMap((file) => {
-      const isOurs = unit.isPackage ? file.local.startsWith("src/") : unit.folder === "tools";
+      const isOurs = unit.isPackage
+        ? file.local.startsWith("src/")
+        : ["tools", "attacks"].includes(unit.folder);
       return [
         ...checkName(file),
         ...(isOurs ? [...checkOpening(file), ...checkDepth(file), ...checkExports(file)] : []),

@@ -25,7 +25,7 @@ export interface SourceFile {
   readonly isTest: boolean;
 }
 
-/** A folder with its own place in the house: a package, an example, `tools` or `bench`. */
+/** A folder with its own place in the house: a package, an example, `tools`, `bench` or `attacks`. */
 export interface Unit {
   /** From the root: `packages/core`, `examples/demo`, `tools`. */
   readonly folder: string;
@@ -51,7 +51,7 @@ export function readWorkspace(root: string): Unit[] {
   const groups = ["packages", "examples"].flatMap((group) =>
     foldersOf(join(root, group)).map((name) => `${group}/${name}`),
   );
-  const single = ["tools", "bench"].filter((folder) => existsSync(join(root, folder)));
+  const single = ["tools", "bench", "attacks"].filter((folder) => existsSync(join(root, folder)));
   return [...groups, ...single].map((folder) => readUnit(root, folder));
 }
 
@@ -64,7 +64,8 @@ function readUnit(root: string, folder: string): Unit {
   const files = typeScriptFiles(join(root, folder)).map((file): SourceFile => {
     const source = scan(readFileSync(file, "utf8"));
     const local = relative(join(root, folder), file).split(sep).join("/");
-    const isTest = /\.(test|test-d|bench)\.ts$/.test(local) || /(^|\/)test\//.test(local);
+    const isTest =
+      folder === "attacks" || /\.(test|test-d|bench)\.ts$/.test(local) || /(^|\/)test\//.test(local);
     return { path: `${folder}/${local}`, local, source, imports: readImports(source), isTest };
   });
   const id = folder.split("/").at(-1) ?? folder;
