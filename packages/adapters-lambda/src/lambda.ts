@@ -2,7 +2,7 @@
 import type { Service } from "@svckit/core";
 import {
   type BodyReader,
-  createPathReader,
+  createStripBasePath,
   type Rest,
   type RestRequest,
   type RestResponse,
@@ -21,18 +21,18 @@ export type LambdaHandler = (event: HttpApiEvent | RestApiEvent) => Promise<Lamb
  */
 export function toLambda(surface: Service | Rest): LambdaHandler {
   const rest = restOf(surface);
-  const readPath = createPathReader(rest);
+  const stripBasePath = createStripBasePath(rest);
   return async (event) => {
     // `Object` because a test event of a console may have no context at all.
     const context: object = Object(event.requestContext);
     if ("rawPath" in event && "http" in context) {
-      const path = readPath(event.rawPath, event.requestContext.stage);
+      const path = stripBasePath(event.rawPath, event.requestContext.stage);
       const target = targetOf(path, event.rawQueryString ?? "");
       return toHttpApiResult(event, await rest.handle(fromHttpApi(event, target)));
     }
     // A load balancer sends a method as well, but no address: its callers would share one allowance.
     if ("httpMethod" in event && "identity" in context) {
-      const target = targetOf(readPath(event.path, event.requestContext.stage), queryOf(event));
+      const target = targetOf(stripBasePath(event.path, event.requestContext.stage), queryOf(event));
       return toRestApiResult(event, await rest.handle(fromRestApi(event, target)));
     }
     throw new Error("the event is none of API Gateway or of a function URL");

@@ -1,6 +1,6 @@
 // One POST to an endpoint: read within limits, the caller found out, answered from what is ready or by the SDK.
 import { isServiceError, type Service } from "@svckit/core";
-import { addLimits, inflate, type RequestCaller, type RestRequest } from "@svckit/rest";
+import { addLimits, isJsonType, type RequestCaller, type RestRequest, readBody } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
 import type { McpOptions } from "../mcp.js";
 import type { Exchange } from "../protocol/protocol.js";
@@ -12,8 +12,6 @@ import { type McpResponse, toResponse } from "../rpc/response.js";
 import { errorText, idOf, RPC } from "../rpc/rpc.js";
 import { createAdmission } from "./oauth.js";
 
-const JSON_TYPE = /^application\/json *(; *charset *= *"?utf-8"? *)?$/i;
-
 /** Answers POSTs to an endpoint. */
 export function createPost(service: Service, endpoint: Endpoint, options: McpOptions) {
   const admit = createAdmission(service, endpoint, options.oauth);
@@ -22,7 +20,7 @@ export function createPost(service: Service, endpoint: Endpoint, options: McpOpt
 
   return async (request: RestRequest, caller: RequestCaller): Promise<McpResponse> => {
     const { requestId } = caller;
-    if (!isJson(request)) {
+    if (!isJsonType(request.headers["content-type"])) {
       const error = { code: RPC.invalidRequest, message: TYPE_MESSAGE };
       return toResponse(requestId, 415, errorText(null, error));
     }
@@ -65,19 +63,10 @@ export function createPost(service: Service, endpoint: Endpoint, options: McpOpt
 
 const TYPE_MESSAGE = "Send one JSON message, as application/json.";
 
-function isJson({ headers }: RestRequest): boolean {
-  const [type = "", ...others] = headers["content-type"] ?? [];
-  return others.length === 0 && JSON_TYPE.test(type.trim());
-}
-
-async function receive({ brand }: Service, { headers, body }: RestRequest): Promise<ReadMessage> {
+async function receive({ brand }: Service, request: RestRequest): Promise<ReadMessage> {
   try {
-    const sent = await body(MAX_MESSAGE);
-    if (sent === "too_large") return tooLong(null);
-    const encodings = headers["content-encoding"];
-    if (!encodings || !(sent instanceof Uint8Array)) return readMessage(sent, brand);
-    const bytes = await inflate(sent, encodings, MAX_MESSAGE);
-    return bytes === "too_large" ? tooLong(null) : readMessage(bytes, brand);
+    const body = await readBody(request, MAX_MESSAGE);
+    return body === "too_large" ? tooLong(null) : readMessage(body, brand);
   } catch (error) {
     if (!isServiceError(error)) throw error;
     return { error, code: RPC.parseError, id: null, isNotification: false };

@@ -1,24 +1,11 @@
 // What a surface says of itself: its documents, each made when it is first asked for and once.
 import { createHash } from "node:crypto";
 import type { Service } from "@svckit/core";
+import type { Document, Documents } from "../http/request-context.js";
 import type { RouteDescription } from "../http/route.js";
 import { renderErrorPage } from "./error-page.js";
 import { renderLlmsText } from "./llms-text.js";
 import { createOpenApi } from "./openapi.js";
-
-/** A document as it is sent. */
-export interface Document {
-  readonly text: string;
-  /** Changes with the text. */
-  readonly etag: string;
-}
-
-/** The documents of a surface. */
-export interface Documents {
-  openApi(): Document;
-  errors(): Document;
-  llms(): Document;
-}
 
 /** The documents of a service behind a route table; `mcpPaths` are those of MCP endpoints that the host serves beside it. */
 export function createDocuments(

@@ -1,7 +1,7 @@
 // What the OpenAPI document says of the tools: a component each for its call, told apart by `tool`.
 import type { Catalog, CatalogEntry, JsonSchema } from "@svckit/core";
 import { isObject } from "../body/is-object.js";
-import { refTo } from "./wire-schemas.js";
+import { refTo } from "../http/route.js";
 
 const KEY = "idempotency_key";
 // Clients that write every field send null for the one they leave out.

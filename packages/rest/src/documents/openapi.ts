@@ -9,11 +9,11 @@ import {
   type Service,
 } from "@svckit/core";
 import { PROBLEM_TYPE } from "../http/problem.js";
-import { codesOf, REST_CODES, type RouteDescription } from "../http/route.js";
+import { codesOf, REST_CODES, type RouteDescription, refTo } from "../http/route.js";
 import { exampleCalls } from "./example-calls.js";
 import { toolSchemas } from "./openapi-tools.js";
 import { limitHeaders, wireHeaders } from "./wire-headers.js";
-import { refTo, wireSchemas } from "./wire-schemas.js";
+import { wireSchemas } from "./wire-schemas.js";
 
 const OPENAPI_VERSION = "3.1.1";
 // So many tools are shown as examples of a body; all of them have theirs in their own schema.

@@ -14,7 +14,7 @@ import {
   type Source,
 } from "@svckit/core";
 import type { Problem } from "../http/problem.js";
-import { REST_CODES } from "../http/route.js";
+import { REST_CODES, refTo } from "../http/route.js";
 
 type Members<T> = { readonly [Name in keyof T]-?: JsonSchema };
 
@@ -31,7 +31,6 @@ function word<T extends string>(meanings: Readonly<Record<T, string>>, more: Jso
   return { type: "string", enum: Object.keys(meanings), description: lines.join("\n"), ...more };
 }
 
-export const refTo = (component: string): JsonSchema => ({ $ref: `#/components/schemas/${component}` });
 const text = (description: string, more: JsonSchema = {}): JsonSchema => ({
   type: "string",
   description,

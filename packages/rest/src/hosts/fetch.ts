@@ -2,9 +2,9 @@
 import { isServiceError, type Service } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
 import { invalidRequest } from "../http/refusal.js";
-import { type Rest, restOf } from "../rest.js";
-import { createPathReader } from "./own-path.js";
-import { splitHeader } from "./repeated-header.js";
+import { createStripBasePath } from "../http/target.js";
+import { type Rest, restOf } from "../surface/rest.js";
+import { splitHeader } from "./headers.js";
 
 /**
  * Answers a `Request`. `info.address` is that of the socket's other end, where the host knows it; callers without
@@ -21,12 +21,12 @@ export type FetchHandler = (
  */
 export function toFetch(surface: Service | Rest): FetchHandler {
   const rest = restOf(surface);
-  const readPath = createPathReader(rest);
+  const stripBasePath = createStripBasePath(rest);
   return async (request, info) => {
     const { pathname, search } = new URL(request.url);
     // Hosts pass what is theirs in second place, and some of it has an `address` of another kind.
     const socketAddress = typeof info?.address === "string" ? info.address : undefined;
-    const target = readPath(pathname) + search;
+    const target = stripBasePath(pathname) + search;
     return toFetchResponse(request, await rest.handle(toRestRequest(request, target, socketAddress)));
   };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, ServerResponse } from 
 import type { Duplex } from "node:stream";
 import type { ServiceError } from "@svckit/core";
 import { headersTooLarge, invalidRequest, toRefusal } from "../http/refusal.js";
-import type { Rest } from "../rest.js";
+import type { Rest } from "../surface/rest.js";
 import type { NodeListener } from "./node.js";
 
 // How long a refused client has to read why, before its connection is cut.

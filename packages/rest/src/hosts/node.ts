@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Awaitable, isServiceError } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
 import { toRefusal } from "../http/refusal.js";
-import type { Rest } from "../rest.js";
-import { hangUpSignal } from "./hang-up.js";
+import type { Rest } from "../surface/rest.js";
+import { disconnectSignal } from "./disconnect.js";
+import { readHeaders } from "./headers.js";
 import { createBodyReader } from "./node-body.js";
-import { readHeaders } from "./node-headers.js";
 
 /** Answers requests of Node's `http` server. */
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -59,7 +59,7 @@ function answer(
     headers,
     body: read ? toBodyReader(read) : createBodyReader(request, headers["content-length"]?.[0]),
     socketAddress: request.socket.remoteAddress,
-    signal: hangUpSignal(request, response),
+    signal: disconnectSignal(request, response),
   });
 }
 

@@ -11,7 +11,7 @@ export interface RestRequest {
   readonly body: BodyReader;
   /** The address of the socket's other end. */
   readonly socketAddress: string | undefined;
-  /** Aborted when the caller hangs up. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal | undefined;
 }
 

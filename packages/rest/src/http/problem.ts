@@ -30,10 +30,10 @@ function toWeight(range: string): [string, number] {
   return [type, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
-/** The same refusal in the other form; an answer that is none stays as it is. */
+/** A refusal as problem details; any other response stays as it is. */
 export function toProblemResponse(response: RestResponse): RestResponse {
-  if (!response.body.startsWith('{"ok":false')) return response;
-  // `as`: the text of a failure was written by this service.
+  if (response.outcome?.code === undefined) return response;
+  // `as`: a response with a code has the envelope of a failure, written by this service.
   const failure = JSON.parse(response.body) as Failure;
   const body = JSON.stringify(toProblem(failure, response.status));
   return { ...response, headers: { ...response.headers, "content-type": PROBLEM_TYPE }, body };

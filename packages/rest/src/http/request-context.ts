@@ -1,7 +1,20 @@
 // What the handler of a route is given: the request, read as far as every route needs it.
 import { type Caller, readCredential, type Service, ServiceError, type Transport } from "@svckit/core";
-import type { Documents } from "../documents/documents.js";
 import type { BodyReader, RestRequest } from "./message.js";
+
+/** A document as it is sent. */
+export interface Document {
+  readonly text: string;
+  /** Changes with the text. */
+  readonly etag: string;
+}
+
+/** What a surface says of itself. */
+export interface Documents {
+  openApi(): Document;
+  errors(): Document;
+  llms(): Document;
+}
 
 /** One request under way. */
 export interface RequestContext {
@@ -10,7 +23,7 @@ export interface RequestContext {
   readonly requestId: string;
   /** Milliseconds. */
   readonly now: number;
-  /** The places of the route's path, decoded. */
+  /** The path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: RestRequest["headers"];

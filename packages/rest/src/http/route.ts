@@ -13,7 +13,7 @@ import type { RequestContext } from "./request-context.js";
 /** A route as it is described to people and machines. */
 export interface RouteDescription {
   readonly method: "GET" | "POST";
-  /** With `{name}` places. */
+  /** With its parameters as `{name}`. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
@@ -37,7 +37,7 @@ export interface RouteDescription {
   readonly revalidates?: boolean;
 }
 
-/** A place of the path, a query parameter or a header. */
+/** A parameter of the path or the query, or a header. */
 export interface RouteParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";
@@ -60,6 +60,20 @@ export interface RouteAnswer {
 /** A route with what answers it. */
 export interface Route extends RouteDescription {
   readonly handle: (context: RequestContext) => Awaitable<RestResponse>;
+}
+
+/** A reference to a component of the OpenAPI document, by its name. */
+export function refTo(component: string): JsonSchema {
+  return { $ref: `#/components/schemas/${component}` };
+}
+
+/** The schema of an answer that runs no tool: `{ ok: true, data }`, with a `meta` where the route has one. */
+export function successOf(data: JsonSchema, meta?: JsonSchema): JsonSchema {
+  return {
+    type: "object",
+    properties: { ok: { const: true }, data, ...(meta && { meta }) },
+    required: ["ok", "data", ...(meta ? ["meta"] : [])],
+  };
 }
 
 /** Every code that may leave over REST. */

@@ -9,7 +9,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds routes: by their whole path where it has no places, else segment by segment. */
+/** Finds routes: by their whole path where it has no parameters, else segment by segment. */
 export function createRouter(table: readonly Route[]): (method: string, path: string) => Match {
   const fixed = new Map<string, ReadonlyMap<string, Match>>();
   const open: { readonly segments: readonly string[]; readonly route: Route }[] = [];

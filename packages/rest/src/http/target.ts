@@ -1,4 +1,5 @@
-// The target of a request: its path and its query.
+// The target of a request: its path, its query, and the base path that a host has left before it.
+import type { Service } from "@svckit/core";
 
 const NO_QUERY = new URLSearchParams();
 
@@ -9,4 +10,21 @@ export function readTarget(target: string): { readonly path: string; readonly qu
   const mark = own.indexOf("?");
   if (mark === -1) return { path: own, query: NO_QUERY };
   return { path: own.slice(0, mark), query: new URLSearchParams(own.slice(mark + 1)) };
+}
+
+/** Takes the base path off a path: that of the service's `publicUrl`, or the stage that the host names. */
+export type StripBasePath = (path: string, stage?: string) => string;
+
+/** Makes it for a surface. A path that the surface owns stays as it is, whatever it begins with. */
+export function createStripBasePath(surface: {
+  readonly service: Service;
+  owns(path: string): boolean;
+}): StripBasePath {
+  const publicPath = new URL(surface.service.settings.publicUrl).pathname.replace(/\/$/, "");
+  return (path, stage) => {
+    if (surface.owns(path)) return path;
+    const bases = [publicPath, stage === undefined ? "" : `/${stage}`];
+    const base = bases.find((each) => each !== "" && path.startsWith(`${each}/`));
+    return base === undefined ? path : path.slice(base.length);
+  };
 }

@@ -1,12 +1,10 @@
 // The routes of a caller's own records: what it has left, its receipts and its usage.
 import { type AccountPrincipal, type JsonSchema, ServiceError, type Usage, utcDay } from "@svckit/core";
-import { successOf } from "../documents/success-schema.js";
 import { EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
-import { refTo } from "../documents/wire-schemas.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { toJsonResponse, toResponse } from "../http/response.js";
-import type { Route } from "../http/route.js";
+import { type Route, refTo, successOf } from "../http/route.js";
 
 const DAY: JsonSchema = { type: "string", format: "date" };
 const SUM = {

@@ -1,9 +1,8 @@
 // The routes that describe the service: the OpenAPI document and its page, the error page, and the summary for models.
 import { ServiceError } from "@svckit/core";
 import { DOCS_PAGE, DOCS_POLICY, readDocsFile } from "../documents/docs-page.js";
-import type { Document } from "../documents/documents.js";
 import type { RestResponse } from "../http/message.js";
-import type { RequestContext } from "../http/request-context.js";
+import type { Document, RequestContext } from "../http/request-context.js";
 import { toFile, toPage } from "../http/response.js";
 import type { Route } from "../http/route.js";
 

@@ -1,10 +1,9 @@
 // The probes: whether the process is alive, and whether it takes calls.
 import { isServiceError, type Service, ServiceError } from "@svckit/core";
-import { successOf } from "../documents/success-schema.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { toJsonResponse } from "../http/response.js";
-import type { Route } from "../http/route.js";
+import { type Route, successOf } from "../http/route.js";
 
 const statusOf = (word: string) =>
   successOf({ type: "object", properties: { status: { const: word } }, required: ["status"] });

@@ -1,13 +1,11 @@
 // The routes of the tools: the catalog, one tool of it, and the call of one.
 import type { CatalogQuery } from "@svckit/core";
 import { readJsonBody } from "../body/request-body.js";
-import { successOf } from "../documents/success-schema.js";
 import { EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
-import { refTo } from "../documents/wire-schemas.js";
 import type { RestResponse } from "../http/message.js";
 import { type RequestContext, requireKnownCaller } from "../http/request-context.js";
 import { toJsonResponse, toResponse } from "../http/response.js";
-import { REST_CODES, type Route } from "../http/route.js";
+import { REST_CODES, type Route, refTo, successOf } from "../http/route.js";
 import { toCall } from "./execute-request.js";
 
 export const toolRoutes: readonly Route[] = [

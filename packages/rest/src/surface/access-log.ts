@@ -1,7 +1,7 @@
 // The access log: one line a request, made of what the service itself knows and nothing that a caller wrote.
 import type { Logger } from "@svckit/core";
-import type { RestRequest, RestResponse } from "./http/message.js";
-import type { Route } from "./http/route.js";
+import type { RestRequest, RestResponse } from "../http/message.js";
+import type { Route } from "../http/route.js";
 
 /** A request that was answered. */
 export interface Access {

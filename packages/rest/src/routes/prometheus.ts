@@ -1,6 +1,13 @@
-// Prometheus: the counts of a service as text for a scrape, kept with the prom-client that the host hands in.
+// Prometheus: the counts of a service, kept with the host's own prom-client, and the route that a scraper asks.
 import { createBrand, type ObservedCall, type Observer, type Service } from "@svckit/core";
-import type { Metrics } from "./routes/metrics.js";
+import { toFile } from "../http/response.js";
+import type { Route } from "../http/route.js";
+
+/** Counts as text. */
+export interface Metrics {
+  /** The text as of now, and its media type. */
+  scrape(service: Service): Promise<{ readonly type: string; readonly text: string }>;
+}
 
 /** The `prom-client` module, as far as it is used here. */
 export interface PrometheusClient<R extends PrometheusRegistry> {
@@ -118,5 +125,23 @@ function createProver(tell: (credits: number) => void): (service: Service) => Pr
     } catch {
       tell(Number.NaN);
     }
+  };
+}
+
+/** GET /metrics: whoever reaches it may read it, so it is kept inside. */
+export function metricsRoute(metrics: Metrics): Route {
+  return {
+    method: "GET",
+    path: "/metrics",
+    operationId: "getMetrics",
+    summary: "What was counted, for a scraper",
+    tag: "server",
+    credential: "unread",
+    answer: { description: "The counts", type: "text/plain", schema: { type: "string" } },
+    probe: true,
+    async handle({ service, requestId }) {
+      const { type, text } = await metrics.scrape(service);
+      return toFile(requestId, text, { type, cacheControl: "no-store" });
+    },
   };
 }

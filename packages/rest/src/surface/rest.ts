@@ -7,19 +7,19 @@ import {
   type Service,
   ServiceError,
 } from "@svckit/core";
+import { createDocuments } from "../documents/documents.js";
+import { refuseKeyInTarget } from "../http/leaked-key.js";
+import type { RestRequest, RestResponse } from "../http/message.js";
+import { toProblemResponse, wantsProblem } from "../http/problem.js";
+import { type RequestContext, requireKnownQuery, toCaller } from "../http/request-context.js";
+import { requestIdOf } from "../http/request-id.js";
+import { toResponse } from "../http/response.js";
+import { queryNames, type Route } from "../http/route.js";
+import { createRouter } from "../http/router.js";
+import { readTarget } from "../http/target.js";
+import { type Metrics, metricsRoute } from "../routes/prometheus.js";
+import { routes } from "../routes/table.js";
 import { type Access, logAccess } from "./access-log.js";
-import { createDocuments } from "./documents/documents.js";
-import { refuseKeyInTarget } from "./http/leaked-key.js";
-import type { RestRequest, RestResponse } from "./http/message.js";
-import { toProblemResponse, wantsProblem } from "./http/problem.js";
-import { type RequestContext, requireKnownQuery, toCaller } from "./http/request-context.js";
-import { requestIdOf } from "./http/request-id.js";
-import { toResponse } from "./http/response.js";
-import { queryNames, type Route } from "./http/route.js";
-import { createRouter } from "./http/router.js";
-import { readTarget } from "./http/target.js";
-import { type Metrics, metricsRoute } from "./routes/metrics.js";
-import { routes } from "./routes/table.js";
 
 /** The REST surface of a service. */
 export interface Rest {

@@ -1,4 +1,4 @@
-// Hang-up: the signal that a caller is gone before its answer was.
+// Disconnect: the signal that a caller left before its answer was sent.
 import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
@@ -10,7 +10,7 @@ const signals = new WeakMap<Socket, AbortSignal>();
  * Aborted when the connection closes; where a connection carries many requests at once, or the host has none of Node's,
  * when the response does.
  */
-export function hangUpSignal(request: IncomingMessage, response: ServerResponse): AbortSignal {
+export function disconnectSignal(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const { socket } = request;
   if (request.httpVersionMajor > 1 || !(socket instanceof Socket)) return signalOf(response);
   const known = signals.get(socket);
@@ -24,8 +24,8 @@ export function hangUpSignal(request: IncomingMessage, response: ServerResponse)
 
 function signalOf(stream: Socket | ServerResponse): AbortSignal {
   const controller = new AbortController();
-  const hungUp = () => controller.abort();
-  if (stream.closed) hungUp();
-  else stream.once("close", hungUp);
+  const disconnected = () => controller.abort();
+  if (stream.closed) disconnected();
+  else stream.once("close", disconnected);
   return controller.signal;
 }

@@ -1,4 +1,4 @@
-// The headers of a request of Node's HTTP server, with what the protocol demands of them as a whole.
+// The headers of a request: read from Node's HTTP server, or taken apart where a host has joined them.
 import type { IncomingMessage } from "node:http";
 import { headersTooLarge, invalidRequest } from "../http/refusal.js";
 
@@ -33,4 +33,13 @@ function rawHeadersOf({ rawHeaders, headers }: IncomingMessage): readonly string
   return Object.entries(headers).flatMap(([name, values = []]) =>
     [values].flat().flatMap((value) => [name, value]),
   );
+}
+
+// No value of these headers holds a comma, so a comma stands between two values.
+const SINGLE: ReadonlySet<string> = new Set(["authorization", "x-api-key", "idempotency-key"]);
+
+/** All values of a header, by its lower-case name, from the one value that the host gives. */
+export function splitHeader(name: string, value: string): readonly string[] {
+  if (!value.includes(",") || !SINGLE.has(name) || /^"[^"]*"$/.test(value)) return [value];
+  return value.split(",").map((each) => each.trim());
 }
