@@ -10,58 +10,54 @@ import {
   toCaller,
 } from "@svckit/rest";
 import { createEndpoints } from "./catalog/endpoint.js";
-import { createGate } from "./http/gate.js";
-import { type OAuthOptions, protectedResources } from "./http/oauth.js";
-import { createPost } from "./http/post.js";
-import type { ExtendServer } from "./protocol/protocol.js";
-import { toRefusal } from "./rpc/refusal.js";
-import { type McpResponse, toResponse } from "./rpc/response.js";
+import { type AnswerPost, createHttpEndpoint, type HttpEndpointOptions } from "./http/http-endpoint.js";
+import { protectedResources } from "./http/oauth.js";
+import { createOriginCheck } from "./http/origin-check.js";
+import { type McpResponse, toMcpRefusal, toMcpResponse } from "./rpc/response.js";
 import { errorText, RPC } from "./rpc/rpc.js";
 
 /** What a host says of its MCP endpoints. */
-export interface McpOptions {
+export interface McpOptions extends HttpEndpointOptions {
   /** Origins of web pages that may call, beside the service's own; `https://app.example`. */
   readonly allowedOrigins?: readonly string[];
-  /** Takes OAuth tokens beside API keys; without it a token is AUTH_NOT_CONFIGURED. */
-  readonly oauth?: OAuthOptions;
-  /** Adds what is not svckit's to the SDK's server of each request. With it, every message goes through the SDK. */
-  readonly extend?: ExtendServer;
 }
 
 /** The surface of a service with its MCP endpoints, for any HTTP adapter: `toNodeListener(withMcp(service))`. */
 export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest {
   const rest = restOf(surface);
   const { service } = rest;
-  const gate = createGate(service, options.allowedOrigins ?? []);
+  const originCheck = createOriginCheck(service, options.allowedOrigins ?? []);
   const endpoints = createEndpoints(service);
-  const posts = new Map(endpoints.map((endpoint) => [endpoint.path, createPost(service, endpoint, options)]));
+  const posts = new Map(
+    endpoints.map((endpoint) => [endpoint.path, createHttpEndpoint(service, endpoint, options)]),
+  );
   const documents = options.oauth && protectedResources(service, endpoints, options.oauth);
   let draining = false;
   let inFlight = 0;
 
   async function handle(
     request: RestRequest,
-    post: ReturnType<typeof createPost>,
+    post: AnswerPost,
     requestId: string,
     query: URLSearchParams,
   ): Promise<McpResponse> {
-    const refusal = gate.refusal(request);
+    const refusal = originCheck.refusal(request);
     if (refusal !== undefined) return refuse(requestId, 403, refusal);
-    if (request.method === "OPTIONS") return toResponse(requestId, 204, "");
+    if (request.method === "OPTIONS") return toMcpResponse(requestId, 204, "");
     if (request.method !== "POST") {
       const refused = refuse(requestId, 405, "Messages are sent by POST.");
       refused.headers["allow"] = "POST, OPTIONS";
       return refused;
     }
     const leak = keyInQuery(service, query);
-    if (leak) return toRefusal(service, leak, { requestId, status: 400, code: RPC.invalidRequest });
+    if (leak) return toMcpRefusal(service, leak, { requestId, status: 400, code: RPC.invalidRequest });
     if (draining) return shuttingDown(service, requestId);
     return post(request, toCaller(service, request, requestId, "mcp"));
   }
 
   async function answer(
     request: RestRequest,
-    post: ReturnType<typeof createPost>,
+    post: AnswerPost,
     requestId: string,
     query: URLSearchParams,
   ): Promise<McpResponse> {
@@ -71,7 +67,7 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
         service.logger.error("an MCP request failed inside the service", { requestId, error });
         return refuse(requestId, 500, "Something failed inside the service.", RPC.internalError);
       });
-      Object.assign(answered.headers, gate.crossOriginHeaders(request));
+      Object.assign(answered.headers, originCheck.crossOriginHeaders(request));
       return answered;
     } finally {
       inFlight -= 1;
@@ -124,12 +120,16 @@ function refuse(
   message: string,
   code: number = RPC.invalidRequest,
 ): McpResponse {
-  return toResponse(requestId, status, errorText(null, { code, message, data: { request_id: requestId } }));
+  return toMcpResponse(
+    requestId,
+    status,
+    errorText(null, { code, message, data: { request_id: requestId } }),
+  );
 }
 
 function shuttingDown(service: Service, requestId: string): McpResponse {
   const error = new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
-  const refusal = toRefusal(service, error, { requestId, status: 503, code: RPC.internalError });
+  const refusal = toMcpRefusal(service, error, { requestId, status: 503, code: RPC.internalError });
   refusal.headers["retry-after"] = "1";
   return refusal;
 }
@@ -143,13 +143,13 @@ function toDocument({ method }: RestRequest, requestId: string, body: string): M
 
 function documentResponse(method: string, requestId: string, body: string): McpResponse {
   if (method === "OPTIONS") {
-    const preflight = toResponse(requestId, 204, "");
+    const preflight = toMcpResponse(requestId, 204, "");
     preflight.headers["access-control-allow-methods"] = "GET, HEAD";
     preflight.headers["access-control-allow-headers"] = "mcp-protocol-version, x-request-id";
     return preflight;
   }
   if (method === "GET" || method === "HEAD") {
-    const document = toResponse(requestId, 200, body);
+    const document = toMcpResponse(requestId, 200, body);
     document.headers["cache-control"] = "public, max-age=300";
     return document;
   }

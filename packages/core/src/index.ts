@@ -64,6 +64,7 @@ export { type Brand, createBrand } from "./platform/brand.js";
 export { canonicalJson, sha256 } from "./platform/canonical-json.js";
 export { type Clock, systemClock, utcDay } from "./platform/clock.js";
 export { type Ids, systemIds } from "./platform/ids.js";
+export { isObject } from "./platform/is-object.js";
 export { type Logger, silentLogger } from "./platform/logger.js";
 export { VERSION } from "./platform/version.js";
 export type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema/schema.js";

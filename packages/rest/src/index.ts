@@ -1,6 +1,5 @@
 // The public surface of @svckit/rest. A name added here is a promise: add a changeset with it.
 
-export { isObject } from "./body/is-object.js";
 export { checkJsonBody, parseJsonBody } from "./body/json-body.js";
 export { isJsonType, readBody } from "./body/request-body.js";
 export { type FetchHandler, toFetch } from "./hosts/fetch.js";

@@ -3,6 +3,7 @@ import {
   type Catalog,
   type CatalogTool,
   DISCOVERY_CATEGORY,
+  isObject,
   isServiceError,
   type Service,
   ServiceError,
@@ -10,8 +11,8 @@ import {
 import type { RequestCaller, RestResponse } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { calledTool, type McpCaller } from "../protocol/tool-call.js";
-import { toRefusal } from "../rpc/refusal.js";
-import { idOf, isObject } from "../rpc/rpc.js";
+import { toMcpRefusal } from "../rpc/response.js";
+import { idOf } from "../rpc/rpc.js";
 
 /** What a token says. */
 export interface OAuthSession {
@@ -53,7 +54,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
   ): RestResponse {
     const metadata = `${service.settings.publicUrl}${METADATA_PATH}${endpoint.path}`;
     const { retryAfter } = error.details;
-    const refusal = toRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message) });
+    const refusal = toMcpRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message) });
     refusal.headers["www-authenticate"] = `Bearer ${challenge}, resource_metadata="${metadata}"`;
     if (retryAfter !== undefined) refusal.headers["retry-after"] = String(retryAfter);
     return refusal;

@@ -7,24 +7,17 @@ import type {
   Server,
   ServerContext,
 } from "@modelcontextprotocol/server";
-import { type Answer, isServiceError, type Service, ServiceError } from "@svckit/core";
+import { isServiceError, type Service, ServiceError } from "@svckit/core";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
-import { failureOf } from "../rpc/refusal.js";
+import { failureOf } from "../rpc/response.js";
 import { RPC, toRpcError } from "../rpc/rpc.js";
-import { callResultMembers, callTool, type McpCaller, unknownTool } from "./tool-call.js";
+import { callResultMembers, callTool, type Exchange, unknownTool } from "./tool-call.js";
 
 /** A host's own additions to the server: prompts, completions, tools of another kind. It may replace any handler. */
 export type ExtendServer = (server: Server, context: McpRequestContext) => void;
 
 type Era = McpRequestContext["era"];
-
-/** Who calls, and where the answer of a call is put, so that the transport can tell what it carries besides. */
-export interface Exchange extends McpCaller {
-  /** The values of the header Idempotency-Key. */
-  readonly idempotencyHeader: readonly string[];
-  answer: Answer | undefined;
-}
 
 /** The name of the server in the protocol. */
 export function serverInfo(service: Service, { title }: Endpoint) {

@@ -3,8 +3,9 @@ import type { McpHttpHandler, ServerContext } from "@modelcontextprotocol/server
 import type { Service } from "@svckit/core";
 import type { RestRequest } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
-import { withPlainError } from "../rpc/plain-error.js";
-import { createServerFactory, type Exchange, type ExtendServer } from "./protocol.js";
+import { withReadableError } from "../rpc/response.js";
+import { createServerFactory, type ExtendServer } from "./protocol.js";
+import type { Exchange } from "./tool-call.js";
 
 /** What the SDK answers. */
 export interface SdkAnswer {
@@ -52,8 +53,8 @@ export function createSdkExchange(service: Service, endpoint: Endpoint, extend?:
     const body = await answered.text();
     const text = onlyMessage(contentType, body);
     if (text === undefined) return { status: answered.status, contentType, body };
-    const plain = withPlainError(service, JSON.parse(text), exchange.caller.requestId);
-    return { status: answered.status, contentType: "application/json", body: JSON.stringify(plain) };
+    const readable = withReadableError(service, JSON.parse(text), exchange.caller.requestId);
+    return { status: answered.status, contentType: "application/json", body: JSON.stringify(readable) };
   };
 }
 

@@ -1,15 +1,20 @@
 // A call of a tool over MCP: what `tools/call` carries as a call of the service, and the answer as its result.
-import { type Answer, isServiceError, type Service, ServiceError } from "@svckit/core";
+import { type Answer, isObject, isServiceError, type Service, ServiceError } from "@svckit/core";
 import { type RequestCaller, readIdempotencyKey } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { isInvoker } from "../catalog/root-tools.js";
-import { isObject } from "../rpc/rpc.js";
-import type { Exchange } from "./protocol.js";
 
-/** Who calls, found out once a request; `refusal` is what every call of a caller is answered whose credential cannot be taken. */
+/** Who calls. `refusal` is set where the credential cannot be taken: every call is then answered with it. */
 export interface McpCaller {
   readonly caller: RequestCaller;
   readonly refusal: ServiceError | undefined;
+}
+
+/** One message under way. The answer of a call is put here, so that the transport can tell its limits in headers. */
+export interface Exchange extends McpCaller {
+  /** The values of the header Idempotency-Key. */
+  readonly idempotencyHeader: readonly string[];
+  answer: Answer | undefined;
 }
 
 /** The part of `tools/call` that says what to call. */

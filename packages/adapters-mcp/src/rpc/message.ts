@@ -1,7 +1,7 @@
 // A message as it comes in: JSON within limits and JSON-RPC in form, or the refusal that names its id.
-import { type Brand, isServiceError, ServiceError } from "@svckit/core";
+import { type Brand, isObject, isServiceError, ServiceError } from "@svckit/core";
 import { checkJsonBody, parseJsonBody } from "@svckit/rest";
-import { idOf, isObject, RPC, type RpcId } from "./rpc.js";
+import { idOf, RPC, type RpcId } from "./rpc.js";
 
 /** The longest message, in bytes. */
 export const MAX_MESSAGE = 1024 * 1024;

@@ -1,5 +1,7 @@
-// A response over MCP: one message or none, with the headers that each one has.
+// A response over MCP: one message or none with its headers, an error of the service among them.
+import { type EnvelopeError, isObject, type Service, ServiceError } from "@svckit/core";
 import type { RestResponse } from "@svckit/rest";
+import { errorText, RPC, type RpcId, toRpcError } from "./rpc.js";
 
 /** A response whose headers may still be added to. */
 export interface McpResponse extends RestResponse {
@@ -7,7 +9,7 @@ export interface McpResponse extends RestResponse {
 }
 
 /** A message as a response; without a text it has no type either. */
-export function toResponse(
+export function toMcpResponse(
   requestId: string,
   status: number,
   body: string,
@@ -21,4 +23,59 @@ export function toResponse(
   };
   if (body !== "") headers["content-type"] = contentType;
   return { status, headers, body };
+}
+
+/** An error of the service in the words of MCP. */
+export function failureOf(service: Service, error: ServiceError, requestId: string): EnvelopeError {
+  const { envelope } = service.refuse(error, { requestId, transport: "mcp" });
+  if (envelope.ok) throw error;
+  return envelope.error;
+}
+
+/** An error of the service as a response. */
+export function toMcpRefusal(
+  service: Service,
+  error: ServiceError,
+  more: {
+    readonly requestId: string;
+    readonly status: number;
+    /** Null where the message was not read. */
+    readonly id?: RpcId;
+    /** The number of JSON-RPC. */
+    readonly code?: number;
+  },
+): McpResponse {
+  const { requestId, status, id = null, code } = more;
+  const failure = failureOf(service, error, requestId);
+  const body = errorText(id, toRpcError(failure, code));
+  return { outcome: { code: failure.code, lane: undefined }, ...toMcpResponse(requestId, status, body) };
+}
+
+/** The message. The SDK's error about parameters, a list of its schema library, becomes one sentence with the service's code. */
+export function withReadableError<T>(service: Service, message: T, requestId: string): T {
+  if (!isObject(message) || !isObject(message["error"])) return message;
+  const issue = firstIssue(message["error"]["message"]);
+  if (issue === undefined) return message;
+  const error = new ServiceError("VALIDATION_ERROR", {
+    message: `The parameter ${issue.name} is not valid: ${issue.why}.`,
+    next: "Send what the method's schema asks for.",
+    param: issue.name,
+  });
+  return { ...message, error: toRpcError(failureOf(service, error, requestId), RPC.invalidParams) };
+}
+
+function firstIssue(text: unknown): { readonly name: string; readonly why: string } | undefined {
+  if (typeof text !== "string") return undefined;
+  const [list] = /\[\s*\{[\s\S]*\}\s*\]$/.exec(text) ?? [];
+  if (list === undefined) return undefined;
+  try {
+    const [issue]: unknown[] = JSON.parse(list);
+    if (!isObject(issue) || !Array.isArray(issue["path"])) return undefined;
+    const [first, ...others] = issue["path"].map(String);
+    const path = first === "params" ? others : issue["path"];
+    const why = String(issue["message"]).replace(/^Invalid input: /, "");
+    return { name: path.join(".") || "params", why };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 // JSON-RPC: the texts of its answers, put together around results whose text is ready.
-import type { EnvelopeError } from "@svckit/core";
+import { type EnvelopeError, isObject } from "@svckit/core";
 
 /** The id of a request; null where it could not be read. */
 export type RpcId = string | number | null;
@@ -35,8 +35,4 @@ export function toRpcError(error: EnvelopeError, code = 1) {
 export function idOf(message: unknown): RpcId {
   const id = isObject(message) ? message["id"] : undefined;
   return typeof id === "string" || Number.isSafeInteger(id) ? (id as string | number) : null;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

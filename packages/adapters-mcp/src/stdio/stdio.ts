@@ -4,8 +4,7 @@ import type { Service } from "@svckit/core";
 import { createEndpoints, type Endpoint } from "../catalog/endpoint.js";
 import { createServerFactory } from "../protocol/protocol.js";
 import { MAX_MESSAGE, type RefusedMessage, readMessage, tooLong } from "../rpc/message.js";
-import { withPlainError } from "../rpc/plain-error.js";
-import { failureOf } from "../rpc/refusal.js";
+import { failureOf, withReadableError } from "../rpc/response.js";
 import { errorText, toRpcError } from "../rpc/rpc.js";
 import { linesOf } from "./lines.js";
 
@@ -41,7 +40,7 @@ export async function serveMcpStdio(service: Service, options: StdioOptions = {}
   const messages = Readable.from(acceptedLines(service, input, output), { objectMode: true });
   const transport = new StdioServerTransport(messages, output, { maxBufferSize: 2 * MAX_MESSAGE });
   const send = transport.send.bind(transport);
-  transport.send = (message) => send(withPlainError(service, message, service.newId()));
+  transport.send = (message) => send(withReadableError(service, message, service.newId()));
   serveStdio(factory, {
     transport,
     onerror: (error) => service.logger.info("an MCP message was refused", { error: error.message }),

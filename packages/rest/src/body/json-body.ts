@@ -1,7 +1,6 @@
 // The JSON body of a request: parsed within limits, and refused where it could do harm further in.
-import { type Brand, ServiceError } from "@svckit/core";
+import { type Brand, isObject, ServiceError } from "@svckit/core";
 import { refuseKey } from "../http/leaked-key.js";
-import { isObject } from "./is-object.js";
 import { outlineOf } from "./json-outline.js";
 
 const MAX_DEPTH = 64;

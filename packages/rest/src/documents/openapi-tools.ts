@@ -1,6 +1,5 @@
 // What the OpenAPI document says of the tools: a component each for its call, told apart by `tool`.
-import type { Catalog, CatalogEntry, JsonSchema } from "@svckit/core";
-import { isObject } from "../body/is-object.js";
+import { type Catalog, type CatalogEntry, isObject, type JsonSchema } from "@svckit/core";
 import { refTo } from "../http/route.js";
 
 const KEY = "idempotency_key";

@@ -1,12 +1,12 @@
-// The gate: which browsers' pages may speak to the endpoints, and under which names the server lets itself be called.
+// The origin check: which web pages may call the endpoints, and under which host names the server may be called.
 import type { Service } from "@svckit/core";
 import type { RestRequest } from "@svckit/rest";
 
-/** Whether a request may come in. */
-export interface Gate {
-  /** Why not, as a sentence; undefined where it may. */
+/** Looks at the origin and the host name of a request. */
+export interface OriginCheck {
+  /** Why the request is refused, as a sentence; undefined where it may come in. */
   refusal(request: RestRequest): string | undefined;
-  /** The headers that let a page of another origin read the answer; a page that is kept out reads none. */
+  /** The headers that let a page of an allowed origin read the answer. */
   crossOriginHeaders(request: RestRequest): Readonly<Record<string, string>>;
 }
 
@@ -24,10 +24,10 @@ const CROSS_ORIGIN = {
 } as const;
 
 /**
- * Opens the gate for the service's own origin, those that the host allows and, where the service is on this machine
- * alone, pages of this machine. Without it a page that resolves its own name to 127.0.0.1 could call the tools.
+ * Lets in the service's own origin, those that the host allows and, where the service is on this machine alone, pages
+ * of this machine. Without it a page that resolves its own name to 127.0.0.1 could call the tools.
  */
-export function createGate({ settings }: Service, allowedOrigins: readonly string[]): Gate {
+export function createOriginCheck({ settings }: Service, allowedOrigins: readonly string[]): OriginCheck {
   const own = new URL(settings.publicUrl);
   const isLocal = LOOPBACK_NAMES.has(own.hostname);
   const allowed = new Set([own.origin, ...allowedOrigins]);
@@ -44,7 +44,7 @@ export function createGate({ settings }: Service, allowedOrigins: readonly strin
     refusal({ headers, socketAddress }) {
       const origins = headers["origin"] ?? [];
       if (!origins.every(isAllowed)) return "Pages of that origin may not call this server.";
-      // Whoever comes from this machine may have been led here by a name that was resolved to it.
+      // A page may have led its browser here by a name that resolves to this machine.
       if (socketAddress === undefined || !LOOPBACK_ADDRESS.test(socketAddress)) return undefined;
       if ((headers["host"] ?? []).every(isOwnHost)) return undefined;
       return "This server is not known under that host name; its operator can set the public URL.";

@@ -1,42 +1,56 @@
-// One POST to an endpoint: read within limits, the caller found out, answered from what is ready or by the SDK.
+// An endpoint over HTTP: reads the message of a POST, admits its caller, and answers by the fast path or by the SDK.
 import { isServiceError, type Service } from "@svckit/core";
 import { addLimits, isJsonType, type RequestCaller, type RestRequest, readBody } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
-import type { McpOptions } from "../mcp.js";
-import type { Exchange } from "../protocol/protocol.js";
-import { createQuick } from "../protocol/quick.js";
+import { createFastPath } from "../protocol/fast-path.js";
+import type { ExtendServer } from "../protocol/protocol.js";
 import { createSdkExchange } from "../protocol/sdk-exchange.js";
+import type { Exchange } from "../protocol/tool-call.js";
 import { MAX_MESSAGE, type ReadMessage, readMessage, tooLong } from "../rpc/message.js";
-import { toRefusal } from "../rpc/refusal.js";
-import { type McpResponse, toResponse } from "../rpc/response.js";
+import { type McpResponse, toMcpRefusal, toMcpResponse } from "../rpc/response.js";
 import { errorText, idOf, RPC } from "../rpc/rpc.js";
-import { createAdmission } from "./oauth.js";
+import { createAdmission, type OAuthOptions } from "./oauth.js";
 
-/** Answers POSTs to an endpoint. */
-export function createPost(service: Service, endpoint: Endpoint, options: McpOptions) {
+/** What a host says of how its endpoints answer. */
+export interface HttpEndpointOptions {
+  /** Takes OAuth tokens beside API keys; without it a token is AUTH_NOT_CONFIGURED. */
+  readonly oauth?: OAuthOptions;
+  /** Adds the host's own handlers to the SDK's server of each request. With it, every message goes through the SDK. */
+  readonly extend?: ExtendServer;
+}
+
+/** Answers a message that was sent by POST. */
+export type AnswerPost = (request: RestRequest, caller: RequestCaller) => Promise<McpResponse>;
+
+/** What answers the POSTs of an endpoint. */
+export function createHttpEndpoint(
+  service: Service,
+  endpoint: Endpoint,
+  options: HttpEndpointOptions,
+): AnswerPost {
   const admit = createAdmission(service, endpoint, options.oauth);
-  const quickly = options.extend ? undefined : createQuick(service, endpoint);
+  const fastPath = options.extend ? undefined : createFastPath(service, endpoint);
   const bySdk = createSdkExchange(service, endpoint, options.extend);
 
-  return async (request: RestRequest, caller: RequestCaller): Promise<McpResponse> => {
+  return async (request, caller) => {
     const { requestId } = caller;
     if (!isJsonType(request.headers["content-type"])) {
       const error = { code: RPC.invalidRequest, message: TYPE_MESSAGE };
-      return toResponse(requestId, 415, errorText(null, error));
+      return toMcpResponse(requestId, 415, errorText(null, error));
     }
     const read = await receive(service, request);
     if ("error" in read) {
       const { error, code, id } = read;
       const status = error.code === "PAYLOAD_TOO_LARGE" ? 413 : 400;
-      return toRefusal(service, error, { requestId, status, id, code });
+      return toMcpRefusal(service, error, { requestId, status, id, code });
     }
     const { message } = read;
     const admitted = await admit(caller, message);
     if ("status" in admitted) return admitted;
-    // What would hold a connection open to tell of changes is not offered: nothing here changes.
+    // It would hold a connection open to tell of changes, and nothing here changes.
     if (message["method"] === "subscriptions/listen") {
       const error = { code: RPC.methodNotFound, message: "There is nothing to listen for." };
-      return toResponse(requestId, 404, errorText(idOf(message), error));
+      return toMcpResponse(requestId, 404, errorText(idOf(message), error));
     }
     const exchange: Exchange = {
       caller: admitted.caller,
@@ -53,11 +67,11 @@ export function createPost(service: Service, endpoint: Endpoint, options: McpOpt
     exchange: Exchange,
   ): Promise<McpResponse> {
     const { requestId } = exchange.caller;
-    const quick = await quickly?.(request, message, exchange);
-    if (typeof quick === "string") return toResponse(requestId, 200, quick);
-    if (quick) return { ready: quick.ready, ...toResponse(requestId, 200, quick.text) };
+    const fast = await fastPath?.(request, message, exchange);
+    if (typeof fast === "string") return toMcpResponse(requestId, 200, fast);
+    if (fast) return { ready: fast.ready, ...toMcpResponse(requestId, 200, fast.text) };
     const { status, contentType, body } = await bySdk(request, message, exchange);
-    return toResponse(requestId, status, body, contentType);
+    return toMcpResponse(requestId, status, body, contentType);
   }
 }
 
@@ -73,7 +87,7 @@ async function receive({ brand }: Service, request: RestRequest): Promise<ReadMe
   }
 }
 
-/** Tells beside the answer of a call what REST tells there; on MCP also when to ask again after the credits are spent. */
+/** Adds the headers that REST has beside the answer of a call; MCP tells also when to call again once the credits are spent. */
 function withLimits(service: Service, response: McpResponse, { answer }: Exchange): McpResponse {
   if (!answer) return response;
   const { status, headers, body } = response;

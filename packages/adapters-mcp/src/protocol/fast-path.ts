@@ -1,15 +1,15 @@
-// The quick way: well-formed calls and lists are answered from texts that are ready; all else is left to the SDK.
-import type { Service } from "@svckit/core";
+// The fast path: answers well-formed calls and lists from ready texts, and leaves every other message to the SDK.
+import { isObject, type Service } from "@svckit/core";
 import type { RestRequest } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
-import { isObject, type RpcId, resultText } from "../rpc/rpc.js";
-import { type Exchange, serverInfo } from "./protocol.js";
+import { type RpcId, resultText } from "../rpc/rpc.js";
+import { serverInfo } from "./protocol.js";
 import { createReadyLists, type ReadyList } from "./ready-lists.js";
-import { callResultMembers, callTool } from "./tool-call.js";
+import { callResultMembers, callTool, type Exchange } from "./tool-call.js";
 
 /** The text of an answer, a list in its ready bytes, or undefined for a message that the SDK has to look at. */
-export type AnswerQuickly = (
+export type FastPath = (
   request: RestRequest,
   message: Record<string, unknown>,
   exchange: Exchange,
@@ -35,8 +35,8 @@ const PARAMS: Readonly<Record<string, ReadonlySet<string>>> = {
 const NAMED_BY: Readonly<Record<string, string>> = { "tools/call": "name", "resources/read": "uri" };
 const NO_PARAMS = {};
 
-/** Puts the texts of an endpoint together with their first use. */
-export function createQuick(service: Service, endpoint: Endpoint): AnswerQuickly {
+/** The fast path of an endpoint; each text is put together with its first use. */
+export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
   // Every result of today's revision names the server and says that it is whole.
   const info = JSON.stringify({ [`${KEY_PREFIX}serverInfo`]: serverInfo(service, endpoint) });
   const tails = { modern: `,"resultType":"complete","_meta":${info}}`, legacy: "}" };
@@ -72,12 +72,12 @@ export function createQuick(service: Service, endpoint: Endpoint): AnswerQuickly
 
   return async (request, message, exchange) => {
     const { method, params = NO_PARAMS } = message;
-    if (!isPlainRequest(message) || typeof method !== "string" || !isObject(params)) return undefined;
+    if (!isWellFormed(message) || typeof method !== "string" || !isObject(params)) return undefined;
     const known = Object.hasOwn(PARAMS, method) ? PARAMS[method] : undefined;
     if (!known || !Object.keys(params).every((name) => known.has(name))) return undefined;
     const era = eraOf(request, method, params);
     if (!era) return undefined;
-    // `as`: a plain request has such an id.
+    // `as`: a well-formed request has such an id.
     const id = message["id"] as RpcId;
     if (method === "tools/call" || method === "resources/read") {
       const read = method === "tools/call" ? callText(params, era, exchange) : resourceText(params, era);
@@ -102,7 +102,8 @@ function acceptsGzip({ headers }: RestRequest): boolean {
   return /(^|,)[ \t]*gzip[ \t]*(,|$|;[ \t]*q=(1|0\.\d*[1-9]))/.test(taken);
 }
 
-function isPlainRequest({ jsonrpc, id, ...rest }: Record<string, unknown>): boolean {
+/** Whether a message is a request with no member that only the SDK knows. */
+function isWellFormed({ jsonrpc, id, ...rest }: Record<string, unknown>): boolean {
   const isId = typeof id === "string" || Number.isSafeInteger(id);
   return jsonrpc === "2.0" && isId && Object.keys(rest).every((name) => MESSAGE_FIELDS.has(name));
 }
