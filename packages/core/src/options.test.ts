@@ -45,6 +45,7 @@ test.each<[string, Partial<ServiceOptions>]>([
   ["upstream.totalMs", { upstream: { totalMs: Number.POSITIVE_INFINITY } }],
   ["upstream.concurrency", { upstream: { concurrency: -1 } }],
   ["trustedProxies", { trustedProxies: ["nowhere"] }],
+  ["vocabulary, line 1", { vocabulary: "worth" }],
   ["get_gone", { retired: [{ name: "get_old", replacement: "get_gone" }] }],
 ])("names %s where it cannot be used: %j", (name, options) => {
   expect(() => create(options)).toThrow(name);
@@ -52,6 +53,7 @@ test.each<[string, Partial<ServiceOptions>]>([
 
 test.each([
   ["bodyBytes", '{"bodyBytes":"1mb"}'],
+  ["vocabulary", '{"vocabulary":["# price"]}'],
   ["upstream.maxBytes", '{"upstream":{"maxBytes":"8"}}'],
   ["upstream.breaker.openMs", '{"upstream":{"breaker":{"openMs":"soon"}}}'],
   ["upstream.breaker.failureRate", '{"upstream":{"breaker":{"failureRate":null}}}'],

@@ -10,6 +10,7 @@ import type { Awaitable } from "./platform/awaitable.js";
 import type { Clock } from "./platform/clock.js";
 import type { Ids } from "./platform/ids.js";
 import type { Logger } from "./platform/logger.js";
+import { readVocabulary } from "./search/vocabulary.js";
 import { ANONYMOUS_LIMITS, type AnonymousLimits } from "./store/allowance.js";
 import { createPlans, PLANS, type Plan, type Plans } from "./store/plan.js";
 import type { Store } from "./store/store.js";
@@ -39,6 +40,8 @@ export interface ServiceOptions {
   /** Largest REST request body in bytes after decompression; 256 KiB by default. */
   readonly bodyBytes?: number;
   readonly retired?: readonly Retirement[];
+  /** Phrases and what they mean, for the search of tools: `# idea`, `= how tools say it`, `how callers do`, a line each. */
+  readonly vocabulary?: string;
   /** false: no credential can be checked, and one that is sent is AUTH_NOT_CONFIGURED. */
   readonly apiKeys?: boolean;
   /** Where responses are cached; this process's memory by default. */
@@ -88,6 +91,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
     "idempotency",
     "bodyBytes",
     "retired",
+    "vocabulary",
     "apiKeys",
     "cache",
     "clock",
@@ -174,6 +178,13 @@ export function toPlans({ plans = {} }: ServiceOptions): Plans {
     }
   }
   return createPlans(plans);
+}
+
+/** The host's words for the search of tools, which are read here as they will be then. */
+export function toVocabulary({ vocabulary = "" }: ServiceOptions): string {
+  if (typeof vocabulary !== "string") throw new Error("vocabulary must be a text with a phrase a line");
+  readVocabulary(vocabulary);
+  return vocabulary;
 }
 
 /** Who takes feedback. */

@@ -28,6 +28,7 @@ import {
   toPlans,
   toSettings,
   toUpstreamLimits,
+  toVocabulary,
 } from "./options.js";
 import type { Awaitable } from "./platform/awaitable.js";
 import { type Brand, createBrand } from "./platform/brand.js";
@@ -149,6 +150,7 @@ function createParts(options: ServiceOptions): ServiceParts {
   const catalog: Catalog = createCatalog({
     providers,
     retired: options.retired ?? [],
+    vocabulary: toVocabulary(options),
     upstreamsOf: (provider) => upstreamsOf(provider, { ...asking, fetch }),
     receiptField,
     logger,

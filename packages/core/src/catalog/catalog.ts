@@ -94,6 +94,8 @@ export function createCatalog(options: {
   readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
   /** The field of `data` that holds the receipt. */
   readonly receiptField: string;
+  /** Phrases and what they mean, read for searches beside the shipped ones. */
+  readonly vocabulary?: string;
   readonly logger: Logger;
 }): Catalog {
   const tools = new Map<string, CatalogTool>();
@@ -118,7 +120,7 @@ export function createCatalog(options: {
 
   /** Ranks the tools for an intent; their texts are read with the first search. */
   function rank(intent: string, accepts: (tool: CatalogTool) => boolean): readonly CatalogTool[] {
-    index ??= createToolIndex(sorted);
+    index ??= createToolIndex(sorted, options.vocabulary);
     return index.rank(intent, accepts);
   }
 
@@ -152,7 +154,7 @@ export function createCatalog(options: {
       const found = search.trim() === "" ? undefined : rank(search, matcher(query));
       const matching = found ?? sorted.filter(matcher(query));
       const rest = matching.slice(
-        cursor === undefined ? 0 : placeAfter(cursor, matching, found !== undefined),
+        cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined),
       );
       const page = rest.slice(0, Math.min(limit, PAGE_SIZE));
       return {
@@ -186,16 +188,16 @@ function matcher({ category, provider }: CatalogQuery): (tool: CatalogTool) => b
     (provider === undefined || tool.provider.id === provider);
 }
 
-/** Where a page begins: behind the cursor's place in a ranking, or by order in names, of which one may have gone away. */
-function placeAfter(cursor: string, tools: readonly CatalogTool[], ranked: boolean): number {
+/** Where a page begins: behind the cursor in a ranking, or at the next name in order, since a tool may have gone away. */
+function indexAfter(cursor: string, tools: readonly CatalogTool[], ranked: boolean): number {
   if (ranked) {
-    const place = tools.findIndex(({ name }) => name === cursor);
+    const rank = tools.findIndex(({ name }) => name === cursor);
     // To begin again would send whoever follows the pages round for ever.
-    if (place === -1) throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
-    return place + 1;
+    if (rank === -1) throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
+    return rank + 1;
   }
-  const place = tools.findIndex(({ name }) => name > cursor);
-  return place === -1 ? tools.length : place;
+  const next = tools.findIndex(({ name }) => name > cursor);
+  return next === -1 ? tools.length : next;
 }
 
 /** How the arguments of a retired tool translate, in brackets. */

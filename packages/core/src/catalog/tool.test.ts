@@ -37,6 +37,7 @@ test.each<[string, Partial<Tool>]>([
   ["category", { category: "Market Data" }],
   ["title", { title: "  " }],
   ["description", { description: "Short." }],
+  ["keywords", { keywords: ["worth", " "] }],
   ["credits", { credits: -1 }],
   ["credits", { credits: 1.5 }],
   ["credits", { credits: Number.NaN }],

@@ -61,6 +61,8 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly title: string;
   /** What a model reads to choose the tool: what it gives, from where, how fresh. */
   readonly description: string;
+  /** Words and phrases that callers use and its other texts do not, for the search of tools. */
+  readonly keywords?: readonly string[];
   /** `snake_case`, without the brand: `market_data`, `security_risk`, … or one of the provider's own. */
   readonly category: string;
   /** Schema of the arguments; a name it does not list is refused. */
@@ -126,6 +128,7 @@ function faultOf(tool: Tool) {
     return `category ${JSON.stringify(tool.category)} must match ${NAME_FORM.source}`;
   if (tool.title.trim() === "") return "title is empty";
   if (tool.description.trim().length < 20) return "description says too little to choose the tool by";
+  if (tool.keywords?.some((keyword) => keyword.trim() === "")) return "one of its keywords is empty";
   const credits = tool.credits ?? 1;
   if (!Number.isSafeInteger(credits) || credits < 0) return "credits must be a whole number, 0 or more";
   const ttl = tool.cacheTtl ?? 0;

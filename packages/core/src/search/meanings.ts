@@ -1,18 +1,18 @@
-// Search meanings: the tables of synonyms and names as a tree of stems, in which the phrases of a text are found.
-import { NAMES } from "./names.js";
-import { SYNONYMS } from "./synonyms.js";
-import { entryWords, stem } from "./words.js";
+// Search meanings: the vocabulary as a tree of stems, in which the phrases of a text are found.
+import { SHIPPED } from "./vocabulary/shipped.js";
+import { readVocabulary, type Said } from "./vocabulary.js";
+import { stem } from "./words.js";
 
 /** What a word or a phrase means, and how sure that is where a tool says it, and where a caller does. */
 export interface Meaning {
-  /** `#` and the line of SYNONYMS, or `@` and that of NAMES. */
+  /** The term of a vocabulary's entry. */
   readonly term: string;
   readonly tool: number;
   readonly caller: number;
 }
 
 /** Words of a text from `start` to before `end` that mean something. */
-export interface Phrase {
+export interface FoundPhrase {
   readonly start: number;
   readonly end: number;
   readonly meanings: readonly Meaning[];
@@ -25,6 +25,14 @@ export interface Kind {
   readonly argumentNames: ReadonlySet<string>;
 }
 
+/** What texts are read by. */
+export interface Meanings {
+  readonly root: Node;
+  readonly kinds: readonly Kind[];
+  /** Meanings that a tool is for and for nothing else, such as a price in the past. */
+  readonly special: ReadonlySet<string>;
+}
+
 interface Node {
   readonly next: Map<string, Node>;
   /** What goes on behind a few words that do not matter. */
@@ -32,20 +40,22 @@ interface Node {
   readonly meanings: Meaning[];
 }
 
-interface Meanings {
-  readonly root: Node;
-  readonly kinds: readonly Kind[];
-  /** Meanings that a tool is for and for nothing else, such as a price in the past. */
-  readonly special: ReadonlySet<string>;
-}
+type Certainty = Omit<Meaning, "term">;
 
-// How sure a meaning is where its hint is said, where it is said for certain, and where a tool says it as callers do.
-const HINT = 0.4;
-const CERTAIN = 2;
-const OTHER_SIDE = 0.25;
+// How sure a phrase is. What one side says counts a quarter where the other side says it.
+const OF_IDEAS: Readonly<Record<Said, Certainty>> = {
+  tool: { tool: 1, caller: 1 },
+  caller: { tool: 0.25, caller: 1 },
+  hint: { tool: 0.1, caller: 0.4 },
+  certain: { tool: 0.5, caller: 2 },
+};
 // A tool that names a kind takes one such thing; a caller who names the kind has named no thing.
-const KIND_OF_TOOL = 0.5;
-const KIND_ALONE = 0.05;
+const OF_KINDS: Readonly<Record<Said, Certainty>> = {
+  tool: { tool: 0.5, caller: 0.05 },
+  caller: { tool: 0, caller: 1 },
+  hint: { tool: 0, caller: 0.4 },
+  certain: { tool: 0, caller: 2 },
+};
 // A longer phrase is surer, and what is said within it means less by itself.
 const EACH_FURTHER_WORD = 0.25;
 const WITHIN = 0.3;
@@ -54,47 +64,34 @@ const MAX_GAP = 3;
 /** Words that a phrase may have in between, and may be told by. */
 const OPTIONAL: ReadonlySet<string> = new Set("my me was were been be being is are any".split(" ").map(stem));
 
-let read: Meanings | undefined;
+let shipped: Meanings | undefined;
 
-/** The tables; they are read with the first search. */
-export function meanings(): Meanings {
-  read ??= readTables();
-  return read;
+/** The meanings of the shipped vocabulary and of a host's; the shipped ones are read once. */
+export function createMeanings(vocabulary: string): Meanings {
+  if (vocabulary.trim() !== "") return read([...SHIPPED, vocabulary]);
+  shipped ??= read(SHIPPED);
+  return shipped;
 }
 
-function readTables(): Meanings {
+function read(vocabularies: readonly string[]): Meanings {
   const root = createNode();
-  const kinds: Kind[] = [];
+  const kinds = new Map<string, Set<string>>();
   const special = new Set<string>();
-  for (const [number, line] of SYNONYMS.trim().split("\n").entries()) {
-    const term = `#${number}`;
-    const [tools = "", callers = ""] = line.split(": ");
-    if (tools.startsWith("!")) special.add(term);
-    for (const entry of tools.replace("!", "").split(", ")) add(root, entry, { term, tool: 1, caller: 1 });
-    for (const entry of callers.split(", ")) {
-      const caller = entry.startsWith("~") ? HINT : entry.startsWith("+") ? CERTAIN : 1;
-      add(root, entry, { term, tool: caller * OTHER_SIDE, caller });
-    }
+  for (const { term, isSpecial, argumentNames, phrases } of vocabularies.flatMap(readVocabulary)) {
+    if (isSpecial) special.add(term);
+    const isKind = term.startsWith("@");
+    if (isKind) kinds.set(term, new Set([...(kinds.get(term) ?? []), ...argumentNames]));
+    const certainty = isKind ? OF_KINDS : OF_IDEAS;
+    for (const { path, said } of phrases) add(root, path, { term, ...certainty[said] });
   }
-  for (const [number, line] of NAMES.trim().split("\n").entries()) {
-    const term = `@${number}`;
-    const [takes = "", tools = "", names = ""] = line.split(/ ?= |: /);
-    if (takes.startsWith("!")) special.add(term);
-    kinds.push({ term, argumentNames: new Set(takes.split(", ")) });
-    for (const entry of tools.split(", ")) add(root, entry, { term, tool: KIND_OF_TOOL, caller: KIND_ALONE });
-    for (const entry of names.split(", ")) add(root, entry, { term, tool: 0, caller: 1 });
-  }
-  return { root, kinds, special };
+  return { root, special, kinds: [...kinds].map(([term, argumentNames]) => ({ term, argumentNames })) };
 }
 
 function createNode(): Node {
   return { next: new Map(), gap: undefined, meanings: [] };
 }
 
-function add(root: Node, entry: string, meaning: Meaning): void {
-  const path = entryWords(entry).map(stem);
-  // Of "just now", only "now" would be left.
-  if (path.length === 0 || (path.length === 1 && entry.includes(" "))) return;
+function add(root: Node, path: readonly string[], meaning: Meaning): void {
   put(root, path, meaning);
   const short = path.filter((word) => !OPTIONAL.has(word));
   if (short.length > 1 && short.length < path.length && !short.includes("*")) put(root, short, meaning);
@@ -122,13 +119,16 @@ function put(root: Node, path: readonly string[], meaning: Meaning): void {
 }
 
 /** The phrases of a text that mean something, single words among them, by its words and their stems. */
-export function phrasesOf(words: readonly string[], stems: readonly string[]): Phrase[] {
-  const { root } = meanings();
-  const phrases: Phrase[] = [];
+export function phrasesOf(
+  { root }: Meanings,
+  words: readonly string[],
+  stems: readonly string[],
+): FoundPhrase[] {
+  const phrases: FoundPhrase[] = [];
   let covered = 0;
   for (let start = 0; start < stems.length; start++) {
     if (!root.next.has(stems[start] ?? "")) continue;
-    const found: Phrase[] = [];
+    const found: FoundPhrase[] = [];
     follow(root, start, 0, stems, start, found);
     for (const phrase of found) {
       const within = phrase.end <= covered || found.some(({ end }) => end > phrase.end);
@@ -142,33 +142,33 @@ export function phrasesOf(words: readonly string[], stems: readonly string[]): P
   return phrases;
 }
 
-/** Goes on from a node, and finds the phrases that end on the way. */
+/** Goes on from a node at a word, `said` words into a phrase, and finds the phrases that end on the way. */
 function follow(
   from: Node,
   start: number,
   said: number,
   stems: readonly string[],
   at: number,
-  found: Phrase[],
+  found: FoundPhrase[],
 ): void {
   let node = from;
   let count = said;
-  for (let place = at; place < stems.length; place++) {
+  for (let word = at; word < stems.length; word++) {
     if (node.gap) {
-      for (let behind = place + 1; behind <= place + 1 + MAX_GAP; behind++) {
+      for (let behind = word + 1; behind <= word + 1 + MAX_GAP; behind++) {
         if (node.gap.next.has(stems[behind] ?? "")) follow(node.gap, start, count, stems, behind, found);
       }
     }
-    const next = node.next.get(stems[place] ?? "");
+    const next = node.next.get(stems[word] ?? "");
     if (!next) {
-      if (place > start && OPTIONAL.has(stems[place] ?? "")) continue;
+      if (word > start && OPTIONAL.has(stems[word] ?? "")) continue;
       return;
     }
     node = next;
     count += 1;
     if (node.meanings.length > 0) {
       const weight = 1 + EACH_FURTHER_WORD * (count - 1);
-      found.push({ start, end: place + 1, meanings: node.meanings, weight });
+      found.push({ start, end: word + 1, meanings: node.meanings, weight });
     }
   }
 }

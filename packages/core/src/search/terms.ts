@@ -1,5 +1,5 @@
 // Search terms: a text as the words, by their stems, and the meanings that an index compares.
-import { meanings, type Phrase, phrasesOf } from "./meanings.js";
+import { type FoundPhrase, type Meanings, phrasesOf } from "./meanings.js";
 import { stem, wordsOf } from "./words.js";
 
 /** What a text says: each term with how much it says of it. A meaning begins with `#` or `@`, which no word does. */
@@ -33,7 +33,7 @@ const AMBIGUITY = 0.4;
 const MEANT = 0.2;
 
 /** The terms of a text. A tool says more of what it says twice, a caller does not. */
-export function termsOf(text: string, voice: Voice): Terms {
+export function termsOf(meanings: Meanings, text: string, voice: Voice): Terms {
   const words = wordsOf(text);
   const stems = words.map(stem);
   const terms = new Map<string, number>();
@@ -44,7 +44,7 @@ export function termsOf(text: string, voice: Voice): Terms {
   for (const [index, word] of words.entries()) {
     if (!STOP_WORDS.has(word) && !word.startsWith("§")) add(stems[index] ?? word, 1);
   }
-  for (const phrase of phrasesOf(words, stems)) {
+  for (const phrase of phrasesOf(meanings, words, stems)) {
     const others = voice === "tool" ? 0 : phrase.meanings.length - 1;
     for (const meaning of phrase.meanings) {
       const weight = (meaning[voice] * phrase.weight) / (1 + AMBIGUITY * others);
@@ -55,10 +55,10 @@ export function termsOf(text: string, voice: Voice): Terms {
 }
 
 /** The parts of a name, longest phrases first. */
-export function partsOf(name: string): NamePart[] {
+export function partsOf(meanings: Meanings, name: string): NamePart[] {
   const words = wordsOf(name);
   const stems = words.map(stem);
-  const phrases = phrasesOf(words, stems);
+  const phrases = phrasesOf(meanings, words, stems);
   const parts: NamePart[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = longestAt(at, phrases);
@@ -72,7 +72,7 @@ export function partsOf(name: string): NamePart[] {
   return parts;
 }
 
-function longestAt(start: number, phrases: readonly Phrase[]): Phrase | undefined {
+function longestAt(start: number, phrases: readonly FoundPhrase[]): FoundPhrase | undefined {
   const meant = phrases.filter(
     (each) => each.start === start && each.meanings.some(({ tool }) => tool > MEANT),
   );
@@ -80,14 +80,12 @@ function longestAt(start: number, phrases: readonly Phrase[]): Phrase | undefine
 }
 
 /** Whether a tool whose name has this part is for nothing else. */
-export function isSpecial(part: NamePart): boolean {
-  return part.meanings.some((term) => meanings().special.has(term));
+export function isSpecial({ special }: Meanings, part: NamePart): boolean {
+  return part.meanings.some((term) => special.has(term));
 }
 
 /** The kinds of things that a tool takes, by the names of its arguments. */
-export function kindsOf(argumentNames: Iterable<string>): string[] {
+export function kindsOf({ kinds }: Meanings, argumentNames: Iterable<string>): string[] {
   const names = [...argumentNames].map((name) => name.replaceAll("_", " "));
-  return meanings()
-    .kinds.filter((kind) => names.some((name) => kind.argumentNames.has(name)))
-    .map(({ term }) => term);
+  return kinds.filter((kind) => names.some((name) => kind.argumentNames.has(name))).map(({ term }) => term);
 }

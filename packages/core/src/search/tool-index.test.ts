@@ -44,9 +44,9 @@ function judge(intents: readonly Intent[]): {
   let three = 0;
   for (const { intent, tools } of intents) {
     const found = namesFor(intent);
-    const place = found.findIndex((name) => tools.includes(name)) + 1;
-    if (place === 1) first += 1;
-    if (place >= 1 && place <= 3) three += 1;
+    const rank = found.findIndex((name) => tools.includes(name)) + 1;
+    if (rank === 1) first += 1;
+    if (rank >= 1 && rank <= 3) three += 1;
     else misses.push(`  ${intent} → ${found.slice(0, 3).join(", ")} (wanted ${tools.join(" or ")})`);
   }
   const percent = (count: number) => Math.round((1_000 * count) / intents.length) / 10;
@@ -118,4 +118,40 @@ test("is not held up by an intent without end", () => {
 test("keeps to the tools that are accepted", () => {
   const found = index.rank("price of bitcoin", ({ category }) => category === "defi");
   expect(found.every(({ category }) => category === "defi")).toBe(true);
+});
+
+test("finds a tool by its keywords, which take nothing from what its own texts find", () => {
+  const keywords = ["krill season", "plankton", "whale food", "baleen", "feeding grounds"];
+  const tools = TOOLS.map(findable).map((tool) =>
+    tool.name === "get_price" ? { ...tool, definition: { ...tool.definition, keywords } } : tool,
+  );
+  const worded = createToolIndex(tools);
+  expect(namesFor("where is plankton")).toEqual([]);
+  expect(worded.rank("where is plankton")[0]?.name).toBe("get_price");
+  expect(worded.rank("Feeding ground of whales")[0]?.name).toBe("get_price");
+  for (const { intent } of DEVELOPMENT) {
+    if (namesFor(intent)[0] === "get_price") expect(worded.rank(intent)[0]?.name, intent).toBe("get_price");
+  }
+});
+
+test("finds tools by a host's vocabulary, which may continue what is known, in that host's index alone", () => {
+  const vocabulary = `
+    # gainers and losers
+    stampede
+
+    # plankton
+    = fear and greed
+    krill
+
+    @ coin
+    krillcoin
+  `;
+  const worded = createToolIndex(TOOLS.map(findable), vocabulary);
+  expect(namesFor("the stampede")).toEqual([]);
+  expect(worded.rank("the stampede")[0]?.name).toBe("get_gainers_losers");
+  expect(namesFor("krill")).toEqual([]);
+  expect(worded.rank("krill")[0]?.name).toContain("fear_greed");
+  const asKrillcoin = worded.rank("price of krillcoin").map(({ name }) => name);
+  expect(asKrillcoin).toEqual(namesFor("price of dogecoin"));
+  expect(asKrillcoin).not.toEqual(namesFor("price of krillcoin"));
 });

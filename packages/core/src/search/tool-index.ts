@@ -1,13 +1,21 @@
 // Tool index: every tool of a catalog by what its texts say, ranked for an intent by BM25. Deterministic and offline.
-import type { CatalogTool } from "../catalog/catalog.js";
+import { createMeanings, type Meanings } from "./meanings.js";
 import { isSpecial, kindsOf, partsOf, type Terms, termsOf } from "./terms.js";
 
 /** What is known of a tool for finding it. */
-export type Findable = Pick<CatalogTool, "name" | "category"> & {
-  readonly definition: Pick<CatalogTool["definition"], "title" | "description" | "examples">;
+export interface Findable {
+  readonly name: string;
+  readonly category: string;
+  readonly definition: {
+    readonly title: string;
+    readonly description: string;
+    /** Words and phrases that callers use and its other texts do not. */
+    readonly keywords?: readonly string[];
+    readonly examples?: readonly { readonly description: string }[];
+  };
   /** Names of its arguments; those that a schema leaves open are not known. */
   readonly argumentNames?: ReadonlySet<string> | undefined;
-};
+}
 
 /** Tools by meaning. */
 export interface ToolIndex<T extends Findable> {
@@ -16,7 +24,15 @@ export interface ToolIndex<T extends Findable> {
 }
 
 // How much a word weighs by where it is said.
-const FIELDS = { name: 1.5, title: 1, description: 1.7, examples: 1, arguments: 0.5, category: 0.8 } as const;
+const FIELDS = {
+  name: 1.5,
+  title: 1,
+  description: 1.7,
+  keywords: 1.7,
+  examples: 1,
+  arguments: 0.5,
+  category: 0.8,
+} as const;
 // BM25: how soon repetition stops counting, and how much a long text is held against it.
 const SATURATION = 1;
 const LENGTH = 0.4;
@@ -38,7 +54,7 @@ const TAKES = 0.2;
 const TOLD = 0.3;
 // What scores less than this part of the best is no answer.
 const RELEVANT = 0.3;
-const MOST = 25;
+const MAX_RANKED = 25;
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
 const MAX_INTENT = 1_000;
 
@@ -55,9 +71,10 @@ interface Part {
   readonly special: boolean;
 }
 
-/** Reads every tool once; `rank` is then a matter of microseconds. */
-export function createToolIndex<T extends Findable>(tools: readonly T[]): ToolIndex<T> {
-  const { numbers, rarities, postings } = createPostings(tools.map(weightsOf));
+/** Reads every tool once; `rank` is then a matter of microseconds. `vocabulary` is a host's, read beside the shipped one. */
+export function createToolIndex<T extends Findable>(tools: readonly T[], vocabulary = ""): ToolIndex<T> {
+  const meanings = createMeanings(vocabulary);
+  const { numbers, rarities, postings } = createPostings(tools.map((tool) => documentOf(meanings, tool)));
   const scores = new Float32Array(tools.length);
   const byName = new Map(tools.map(({ name }, tool) => [name, tool]));
   // What an intent says, by the numbers of its terms, which are the ones heard.
@@ -65,17 +82,17 @@ export function createToolIndex<T extends Findable>(tools: readonly T[]): ToolIn
   const heard: number[] = [];
   const numbersOf = (terms: readonly string[]) => terms.flatMap((term) => numbers.get(term) ?? []);
   const names = tools.map(({ name }) =>
-    partsOf(spaced(name)).map((part): Part => {
+    partsOf(meanings, spaced(name)).map((part): Part => {
       const words = numbersOf(part.words);
       const rarity = Math.max(0, ...words.map((word) => rarities[word] ?? 0));
-      return { words, meanings: numbersOf(part.meanings), rarity, special: isSpecial(part) };
+      return { words, meanings: numbersOf(part.meanings), rarity, special: isSpecial(meanings, part) };
     }),
   );
-  const takes = tools.map(({ argumentNames = [] }) => numbersOf(kindsOf(argumentNames)));
+  const takes = tools.map(({ argumentNames = [] }) => numbersOf(kindsOf(meanings, argumentNames)));
 
   /** Adds up what each tool scores. */
   function score(intent: string): void {
-    for (const [term, weight] of termsOf(intent, "caller")) {
+    for (const [term, weight] of termsOf(meanings, intent, "caller")) {
       const number = numbers.get(term);
       if (number === undefined) continue;
       said[number] = weight;
@@ -114,33 +131,43 @@ export function createToolIndex<T extends Findable>(tools: readonly T[]): ToolIn
   };
 }
 
-/** How much a tool says each term, over all its texts. */
-function weightsOf({ name, category, definition, argumentNames = new Set() }: Findable): Terms {
-  const { title, description, examples = [] } = definition;
-  const texts: Readonly<Record<keyof typeof FIELDS, string>> = {
-    name: spaced(name),
-    title,
-    description,
-    examples: examples.map((example) => example.description).join(" "),
-    arguments: spaced([...argumentNames].join(" ")),
-    category: spaced(category),
+/** What a tool says: how much of each term, over all its texts. */
+interface ToolDocument {
+  readonly terms: Terms;
+  /** How much it says in all. */
+  readonly length: number;
+}
+
+function documentOf(
+  meanings: Meanings,
+  { name, category, definition, argumentNames }: Findable,
+): ToolDocument {
+  const { title, description, keywords = [], examples = [] } = definition;
+  const texts: readonly (readonly [weight: number, text: string])[] = [
+    [FIELDS.name, spaced(name)],
+    [FIELDS.title, title],
+    [FIELDS.description, description],
+    [FIELDS.examples, examples.map((example) => example.description).join(" ")],
+    [FIELDS.arguments, spaced([...(argumentNames ?? [])].join(" "))],
+    [FIELDS.category, spaced(category)],
+  ];
+  const terms = new Map<string, number>();
+  const say = (weight: number, text: string) => {
+    for (const [term, count] of termsOf(meanings, text, "tool"))
+      terms.set(term, (terms.get(term) ?? 0) + weight * count);
   };
-  const weights = new Map<string, number>();
-  for (const [field, weight] of Object.entries(FIELDS)) {
-    // `as`: the names of FIELDS.
-    for (const [term, count] of termsOf(texts[field as keyof typeof FIELDS], "tool")) {
-      weights.set(term, (weights.get(term) ?? 0) + weight * count);
-    }
-  }
-  return weights;
+  for (const [weight, text] of texts) say(weight, text);
+  const length = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
+  // Not counted in the length: another word for a tool takes nothing from what its own texts say.
+  for (const keyword of keywords) say(FIELDS.keywords, keyword);
+  return { terms, length };
 }
 
 /** What each term adds to the score of each tool that says it, worked out once; terms are numbered as they come. */
-function createPostings(documents: readonly Terms[]) {
-  const lengths = documents.map((terms) => [...terms.values()].reduce((sum, weight) => sum + weight, 0));
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
+function createPostings(documents: readonly ToolDocument[]) {
+  const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
   const lists = new Map<string, { readonly tool: number; readonly weight: number }[]>();
-  for (const [tool, terms] of documents.entries()) {
+  for (const [tool, { terms }] of documents.entries()) {
     for (const [term, weight] of terms) {
       const list = lists.get(term);
       if (list) list.push({ tool, weight });
@@ -155,7 +182,7 @@ function createPostings(documents: readonly Terms[]) {
     const rarity = Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
     const share = /^[#@]/.test(term) ? 1 : WORD;
     const score = ({ tool, weight }: { readonly tool: number; readonly weight: number }) => {
-      const length = 1 - LENGTH + LENGTH * ((lengths[tool] ?? 0) / average);
+      const length = 1 - LENGTH + LENGTH * ((documents[tool]?.length ?? 0) / average);
       return (share * rarity * weight * (SATURATION + 1)) / (weight + SATURATION * length);
     };
     rarities.push(rarity);
@@ -176,7 +203,7 @@ function addTo(scores: Float32Array, posting: Posting | undefined, weight: numbe
   }
 }
 
-/** The tools that score best, at most MOST and none that is far behind, without sorting the rest. */
+/** The tools that score best, at most MAX_RANKED and none that is far behind, without sorting the rest. */
 function bestOf(scores: Float32Array, isAccepted: (tool: number) => boolean): number[] {
   let highest = 0;
   for (let tool = 0; tool < scores.length; tool++) {
@@ -188,13 +215,13 @@ function bestOf(scores: Float32Array, isAccepted: (tool: number) => boolean): nu
   for (let tool = 0; highest > 0 && tool < scores.length; tool++) {
     const score = scores[tool] ?? 0;
     // Of equals the first stays.
-    if (score < least || (best.length === MOST && score === least) || !isAccepted(tool)) continue;
-    let place = best.length;
-    while (place > 0 && (scores[best[place - 1] ?? 0] ?? 0) < score) place -= 1;
-    best.splice(place, 0, tool);
-    if (best.length <= MOST) continue;
+    if (score < least || (best.length === MAX_RANKED && score === least) || !isAccepted(tool)) continue;
+    let rank = best.length;
+    while (rank > 0 && (scores[best[rank - 1] ?? 0] ?? 0) < score) rank -= 1;
+    best.splice(rank, 0, tool);
+    if (best.length <= MAX_RANKED) continue;
     best.pop();
-    least = scores[best[MOST - 1] ?? 0] ?? 0;
+    least = scores[best[MAX_RANKED - 1] ?? 0] ?? 0;
   }
   return best;
 }

@@ -1,0 +1,78 @@
+// Vocabulary: phrases beside what they mean, in text with a phrase a line. Hosts write theirs in the same form.
+import { entryWords, stem } from "./words.js";
+
+/** An idea such as a price, or a kind of thing such as a coin, with the phrases that say it. */
+export interface Entry {
+  /** `#` and the name of an idea, or `@` and that of a kind: what an index compares. */
+  readonly term: string;
+  /** Whether a tool that says it is for it and for nothing else. */
+  readonly isSpecial: boolean;
+  /** Arguments that take a thing of this kind, with spaces for `_`. */
+  readonly argumentNames: readonly string[];
+  readonly phrases: readonly Phrase[];
+}
+
+/** One way to say it, as the stems of its words; `*` is a gap. */
+export interface Phrase {
+  readonly path: readonly string[];
+  readonly said: Said;
+}
+
+/** Who says it: tools, callers, callers who only hint at it, callers who leave no doubt. */
+export type Said = "tool" | "caller" | "hint" | "certain";
+
+const HEADER = /^([#@])(!?) *(.+)$/;
+const SAID: Readonly<Record<string, Said>> = { "=": "tool", "~": "hint", "+": "certain" };
+
+/**
+ * Reads a vocabulary, line by line:
+ *
+ * - `# price` begins an idea, `@ coin` a kind of thing; one that exists already is continued. `#!` and `@!` mark what a
+ *   tool is for and for nothing else.
+ * - `< id` is an argument that takes a thing of this kind.
+ * - `= price of a coin` is how tools word it, `how much is` how callers do. `~ leverage` only hints at it, `+ best ask`
+ *   leaves no doubt.
+ *
+ * Phrases are compared by stems, and links such as "the" are passed over. `*` is a gap of up to three words, `n` any
+ * number, `§date` whatever has that form. Throws an `Error` that names the line which cannot be read.
+ */
+export function readVocabulary(text: string): readonly Entry[] {
+  const entries: ReturnType<typeof createEntry>[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    const fault = line.trim() === "" ? undefined : readLine(line.trim(), entries);
+    if (fault !== undefined) throw new Error(`vocabulary, line ${index + 1}: ${fault}`);
+  }
+  return entries;
+}
+
+/** Takes a line into the last entry, or begins one; gives what is wrong with it. */
+function readLine(line: string, entries: ReturnType<typeof createEntry>[]): string | undefined {
+  const [, sign, mark, name] = HEADER.exec(line) ?? [];
+  if (sign !== undefined) {
+    entries.push(createEntry(`${sign}${name}`, mark === "!"));
+    return undefined;
+  }
+  const entry = entries.at(-1);
+  if (entry === undefined) return "it begins with `# price` or `@ coin`, which say what the phrases mean";
+  if (line.startsWith("<")) {
+    if (entry.term.startsWith("#"))
+      return "an idea is no thing that an argument takes: begin a kind with `@`";
+    entry.argumentNames.push(line.slice(1).trim().replaceAll("_", " "));
+    return undefined;
+  }
+  const said = SAID[line.charAt(0)];
+  const phrase = said === undefined ? line : line.slice(1).trim();
+  const path = entryWords(phrase).map(stem);
+  if (path.length === 0) return `${JSON.stringify(phrase)} has no word that is compared`;
+  // Of "just now", only "now" would be left, which says less.
+  if (path.length === 1 && phrase.includes(" "))
+    return `of ${JSON.stringify(phrase)} one word alone is compared: write that one`;
+  entry.phrases.push({ path, said: said ?? "caller" });
+  return undefined;
+}
+
+function createEntry(term: string, isSpecial: boolean) {
+  const argumentNames: string[] = [];
+  const phrases: Phrase[] = [];
+  return { term, isSpecial, argumentNames, phrases };
+}
