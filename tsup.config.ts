@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", ...(existsSync("src/main.ts") ? ["src/main.ts"] : [])],
+  // Names for hosts, names for sibling adapters, a command.
+  entry: ["src/index.ts", "src/adapter.ts", "src/main.ts"].filter((entry) => existsSync(entry)),
   format: "esm",
   target: "node20",
   dts: false,

@@ -4,10 +4,13 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const packages = readdirSync("packages").concat(["../tools"]);
-const alias = readdirSync("packages").map((name) => ({
-  find: new RegExp(`^@svckit/${name}$`),
-  replacement: resolve(`packages/${name}/src/index.ts`),
-}));
+const alias = [
+  ...readdirSync("packages").map((name) => ({
+    find: new RegExp(`^@svckit/${name}$`),
+    replacement: resolve(`packages/${name}/src/index.ts`),
+  })),
+  { find: "@svckit/rest/adapter", replacement: resolve("packages/rest/src/adapter.ts") },
+];
 
 const report = process.env["TEST_REPORT"];
 

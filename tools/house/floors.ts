@@ -39,6 +39,8 @@ const CORE_IMPORTS: ReadonlySet<string> = new Set([
 ]);
 
 const SCOPE = "@svckit/";
+// What a package has for the adapters beside it, and for no host.
+const ADAPTER_ENTRY = /^@svckit\/[^/]+\/adapter$/;
 
 /** Holds every import against the floors, the manifests and the packages' front doors. */
 export function checkFloors(units: readonly Unit[]): Violation[] {
@@ -92,6 +94,10 @@ function names(text: string, packageName: string): boolean {
 }
 
 function deepImport(unit: Unit, file: SourceFile, specifier: string): string | undefined {
+  if (ADAPTER_ENTRY.test(specifier)) {
+    const isAdapter = unit.isPackage && FLOORS[unit.id] === ADAPTER_FLOOR;
+    return isAdapter || file.isTest ? undefined : `deep import ${specifier}: it is there for adapters alone`;
+  }
   if (specifier.startsWith(SCOPE)) {
     return specifier.split("/").length > 2 && !specifier.endsWith("/package.json")
       ? `deep import ${specifier}: a package is imported by its name alone`

@@ -74,6 +74,20 @@ describe("floors", () => {
     ]);
   });
 
+  test("lets adapters alone import what a package has for them", () => {
+    const dependencies = { "@svckit/rest": "0.1.0" };
+    const text = `// Converts.\nimport { a } from "@svckit/rest/adapter";\n`;
+    const files = {
+      "packages/adapters-mcp/package.json": manifest("adapters-mcp", { dependencies }),
+      "packages/adapters-mcp/src/index.ts": text,
+      "packages/cli/package.json": manifest("cli", { dependencies }),
+      "packages/cli/src/index.ts": text,
+    };
+    expect(violationsOf(files)).toEqual([
+      "packages/cli/src/index.ts:2 deep import @svckit/rest/adapter: it is there for adapters alone",
+    ]);
+  });
+
   test("refuses a package that the manifest does not list, however it is imported", () => {
     const text = `// Rest.\nimport "@svckit/core";\nimport {\n  a,\n} from "left-pad";\nimport "right-pad/style.js";\nconst b = await import("@scope/pad/b");\n`;
     expect(violationsOf({ [REST]: text })).toEqual([

@@ -1,7 +1,8 @@
 // svckit in an Express application: its REST surface as a handler that is mounted with `app.use(prefix, …)`.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Service } from "@svckit/core";
-import { answerNode, type Rest, restOf } from "@svckit/rest";
+import type { Rest } from "@svckit/rest";
+import { answerNode, restOf } from "@svckit/rest/adapter";
 
 /** What Express adds to a request, as far as it is used here. */
 interface MountedRequest extends IncomingMessage {

@@ -1,14 +1,7 @@
 // svckit as an AWS Lambda function behind API Gateway or a function URL: an event in, a result out.
 import type { Service } from "@svckit/core";
-import {
-  type BodyReader,
-  createStripBasePath,
-  type Rest,
-  type RestRequest,
-  type RestResponse,
-  restOf,
-  splitHeader,
-} from "@svckit/rest";
+import type { BodyReader, Rest, RestRequest, RestResponse } from "@svckit/rest";
+import { createStripBasePath, restOf, splitHeader } from "@svckit/rest/adapter";
 import type { HttpApiEvent, LambdaResult, RestApiEvent } from "./event.js";
 
 /** The function that Lambda calls; once its promise is settled, nothing of the request is left to do. */

@@ -1,14 +1,7 @@
 // MCP beside REST: the endpoints of a service as part of the surface that every HTTP adapter mounts.
 import { isServiceError, type Service, ServiceError } from "@svckit/core";
-import {
-  type Rest,
-  type RestRequest,
-  readTarget,
-  refuseKeyInTarget,
-  requestIdOf,
-  restOf,
-  toCaller,
-} from "@svckit/rest";
+import type { Rest, RestRequest } from "@svckit/rest";
+import { readTarget, refuseKeyInTarget, requestIdOf, restOf, toCaller } from "@svckit/rest/adapter";
 import { createEndpoints } from "./catalog/endpoint.js";
 import { type AnswerPost, createHttpEndpoint, type HttpEndpointOptions } from "./http/http-endpoint.js";
 import { protectedResources } from "./http/oauth.js";

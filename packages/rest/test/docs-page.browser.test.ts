@@ -2,7 +2,7 @@
 import { hello } from "@svckit/providers";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { routes } from "../src/index.js";
+import { routes } from "../src/routes/table.js";
 import { startServer, type TestServer } from "./server.js";
 
 const executablePath = process.env["BROWSER_PATH"] ?? "";

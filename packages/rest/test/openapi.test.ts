@@ -4,7 +4,7 @@ import { defineProvider, defineTool, ERRORS, type ErrorRow, type Tool } from "@s
 import { coingecko, evm, hello } from "@svckit/providers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { routes } from "../src/index.js";
+import { routes } from "../src/routes/table.js";
 import type { OpenApiDocument } from "./document-check.js";
 import { startServer, type TestServer } from "./server.js";
 

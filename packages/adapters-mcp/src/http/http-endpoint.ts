@@ -1,6 +1,7 @@
 // An endpoint over HTTP: reads the message of a POST, admits its caller, and answers by the fast path or by the SDK.
 import { isServiceError, type Service } from "@svckit/core";
-import { addLimits, isJsonType, type RequestCaller, type RestRequest, readBody } from "@svckit/rest";
+import type { RestRequest } from "@svckit/rest";
+import { addLimits, isJsonType, type RequestCaller, readBody } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { createFastPath } from "../protocol/fast-path.js";
 import type { ExtendServer } from "../protocol/protocol.js";

@@ -8,7 +8,8 @@ import {
   type Service,
   ServiceError,
 } from "@svckit/core";
-import type { RequestCaller, RestResponse } from "@svckit/rest";
+import type { RestResponse } from "@svckit/rest";
+import type { RequestCaller } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { calledTool, type McpCaller } from "../protocol/tool-call.js";
 import { toMcpRefusal } from "../rpc/response.js";

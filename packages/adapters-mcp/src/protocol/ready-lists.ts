@@ -1,7 +1,7 @@
 // Ready lists: the answers to lists, each in the very bytes that are sent, plain and compressed.
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
-import type { ReadyBytes } from "@svckit/rest";
+import type { ReadyBytes } from "@svckit/rest/adapter";
 import { type RpcId, resultText } from "../rpc/rpc.js";
 
 /** A list as it is sent. */

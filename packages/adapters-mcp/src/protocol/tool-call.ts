@@ -1,6 +1,6 @@
 // A call of a tool over MCP: what `tools/call` carries as a call of the service, and the answer as its result.
 import { type Answer, isObject, isServiceError, type Service, ServiceError } from "@svckit/core";
-import { type RequestCaller, readIdempotencyKey } from "@svckit/rest";
+import { type RequestCaller, readIdempotencyKey } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { isInvoker } from "../catalog/root-tools.js";
 

@@ -1,6 +1,6 @@
 // A message as it comes in: JSON within limits and JSON-RPC in form, or the refusal that names its id.
 import { type Brand, isObject, isServiceError, ServiceError } from "@svckit/core";
-import { checkJsonBody, parseJsonBody } from "@svckit/rest";
+import { checkJsonBody, parseJsonBody } from "@svckit/rest/adapter";
 import { idOf, RPC, type RpcId } from "./rpc.js";
 
 /** The longest message, in bytes. */

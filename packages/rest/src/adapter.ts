@@ -1,0 +1,14 @@
+// What the adapters beside this package work with, and no host: `@svckit/rest/adapter`, which changes with them.
+
+export { checkJsonBody, parseJsonBody } from "./body/json-body.js";
+export { isJsonType, readBody } from "./body/request-body.js";
+export { splitHeader } from "./hosts/headers.js";
+export { answerNode } from "./hosts/node.js";
+export { refuseKeyInTarget } from "./http/leaked-key.js";
+export type { ReadyBytes } from "./http/message.js";
+export { type RequestCaller, toCaller } from "./http/request-context.js";
+export { requestIdOf } from "./http/request-id.js";
+export { addLimits } from "./http/response.js";
+export { createStripBasePath, readTarget, type StripBasePath } from "./http/target.js";
+export { readIdempotencyKey } from "./routes/execute-request.js";
+export { restOf } from "./surface/rest.js";
