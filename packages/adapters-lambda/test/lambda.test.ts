@@ -121,7 +121,7 @@ test("leaves nothing to do behind an answer: settled, and no timer but the reape
   const headers = [...HELLO.headers, ["authorization", `Bearer ${key}`] as const];
   const result = await toLambda(own)(httpApiEvent({ ...HELLO, headers }));
   expect(result.headers?.["x-quota-remaining"]).toBe("9999");
-  expect(await own.store.verify()).toMatchObject({ ok: true, held: 0, pending: 0, captured: 1 });
+  expect(await own.verifyLedger()).toMatchObject({ ok: true, held: 0, pending: 0, captured: 1 });
   expect(clock.pending).toBe(before);
 });
 

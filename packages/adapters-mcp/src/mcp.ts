@@ -57,7 +57,7 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
     inFlight += 1;
     try {
       const answered = await handle(request, post, requestId, query).catch((error: unknown) => {
-        service.logger.error("an MCP request failed inside the service", { requestId, error });
+        service.transport.logger.error("an MCP request failed inside the service", { requestId, error });
         return refuse(requestId, 500, "Something failed inside the service.", RPC.internalError);
       });
       Object.assign(answered.headers, originCheck.crossOriginHeaders(request));
@@ -75,13 +75,13 @@ export function withMcp(surface: Service | Rest, options: McpOptions = {}): Rest
       const document = documents?.get(path);
       if (!post && document === undefined) return rest.handle(request);
       const requestId = requestIdOf(service, request);
-      const startedAt = service.now();
+      const startedAt = service.transport.now();
       const response = post
         ? await answer(request, post, requestId, query)
         : toDocument(request, requestId, document ?? "");
       if (draining) response.headers["connection"] = "close";
       const route = { path, credential: post ? "optional" : "unread" } as const;
-      rest.log({ request, route, response, requestId, durationMs: service.now() - startedAt });
+      rest.log({ request, route, response, requestId, durationMs: service.transport.now() - startedAt });
       return response;
     },
     get inFlight() {

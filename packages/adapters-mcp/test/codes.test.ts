@@ -249,7 +249,8 @@ test("a store that is lost is told under the name of what it was asked for", asy
 test("an account on a plan that the operator took away is INTERNAL_ERROR, with the request id to report", async () => {
   const served = await serve();
   const { id, key } = await served.account();
-  await served.service.store.setPlan({ accountId: id, plan: "gone", anchorAt: served.service.now() });
+  const { askStore, now } = served.service.transport;
+  await askStore((store) => store.setPlan({ accountId: id, plan: "gone", anchorAt: now() }));
   expect(await invoke(served, "get_echo", HI, bearer(key))).toMatchObject({ code: "INTERNAL_ERROR" });
 });
 

@@ -43,7 +43,7 @@ test("a token for the endpoint opens its holder's account and pays from its wall
     expect(json.result.structuredContent).toMatchObject({ ok: true, meta: { credits_remaining: left } });
   }
   const session = await jwtVerifier(issuer)(token, `${served.url}/mcp`);
-  expect(await served.service.store.findAccount(String(session?.accountId))).toMatchObject({ plan: "free" });
+  expect(await served.service.describeAccount(String(session?.accountId))).toMatchObject({ plan: "free" });
 });
 
 test("no holder is an account of the operator's, nor a holder of another issuer's", async () => {
@@ -220,7 +220,7 @@ test("a token where no issuer is configured is AUTH_NOT_CONFIGURED, and a verifi
     });
     const taken = await post(`${opaque.url}/mcp`, "tools/call", ECHO, bearer("opaque-1"));
     expect(taken.json.result.structuredContent.ok).toBe(true);
-    expect(await opaque.service.store.findAccount("of /mcp")).toBeDefined();
+    expect(await opaque.service.describeAccount("of /mcp")).toBeDefined();
     expect((await post(`${opaque.url}/mcp`, "tools/call", ECHO, bearer("opaque-2"))).status).toBe(401);
   } finally {
     await plain.close();

@@ -18,7 +18,7 @@ export function addAdministration(program: Command, env: Environment): void {
     .option("--json", "answer in JSON")
     .action((options) =>
       on(async (service, output) => {
-        const proof = await service.store.verify();
+        const proof = await service.verifyLedger();
         writeResult(output, { ...proof });
         if (!proof.ok) process.exitCode = 1;
       }, options),

@@ -46,7 +46,7 @@ export async function serve(env: Environment): Promise<void> {
       ...settings.options,
       logger: stderrLogger(settings.options, settings.secrets),
     });
-    endOnCrash(service.logger);
+    endOnCrash(service.transport.logger);
     const rest = surfaceOf(service, settings, env);
     // Last, so that a start which fails has shown no key.
     await openDefaultAccount(service, settings);
@@ -67,10 +67,10 @@ export async function serve(env: Environment): Promise<void> {
 
 /** REST and MCP, on one address. */
 function surfaceOf(service: Service, { metrics }: ServerSettings, env: Environment): Rest {
-  const oauth = oauthOf(env, service.now);
+  const oauth = oauthOf(env, service.transport.now);
   const paths = mcpPaths(service);
   const rest = createRest(service, {
-    accessLog: service.logger,
+    accessLog: service.transport.logger,
     mcpPaths: paths,
     ...(metrics && { metrics }),
   });
@@ -88,9 +88,11 @@ function urlOf(server: Server, host: string): string {
 async function openDefaultAccount(service: Service, settings: ServerSettings): Promise<void> {
   const { bootstrapCredits, bootstrapKey } = settings;
   if (bootstrapKey !== undefined) requireWellFormed(service, bootstrapKey);
-  if (await service.store.findAccount("default")) {
+  const { askStore } = service.transport;
+  const hasAccount = async () => (await askStore((store) => store.findAccount("default"))) !== undefined;
+  if (await hasAccount()) {
     // A start that was cut short has made the account and not its key.
-    const hasKeys = (await service.store.keysOf("default")).length > 0;
+    const hasKeys = (await askStore((store) => store.keysOf("default"))).length > 0;
     if (!hasKeys && bootstrapKey !== undefined) await service.addKey("default", bootstrapKey);
     return;
   }
@@ -101,7 +103,7 @@ async function openDefaultAccount(service: Service, settings: ServerSettings): P
     });
   } catch (error) {
     // Of servers that start at once on one store, one makes the account.
-    if (await service.store.findAccount("default")) return;
+    if (await hasAccount()) return;
     throw error;
   }
   if (bootstrapKey === undefined) {

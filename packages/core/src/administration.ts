@@ -5,7 +5,7 @@ import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } fro
 import { currentPeriod } from "./identity/principal.js";
 import { toIsoTime } from "./platform/clock.js";
 import type { Account } from "./store/account.js";
-import type { Period, Wallet } from "./store/credits.js";
+import type { LedgerProof, Period, Wallet } from "./store/credits.js";
 
 /** Verbs for whoever runs the service. They throw an `Error` that names what does not exist. */
 export interface Administration {
@@ -23,6 +23,10 @@ export interface Administration {
   revokeKey(keyId: string): Promise<void>;
   /** Adds whole credits to the current period of an account's wallet. */
   topUp(accountId: string, credits: number): Promise<void>;
+  /** Proves the ledger over the whole store. */
+  verifyLedger(): Promise<LedgerProof>;
+  /** Gives back what calls that died still hold; gives their number. A service does it by itself every two seconds. */
+  reap(): Promise<number>;
 }
 
 /** An account as an administrator sees it; `keys` are told by their first and last characters. */
@@ -134,6 +138,8 @@ export function createAdministration(parts: ServiceParts): Administration {
       if (!(await store.topUp({ accountId, period, credits, now })))
         throw new Error(`account ${accountId} has no wallet`);
     },
+    verifyLedger: async () => store.verify(),
+    reap: async () => store.reap(clock.now()),
   };
 }
 

@@ -10,13 +10,12 @@ export {
   toModelView,
 } from "./agent-tools.js";
 export type { Answer } from "./call/answer.js";
-export type { Call } from "./call/call.js";
+export type { Call, ExpectedEffect } from "./call/call.js";
 export type { Data, Envelope, EnvelopeError, Failure, Success } from "./call/envelope.js";
 export type { Caller } from "./call/identify.js";
 export type { ObservedCall, Observer, UpstreamOutcome } from "./call/observer.js";
 export type { Quota } from "./call/quota.js";
 export { recordDuration } from "./call/telemetry.js";
-export { type Invoker, invokerOf } from "./catalog/call-skeleton.js";
 export type {
   Catalog,
   CatalogEntry,
@@ -29,6 +28,7 @@ export { DISCOVERY_CATEGORY } from "./catalog/discovery-category.js";
 export { defineProvider, type Provider } from "./catalog/provider.js";
 export {
   defineTool,
+  type Effect,
   type Tool,
   type ToolAnnotations,
   type ToolContext,
@@ -36,6 +36,7 @@ export {
   type ToolExample,
   type ToolFallback,
 } from "./catalog/tool.js";
+export { INVOKERS } from "./discovery/call-skeleton.js";
 export type { Feedback } from "./discovery/feedback.js";
 export { firstSentence } from "./discovery/tool-search.js";
 export {
@@ -107,6 +108,7 @@ export type {
 } from "./store/receipt.js";
 export type { ClaimEnding, Payment, Reservation, Reserved, Settlement, Store } from "./store/store.js";
 export type { Usage, UsageQuery, UsageStore } from "./store/usage.js";
+export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";
 export type { Fetch } from "./upstream/fetch.js";

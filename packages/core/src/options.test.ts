@@ -103,13 +103,13 @@ test("has the plans of decisions 7, and merges a partial plan with the one of it
 });
 
 test("has the settings that transports need, with no slash at the end of an address", () => {
-  expect(create({}).settings).toEqual({
+  expect(create({}).transport.settings).toEqual({
     publicUrl: "http://127.0.0.1:8787",
     docsUrl: "http://127.0.0.1:8787",
     bodyBytes: 262_144,
     trustedProxies: [],
   });
-  expect(create({ publicUrl: "https://svc.example/base//" }).settings).toMatchObject({
+  expect(create({ publicUrl: "https://svc.example/base//" }).transport.settings).toMatchObject({
     publicUrl: "https://svc.example/base",
     docsUrl: "https://svc.example/base",
   });
@@ -117,10 +117,10 @@ test("has the settings that transports need, with no slash at the end of an addr
 
 test("uses what it is configured with", async () => {
   const service = create({ anonymous: { callsPerDay: 1 }, version: "1.2.3", trustedProxies: 1 });
-  const ask = () => service.answer({ tool: "get_x", address: "203.0.113.7" });
+  const ask = () => service.transport.answer({ tool: "get_x", address: "203.0.113.7" });
   expect((await ask()).receipt?.server_version).toBe("1.2.3");
   expect((await ask()).code).toBe("ANON_QUOTA_EXCEEDED");
-  expect(service.addressOf("10.0.0.1", ["203.0.113.7"])).toBe("203.0.113.7");
+  expect(service.transport.addressOf("10.0.0.1", ["203.0.113.7"])).toBe("203.0.113.7");
   await service.close();
 });
 

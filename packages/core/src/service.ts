@@ -1,11 +1,11 @@
 // Service: what a host creates. One catalog, one store, and every way to call a tool.
 
 import { type Administration, createAdministration } from "./administration.js";
-import { type Answer, failureAnswer } from "./call/answer.js";
+import type { Answer } from "./call/answer.js";
 import type { Call } from "./call/call.js";
 import type { Envelope } from "./call/envelope.js";
 import { execute } from "./call/execute.js";
-import { type Caller, countRefusal, identify } from "./call/identify.js";
+import { type Caller, identify } from "./call/identify.js";
 import { answerQuota } from "./call/quota.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import { createTelemetry, type Telemetry } from "./call/telemetry.js";
@@ -13,15 +13,11 @@ import { type Catalog, createCatalog } from "./catalog/catalog.js";
 import { DEFAULT_UPSTREAM } from "./catalog/catalog-tool.js";
 import type { Provider } from "./catalog/provider.js";
 import { createDiscovery } from "./discovery/discovery.js";
-import type { Transport } from "./errors/error-table.js";
-import type { ServiceError } from "./errors/errors.js";
-import { createAddressReader, type ReadAddress } from "./identity/address.js";
 import { type AccountPrincipal, createPrincipals, type Principal } from "./identity/principal.js";
 import { memoryStore } from "./memory/memory-store.js";
 import {
   requireKnownOptions,
   type ServiceOptions,
-  type ServiceSettings,
   toAnonymousLimits,
   toFeedbackKeeper,
   toKeepAnswersMs,
@@ -30,37 +26,27 @@ import {
   toUpstreamLimits,
   toVocabulary,
 } from "./options.js";
-import type { Awaitable } from "./platform/awaitable.js";
 import { type Brand, createBrand } from "./platform/brand.js";
 import { systemClock } from "./platform/clock.js";
 import { systemIds } from "./platform/ids.js";
-import { type Logger, silentLogger } from "./platform/logger.js";
+import { silentLogger } from "./platform/logger.js";
 import { VERSION } from "./platform/version.js";
 import { createResponseCache } from "./run/response-cache.js";
 import { createToolRunner } from "./run/tool-runner.js";
 import { startReaper } from "./store/reaper.js";
-import { type Store, withStoreError } from "./store/store.js";
+import { createTransportPort, type TransportPort } from "./transport-port.js";
 import { createUpstreamFetch } from "./upstream/fetch.js";
 import { createPublicUpstreams } from "./upstream/public-upstream.js";
 import { createTraffic } from "./upstream/traffic.js";
 import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream/upstream.js";
 
-/** A running service. */
+/** A running service, as its host uses it. */
 export interface Service extends Administration {
   readonly brand: Brand;
   readonly version: string;
-  readonly settings: ServiceSettings;
   readonly catalog: Catalog;
-  readonly store: Store;
-  readonly logger: Logger;
-  /** The service's time, in milliseconds. */
-  now(): number;
-  /** A new UUID. */
-  newId(): string;
   /** Runs a tool and answers with its envelope. Never throws. */
   execute(call: Call): Promise<Envelope>;
-  /** Runs a tool and answers with all that a transport tells: the exact text, the code, the limits. Never throws. */
-  answer(call: Call): Promise<Answer>;
   /** Tells a caller what it has left; spends nothing. Never throws. */
   quota(caller: Caller): Promise<Answer>;
   /** Who asks; throws the `ServiceError` of a credential that is refused or cannot be checked. */
@@ -70,54 +56,30 @@ export interface Service extends Administration {
    * session. Throws AUTH_SERVICE_UNAVAILABLE.
    */
   openSession(accountId: string): Promise<AccountPrincipal>;
-  /** Counts a credential that the host has refused as an attempt of its address; throws RATE_LIMITED where those are used up. */
-  countRefusal(address: string | undefined): Promise<void>;
-  /** Asks the store; where it cannot be reached, throws STATE_BACKEND_UNAVAILABLE. */
-  reachState<T>(ask: () => Awaitable<T>): Promise<T>;
-  /** The answer to a request that was refused before it became a call. */
-  refuse(
-    error: ServiceError,
-    request: { readonly requestId: string; readonly transport?: Transport },
-  ): Answer;
-  /** The address of a caller, from the socket's and the `X-Forwarded-For` values. */
-  readonly addressOf: ReadAddress;
   /** Lets go of the store. */
   close(): Promise<void>;
+  /** For transports: hosts have no need of it. */
+  readonly transport: TransportPort;
 }
 
 /** Creates a service; throws an `Error` that names the provider, tool or option which cannot be used. */
 export function createService(options: ServiceOptions): Service {
   const parts = createParts(options);
-  const { store } = parts;
+  const transport = createTransportPort(parts, toSettings(options));
   const stopReaper = startReaper(parts);
   return {
     brand: parts.brand,
     version: parts.version,
-    settings: toSettings(options),
     catalog: parts.catalog,
-    store,
-    logger: parts.logger,
-    now: parts.clock.now,
-    newId: parts.ids.uuid,
-    addressOf: createAddressReader(options.trustedProxies ?? []),
     execute: async (call) => (await execute(parts, call)).envelope,
-    answer: (call) => execute(parts, call),
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),
     openSession: async (accountId) => parts.principals.ofSession(accountId),
-    countRefusal: (address) => countRefusal(parts, address),
-    reachState: async (ask) => withStoreError("STATE_BACKEND_UNAVAILABLE", ask),
-    refuse: (error, { requestId, transport = "rest" }) =>
-      failureAnswer(
-        { requestId, lane: undefined, rate: undefined, quotaRemaining: undefined },
-        { docsUrl: parts.docsUrl, transport },
-        error,
-        undefined,
-      ),
+    transport,
     ...createAdministration(parts),
     async close() {
       stopReaper();
-      await store.close();
+      await parts.store.close();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Call } from "../src/call/call.js";
 import { defineProvider } from "../src/catalog/provider.js";
 import { defineTool, type Tool } from "../src/catalog/tool.js";
 import { ServiceError } from "../src/errors/errors.js";
+import { memoryStore } from "../src/memory/memory-store.js";
 import type { ServiceOptions } from "../src/options.js";
 import { createService } from "../src/service.js";
 
@@ -29,8 +30,10 @@ export async function startCounting(options: Partial<ServiceOptions> = {}, credi
       },
       ...more,
     });
+  const store = memoryStore({ clock });
   const service = createService({
     clock,
+    store,
     providers: [
       defineProvider({
         id: "local",
@@ -42,10 +45,11 @@ export async function startCounting(options: Partial<ServiceOptions> = {}, credi
   });
   const account = await service.createAccount(credits === undefined ? {} : { credits });
   const { key, keyId } = await service.createKey(account.id);
-  const ask = (call: Partial<Call> = {}) => service.answer({ tool: "get_x", credential: key, ...call });
+  const ask = (call: Partial<Call> = {}) =>
+    service.transport.answer({ tool: "get_x", credential: key, ...call });
   const askKeyless = (call: Partial<Call> = {}) =>
-    service.answer({ tool: "get_x", address: "203.0.113.7", ...call });
-  return { clock, service, state, account, key, keyId, ask, askKeyless };
+    service.transport.answer({ tool: "get_x", address: "203.0.113.7", ...call });
+  return { clock, store, service, state, account, key, keyId, ask, askKeyless };
 }
 
 /** What the provider fails with, where a test lets it. */

@@ -26,6 +26,7 @@ export function startGiving(give: () => unknown = () => ({}), options: Partial<S
     providers: [defineProvider({ id: "local", title: "Local", tools: [tool] })],
     ...options,
   });
-  const ask = (call: Partial<Call> = {}) => service.answer({ tool: "get_x", principal: HOST, ...call });
+  const ask = (call: Partial<Call> = {}) =>
+    service.transport.answer({ tool: "get_x", principal: HOST, ...call });
   return { service, clock, ask };
 }

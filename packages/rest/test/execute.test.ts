@@ -167,14 +167,14 @@ test.each([
     ["API key is not set"],
   ],
 ])("%s is told by name and costs nothing", async (_, tool, args, status, code, named) => {
-  const before = await server.service.store.verify();
+  const before = await server.service.verifyLedger();
   const reply = await keyed(tool, args);
   expect([reply.status, codeOf(reply)]).toEqual([status, code]);
   if (reply.json.ok) throw new Error("it was refused");
   for (const word of named) expect(reply.json.error.message).toContain(word);
   expect(reply.json.meta?.warnings ?? []).toEqual([]);
   expect(reply.json.meta?.credits_used ?? 0).toBe(0);
-  expect(await server.service.store.verify()).toEqual(before);
+  expect(await server.service.verifyLedger()).toEqual(before);
   expect(reply.json.error.doc_url).toBe(`${server.url}/errors#${code.toLowerCase().replaceAll("_", "-")}`);
 });
 
@@ -233,7 +233,7 @@ test.each([
   "a provider that %s is told, and the credit goes back",
   async (_, fault, status, code, runtimeStatus, retryable) => {
     upstream.fault(fault);
-    const before = await server.service.store.verify();
+    const before = await server.service.verifyLedger();
     const reply = await keyed("get_price", uncached());
     expect([reply.status, codeOf(reply)]).toEqual([status, code]);
     if (reply.json.ok) throw new Error("it failed");
@@ -247,7 +247,7 @@ test.each([
     expect(reply.json.meta?.warnings[0]).toMatch(/^refunded: 1 credit/);
     expect(reply.json.meta?.cause).toBeTruthy();
     expect(reply.json.meta?.next_action).toBeTruthy();
-    expect((await server.service.store.verify()).spent).toBe(before.spent);
+    expect((await server.service.verifyLedger()).spent).toBe(before.spent);
     if (status === 200 && "retryAfter" in fault) {
       expect(reply.json.error.retry_after).toBe(7);
       expect(reply.headers.get("retry-after")).toBe("7");

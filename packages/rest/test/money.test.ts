@@ -56,7 +56,7 @@ test("a wallet of 100 under 1,000 concurrent calls gives exactly 100", async () 
   );
   expect(count(replies, undefined)).toBe(100);
   expect(count(replies, "QUOTA_EXCEEDED")).toBe(900);
-  expect(await server.service.store.verify()).toMatchObject({
+  expect(await server.service.verifyLedger()).toMatchObject({
     ok: true,
     sum: 0,
     held: 0,
@@ -82,7 +82,7 @@ test("a wallet of 100 with failing calls gives exactly 100 in the end, each fail
     }
   }
   expect(succeeded).toBe(100);
-  expect(await server.service.store.verify()).toMatchObject({ ok: true, held: 0, spent: 100, pending: 0 });
+  expect(await server.service.verifyLedger()).toMatchObject({ ok: true, held: 0, spent: 100, pending: 0 });
 });
 
 test.each(["good", "bad"])(
@@ -101,7 +101,7 @@ test.each(["good", "bad"])(
     expect(upstream.requests.length).toBeLessThanOrEqual(asked);
     expect(count(replies, "INTERNAL_ERROR")).toBe(0);
     const used = id === "good" ? 1 : 0;
-    expect(await server.service.store.verify()).toMatchObject({ ok: true, held: 0, spent: used });
+    expect(await server.service.verifyLedger()).toMatchObject({ ok: true, held: 0, spent: used });
     expect(replies.filter(({ headers }) => headers.get("idempotent-replayed") === "true")).toHaveLength(199);
   },
 );

@@ -314,7 +314,7 @@ test(
         .map(([what, times]) => `${what}: ${times}`)
         .join("\n"),
     );
-    expect(await server.service.store.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent });
+    expect(await server.service.verifyLedger()).toMatchObject({ ok: true, sum: 0, held: 0, spent });
     expect(seen.get("200 ok")).toBeGreaterThan(RUNS / 20);
     expect(seen.get("invalid")).toBeGreaterThan(RUNS / 5);
   },

@@ -84,7 +84,7 @@ export async function tryCell(stand: CrashStand, cell: CrashCell, hasKey: boolea
     assert.equal(found.state, hasKey && charged ? "done" : "free", "the state of the key");
 
     const service = createService({ store, providers: [meteredProvider(upstream.url)], clock: TIMERLESS });
-    const again = await service.answer({ tool: "work", args, credential });
+    const again = await service.transport.answer({ tool: "work", args, credential });
     const isReplay = hasKey && charged === 1;
     assert.equal(again.code, undefined, again.body.slice(0, 500));
     assert.equal(again.replayed, isReplay, "whether the resent call is a replay");
@@ -220,7 +220,7 @@ async function assertSettled(
 ): Promise<void> {
   const { id, args, credential, debits, text } = call;
   if (text !== undefined) {
-    const replay = await service.answer({ tool: "work", args, credential });
+    const replay = await service.transport.answer({ tool: "work", args, credential });
     assert.deepEqual([replay.replayed, replay.body === text], [true, true], "the replay is not the answer");
   }
   const { wallet } = await service.describeAccount(id);

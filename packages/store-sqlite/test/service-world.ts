@@ -84,7 +84,7 @@ export function createWorld(clock: Clock, firstStore: Store): World {
       ends.set(`${tool} ${id}`, end);
       const { service } = life;
       const call = { tool, args: { id }, idempotencyKey, address, requestId: `request-${number}` };
-      void service.answer({ ...call, ...(credential && { credential }) }).then(({ body }) => {
+      void service.transport.answer({ ...call, ...(credential && { credential }) }).then(({ body }) => {
         if (service === life.service) answers.set(number, body);
       });
     },

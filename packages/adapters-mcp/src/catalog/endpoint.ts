@@ -69,7 +69,7 @@ function categoryEndpoint(service: Service, category: string): Endpoint {
     path: categoryPath(service, category),
     category,
     title: `${service.brand.name}: ${category.replaceAll("_", " ")}`,
-    instructions: `The tools of the category ${category}, called directly. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Tools of other categories are called at ${service.settings.publicUrl}${ROOT_PATH}.`,
+    instructions: `The tools of the category ${category}, called directly. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Tools of other categories are called at ${service.transport.settings.publicUrl}${ROOT_PATH}.`,
     ...listing(
       tools.map(({ name }) => name),
       () => tools.map(toListedTool),

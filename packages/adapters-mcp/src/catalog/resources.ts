@@ -120,7 +120,10 @@ function providers(catalog: Catalog): unknown {
   };
 }
 
-function categoriesOf({ catalog, settings }: Service, categories: readonly CategoryPath[]): unknown {
+function categoriesOf(
+  { catalog, transport: { settings } }: Service,
+  categories: readonly CategoryPath[],
+): unknown {
   return {
     categories: categories.map(({ category, path }) => ({
       category,
@@ -130,7 +133,7 @@ function categoriesOf({ catalog, settings }: Service, categories: readonly Categ
   };
 }
 
-function errors({ settings }: Service): unknown {
+function errors({ transport: { settings } }: Service): unknown {
   // `as`: the keys of the table are its codes.
   const codes = Object.entries(ERRORS) as [ErrorCode, ErrorRow][];
   return {
@@ -147,11 +150,11 @@ function errors({ settings }: Service): unknown {
 }
 
 async function status(service: Service): Promise<unknown> {
-  const ready = await service.reachState(() => service.store.ready()).catch(() => false);
+  const ready = await service.transport.askStore((store) => store.ready()).catch(() => false);
   return {
     status: ready ? "ok" : "degraded",
     version: service.version,
-    time: new Date(service.now()).toISOString(),
+    time: new Date(service.transport.now()).toISOString(),
     providers: service.catalog.providers.map(({ id, tools: [first] }) => {
       const { available, reason } = first
         ? service.catalog.find(first.name).entry().status

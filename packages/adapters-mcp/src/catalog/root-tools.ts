@@ -1,5 +1,5 @@
 // The tools of the root endpoint: discovery, and two through which every other tool is called.
-import type { Catalog, Invoker } from "@svckit/core";
+import { type Catalog, type Effect, type ExpectedEffect, INVOKERS } from "@svckit/core";
 import { envelopeSchema, type ListedTool, toListedTool } from "./tool-list.js";
 
 const DISCOVERY = ["search_tools", "get_api_endpoint_schema", "validate_task_result", "report_feedback"];
@@ -7,13 +7,13 @@ const DISCOVERY = ["search_tools", "get_api_endpoint_schema", "validate_task_res
 /** The tools of the root, in the order of names. */
 export function rootTools(catalog: Catalog): readonly ListedTool[] {
   const own = DISCOVERY.map((name) => toListedTool(catalog.find(name)));
-  return [...own, ...INVOKERS].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...own, ...INVOKER_TOOLS].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const DATA = { type: "object", description: "What the tool gives, as get_api_endpoint_schema describes it" };
 
 function invoker(
-  name: Invoker,
+  name: string,
   title: string,
   description: string,
   annotations: Omit<ListedTool["annotations"], "title" | "openWorldHint">,
@@ -44,27 +44,39 @@ function invoker(
   };
 }
 
-const INVOKERS: readonly ListedTool[] = [
+const INVOKER_TOOLS: readonly ListedTool[] = [
   invoker(
-    "invoke_api_endpoint",
+    INVOKERS.read,
     "Call a tool that reads",
     "Calls a read-only tool of the catalog by its exact name. Costs the tool's price in credits, one by default, only where it works.",
     { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
   ),
   invoker(
-    "invoke_stateful_endpoint",
+    INVOKERS.change,
     "Call a tool that changes state",
     "Calls a tool of the catalog that changes state, by its exact name. Give idempotency_key in args so that a call sent again is not done again.",
     { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
   ),
 ];
 
-const INVOKER_NAMES: ReadonlySet<string> = new Set(INVOKERS.map(({ name }) => name));
+const EXPECTED: ReadonlyMap<string, ExpectedEffect> = new Map([
+  expectation("read", INVOKERS.change),
+  expectation("change", INVOKERS.read),
+]);
+
+function expectation(effect: Effect, other: string): readonly [string, ExpectedEffect] {
+  const name = INVOKERS[effect];
+  const otherwise = (tool: string) => ({
+    message: `${name} does not call ${tool}.`,
+    next: `Use ${other}, with the same tool and args.`,
+  });
+  return [name, { effect, otherwise }];
+}
 
 /** The names of the root's tools. */
-export const ROOT_TOOL_NAMES: readonly string[] = [...DISCOVERY, ...INVOKER_NAMES];
+export const ROOT_TOOL_NAMES: readonly string[] = [...DISCOVERY, ...EXPECTED.keys()];
 
-/** Whether a tool of the root calls another. */
-export function isInvoker(name: string): name is Invoker {
-  return INVOKER_NAMES.has(name);
+/** The effect that a call through a tool of the root expects; undefined for a tool that calls no other. */
+export function expectedEffect(name: string): ExpectedEffect | undefined {
+  return EXPECTED.get(name);
 }

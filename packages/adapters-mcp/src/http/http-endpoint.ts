@@ -92,7 +92,7 @@ async function receive({ brand }: Service, request: RestRequest): Promise<ReadMe
 function withLimits(service: Service, response: McpResponse, { answer }: Exchange): McpResponse {
   if (!answer) return response;
   const { status, headers, body } = response;
-  addLimits(headers, answer, service.now());
+  addLimits(headers, answer, service.transport.now());
   if (answer.retryAfter !== undefined) headers["retry-after"] = String(answer.retryAfter);
   return { status, headers, body, outcome: answer };
 }

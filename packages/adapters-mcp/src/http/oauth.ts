@@ -44,7 +44,7 @@ const METADATA_PATH = "/.well-known/oauth-protected-resource";
 
 /** The admission of an endpoint. Only OAuth tokens are looked at: API keys are the business of each call. */
 export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OAuthOptions): Admit {
-  const resource = `${service.settings.publicUrl}${endpoint.path}`;
+  const resource = `${service.transport.settings.publicUrl}${endpoint.path}`;
 
   function sendAway(
     status: number,
@@ -53,7 +53,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     caller: RequestCaller,
     message: Record<string, unknown>,
   ): RestResponse {
-    const metadata = `${service.settings.publicUrl}${METADATA_PATH}${endpoint.path}`;
+    const metadata = `${service.transport.settings.publicUrl}${METADATA_PATH}${endpoint.path}`;
     const { retryAfter } = error.details;
     const refusal = toMcpRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message) });
     refusal.headers["www-authenticate"] = `Bearer ${challenge}, resource_metadata="${metadata}"`;
@@ -65,7 +65,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
   async function refusalOf({ address }: RequestCaller): Promise<ServiceError> {
     const rejected = new ServiceError("INVALID_OAUTH_TOKEN");
     try {
-      await service.countRefusal(address);
+      await service.transport.countRefusal(address);
       return rejected;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
@@ -88,7 +88,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     try {
       session = await oauth.verify(credential.token, resource);
     } catch (cause) {
-      service.logger.warn("an OAuth token could not be checked", {
+      service.transport.logger.warn("an OAuth token could not be checked", {
         requestId: caller.requestId,
         error: cause,
       });
@@ -148,7 +148,7 @@ export function protectedResources(
   endpoints: readonly Endpoint[],
   { authorizationServers }: OAuthOptions,
 ): ReadonlyMap<string, string> {
-  const { publicUrl } = service.settings;
+  const { publicUrl } = service.transport.settings;
   const documents = endpoints.map(({ path, title }): [string, string] => {
     const document = {
       resource: `${publicUrl}${path}`,

@@ -27,7 +27,10 @@ const CROSS_ORIGIN = {
  * Lets in the service's own origin, those that the host allows and, where the service is on this machine alone, pages
  * of this machine. Without it a page that resolves its own name to 127.0.0.1 could call the tools.
  */
-export function createOriginCheck({ settings }: Service, allowedOrigins: readonly string[]): OriginCheck {
+export function createOriginCheck(
+  { transport: { settings } }: Service,
+  allowedOrigins: readonly string[],
+): OriginCheck {
   const own = new URL(settings.publicUrl);
   const isLocal = LOOPBACK_NAMES.has(own.hostname);
   const allowed = new Set([own.origin, ...allowedOrigins]);

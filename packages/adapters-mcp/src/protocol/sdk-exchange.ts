@@ -32,7 +32,8 @@ export function createSdkExchange(service: Service, endpoint: Endpoint, extend?:
   async function load(): Promise<McpHttpHandler> {
     const { createMcpHandler } = await import("@modelcontextprotocol/server");
     return createMcpHandler(await createServerFactory(service, endpoint, exchangeOf, extend), {
-      onerror: (error) => service.logger.info("an MCP message was refused", { error: error.message }),
+      onerror: (error) =>
+        service.transport.logger.info("an MCP message was refused", { error: error.message }),
     });
   }
 
@@ -42,7 +43,7 @@ export function createSdkExchange(service: Service, endpoint: Endpoint, extend?:
     for (const name of HEADERS) for (const value of request.headers[name] ?? []) headers.append(name, value);
     const { signal } = request;
     const answered = await (await handler).fetch(
-      new Request(`${service.settings.publicUrl}${endpoint.path}`, {
+      new Request(`${service.transport.settings.publicUrl}${endpoint.path}`, {
         method: "POST",
         headers,
         ...(signal && { signal }),

@@ -2,7 +2,7 @@
 import { type Answer, isObject, isServiceError, type Service, ServiceError } from "@svckit/core";
 import { type RequestCaller, readIdempotencyKey } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
-import { isInvoker } from "../catalog/root-tools.js";
+import { expectedEffect } from "../catalog/root-tools.js";
 
 /** Who calls. `refusal` is set where the credential cannot be taken: every call is then answered with it. */
 export interface McpCaller {
@@ -31,10 +31,11 @@ export async function callTool(
   { caller, refusal, idempotencyHeader }: Exchange,
 ): Promise<Answer> {
   const refuse = (error: ServiceError) =>
-    service.refuse(error, { requestId: caller.requestId, transport: "mcp" });
+    service.transport.refuse(error, { requestId: caller.requestId, transport: "mcp" });
   if (refusal) return refuse(refusal);
   // The key may stand beside `tool` and `args`, as it may over REST.
-  const given = isInvoker(name) && isObject(args) ? args : {};
+  const expects = expectedEffect(name);
+  const given = expects && isObject(args) ? args : {};
   let idempotencyKey: unknown;
   try {
     idempotencyKey = readIdempotencyKey(given, idempotencyHeader, service.brand);
@@ -42,12 +43,17 @@ export async function callTool(
     if (isServiceError(error)) return refuse(error);
     throw error;
   }
-  if (!isInvoker(name))
-    return service.answer({ tool: name, args: argsAt(endpoint, name, args), idempotencyKey, ...caller });
+  if (!expects)
+    return service.transport.answer({
+      tool: name,
+      args: argsAt(endpoint, name, args),
+      idempotencyKey,
+      ...caller,
+    });
   const unknown = Object.keys(given).find((member) => !INVOKER_MEMBERS.includes(member));
   if (unknown !== undefined) return refuse(unknownMember(name, unknown));
   const { tool, args: own } = given;
-  return service.answer({ tool, args: own, idempotencyKey, invoker: name, ...caller });
+  return service.transport.answer({ tool, args: own, idempotencyKey, expects, ...caller });
 }
 
 // What an invoker takes, as its schema says.
@@ -72,7 +78,7 @@ function argsAt({ category }: Endpoint, name: string, args: unknown): unknown {
 
 /** The tool of the catalog that a call is for, as far as it names one. */
 export function calledTool({ name, arguments: args }: ToolCallParams): string | undefined {
-  if (!isInvoker(name)) return name;
+  if (!expectedEffect(name)) return name;
   const tool = isObject(args) ? args["tool"] : undefined;
   return typeof tool === "string" ? tool : undefined;
 }

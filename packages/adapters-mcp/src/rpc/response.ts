@@ -27,7 +27,7 @@ export function toMcpResponse(
 
 /** An error of the service in the words of MCP. */
 export function failureOf(service: Service, error: ServiceError, requestId: string): EnvelopeError {
-  const { envelope } = service.refuse(error, { requestId, transport: "mcp" });
+  const { envelope } = service.transport.refuse(error, { requestId, transport: "mcp" });
   if (envelope.ok) throw error;
   return envelope.error;
 }

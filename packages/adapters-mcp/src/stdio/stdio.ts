@@ -29,7 +29,7 @@ export async function serveMcpStdio(service: Service, options: StdioOptions = {}
     caller: {
       ...(apiKey !== undefined && { credential: apiKey }),
       transport: "mcp",
-      requestId: service.newId(),
+      requestId: service.transport.newId(),
       signal,
     },
     refusal: undefined,
@@ -40,10 +40,10 @@ export async function serveMcpStdio(service: Service, options: StdioOptions = {}
   const messages = Readable.from(acceptedLines(service, input, output), { objectMode: true });
   const transport = new StdioServerTransport(messages, output, { maxBufferSize: 2 * MAX_MESSAGE });
   const send = transport.send.bind(transport);
-  transport.send = (message) => send(withReadableError(service, message, service.newId()));
+  transport.send = (message) => send(withReadableError(service, message, service.transport.newId()));
   serveStdio(factory, {
     transport,
-    onerror: (error) => service.logger.info("an MCP message was refused", { error: error.message }),
+    onerror: (error) => service.transport.logger.info("an MCP message was refused", { error: error.message }),
   });
   await new Promise<void>((resolve) => {
     const close = transport.onclose;
@@ -68,7 +68,7 @@ function findEndpoint(service: Service, category: string | undefined): Endpoint 
 async function* acceptedLines(service: Service, input: Readable, output: Writable): AsyncGenerator<Buffer> {
   const refuse = ({ error, code, id, isNotification }: RefusedMessage) => {
     if (isNotification) return;
-    const failure = failureOf(service, error, service.newId());
+    const failure = failureOf(service, error, service.transport.newId());
     output.write(`${errorText(id, toRpcError(failure, code))}\n`);
   };
   for await (const line of linesOf(input, MAX_MESSAGE)) {

@@ -1,8 +1,15 @@
 // Call: one request to run a tool, as an adapter or the host's own code hands it in.
-import type { Invoker } from "../catalog/call-skeleton.js";
+import type { Effect } from "../catalog/tool.js";
 import type { Transport } from "../errors/error-table.js";
 import type { Credential } from "../identity/credential.js";
 import type { Principal } from "../identity/principal.js";
+
+/** The effect that a caller expects of a tool, and what it is told where the tool has the other one. */
+export interface ExpectedEffect {
+  readonly effect: Effect;
+  /** What went wrong and what to do next, as the transport words it; `tool` is the tool's name. */
+  otherwise(tool: string): { readonly message: string; readonly next: string };
+}
 
 /** One request to run a tool. */
 export interface Call {
@@ -20,8 +27,8 @@ export interface Call {
   readonly principal?: Principal;
   /** Where the answer leaves: its errors carry codes of that transport. `rest` by default. */
   readonly transport?: Transport;
-  /** The tool through which an agent asked for the call; refused where it is the wrong one for the tool. */
-  readonly invoker?: Invoker | undefined;
+  /** The effect that the caller expects; a tool of the other effect is refused. Any where left out. */
+  readonly expects?: ExpectedEffect | undefined;
   /** Names the request in errors and logs; made where left out. */
   readonly requestId?: string;
   /** W3C trace context of the request (`traceparent`, `tracestate`); the call's span belongs to it. */

@@ -116,7 +116,7 @@ test("derives keys and the receipt's field from the brand", async () => {
   const { id } = await service.createAccount();
   const { key } = await service.createKey(id);
   expect(key).toMatch(/^acme_live_/);
-  const { envelope } = await service.answer({ tool: "get_x", credential: key });
+  const { envelope } = await service.transport.answer({ tool: "get_x", credential: key });
   if (!envelope.ok) throw new Error(envelope.error.message);
   expect(Object.keys(envelope.data)).toEqual(["_svc", "_acme"]);
   expect(envelope.data["_svc"]).toBe("kept");

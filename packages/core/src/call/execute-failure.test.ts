@@ -63,7 +63,7 @@ test("carries a receipt wherever the tool was found, and none before", async () 
     next_action: expect.any(String),
   });
   expect(await metaOf({ args: { idempotency_key: "" } })).toMatchObject({ runtime_status: "invalid_input" });
-  const refused = service.refuse(new ServiceError("PAYLOAD_TOO_LARGE"), { requestId: "r" });
+  const refused = service.transport.refuse(new ServiceError("PAYLOAD_TOO_LARGE"), { requestId: "r" });
   expect(refused).toMatchObject({
     code: "PAYLOAD_TOO_LARGE",
     receipt: undefined,
@@ -102,7 +102,7 @@ test("tells a revoked key on MCP as INVALID_API_KEY and on REST as UNAUTHORIZED"
   const { key, keyId } = await service.createKey(id);
   await service.revokeKey(keyId);
   const codeOf = async (transport: "mcp" | "rest") =>
-    (await service.answer({ tool: "get_x", credential: key, transport })).code;
+    (await service.transport.answer({ tool: "get_x", credential: key, transport })).code;
   expect([await codeOf("mcp"), await codeOf("rest")]).toEqual(["INVALID_API_KEY", "UNAUTHORIZED"]);
 });
 

@@ -38,7 +38,7 @@ async function start() {
   const { key } = await service.createKey(account.id);
   const call = async (more: Partial<Call>) => {
     const controller = new AbortController();
-    const answer = service.answer({
+    const answer = service.transport.answer({
       tool: "get_x",
       signal: controller.signal,
       address: "203.0.113.7",
@@ -79,7 +79,7 @@ test("aborts a keyed call without an idempotency key and voids its hold", async 
   hangUp();
   expect((await answer).envelope.ok).toBe(false);
   expect(state.aborted).toBe(1);
-  expect(await service.store.verify()).toMatchObject({ held: 0, spent: 0, voided: 1, pending: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ held: 0, spent: 0, voided: 1, pending: 0 });
 });
 
 test("finishes a keyed call with an idempotency key, keeps its price, and replays it to the resend", async () => {
@@ -93,15 +93,19 @@ test("finishes a keyed call with an idempotency key, keeps its price, and replay
   expect(first.envelope).toMatchObject({ ok: true, data: { ran: 1 } });
   const again = await call({ credential: key, ...WITH_KEY });
   expect(await again.answer).toMatchObject({ replayed: true, body: first.body });
-  expect(await service.store.verify()).toMatchObject({ spent: 1, captured: 1, pending: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ spent: 1, captured: 1, pending: 0 });
 });
 
 test("asks nobody for a caller who had hung up before", async () => {
   const { service, state, key } = await start();
-  const answer = await service.answer({ tool: "get_x", credential: key, signal: AbortSignal.abort() });
+  const answer = await service.transport.answer({
+    tool: "get_x",
+    credential: key,
+    signal: AbortSignal.abort(),
+  });
   expect(answer.envelope.ok).toBe(false);
   expect(state.ran).toBeLessThanOrEqual(state.aborted);
-  expect(await service.store.verify()).toMatchObject({ held: 0, spent: 0, pending: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ held: 0, spent: 0, pending: 0 });
 });
 
 test("fails nobody else who waits for the same read", async () => {
@@ -153,5 +157,5 @@ test("ends a call that takes longer than it may, refunds it and aborts the tool"
     meta: { runtime_status: "degraded", credits_used: 0, warnings: [expect.stringMatching(/^refunded/)] },
   });
   expect(state.aborted).toBe(1);
-  expect(await service.store.verify()).toMatchObject({ held: 0, spent: 0, voided: 1 });
+  expect(await service.verifyLedger()).toMatchObject({ held: 0, spent: 0, voided: 1 });
 });

@@ -37,7 +37,7 @@ async function start(credits = 10) {
   const account = await service.createAccount({ credits });
   const { key, keyId } = await service.createKey(account.id);
   const ask = (args: object = { idempotency_key: "k" }, call: Partial<Call> = {}) =>
-    service.answer({ tool: "get_x", args, credential: key, ...call });
+    service.transport.answer({ tool: "get_x", args, credential: key, ...call });
   return { clock, state, service, account, key, keyId, ask, seen: () => seen };
 }
 
@@ -52,7 +52,7 @@ test("replays a success to the byte, once run, once paid, with the wallet empty"
     expect(again).toMatchObject({ replayed: true, code: undefined, quotaRemaining: 0 });
   }
   expect(state.ran).toBe(1);
-  expect(await service.store.verify()).toMatchObject({ ok: true, spent: 1, captured: 1 });
+  expect(await service.verifyLedger()).toMatchObject({ ok: true, spent: 1, captured: 1 });
 });
 
 test("replays over MCP what REST stored, and for every key of the account", async () => {
@@ -146,7 +146,7 @@ test("stores a failure that the same call would meet again, refunded once", asyn
   expect(again).toMatchObject({ code: "TOOL_ERROR", replayed: true, body: first.body });
   expect((await ask({ idempotency_key: "k", id: "b" })).code).toBe("IDEMPOTENCY_KEY_REUSED");
   expect(state.ran).toBe(1);
-  expect(await service.store.verify()).toMatchObject({ voided: 1, spent: 0, held: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ voided: 1, spent: 0, held: 0 });
 });
 
 test("binds no key where the credits do not suffice", async () => {

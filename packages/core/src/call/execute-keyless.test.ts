@@ -93,7 +93,7 @@ test("never overdraws a wallet or an allowance under 300 calls at once", async (
   expect(keyed).toEqual({ ok: 100, QUOTA_EXCEEDED: 200 });
   const keyless = await codes(Array.from({ length: 300 }, () => askKeyless()));
   expect(keyless).toEqual({ ok: 25, ANON_QUOTA_EXCEEDED: 275 });
-  expect(await service.store.verify()).toMatchObject({ ok: true, spent: 100, held: 0, captured: 100 });
+  expect(await service.verifyLedger()).toMatchObject({ ok: true, spent: 100, held: 0, captured: 100 });
 });
 
 test("lets exactly as many calls of one account pass in a minute as its plan says, with all its keys", async () => {

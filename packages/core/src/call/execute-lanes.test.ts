@@ -40,7 +40,7 @@ test("refunds a call that failed after the debit once, and says so in the receip
   expect(receiptOf(await ask({ tool: "get_dear" }))?.warnings).toEqual([
     expect.stringMatching(/^refunded: 5 credits /),
   ]);
-  expect(await service.store.verify()).toMatchObject({
+  expect(await service.verifyLedger()).toMatchObject({
     ok: true,
     held: 0,
     spent: 0,
@@ -109,9 +109,9 @@ test("never refills a grant that is made once", async () => {
   const { service, clock } = await startCounting();
   const { id } = await service.createAccount({ plan: "approved", credits: 1 });
   const { key } = await service.createKey(id);
-  expect((await service.answer({ tool: "get_x", credential: key })).quotaRemaining).toBe(0);
+  expect((await service.transport.answer({ tool: "get_x", credential: key })).quotaRemaining).toBe(0);
   clock.set(Date.UTC(2027, 0, 1));
-  const answer = await service.answer({ tool: "get_x", credential: key, transport: "mcp" });
+  const answer = await service.transport.answer({ tool: "get_x", credential: key, transport: "mcp" });
   expect([answer.code, answer.refillsAt]).toEqual(["QUOTA_EXCEEDED", undefined]);
 });
 
@@ -125,7 +125,7 @@ test("runs the host's own calls unmetered, also of tools that need an account, w
       credits_remaining: null,
     });
   }
-  expect(await service.store.verify()).toMatchObject({ captured: 0, granted: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ captured: 0, granted: 0 });
 });
 
 test("takes no credits for a test key, with an empty wallet or none", async () => {
@@ -168,7 +168,7 @@ test("takes the plan's limits, and a top-up on top of its credits", async () => 
 });
 
 test("charges nothing for a call that outlived its hold, delivers it, and tells what the wallet holds", async () => {
-  const { service, clock, state, account, key } = await startCounting({}, 10);
+  const { service, store, clock, state, account, key } = await startCounting({}, 10);
   const late = defineTool({
     name: "get_late",
     title: "Late",
@@ -178,13 +178,13 @@ test("charges nothing for a call that outlived its hold, delivers it, and tells 
     output: z.object({}),
     async execute() {
       clock.set(clock.now() + 120_000);
-      await service2.store.reap(clock.now());
+      await service2.reap();
       return {};
     },
   });
   const service2 = createService({
     clock,
-    store: service.store,
+    store,
     providers: [defineProvider({ id: "late", title: "Late", tools: [late] })],
   });
   const envelope = await service2.execute({ tool: "get_late", credential: key });
@@ -192,30 +192,30 @@ test("charges nothing for a call that outlived its hold, delivers it, and tells 
     ok: true,
     meta: { credits_used: 0, warnings: [expect.stringMatching(/^hold_expired/)] },
   });
-  expect(await service.store.verify()).toMatchObject({ ok: true, held: 0, spent: 0, voided: 1, pending: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ ok: true, held: 0, spent: 0, voided: 1, pending: 0 });
   expect(
-    await service.store.findReceipt({ accountId: account.id, receiptId: envelope.meta?.receipt_id ?? "" }),
+    await store.findReceipt({ accountId: account.id, receiptId: envelope.meta?.receipt_id ?? "" }),
   ).toEqual(envelope.meta);
   expect(state.ran).toBe(0);
   expect(envelope.meta?.credits_remaining).toBe(10);
 });
 
 test("keeps receipts for their account alone", async () => {
-  const { ask, askKeyless, service, account, state } = await startCounting();
+  const { ask, askKeyless, service, store, account, state } = await startCounting();
   const other = await service.createAccount();
   const kept = [receiptOf(await ask()), receiptOf(await ask({ tool: "get_free" }))];
   state.error = FAILURE;
   kept.push(receiptOf(await ask()));
   for (const receipt of kept) {
-    expect(
-      await service.store.findReceipt({ accountId: account.id, receiptId: receipt?.receipt_id ?? "" }),
-    ).toEqual(receipt);
-    expect(
-      await service.store.findReceipt({ accountId: other.id, receiptId: receipt?.receipt_id ?? "" }),
-    ).toBe(undefined);
+    expect(await store.findReceipt({ accountId: account.id, receiptId: receipt?.receipt_id ?? "" })).toEqual(
+      receipt,
+    );
+    expect(await store.findReceipt({ accountId: other.id, receiptId: receipt?.receipt_id ?? "" })).toBe(
+      undefined,
+    );
   }
   const keyless = receiptOf(await askKeyless());
-  expect(
-    await service.store.findReceipt({ accountId: account.id, receiptId: keyless?.receipt_id ?? "" }),
-  ).toBe(undefined);
+  expect(await store.findReceipt({ accountId: account.id, receiptId: keyless?.receipt_id ?? "" })).toBe(
+    undefined,
+  );
 });

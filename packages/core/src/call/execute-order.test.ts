@@ -43,7 +43,7 @@ async function start({ credits = 10, callsPerMinute = 100 } = {}) {
   const account = await service.createAccount({ credits });
   const { key, keyId } = await service.createKey(account.id);
   const codeOf = async (call: Partial<Call>) =>
-    (await service.answer({ tool: "get_closed", credential: key, ...call })).code;
+    (await service.transport.answer({ tool: "get_closed", credential: key, ...call })).code;
   return { clock, state, service, account, key, keyId, codeOf };
 }
 
@@ -75,6 +75,19 @@ test("tells the rate limit before the credits are spent, and takes none", async 
   const { codeOf, state } = await start({ callsPerMinute: 0, credits: 0 });
   expect(await codeOf(GOOD)).toBe("RATE_LIMITED");
   expect(state.ran).toBe(0);
+});
+
+test("refuses a tool of another effect than the call expects, in the transport's words, and runs nothing", async () => {
+  const { service, key, state } = await start();
+  const otherwise = (tool: string) => ({ message: `${tool} reads.`, next: "Take the other door." });
+  const ask = async (effect: "read" | "change") =>
+    service.execute({ tool: "get_closed", credential: key, ...GOOD, expects: { effect, otherwise } });
+  expect(await ask("change")).toMatchObject({
+    ok: false,
+    error: { code: "VALIDATION_ERROR", message: "get_closed reads. Take the other door.", param: "tool" },
+  });
+  expect(state.ran).toBe(0);
+  expect(await ask("read")).toMatchObject({ ok: true });
 });
 
 test("tells an unknown and a retired tool before the lane, the key and the arguments", async () => {
@@ -118,7 +131,7 @@ test("tells a key that was used for another call before a provider that is down,
   expect(await codeOf(keyed("k"))).toBe(undefined);
   state.down = true;
   expect(await codeOf(keyed("k", "b"))).toBe("IDEMPOTENCY_KEY_REUSED");
-  const replay = await service.answer({ tool: "get_closed", credential: key, ...keyed("k") });
+  const replay = await service.transport.answer({ tool: "get_closed", credential: key, ...keyed("k") });
   expect([replay.code, replay.replayed]).toEqual([undefined, true]);
   expect(state.ran).toBe(1);
 });
@@ -167,7 +180,7 @@ test("costs nothing and binds no key where a call was refused before it ran", as
   state.down = true;
   expect(await codeOf(keyed("k", "b"))).toBe("PROVIDER_UNAVAILABLE");
   state.down = false;
-  const answer = await service.answer({ tool: "get_closed", credential: key, ...keyed("k") });
+  const answer = await service.transport.answer({ tool: "get_closed", credential: key, ...keyed("k") });
   expect([answer.code, answer.replayed, answer.quotaRemaining]).toEqual([undefined, false, 9]);
 });
 

@@ -45,7 +45,8 @@ async function start() {
   });
   const account = await service.createAccount({ credits: 10 });
   const { key } = await service.createKey(account.id);
-  const ask = (call: Partial<Call> = {}) => service.answer({ tool: "get_x", credential: key, ...call });
+  const ask = (call: Partial<Call> = {}) =>
+    service.transport.answer({ tool: "get_x", credential: key, ...call });
   return { clock, real, broken, state, service, account, key, ask };
 }
 

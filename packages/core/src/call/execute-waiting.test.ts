@@ -49,7 +49,7 @@ async function start(settleMs = 0) {
   const account = await service.createAccount({ credits: 10 });
   const { key } = await service.createKey(account.id);
   const ask = (args: object = { idempotency_key: "k" }, call: Partial<Call> = {}) =>
-    service.answer({ tool: "get_x", args, credential: key, ...call });
+    service.transport.answer({ tool: "get_x", args, credential: key, ...call });
   /** Makes the tool hang until the answer is called. */
   const hold = () => {
     let release = () => {};
@@ -58,7 +58,7 @@ async function start(settleMs = 0) {
     });
     return release;
   };
-  return { clock, state, service, ask, hold };
+  return { clock, state, service, store, ask, hold };
 }
 
 test("runs once for 100 callers at once, who all get the leader's bytes", async () => {
@@ -71,7 +71,7 @@ test("runs once for 100 callers at once, who all get the leader's bytes", async 
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
   expect(state.ran).toBe(1);
-  expect(await service.store.verify()).toMatchObject({ spent: 1, captured: 1, held: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ spent: 1, captured: 1, held: 0 });
 });
 
 test("refuses other arguments under a key whose call is running, at once", async () => {
@@ -105,19 +105,19 @@ test("gives waiters the leader's failure whole, its request id included, and fre
     expect(waiter.code).toBe("PROVIDER_UNAVAILABLE");
   }
   expect(state.ran).toBe(1);
-  expect(await service.store.verify()).toMatchObject({ voided: 1, held: 0, spent: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ voided: 1, held: 0, spent: 0 });
   state.error = undefined;
   expect(await ask()).toMatchObject({ code: undefined, replayed: false });
 });
 
 test("lets a waiter wait until two seconds past the call's deadline, then tells it to come back in a second", async () => {
-  const { ask, clock, service, state } = await start();
+  const { ask, clock, service, store, state } = await start();
   const fingerprint = fingerprintOf("get_x", "{}");
   const scope = "account:other";
   const other = await service.createAccount({ id: "other" });
   const { key } = await service.createKey(other.id);
   const now = clock.now();
-  await service.store.reserve({
+  await store.reserve({
     id: "r",
     payment: { kind: "free" },
     claim: { scope, key: "k", fingerprint },
@@ -161,6 +161,6 @@ test("tells waiters that came with a leader that hangs how it ended, though that
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => "PROVIDER_UNAVAILABLE"));
   expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
   expect(state.ran).toBe(1);
-  expect(await service.store.verify()).toMatchObject({ ok: true, voided: 1, spent: 0, held: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ ok: true, voided: 1, spent: 0, held: 0 });
   release();
 });

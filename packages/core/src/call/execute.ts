@@ -1,8 +1,8 @@
 // execute: the journey of one call, written from top to bottom. The order is the product.
 
-import { invokerOf } from "../catalog/call-skeleton.js";
 import type { CatalogTool } from "../catalog/catalog.js";
 import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
+import { effectOf } from "../catalog/tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
 import { canonicalJson, sha256 } from "../platform/canonical-json.js";
@@ -43,7 +43,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     state.tool = tool;
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
 
-    requireInvoker(tool, call);
+    requireEffect(tool, call);
 
     // Are the key and the arguments right? Nothing is bound or spent up to here.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
@@ -93,14 +93,9 @@ function requireName(tool: unknown): string {
 }
 
 /** An agent that may only read must not change anything by naming another tool. */
-function requireInvoker(tool: CatalogTool, { invoker }: Call): void {
-  const right = invokerOf(tool);
-  if (invoker === undefined || invoker === right) return;
-  throw new ServiceError("VALIDATION_ERROR", {
-    message: `${invoker} does not call ${tool.name}.`,
-    next: `Use ${right}, with the same tool and args.`,
-    param: "tool",
-  });
+function requireEffect(tool: CatalogTool, { expects }: Call): void {
+  if (expects === undefined || expects.effect === effectOf(tool)) return;
+  throw new ServiceError("VALIDATION_ERROR", { ...expects.otherwise(tool.name), param: "tool" });
 }
 
 function canonicalArguments(state: CallState, args: unknown): string {

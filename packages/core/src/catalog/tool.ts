@@ -38,6 +38,14 @@ export interface ToolAnnotations {
   readonly openWorldHint: boolean;
 }
 
+/** What a call does to the world: `read` changes nothing, `change` may. */
+export type Effect = "read" | "change";
+
+/** The effect of a tool. */
+export function effectOf({ annotations }: { readonly annotations: ToolAnnotations }): Effect {
+  return annotations.readOnlyHint ? "read" : "change";
+}
+
 /** An example call, shown in the catalog. */
 export interface ToolExample {
   readonly description: string;

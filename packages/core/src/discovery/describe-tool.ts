@@ -1,10 +1,10 @@
 // get_api_endpoint_schema: all that an agent needs to know of a tool before it calls it.
-import { invokerOf, requiredOf } from "../catalog/call-skeleton.js";
 import type { Catalog, CatalogEntry } from "../catalog/catalog.js";
 import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
-import { defineTool, type Tool } from "../catalog/tool.js";
+import { defineTool, effectOf, type Tool } from "../catalog/tool.js";
 import { plainSchema } from "../schema/plain-schema.js";
 import type { JsonSchema } from "../schema/schema.js";
+import { INVOKERS, requiredOf } from "./call-skeleton.js";
 
 const INPUT = {
   type: "object",
@@ -82,7 +82,7 @@ function describe({ name, inputSchema, outputSchema, ...entry }: CatalogEntry): 
     description: entry.description,
     category: entry.category,
     provider: entry.provider,
-    invoker: invokerOf(entry),
+    invoker: INVOKERS[effectOf(entry)],
     parameters: parametersOf(inputSchema),
     required: requiredOf(inputSchema),
     input_schema: inputSchema,

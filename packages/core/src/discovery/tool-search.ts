@@ -1,6 +1,6 @@
 // Tool search: the tools of a catalog for an intent, with what a first call of each needs.
-import { type CallSkeleton, callSkeleton, requiredOf } from "../catalog/call-skeleton.js";
 import type { Catalog, CatalogQuery } from "../catalog/catalog.js";
+import { type CallSkeleton, callSkeleton, requiredOf } from "./call-skeleton.js";
 
 /** A tool as a search finds it. */
 export interface FoundTool {

@@ -63,7 +63,9 @@ test("tells an unknown, a malformed, a revoked and an expired key, and a token, 
   await service.revokeKey(keyId);
   expect(await codeOf(service, key)).toBe("UNAUTHORIZED");
   const token = { kind: "oauth", token: "eyJ.e30.sig" } as const;
-  expect(await service.answer({ tool: "get_x", credential: token })).toMatchObject({ code: "UNAUTHORIZED" });
+  expect(await service.transport.answer({ tool: "get_x", credential: token })).toMatchObject({
+    code: "UNAUTHORIZED",
+  });
 });
 
 test("takes an expired key no longer, from its instant on", async () => {
@@ -182,7 +184,7 @@ const DAY_MS = 86_400_000;
 async function pay(service: Service, principal: Principal, times = 1): Promise<unknown[]> {
   const ends: unknown[] = [];
   for (let time = 0; time < times; time++) {
-    const { envelope, code } = await service.answer({ tool: "get_x", principal });
+    const { envelope, code } = await service.transport.answer({ tool: "get_x", principal });
     ends.push(envelope.ok ? envelope.meta.credits_remaining : code);
   }
   return ends;
@@ -211,7 +213,7 @@ test.each(["a session", "a key"])(
     clock.set(end);
     expect(await pay(service, kept)).toEqual([2]);
     expect(await service.quota({ principal: kept })).toMatchObject({ quotaRemaining: 2 });
-    expect(await service.store.verify()).toMatchObject({ ok: true, unexplained: 0 });
+    expect(await service.verifyLedger()).toMatchObject({ ok: true, unexplained: 0 });
   },
 );
 
@@ -235,7 +237,7 @@ test.each(["a session", "a key"])(
     expect(await pay(here, keptHere)).toEqual([499_999]);
     clock.set(clock.now() + 5_000);
     expect(await pay(there, keptThere)).toEqual([499_998]);
-    expect((await there.answer({ tool: "get_x", principal: keptThere })).rate?.limit).toBe(500);
+    expect((await there.transport.answer({ tool: "get_x", principal: keptThere })).rate?.limit).toBe(500);
   },
 );
 

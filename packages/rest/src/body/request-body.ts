@@ -26,13 +26,14 @@ export async function readBody(
 export async function readJsonBody(
   request: Pick<RequestContext, "headers" | "body" | "service">,
 ): Promise<Record<string, unknown>> {
-  const { brand, settings } = request.service;
+  const { brand, transport } = request.service;
+  const { bodyBytes } = transport.settings;
   if (!isJsonType(request.headers["content-type"])) {
     throw new ServiceError("INVALID_REQUEST", { message: "The content-type is not application/json." });
   }
-  const read = await readBody(request, settings.bodyBytes);
+  const read = await readBody(request, bodyBytes);
   if (read === "too_large") {
-    const message = `The request body is larger than ${settings.bodyBytes} bytes.`;
+    const message = `The request body is larger than ${bodyBytes} bytes.`;
     throw new ServiceError("PAYLOAD_TOO_LARGE", { message });
   }
   return read instanceof Uint8Array ? parseJsonBody(read, brand) : checkJsonBody(read.parsed, brand);

@@ -8,7 +8,7 @@ const MAX_NAMES = 40;
 
 /** The whole text. */
 export function renderLlmsText(
-  { brand, catalog, settings }: Service,
+  { brand, catalog, transport: { settings } }: Service,
   table: readonly RouteDescription[],
   mcpPaths: readonly string[],
 ): string {

@@ -28,7 +28,8 @@ const TAGS: Readonly<Record<RouteDescription["tag"], string>> = {
 
 /** The whole document. */
 export function createOpenApi(service: Service, table: readonly RouteDescription[]): JsonSchema {
-  const { brand, version, settings, catalog } = service;
+  const { brand, version, catalog, transport } = service;
+  const { settings } = transport;
   return {
     openapi: OPENAPI_VERSION,
     info: {
@@ -165,7 +166,7 @@ function headersOf(route: RouteDescription, status: string): JsonSchema {
 }
 
 /** What a code looks like where nothing more is known than the table says. */
-function toExample({ settings, brand }: Service, code: ErrorCode): JsonSchema {
+function toExample({ transport: { settings }, brand }: Service, code: ErrorCode): JsonSchema {
   const { status, type, title, next, retryable }: ErrorRow = ERRORS[code];
   const failure: Failure = {
     ok: false,

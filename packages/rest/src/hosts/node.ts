@@ -32,7 +32,7 @@ export async function answerNode(
     send(request, response, await answer(rest, request, response, read));
   } catch (error) {
     // A response that cannot be sent (the host has begun one itself) is no reason to bring the process down.
-    rest.service.logger.error("a response could not be sent", { error });
+    rest.service.transport.logger.error("a response could not be sent", { error });
     response.destroy();
   }
 }

@@ -5,8 +5,8 @@ import { toResponse } from "./response.js";
 
 /** The envelope of an error under a request id of its own. */
 export function toRefusal(service: Service, error: ServiceError): RestResponse {
-  const answer = service.refuse(error, { requestId: service.newId() });
-  return toResponse(answer, service.now(), { metered: false });
+  const answer = service.transport.refuse(error, { requestId: service.transport.newId() });
+  return toResponse(answer, service.transport.now(), { metered: false });
 }
 
 export function invalidRequest(message: string): ServiceError {

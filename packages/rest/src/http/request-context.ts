@@ -48,7 +48,7 @@ export function toCaller(
   const { headers } = request;
   return {
     credential: readCredential(service.brand, headers["authorization"] ?? [], headers["x-api-key"] ?? []),
-    address: service.addressOf(request.socketAddress, headers["x-forwarded-for"] ?? []),
+    address: service.transport.addressOf(request.socketAddress, headers["x-forwarded-for"] ?? []),
     requestId,
     transport,
     traceContext: traceContextOf(headers),

@@ -9,5 +9,5 @@ const FORM = /^[A-Za-z0-9._:-]{1,128}$/;
 export function requestIdOf(service: Service, { headers }: Pick<RestRequest, "headers">): string {
   const given = headers["x-request-id"]?.[0];
   const isFit = given !== undefined && FORM.test(given) && !holdsKey(service.brand, given);
-  return isFit ? given : service.newId();
+  return isFit ? given : service.transport.newId();
 }

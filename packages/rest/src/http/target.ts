@@ -20,7 +20,7 @@ export function createStripBasePath(surface: {
   readonly service: Service;
   owns(path: string): boolean;
 }): StripBasePath {
-  const publicPath = new URL(surface.service.settings.publicUrl).pathname.replace(/\/$/, "");
+  const publicPath = new URL(surface.service.transport.settings.publicUrl).pathname.replace(/\/$/, "");
   return (path, stage) => {
     if (surface.owns(path)) return path;
     const bases = [publicPath, stage === undefined ? "" : `/${stage}`];

@@ -108,8 +108,8 @@ async function getReceipt(context: RequestContext): Promise<RestResponse> {
   const { service, params, requestId } = context;
   const { account } = await requireAccount(context);
   const receiptId = params["receipt_id"] ?? "";
-  const receipt = await service.reachState(() =>
-    service.store.findReceipt({ accountId: account.id, receiptId }),
+  const receipt = await service.transport.askStore((store) =>
+    store.findReceipt({ accountId: account.id, receiptId }),
   );
   if (receipt) return toJsonResponse(requestId, { ok: true, data: receipt });
   throw new ServiceError("ENDPOINT_NOT_FOUND", {
@@ -124,8 +124,8 @@ async function getUsage(context: RequestContext): Promise<RestResponse> {
   const { account, period } = await requireAccount(context);
   const from = dayOf(query, "from") ?? utcDay(period.start);
   const to = dayOf(query, "to") ?? utcDay(now);
-  const rows = await service.reachState(() =>
-    service.store.usage({ accountId: account.id, fromDay: from, toDay: to }),
+  const rows = await service.transport.askStore((store) =>
+    store.usage({ accountId: account.id, fromDay: from, toDay: to }),
   );
   const data = {
     from,

@@ -116,11 +116,11 @@ export function createPrometheus<R extends PrometheusRegistry>(
 function createProver(tell: (credits: number) => void): (service: Service) => Promise<void> {
   let provedAt = Number.NEGATIVE_INFINITY;
   return async (service) => {
-    const now = service.now();
+    const now = service.transport.now();
     if (now - provedAt < PROOF_EVERY_MS) return;
     provedAt = now;
     try {
-      const proof = await service.reachState(() => service.store.verify());
+      const proof = await service.transport.askStore((store) => store.verify());
       tell(proof.unexplained + Math.abs(proof.sum));
     } catch {
       tell(Number.NaN);

@@ -1,5 +1,5 @@
 // The probes: whether the process is alive, and whether it takes calls.
-import { isServiceError, type Service, ServiceError } from "@svckit/core";
+import { ServiceError } from "@svckit/core";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { toJsonResponse } from "../http/response.js";
@@ -44,16 +44,7 @@ export const serverRoutes: readonly Route[] = [
 
 async function getReadiness({ service, requestId, draining }: RequestContext): Promise<RestResponse> {
   if (draining) throw new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
-  const ready = await isReady(service);
+  const ready = await service.transport.askStore((store) => store.ready());
   if (!ready) throw new ServiceError("STATE_BACKEND_UNAVAILABLE", { retryAfter: 1 });
   return toJsonResponse(requestId, { ok: true, data: { status: "ready" } });
-}
-
-async function isReady(service: Service): Promise<boolean> {
-  try {
-    return await service.store.ready();
-  } catch (error) {
-    if (isServiceError(error)) throw error;
-    return false;
-  }
 }

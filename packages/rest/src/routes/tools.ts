@@ -150,6 +150,6 @@ async function getTool(context: RequestContext): Promise<RestResponse> {
 
 async function executeTool(context: RequestContext): Promise<RestResponse> {
   const call = toCall(context, await readJsonBody(context));
-  const answer = await context.service.answer(call);
+  const answer = await context.service.transport.answer(call);
   return toResponse(answer, context.now, { metered: true });
 }

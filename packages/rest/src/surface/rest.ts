@@ -76,7 +76,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
       service,
       documents,
       requestId,
-      now: service.now(),
+      now: service.transport.now(),
       params,
       query,
       headers: request.headers,
@@ -95,8 +95,11 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
 
   function refuse(error: unknown, requestId: string): RestResponse {
     const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
-    if (known !== error) service.logger.error("a request failed inside the service", { requestId, error });
-    return toResponse(service.refuse(known, { requestId }), service.now(), { metered: false });
+    if (known !== error)
+      service.transport.logger.error("a request failed inside the service", { requestId, error });
+    return toResponse(service.transport.refuse(known, { requestId }), service.transport.now(), {
+      metered: false,
+    });
   }
 
   function log(access: Access): void {
@@ -108,7 +111,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
     log,
     async handle(request) {
       const requestId = requestIdOf(service, request);
-      const startedAt = service.now();
+      const startedAt = service.transport.now();
       const seen: Seen = { route: undefined };
       inFlight += 1;
       let answer: RestResponse;
@@ -119,7 +122,7 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
       }
       const response = finish(request, answer);
       inFlight -= 1;
-      const durationMs = service.now() - startedAt;
+      const durationMs = service.transport.now() - startedAt;
       log({ request, route: seen.route, response, requestId, durationMs });
       return response;
     },
@@ -146,7 +149,9 @@ function refuseRoute(
     allow.length > 0 ? `${method} is not a method of ${shown}.` : `There is no route at ${shown}.`;
   const next = allow.length > 0 ? `It takes: ${allow.join(", ")}.` : undefined;
   const error = new ServiceError(code, { message, ...(next && { next }) });
-  const response = toResponse(service.refuse(error, { requestId }), service.now(), { metered: false });
+  const response = toResponse(service.transport.refuse(error, { requestId }), service.transport.now(), {
+    metered: false,
+  });
   if (allow.length === 0) return response;
   return { ...response, status: 405, headers: { ...response.headers, allow: allow.join(", ") } };
 }

@@ -73,7 +73,7 @@ export const ANSWER_CLAUSES: AdapterClauses = {
     const call = { tool: "repeat_text", args: { text: HARD_TEXT, idempotency_key: "k" } };
     const reply = await execute(call, { key });
     expectReply(reply, { status: 200, json: { ok: true, data: { text: HARD_TEXT } } });
-    const { body, replayed } = await service.answer({ ...call, credential: key });
+    const { body, replayed } = await service.transport.answer({ ...call, credential: key });
     assert.deepEqual([reply.body, true], [body, replayed]);
     const again = await execute(call, { key });
     assert.equal(again.body, body);

@@ -85,7 +85,7 @@ export const REQUEST_CLAUSES: AdapterClauses = {
   },
   "takes a body of the limit and refuses a byte more, in one piece or in many": async (trial) => {
     const { send, execute, key, service } = trial;
-    const limit = service.settings.bodyBytes;
+    const limit = service.transport.settings.bodyBytes;
     const inPieces = (text: string) => text.match(/.{1,1000}/gs) ?? [];
     const headers = [JSON_TYPE];
     for (const body of [callOf(limit), inPieces(callOf(limit))]) {
@@ -104,7 +104,7 @@ export const REQUEST_CLAUSES: AdapterClauses = {
     const headers = [JSON_TYPE, ["Content-Encoding", "gzip"]] as const;
     const body = gzipSync(JSON.stringify(CALL));
     expectReply(await send("POST", EXECUTE, { key, headers, body }), { status: 200, json: { ok: true } });
-    const bomb = gzipSync(callOf(service.settings.bodyBytes * 100));
+    const bomb = gzipSync(callOf(service.transport.settings.bodyBytes * 100));
     const refused = await send("POST", EXECUTE, { key, headers, body: bomb });
     expectReply(refused, { status: 413, code: "PAYLOAD_TOO_LARGE" });
   },

@@ -1,0 +1,59 @@
+// TransportPort: what REST, MCP and other transports need of a service beside what its host calls.
+
+import { type Answer, failureAnswer } from "./call/answer.js";
+import type { Call } from "./call/call.js";
+import { execute } from "./call/execute.js";
+import { countRefusal } from "./call/identify.js";
+import type { ServiceParts } from "./call/service-parts.js";
+import type { Transport } from "./errors/error-table.js";
+import type { ServiceError } from "./errors/errors.js";
+import { createAddressReader, type ReadAddress } from "./identity/address.js";
+import type { ServiceSettings } from "./options.js";
+import type { Awaitable } from "./platform/awaitable.js";
+import type { Logger } from "./platform/logger.js";
+import { type Store, withStoreError } from "./store/store.js";
+
+/** The side of a service that transports work with. */
+export interface TransportPort {
+  readonly settings: ServiceSettings;
+  readonly logger: Logger;
+  /** The service's time, in milliseconds. */
+  now(): number;
+  /** A new UUID. */
+  newId(): string;
+  /** The address of a caller, from the socket's and the `X-Forwarded-For` values. */
+  readonly addressOf: ReadAddress;
+  /** Runs a tool and answers with all that a transport tells: the exact text, the code, the limits. Never throws. */
+  answer(call: Call): Promise<Answer>;
+  /** The answer to a request that was refused before it became a call. */
+  refuse(
+    error: ServiceError,
+    request: { readonly requestId: string; readonly transport?: Transport },
+  ): Answer;
+  /** Counts a credential that the transport has refused as an attempt of its address; throws RATE_LIMITED where those are used up. */
+  countRefusal(address: string | undefined): Promise<void>;
+  /** Asks the store; throws STATE_BACKEND_UNAVAILABLE where it cannot be reached. */
+  askStore<T>(ask: (store: Store) => Awaitable<T>): Promise<T>;
+}
+
+/** The port of a service. */
+export function createTransportPort(parts: ServiceParts, settings: ServiceSettings): TransportPort {
+  const { store, docsUrl } = parts;
+  return {
+    settings,
+    logger: parts.logger,
+    now: parts.clock.now,
+    newId: parts.ids.uuid,
+    addressOf: createAddressReader(settings.trustedProxies),
+    answer: (call) => execute(parts, call),
+    refuse: (error, { requestId, transport = "rest" }) =>
+      failureAnswer(
+        { requestId, lane: undefined, rate: undefined, quotaRemaining: undefined },
+        { docsUrl, transport },
+        error,
+        undefined,
+      ),
+    countRefusal: (address) => countRefusal(parts, address),
+    askStore: async (ask) => withStoreError("STATE_BACKEND_UNAVAILABLE", () => ask(store)),
+  };
+}
