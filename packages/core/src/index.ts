@@ -24,7 +24,7 @@ export type {
   CatalogTool,
   Retirement,
 } from "./catalog/catalog.js";
-export { DISCOVERY_CATEGORY } from "./catalog/discovery-category.js";
+export { CATEGORIES, DISCOVERY_CATEGORY } from "./catalog/category.js";
 export { defineProvider, type Provider } from "./catalog/provider.js";
 export {
   defineTool,

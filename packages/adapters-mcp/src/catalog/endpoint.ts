@@ -1,5 +1,5 @@
 // The endpoints of a service: the root, where tools are found, and one a category, where its tools are called directly.
-import { DISCOVERY_CATEGORY, type Service } from "@svckit/core";
+import type { Service } from "@svckit/core";
 import { createResources, type Resources } from "./resources.js";
 import { ROOT_TOOL_NAMES, rootTools } from "./root-tools.js";
 import { type ListedTool, toListedTool } from "./tool-list.js";
@@ -19,8 +19,6 @@ export interface Endpoint {
   readonly resources: Resources | undefined;
 }
 
-// These exist even while no tool is in them, so that a client's configuration holds.
-const CATEGORIES = ["market_data", "security_risk", "portfolio_wallet", "prediction_markets"];
 const IN_EVERY_CATEGORY = ["search_tools", "report_feedback"];
 
 const ROOT_PATH = "/mcp";
@@ -32,12 +30,12 @@ function categoryPath(service: Service, category: string): string {
 
 /** The paths of a service's endpoints, the root first. */
 export function mcpPaths(service: Service): readonly string[] {
-  return [ROOT_PATH, ...categoriesOf(service).map((category) => categoryPath(service, category))];
+  return [ROOT_PATH, ...service.catalog.categories.map((category) => categoryPath(service, category))];
 }
 
 /** All endpoints, the root first. */
 export function createEndpoints(service: Service): readonly Endpoint[] {
-  const categories = categoriesOf(service);
+  const { categories } = service.catalog;
   const root: Endpoint = {
     path: ROOT_PATH,
     category: undefined,
@@ -51,13 +49,6 @@ export function createEndpoints(service: Service): readonly Endpoint[] {
     ),
   };
   return [root, ...categories.map((category) => categoryEndpoint(service, category))];
-}
-
-function categoriesOf({ catalog }: Service): readonly string[] {
-  const brought = catalog.tools.map(({ category }) => category);
-  return [...new Set([...CATEGORIES, ...brought])]
-    .filter((category) => category !== DISCOVERY_CATEGORY)
-    .sort();
 }
 
 function categoryEndpoint(service: Service, category: string): Endpoint {

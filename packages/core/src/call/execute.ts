@@ -1,7 +1,7 @@
 // execute: the journey of one call, written from top to bottom. The order is the product.
 
 import type { CatalogTool } from "../catalog/catalog.js";
-import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
+import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { effectOf } from "../catalog/tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";

@@ -7,6 +7,7 @@ import { HOST } from "../identity/principal.js";
 import type { Logger } from "../platform/logger.js";
 import { createService } from "../service.js";
 import type { Retirement } from "./catalog.js";
+import { CATEGORIES } from "./category.js";
 import { defineProvider, type Provider } from "./provider.js";
 import { defineTool, type Tool } from "./tool.js";
 
@@ -131,6 +132,12 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses the limit
     code: "VALIDATION_ERROR",
     param: "limit",
   });
+});
+
+test("the categories are those that always exist and those of tools, in the order of names", () => {
+  expect(catalogOf([]).categories).toEqual([...CATEGORIES].sort());
+  const brought = catalogOf([provider("sea", tool("get_tide", { category: "air_and_sea" }))]);
+  expect(brought.categories).toEqual(["air_and_sea", ...CATEGORIES].sort());
 });
 
 test("filters by category, by provider and by both", () => {

@@ -7,6 +7,7 @@ import { createToolIndex, type ToolIndex } from "../search/tool-index.js";
 import type { UpstreamFailure } from "../upstream/failure.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { createCatalogTool } from "./catalog-tool.js";
+import { categoriesOf } from "./category.js";
 import type { Provider } from "./provider.js";
 import type { Tool, ToolAnnotations, ToolExample } from "./tool.js";
 
@@ -79,6 +80,8 @@ export interface Catalog {
   /** All tools, in the order of names. */
   readonly tools: readonly CatalogTool[];
   readonly providers: readonly Provider[];
+  /** Those that always exist and those of its tools, in the order of names; that of the service's own tools is none. */
+  readonly categories: readonly string[];
   /** The tool by a name; throws TOOL_NOT_FOUND, or TOOL_RETIRED which names the replacement. */
   find(name: string): CatalogTool;
   /** A page; throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name or is not in the ranking, VALIDATION_ERROR for a limit below 1. */
@@ -127,6 +130,7 @@ export function createCatalog(options: {
   return {
     tools: sorted,
     providers: options.providers,
+    categories: categoriesOf(sorted),
     find(name) {
       const tool = tools.get(name);
       if (tool) return tool;

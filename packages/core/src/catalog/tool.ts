@@ -71,7 +71,7 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly description: string;
   /** Words and phrases that callers use and its other texts do not, for the search of tools. */
   readonly keywords?: readonly string[];
-  /** `snake_case`, without the brand: `market_data`, `security_risk`, … or one of the provider's own. */
+  /** `snake_case`, without the brand: one that always exists, such as `market_data`, or one of the provider's own. */
   readonly category: string;
   /** Schema of the arguments; a name it does not list is refused. */
   readonly input: In;

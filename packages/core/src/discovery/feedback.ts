@@ -1,6 +1,6 @@
 // Feedback: what users of a service tell its operator, at most ten messages a caller and day.
 
-import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
+import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
 import { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";

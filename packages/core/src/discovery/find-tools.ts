@@ -1,7 +1,7 @@
 // search_tools: from what an agent wants to the exact names of the tools that do it.
 
 import type { Catalog } from "../catalog/catalog.js";
-import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
+import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
 import type { Brand } from "../platform/brand.js";
 import { plainSchema } from "../schema/plain-schema.js";

@@ -1,5 +1,5 @@
 // Verification: whether what an agent claims is borne out by receipts of its own account.
-import { DISCOVERY_CATEGORY } from "../catalog/discovery-category.js";
+import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
