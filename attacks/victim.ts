@@ -11,6 +11,8 @@ import { watchHealth } from "./watch-health.js";
 const ROOT = resolve(process.env["ATTACKED"] ?? join(import.meta.dirname, ".."));
 const MAIN = join(ROOT, "packages/cli/dist/main.js");
 const TICK_MS = 10;
+// Who has ended has no figures any more, so they are looked at on the way.
+const LOOK_MS = 50;
 
 /** How a victim is started. */
 export interface VictimOptions {
@@ -91,19 +93,23 @@ export async function startVictim({ heapMb = 256, config, env = {} }: VictimOpti
       forgetPeak(child.pid);
       const before = processorMs();
       let peakMb = 0;
-      const health = watchHealth(url, () => {
+      const look = () => {
         peakMb = Math.max(peakMb, peakOf(child.pid));
-      });
+      };
+      const looking = setInterval(look, LOOK_MS);
+      const health = watchHealth(url);
       let failure: { readonly error: unknown } | undefined;
       await attack().catch((error: unknown) => {
         failure = { error };
       });
       const healthzMs = await health.stop();
+      look();
+      clearInterval(looking);
       if (healthzMs === Number.POSITIVE_INFINITY) await untilEnded(child);
       const harm: Harm = {
         ended: ended(),
         healthzMs,
-        residentMb: Math.max(peakMb, peakOf(child.pid)),
+        residentMb: peakMb,
         processorMs: Math.max(0, processorMs() - before),
         storeBytes: storeBytes(),
       };

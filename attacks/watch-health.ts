@@ -6,7 +6,7 @@ const EVERY_MS = 20;
 const GIVE_UP_MS = 60_000;
 
 /** Asks until it is stopped, which gives the longest time that an answer took, in milliseconds; Infinity where none came. */
-export function watchHealth(url: string, eachTime: () => void): { stop(): Promise<number> } {
+export function watchHealth(url: string): { stop(): Promise<number> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let stopped = false;
   let longest = 0;
@@ -15,7 +15,6 @@ export function watchHealth(url: string, eachTime: () => void): { stop(): Promis
       const from = performance.now();
       const answered = await isAnswered(`${url}/healthz`, agent);
       longest = answered ? Math.max(longest, performance.now() - from) : Number.POSITIVE_INFINITY;
-      eachTime();
       if (stopped || !answered) break;
       await pause(EVERY_MS);
     }

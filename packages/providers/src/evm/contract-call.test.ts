@@ -105,7 +105,7 @@ describe.skipIf(ANVIL === undefined)("call_contract on a real node", () => {
   test("an answer that does not fit the types after returns is the caller's", async () => {
     const read = { address: TOKEN, function: "decimals() returns (uint256, uint256)" };
     expect(await chain.call("call_contract", read)).toMatchObject({
-      error: { code: "TOOL_ERROR", message: expect.stringContaining("32 bytes") },
+      error: { code: "TOOL_ERROR", message: expect.stringContaining("does not fit") },
       meta: { runtime_status: "invalid_input" },
     });
   });

@@ -1,14 +1,14 @@
 // call_contract: a read of any contract, by function and arguments or by raw call data.
 import { defineTool, type Tool } from "@svckit/core";
 import * as z from "zod";
-import { decodeResult, encodeCall, type WrongCall } from "./abi-call.js";
+import { decodeResult, type EncodedCall, encodeCall, MAX_CALL_BYTES, type WrongCall } from "./abi/call.js";
 import { addressArgument } from "./address.js";
 import { blockArgument, toBlockParameter } from "./block-id.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
 import { ask } from "./json-rpc.js";
 
-const MAX_DATA_CHARACTERS = 2 + 2 * 16_384;
+const MAX_DATA_CHARACTERS = 2 + 2 * MAX_CALL_BYTES;
 const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 function inputOf(chains: EvmChains) {
@@ -34,8 +34,8 @@ function inputOf(chains: EvmChains) {
         .describe("Raw call data in hex, 0x and at most 16 KiB, in place of function and args"),
       block: blockArgument,
     })
-    .transform(async ({ function: signature, args, data, ...rest }, ctx) => {
-      const call = await toCall(signature, args, data);
+    .transform(({ function: signature, args, data, ...rest }, ctx) => {
+      const call = toCall(signature, args, data);
       if (!("fault" in call)) return { ...rest, ...call };
       ctx.addIssue({ code: "custom", path: [call.param], message: call.fault });
       return z.NEVER;
@@ -98,16 +98,16 @@ export function callContract(chains: EvmChains): Tool {
         if (code === "0x")
           return ctx.noData({ ...facts, values: null }, `there is no contract at ${address}`);
       }
-      return { ...facts, values: signature === undefined ? null : await decodeResult(signature, result) };
+      return { ...facts, values: signature === undefined ? null : decodeResult(signature, result) };
     },
   });
 }
 
-async function toCall(
+function toCall(
   signature: string | undefined,
   args: readonly unknown[] | undefined,
   data: string | undefined,
-): Promise<{ readonly data: string; readonly signature?: string } | WrongCall> {
+): EncodedCall | WrongCall {
   if (signature === undefined) {
     if (data === undefined)
       return { param: "function", fault: "give a function, or raw call data in `data`" };

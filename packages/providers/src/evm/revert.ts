@@ -1,5 +1,5 @@
 // Revert: why a contract ended a call, in words, from the bytes that it gave.
-import { readText } from "./abi-text.js";
+import { readText } from "./abi/text.js";
 
 const ERROR_SELECTOR = "0x08c379a0";
 const PANIC_SELECTOR = "0x4e487b71";

@@ -1,7 +1,7 @@
 // get_token_balance: how much of an ERC-20 token an address holds.
 import { defineTool, type Tool, type ToolContext } from "@svckit/core";
 import * as z from "zod";
-import { readText } from "./abi-text.js";
+import { readText } from "./abi/text.js";
 import { addressArgument } from "./address.js";
 import { decimalAmount, decimalInteger, formatUnits } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";

@@ -3,6 +3,8 @@ import { hexToBytes } from "@noble/hashes/utils";
 
 const WORD = 64;
 const MAX_CHARACTERS = 200;
+// What is looked at of a text, however long it says that it is: enough for as many characters of four bytes.
+const MAX_DIGITS = 8 * 1_024;
 
 /** The text, cut to 200 characters and freed of control characters; undefined where there is none. */
 export function readText(data: string): string | undefined {
@@ -12,8 +14,8 @@ export function readText(data: string): string | undefined {
   const start = Number.parseInt(hex.slice(0, WORD), 16) * 2;
   if (!(start <= hex.length - WORD)) return undefined;
   const length = Number.parseInt(hex.slice(start, start + WORD), 16) * 2;
-  const text = hex.slice(start + WORD, start + WORD + length);
-  return text.length === length ? clean(text) : undefined;
+  if (!(start + WORD + length <= hex.length)) return undefined;
+  return clean(hex.slice(start + WORD, start + WORD + Math.min(length, MAX_DIGITS)));
 }
 
 function clean(hex: string): string | undefined {
