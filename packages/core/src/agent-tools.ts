@@ -1,7 +1,7 @@
 // Agent tools: the catalog as the adapters of agent frameworks hand it on, each tool with the call that a model asks for.
 import type { Call } from "./call/call.js";
 import type { Envelope } from "./call/envelope.js";
-import type { CatalogTool } from "./catalog/catalog.js";
+import type { CatalogTool } from "./catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "./catalog/category.js";
 import { sha256 } from "./platform/canonical-json.js";
 import type { JsonSchema } from "./schema/schema.js";

@@ -13,17 +13,11 @@ export type { Answer } from "./call/answer.js";
 export type { Call, ExpectedEffect } from "./call/call.js";
 export type { Data, Envelope, EnvelopeError, Failure, Success } from "./call/envelope.js";
 export type { Caller } from "./call/identify.js";
-export type { ObservedCall, Observer, UpstreamOutcome } from "./call/observer.js";
+export type { ObservedCall, Observer } from "./call/observer.js";
 export type { Quota } from "./call/quota.js";
 export { recordDuration } from "./call/telemetry.js";
-export type {
-  Catalog,
-  CatalogEntry,
-  CatalogPage,
-  CatalogQuery,
-  CatalogTool,
-  Retirement,
-} from "./catalog/catalog.js";
+export type { Catalog, CatalogPage, CatalogQuery, Retirement } from "./catalog/catalog.js";
+export type { CatalogEntry, CatalogTool } from "./catalog/catalog-tool.js";
 export { CATEGORIES, DISCOVERY_CATEGORY } from "./catalog/category.js";
 export { defineProvider, type Provider } from "./catalog/provider.js";
 export {
@@ -44,6 +38,7 @@ export {
   type ErrorCode,
   type ErrorRow,
   type ErrorType,
+  type RuntimeStatus,
   type Transport,
 } from "./errors/error-table.js";
 export { docUrl, type ErrorDetails, errorAnchor, isServiceError, ServiceError } from "./errors/errors.js";
@@ -103,7 +98,6 @@ export type {
   Receipt,
   ReceiptQuery,
   ReceiptStore,
-  RuntimeStatus,
   Source,
 } from "./store/receipt.js";
 export type { ClaimEnding, Payment, Reservation, Reserved, Settlement, Store } from "./store/store.js";
@@ -112,4 +106,5 @@ export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";
 export type { Fetch } from "./upstream/fetch.js";
-export type { UpstreamClient, UpstreamLimits, UpstreamRequest } from "./upstream/upstream.js";
+export type { UpstreamRequest } from "./upstream/request.js";
+export type { UpstreamClient, UpstreamLimits, UpstreamOutcome } from "./upstream/upstream.js";

@@ -6,6 +6,7 @@ import type { Call } from "./call/call.js";
 import type { Envelope } from "./call/envelope.js";
 import { execute } from "./call/execute.js";
 import { type Caller, identify } from "./call/identify.js";
+import type { Observer } from "./call/observer.js";
 import { answerQuota } from "./call/quota.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import { createTelemetry, type Telemetry } from "./call/telemetry.js";
@@ -94,8 +95,7 @@ function createParts(options: ServiceOptions): ServiceParts {
   const plans = toPlans(options);
   const limits = toUpstreamLimits(options);
   const fetch = options.fetch ?? createUpstreamFetch();
-  const { egressAllow, publicFetch } = options;
-  const { observer } = options;
+  const { egressAllow, publicFetch, observer } = options;
   const ids = options.ids ?? systemIds;
   const own = createDiscovery({
     brand,
@@ -108,7 +108,7 @@ function createParts(options: ServiceOptions): ServiceParts {
   const providers = [...options.providers, own];
   const tools = new Set(providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
   const telemetry = createTelemetry({ tools, clock, observer });
-  const asking = { limits, clock, telemetry, observer };
+  const asking = { limits, clock, traced: telemetry.traced, ended: reportTo(observer) };
   const catalog: Catalog = createCatalog({
     providers,
     retired: options.retired ?? [],
@@ -145,13 +145,18 @@ function createParts(options: ServiceOptions): ServiceParts {
   };
 }
 
+/** What tells an observer how each request to an upstream ended. */
+function reportTo(observer: Observer | undefined): UpstreamOptions["ended"] {
+  return observer && ((provider, outcome) => observer.upstreamEnded(provider, outcome));
+}
+
 /** The upstreams of a provider, by name. */
 function upstreamsOf(
   { id, baseUrl, upstreams = {}, headers = {}, failure }: Provider,
   {
-    telemetry,
+    traced,
     ...parts
-  }: Pick<UpstreamOptions, "limits" | "clock" | "fetch" | "observer"> & { readonly telemetry: Telemetry },
+  }: Pick<UpstreamOptions, "limits" | "clock" | "fetch" | "ended"> & Pick<Telemetry, "traced">,
 ): Map<string, Upstream> {
   const urls = baseUrl === undefined ? upstreams : { [DEFAULT_UPSTREAM]: baseUrl, ...upstreams };
   const shared = {
@@ -160,7 +165,7 @@ function upstreamsOf(
     headers,
     failure,
     traffic: createTraffic(id, parts.limits, parts.clock),
-    fetch: telemetry.traced(id, parts.fetch),
+    fetch: traced(id, parts.fetch),
   };
   const make = (url: string) => createUpstream({ ...shared, baseUrl: url });
   return new Map(Object.entries(urls).map(([name, url]) => [name, make(url)]));

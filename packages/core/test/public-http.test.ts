@@ -14,13 +14,8 @@ import {
   type ServiceOptions,
 } from "../src/index.js";
 import { createUpstreamFetch } from "../src/upstream/fetch.js";
-import {
-  createPublicFetch,
-  createPublicLookup,
-  isTargetRefused,
-  type LookupAll,
-} from "../src/upstream/public-fetch.js";
-import { readEgressAllowed } from "../src/upstream/public-target.js";
+import { isTargetRefused, readEgressAllowed } from "../src/upstream/public-target.js";
+import { createPublicFetch, createPublicLookup, type LookupAll } from "../src/upstream/public-upstream.js";
 import { type Canaries, openCanaries } from "./canary.js";
 import { FORMS, HOSTS } from "./public-spellings.js";
 
@@ -272,7 +267,7 @@ describe("what is allowed", () => {
     expect((await named(`${receiver.url}/rpc`)).ok).toBe(true);
   });
 
-  test("slow targets of callers take no place from the provider's own upstream", async () => {
+  test("slow targets of callers take no slot from the provider's own upstream", async () => {
     const { named, own } = await createTrial({
       egressAllow: [allowedHost()],
       upstream: { concurrency: 1, queue: 1, queueMs: 50, attemptMs: 1_000, totalMs: 2_000 },

@@ -1,7 +1,11 @@
 // Which URLs a caller may name: public hosts over https, however the others are spelt, and what the operator allows.
 import { expect, test } from "vitest";
-import { isPublicAddress } from "../src/upstream/public-address.js";
-import { readEgressAllowed, readPublicTarget, TARGET_REFUSED } from "../src/upstream/public-target.js";
+import {
+  isPublicAddress,
+  readEgressAllowed,
+  readPublicTarget,
+  TARGET_REFUSED,
+} from "../src/upstream/public-target.js";
 import { FORMS, HOSTS } from "./public-spellings.js";
 
 const NONE = readEgressAllowed([]);

@@ -1,6 +1,6 @@
 // CallState: what is known of one call while it is under way.
 
-import type { CatalogTool } from "../catalog/catalog.js";
+import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { Transport } from "../errors/error-table.js";
 import type { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";

@@ -58,12 +58,6 @@ export function toEnvelopeError(
   };
 }
 
-/** A provider's result as `data`: an object stays one, anything else is wrapped as `{ result }`. */
-export function toData(result: unknown): Record<string, unknown> {
-  if (typeof result === "object" && result !== null && !Array.isArray(result)) return { ...result };
-  return { result: result ?? null };
-}
-
 /** The JSON text of a success, put together from the texts of its parts. */
 export function successText(receiptField: string, dataText: string, receiptText: string): string {
   const comma = dataText === "{}" ? "" : ",";

@@ -1,6 +1,6 @@
 // execute: the journey of one call, written from top to bottom. The order is the product.
 
-import type { CatalogTool } from "../catalog/catalog.js";
+import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { effectOf } from "../catalog/tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";

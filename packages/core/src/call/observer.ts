@@ -1,7 +1,7 @@
 // Observer: whoever counts what happens in a service, as the host hands it in.
 import type { ErrorCode } from "../errors/error-table.js";
 import type { Principal } from "../identity/principal.js";
-import type { RuntimeStatus } from "../store/receipt.js";
+import type { UpstreamOutcome } from "../upstream/upstream.js";
 
 /** A call that was answered. It names nothing that a caller chose freely: no argument, no key, no unknown tool. */
 export interface ObservedCall {
@@ -19,9 +19,6 @@ export interface ObservedCall {
   /** Credits that were taken and given back. */
   readonly refunded: number;
 }
-
-/** How one request to an upstream ended: as its failure says, or `abandoned` by callers who hung up. */
-export type UpstreamOutcome = RuntimeStatus | "abandoned";
 
 /** Is told of every call and every request to an upstream, at once and in this process. It may not throw. */
 export interface Observer {

@@ -1,5 +1,5 @@
 // Reserve: the step that binds the idempotency key and takes the credits or the allowance, before the provider is asked.
-import type { CatalogTool } from "../catalog/catalog.js";
+import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { toIsoTime, utcDay } from "../platform/clock.js";

@@ -13,18 +13,29 @@ import {
   SpanStatusCode,
   trace,
 } from "@opentelemetry/api";
+import type { Principal } from "../identity/principal.js";
 import type { Clock } from "../platform/clock.js";
 import { VERSION } from "../platform/version.js";
 import type { Fetch } from "../upstream/fetch.js";
 import type { Answer } from "./answer.js";
 import type { Call } from "./call.js";
-import type { CallState } from "./call-state.js";
 import type { Observer } from "./observer.js";
+
+/** What is known of a call that is watched; its steps fill it in. */
+export interface WatchedCall {
+  readonly call: Call;
+  /** Milliseconds. */
+  readonly startedAt: number;
+  readonly tool: { readonly name: string } | undefined;
+  readonly principal: Principal | undefined;
+  /** Credits that were taken and given back. */
+  readonly refunded: number;
+}
 
 /** What watches the calls of a service. Without an OpenTelemetry SDK in the process and without an observer it does nothing. */
 export interface Telemetry {
   /** Runs a call: one span, one duration, and the observer is told. */
-  watch(state: CallState, run: () => Promise<Answer>): Promise<Answer>;
+  watch(state: WatchedCall, run: () => Promise<Answer>): Promise<Answer>;
   /** The fetch of a provider's upstreams, every request of which is a span. */
   traced(provider: string, ask: Fetch): Fetch;
 }
@@ -56,7 +67,7 @@ export function createTelemetry(options: {
     );
   }
 
-  function end(span: Span, state: CallState, answer: Answer): void {
+  function end(span: Span, state: WatchedCall, answer: Answer): void {
     const { tool, principal, refunded, startedAt } = state;
     const { code, replayed, receipt } = answer;
     const durationMs = Math.max(0, clock.now() - startedAt);
@@ -121,7 +132,7 @@ function ofTool(name: string | undefined): Attributes {
 }
 
 /** What a span says of a call beyond its name. Arguments, results and messages may hold anything, and are left out. */
-function describe(span: Span, { principal }: CallState, { code, receipt, replayed }: Answer): void {
+function describe(span: Span, { principal }: WatchedCall, { code, receipt, replayed }: Answer): void {
   if (principal) span.setAttribute("svckit.lane", principal.kind);
   span.setAttribute("svckit.replayed", replayed);
   if (receipt) {

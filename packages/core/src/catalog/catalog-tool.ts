@@ -5,9 +5,44 @@ import { dataSchema } from "../schema/data-schema.js";
 import { describeSchema, type JsonSchema } from "../schema/schema.js";
 import type { UpstreamFailure } from "../upstream/failure.js";
 import type { Upstream } from "../upstream/upstream.js";
-import type { CatalogEntry, CatalogTool } from "./catalog.js";
 import type { Provider } from "./provider.js";
-import { noDescription, requireTool, type Tool } from "./tool.js";
+import { noDescription, requireTool, type Tool, type ToolAnnotations, type ToolExample } from "./tool.js";
+
+/** A tool in a service's catalog, with what its calls need, found once. */
+export interface CatalogTool {
+  readonly name: string;
+  readonly category: string;
+  readonly provider: Provider;
+  readonly definition: Tool;
+  readonly keyless: boolean;
+  readonly credits: number;
+  readonly annotations: ToolAnnotations;
+  readonly inputSchema: JsonSchema;
+  /** The arguments it takes; undefined where its schema takes any. */
+  readonly argumentNames: ReadonlySet<string> | undefined;
+  /** The upstream that a call goes to, or why there is none; `args` undefined asks about the tool as a whole. */
+  upstream(args: unknown): Upstream | UpstreamFailure | undefined;
+  /** What callers are shown. */
+  entry(): CatalogEntry;
+}
+
+/** A tool as callers are shown it. */
+export interface CatalogEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly provider: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  readonly annotations: ToolAnnotations;
+  readonly keyless: boolean;
+  readonly credits: number;
+  readonly status: { readonly available: boolean; readonly reason?: string };
+  /** Name of the tool that answers when this one's provider cannot. */
+  readonly fallback: string | null;
+  readonly examples: readonly ToolExample[];
+}
 
 const IDEMPOTENCY_KEY_SCHEMA = {
   type: "string",

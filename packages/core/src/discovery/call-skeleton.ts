@@ -1,6 +1,6 @@
 // Call skeleton: a call of a tool that an agent fills in.
 
-import type { CatalogEntry } from "../catalog/catalog.js";
+import type { CatalogEntry } from "../catalog/catalog-tool.js";
 import { type Effect, effectOf } from "../catalog/tool.js";
 import type { JsonSchema } from "../schema/schema.js";
 

@@ -1,5 +1,6 @@
 // get_api_endpoint_schema: all that an agent needs to know of a tool before it calls it.
-import type { Catalog, CatalogEntry } from "../catalog/catalog.js";
+import type { Catalog } from "../catalog/catalog.js";
+import type { CatalogEntry } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, effectOf, type Tool } from "../catalog/tool.js";
 import { plainSchema } from "../schema/plain-schema.js";

@@ -14,6 +14,16 @@ export type ErrorType =
   | "provider_error"
   | "internal_error";
 
+/** How the run of a tool ended, as a receipt says it. */
+export type RuntimeStatus =
+  | "ok"
+  | "invalid_input"
+  | "missing_key"
+  | "plan_required"
+  | "rate_limited"
+  | "degraded"
+  | "failing";
+
 /** One row: what a code means and how each transport tells it. */
 export interface ErrorRow {
   /** HTTP status on REST; null where the code never leaves over REST. */

@@ -1,7 +1,6 @@
 // ServiceError: the one class of error that the service throws to itself and answers with.
 
-import type { RuntimeStatus } from "../store/receipt.js";
-import { ERRORS, type ErrorCode, type ErrorRow } from "./error-table.js";
+import { ERRORS, type ErrorCode, type ErrorRow, type RuntimeStatus } from "./error-table.js";
 
 const BRAND_SYMBOL = Symbol.for("svckit.ServiceError");
 

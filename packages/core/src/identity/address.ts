@@ -1,10 +1,10 @@
 // The address of a caller: which one it is behind proxies, and the bucket that it is counted in.
 import ipaddr from "ipaddr.js";
+import { readIpAddress } from "../platform/ip-address.js";
 import { createLru } from "../platform/lru.js";
 
 /** The bucket of callers whose address is not known: one for all of them. */
 const UNKNOWN = "unknown";
-const NAT64 = ipaddr.IPv6.parse("64:ff9b::");
 
 const buckets = createLru<string>(10_000);
 
@@ -25,19 +25,14 @@ function toBucket(address: ipaddr.IPv4 | ipaddr.IPv6 | undefined): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/64`).toRFC5952String()}/64`;
 }
 
-/** An address without port, brackets and zone, IPv4 where one is embedded; undefined where it is none. */
+/** An address without its port, brackets and zone; undefined for any other text. */
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
     .replace(/%.*$/, "");
-  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare);
-  if (!ipaddr.IPv6.isValid(bare)) return undefined;
-  const address = ipaddr.IPv6.parse(bare);
-  if (address.isIPv4MappedAddress()) return address.toIPv4Address();
-  if (address.match(NAT64, 96)) return new ipaddr.IPv4(address.toByteArray().slice(12));
-  return address;
+  return readIpAddress(bare);
 }
 
 /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges in CIDR form, or a number of hops. */

@@ -1,5 +1,5 @@
 // The check of a call's arguments against its tool's schema, and the words in which a caller is told what is wrong.
-import type { CatalogTool } from "../catalog/catalog.js";
+import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import { isObject } from "../platform/is-object.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";

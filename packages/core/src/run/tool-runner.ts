@@ -1,12 +1,13 @@
 // Tool runner: one run of a tool, from the cache, the upstream, a fallback or a stale value, whichever may answer.
 
-import { toData } from "../call/envelope.js";
-import type { Catalog, CatalogTool } from "../catalog/catalog.js";
+import type { Catalog } from "../catalog/catalog.js";
+import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { ToolContext } from "../catalog/tool.js";
 import { isServiceError, type ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { canonicalJson, sha256 } from "../platform/canonical-json.js";
 import type { Clock } from "../platform/clock.js";
+import { isObject } from "../platform/is-object.js";
 import type { Logger } from "../platform/logger.js";
 import { checkSchema } from "../schema/schema.js";
 import type { CacheStatus, Source } from "../store/receipt.js";
@@ -206,6 +207,11 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       }
     },
   };
+}
+
+/** A provider's result as `data`: an object stays one, anything else is wrapped as `{ result }`. */
+function toData(result: unknown): Record<string, unknown> {
+  return isObject(result) ? { ...result } : { result: result ?? null };
 }
 
 /** The JSON text of a result; half of a surrogate pair, as upstreams that cut texts send it, is replaced. */

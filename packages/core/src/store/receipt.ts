@@ -1,19 +1,10 @@
 // Receipt: the durable record of what one call did, where its data came from and what it cost.
+import type { RuntimeStatus } from "../errors/error-table.js";
 import type { Awaitable } from "../platform/awaitable.js";
 import { toIsoTime } from "../platform/clock.js";
 
 /** The version of the receipt's shape. */
 const RECEIPT_VERSION = "1.0";
-
-/** How the run of a tool ended. */
-export type RuntimeStatus =
-  | "ok"
-  | "invalid_input"
-  | "missing_key"
-  | "plan_required"
-  | "rate_limited"
-  | "degraded"
-  | "failing";
 
 /** Where the data of an answer came from. */
 export type Source = "live" | "cached" | "fallback" | "unavailable";

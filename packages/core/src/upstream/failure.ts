@@ -1,8 +1,8 @@
 // What an upstream did wrong, read from its answer or its silence, as the service's own error.
 
+import type { RuntimeStatus } from "../errors/error-table.js";
 import { ServiceError } from "../errors/errors.js";
 import { inSeconds } from "../platform/clock.js";
-import type { RuntimeStatus } from "../store/receipt.js";
 
 /** One failure of an upstream, in the receipt's terms. */
 export interface UpstreamFailure {

@@ -1,72 +1,119 @@
-// The upstreams that a tool's caller names: clients like any other, kept to public targets.
-
-import type { Observer } from "../call/observer.js";
-import type { Telemetry } from "../call/telemetry.js";
-import type { Provider } from "../catalog/provider.js";
-import type { Clock } from "../platform/clock.js";
+// Public upstreams: the clients for base URLs that a tool's caller names. They reach public targets alone.
+import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from "node:dns";
+import type { LookupFunction } from "node:net";
 import { type ReadUpstreamFailure, toUpstreamError } from "./failure.js";
-import type { Fetch } from "./fetch.js";
-import { createPublicFetch } from "./public-fetch.js";
-import { type EgressAllowed, REFUSED_TARGET, readEgressAllowed, readPublicTarget } from "./public-target.js";
+import { createUpstreamFetch, type Fetch } from "./fetch.js";
+import {
+  type EgressAllowed,
+  isPublicAddress,
+  REFUSED_TARGET,
+  readEgressAllowed,
+  readPublicTarget,
+  TARGET_REFUSED,
+} from "./public-target.js";
 import { createTraffic, type Traffic } from "./traffic.js";
-import { createUpstream, type Upstream, type UpstreamLimits } from "./upstream.js";
+import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream.js";
+
+/** The provider on whose behalf a target is asked. */
+export interface TargetOwner {
+  readonly id: string;
+  readonly failure?: ReadUpstreamFailure;
+}
 
 /** The client of a base URL that the caller of one of the provider's tools names; throws TOOL_ERROR for one that is not public. */
-export type PublicUpstreams = (provider: Provider, baseUrl: string) => Upstream;
+export type PublicUpstreams = (owner: TargetOwner, baseUrl: string) => Upstream;
 
 /** Makes the clients. `egressAllow` and `publicFetch` are the service's options; throws an `Error` for a list that cannot be read. */
-export function createPublicUpstreams(options: {
+export function createPublicUpstreams({
+  egressAllow = [],
+  publicFetch,
+  ...options
+}: Pick<UpstreamOptions, "limits" | "clock" | "ended"> & {
   readonly egressAllow: readonly string[] | undefined;
   readonly publicFetch: Fetch | undefined;
-  readonly limits: UpstreamLimits;
-  readonly clock: Clock;
-  readonly telemetry: Telemetry;
-  readonly observer: Observer | undefined;
+  /** The fetch of a provider's requests, each of them traced. */
+  readonly traced: (provider: string, fetch: Fetch) => Fetch;
 }): PublicUpstreams {
-  const { clock, telemetry, observer } = options;
-  const egressAllowed = readEgressAllowed(options.egressAllow ?? []);
-  const fetch = options.publicFetch ?? createPublicFetch(egressAllowed);
-  // A breaker would let one caller's target shut out another's, and each would be remembered.
+  const { clock, traced, ended } = options;
+  const egressAllowed = readEgressAllowed(egressAllow);
+  const fetch = publicFetch ?? createPublicFetch(egressAllowed);
+  // With a breaker, one caller's dead target would shut out another's, and every target would be remembered.
   const limits = { ...options.limits, breaker: false } as const;
   const traffics = new Map<string, Traffic>();
 
-  /** Places of their own, so that slow targets of callers take none from the provider's upstream. */
-  function trafficOf({ id }: Provider): Traffic {
-    const traffic = traffics.get(id) ?? createTraffic(id, limits, clock);
-    traffics.set(id, traffic);
+  /** Slots of their own: slow targets of callers take none from the provider's upstream. */
+  function trafficOf(provider: string): Traffic {
+    const traffic = traffics.get(provider) ?? createTraffic(provider, limits, clock);
+    traffics.set(provider, traffic);
     return traffic;
   }
 
-  return (provider, baseUrl) =>
+  return ({ id, failure }, baseUrl) =>
     createUpstream({
-      provider: provider.id,
-      baseUrl: readBaseUrl(provider, baseUrl, egressAllowed),
+      provider: id,
+      baseUrl: readBaseUrl(id, baseUrl, egressAllowed),
       headers: {},
-      failure: readFailure(provider.failure),
+      failure: readFailure(failure),
       limits,
-      traffic: trafficOf(provider),
+      traffic: trafficOf(id),
       clock,
-      fetch: telemetry.traced(provider.id, fetch),
-      observer,
+      fetch: traced(id, fetch),
+      ended,
     });
 }
 
-function readBaseUrl(provider: Provider, baseUrl: string, egressAllowed: EgressAllowed): string {
+function readBaseUrl(provider: string, baseUrl: string, egressAllowed: EgressAllowed): string {
   try {
     const { url } = readPublicTarget(baseUrl, egressAllowed);
     url.hash = "";
     return url.href;
   } catch (cause) {
-    throw toUpstreamError(provider.id, REFUSED_TARGET, cause);
+    throw toUpstreamError(provider, REFUSED_TARGET, cause);
   }
 }
 
-/** Who named the target has to know how to get in; the operator's key and plan have nothing to do with it. */
+/** The caller who named the target has to know how to get in: the operator's key and plan have no part in it. */
 function readFailure(read: ReadUpstreamFailure | undefined): ReadUpstreamFailure {
   return (answer) => {
     if ([401, 402, 403].includes(answer.status)) {
       return { runtimeStatus: "invalid_input", message: `was given a URL that answered ${answer.status}` };
     }
     return read?.(answer);
+  };
+}
+
+/** Finds all addresses of a name, as `lookup` of `node:dns` does. */
+export type LookupAll = (
+  name: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * A fetch for https on port 443 of public hosts and for what the operator allows. Refuses everything else with
+ * TARGET_REFUSED, also as a cause. Redirects are given back as they are.
+ */
+export function createPublicFetch(egressAllowed: EgressAllowed, lookup: LookupAll = systemLookup): Fetch {
+  const trusted = createUpstreamFetch();
+  const guarded = createUpstreamFetch({ lookup: createPublicLookup(lookup) });
+  return async (request) => {
+    const { allowed } = readPublicTarget(request.url, egressAllowed);
+    return allowed ? trusted(request) : guarded(request);
+  };
+}
+
+/**
+ * Looks names up for a connection and checks what it finds. The connection goes to the checked address: no second
+ * look-up in between could say something else. One address that is not public refuses the name.
+ */
+export function createPublicLookup(lookup: LookupAll): LookupFunction {
+  return (name, options, callback) => {
+    lookup(name, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) callback(error ?? TARGET_REFUSED, "", 0);
+      else if (!addresses.every(({ address }) => isPublicAddress(address))) callback(TARGET_REFUSED, "", 0);
+      else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
   };
 }

@@ -1,12 +1,49 @@
 // One request to an upstream: sent with ky, read within its size, and classified.
 
-import { parseJson, readBody } from "./body.js";
-import { failureOfStatus, readRetryAfter, type UpstreamFailure } from "./failure.js";
-import { isTargetRefused } from "./public-fetch.js";
-import { REFUSED_TARGET } from "./public-target.js";
+import type { Clock } from "../platform/clock.js";
+import type { Schema } from "../schema/schema.js";
+import {
+  failureOfStatus,
+  type ReadUpstreamFailure,
+  readRetryAfter,
+  toUpstreamError,
+  type UpstreamFailure,
+} from "./failure.js";
+import type { Fetch } from "./fetch.js";
+import { isTargetRefused, REFUSED_TARGET } from "./public-target.js";
 import type { RetryBudget } from "./traffic.js";
-import type { UpstreamCall, UpstreamOptions, UpstreamRequest } from "./upstream.js";
-import { upstreamUrl } from "./url.js";
+
+/** What a request to an upstream carries. */
+export interface UpstreamRequest<S extends Schema = Schema> {
+  /** Values for the `{name}` parameters of the path; each becomes one segment, percent-encoded. */
+  readonly path?: Readonly<Record<string, string | number>>;
+  /** Query parameters; undefined ones are left out. */
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON body of a POST. */
+  readonly json?: unknown;
+  /** The part of the answer that is read; an answer that does not fit is the provider's failure. */
+  readonly schema: S;
+}
+
+/** One call as its upstream sees it. */
+export interface UpstreamCall {
+  readonly signal: AbortSignal;
+  /** A read may be tried a second time. */
+  readonly readOnly: boolean;
+}
+
+/** What the requests to one upstream have in common. */
+export interface RequestOptions {
+  /** Id of the provider, named in errors. */
+  readonly provider: string;
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly failure: ReadUpstreamFailure | undefined;
+  readonly limits: { readonly attemptMs: number; readonly maxBytes: number };
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+}
 
 /** What an upstream answered, or the way in which it did not. */
 export interface UpstreamAnswer {
@@ -33,10 +70,10 @@ const TOO_LARGE = new Error("the answer is too large");
 const BODILESS: readonly number[] = [204, 205, 304];
 
 /** Makes the sender of one upstream. */
-export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
+export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   const { limits, clock } = options;
 
-  // The body is read within the attempt, so that its time limit and its second try cover the whole answer.
+  // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
   async function attempt(request: Request): Promise<Response> {
     const response = await options.fetch(request);
     const text = await readBody(response, limits.maxBytes);
@@ -45,7 +82,7 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
     return new Response(BODILESS.includes(status) ? null : text, { status, headers });
   }
 
-  // Loaded with the first request: it brings up Node's own fetch, which takes as long as the rest of a start.
+  // Loaded with the first request: it loads Node's own fetch, which takes as long as the rest of a start.
   async function load() {
     const { default: ky, HTTPError } = await import("ky");
     const http = ky.create({
@@ -64,8 +101,8 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
     loading ??= load();
     const { http, HTTPError } = await loading;
     budget.earn();
-    // An upstream that says when to come back is not asked before: the caller is told.
-    const mayAgain = (error: Error) =>
+    // An upstream that says when to come back is not asked before: the caller is told when.
+    const mayRetry = (error: Error) =>
       error !== TOO_LARGE &&
       !isTargetRefused(error) &&
       !(error instanceof HTTPError && error.response.headers.has("retry-after"));
@@ -74,7 +111,7 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
       jitter: true,
       delay: () => RETRY_DELAY_MS,
       methods: ["get", "post"] as ("get" | "post")[],
-      shouldRetry: ({ error }: { error: Error }) => !call.signal.aborted && mayAgain(error) && budget.spend(),
+      shouldRetry: ({ error }: { error: Error }) => !call.signal.aborted && mayRetry(error) && budget.spend(),
     };
     try {
       return await http(url, {
@@ -91,8 +128,7 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
   }
 
   return async (method, path, request, call) => {
-    const { path: values = {}, query = {} } = request;
-    const url = upstreamUrl(options.provider, options.baseUrl, { path, values, query });
+    const url = urlOf(options, path, request);
     try {
       const response = await respond(method, url, request, call);
       call.signal.throwIfAborted();
@@ -103,7 +139,7 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
         options.failure?.({ status, body }) ??
         failureOfStatus(status) ??
         (body === undefined ? NOT_JSON : undefined);
-      return { status, body, ...(failure && { failure: whenAgain(failure, retryAfter) }) };
+      return { status, body, ...(failure && { failure: withRetryAfter(failure, retryAfter) }) };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
       const failure = failureOf(error, limits);
@@ -112,8 +148,8 @@ export function createAsk(options: UpstreamOptions, budget: RetryBudget): Ask {
   };
 }
 
-/** A failure that passes by itself, with the time that the upstream named for it. */
-function whenAgain(failure: UpstreamFailure, retryAfter: number | undefined): UpstreamFailure {
+/** The failure, with the time that the upstream named where the failure passes by itself. */
+function withRetryAfter(failure: UpstreamFailure, retryAfter: number | undefined): UpstreamFailure {
   const passes = failure.runtimeStatus === "rate_limited" || failure.runtimeStatus === "degraded";
   return passes && retryAfter !== undefined ? { retryAfter, ...failure } : failure;
 }
@@ -137,7 +173,7 @@ function failureOf(
   return { runtimeStatus: "degraded", message };
 }
 
-/** What was thrown, fit for a log: its kind and its codes, since messages of HTTP clients hold URLs with keys in them. */
+/** What was thrown, fit for a log: its kinds and codes alone. Messages of HTTP clients hold URLs with keys in them. */
 function withoutUrl(error: unknown): Error {
   if (error === TOO_LARGE) return TOO_LARGE;
   const kinds: string[] = [];
@@ -150,4 +186,60 @@ function withoutUrl(error: unknown): Error {
 
 function isTransient(status: number): boolean {
   return status === 408 || status >= 500;
+}
+
+/** The base URL with the path behind it and the query of both. A query of the base URL (a key, say) is kept. */
+function urlOf(
+  { provider, baseUrl }: RequestOptions,
+  path: string,
+  { path: values = {}, query = {} }: UpstreamRequest,
+): string {
+  const [base = "", ...baseQuery] = baseUrl.split("?");
+  const search = new URLSearchParams(baseQuery.join("?"));
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const url =
+    path === "" ? base : `${base.replace(/\/+$/, "")}/${fill(provider, path, values).replace(/^\/+/, "")}`;
+  return search.size === 0 ? url : `${url}?${search}`;
+}
+
+/** The path with its parameters filled in; throws TOOL_ERROR for a value that cannot be a segment. */
+function fill(provider: string, path: string, values: NonNullable<UpstreamRequest["path"]>): string {
+  return path.replace(/\{(\w+)\}/g, (parameter, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new TypeError(`the path ${path} has no value for ${parameter}`);
+    // A segment of dots, encoded or not, would be resolved away and the request would go somewhere else.
+    if (/^\.*$/.test(String(value))) {
+      const message = `has no record named ${JSON.stringify(value)}`;
+      throw toUpstreamError(provider, { runtimeStatus: "invalid_input", message });
+    }
+    return encodeURIComponent(value);
+  });
+}
+
+/** The text of an answer, or undefined where it is longer than `maxBytes` after decompression. */
+async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get("content-length") ?? 0) > maxBytes) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  if (response.body === null) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    // Leaving the loop early cancels the stream.
+    if (bytes > maxBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The value of a JSON text, or undefined where it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

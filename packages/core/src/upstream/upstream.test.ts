@@ -257,7 +257,7 @@ test("lets one probe at a time through, also when a caller from before the rest 
   expect(asked).toBe(7);
 });
 
-test("refuses at once what finds no place to wait in", async () => {
+test("refuses at once what finds no slot to wait in", async () => {
   const held: (() => void)[] = [];
   const { http, upstream } = start(() => new Promise((resolve) => held.push(() => resolve(json({ n: 1 })))), {
     limits: { concurrency: 2, queue: 1 },

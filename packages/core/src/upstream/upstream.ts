@@ -1,13 +1,17 @@
 // Upstream: the HTTP client that a tool is given, with the deadline, retry, breaker, queue and size cap inside.
 
-import type { Observer } from "../call/observer.js";
+import type { RuntimeStatus } from "../errors/error-table.js";
 import { isServiceError } from "../errors/errors.js";
-import type { Clock } from "../platform/clock.js";
 import { checkSchema, type Schema, type SchemaOutput } from "../schema/schema.js";
 import { type BreakerLimits, createBreaker } from "./breaker.js";
-import { type ReadUpstreamFailure, toUpstreamError, type UpstreamFailure } from "./failure.js";
-import type { Fetch } from "./fetch.js";
-import { createAsk, type UpstreamAnswer } from "./request.js";
+import { toUpstreamError, type UpstreamFailure } from "./failure.js";
+import {
+  createAsk,
+  type RequestOptions,
+  type UpstreamAnswer,
+  type UpstreamCall,
+  type UpstreamRequest,
+} from "./request.js";
 import { CROWDED, createTraffic, type Traffic } from "./traffic.js";
 
 /** Limits of one upstream. Times are milliseconds. */
@@ -20,9 +24,9 @@ export interface UpstreamLimits {
   readonly maxBytes: number;
   /** Requests of one provider running at once. */
   readonly concurrency: number;
-  /** Requests waiting for their turn; one more is refused. */
+  /** Requests waiting for a slot; one more is refused. */
   readonly queue: number;
-  /** How long one waits for its turn. */
+  /** How long a request waits for a slot. */
   readonly queueMs: number;
   /** false: it never opens. */
   readonly breaker: BreakerLimits | false;
@@ -39,19 +43,6 @@ export const UPSTREAM_LIMITS = {
   breaker: { consecutiveFailures: 5, failureRate: 0.2, minimumCalls: 20, windowMs: 30_000, openMs: 10_000 },
 } as const satisfies UpstreamLimits;
 
-/** What a request to an upstream carries. */
-export interface UpstreamRequest<S extends Schema = Schema> {
-  /** Values for the `{name}` places of the path; each becomes one segment, percent-encoded. */
-  readonly path?: Readonly<Record<string, string | number>>;
-  /** Query parameters; undefined ones are left out. */
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** JSON body of a POST. */
-  readonly json?: unknown;
-  /** The part of the answer that is read; an answer that does not fit is the provider's failure. */
-  readonly schema: S;
-}
-
 /** The client of one upstream. Every method throws a `ServiceError` that says how the upstream failed; nothing to catch. */
 export interface UpstreamClient {
   /** GET, parsed and checked. */
@@ -62,13 +53,6 @@ export interface UpstreamClient {
   post<S extends Schema>(path: string, request: UpstreamRequest<S>): Promise<SchemaOutput<S>>;
 }
 
-/** One call as its upstream sees it. */
-export interface UpstreamCall {
-  readonly signal: AbortSignal;
-  /** A read may be tried a second time. */
-  readonly readOnly: boolean;
-}
-
 /** One upstream of a provider, shared by all calls to it. */
 export interface Upstream {
   /** Why it would not be asked now, found out without asking it; undefined where it would. */
@@ -76,26 +60,23 @@ export interface Upstream {
   client(call: UpstreamCall): UpstreamClient;
 }
 
+/** How one request to an upstream ended: as its failure says, or `abandoned` by callers who disconnected. */
+export type UpstreamOutcome = RuntimeStatus | "abandoned";
+
 /** What an upstream is made from. */
-export interface UpstreamOptions {
-  /** Id of the provider, named in errors. */
-  readonly provider: string;
-  readonly baseUrl: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly failure: ReadUpstreamFailure | undefined;
+export interface UpstreamOptions extends RequestOptions {
   readonly limits: UpstreamLimits;
   /** What it shares with the provider's other upstreams; its own where left out. */
   readonly traffic?: Traffic;
-  readonly clock: Clock;
-  readonly fetch: Fetch;
-  readonly observer?: Observer | undefined;
+  /** Is told how each request ended. */
+  readonly ended?: ((provider: string, outcome: UpstreamOutcome) => void) | undefined;
 }
 
 const RESTING: UpstreamFailure = { runtimeStatus: "degraded", message: "keeps failing and is given a rest" };
 
 /** Makes the client of one base URL. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { limits, clock, provider } = options;
+  const { limits, clock, provider, ended } = options;
   const breaker = limits.breaker ? createBreaker(limits.breaker, clock) : undefined;
   const { bulkhead, retries } = options.traffic ?? createTraffic(provider, limits, clock);
   const ask = createAsk(options, retries);
@@ -107,13 +88,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     try {
       const answer = await ask(method, path, request, call);
       outcome = answer.failure && isUpstreamsFault(answer.failure) ? "failure" : "success";
-      options.observer?.upstreamEnded(provider, answer.failure?.runtimeStatus ?? "ok");
+      ended?.(provider, answer.failure?.runtimeStatus ?? "ok");
       return answer;
     } catch (error) {
-      // The deadline passed; anything else that is thrown here is the caller hanging up, which says nothing.
+      // The deadline passed. Anything else that is thrown here is a caller who disconnected, which says nothing.
       if (isServiceError(error) && error.code === "PROVIDER_UNAVAILABLE") outcome = "failure";
       const ending = outcome === "failure" ? "degraded" : call.signal.aborted ? "abandoned" : undefined;
-      if (ending) options.observer?.upstreamEnded(provider, ending);
+      if (ending) ended?.(provider, ending);
       throw error;
     } finally {
       if (pass) breaker?.record(pass, outcome);
@@ -122,7 +103,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   async function read<S extends Schema>(answer: UpstreamAnswer, schema: S): Promise<SchemaOutput<S>> {
     if (answer.failure) throw toUpstreamError(provider, answer.failure, answer.error);
-    // A shape that one tool cannot read is no reason to stop asking: the breaker has counted the answer as one.
+    // A shape that one tool cannot read is no reason to stop asking: for the breaker the request was a success.
     const checked = await checkSchema(schema, answer.body);
     if ("value" in checked) return checked.value;
     const [issue] = checked.issues;

@@ -1,7 +1,7 @@
-// The clauses of the bulkhead.
+// The clauses of the traffic to one provider.
 import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
-import { createBulkhead } from "./bulkhead.js";
+import { createBulkhead } from "./traffic.js";
 
 function start(concurrency: number, queue: number) {
   const clock = createTestClock();
@@ -41,7 +41,7 @@ test("runs so many at once, lets so many wait and refuses the rest at once", asy
   expect(clock.pending).toBe(0);
 });
 
-test("has a place again when one has ended", async () => {
+test("has a slot again when one has ended", async () => {
   const { clock, bulkhead, run, finishOne } = start(1, 1);
   const calls = [run(), run()];
   await clock.advance(0);
@@ -77,7 +77,7 @@ test("lets one that got its turn take as long as it needs", async () => {
   expect(await Promise.all([first, second])).toEqual(["done", "done"]);
 });
 
-test("gives the place back of a task that fails", async () => {
+test("gives back the slot of a task that fails", async () => {
   const { bulkhead } = start(1, 0);
   for (let index = 0; index < 3; index++) {
     await expect(bulkhead.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
