@@ -1,6 +1,7 @@
 // What both clients see over streamable HTTP: lists, resources, a search, a schema, a call and an error.
+import { mcpPaths } from "@svckit/adapters-mcp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CONNECT, type McpClient, type Served, serveMcp } from "./served.js";
+import { CONNECT, type McpClient, receiptOnce, type Served, serveMcp } from "./served.js";
 
 let served: Served;
 
@@ -22,7 +23,7 @@ interface CallResult {
 async function call(client: McpClient, name: string, args: Record<string, unknown>): Promise<CallResult> {
   const result = (await client.callTool({ name, arguments: args })) as CallResult;
   expect(result.content).toHaveLength(1);
-  expect(JSON.parse(result.content[0]?.text ?? "")).toEqual(result.structuredContent);
+  expect(JSON.parse(result.content[0]?.text ?? "")).toEqual(receiptOnce(result.structuredContent));
   expect(result.isError ?? false).toBe(!result.structuredContent.ok);
   return result;
 }
@@ -94,14 +95,7 @@ describe.each(Object.entries(CONNECT))("a client of revision %s", (revision, con
   test("calls the tools of a category directly, and none of another", async () => {
     const client = await connect(`${served.url}/svc_market_data/mcp`);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual([
-      "get_echo",
-      "get_nothing",
-      "get_refusal",
-      "report_feedback",
-      "search_tools",
-      "set_echo",
-    ]);
+    expect(tools.map(({ name }) => name)).toEqual(["get_echo", "get_nothing", "get_refusal", "set_echo"]);
     const done = await call(client, "get_echo", { text: "hi" });
     expect(done.structuredContent).toMatchObject({ ok: true, data: { echo: "hi" } });
     const refused = await call(client, "get_refusal", { text: "hi" });
@@ -113,14 +107,24 @@ describe.each(Object.entries(CONNECT))("a client of revision %s", (revision, con
   });
 
   test.each(["security_risk", "portfolio_wallet", "prediction_markets"])(
-    "finds an endpoint for the category %s",
+    "finds an endpoint for the category %s, where tools are searched and feedback is taken",
     async (category) => {
       const client = await connect(`${served.url}/svc_${category}/mcp`);
-      const { tools } = await client.listTools();
-      expect(tools.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(["report_feedback", "search_tools"]),
-      );
+      await client.listTools();
+      expect((await call(client, "search_tools", { intent: "echo" })).structuredContent.ok).toBe(true);
+      expect((await call(client, "report_feedback", { message: "Fine." })).structuredContent.ok).toBe(true);
       await client.close();
     },
   );
+
+  test("finds no name twice at the endpoints, so that one agent takes them all", async () => {
+    const listed: string[] = [];
+    for (const path of mcpPaths(served.service)) {
+      const client = await connect(`${served.url}${path}`);
+      listed.push(...(await client.listTools()).tools.map(({ name }) => name));
+      await client.close();
+    }
+    expect(listed).toEqual([...new Set(listed)]);
+    expect(listed).toEqual(expect.arrayContaining([...ROOT_TOOLS, "get_echo", "get_private_echo"]));
+  });
 });

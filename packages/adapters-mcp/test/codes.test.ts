@@ -2,7 +2,7 @@
 import { ERRORS, type ErrorCode, memoryStore, type Store } from "@svckit/core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startIssuer } from "./issuer.js";
-import { post, type Served, serveMcp } from "./served.js";
+import { post, receiptOnce, type Served, serveMcp } from "./served.js";
 
 /** What a call came to: its code, wherever it is carried. */
 interface Outcome {
@@ -39,7 +39,7 @@ async function call(
   const envelope = result?.structuredContent;
   if (result) {
     expect(result.isError ?? false).toBe(!envelope.ok);
-    expect(JSON.parse(result.content[0].text)).toEqual(envelope);
+    expect(JSON.parse(result.content[0].text)).toEqual(receiptOnce(envelope));
   }
   const failure = error?.data ?? envelope?.error;
   if (failure) {

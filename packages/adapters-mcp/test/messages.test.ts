@@ -232,11 +232,14 @@ test.each([
   expect((await served.service.describeAccount(id)).wallet?.remaining).toBe(3);
 });
 
-test("an invoker's schema names what the invoker takes, its idempotency key among it", async () => {
+test("an invoker's schema names what the invoker takes, and lets any arguments of a tool through", async () => {
   const { json } = await post(`${served.url}/mcp`, "tools/list");
-  const tools = json.result.tools as { name: string; inputSchema: { properties: object } }[];
-  const invoker = tools.find(({ name }) => name === "invoke_stateful_endpoint");
-  expect(Object.keys(invoker?.inputSchema.properties ?? {})).toEqual(["tool", "args", "idempotency_key"]);
+  const tools = json.result.tools as { name: string; inputSchema: { properties: Record<string, object> } }[];
+  for (const name of ["invoke_api_endpoint", "invoke_stateful_endpoint"]) {
+    const { properties = {} } = tools.find((tool) => tool.name === name)?.inputSchema ?? {};
+    expect(Object.keys(properties)).toEqual(["tool", "args", "idempotency_key"]);
+    expect(properties["args"]).toMatchObject({ type: "object", additionalProperties: true });
+  }
 });
 
 test("separators of Unicode in an answer are text, also where the SDK writes it", async () => {

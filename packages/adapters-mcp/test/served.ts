@@ -66,6 +66,14 @@ export interface McpClient {
   close(): Promise<void>;
 }
 
+/** What the text block of a result has to say: the structured content with the receipt once. */
+export function receiptOnce(envelope: object): object {
+  const { data, ...rest } = envelope as { data?: Record<string, unknown> };
+  if (data === undefined) return rest;
+  const { _svc, ...own } = data;
+  return { ...rest, data: own };
+}
+
 const INFO = { name: "test", version: "1.0.0" };
 
 /** Connects both clients: the one of today, which takes the newest revision by itself, and the one that stops at 2025. */

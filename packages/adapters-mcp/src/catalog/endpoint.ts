@@ -14,12 +14,14 @@ export interface Endpoint {
   /** What a model is told of the whole. */
   readonly instructions: string;
   listTools(): readonly ListedTool[];
-  readonly toolNames: ReadonlySet<string>;
+  /** The names that are called here: those of the tools that are listed, and of some that only the root lists. */
+  readonly callable: ReadonlySet<string>;
   /** Only the root has resources. */
   readonly resources: Resources | undefined;
 }
 
-const IN_EVERY_CATEGORY = ["search_tools", "report_feedback"];
+// Called everywhere and listed at the root alone: agent frameworks refuse two endpoints that list one name.
+const CALLED_EVERYWHERE = ["search_tools", "report_feedback"];
 
 const ROOT_PATH = "/mcp";
 
@@ -53,18 +55,13 @@ export function createEndpoints(service: Service): readonly Endpoint[] {
 
 function categoryEndpoint(service: Service, category: string): Endpoint {
   // In the order of names, as the catalog has them.
-  const tools = service.catalog.tools.filter(
-    (tool) => tool.category === category || IN_EVERY_CATEGORY.includes(tool.name),
-  );
+  const tools = service.catalog.tools.filter((tool) => tool.category === category);
   return {
     path: categoryPath(service, category),
     category,
     title: `${service.brand.name}: ${category.replaceAll("_", " ")}`,
-    instructions: `The tools of the category ${category}, called directly. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Tools of other categories are called at ${service.transport.settings.publicUrl}${ROOT_PATH}.`,
-    ...listing(
-      tools.map(({ name }) => name),
-      () => tools.map(toListedTool),
-    ),
+    instructions: `The tools of the category ${category}, called directly. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Tools of other categories are found and called at ${service.transport.settings.publicUrl}${ROOT_PATH}.`,
+    ...listing([...tools.map(({ name }) => name), ...CALLED_EVERYWHERE], () => tools.map(toListedTool)),
     resources: undefined,
   };
 }
@@ -73,10 +70,10 @@ function categoryEndpoint(service: Service, category: string): Endpoint {
 function listing(
   names: readonly string[],
   list: () => readonly ListedTool[],
-): Pick<Endpoint, "listTools" | "toolNames"> {
+): Pick<Endpoint, "listTools" | "callable"> {
   let listed: readonly ListedTool[] | undefined;
   return {
-    toolNames: new Set(names),
+    callable: new Set(names),
     listTools() {
       listed ??= list();
       return listed;

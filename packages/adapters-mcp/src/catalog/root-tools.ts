@@ -29,6 +29,8 @@ function invoker(
         args: {
           type: "object",
           description: "The tool's own arguments, as get_api_endpoint_schema describes them",
+          // Some clients send an object without it empty.
+          additionalProperties: true,
         },
         idempotency_key: {
           type: "string",

@@ -4,9 +4,10 @@ import type { RestRequest } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
 import { type RpcId, resultText } from "../rpc/rpc.js";
+import { callResultMembers } from "./call-result.js";
 import { serverInfo } from "./protocol.js";
 import { createReadyLists, type ReadyList } from "./ready-lists.js";
-import { callResultMembers, callTool, type Exchange } from "./tool-call.js";
+import { callTool, type Exchange } from "./tool-call.js";
 
 /** The text of an answer, a list in its ready bytes, or undefined for a message that the SDK has to look at. */
 export type FastPath = (
@@ -55,10 +56,10 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
 
   async function callText(params: Record<string, unknown>, era: Era, exchange: Exchange) {
     const { name, arguments: args } = params;
-    if (typeof name !== "string" || !endpoint.toolNames.has(name)) return undefined;
+    if (typeof name !== "string" || !endpoint.callable.has(name)) return undefined;
     if (args !== undefined && !isObject(args)) return undefined;
     exchange.answer = await callTool(service, endpoint, { name, arguments: args }, exchange);
-    return `{${callResultMembers(exchange.answer)}${tails[era]}`;
+    return `{${callResultMembers(exchange.answer, service.brand.receiptField)}${tails[era]}`;
   }
 
   async function resourceText(params: Record<string, unknown>, era: Era) {

@@ -12,7 +12,8 @@ import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
 import { failureOf } from "../rpc/response.js";
 import { RPC, toRpcError } from "../rpc/rpc.js";
-import { callResultMembers, callTool, type Exchange, unknownTool } from "./tool-call.js";
+import { callResultMembers } from "./call-result.js";
+import { callTool, type Exchange, unknownTool } from "./tool-call.js";
 
 /** A host's own additions to the server: prompts, completions, tools of another kind. It may replace any handler. */
 export type ExtendServer = (server: Server, context: McpRequestContext) => void;
@@ -54,10 +55,10 @@ export async function createServerFactory(
   async function call({ params }: CallToolRequest, context: ServerContext) {
     const exchange = exchangeOf(context);
     const { requestId } = exchange.caller;
-    if (!endpoint.toolNames.has(params.name)) throw failure(unknownTool(service, params.name), requestId);
+    if (!endpoint.callable.has(params.name)) throw failure(unknownTool(service, params.name), requestId);
     exchange.answer = await callTool(service, endpoint, params, exchange);
     // As text it is exact; parsed again it is what the SDK checks and writes.
-    return JSON.parse(`{${callResultMembers(exchange.answer)}}`);
+    return JSON.parse(`{${callResultMembers(exchange.answer, service.brand.receiptField)}}`);
   }
 
   async function read(era: Era, { params: { uri } }: ReadResourceRequest, context: ServerContext) {

@@ -1,6 +1,6 @@
-// A call of a tool over MCP: what `tools/call` carries as a call of the service, and the answer as its result.
-import { type Answer, isObject, isServiceError, type Service, ServiceError } from "@svckit/core";
-import { type RequestCaller, readIdempotencyKey } from "@svckit/rest/adapter";
+// A call of a tool over MCP: what `tools/call` carries as a call of the service.
+import { type Answer, type Brand, isObject, isServiceError, type Service, ServiceError } from "@svckit/core";
+import { parseJsonBody, type RequestCaller, readIdempotencyKey } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { expectedEffect } from "../catalog/root-tools.js";
 
@@ -52,8 +52,15 @@ export async function callTool(
     });
   const unknown = Object.keys(given).find((member) => !INVOKER_MEMBERS.includes(member));
   if (unknown !== undefined) return refuse(unknownMember(name, unknown));
-  const { tool, args: own } = given;
-  return service.transport.answer({ tool, args: own, idempotencyKey, expects, ...caller });
+  const own = readArguments(given["args"], service.brand);
+  if (own instanceof ServiceError) return refuse(own);
+  return service.transport.answer({
+    tool: given["tool"],
+    args: own.args,
+    idempotencyKey,
+    expects,
+    ...caller,
+  });
 }
 
 // What an invoker takes, as its schema says.
@@ -69,6 +76,21 @@ function unknownMember(invoker: string, member: string): ServiceError {
   });
 }
 
+/** The arguments of a tool: some models write them as the text of an object, which is held to the limits of a message. */
+function readArguments(args: unknown, brand: Brand): { readonly args: unknown } | ServiceError {
+  if (typeof args !== "string") return { args };
+  try {
+    return { args: parseJsonBody(Buffer.from(args), brand) };
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    return new ServiceError("VALIDATION_ERROR", {
+      message: "The text in args is not a JSON object that can be taken.",
+      next: "Give args as an object, or as the JSON text of one.",
+      param: "args",
+    });
+  }
+}
+
 /** At the endpoint of a category its own tools are found, and as they are called there. */
 function argsAt({ category }: Endpoint, name: string, args: unknown): unknown {
   if (name !== "search_tools" || category === undefined || !isObject(args)) return args;
@@ -81,12 +103,6 @@ export function calledTool({ name, arguments: args }: ToolCallParams): string | 
   if (!expectedEffect(name)) return name;
   const tool = isObject(args) ? args["tool"] : undefined;
   return typeof tool === "string" ? tool : undefined;
-}
-
-/** The members of a result: the envelope as structured content and, to the byte, as text. */
-export function callResultMembers({ body, code }: Answer): string {
-  const isError = code === undefined ? "" : ',"isError":true';
-  return `"content":[{"type":"text","text":${JSON.stringify(body)}}],"structuredContent":${body}${isError}`;
 }
 
 /** The error of a call that names no tool of the endpoint. */

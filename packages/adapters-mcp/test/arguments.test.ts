@@ -1,0 +1,50 @@
+// Arguments as models write them: objects as the text of one, held to the limits of every message.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { post, type Served, serveMcp } from "./served.js";
+
+let served: Served;
+
+beforeAll(async () => {
+  served = await serveMcp();
+});
+afterAll(() => served.close());
+
+async function invoke(args: unknown, headers: Record<string, string> = {}, invoker = "invoke_api_endpoint") {
+  const params = { name: invoker, arguments: { tool: "get_echo", args } };
+  const { json } = await post(`${served.url}/mcp`, "tools/call", params, headers);
+  return json.result.structuredContent;
+}
+
+describe("an invoker takes args as the text of an object", () => {
+  test("and calls the tool with it", async () => {
+    expect(await invoke('{"text":"hi"}')).toMatchObject({ ok: true, data: { echo: "hi" } });
+    expect(await invoke(' {"text":"\\u0068i"}\n')).toMatchObject({ ok: true, data: { echo: "hi" } });
+  });
+
+  test("and knows the call again that was sent as an object", async () => {
+    const { key } = await served.account();
+    const headers = { authorization: `Bearer ${key}` };
+    const args = { text: "once", idempotency_key: "k-1" };
+    const first = await invoke(args, headers);
+    expect(first).toMatchObject({ ok: true });
+    expect(await invoke(JSON.stringify(args), headers)).toEqual(first);
+  });
+
+  const prefix = "svc_live_";
+  test.each([
+    ["no JSON", "text=hi"],
+    ["nothing", ""],
+    ["a list", '["hi"]'],
+    ["a text in a text", '"{\\"text\\":\\"hi\\"}"'],
+    ["a prototype", '{"text":"hi","__proto__":{}}'],
+    ["a name twice", '{"text":"hi","text":"ho"}'],
+    ["a NUL", '{"text":"\\u0000"}'],
+    ["an API key", `{"text":"${prefix.replace("_", "\\u005f")}x"}`],
+    ["too many levels", `{"text":${"[".repeat(70)}${"]".repeat(70)}}`],
+  ])("and refuses %s by the name of the argument", async (_, args) => {
+    expect(await invoke(args)).toMatchObject({
+      ok: false,
+      error: { code: "VALIDATION_ERROR", param: "args" },
+    });
+  });
+});
