@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { withMcp } from "@svckit/adapters-mcp";
 import { createService, defineProvider, defineTool } from "@svckit/core";
-import { createRest, toNodeListener } from "@svckit/rest";
+import { toNodeListener } from "@svckit/rest";
 import { z } from "zod";
 
 const DESCRIPTION = "A price that is the same every time, for the benchmark.";
@@ -37,7 +37,7 @@ async function openSvckit(count: number): Promise<{ server: Server; path: string
   const account = await service.createAccount();
   const { key } = await service.createKey(account.id);
   // Not `createNodeServer`: it ends a connection after a thousand requests, which the load counts as failures.
-  const server = createServer(toNodeListener(withMcp(createRest(service))));
+  const server = createServer(toNodeListener(withMcp(service)));
   return { server, path: `/${service.brand.name}_market_data/mcp`, key };
 }
 

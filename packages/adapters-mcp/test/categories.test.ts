@@ -1,7 +1,7 @@
 // Categories come from the catalog: one that a provider brings is served like those that always exist.
-import { mcpPaths, withMcp } from "@svckit/adapters-mcp";
+import { mcpRoutes, withMcp } from "@svckit/adapters-mcp";
 import { CATEGORIES, createService, defineProvider, defineTool } from "@svckit/core";
-import { createRest, toFetch } from "@svckit/rest";
+import { toFetch } from "@svckit/rest";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
@@ -23,7 +23,7 @@ const weather = defineProvider({
 });
 
 const service = createService({ providers: [weather], publicUrl: "https://svc.example" });
-const handle = toFetch(withMcp(createRest(service)));
+const handle = toFetch(withMcp(service));
 
 async function ask(path: string, method: string, params: object) {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
@@ -35,7 +35,7 @@ async function ask(path: string, method: string, params: object) {
 }
 
 test("every category of the catalog has an endpoint, whether a tool is in it or not", () => {
-  expect(mcpPaths(service)).toEqual([
+  expect(mcpRoutes(service).map(({ path }) => path)).toEqual([
     "/mcp",
     ...["air_and_sea", ...CATEGORIES].sort().map((category) => `/svc_${category}/mcp`),
   ]);

@@ -1,5 +1,5 @@
 // What both clients see over streamable HTTP: lists, resources, a search, a schema, a call and an error.
-import { mcpPaths } from "@svckit/adapters-mcp";
+import { mcpRoutes } from "@svckit/adapters-mcp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONNECT, type McpClient, receiptOnce, type Served, serveMcp } from "./served.js";
 
@@ -119,7 +119,7 @@ describe.each(Object.entries(CONNECT))("a client of revision %s", (revision, con
 
   test("finds no name twice at the endpoints, so that one agent takes them all", async () => {
     const listed: string[] = [];
-    for (const path of mcpPaths(served.service)) {
+    for (const { path } of mcpRoutes(served.service)) {
       const client = await connect(`${served.url}${path}`);
       listed.push(...(await client.listTools()).tools.map(({ name }) => name));
       await client.close();

@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { withMcp } from "@svckit/adapters-mcp";
 import { createService } from "@svckit/core";
-import { createRest, toFetch } from "@svckit/rest";
+import { toFetch } from "@svckit/rest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { post, type Served, serveMcp } from "./served.js";
 import { testProviders } from "./tools.js";
@@ -189,7 +189,7 @@ test("a request is a line of the access log, in the form of REST's and with noth
   const write = (message: string, fields: Record<string, unknown> = {}) => void lines.push([message, fields]);
   const accessLog = { debug: write, info: write, warn: write, error: write };
   const service = createService({ providers: testProviders() });
-  const rest = withMcp(createRest(service, { accessLog }));
+  const rest = withMcp(service, { accessLog });
   const send = (body: string) =>
     rest.handle({
       method: "POST",
@@ -263,7 +263,7 @@ test("a caller's own request id is taken, as on REST", async () => {
 });
 
 test("a body that was read before is refused as what it is", async () => {
-  const rest = withMcp(createRest(createService({ providers: testProviders() })));
+  const rest = withMcp(createService({ providers: testProviders() }));
   const request = new Request("http://127.0.0.1:8787/mcp", {
     method: "POST",
     headers: { "content-type": "application/json" },

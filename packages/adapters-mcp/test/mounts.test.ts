@@ -6,7 +6,7 @@ import { toExpress } from "@svckit/adapters-express";
 import { type HttpApiEvent, toLambda } from "@svckit/adapters-lambda";
 import { withMcp } from "@svckit/adapters-mcp";
 import { createService } from "@svckit/core";
-import { createRest, type Rest, toFetch, toNodeListener } from "@svckit/rest";
+import { type Rest, toFetch, toNodeListener } from "@svckit/rest";
 import express from "express";
 import { expect, test } from "vitest";
 import { testProviders } from "./tools.js";
@@ -21,7 +21,7 @@ const MESSAGE = JSON.stringify({
 const PATH = "/svc_market_data/mcp";
 
 function open(publicUrl = "http://127.0.0.1:8787"): Rest {
-  return withMcp(createRest(createService({ providers: testProviders(), publicUrl })));
+  return withMcp(createService({ providers: testProviders(), publicUrl }));
 }
 
 /** Serves a listener for one request. */

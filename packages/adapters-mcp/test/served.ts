@@ -7,7 +7,7 @@ import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { type McpOptions, withMcp } from "@svckit/adapters-mcp";
 import { createService, type Service, type ServiceOptions } from "@svckit/core";
-import { createRest, type Rest, toNodeListener } from "@svckit/rest";
+import { type Rest, toNodeListener } from "@svckit/rest";
 import { testProviders } from "./tools.js";
 
 /** A service that is served. */
@@ -35,7 +35,7 @@ export async function serveMcp(
     anonymous: { attemptsPerMinute: 10_000 },
     ...options,
   });
-  const rest = withMcp(createRest(service), typeof mcp === "function" ? mcp(url) : mcp);
+  const rest = withMcp(service, typeof mcp === "function" ? mcp(url) : mcp);
   server.on("request", toNodeListener(rest));
   return {
     url,

@@ -19,7 +19,7 @@ export interface ServerSettings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly options: ServiceOptions;
-  /** What `/metrics` answers; undefined where it is not switched on. */
+  /** The counts that `/metrics` tells; undefined where it is not switched on. */
   readonly metrics: Prometheus | undefined;
   /** Values that no line of the log may hold. */
   readonly secrets: readonly string[];

@@ -3,11 +3,10 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { mcpPaths, withMcp } from "@svckit/adapters-mcp";
+import { withMcp } from "@svckit/adapters-mcp";
 import { createService, isWellFormedKey, type Service, systemClock } from "@svckit/core";
 import {
   createNodeServer,
-  createRest,
   type NodeListener,
   type Rest,
   toClientErrorListener,
@@ -68,13 +67,11 @@ export async function serve(env: Environment): Promise<void> {
 /** REST and MCP, on one address. */
 function surfaceOf(service: Service, { metrics }: ServerSettings, env: Environment): Rest {
   const oauth = oauthOf(env, service.transport.now);
-  const paths = mcpPaths(service);
-  const rest = createRest(service, {
+  return withMcp(service, {
     accessLog: service.transport.logger,
-    mcpPaths: paths,
-    ...(metrics && { metrics }),
+    routes: metrics ? [metrics.route] : [],
+    ...(oauth && { oauth }),
   });
-  return withMcp(rest, oauth ? { oauth } : {});
 }
 
 function urlOf(server: Server, host: string): string {

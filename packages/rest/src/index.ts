@@ -1,16 +1,28 @@
 // The public surface of @svckit/rest. A name added here is a promise: add a changeset with it.
 
+export { readJsonBody } from "./body/request-body.js";
 export { type FetchHandler, toFetch } from "./hosts/fetch.js";
 export { type NodeListener, toNodeListener } from "./hosts/node.js";
 export { type ClientErrorListener, createNodeServer, toClientErrorListener } from "./hosts/node-server.js";
 export type { BodyReader, RestRequest, RestResponse } from "./http/message.js";
-export type { RouteAnswer, RouteDescription, RouteParameter } from "./http/route.js";
+export type { Mount, MountContext, SurfaceRoute } from "./http/mount.js";
+export type { Document, Documents, RequestCaller, RequestContext } from "./http/request-context.js";
+export { toFile, toJsonResponse, toPage, toResponse } from "./http/response.js";
+export {
+  type Route,
+  type RouteAnswer,
+  type RouteBody,
+  type RouteDescription,
+  type RouteParameter,
+  type RouteTag,
+  refTo,
+  successOf,
+  TAGS,
+} from "./http/route.js";
 export {
   createPrometheus,
-  type Metrics,
   type Prometheus,
   type PrometheusClient,
   type PrometheusRegistry,
 } from "./routes/prometheus.js";
-export type { Access } from "./surface/access-log.js";
 export { createRest, type Rest, type RestOptions } from "./surface/rest.js";

@@ -4,6 +4,7 @@ import { defineProvider, defineTool, ERRORS, type ErrorCode, type ErrorRow, erro
 import { coingecko, hello } from "@svckit/providers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { toJsonResponse } from "../src/index.js";
 import { routes } from "../src/routes/table.js";
 import { startServer, type TestServer } from "./server.js";
 import { WIDE } from "./values-provider.js";
@@ -132,7 +133,7 @@ test("llms.txt says how to call, and names every route and every tool by its cat
   expect(text).not.toContain("MCP");
 });
 
-test("llms.txt names the MCP endpoints that the host serves, and stays short with many tools", async () => {
+test("llms.txt names the mounts of a surface under their headings, and stays short with many tools", async () => {
   const tools = Array.from({ length: 250 }, (_, index) =>
     defineTool({
       name: `get_thing_${index}`,
@@ -146,7 +147,13 @@ test("llms.txt names the MCP endpoints that the host serves, and stays short wit
   );
   const large = await startServer({
     providers: [defineProvider({ id: "large", title: "Large", tools })],
-    mcpPaths: ["/mcp", "/svc_things/mcp"],
+    routes: ["/mcp", "/svc_things/mcp"].map((path) => ({
+      path,
+      title: path,
+      credential: "optional",
+      heading: "MCP endpoints",
+      handle: (_, { requestId }) => toJsonResponse(requestId, {}),
+    })),
   });
   const { text } = await large.request("/llms.txt");
   expect(text).toContain(`- ${large.url}/mcp\n- ${large.url}/svc_things/mcp\n`);

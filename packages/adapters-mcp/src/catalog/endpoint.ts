@@ -1,8 +1,7 @@
 // The endpoints of a service: the root, where tools are found, and one a category, where its tools are called directly.
 import type { Service } from "@svckit/core";
 import { createResources, type Resources } from "./resources.js";
-import { ROOT_TOOL_NAMES, rootTools } from "./root-tools.js";
-import { type ListedTool, toListedTool } from "./tool-list.js";
+import { type ListedTool, ROOT_TOOL_NAMES, rootTools, toListedTool } from "./tool-list.js";
 
 /** One endpoint. What it lists is worked out when it is first asked for, and once. */
 export interface Endpoint {
@@ -28,11 +27,6 @@ const ROOT_PATH = "/mcp";
 /** The path of a category's endpoint. */
 function categoryPath(service: Service, category: string): string {
   return `/${service.brand.name}_${category}/mcp`;
-}
-
-/** The paths of a service's endpoints, the root first. */
-export function mcpPaths(service: Service): readonly string[] {
-  return [ROOT_PATH, ...service.catalog.categories.map((category) => categoryPath(service, category))];
 }
 
 /** All endpoints, the root first. */

@@ -1,7 +1,7 @@
 // An endpoint over HTTP: reads the message of a POST, admits its caller, and answers by the fast path or by the SDK.
 import { isServiceError, type Service } from "@svckit/core";
-import type { RestRequest } from "@svckit/rest";
-import { addLimits, isJsonType, type RequestCaller, readBody } from "@svckit/rest/adapter";
+import type { RequestCaller, RestRequest } from "@svckit/rest";
+import { addLimits, isJsonType, readBody } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { createFastPath } from "../protocol/fast-path.js";
 import type { ExtendServer } from "../protocol/protocol.js";

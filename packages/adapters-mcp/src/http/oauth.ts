@@ -8,12 +8,12 @@ import {
   type Service,
   ServiceError,
 } from "@svckit/core";
-import type { RestResponse } from "@svckit/rest";
-import type { RequestCaller } from "@svckit/rest/adapter";
+import type { RequestCaller, RestResponse } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { calledTool, type McpCaller } from "../protocol/tool-call.js";
 import { toMcpRefusal } from "../rpc/response.js";
 import { idOf } from "../rpc/rpc.js";
+import { metadataUrl, READ, WRITE } from "./protected-resource.js";
 
 /** What a token says. */
 export interface OAuthSession {
@@ -38,10 +38,6 @@ export type Admit = (
   message: Record<string, unknown>,
 ) => Promise<McpCaller | RestResponse>;
 
-const READ = "tools:read";
-const WRITE = "state:write";
-const METADATA_PATH = "/.well-known/oauth-protected-resource";
-
 /** The admission of an endpoint. Only OAuth tokens are looked at: API keys are the business of each call. */
 export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OAuthOptions): Admit {
   const resource = `${service.transport.settings.publicUrl}${endpoint.path}`;
@@ -53,10 +49,10 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     caller: RequestCaller,
     message: Record<string, unknown>,
   ): RestResponse {
-    const metadata = `${service.transport.settings.publicUrl}${METADATA_PATH}${endpoint.path}`;
     const { retryAfter } = error.details;
     const refusal = toMcpRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message) });
-    refusal.headers["www-authenticate"] = `Bearer ${challenge}, resource_metadata="${metadata}"`;
+    refusal.headers["www-authenticate"] =
+      `Bearer ${challenge}, resource_metadata="${metadataUrl(service, endpoint)}"`;
     if (retryAfter !== undefined) refusal.headers["retry-after"] = String(retryAfter);
     return refusal;
   }
@@ -140,26 +136,4 @@ function toolOf(catalog: Catalog, name: string): CatalogTool | undefined {
     if (isServiceError(error)) return undefined;
     throw error;
   }
-}
-
-/** The documents of RFC 9728 by path, one an endpoint; the root's is also at the path without one. */
-export function protectedResources(
-  service: Service,
-  endpoints: readonly Endpoint[],
-  { authorizationServers }: OAuthOptions,
-): ReadonlyMap<string, string> {
-  const { publicUrl } = service.transport.settings;
-  const documents = endpoints.map(({ path, title }): [string, string] => {
-    const document = {
-      resource: `${publicUrl}${path}`,
-      resource_name: title,
-      authorization_servers: authorizationServers,
-      scopes_supported: [READ, WRITE],
-      bearer_methods_supported: ["header"],
-      resource_documentation: `${publicUrl}/docs`,
-    };
-    return [`${METADATA_PATH}${path}`, JSON.stringify(document)];
-  });
-  const [root] = documents;
-  return new Map(root ? [...documents, [METADATA_PATH, root[1]]] : []);
 }

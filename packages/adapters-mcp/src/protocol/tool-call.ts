@@ -1,8 +1,9 @@
 // A call of a tool over MCP: what `tools/call` carries as a call of the service.
 import { type Answer, type Brand, isObject, isServiceError, type Service, ServiceError } from "@svckit/core";
-import { parseJsonBody, type RequestCaller, readIdempotencyKey } from "@svckit/rest/adapter";
+import type { RequestCaller } from "@svckit/rest";
+import { parseJsonBody, readIdempotencyKey } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
-import { expectedEffect } from "../catalog/root-tools.js";
+import { expectedEffect } from "../catalog/tool-list.js";
 
 /** Who calls. `refusal` is set where the credential cannot be taken: every call is then answered with it. */
 export interface McpCaller {

@@ -32,6 +32,17 @@ export function failureOf(service: Service, error: ServiceError, requestId: stri
   return envelope.error;
 }
 
+/** A refusal before there is a message to answer. */
+export function refuseRequest(
+  requestId: string,
+  status: number,
+  message: string,
+  code: number = RPC.invalidRequest,
+): McpResponse {
+  const error = { code, message, data: { request_id: requestId } };
+  return toMcpResponse(requestId, status, errorText(null, error));
+}
+
 /** An error of the service as a response. */
 export function toMcpRefusal(
   service: Service,

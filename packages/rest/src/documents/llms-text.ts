@@ -1,5 +1,6 @@
 // llms.txt: what a language model reads first of the service, made from the route table and the catalog.
 import type { CatalogTool, Service } from "@svckit/core";
+import type { Mount } from "../http/mount.js";
 import type { RouteDescription } from "../http/route.js";
 import { exampleCalls } from "./example-calls.js";
 
@@ -10,7 +11,7 @@ const MAX_NAMES = 40;
 export function renderLlmsText(
   { brand, catalog, transport: { settings } }: Service,
   table: readonly RouteDescription[],
-  mcpPaths: readonly string[],
+  mounts: readonly Mount[],
 ): string {
   const url = settings.publicUrl;
   const [example = { body: { tool: "<name>", args: {} } }] = exampleCalls(catalog, 1);
@@ -38,11 +39,22 @@ Send \`POST ${url}/api/v1/execute\` with \`content-type: application/json\`:
 ## Routes
 
 ${table.map((route) => `- \`${route.method} ${route.path}\`: ${route.summary}`).join("\n")}
-${mcpPaths.length === 0 ? "" : `\n## MCP endpoints\n\n${mcpPaths.map((path) => `- ${url}${path}`).join("\n")}\n`}
+${toMounts(mounts, url)}
 ## Tools by category
 
 ${toCategories(catalog.tools, url)}
 `;
+}
+
+/** The paths of mounts under their headings. */
+function toMounts(mounts: readonly Mount[], url: string): string {
+  const headings = [...new Set(mounts.flatMap(({ heading }) => heading ?? []))];
+  return headings
+    .map((heading) => {
+      const paths = mounts.filter((mount) => mount.heading === heading).map(({ path }) => `- ${url}${path}`);
+      return `\n## ${heading}\n\n${paths.join("\n")}\n`;
+    })
+    .join("");
 }
 
 function toCategories(tools: readonly CatalogTool[], url: string): string {

@@ -9,23 +9,22 @@ import {
   type Service,
 } from "@svckit/core";
 import { PROBLEM_TYPE } from "../http/problem.js";
-import { codesOf, REST_CODES, type RouteDescription, refTo } from "../http/route.js";
-import { exampleCalls } from "./example-calls.js";
+import {
+  codesOf,
+  REST_CODES,
+  type RouteBody,
+  type RouteDescription,
+  type RouteTag,
+  refTo,
+  TAGS,
+} from "../http/route.js";
+import { ownComponents } from "./components.js";
 import { toolSchemas } from "./openapi-tools.js";
 import { limitHeaders, wireHeaders } from "./wire-headers.js";
 import { wireSchemas } from "./wire-schemas.js";
 
 const OPENAPI_VERSION = "3.1.1";
-// So many tools are shown as examples of a body; all of them have theirs in their own schema.
-const MAX_EXAMPLES = 5;
-
-const TAGS: Readonly<Record<RouteDescription["tag"], string>> = {
-  tools: "What can be called, and calling it",
-  account: "What the caller has, did and paid",
-  server: "Whether it works",
-  documentation: "What people and machines read about it",
-};
-
+const JSON_TYPE = "application/json";
 /** The whole document. */
 export function createOpenApi(service: Service, table: readonly RouteDescription[]): JsonSchema {
   const { brand, version, catalog, transport } = service;
@@ -43,11 +42,11 @@ export function createOpenApi(service: Service, table: readonly RouteDescription
       ].join("\n\n"),
     },
     servers: [{ url: settings.publicUrl }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: tagsOf(table),
     externalDocs: { url: `${settings.docsUrl}/errors`, description: "What each error code means" },
     paths: toPaths(service, table),
     components: {
-      schemas: { ...wireSchemas(brand), ...toolSchemas(catalog) },
+      schemas: { ...wireSchemas(brand), ...toolSchemas(catalog), ...ownComponents(table) },
       headers: wireHeaders,
       examples: Object.fromEntries(REST_CODES.map((code) => [code, toExample(service, code)])),
       securitySchemes: {
@@ -60,6 +59,13 @@ export function createOpenApi(service: Service, table: readonly RouteDescription
       },
     },
   };
+}
+
+/** The tags of the routes: the surface's own first, each once. */
+function tagsOf(table: readonly RouteDescription[]): readonly RouteTag[] {
+  const tags = new Map<string, RouteTag>(Object.entries(TAGS));
+  for (const { tag } of table) tags.set(tag.name, tag);
+  return [...tags.values()];
 }
 
 function toPaths(service: Service, table: readonly RouteDescription[]): Record<string, JsonSchema> {
@@ -77,7 +83,7 @@ function toOperation(service: Service, route: RouteDescription): JsonSchema {
     operationId,
     summary,
     ...(description !== undefined && { description }),
-    tags: [tag],
+    tags: [tag.name],
     ...(route.credential !== "unread" && { security: securityOf(route) }),
     ...(parameters && {
       parameters: parameters.map((each) => ({ ...each, ...(each.in === "path" && { required: true }) })),
@@ -92,16 +98,15 @@ function securityOf({ credential }: RouteDescription): readonly JsonSchema[] {
   return credential === "optional" ? [{}, ...keys] : keys;
 }
 
-function toBody({ catalog }: Service, component: string): JsonSchema {
-  const calls = exampleCalls(catalog, MAX_EXAMPLES);
-  const examples = calls.map(({ description, body }) => [body.tool, { summary: description, value: body }]);
-  const content = { schema: refTo(component), examples: Object.fromEntries(examples) };
-  return { required: true, content: { "application/json": content } };
+function toBody(service: Service, { schema, examples }: RouteBody): JsonSchema {
+  const content = { schema, ...(examples && { examples: examples(service) }) };
+  return { required: true, content: { [JSON_TYPE]: content } };
 }
 
 /** One response a status: what is answered, and the refusals that share the status. */
 function toResponses(service: Service, route: RouteDescription): Record<string, JsonSchema> {
-  const byStatus = new Map<string, ErrorCode[]>([["200", []]]);
+  const done = String(route.answer.status ?? 200);
+  const byStatus = new Map<string, ErrorCode[]>([[done, []]]);
   for (const code of codesOf(route)) {
     const status = String(ERRORS[code].status);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
@@ -110,24 +115,41 @@ function toResponses(service: Service, route: RouteDescription): Record<string, 
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      status === "200" ? toSuccess(service, route, codes) : toRefusal(route, status, codes),
+      status === done ? toSuccess(service, route, codes) : toRefusal(route, status, codes),
     ]),
   );
 }
 
 function toSuccess(service: Service, route: RouteDescription, codes: readonly ErrorCode[]): JsonSchema {
-  const { description, type = "application/json", schema, example } = route.answer;
-  const examples = { ...(example && { answer: { value: example(service) } }), ...examplesOf(codes) };
-  const oneOf = codes.length > 0 ? { oneOf: [schema, failureOf(codes)] } : schema;
+  const { description, status = 200 } = route.answer;
   return {
     description: [description, ...(codes.length > 0 ? [`Or, at 200 as well: ${listOf(codes)}`] : [])].join(
       "\n\n",
     ),
-    headers: headersOf(route, "200"),
-    content: {
-      [type]: { schema: oneOf, ...(Object.keys(examples).length > 0 && { examples }) },
-      ...(codes.length > 0 && { [PROBLEM_TYPE]: { schema: refTo("Problem") } }),
-    },
+    headers: headersOf(route, String(status)),
+    ...(status !== 204 && { content: successContent(service, route, codes) }),
+  };
+}
+
+/** What is answered by its media type; the refusals that share its status are JSON, whatever the rest is. */
+function successContent(
+  service: Service,
+  { answer }: RouteDescription,
+  codes: readonly ErrorCode[],
+): Record<string, JsonSchema> {
+  const { type = JSON_TYPE, schema, example } = answer;
+  const examples = example && { answer: { value: example(service) } };
+  if (codes.length === 0) return { [type]: { schema, ...(examples && { examples }) } };
+  const refusals = { schema: failureOf(codes), examples: examplesOf(codes) };
+  const both = {
+    schema: { oneOf: [schema, refusals.schema] },
+    examples: { ...examples, ...refusals.examples },
+  };
+  return {
+    ...(type === JSON_TYPE
+      ? { [type]: both }
+      : { [type]: { schema, ...(examples && { examples }) }, [JSON_TYPE]: refusals }),
+    [PROBLEM_TYPE]: { schema: refTo("Problem") },
   };
 }
 
@@ -138,7 +160,7 @@ function toRefusal(route: RouteDescription, status: string, codes: readonly Erro
     description: listOf(codes),
     headers: headersOf(route, status),
     content: {
-      "application/json": { schema: failureOf(codes), examples: examplesOf(codes) },
+      [JSON_TYPE]: { schema: failureOf(codes), examples: examplesOf(codes) },
       [PROBLEM_TYPE]: { schema: refTo("Problem") },
     },
   };
@@ -158,7 +180,7 @@ function listOf(codes: readonly ErrorCode[]): string {
 
 function headersOf(route: RouteDescription, status: string): JsonSchema {
   const names: string[] = ["X-Request-Id"];
-  if (/^(429|502|503)$/.test(status) || (route.metered && status === "200")) names.push("Retry-After");
+  if (/^(429|502|503)$/.test(status) || (route.metered && /^2/.test(status))) names.push("Retry-After");
   if (route.metered) names.push(...limitHeaders);
   if (route.revalidates && /^(200|304)$/.test(status)) names.push("ETag");
   if (status === "401") names.push("WWW-Authenticate");

@@ -1,5 +1,12 @@
 // What the handler of a route is given: the request, read as far as every route needs it.
-import { type Caller, readCredential, type Service, ServiceError, type Transport } from "@svckit/core";
+import {
+  type Caller,
+  type Principal,
+  readCredential,
+  type Service,
+  ServiceError,
+  type Transport,
+} from "@svckit/core";
 import type { BodyReader, RestRequest } from "./message.js";
 
 /** A document as it is sent. */
@@ -16,21 +23,28 @@ export interface Documents {
   llms(): Document;
 }
 
-/** One request under way. */
-export interface RequestContext {
+/** One request under way; `Who` is the principal that its route demands. */
+export interface RequestContext<Who = Principal | undefined> {
   readonly service: Service;
-  readonly documents: Documents;
+  /** Who asks; undefined where the surface has not looked at the credential. */
+  readonly principal: Who;
+  /** Who asks, as far as the request says: for `service.execute` and `service.quota`. */
+  readonly caller: RequestCaller;
+  /** The caller's own id for the request, or a new one. It goes into the answer, into logs and into errors. */
   readonly requestId: string;
-  /** Milliseconds. */
+  /** When the request was taken in, in milliseconds. */
   readonly now: number;
   /** The path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
+  /** The query parameters that the route describes, each given once. */
   readonly query: URLSearchParams;
+  /** All values of each header, by lower-case name. */
   readonly headers: RestRequest["headers"];
+  /** The bytes as they were sent; `readJsonBody` gives the checked JSON in them. */
   readonly body: BodyReader;
-  readonly caller: Caller;
-  /** Whether the server is shutting down. */
+  /** Whether the server shuts down. */
   readonly draining: boolean;
+  readonly documents: Documents;
 }
 
 /** Who sends a request. */
@@ -62,11 +76,6 @@ function traceContextOf(headers: RestRequest["headers"]): Caller["traceContext"]
   if (traceparent === undefined) return undefined;
   const tracestate = headers["tracestate"]?.join(",");
   return tracestate === undefined ? { traceparent } : { traceparent, tracestate };
-}
-
-/** Throws where a credential was sent that is refused; a caller without one is welcome. */
-export async function requireKnownCaller({ service, caller }: RequestContext): Promise<void> {
-  await service.identify(caller);
 }
 
 /** Refuses a query parameter that the route does not take, or that is given twice. */

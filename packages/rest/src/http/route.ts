@@ -1,40 +1,67 @@
-// Route: one operation of the REST surface, with what answers it and all that is said of it to people and machines.
+// Route: one operation of the surface as data, with its handler and all that the documents say of it.
 import {
+  type AccountPrincipal,
   type Awaitable,
   ERRORS,
   type ErrorCode,
   type ErrorRow,
   type JsonSchema,
+  type Principal,
   type Service,
 } from "@svckit/core";
 import type { RestResponse } from "./message.js";
 import type { RequestContext } from "./request-context.js";
 
+/** A part of the surface, under which the documents list routes. */
+export interface RouteTag {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The tags of the built-in routes. */
+export const TAGS = {
+  tools: { name: "tools", description: "What can be called, and calling it" },
+  account: { name: "account", description: "What the caller has, did and paid" },
+  server: { name: "server", description: "Whether it works" },
+  documentation: { name: "documentation", description: "What people and machines read about it" },
+} as const satisfies Readonly<Record<string, RouteTag>>;
+
 /** A route as it is described to people and machines. */
 export interface RouteDescription {
-  readonly method: "GET" | "POST";
-  /** With its parameters as `{name}`. */
+  /** A route for GET answers HEAD, too. */
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** From the root, with path parameters as `{name}`. A path without them goes before one with them. */
   readonly path: string;
+  /** Unique on the surface. */
   readonly operationId: string;
   readonly summary: string;
   /** What a caller has to know beyond the summary. */
   readonly description?: string;
-  /** The part of the surface that it belongs to. */
-  readonly tag: "tools" | "account" | "server" | "documentation";
-  /** Whether a credential is read: never, where one is sent, or one is needed. */
-  readonly credential: "unread" | "optional" | "required";
+  /** One of `TAGS`, or one of the package's own. */
+  readonly tag: RouteTag;
+  /**
+   * Who may call. `unread`: everybody, and no credential is looked at. `optional`: everybody, but a wrong credential is
+   * refused. `required`: an account. `forwarded`: as `optional`, by a handler that passes `caller` on to the service,
+   * which then reads the credential.
+   */
+  readonly credential: "unread" | "optional" | "required" | "forwarded";
+  /** Every path parameter, and the query parameters that it takes: any other is refused. */
   readonly parameters?: readonly RouteParameter[];
-  /** The component that describes its body. */
-  readonly body?: "ExecuteRequest";
+  /** Its JSON body, which the handler reads with `readJsonBody`. */
+  readonly body?: RouteBody;
   readonly answer: RouteAnswer;
-  /** The codes it refuses with, beside those that every route of its kind has. */
+  /** Schemas for the document's components, by names of the package's own; `refTo(name)` refers to one. */
+  readonly components?: Readonly<Record<string, JsonSchema>>;
+  /** The codes that its handler refuses with, beside those that every route of its kind has. */
   readonly codes?: readonly ErrorCode[];
-  /** Whether it still answers while the server shuts down. */
+  /** Whether it still answers while the server shuts down, and is left out of the access log. */
   readonly probe?: boolean;
   /** Whether its answers tell the caller's limits. */
   readonly metered?: boolean;
   /** Whether its answer has an ETag, and is 304 for who has it already. */
   readonly revalidates?: boolean;
+  /** Whether it is left out of the documents. */
+  readonly undocumented?: boolean;
 }
 
 /** A parameter of the path or the query, or a header. */
@@ -46,21 +73,42 @@ export interface RouteParameter {
   readonly example?: unknown;
 }
 
+/** The JSON object that a route takes. */
+export interface RouteBody {
+  /** Inline, or a reference to a component. It describes the body; the handler checks it. */
+  readonly schema: JsonSchema;
+  /** Bodies for this service, by name. */
+  readonly examples?: (
+    service: Service,
+  ) => Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
+}
+
 /** What a route answers with where it does not refuse. */
 export interface RouteAnswer {
   readonly description: string;
+  /** The HTTP status, below 300; 200 where left out. An answer of 204 has no body, whatever its schema. */
+  readonly status?: number;
   /** Media type; JSON where left out. */
   readonly type?: string;
-  /** May refer to the document's components. */
+  /** Inline, or a reference to a component. */
   readonly schema: JsonSchema;
   /** An answer of this service, as JSON. */
   readonly example?: (service: Service) => unknown;
 }
 
-/** A route with what answers it. */
-export interface Route extends RouteDescription {
-  readonly handle: (context: RequestContext) => Awaitable<RestResponse>;
+interface Handled<Credential extends RouteDescription["credential"], P> {
+  readonly credential: Credential;
+  /** Answers a request, or throws the `ServiceError` that it is refused with. */
+  readonly handle: (context: RequestContext<P>) => Awaitable<RestResponse>;
 }
+
+/** A route with its handler, whose context has the principal that the credential demands. */
+export type Route = RouteDescription &
+  (
+    | Handled<"unread" | "forwarded", undefined>
+    | Handled<"optional", Principal>
+    | Handled<"required", AccountPrincipal>
+  );
 
 /** A reference to a component of the OpenAPI document, by its name. */
 export function refTo(component: string): JsonSchema {
@@ -102,6 +150,7 @@ export function codesOf(route: RouteDescription): readonly ErrorCode[] {
   if (!route.probe) add(["SHUTTING_DOWN"]);
   // A segment that cannot be decoded is no route.
   if (route.path.includes("{")) add(["ENDPOINT_NOT_FOUND"]);
+  if (route.body) add(["PAYLOAD_TOO_LARGE"]);
   if (route.credential !== "unread") add(CREDENTIAL_CODES);
   if (route.credential === "required") add(["AUTH_REQUIRED"]);
   add(route.codes ?? []);

@@ -1,21 +1,26 @@
 // Router: which route of the table a request is for.
+import { isMount, type SurfaceRoute } from "./mount.js";
 import type { Route } from "./route.js";
 
 /** What is at a path. */
 export interface Match {
-  readonly route: Route | undefined;
-  /** The methods of a path that exists. */
+  readonly route: SurfaceRoute | undefined;
+  /** The methods of a path that has routes. */
   readonly allow: readonly string[];
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Finds routes: by their whole path where it has no parameters, else segment by segment. */
-export function createRouter(table: readonly Route[]): (method: string, path: string) => Match {
+export function createRouter(table: readonly SurfaceRoute[]): (method: string, path: string) => Match {
   const fixed = new Map<string, ReadonlyMap<string, Match>>();
   const open: { readonly segments: readonly string[]; readonly route: Route }[] = [];
-  for (const route of table) {
+  const routes = table.filter((route): route is Route => !isMount(route));
+  for (const route of routes) {
     if (route.path.includes("{")) open.push({ segments: route.path.split("/"), route });
-    else fixed.set(route.path, matchesAt(table.filter(({ path }) => path === route.path)));
+    else fixed.set(route.path, matchesAt(routes.filter(({ path }) => path === route.path)));
+  }
+  for (const mount of table.filter(isMount)) {
+    fixed.set(mount.path, new Map([[ANY_OTHER, { route: mount, allow: [], params: {} }]]));
   }
 
   return (method, path) => {

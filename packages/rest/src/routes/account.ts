@@ -4,7 +4,7 @@ import { EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { toJsonResponse, toResponse } from "../http/response.js";
-import { type Route, refTo, successOf } from "../http/route.js";
+import { type Route, refTo, successOf, TAGS } from "../http/route.js";
 
 const DAY: JsonSchema = { type: "string", format: "date" };
 const SUM = {
@@ -24,8 +24,8 @@ export const accountRoutes: readonly Route[] = [
     path: "/api/v1/quota",
     operationId: "getQuota",
     summary: "What the caller has left; spends nothing",
-    tag: "account",
-    credential: "optional",
+    tag: TAGS.account,
+    credential: "forwarded",
     answer: {
       description: "What is left of the keyless day, or of the account's credits",
       schema: successOf(refTo("Quota")),
@@ -39,7 +39,7 @@ export const accountRoutes: readonly Route[] = [
     path: "/api/v1/receipts/{receipt_id}",
     operationId: "getReceipt",
     summary: "A receipt of the caller's own account",
-    tag: "account",
+    tag: TAGS.account,
     credential: "required",
     parameters: [
       {
@@ -62,7 +62,7 @@ export const accountRoutes: readonly Route[] = [
     path: "/api/v1/usage",
     operationId: "getUsage",
     summary: "What the account's calls came to, by day and by tool",
-    tag: "account",
+    tag: TAGS.account,
     credential: "required",
     parameters: [
       {
@@ -104,9 +104,9 @@ async function getQuota({ service, caller, now }: RequestContext): Promise<RestR
   return toResponse(await service.quota(caller), now, { metered: false });
 }
 
-async function getReceipt(context: RequestContext): Promise<RestResponse> {
+async function getReceipt(context: RequestContext<AccountPrincipal>): Promise<RestResponse> {
   const { service, params, requestId } = context;
-  const { account } = await requireAccount(context);
+  const { account } = context.principal;
   const receiptId = params["receipt_id"] ?? "";
   const receipt = await service.transport.askStore((store) =>
     store.findReceipt({ accountId: account.id, receiptId }),
@@ -119,9 +119,9 @@ async function getReceipt(context: RequestContext): Promise<RestResponse> {
   });
 }
 
-async function getUsage(context: RequestContext): Promise<RestResponse> {
+async function getUsage(context: RequestContext<AccountPrincipal>): Promise<RestResponse> {
   const { service, query, requestId, now } = context;
-  const { account, period } = await requireAccount(context);
+  const { account, period } = context.principal;
   const from = dayOf(query, "from") ?? utcDay(period.start);
   const to = dayOf(query, "to") ?? utcDay(now);
   const rows = await service.transport.askStore((store) =>
@@ -135,12 +135,6 @@ async function getUsage(context: RequestContext): Promise<RestResponse> {
     by_tool: group(rows, "tool"),
   };
   return toJsonResponse(requestId, { ok: true, data });
-}
-
-async function requireAccount({ service, caller }: RequestContext): Promise<AccountPrincipal> {
-  const principal = await service.identify(caller);
-  if (principal.kind === "account") return principal;
-  throw new ServiceError("AUTH_REQUIRED");
 }
 
 function dayOf(query: URLSearchParams, name: "from" | "to"): string | undefined {

@@ -4,7 +4,7 @@ import { DOCS_PAGE, DOCS_POLICY, readDocsFile } from "../documents/docs-page.js"
 import type { RestResponse } from "../http/message.js";
 import type { Document, RequestContext } from "../http/request-context.js";
 import { toFile, toPage } from "../http/response.js";
-import type { Route } from "../http/route.js";
+import { type Route, TAGS } from "../http/route.js";
 
 const HTML = "text/html; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
@@ -15,7 +15,7 @@ export const documentRoutes: readonly Route[] = [
     path: "/api/openapi.json",
     operationId: "getOpenApi",
     summary: "This document",
-    tag: "documentation",
+    tag: TAGS.documentation,
     credential: "unread",
     answer: { description: "The OpenAPI document", schema: { type: "object" } },
     revalidates: true,
@@ -26,7 +26,7 @@ export const documentRoutes: readonly Route[] = [
     path: "/docs",
     operationId: "getDocs",
     summary: "This document, for people",
-    tag: "documentation",
+    tag: TAGS.documentation,
     credential: "unread",
     answer: { description: "A page", type: HTML, schema: { type: "string" } },
     handle: ({ requestId }) => toPage(requestId, DOCS_PAGE, DOCS_POLICY),
@@ -36,7 +36,7 @@ export const documentRoutes: readonly Route[] = [
     path: "/docs/{file}",
     operationId: "getDocsFile",
     summary: "A file of that page",
-    tag: "documentation",
+    tag: TAGS.documentation,
     credential: "unread",
     parameters: [
       { name: "file", in: "path", description: "As the page names it", schema: { type: "string" } },
@@ -50,7 +50,7 @@ export const documentRoutes: readonly Route[] = [
     operationId: "getErrors",
     summary: "What each error code means and what to do next, for people",
     description: "Every `doc_url` leads to an anchor of this page: the code in lower case with dashes.",
-    tag: "documentation",
+    tag: TAGS.documentation,
     credential: "unread",
     answer: { description: "A page", type: HTML, schema: { type: "string" } },
     handle: ({ requestId, documents }) => toPage(requestId, documents.errors().text),
@@ -60,7 +60,7 @@ export const documentRoutes: readonly Route[] = [
     path: "/llms.txt",
     operationId: "getLlmsText",
     summary: "What this service is and how to call it, for language models",
-    tag: "documentation",
+    tag: TAGS.documentation,
     credential: "unread",
     answer: { description: "A short text", type: TEXT, schema: { type: "string" } },
     revalidates: true,

@@ -1,13 +1,7 @@
 // Prometheus: the counts of a service, kept with the host's own prom-client, and the route that a scraper asks.
 import { createBrand, type ObservedCall, type Observer, type Service } from "@svckit/core";
 import { toFile } from "../http/response.js";
-import type { Route } from "../http/route.js";
-
-/** Counts as text. */
-export interface Metrics {
-  /** The text as of now, and its media type. */
-  scrape(service: Service): Promise<{ readonly type: string; readonly text: string }>;
-}
+import { type Route, TAGS } from "../http/route.js";
 
 /** The `prom-client` module, as far as it is used here. */
 export interface PrometheusClient<R extends PrometheusRegistry> {
@@ -34,9 +28,14 @@ interface MetricOptions<R> {
   readonly registers: R[];
 }
 
-/** Counts for the service that it is given to as `observer`, and answers `/metrics` of the surface that it is given to. */
-export interface Prometheus extends Metrics {
+/** The counts of one service. */
+export interface Prometheus {
+  /** Counts: for the options of `createService`. */
   readonly observer: Observer;
+  /** Answers `GET /metrics`: for the options of `createRest`. Whoever reaches it may read it, so keep it inside. */
+  readonly route: Route;
+  /** The text as of now, and its media type. */
+  scrape(service: Service): Promise<{ readonly type: string; readonly text: string }>;
 }
 
 // Bounds in seconds: an answer from the cache takes less than the first, a call may take 15 s.
@@ -99,21 +98,24 @@ export function createPrometheus<R extends PrometheusRegistry>(
 
   const prove = createProver((credits) => unexplained.set(credits));
 
+  const scrape: Prometheus["scrape"] = async (service) => {
+    void prove(service);
+    return { type: registry.contentType, text: await registry.metrics() };
+  };
+
   return {
     observer: {
       callStarted: () => inFlight.inc(),
       callEnded,
       upstreamEnded: (provider, outcome) => upstream.inc({ provider, outcome }),
     },
-    async scrape(service) {
-      void prove(service);
-      return { type: registry.contentType, text: await registry.metrics() };
-    },
+    route: metricsRoute(scrape),
+    scrape,
   };
 }
 
-/** Proves the ledger beside the scrape, which does not wait for it, and tells what cannot be explained. */
-function createProver(tell: (credits: number) => void): (service: Service) => Promise<void> {
+/** Proves the ledger beside the scrape, which does not wait for it, and reports what cannot be explained. */
+function createProver(report: (credits: number) => void): (service: Service) => Promise<void> {
   let provedAt = Number.NEGATIVE_INFINITY;
   return async (service) => {
     const now = service.transport.now();
@@ -121,26 +123,26 @@ function createProver(tell: (credits: number) => void): (service: Service) => Pr
     provedAt = now;
     try {
       const proof = await service.transport.askStore((store) => store.verify());
-      tell(proof.unexplained + Math.abs(proof.sum));
+      report(proof.unexplained + Math.abs(proof.sum));
     } catch {
-      tell(Number.NaN);
+      report(Number.NaN);
     }
   };
 }
 
-/** GET /metrics: whoever reaches it may read it, so it is kept inside. */
-export function metricsRoute(metrics: Metrics): Route {
+function metricsRoute(scrape: Prometheus["scrape"]): Route {
   return {
     method: "GET",
     path: "/metrics",
     operationId: "getMetrics",
     summary: "What was counted, for a scraper",
-    tag: "server",
+    tag: TAGS.server,
     credential: "unread",
     answer: { description: "The counts", type: "text/plain", schema: { type: "string" } },
     probe: true,
+    undocumented: true,
     async handle({ service, requestId }) {
-      const { type, text } = await metrics.scrape(service);
+      const { type, text } = await scrape(service);
       return toFile(requestId, text, { type, cacheControl: "no-store" });
     },
   };

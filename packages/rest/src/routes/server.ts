@@ -3,7 +3,7 @@ import { ServiceError } from "@svckit/core";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { toJsonResponse } from "../http/response.js";
-import { type Route, successOf } from "../http/route.js";
+import { type Route, successOf, TAGS } from "../http/route.js";
 
 const statusOf = (word: string) =>
   successOf({ type: "object", properties: { status: { const: word } }, required: ["status"] });
@@ -14,7 +14,7 @@ export const serverRoutes: readonly Route[] = [
     path: "/healthz",
     operationId: "getHealth",
     summary: "Whether the process is alive",
-    tag: "server",
+    tag: TAGS.server,
     credential: "unread",
     answer: {
       description: "It is",
@@ -29,7 +29,7 @@ export const serverRoutes: readonly Route[] = [
     path: "/readyz",
     operationId: "getReadiness",
     summary: "Whether the server takes calls",
-    tag: "server",
+    tag: TAGS.server,
     credential: "unread",
     answer: {
       description: "It does",

@@ -1,11 +1,12 @@
 // The routes of the tools: the catalog, one tool of it, and the call of one.
-import type { CatalogQuery } from "@svckit/core";
+import type { CatalogQuery, Service } from "@svckit/core";
 import { readJsonBody } from "../body/request-body.js";
+import { exampleCalls } from "../documents/example-calls.js";
 import { EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
-import { type RequestContext, requireKnownCaller } from "../http/request-context.js";
+import type { RequestContext } from "../http/request-context.js";
 import { toJsonResponse, toResponse } from "../http/response.js";
-import { REST_CODES, type Route, refTo, successOf } from "../http/route.js";
+import { REST_CODES, type Route, refTo, successOf, TAGS } from "../http/route.js";
 import { toCall } from "./execute-request.js";
 
 export const toolRoutes: readonly Route[] = [
@@ -16,7 +17,7 @@ export const toolRoutes: readonly Route[] = [
     summary: "The tool catalog, a page at a time",
     description:
       "In the order of names, or what fits best first where something is searched for. A page's `next_cursor` is the cursor of the one after it; null ends the list.",
-    tag: "tools",
+    tag: TAGS.tools,
     credential: "optional",
     parameters: [
       {
@@ -84,7 +85,7 @@ export const toolRoutes: readonly Route[] = [
     path: "/api/v1/tools/{name}",
     operationId: "getTool",
     summary: "One tool of the catalog, with the schemas of its arguments and its result",
-    tag: "tools",
+    tag: TAGS.tools,
     credential: "optional",
     parameters: [{ name: "name", in: "path", description: "The exact name", schema: { type: "string" } }],
     answer: { description: "The tool", schema: successOf(refTo("Tool")) },
@@ -98,8 +99,8 @@ export const toolRoutes: readonly Route[] = [
     summary: "Run a tool",
     description:
       "A call that is sent again under its idempotency key is answered with the first answer, to the byte, and costs nothing. A failed call costs nothing.",
-    tag: "tools",
-    credential: "optional",
+    tag: TAGS.tools,
+    credential: "forwarded",
     parameters: [
       {
         name: "Idempotency-Key",
@@ -109,7 +110,7 @@ export const toolRoutes: readonly Route[] = [
         schema: { type: "string", pattern: '^(?:[A-Za-z0-9_\\-:.]{1,128}|"[A-Za-z0-9_\\-:.]{1,128}")$' },
       },
     ],
-    body: "ExecuteRequest",
+    body: { schema: refTo("ExecuteRequest"), examples: executeExamples },
     answer: {
       description: "The tool's result, and the receipt of the call",
       schema: refTo("Success"),
@@ -125,9 +126,7 @@ export const toolRoutes: readonly Route[] = [
   },
 ];
 
-async function listTools(context: RequestContext): Promise<RestResponse> {
-  const { service, query, requestId } = context;
-  await requireKnownCaller(context);
+function listTools({ service, query, requestId }: RequestContext): RestResponse {
   const { tools, totalCount, nextCursor } = service.catalog.list(toCatalogQuery(query));
   return toJsonResponse(requestId, {
     ok: true,
@@ -142,10 +141,19 @@ function toCatalogQuery(query: URLSearchParams): CatalogQuery {
   return { ...words, limit: /^\d+$/.test(limit) ? Number(limit) : Number.NaN };
 }
 
-async function getTool(context: RequestContext): Promise<RestResponse> {
-  await requireKnownCaller(context);
-  const tool = context.service.catalog.find(context.params["name"] ?? "");
-  return toJsonResponse(context.requestId, { ok: true, data: tool.entry() });
+function getTool({ service, params, requestId }: RequestContext): RestResponse {
+  const tool = service.catalog.find(params["name"] ?? "");
+  return toJsonResponse(requestId, { ok: true, data: tool.entry() });
+}
+
+// So many tools are shown as examples of a body; all of them have theirs in their own schema.
+const MAX_EXAMPLES = 5;
+
+function executeExamples({ catalog }: Service) {
+  const calls = exampleCalls(catalog, MAX_EXAMPLES);
+  return Object.fromEntries(
+    calls.map(({ description, body }) => [body.tool, { summary: description, value: body }]),
+  );
 }
 
 async function executeTool(context: RequestContext): Promise<RestResponse> {

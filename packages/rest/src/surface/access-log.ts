@@ -7,7 +7,7 @@ import type { Route } from "../http/route.js";
 export interface Access {
   readonly request: RestRequest;
   /** Undefined where there is none at the path. */
-  readonly route: Pick<Route, "path" | "probe" | "credential"> | undefined;
+  readonly route: Pick<Route, "path" | "credential" | "probe"> | undefined;
   readonly response: RestResponse;
   readonly requestId: string;
   readonly durationMs: number;

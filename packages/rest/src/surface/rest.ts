@@ -1,4 +1,4 @@
-// Rest: the REST surface of a service. One request in, one response out, with no framework between.
+// Rest: the surface of a service. One request in, one response out, with no framework between.
 import {
   type Awaitable,
   type ErrorCode,
@@ -10,18 +10,19 @@ import {
 import { createDocuments } from "../documents/documents.js";
 import { refuseKeyInTarget } from "../http/leaked-key.js";
 import type { RestRequest, RestResponse } from "../http/message.js";
+import { isMount, type SurfaceRoute } from "../http/mount.js";
 import { toProblemResponse, wantsProblem } from "../http/problem.js";
 import { type RequestContext, requireKnownQuery, toCaller } from "../http/request-context.js";
 import { requestIdOf } from "../http/request-id.js";
 import { toResponse } from "../http/response.js";
 import { queryNames, type Route } from "../http/route.js";
 import { createRouter } from "../http/router.js";
+import { requireSoundTable } from "../http/sound-table.js";
 import { readTarget } from "../http/target.js";
-import { type Metrics, metricsRoute } from "../routes/prometheus.js";
-import { routes } from "../routes/table.js";
-import { type Access, logAccess } from "./access-log.js";
+import { routes as builtIn } from "../routes/table.js";
+import { logAccess } from "./access-log.js";
 
-/** The REST surface of a service. */
+/** The surface of a service: REST, and what other packages have mounted beside it. */
 export interface Rest {
   readonly service: Service;
   /** Answers a request. Never throws. */
@@ -32,86 +33,82 @@ export interface Rest {
   drain(): void;
   /** Requests that are being answered. */
   readonly inFlight: number;
-  /** Writes the access log's line, where there is one, of a request that is answered in front of the surface. */
-  log(access: Access): void;
 }
 
 /** What a host says of a surface. */
 export interface RestOptions {
-  /** Paths of MCP endpoints that the host serves beside it, named in `llms.txt`; none by default. */
-  readonly mcpPaths?: readonly string[];
+  /** Routes and mounts beside the built-in ones, as packages bring them: `mcpRoutes(service)`, the host's own. */
+  readonly routes?: readonly SurfaceRoute[];
   /** Gets a line a request, at level info; nobody does by default. */
   readonly accessLog?: Logger;
-  /** Answers `/metrics`, which then is part of the surface and open to whoever reaches it. */
-  readonly metrics?: Metrics;
 }
 
 /** What is found out about a request on the way. */
 interface Seen {
-  route: Route | undefined;
+  route: SurfaceRoute | undefined;
 }
+
+/** A context whose principal is found out last, so that it is not built twice. */
+type OpenContext = { -readonly [Name in keyof RequestContext]: RequestContext[Name] };
 
 /** The surface itself, or that of a service: adapters take either, and a host that drains one holds it. */
 export function restOf(surface: Service | Rest): Rest {
   return "handle" in surface ? surface : createRest(surface);
 }
 
-/** Puts the REST surface in front of a service. */
-export function createRest(service: Service, { mcpPaths = [], accessLog, metrics }: RestOptions = {}): Rest {
-  const find = createRouter(metrics ? [...routes, metricsRoute(metrics)] : routes);
-  const documents = createDocuments(service, routes, mcpPaths);
+/** Puts the surface in front of a service; throws an `Error` that names routes which cannot stand side by side. */
+export function createRest(service: Service, { routes = [], accessLog }: RestOptions = {}): Rest {
+  const table = [...builtIn, ...routes];
+  requireSoundTable(table);
+  const find = createRouter(table);
+  const documents = createDocuments(service, table);
+  const { transport } = service;
   let draining = false;
   let inFlight = 0;
 
   function respond(request: RestRequest, requestId: string, seen: Seen): Awaitable<RestResponse> {
     const { path, query } = readTarget(request.target);
     const method = request.method === "HEAD" ? "GET" : request.method;
-    refuseKeyInTarget(service.brand, path, query);
     const { route, allow, params } = find(method, path);
     seen.route = route;
+    if (route && isMount(route)) return route.handle(request, { requestId, query, draining });
+    refuseKeyInTarget(service.brand, path, query);
     if (!route) return refuseRoute(service, requestId, request.method, path, allow);
     if (draining && !route.probe) throw new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
     if (query.size > 0) requireKnownQuery(query, queryNames(route));
-    const context: RequestContext = {
+    return run(route, {
       service,
-      documents,
+      principal: undefined,
+      caller: toCaller(service, request, requestId, "rest"),
       requestId,
-      now: service.transport.now(),
+      now: transport.now(),
       params,
       query,
       headers: request.headers,
       body: request.body,
-      caller: toCaller(service, request, requestId, "rest"),
       draining,
-    };
-    return route.handle(context);
+      documents,
+    });
   }
 
   /** In the form that the caller takes. Whoever is answered while the server shuts down comes back over another connection. */
-  function finish(request: RestRequest, answer: RestResponse): RestResponse {
-    const response = wantsProblem(request.headers["accept"]) ? toProblemResponse(answer) : answer;
+  function finish(request: RestRequest, { route }: Seen, answer: RestResponse): RestResponse {
+    const isRest = route === undefined || !isMount(route);
+    const response = isRest && wantsProblem(request.headers["accept"]) ? toProblemResponse(answer) : answer;
     return draining ? { ...response, headers: { ...response.headers, connection: "close" } } : response;
   }
 
   function refuse(error: unknown, requestId: string): RestResponse {
     const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
-    if (known !== error)
-      service.transport.logger.error("a request failed inside the service", { requestId, error });
-    return toResponse(service.transport.refuse(known, { requestId }), service.transport.now(), {
-      metered: false,
-    });
-  }
-
-  function log(access: Access): void {
-    if (accessLog) logAccess(accessLog, access);
+    if (known !== error) transport.logger.error("a request failed inside the service", { requestId, error });
+    return toResponse(transport.refuse(known, { requestId }), transport.now(), { metered: false });
   }
 
   return {
     service,
-    log,
     async handle(request) {
       const requestId = requestIdOf(service, request);
-      const startedAt = service.transport.now();
+      const startedAt = transport.now();
       const seen: Seen = { route: undefined };
       inFlight += 1;
       let answer: RestResponse;
@@ -120,20 +117,46 @@ export function createRest(service: Service, { mcpPaths = [], accessLog, metrics
       } catch (error) {
         answer = refuse(error, requestId);
       }
-      const response = finish(request, answer);
+      const response = finish(request, seen, answer);
       inFlight -= 1;
-      const durationMs = service.transport.now() - startedAt;
-      log({ request, route: seen.route, response, requestId, durationMs });
+      if (accessLog) {
+        const durationMs = transport.now() - startedAt;
+        logAccess(accessLog, { request, route: seen.route, response, requestId, durationMs });
+      }
       return response;
     },
     get inFlight() {
       return inFlight;
     },
-    owns: (path) => find("GET", path).allow.length > 0,
+    owns(path) {
+      const { route, allow } = find("GET", path);
+      return route !== undefined || allow.length > 0;
+    },
     drain() {
       draining = true;
     },
   };
+}
+
+/** Answers by a route. The credential is looked at first, unless the service does so itself: a call waits for nothing here. */
+function run(route: Route, context: OpenContext): Awaitable<RestResponse> {
+  return route.credential === "unread" || route.credential === "forwarded"
+    ? handle(route, context)
+    : identifyAndRun(route, context);
+}
+
+/** Throws where the credential is refused, and AUTH_REQUIRED where the route demands an account and there is none. */
+async function identifyAndRun(route: Route, context: OpenContext): Promise<RestResponse> {
+  const principal = await context.service.identify(context.caller);
+  if (route.credential === "required" && principal.kind !== "account")
+    throw new ServiceError("AUTH_REQUIRED");
+  context.principal = principal;
+  return handle(route, context);
+}
+
+function handle(route: Route, context: OpenContext): Awaitable<RestResponse> {
+  // `as`: the context has the principal that the route's credential demands.
+  return route.handle(context as never);
 }
 
 function refuseRoute(

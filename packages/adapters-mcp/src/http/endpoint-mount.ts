@@ -1,0 +1,72 @@
+// An endpoint as a mount of the surface: what it answers to each method, and its refusals in the words of JSON-RPC.
+import { isServiceError, type Service, ServiceError } from "@svckit/core";
+import type { Mount, MountContext, RestRequest } from "@svckit/rest";
+import { refuseKeyInTarget, toCaller } from "@svckit/rest/adapter";
+import type { Endpoint } from "../catalog/endpoint.js";
+import { type McpResponse, refuseRequest, toMcpRefusal, toMcpResponse } from "../rpc/response.js";
+import { RPC } from "../rpc/rpc.js";
+import { createHttpEndpoint, type HttpEndpointOptions } from "./http-endpoint.js";
+import type { OriginCheck } from "./origin-check.js";
+
+/** The mount of an endpoint. */
+export function endpointMount(
+  service: Service,
+  endpoint: Endpoint,
+  originCheck: OriginCheck,
+  options: HttpEndpointOptions,
+): Mount {
+  const answerPost = createHttpEndpoint(service, endpoint, options);
+
+  async function answer(
+    request: RestRequest,
+    { requestId, query, draining }: MountContext,
+  ): Promise<McpResponse> {
+    const refusal = originCheck.refusal(request);
+    if (refusal !== undefined) return refuseRequest(requestId, 403, refusal);
+    if (request.method === "OPTIONS") return toMcpResponse(requestId, 204, "");
+    if (request.method !== "POST") {
+      const refused = refuseRequest(requestId, 405, "Messages are sent by POST.");
+      refused.headers["allow"] = "POST, OPTIONS";
+      return refused;
+    }
+    const leak = keyInQuery(service, query);
+    if (leak) return toMcpRefusal(service, leak, { requestId, status: 400, code: RPC.invalidRequest });
+    if (draining) return shuttingDown(service, requestId);
+    return answerPost(request, toCaller(service, request, requestId, "mcp"));
+  }
+
+  return {
+    path: endpoint.path,
+    title: endpoint.title,
+    credential: "optional",
+    heading: "MCP endpoints",
+    async handle(request, context) {
+      const { requestId } = context;
+      const answered = await answer(request, context).catch((error: unknown) => {
+        service.transport.logger.error("an MCP request failed inside the service", { requestId, error });
+        return refuseRequest(requestId, 500, "Something failed inside the service.", RPC.internalError);
+      });
+      Object.assign(answered.headers, originCheck.crossOriginHeaders(request));
+      return answered;
+    },
+  };
+}
+
+/** The refusal of a request whose query holds an API key. */
+function keyInQuery({ brand }: Service, query: URLSearchParams): ServiceError | undefined {
+  if (query.size === 0) return undefined;
+  try {
+    refuseKeyInTarget(brand, "", query);
+    return undefined;
+  } catch (error) {
+    if (isServiceError(error)) return error;
+    throw error;
+  }
+}
+
+function shuttingDown(service: Service, requestId: string): McpResponse {
+  const error = new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
+  const refusal = toMcpRefusal(service, error, { requestId, status: 503, code: RPC.internalError });
+  refusal.headers["retry-after"] = "1";
+  return refusal;
+}

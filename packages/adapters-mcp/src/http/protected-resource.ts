@@ -1,0 +1,68 @@
+// The metadata of an endpoint as a protected resource (RFC 9728): from it clients find out where to sign in.
+import type { Service } from "@svckit/core";
+import type { Mount } from "@svckit/rest";
+import type { Endpoint } from "../catalog/endpoint.js";
+import { type McpResponse, refuseRequest, toMcpResponse } from "../rpc/response.js";
+
+/** The scopes of calls that read, and of those that change state. */
+export const [READ, WRITE] = ["tools:read", "state:write"] as const;
+
+const METADATA_PATH = "/.well-known/oauth-protected-resource";
+
+/** Where the metadata of an endpoint is. */
+export function metadataUrl({ transport }: Service, { path }: Endpoint): string {
+  return `${transport.settings.publicUrl}${METADATA_PATH}${path}`;
+}
+
+/** The documents as mounts, one an endpoint; the root's is also at the path without one. */
+export function metadataMounts(
+  service: Service,
+  endpoints: readonly Endpoint[],
+  authorizationServers: readonly string[],
+): readonly Mount[] {
+  const { publicUrl } = service.transport.settings;
+  const mounts = endpoints.map(({ path, title }) => {
+    const document = {
+      resource: `${publicUrl}${path}`,
+      resource_name: title,
+      authorization_servers: authorizationServers,
+      scopes_supported: [READ, WRITE],
+      bearer_methods_supported: ["header"],
+      resource_documentation: `${publicUrl}/docs`,
+    };
+    return toMount(`${METADATA_PATH}${path}`, title, JSON.stringify(document));
+  });
+  const [root] = mounts;
+  return root ? [...mounts, { ...root, path: METADATA_PATH }] : [];
+}
+
+/** A public document; pages of any origin may read it, since clients in browsers do. */
+function toMount(path: string, endpointTitle: string, body: string): Mount {
+  return {
+    path,
+    title: `${endpointTitle}: where to sign in`,
+    credential: "unread",
+    handle({ method }, { requestId }) {
+      const response = answer(method, requestId, body);
+      response.headers["access-control-allow-origin"] = "*";
+      return response;
+    },
+  };
+}
+
+function answer(method: string, requestId: string, body: string): McpResponse {
+  if (method === "OPTIONS") {
+    const preflight = toMcpResponse(requestId, 204, "");
+    preflight.headers["access-control-allow-methods"] = "GET, HEAD";
+    preflight.headers["access-control-allow-headers"] = "mcp-protocol-version, x-request-id";
+    return preflight;
+  }
+  if (method === "GET" || method === "HEAD") {
+    const document = toMcpResponse(requestId, 200, body);
+    document.headers["cache-control"] = "public, max-age=300";
+    return document;
+  }
+  const refused = refuseRequest(requestId, 405, "The document is read by GET.");
+  refused.headers["allow"] = "GET, HEAD, OPTIONS";
+  return refused;
+}

@@ -1,0 +1,39 @@
+// Mount: a path whose requests are answered as a whole: every method, and every refusal in words of its own.
+import type { Awaitable } from "@svckit/core";
+import type { RestRequest, RestResponse } from "./message.js";
+import type { Route, RouteDescription } from "./route.js";
+
+/**
+ * What answers a path for another protocol than REST. The surface gives each request its id, counts it while it is in
+ * flight, logs it, and closes its connection while the server shuts down; nothing else is checked or refused for it.
+ */
+export interface Mount {
+  /** Without path parameters. */
+  readonly path: string;
+  /** What it is, for people. */
+  readonly title: string;
+  /** Whether it reads a credential; the access log then tells the caller's lane. */
+  readonly credential: "unread" | "optional";
+  /** The heading of `llms.txt` under which it stands; it does not stand there where left out. */
+  readonly heading?: string;
+  /** What the documents say of it; nothing where left out. */
+  readonly operations?: readonly RouteDescription[];
+  /** Answers a request of any method. What it throws is answered in the form of REST. */
+  handle(request: RestRequest, context: MountContext): Awaitable<RestResponse>;
+}
+
+/** What the surface knows of a request to a mount. */
+export interface MountContext {
+  readonly requestId: string;
+  readonly query: URLSearchParams;
+  /** Whether the server shuts down, so that new calls are to be refused. */
+  readonly draining: boolean;
+}
+
+/** What a package brings to a surface. */
+export type SurfaceRoute = Route | Mount;
+
+/** Tells a mount from a route, which has one method. */
+export function isMount(route: SurfaceRoute): route is Mount {
+  return !("method" in route);
+}
