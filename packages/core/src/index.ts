@@ -85,6 +85,7 @@ export type {
   ClaimStore,
   StoredAnswer,
 } from "./store/idempotency.js";
+export { type Migration, newestVersion, pendingMigrations, type VersionedTables } from "./store/migration.js";
 export { PLANS, type Plan } from "./store/plan.js";
 export {
   RATE_WINDOW_MS,

@@ -10,6 +10,7 @@ import { createReadings } from "./readings.js";
 import { createReaper } from "./reaper.js";
 import { createReservations } from "./reservations.js";
 import { DEFAULT_SCHEMA, migrate } from "./sql/migrate.js";
+import { STORE_TABLES } from "./sql/migrations.js";
 
 /** How a store is opened. */
 export interface PostgresStoreOptions {
@@ -31,7 +32,10 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
   pool.on("error", ignoreBreak);
   const asker = createAsker(pool, schema);
   const reaper = createReaper(asker, () => reservations);
-  const instance = createInstance(asker, clock, {
+  const instance = createInstance({
+    asker,
+    clock,
+    tables: [STORE_TABLES],
     prepare: () => migrate(pool, { schema }),
     // Whoever died before this store was opened has left its holds behind.
     started: (id) => reaper.reap(id, clock.now()),

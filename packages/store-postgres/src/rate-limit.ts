@@ -9,8 +9,8 @@ import {
 import { createLane } from "./connection/lane.js";
 import { type Asker, isOfValue } from "./connection/pool.js";
 
-const TAKE = "SELECT * FROM $schema.take_turns($1, $2, $3, $4, $5)";
-const PEEK = `SELECT coalesce(sum(count), 0) AS used, min(at) AS oldest FROM $schema.rate_turn
+const CONSUME = "SELECT * FROM $schema.consume_rate($1, $2, $3, $4, $5)";
+const PEEK = `SELECT coalesce(sum(count), 0) AS used, min(at) AS oldest FROM $schema.rate_count
   WHERE subject = $1 AND at > $2`;
 
 /** The windows; attempts of one subject that come together are asked for as one. */
@@ -20,7 +20,7 @@ export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): 
     isOfItem: isOfValue,
     run: async (attempts) => {
       await prepare();
-      return takeTurns(asker, attempts);
+      return consume(asker, attempts);
     },
   });
   return {
@@ -33,7 +33,7 @@ export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): 
   };
 }
 
-async function takeTurns(asker: Asker, attempts: readonly RateAttempt[]): Promise<RateDecision[]> {
+async function consume(asker: Asker, attempts: readonly RateAttempt[]): Promise<RateDecision[]> {
   const groups = new Map<string, { readonly attempt: RateAttempt; readonly numbers: number[] }>();
   for (const [number, attempt] of attempts.entries()) {
     const name = `${attempt.limit} ${attempt.now} ${attempt.subject}`;
@@ -42,23 +42,23 @@ async function takeTurns(asker: Asker, attempts: readonly RateAttempt[]): Promis
     group.numbers.push(number);
   }
   const wanted = [...groups.values()];
-  const rows = await asker.ask(TAKE, [
+  const rows = await asker.ask(CONSUME, [
     RATE_WINDOW_MS,
     wanted.map(({ attempt }) => attempt.subject),
     wanted.map(({ attempt }) => attempt.limit),
     wanted.map(({ attempt }) => attempt.now),
     wanted.map(({ numbers }) => numbers.length),
   ]);
-  const turns: RateDecision[] = [];
+  const decisions: RateDecision[] = [];
   for (const { number, used, granted, oldest } of rows) {
     const { attempt, numbers = [] } = wanted[Number(number) - 1] ?? {};
     for (const [place, at] of numbers.entries()) {
       const allowed = place < Number(granted);
       const taken = Number(used) + Math.min(place + 1, Number(granted));
-      turns[at] = { allowed, ...toState(attempt?.limit ?? 0, taken, oldest, attempt?.now ?? 0) };
+      decisions[at] = { allowed, ...toState(attempt?.limit ?? 0, taken, oldest, attempt?.now ?? 0) };
     }
   }
-  return turns;
+  return decisions;
 }
 
 function toState(limit: number, used: number, oldest: unknown, now: number): RateState {

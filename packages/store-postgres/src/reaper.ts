@@ -1,6 +1,6 @@
 // The reaper: gives back what nobody will settle, and drops what is over.
 import { RATE_WINDOW_MS, utcDay } from "@svckit/core";
-import { SILENCE } from "./connection/instance.js";
+import { SILENCE_MS } from "./connection/instance.js";
 import type { Asker } from "./connection/pool.js";
 import type { Reservations } from "./reservations.js";
 
@@ -10,14 +10,14 @@ export interface Reaper {
   reap(instanceId: string, now: number): Promise<number>;
 }
 
-const REAP = `SELECT $schema.reap($1, $2, '${SILENCE}', $3) AS holds`;
+const REAP = `SELECT $schema.reap($1, $2, '${SILENCE_MS} milliseconds', $3) AS holds`;
 const SWEEP = "SELECT $schema.sweep($1, $2, $3)";
 
 // One round of the function ends at most so many.
 const ROUND = 1_000;
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_TIMEOUT_MS = 60_000;
-// Counts of days are kept for longer than a clock is ever wrong: with them an allowance would be given twice.
+// Counts of days are kept for longer than a clock is ever wrong: without them an allowance would be given twice.
 const KEPT_DAYS_MS = 35 * 86_400_000;
 
 /** A reaper that has not swept yet. */

@@ -60,7 +60,7 @@ function createStore(opened: OpenFile, clock: Clock, role: "server" | "administr
   // Calls that could not be written down: what they hold is given back as soon as the file can be written to.
   let givenUp: string[] = [];
 
-  // Whoever held something before this process took the guard is gone.
+  // Whoever held something before this process took the lock is gone.
   if (role === "server") transact(() => reservations.reap(clock.now(), holds.ids()));
 
   const write = (settlement: Settlement) => group.run(() => reservations.settle(settlement));

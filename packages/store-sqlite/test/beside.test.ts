@@ -63,7 +63,7 @@ test("a second server of another process is refused at once, with the holder's p
   expect(line).toContain(`another server (process ${process.pid}) is running on it`);
 });
 
-test("a link to the file is guarded as the file is", () => {
+test("a link to the file is locked as the file is", () => {
   open("server");
   const link = join(folder, "link.db");
   symlinkSync(file, link);
@@ -80,7 +80,7 @@ test("a server that is refused leaves the one that runs alone", async () => {
   expect(await store.settle({ ...settlement, id: "held", verb: "capture" })).toBe(true);
 });
 
-test("the guard is free as soon as its holder is killed, and what it held is given back", async () => {
+test("the lock is free as soon as its holder is killed, and what it held is given back", async () => {
   const [holder, line] = await start("server", "1");
   expect(line).toBe("open");
   expect(() => open("server")).toThrow(`process ${holder.child.pid}`);

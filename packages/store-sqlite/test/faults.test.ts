@@ -92,7 +92,7 @@ test("a file whose pages are damaged is refused, with its name and what to do", 
   expect(() => sqliteStore(file)).toThrow(/the store .*svc\.db cannot be opened: .*`svc doctor`/);
 });
 
-test("a refused file leaves no guard behind", async () => {
+test("a refused file leaves no lock behind", async () => {
   writeFileSync(file, "x".repeat(5_000));
   expect(() => sqliteStore(file)).toThrow("cannot be opened");
   rmSync(file);
@@ -114,7 +114,7 @@ test("a store of a later version is refused", async () => {
   const later = connect(file);
   later.exec("PRAGMA user_version = 99");
   later.close();
-  expect(() => sqliteStore(file)).toThrow("written by a later version of svckit (schema 99");
+  expect(() => sqliteStore(file)).toThrow("its tables have version 99, and this program knows version 4");
 });
 
 test("a folder in the file's place, and one that cannot be made, are refused by name", () => {

@@ -27,7 +27,7 @@ export function createSqliteData(): CrashData {
       };
     },
     waits: () => sleep(TO_THE_LOCK_MS),
-    // The guard is free at once.
+    // The lock is free at once.
     miss: async () => {},
     async next() {
       const store = sqliteStore(file);

@@ -1,6 +1,6 @@
 // Instance: this store among those on the database, known to be alive by its heartbeat.
-import type { Clock } from "@svckit/core";
-import type { Asker } from "./pool.js";
+import { type Clock, newestVersion, type VersionedTables } from "@svckit/core";
+import type { Asker, Row } from "./pool.js";
 
 /** One opened store. */
 export interface Instance {
@@ -21,62 +21,93 @@ const MISSED_BEATS = 3;
 // A beat older than this is late: the process was frozen, as a Lambda's is between two calls.
 const LATE_MS = 2 * BEAT_EVERY_MS;
 
-/** How long an instance is silent before it counts as dead, as SQL writes it. */
-export const SILENCE = `${BEAT_EVERY_MS * MISSED_BEATS} milliseconds`;
+/** How long an instance is silent before it counts as dead. */
+export const SILENCE_MS = BEAT_EVERY_MS * MISSED_BEATS;
 
-const REGISTER = "INSERT INTO $schema.instance (heartbeat_at) VALUES (clock_timestamp()) RETURNING id";
-const BEAT = `INSERT INTO $schema.instance (id, heartbeat_at) VALUES ($1, clock_timestamp())
-  ON CONFLICT (id) DO UPDATE SET heartbeat_at = clock_timestamp()`;
+// What of the tables has a later version than this program knows: a process that was frozen while another migrated them.
+const OUTGROWN = `(
+  SELECT m.name || ' to version ' || max(m.version) FROM $schema.migration AS m
+  JOIN unnest($1::text[], $2::int[]) AS known (name, version) ON known.name = m.name AND known.version < m.version
+  GROUP BY m.name LIMIT 1
+) AS outgrown`;
+const REGISTER = `INSERT INTO $schema.instance (heartbeat_at) VALUES (clock_timestamp()) RETURNING id, ${OUTGROWN}`;
+const BEAT = `INSERT INTO $schema.instance (id, heartbeat_at) VALUES ($3, clock_timestamp())
+  ON CONFLICT (id) DO UPDATE SET heartbeat_at = clock_timestamp() RETURNING ${OUTGROWN}`;
 const REMOVE = "DELETE FROM $schema.instance WHERE id = $1";
 
-/** An instance that is made known on its first use, between two steps; what fails is tried again on the next. */
-export function createInstance(
-  asker: Asker,
-  clock: Clock,
-  steps: { prepare(): Promise<unknown>; started(id: string): Promise<unknown> },
-): Instance {
+/** What an instance is made of. */
+export interface InstanceParts {
+  readonly asker: Asker;
+  readonly clock: Clock;
+  /** The tables that it works with. */
+  readonly tables: readonly VersionedTables[];
+  /** Comes before it is made known, and `started` after. */
+  prepare(): Promise<unknown>;
+  started(id: string): Promise<unknown>;
+}
+
+/** An instance that is made known on its first use; what fails is tried again on the next. */
+export function createInstance({ asker, clock, tables, ...steps }: InstanceParts): Instance {
+  const known = [tables.map(({ name }) => name), tables.map(newestVersion)];
   let started: Promise<string> | undefined;
-  let known: string | undefined;
+  let registered: string | undefined;
   let ended = false;
+  let refusal: Error | undefined;
   let cancel = () => {};
   let beating: Promise<unknown> = Promise.resolve();
   let beatAt = Number.NEGATIVE_INFINITY;
 
   async function start(): Promise<string> {
     await steps.prepare();
-    const id = known ?? (await register());
+    const id = registered ?? (await register());
     await steps.started(id);
     return id;
   }
 
   async function register(): Promise<string> {
-    const [row] = await asker.ask(REGISTER, []);
-    known = String(row?.["id"]);
+    const [row] = await asker.ask(REGISTER, known);
+    const id = String(row?.["id"]);
+    registered = id;
     beatAt = clock.now();
-    beatLater(known);
-    return known;
+    requireOwnVersions(row);
+    beatLater(id);
+    return id;
+  }
+
+  /** Throws, now and at each use, where the tables are no longer those of this program. */
+  function requireOwnVersions(row: Row | undefined): void {
+    const outgrown = row?.["outgrown"];
+    if (typeof outgrown === "string") {
+      refusal = new Error(
+        `another process has brought the tables of the ${outgrown}: start this program anew, in the version that did`,
+      );
+    }
+    if (refusal) throw refusal;
   }
 
   function beatLater(id: string): void {
-    if (!ended) cancel = clock.after(BEAT_EVERY_MS, () => void beat(id).then(() => beatLater(id)));
+    if (ended || refusal) return;
+    cancel = clock.after(BEAT_EVERY_MS, () => void beat(id).then(() => beatLater(id)));
   }
 
   /** A database that cannot be reached cannot be told: the next beat tries again. */
   async function beat(id: string): Promise<boolean> {
     const sentAt = clock.now();
-    const written = asker.ask(BEAT, [id]).then(
-      () => {
+    const written = asker
+      .ask(BEAT, [...known, id])
+      .then(([row]) => {
+        requireOwnVersions(row);
         beatAt = sentAt;
         return true;
-      },
-      () => false,
-    );
+      })
+      .catch(() => false);
     beating = Promise.all([beating, written]);
     return written;
   }
 
   async function id(): Promise<string> {
     if (ended) throw new Error("the store is closed");
+    if (refusal) throw refusal;
     started ??= start().catch((error: unknown) => {
       started = undefined;
       throw error;
@@ -90,18 +121,22 @@ export function createInstance(
       const me = await id();
       const isLate = Math.abs(clock.now() - beatAt) > LATE_MS;
       if (isLate && !(await beat(me)))
-        throw new Error("the database cannot be told that this instance is alive");
+        throw refusal ?? new Error("the database cannot be told that this instance is alive");
       return me;
     },
-    canBeat: async () => beat(await id()),
+    async canBeat() {
+      const isAlive = await beat(await id());
+      if (refusal) throw refusal;
+      return isAlive;
+    },
     async end() {
       ended = true;
       await started?.catch(() => {});
       cancel();
       await beating;
-      if (known === undefined) return;
+      if (registered === undefined) return;
       // Where this fails, the beats that are missed say the same a little later.
-      await asker.ask(REMOVE, [known]).catch(() => {});
+      await asker.ask(REMOVE, [registered]).catch(() => {});
     },
   };
 }

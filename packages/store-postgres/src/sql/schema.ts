@@ -1,10 +1,7 @@
-// The tables of the store. Money is whole credits, instants are milliseconds; what may be lost in a crash is UNLOGGED.
+// The tables of the store as they are now. Money is whole credits, instants are milliseconds; what may be lost in a crash is UNLOGGED.
+import { CONSUME_RATE } from "./consume-function.js";
 import { RESERVE } from "./reserve-function.js";
 import { SETTLE } from "./settle-function.js";
-import { TAKE_TURNS } from "./turn-function.js";
-
-/** The version of the tables and functions below. */
-export const VERSION = 1;
 
 const ACCOUNTS = `
 CREATE TABLE account (
@@ -123,14 +120,14 @@ CREATE TABLE daily_count (
   PRIMARY KEY (day, subject)
 );
 
--- The window of a subject: what it has in total, and its turns by instant.
+-- The window of a subject: what was counted in it in total, and by instant.
 CREATE UNLOGGED TABLE rate_window (
   subject TEXT COLLATE "C" PRIMARY KEY,
   total BIGINT NOT NULL,
   last_at BIGINT NOT NULL
 ) WITH (fillfactor = 50);
 
-CREATE UNLOGGED TABLE rate_turn (
+CREATE UNLOGGED TABLE rate_count (
   subject TEXT COLLATE "C" NOT NULL,
   at BIGINT NOT NULL,
   count BIGINT NOT NULL,
@@ -138,5 +135,24 @@ CREATE UNLOGGED TABLE rate_turn (
 );
 `;
 
-/** Everything that version 1 consists of, to be run in the schema that it is made in. */
-export const CREATE = [ACCOUNTS, MONEY, CALLS, RESERVE, SETTLE, TAKE_TURNS].join("\n");
+const MIGRATIONS = `
+-- The version of the store's own tables, where programs from before the record look for it.
+CREATE TABLE schema_version (version INT NOT NULL);
+
+-- The steps that the tables were brought here by, those of the extensions among them.
+CREATE TABLE migration (
+  name TEXT COLLATE "C" NOT NULL,
+  version INT NOT NULL,
+  does TEXT NOT NULL,
+  at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (name, version)
+);
+`;
+
+/** The tables of an empty schema. */
+export const TABLES = [ACCOUNTS, MONEY, CALLS, MIGRATIONS].join("\n");
+
+/** The functions. They hold nothing: each migration makes them anew. */
+export const FUNCTIONS = `
+DROP FUNCTION IF EXISTS reserve, open_wallet, top_up, settle, reap, sweep, consume_rate;
+${RESERVE}${SETTLE}${CONSUME_RATE}`;

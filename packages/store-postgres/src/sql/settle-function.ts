@@ -162,7 +162,7 @@ BEGIN
       SELECT i.subject FROM rate_window AS i WHERE i.last_at <= now - window_ms LIMIT 10000 FOR UPDATE SKIP LOCKED
     ) AS i WHERE w.subject = i.subject RETURNING w.subject
   )
-  DELETE FROM rate_turn AS t USING idle WHERE t.subject = idle.subject;
+  DELETE FROM rate_count AS t USING idle WHERE t.subject = idle.subject;
   DELETE FROM allowance AS a WHERE a.day < oldest_day AND a.inflight = 0;
   DELETE FROM daily_count AS d WHERE d.day < oldest_day;
   DELETE FROM instance AS i WHERE i.heartbeat_at < clock_timestamp() - interval '1 hour'

@@ -73,6 +73,15 @@ export function changes(statement: Statement, ...values: Value[]): boolean {
   return Number(statement.run(...values).changes) > 0;
 }
 
+/** Undoes the transaction that is open. */
+export function rollBack(database: Database): void {
+  try {
+    database.exec("ROLLBACK");
+  } catch {
+    // A transaction that the engine has ended itself needs no ending.
+  }
+}
+
 /** Whether an error says that another connection holds the lock. */
 export function isBusy(error: unknown): boolean {
   return numberOf(error) === BUSY;

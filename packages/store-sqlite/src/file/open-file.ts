@@ -1,15 +1,17 @@
-// Opening the store's file: guarded against a second server, checked, and with its tables in place.
+// Opening the store's file: no second server has it, it is whole, and its tables are those of this program.
 import { existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type Database, isDamage, openDatabase } from "./database.js";
-import { takeGuard } from "./guard.js";
-import { migrate } from "./schema.js";
+import { migrate, requireVersions } from "./migrate.js";
+import { type ServerLock, serverOf, takeServerLock } from "./server-lock.js";
 
 /** A file that is open. */
 export interface OpenFile {
   readonly database: Database;
   /** Throws where the file was taken away or another put in its place: what is written now would be lost with it. */
-  requirePlace(): void;
+  requireSameFile(): void;
+  /** Throws where another process has migrated it: this program would not know what it writes to. */
+  requireSameVersions(): void;
   /** Lets go of it; once more does nothing. */
   close(): void;
 }
@@ -20,24 +22,41 @@ const CHECKED_BYTES = 256 * 1024 * 1024;
 // A server stands still while it waits for a lock, and an administrator holds one for no longer than a commit takes.
 const LOCK_MS = { server: 1_000, administrator: 5_000 };
 
+const ALREADY_ALONE: ServerLock = { release() {} };
+
 /** Opens the file for a server, which is alone on it, or for an administrator; throws an `Error` that names the file. */
 export function openFile(file: string, role: "server" | "administrator"): OpenFile {
-  let guard: { release(): void } | undefined;
+  let lock: ServerLock | undefined;
   try {
     const path = pathOf(file);
     requireOneName(path);
-    if (role === "server") guard = takeGuard(path);
+    if (role === "server") lock = requireServerLock(path, role);
     const database = openChecked(path, role);
-    return { database, requirePlace: requiringPlace(path), close: closing(database, guard) };
+    return {
+      database,
+      requireSameFile: requiringSameFile(path),
+      requireSameVersions: () => requireVersions(database),
+      close: closing(database, lock),
+    };
   } catch (cause) {
-    guard?.release();
+    lock?.release();
     const why = cause instanceof Error ? cause.message : String(cause);
     const next = isDamage(cause) ? "; `svc doctor` says what is left of it" : "";
     throw new Error(`the store ${file} cannot be opened: ${why}${next}`, { cause });
   }
 }
 
-/** The one name of a file, so that a link to it is guarded as the file is. */
+function requireServerLock(path: string, role: "server" | "administrator"): ServerLock {
+  const lock = takeServerLock(path);
+  if (lock) return lock;
+  const next =
+    role === "server"
+      ? "stop it, or give this one a store of its own"
+      : "stop it before its store is migrated";
+  throw new Error(`another server (process ${serverOf(path)}) is running on it; ${next}`);
+}
+
+/** The one name of a file, so that a link to it is locked as the file is. */
 function pathOf(file: string): string {
   if (existsSync(file)) return realpathSync(file);
   mkdirSync(dirname(file), { recursive: true });
@@ -45,7 +64,7 @@ function pathOf(file: string): string {
 }
 
 /** The log is as much of the store as the file: what is committed is in it alone for a while. */
-function requiringPlace(path: string): () => void {
+function requiringSameFile(path: string): () => void {
   const files = [path, `${path}-wal`];
   const opened = files.map(identityOf);
   let isLost = false;
@@ -64,7 +83,7 @@ function identityOf(file: string): string | undefined {
   return found && `${found.dev} ${found.ino}`;
 }
 
-/** Refuses a file with two names: each would have a guard and a log of its own. */
+/** Refuses a file with two names: each would have a server and a log of its own. */
 function requireOneName(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && found.nlink > 1) throw new Error("it has a second name, a hard link; leave it one");
@@ -74,7 +93,8 @@ function openChecked(path: string, role: "server" | "administrator"): Database {
   const database = openDatabase(path, LOCK_MS[role]);
   try {
     if (role === "server" && statSync(path).size <= CHECKED_BYTES) check(database);
-    migrate(database);
+    // A server has kept the others off already; an administrator does so for as long as it migrates.
+    migrate(database, () => (role === "server" ? ALREADY_ALONE : requireServerLock(path, role)));
     return database;
   } catch (error) {
     database.close();
@@ -91,16 +111,16 @@ function check(database: Database): void {
   });
 }
 
-function closing(database: Database, guard: { release(): void } | undefined): () => void {
+function closing(database: Database, lock: ServerLock | undefined): () => void {
   let closed = false;
   return () => {
     if (closed) return;
     closed = true;
     try {
-      if (guard) emptyLog(database);
+      if (lock) emptyLog(database);
       database.close();
     } finally {
-      guard?.release();
+      lock?.release();
     }
   };
 }

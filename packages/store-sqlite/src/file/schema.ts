@@ -1,12 +1,7 @@
-// The tables of the store. Money is whole credits, instants are milliseconds; what holds long texts has a rowid, so that they are appended.
-import type { Database } from "./database.js";
+// The tables of the store as they are now. Money is whole credits, instants are milliseconds; what holds long texts has a rowid, so that they are appended.
 
-const VERSION = 3;
-
-// Marks a file as a store ("SVCK"), so that no other program's database is written to.
-const APPLICATION = 0x53_56_43_4b;
-
-const TABLES = `
+/** The tables of an empty store. */
+export const TABLES = `
 CREATE TABLE account (
   id TEXT PRIMARY KEY,
   plan TEXT NOT NULL,
@@ -46,23 +41,6 @@ CREATE TABLE journal (
   pending_since INTEGER NOT NULL,
   lines TEXT NOT NULL
 ) STRICT;
-
--- The credits of the journal: each row moves an amount from one balance of a wallet to another; tx_id is the hold's id.
-CREATE VIEW ledger AS
-SELECT seq, value ->> 1 AS tx_id, value ->> 0 AS verb, value ->> 2 AS wallet_id, value ->> 3 AS amount, value ->> 4 AS at
-FROM journal, json_each(lines) WHERE value ->> 2 IS NOT NULL;
-
--- The ledger line by line, for who audits it: the two lines of a row sum to zero.
-CREATE VIEW ledger_line AS
-WITH move (verb, debit, credit) AS (
-  VALUES ('grant', 'grant', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'spent'),
-    ('void', 'held', 'available')
-)
-SELECT seq, tx_id, account_id, period, debit AS balance, -amount AS amount, at
-FROM ledger JOIN move USING (verb) JOIN wallet ON wallet.id = wallet_id
-UNION ALL
-SELECT seq, tx_id, account_id, period, credit, amount, at
-FROM ledger JOIN move USING (verb) JOIN wallet ON wallet.id = wallet_id;
 
 CREATE TABLE claim (
   scope TEXT NOT NULL,
@@ -115,31 +93,36 @@ CREATE TABLE usage (
 -- One row that is written to find out whether the file can be.
 CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL) STRICT;
 INSERT INTO probe VALUES (1, 0);
+
+-- The steps that the tables were brought here by, those of the extensions among them.
+CREATE TABLE migration (
+  name TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  does TEXT NOT NULL,
+  at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  PRIMARY KEY (name, version)
+) STRICT, WITHOUT ROWID;
 `;
 
-/** Makes the tables of an empty file; throws an `Error` for a file that is another program's, or of another version. */
-export function migrate(database: Database): void {
-  const read = (pragma: string) => {
-    const row = database.prepare(`PRAGMA ${pragma}`).get() as Record<string, number>;
-    return row[pragma] ?? 0;
-  };
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    const version = read("user_version");
-    const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema LIMIT 1").get() === undefined;
-    if (isEmpty) {
-      database.exec(`${TABLES} PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${VERSION};`);
-    } else if (read("application_id") !== APPLICATION) {
-      throw new Error("it is the database of another program");
-    } else if (version !== VERSION) {
-      const age = version > VERSION ? "a later" : "an earlier";
-      throw new Error(
-        `it was written by ${age} version of svckit (schema ${version}, this one knows ${VERSION})`,
-      );
-    }
-    database.exec("COMMIT");
-  } catch (error) {
-    database.exec("ROLLBACK");
-    throw error;
-  }
-}
+/** The views of the ledger. They hold nothing: each migration drops them first and makes them anew at its end. */
+export const VIEWS = `
+-- The credits of the journal: each row moves an amount from one balance of a wallet to another; tx_id is the hold's id.
+CREATE VIEW ledger AS
+SELECT seq, value ->> 1 AS tx_id, value ->> 0 AS verb, value ->> 2 AS wallet_id, value ->> 3 AS amount, value ->> 4 AS at
+FROM journal, json_each(lines) WHERE value ->> 2 IS NOT NULL;
+
+-- The ledger line by line, for who audits it: the two lines of a row sum to zero.
+CREATE VIEW ledger_line AS
+WITH move (verb, debit, credit) AS (
+  VALUES ('grant', 'grant', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'spent'),
+    ('void', 'held', 'available')
+)
+SELECT seq, tx_id, account_id, period, debit AS balance, -amount AS amount, at
+FROM ledger JOIN move USING (verb) JOIN wallet ON wallet.id = wallet_id
+UNION ALL
+SELECT seq, tx_id, account_id, period, credit, amount, at
+FROM ledger JOIN move USING (verb) JOIN wallet ON wallet.id = wallet_id;
+`;
+
+/** Drops the views. */
+export const DROP_VIEWS = "DROP VIEW IF EXISTS ledger_line; DROP VIEW IF EXISTS ledger;";

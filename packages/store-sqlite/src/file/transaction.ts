@@ -1,5 +1,5 @@
 // Transaction: a piece of work that is on the disk as a whole once it returns, or not at all.
-import type { Database } from "./database.js";
+import { rollBack } from "./database.js";
 import type { OpenFile } from "./open-file.js";
 
 /** Runs `work` as one transaction and gives what it gives. */
@@ -15,7 +15,7 @@ export interface Gathered {
 
 /** Prepares for transactions on a file, which are refused once it is no longer in its place. */
 export function createTransactions(
-  { database, requirePlace }: OpenFile,
+  { database, requireSameFile, requireSameVersions }: OpenFile,
   gathered: readonly Gathered[],
 ): Transact {
   const begin = database.prepare("BEGIN IMMEDIATE");
@@ -28,12 +28,13 @@ export function createTransactions(
   function forgetWhereStale(): void {
     const { data_version } = dataVersion.get() as { readonly data_version: number };
     if (data_version === seen) return;
+    requireSameVersions();
     for (const each of gathered) each.forget("stale");
     seen = data_version;
   }
 
   return (work) => {
-    requirePlace();
+    requireSameFile();
     begin.run();
     try {
       forgetWhereStale();
@@ -47,12 +48,4 @@ export function createTransactions(
       throw error;
     }
   };
-}
-
-function rollBack(database: Database): void {
-  try {
-    database.exec("ROLLBACK");
-  } catch {
-    // A transaction that the engine has ended itself needs no ending.
-  }
 }

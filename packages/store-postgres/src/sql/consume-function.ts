@@ -1,9 +1,9 @@
-// The function that takes turns in the exact sliding windows of a batch of subjects.
+// The function that counts a batch of attempts in the exact sliding windows of their subjects.
 import { FUNCTION_SETTINGS } from "./function-settings.js";
 
-/** Item n is element n of every array: so many turns are wanted of a subject at an instant. Ordered by subject, so that batches never wait in a circle. */
-export const TAKE_TURNS = `
-CREATE FUNCTION take_turns(
+/** Item n is element n of every array: so many attempts of a subject at an instant. Rows are locked in the order of subjects, so that batches never wait in a circle. */
+export const CONSUME_RATE = `
+CREATE FUNCTION consume_rate(
   window_ms BIGINT, subjects TEXT[], limits BIGINT[], nows BIGINT[], wanted BIGINT[]
 ) RETURNS TABLE (number INT, used BIGINT, granted BIGINT, oldest BIGINT) LANGUAGE plpgsql ${FUNCTION_SETTINGS}
 AS $function$
@@ -29,18 +29,18 @@ BEGIN
     -- A clock that was ahead by more than a window and came back: what it counted counts as of now, or it would not pass.
     IF latest > item.now + window_ms THEN
       WITH ahead AS (
-        DELETE FROM rate_turn AS t WHERE t.subject = item.subject AND t.at > item.now + window_ms RETURNING t.count
+        DELETE FROM rate_count AS t WHERE t.subject = item.subject AND t.at > item.now + window_ms RETURNING t.count
       )
       SELECT sum(count) INTO taken FROM ahead;
       IF taken IS NOT NULL THEN
-        INSERT INTO rate_turn AS t (subject, at, count) VALUES (item.subject, item.now, taken)
+        INSERT INTO rate_count AS t (subject, at, count) VALUES (item.subject, item.now, taken)
         ON CONFLICT (subject, at) DO UPDATE SET count = t.count + excluded.count;
       END IF;
       latest := item.now;
       UPDATE rate_window AS w SET last_at = latest WHERE w.subject = item.subject;
     END IF;
     WITH left_window AS (
-      DELETE FROM rate_turn AS t WHERE t.subject = item.subject AND t.at <= item.now - window_ms RETURNING t.count
+      DELETE FROM rate_count AS t WHERE t.subject = item.subject AND t.at <= item.now - window_ms RETURNING t.count
     )
     SELECT coalesce(sum(count), 0) INTO gone FROM left_window;
     counted := counted - gone;
@@ -48,7 +48,7 @@ BEGIN
     IF taken > 0 THEN
       -- A clock that went back counts the call at the latest known instant.
       instant := CASE WHEN counted > 0 THEN greatest(latest, item.now) ELSE item.now END;
-      INSERT INTO rate_turn AS t (subject, at, count) VALUES (item.subject, instant, taken)
+      INSERT INTO rate_count AS t (subject, at, count) VALUES (item.subject, instant, taken)
       ON CONFLICT (subject, at) DO UPDATE SET count = t.count + excluded.count;
       UPDATE rate_window AS w SET total = counted + taken, last_at = instant WHERE w.subject = item.subject;
     ELSIF gone > 0 THEN
@@ -57,7 +57,7 @@ BEGIN
     number := item.number;
     used := counted;
     granted := taken;
-    SELECT min(t.at) INTO oldest FROM rate_turn AS t WHERE t.subject = item.subject;
+    SELECT min(t.at) INTO oldest FROM rate_count AS t WHERE t.subject = item.subject;
     RETURN NEXT;
   END LOOP;
 END $function$;

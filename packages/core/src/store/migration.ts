@@ -1,0 +1,47 @@
+// Migration: the steps that bring tables from one version to the next.
+
+/** One step. Its statements run in the transaction of all the steps that are due, so they begin and commit none. */
+export interface Migration {
+  /** The version that the tables have after it. */
+  readonly version: number;
+  /** What it does, as the store's record of it says: "calls a cycle a period". */
+  readonly does: string;
+  /** Its statements; none where the tables stay as they are. */
+  readonly sql: string;
+}
+
+/** Tables that have a version together, with the steps that lead to it. */
+export interface VersionedTables {
+  /** Under which the store records their version. */
+  readonly name: string;
+  /** As messages call them: "its tables". */
+  readonly title: string;
+  /** In their order, each one version later than the one before. */
+  readonly migrations: readonly Migration[];
+}
+
+/** The version after all steps. */
+export function newestVersion({ migrations }: VersionedTables): number {
+  return migrations.at(-1)?.version ?? 0;
+}
+
+/**
+ * The steps that tables of a version still need. Throws an `Error` for tables that a later program wrote, and for tables
+ * so old that the steps do not reach back to them.
+ */
+export function pendingMigrations(tables: VersionedTables, found: number): readonly Migration[] {
+  const { title, migrations } = tables;
+  const newest = newestVersion(tables);
+  if (found > newest) {
+    throw new Error(
+      `${title} have version ${found}, and this program knows version ${newest}: start the program that wrote them, or a later one`,
+    );
+  }
+  const oldest = (migrations[0]?.version ?? 1) - 1;
+  if (found < oldest) {
+    throw new Error(
+      `${title} have version ${found}, and this program brings version ${oldest} or later to version ${newest}: start a program between the two first`,
+    );
+  }
+  return migrations.filter(({ version }) => version > found);
+}

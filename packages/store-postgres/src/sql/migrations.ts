@@ -1,0 +1,29 @@
+// The steps that bring a schema of an earlier version to the tables of now.
+import type { VersionedTables } from "@svckit/core";
+
+/** The store's own tables. An empty schema is given them as they are now. A step is never changed once it was released. */
+export const STORE_TABLES: VersionedTables = {
+  name: "store",
+  title: "the tables of the store",
+  migrations: [
+    {
+      version: 2,
+      does: "calls a cycle a period and a turn a count, and records migrations",
+      sql: `
+DROP FUNCTION take_turns;
+ALTER TABLE account RENAME COLUMN credits_per_cycle TO credits_per_period;
+ALTER TABLE wallet RENAME COLUMN cycle TO period;
+ALTER TABLE hold RENAME COLUMN cycle TO period;
+ALTER TABLE ledger RENAME COLUMN cycle TO period;
+ALTER TABLE rate_turn RENAME TO rate_count;
+ALTER INDEX rate_turn_pkey RENAME TO rate_count_pkey;
+CREATE TABLE migration (
+  name TEXT COLLATE "C" NOT NULL,
+  version INT NOT NULL,
+  does TEXT NOT NULL,
+  at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (name, version)
+);`,
+    },
+  ],
+};

@@ -1,0 +1,165 @@
+// How a schema of an earlier version becomes one of this program's, also beside processes that are at work on it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { periodAt, sha256 } from "@svckit/core";
+import { createTestClock } from "@svckit/testing";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrate } from "../src/index.js";
+import { createTestSchema, type TestSchema } from "./postgres-schema.js";
+import { postgresServer } from "./postgres-server.js";
+
+const { url = "", reason } = await postgresServer();
+
+const NOW = Date.UTC(2026, 0, 1);
+const PERIOD = periodAt(NOW, NOW, 10, false);
+const VERSION_1 = readFileSync(join(import.meta.dirname, "version-1.sql"), "utf8");
+const claim = (key: string) => ({ scope: "account:a", key, fingerprint: sha256(key) });
+const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
+
+// What a schema consists of, by what it says and not by the names that Postgres makes up for constraints.
+const CATALOG = `
+SELECT 'column' AS kind, table_name || '.' || column_name AS name,
+  concat_ws(' ', ordinal_position, data_type, collation_name, is_nullable, column_default, identity_generation) AS says
+FROM information_schema.columns WHERE table_schema = $1
+UNION ALL SELECT 'index', indexname, replace(indexdef, $1, 's') FROM pg_indexes WHERE schemaname = $1
+UNION ALL SELECT 'constraint', conrelid::regclass::text, replace(pg_get_constraintdef(oid), $1, 's') FROM pg_constraint
+  WHERE connamespace = $1::regnamespace AND contype <> 'n'
+UNION ALL SELECT 'table', relname, concat(relkind, relpersistence, reloptions) FROM pg_class
+  WHERE relnamespace = $1::regnamespace
+UNION ALL SELECT 'function', proname, replace(pg_get_functiondef(oid), $1, 's') FROM pg_proc
+  WHERE pronamespace = $1::regnamespace
+ORDER BY 1, 2, 3`;
+
+describe.skipIf(reason !== undefined)("a schema of version 1", () => {
+  let schema: TestSchema;
+  let clock = createTestClock(NOW);
+  beforeEach(async () => {
+    clock = createTestClock(NOW);
+    schema = createTestSchema(url);
+    await schema.pool.query(
+      `CREATE SCHEMA ${schema.name}; SET search_path TO ${schema.name}; ${VERSION_1}; RESET search_path`,
+    );
+  });
+  afterEach(() => schema.drop());
+
+  const ask = async (sql: string, of: TestSchema = schema) =>
+    (await of.pool.query(sql.replaceAll("$schema", of.name))).rows;
+  const catalogOf = async ({ pool, name }: TestSchema = schema) => {
+    const { rows } = await pool.query(CATALOG, [name]);
+    return rows.map(({ kind, name: each, says }) => `${kind} ${each.replace(name, "s")} ${says}`);
+  };
+  const versionOf = async () => (await ask("SELECT version FROM $schema.schema_version"))[0].version;
+
+  it("comes to version 2 with all that it held, and what had not ended is given back", async () => {
+    const { store } = schema.open(clock);
+    expect(await store.verify()).toEqual({
+      ...{ ok: true, sum: 0, unexplained: 0, granted: 515, spent: 11, captured: 2 },
+      ...{ held: 0, voided: 3, pending: 0 },
+    });
+    expect(await store.wallet({ accountId: "a", period: PERIOD })).toMatchObject({
+      granted: 15,
+      remaining: 11,
+    });
+    const ofB = { accountId: "b", period: { ...PERIOD, granted: 500 } };
+    expect(await store.wallet(ofB)).toMatchObject({ remaining: 493 });
+    expect(await store.findAccount("b")).toMatchObject({ plan: "pro", creditsPerPeriod: 500, anchorAt: NOW });
+    expect((await store.findAccount("a"))?.creditsPerPeriod).toBe(null);
+    expect(await store.findKey(sha256("key of a"))).toMatchObject({
+      key: { id: "key-a" },
+      account: { id: "a" },
+    });
+    expect((await store.keysOf("b"))[0]?.revokedAt).toBe(NOW + 5);
+    const answer = { body: '{"answer":"🦊"}', fingerprint: sha256("done") };
+    expect(await store.findClaim({ claim: claim("done"), now: NOW })).toEqual({ state: "done", answer });
+    expect(await store.findClaim({ claim: claim("running"), now: NOW })).toEqual({ state: "free" });
+    expect(await store.allowance({ bucket: "address:1", day: "2026-01-01" })).toEqual({
+      used: 1,
+      inflight: 0,
+    });
+    expect(await store.findReceipt({ accountId: "b", receiptId: idOf(3) })).toMatchObject({
+      credits_used: 7,
+    });
+    const days = { fromDay: "2026-01-01", toDay: "2026-01-01" };
+    expect(await store.usage({ accountId: "a", ...days })).toMatchObject([{ calls: 2, credits: 4 }]);
+    expect(await store.peekRate({ subject: "account:a", limit: 5, now: NOW + 9 })).toMatchObject({
+      remaining: 2,
+    });
+  });
+
+  it("is worked with as a new one is", async () => {
+    const { store } = schema.open(clock);
+    const payment = { kind: "credits", accountId: "a", period: PERIOD, amount: 11 } as const;
+    const more = { claim: claim("running"), now: NOW, expiresAt: NOW + 1 };
+    expect(await store.reserve({ id: "x", payment, ...more })).toEqual({ outcome: "granted", remaining: 0 });
+    const settlement = { accountId: "a", receipt: undefined, claim: undefined, now: NOW };
+    expect(await store.settle({ ...settlement, id: "x", verb: "capture" })).toBe(true);
+    const next = periodAt(NOW, NOW + 40 * 86_400_000, 10, false);
+    expect(await store.topUp({ accountId: "a", period: next, credits: 1, now: NOW })).toBe(true);
+    expect(await store.consumeRate({ subject: "account:a", limit: 4, now: NOW + 9 })).toMatchObject({
+      remaining: 0,
+    });
+    expect(await store.verify()).toMatchObject({ ok: true, spent: 22, granted: 526 });
+  });
+
+  it("has the tables and functions of a new one once it is migrated", async () => {
+    const newer = createTestSchema(url);
+    await migrate(schema.pool, { schema: schema.name });
+    await migrate(newer.pool, { schema: newer.name });
+    const made = await catalogOf(newer);
+    expect(await catalogOf()).toEqual(made);
+    expect(made.length).toBeGreaterThan(80);
+    await newer.drop();
+  });
+
+  it("is migrated once by processes that start together, and keeps a record of it", async () => {
+    const stores = Array.from({ length: 6 }, () => schema.open(clock).store);
+    expect(await Promise.all(stores.map((store) => store.ready()))).toEqual(stores.map(() => true));
+    const does = "calls a cycle a period and a turn a count, and records migrations";
+    expect(await ask("SELECT name, version, does FROM $schema.migration")).toEqual([
+      { name: "store", version: 2, does },
+    ]);
+  });
+
+  it("is left as it is while a process of that version is at work, and the error says so", async () => {
+    const before = await catalogOf();
+    await ask("UPDATE $schema.instance SET heartbeat_at = clock_timestamp()");
+    const { store } = schema.open(clock);
+    await expect(store.ready()).rejects.toThrow(
+      "the tables of the store have version 1 and are to have 2, but other processes are at work on them (1): stop them first",
+    );
+    await expect(migrate(schema.pool, { schema: schema.name })).rejects.toThrow(
+      "version 1 and are to have 2",
+    );
+    expect([await versionOf(), await catalogOf()]).toEqual([1, before]);
+    await schema.silence();
+    expect(await store.ready()).toBe(true);
+  });
+
+  it("is left as it was by a migration that fails", async () => {
+    // In the way of the step's last statement.
+    await ask("CREATE TABLE $schema.migration (id INT)");
+    const before = await catalogOf();
+    const { store } = schema.open(clock);
+    await expect(store.ready()).rejects.toThrow('relation "migration" already exists');
+    expect([await versionOf(), await catalogOf()]).toEqual([1, before]);
+    await ask("DROP TABLE $schema.migration");
+    expect(await store.ready()).toBe(true);
+  });
+
+  it("lets go of a process that was frozen while a later program migrated it", async () => {
+    const { store } = schema.open(clock);
+    await store.ready();
+    await ask("INSERT INTO $schema.migration (name, version, does) VALUES ('store', 3, 'a later step')");
+    clock.set(NOW + 60_000);
+    const reserved = async () =>
+      store.reserve({ id: "x", payment: { kind: "free" }, claim: undefined, now: NOW, expiresAt: NOW + 1 });
+    const message =
+      "another process has brought the tables of the store to version 3: start this program anew";
+    await expect(reserved()).rejects.toThrow(message);
+    await expect(store.ready()).rejects.toThrow(message);
+    await expect(store.findAccount("a")).rejects.toThrow(message);
+    expect(await ask("SELECT id FROM $schema.hold WHERE id = 'x'")).toEqual([]);
+    const late = schema.open(clock);
+    await expect(late.store.ready()).rejects.toThrow(message);
+  });
+});

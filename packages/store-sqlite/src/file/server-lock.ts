@@ -1,0 +1,41 @@
+// Server lock: one server at a time on a file. The operating system holds it, so that it ends with the process however that ends.
+import { readFileSync, writeFileSync } from "node:fs";
+import { connect, type Database, isBusy } from "./database.js";
+
+/** The lock, while this process has it. */
+export interface ServerLock {
+  release(): void;
+}
+
+/** Takes the lock of a file; undefined where another process has it. */
+export function takeServerLock(file: string): ServerLock | undefined {
+  const lock = connect(`${file}.lock`);
+  try {
+    // A lock within SQLite is a lock of the operating system on the file, which works the same on every platform.
+    lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
+    writeFileSync(pidFileOf(file), String(process.pid));
+    return { release: () => release(lock) };
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The number of the process that has the lock of a file. */
+export function serverOf(file: string): string {
+  try {
+    return readFileSync(pidFileOf(file), "utf8") || "unknown";
+  } catch {
+    return "unknown";
+  }
+}
+
+function pidFileOf(file: string): string {
+  return `${file}.pid`;
+}
+
+function release(lock: Database): void {
+  lock.exec("ROLLBACK");
+  lock.close();
+}

@@ -1,0 +1,198 @@
+// How a file of an earlier version becomes one of this program's, and which files are refused.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Period, periodAt, type Store, sha256 } from "@svckit/core";
+import { createTestClock } from "@svckit/testing";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { connect } from "../src/file/database.js";
+import { takeServerLock } from "../src/file/server-lock.js";
+import { sqliteStore } from "../src/sqlite-store.js";
+import { startProgram } from "./killed-process.js";
+
+const NOW = Date.UTC(2026, 0, 1);
+const PERIOD = periodAt(NOW, NOW, 10, false);
+const VERSION_3 = readFileSync(join(import.meta.dirname, "version-3.sql"), "utf8");
+const clock = createTestClock(NOW);
+
+let folder: string;
+let file: string;
+const stores: Store[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "store-sqlite-migration-"));
+  file = join(folder, "svc.db");
+});
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+function open(role: "server" | "administrator" = "server", name = file): Store {
+  const store = sqliteStore(name, { role, clock });
+  stores.push(store);
+  return store;
+}
+
+/** Reads the file by itself, beside whoever has it open. */
+function read(sql: string, name = file): unknown[] {
+  const database = connect(name);
+  const rows = database.prepare(sql).all();
+  database.close();
+  return rows.map((row) => ({ ...(row as object) }));
+}
+
+/** Writes to the file by itself. */
+function write(sql: string): void {
+  const database = connect(file);
+  database.exec(sql);
+  database.close();
+}
+
+const writeVersion3 = () => write(VERSION_3);
+const versionOf = () => read("PRAGMA user_version")[0];
+const tablesOf = (name = file) =>
+  read("SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name", name);
+const claim = (key: string) => ({ scope: "account:a", key, fingerprint: sha256(key) });
+const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
+const of = (period: Period, granted: number): Period => ({ ...period, granted });
+
+test("a store of version 3 comes to version 4 with all that it held, and what had not ended is given back", async () => {
+  writeVersion3();
+  const store = open();
+  expect(await store.verify()).toEqual({
+    ...{ ok: true, sum: 0, unexplained: 0, granted: 515, spent: 11, captured: 2 },
+    ...{ held: 0, voided: 3, pending: 0 },
+  });
+  expect(await store.wallet({ accountId: "a", period: PERIOD })).toMatchObject({
+    granted: 15,
+    remaining: 11,
+  });
+  expect(await store.wallet({ accountId: "b", period: of(PERIOD, 500) })).toMatchObject({ remaining: 493 });
+  expect(await store.findAccount("b")).toMatchObject({ plan: "pro", creditsPerPeriod: 500, anchorAt: NOW });
+  expect((await store.findAccount("a"))?.creditsPerPeriod).toBe(null);
+  expect(await store.findKey(sha256("key of a"))).toMatchObject({
+    key: { id: "key-a" },
+    account: { id: "a" },
+  });
+  expect((await store.keysOf("b"))[0]?.revokedAt).toBe(NOW + 5);
+  const answer = { body: '{"answer":"🦊"}', fingerprint: sha256("done") };
+  expect(await store.findClaim({ claim: claim("done"), now: NOW })).toEqual({ state: "done", answer });
+  expect(await store.findClaim({ claim: claim("running"), now: NOW })).toEqual({ state: "free" });
+  expect({ ...(await store.allowance({ bucket: "address:1", day: "2026-01-01" })) }).toEqual({
+    used: 1,
+    inflight: 0,
+  });
+  expect(await store.findReceipt({ accountId: "b", receiptId: idOf(3) })).toMatchObject({ credits_used: 7 });
+  const days = { fromDay: "2026-01-01", toDay: "2026-01-01" };
+  expect(await store.usage({ accountId: "a", ...days })).toMatchObject([{ calls: 2, credits: 4 }]);
+  expect(read("SELECT period, sum(amount) AS sum FROM ledger_line GROUP BY period")).toMatchObject([
+    { period: PERIOD.id, sum: 0 },
+  ]);
+});
+
+test("a store of version 3 is worked with as a new one is", async () => {
+  writeVersion3();
+  const store = open();
+  const payment = { kind: "credits", accountId: "a", period: PERIOD, amount: 11 } as const;
+  const settlement = { accountId: "a", receipt: undefined, claim: undefined, now: NOW };
+  const reserved = await store.reserve({
+    id: "x",
+    payment,
+    claim: claim("running"),
+    now: NOW,
+    expiresAt: NOW + 1,
+  });
+  expect(reserved).toEqual({ outcome: "granted", remaining: 0 });
+  expect(await store.settle({ ...settlement, id: "x", verb: "capture" })).toBe(true);
+  const next = periodAt(NOW, NOW + 40 * 86_400_000, 10, false);
+  expect(await store.topUp({ accountId: "a", period: next, credits: 1, now: NOW })).toBe(true);
+  expect(await store.verify()).toMatchObject({ ok: true, spent: 22, granted: 526 });
+});
+
+test("the tables of a migrated store are those of a new one", async () => {
+  writeVersion3();
+  const old = open();
+  const newer = open("server", join(folder, "new.db"));
+  expect(tablesOf()).toEqual(tablesOf(join(folder, "new.db")));
+  await Promise.all([old.close(), newer.close()]);
+});
+
+test("a store keeps a record of what was done to its tables", () => {
+  writeVersion3();
+  open();
+  open("server", join(folder, "new.db"));
+  const record = "SELECT name, version, does FROM migration";
+  const does = "calls a cycle a period, and records migrations";
+  expect(read(record)).toMatchObject([{ name: "store", version: 4, does }]);
+  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 4, does: "makes the tables" }]);
+});
+
+test("an administrator migrates where no server runs, and leaves what is held to the next server", async () => {
+  writeVersion3();
+  expect(await open("administrator").verify()).toMatchObject({ ok: true, held: 5, pending: 2 });
+  expect(await open().verify()).toMatchObject({ ok: true, held: 0, voided: 3 });
+});
+
+test("an administrator is refused where a server runs on the earlier version, and the file is left as it was", () => {
+  writeVersion3();
+  const before = tablesOf();
+  const server = takeServerLock(file);
+  expect(() => open("administrator")).toThrow(
+    `the store ${file} cannot be opened: its tables have version 3 and are to have 4, but another server (process ${process.pid}) is running on it; stop it`,
+  );
+  expect([versionOf(), tablesOf()]).toEqual([{ user_version: 3 }, before]);
+  server?.release();
+  expect(() => open("administrator")).not.toThrow();
+});
+
+test("processes that open an earlier version at once find it migrated once", async () => {
+  writeVersion3();
+  const processes = Array.from({ length: 4 }, () =>
+    startProgram("file-holder.ts", file, "administrator", "0"),
+  );
+  const lines = await Promise.all(processes.map((each) => each.line()));
+  await Promise.all(processes.map((each) => each.kill()));
+  expect(lines).toEqual(["open", "open", "open", "open"]);
+  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 1 }]);
+});
+
+test("a migration that fails leaves the store as it was, to the program that wrote it", () => {
+  writeVersion3();
+  // In the way of the step's last statement.
+  write("CREATE TABLE migration (id INTEGER)");
+  const before = tablesOf();
+  expect(() => open()).toThrow(/the store .*svc\.db cannot be opened: .*migration already exists/);
+  expect([versionOf(), tablesOf()]).toEqual([{ user_version: 3 }, before]);
+  write("DROP TABLE migration");
+  expect(() => open()).not.toThrow();
+});
+
+test.each([
+  [99, "its tables have version 99, and this program knows version 4: start the program that wrote them"],
+  [2, "its tables have version 2, and this program brings version 3 or later to version 4: start a program"],
+])(
+  "a store of version %i is refused, with both versions and what to do, and left alone",
+  (version, message) => {
+    writeVersion3();
+    write(`PRAGMA user_version = ${version}`);
+    const before = tablesOf();
+    for (const role of ["server", "administrator"] as const) expect(() => open(role)).toThrow(message);
+    expect([versionOf(), tablesOf()]).toEqual([{ user_version: version }, before]);
+  },
+);
+
+test("who has the file open while a later program migrates it writes nothing from then on", async () => {
+  const administrator = open("administrator");
+  await administrator.createAccount({
+    ...{ id: "a", plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true },
+  });
+  write("PRAGMA user_version = 5");
+  await expect(administrator.topUp({ accountId: "a", period: PERIOD, credits: 1, now: NOW })).rejects.toThrow(
+    "another process has brought its tables from version 4 to version 5: start this program anew",
+  );
+  expect(await administrator.ready()).toBe(false);
+  write("PRAGMA user_version = 4");
+  expect(await administrator.verify()).toMatchObject({ ok: true, granted: 0 });
+});
