@@ -107,5 +107,5 @@ export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";
 export type { Fetch } from "./upstream/fetch.js";
-export type { UpstreamRequest } from "./upstream/request.js";
+export type { HeavyRequest, UpstreamRequest } from "./upstream/request.js";
 export type { UpstreamClient, UpstreamLimits, UpstreamOutcome } from "./upstream/upstream.js";

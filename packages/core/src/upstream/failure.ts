@@ -11,16 +11,27 @@ export interface UpstreamFailure {
   readonly message: string;
   /** Seconds after which the upstream may be asked again, where it said so. */
   readonly retryAfter?: number;
+  /** What the caller can do, as a sentence; what is usual for the status where left out. */
+  readonly next?: string;
 }
 
-/** Reads a failure out of an answer. `body` is the parsed JSON, or undefined where it is none. */
+/**
+ * Reads a failure out of an answer. `body` is the parsed JSON, or undefined where it is none; `heavy` says that the
+ * caller decided how much was asked for, and so may be to blame for what was too much.
+ */
 export type ReadUpstreamFailure = (answer: {
   readonly status: number;
   readonly body: unknown;
+  readonly heavy: boolean;
 }) => UpstreamFailure | undefined;
 
 const DEFAULT_RETRY_AFTER_S = 5;
 const CALLER_FAULTS: readonly RuntimeStatus[] = ["invalid_input", "rate_limited"];
+
+/** Whether an upstream fails by itself: not by the caller's fault, nor by ours. */
+export function isUpstreamsFault({ runtimeStatus }: UpstreamFailure): boolean {
+  return runtimeStatus === "degraded" || runtimeStatus === "failing";
+}
 
 /** The failure that a status alone tells; undefined for 2xx. */
 export function failureOfStatus(status: number): UpstreamFailure | undefined {
@@ -49,7 +60,9 @@ export function toUpstreamError(provider: string, failure: UpstreamFailure, caus
   const retryAfter = failure.retryAfter ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
   return new ServiceError(CALLER_FAULTS.includes(runtimeStatus) ? "TOOL_ERROR" : "PROVIDER_UNAVAILABLE", {
     message: `${provider} ${message}.`,
-    ...nextOf(runtimeStatus, retryAfter ?? DEFAULT_RETRY_AFTER_S),
+    ...(failure.next === undefined
+      ? nextOf(runtimeStatus, retryAfter ?? DEFAULT_RETRY_AFTER_S)
+      : { next: failure.next }),
     runtimeStatus,
     provider,
     ...(retryAfter !== undefined && { retryAfter }),

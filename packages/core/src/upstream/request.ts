@@ -22,8 +22,24 @@ export interface UpstreamRequest<S extends Schema = Schema> {
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON body of a POST. */
   readonly json?: unknown;
+  /** The largest answer that is read, in bytes after decompression, where that is less than the upstream's limit. */
+  readonly maxBytes?: number;
+  /**
+   * Where the caller decides how much it asks for, and so can make the request too slow or its answer too large: that
+   * is the caller's TOOL_ERROR then, and never counts against the upstream.
+   */
+  readonly heavy?: HeavyRequest;
   /** The part of the answer that is read; an answer that does not fit is the provider's failure. */
   readonly schema: S;
+}
+
+/** What makes a request heavy. */
+export interface HeavyRequest {
+  /**
+   * The JSON body of a question, sent where the request went, that the upstream answers at once while it is well. Where
+   * it answers that, the caller is to blame for a request that was too much for it.
+   */
+  readonly check: unknown;
 }
 
 /** One call as its upstream sees it. */
@@ -52,6 +68,10 @@ export interface UpstreamAnswer {
   /** The parsed JSON. */
   readonly body: unknown;
   readonly failure?: UpstreamFailure;
+  /** Why no answer came, where that was its time or its size. */
+  readonly ending?: "timeout" | "too_large";
+  /** Whether the failure says nothing against the upstream. */
+  readonly excused?: boolean;
   /** What was thrown, for logs. */
   readonly error?: unknown;
 }
@@ -74,9 +94,9 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   const { limits, clock } = options;
 
   // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
-  async function attempt(request: Request): Promise<Response> {
+  async function attempt(request: Request, maxBytes: number): Promise<Response> {
     const response = await options.fetch(request);
-    const text = await readBody(response, limits.maxBytes);
+    const text = await readBody(response, maxBytes);
     if (text === undefined) throw TOO_LARGE;
     const { status, headers } = response;
     return new Response(BODILESS.includes(status) ? null : text, { status, headers });
@@ -86,8 +106,6 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   async function load() {
     const { default: ky, HTTPError } = await import("ky");
     const http = ky.create({
-      // ky always hands over the Request that it built.
-      fetch: (request) => attempt(request instanceof Request ? request : new Request(request)),
       headers: { accept: "application/json", ...options.headers },
       redirect: "manual",
       timeout: limits.attemptMs,
@@ -105,6 +123,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
     const mayRetry = (error: Error) =>
       error !== TOO_LARGE &&
       !isTargetRefused(error) &&
+      !(request.heavy && tookTooLong(error)) &&
       !(error instanceof HTTPError && error.response.headers.has("retry-after"));
     const retry = {
       limit: call.readOnly ? 1 : 0,
@@ -116,6 +135,9 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
     try {
       return await http(url, {
         method,
+        // ky always hands over the Request that it built.
+        fetch: (built) =>
+          attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request, limits)),
         signal: call.signal,
         retry,
         ...(request.headers && { headers: request.headers }),
@@ -136,14 +158,19 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       const body = parseJson(await response.text());
       const retryAfter = readRetryAfter(response.headers.get("retry-after"), clock.now());
       const failure =
-        options.failure?.({ status, body }) ??
+        options.failure?.({ status, body, heavy: request.heavy !== undefined }) ??
         failureOfStatus(status) ??
         (body === undefined ? NOT_JSON : undefined);
       return { status, body, ...(failure && { failure: withRetryAfter(failure, retryAfter) }) };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
-      const failure = failureOf(error, limits);
-      return { status: 0, body: undefined, failure, error: withoutUrl(error) };
+      const maxBytes = maxBytesOf(request, limits);
+      return {
+        status: 0,
+        body: undefined,
+        ...endingOf(error, { ...limits, maxBytes }),
+        error: withoutUrl(error),
+      };
     }
   };
 }
@@ -159,18 +186,24 @@ const NOT_JSON: UpstreamFailure = {
   message: "answered with something that is not JSON",
 };
 
-function failureOf(
+function endingOf(
   error: unknown,
   { maxBytes, attemptMs }: { readonly maxBytes: number; readonly attemptMs: number },
-): UpstreamFailure {
-  if (error === TOO_LARGE)
-    return { runtimeStatus: "failing", message: `answered with more than ${maxBytes} bytes` };
-  if (isTargetRefused(error)) return REFUSED_TARGET;
-  const timedOut = error instanceof Error && error.name === "TimeoutError";
-  const message = timedOut
-    ? `did not answer within ${attemptMs} ms`
-    : "could not be reached or broke off its answer";
-  return { runtimeStatus: "degraded", message };
+): Pick<UpstreamAnswer, "failure" | "ending"> {
+  if (error === TOO_LARGE) {
+    const message = `answered with more than ${maxBytes} bytes`;
+    return { failure: { runtimeStatus: "failing", message }, ending: "too_large" };
+  }
+  if (isTargetRefused(error)) return { failure: REFUSED_TARGET };
+  if (error instanceof Error && error.name === "TimeoutError") {
+    const message = `did not answer within ${attemptMs} ms`;
+    return { failure: { runtimeStatus: "degraded", message }, ending: "timeout" };
+  }
+  return { failure: { runtimeStatus: "degraded", message: "could not be reached or broke off its answer" } };
+}
+
+function maxBytesOf(request: UpstreamRequest, limits: { readonly maxBytes: number }): number {
+  return Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
 }
 
 /** What was thrown, fit for a log: its kinds and codes alone. Messages of HTTP clients hold URLs with keys in them. */
@@ -182,6 +215,17 @@ function withoutUrl(error: unknown): Error {
     kinds.push(typeof code === "string" ? `${each.name} ${code}` : each.name);
   }
   return new Error(kinds.join(", by ") || "an unknown error");
+}
+
+/** Whether a heavy request would only be as slow once more. */
+function tookTooLong(error: Error): boolean {
+  const response: unknown = Reflect.get(error, "response");
+  return error.name === "TimeoutError" || (response instanceof Response && isGatewayTimeout(response.status));
+}
+
+/** Whether a gateway tells that the upstream behind it took too long. */
+export function isGatewayTimeout(status: number): boolean {
+  return status === 408 || status === 504 || status === 524;
 }
 
 function isTransient(status: number): boolean {

@@ -4,7 +4,8 @@ import type { RuntimeStatus } from "../errors/error-table.js";
 import { isServiceError } from "../errors/errors.js";
 import { checkSchema, type Schema, type SchemaOutput } from "../schema/schema.js";
 import { type BreakerLimits, createBreaker } from "./breaker.js";
-import { toUpstreamError, type UpstreamFailure } from "./failure.js";
+import { isUpstreamsFault, toUpstreamError, type UpstreamFailure } from "./failure.js";
+import { judgeHeavy } from "./heavy.js";
 import {
   createAsk,
   type RequestOptions,
@@ -84,15 +85,23 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   async function send(method: "get" | "post", path: string, request: UpstreamRequest, call: UpstreamCall) {
     const pass = breaker?.pass();
     if (breaker && !pass) throw toUpstreamError(provider, RESTING);
+    const { heavy, maxBytes: _, ...plain } = request;
     let outcome: "success" | "failure" | null = null;
+    let mayBlame = heavy === undefined;
     try {
-      const answer = await ask(method, path, request, call);
-      outcome = answer.failure && isUpstreamsFault(answer.failure) ? "failure" : "success";
+      const sent = await ask(method, path, request, call);
+      const check = () => {
+        mayBlame = true;
+        return ask(method, path, { ...plain, json: heavy?.check }, call);
+      };
+      const answer = heavy ? await judgeHeavy(sent, check) : sent;
+      const isFailure = answer.failure && isUpstreamsFault(answer.failure) && !answer.excused;
+      outcome = isFailure ? "failure" : "success";
       ended?.(provider, answer.failure?.runtimeStatus ?? "ok");
       return answer;
     } catch (error) {
       // The deadline passed. Anything else that is thrown here is a caller who disconnected, which says nothing.
-      if (isServiceError(error) && error.code === "PROVIDER_UNAVAILABLE") outcome = "failure";
+      if (mayBlame && isServiceError(error) && error.code === "PROVIDER_UNAVAILABLE") outcome = "failure";
       const ending = outcome === "failure" ? "degraded" : call.signal.aborted ? "abandoned" : undefined;
       if (ending) ended?.(provider, ending);
       throw error;
@@ -128,8 +137,4 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         bulkhead.run(async () => read(await send("post", path, request, call), request.schema)),
     }),
   };
-}
-
-function isUpstreamsFault(failure: UpstreamFailure): boolean {
-  return failure.runtimeStatus === "degraded" || failure.runtimeStatus === "failing";
 }

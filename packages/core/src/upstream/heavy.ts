@@ -1,0 +1,26 @@
+// Heavy requests, whose size the caller decides: whether it or the upstream is to blame for what became of one.
+import { isUpstreamsFault, type UpstreamFailure } from "./failure.js";
+import { isGatewayTimeout, type UpstreamAnswer } from "./request.js";
+
+const NEXT = "Ask for less at once: the same call fails again.";
+
+/**
+ * What a heavy request came to, told as whoever is to blame has to be told; `check` asks the upstream how it is. An
+ * answer that is `excused` says nothing against the upstream.
+ */
+export async function judgeHeavy(
+  answer: UpstreamAnswer,
+  check: () => Promise<UpstreamAnswer>,
+): Promise<UpstreamAnswer> {
+  const { failure } = answer;
+  if (failure === undefined || !isUpstreamsFault(failure)) return answer;
+  if (answer.ending === "too_large") return blameCaller(answer, failure);
+  const checked = await check();
+  if (checked.failure && isUpstreamsFault(checked.failure)) return checked;
+  const tookTooLong = answer.ending === "timeout" || isGatewayTimeout(answer.status);
+  return tookTooLong ? blameCaller(answer, failure) : { ...answer, excused: true };
+}
+
+function blameCaller(answer: UpstreamAnswer, { message }: UpstreamFailure): UpstreamAnswer {
+  return { ...answer, failure: { runtimeStatus: "invalid_input", message, next: NEXT }, excused: true };
+}
