@@ -46,6 +46,11 @@ export function failureOfStatus(status: number): UpstreamFailure | undefined {
   return { runtimeStatus: "invalid_input", message };
 }
 
+/** Whether a gateway tells that the upstream behind it took too long. */
+export function isGatewayTimeout(status: number): boolean {
+  return status === 408 || status === 504 || status === 524;
+}
+
 /** Seconds from a Retry-After header: a count or a date; undefined where it is neither. */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
   if (value === null) return undefined;

@@ -1,6 +1,6 @@
 // Heavy requests, whose size the caller decides: whether it or the upstream is to blame for what became of one.
-import { isUpstreamsFault, type UpstreamFailure } from "./failure.js";
-import { isGatewayTimeout, type UpstreamAnswer } from "./request.js";
+import { isGatewayTimeout, isUpstreamsFault, type UpstreamFailure } from "./failure.js";
+import type { UpstreamAnswer } from "./request.js";
 
 const NEXT = "Ask for less at once: the same call fails again.";
 

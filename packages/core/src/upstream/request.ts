@@ -4,13 +4,15 @@ import type { Clock } from "../platform/clock.js";
 import type { Schema } from "../schema/schema.js";
 import {
   failureOfStatus,
+  isGatewayTimeout,
   type ReadUpstreamFailure,
   readRetryAfter,
   toUpstreamError,
   type UpstreamFailure,
 } from "./failure.js";
 import type { Fetch } from "./fetch.js";
-import { isTargetRefused, REFUSED_TARGET } from "./public-target.js";
+import { type NoAnswer, TOO_LARGE, withoutAnswer } from "./no-answer.js";
+import { isTargetRefused } from "./public-target.js";
 import type { RetryBudget } from "./traffic.js";
 
 /** What a request to an upstream carries. */
@@ -69,7 +71,7 @@ export interface UpstreamAnswer {
   readonly body: unknown;
   readonly failure?: UpstreamFailure;
   /** Why no answer came, where that was its time or its size. */
-  readonly ending?: "timeout" | "too_large";
+  readonly ending?: NoAnswer["ending"];
   /** Whether the failure says nothing against the upstream. */
   readonly excused?: boolean;
   /** What was thrown, for logs. */
@@ -85,13 +87,14 @@ export type Ask = (
 ) => Promise<UpstreamAnswer>;
 
 const RETRY_DELAY_MS = 400;
-const TOO_LARGE = new Error("the answer is too large");
 // Statuses whose answers have no body; the web's Response refuses to be given one.
 const BODILESS: readonly number[] = [204, 205, 304];
 
 /** Makes the sender of one upstream. */
 export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   const { limits, clock } = options;
+  const maxBytesOf = (request: UpstreamRequest) =>
+    Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
 
   // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
   async function attempt(request: Request, maxBytes: number): Promise<Response> {
@@ -136,8 +139,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       return await http(url, {
         method,
         // ky always hands over the Request that it built.
-        fetch: (built) =>
-          attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request, limits)),
+        fetch: (built) => attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request)),
         signal: call.signal,
         retry,
         ...(request.headers && { headers: request.headers }),
@@ -164,13 +166,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       return { status, body, ...(failure && { failure: withRetryAfter(failure, retryAfter) }) };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
-      const maxBytes = maxBytesOf(request, limits);
-      return {
-        status: 0,
-        body: undefined,
-        ...endingOf(error, { ...limits, maxBytes }),
-        error: withoutUrl(error),
-      };
+      return { status: 0, body: undefined, ...withoutAnswer(error, limits.attemptMs, maxBytesOf(request)) };
     }
   };
 }
@@ -186,46 +182,10 @@ const NOT_JSON: UpstreamFailure = {
   message: "answered with something that is not JSON",
 };
 
-function endingOf(
-  error: unknown,
-  { maxBytes, attemptMs }: { readonly maxBytes: number; readonly attemptMs: number },
-): Pick<UpstreamAnswer, "failure" | "ending"> {
-  if (error === TOO_LARGE) {
-    const message = `answered with more than ${maxBytes} bytes`;
-    return { failure: { runtimeStatus: "failing", message }, ending: "too_large" };
-  }
-  if (isTargetRefused(error)) return { failure: REFUSED_TARGET };
-  if (error instanceof Error && error.name === "TimeoutError") {
-    const message = `did not answer within ${attemptMs} ms`;
-    return { failure: { runtimeStatus: "degraded", message }, ending: "timeout" };
-  }
-  return { failure: { runtimeStatus: "degraded", message: "could not be reached or broke off its answer" } };
-}
-
-function maxBytesOf(request: UpstreamRequest, limits: { readonly maxBytes: number }): number {
-  return Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
-}
-
-/** What was thrown, fit for a log: its kinds and codes alone. Messages of HTTP clients hold URLs with keys in them. */
-function withoutUrl(error: unknown): Error {
-  if (error === TOO_LARGE) return TOO_LARGE;
-  const kinds: string[] = [];
-  for (let each: unknown = error; each instanceof Error && kinds.length < 4; each = each.cause) {
-    const code: unknown = Reflect.get(each, "code");
-    kinds.push(typeof code === "string" ? `${each.name} ${code}` : each.name);
-  }
-  return new Error(kinds.join(", by ") || "an unknown error");
-}
-
 /** Whether a heavy request would only be as slow once more. */
 function tookTooLong(error: Error): boolean {
   const response: unknown = Reflect.get(error, "response");
   return error.name === "TimeoutError" || (response instanceof Response && isGatewayTimeout(response.status));
-}
-
-/** Whether a gateway tells that the upstream behind it took too long. */
-export function isGatewayTimeout(status: number): boolean {
-  return status === 408 || status === 504 || status === 524;
 }
 
 function isTransient(status: number): boolean {
