@@ -82,10 +82,7 @@ export function createAdministration(parts: ServiceParts): Administration {
 
   return {
     async createAccount({ id = ids.uuid(), plan = "free", credits, wallet = true } = {}) {
-      if (!plans[plan])
-        throw new Error(
-          `there is no plan ${JSON.stringify(plan)}; plans are ${Object.keys(plans).join(", ")}`,
-        );
+      requirePlan(plan);
       if (credits !== undefined) requireCredits(credits, 0);
       const now = clock.now();
       const account: Account = {

@@ -3,7 +3,7 @@ import type { Call } from "./call/call.js";
 import type { Envelope } from "./call/envelope.js";
 import type { CatalogTool } from "./catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "./catalog/category.js";
-import { sha256 } from "./platform/canonical-json.js";
+import { sha256 } from "./platform/json.js";
 import type { JsonSchema } from "./schema/schema.js";
 import type { Service } from "./service.js";
 import type { Receipt } from "./store/receipt.js";

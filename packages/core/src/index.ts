@@ -57,11 +57,13 @@ export { createMemoryRateLimit } from "./memory/rate-limit.js";
 export type { ServiceOptions, ServiceSettings } from "./options.js";
 export type { Awaitable } from "./platform/awaitable.js";
 export { type Brand, createBrand } from "./platform/brand.js";
-export { canonicalJson, sha256 } from "./platform/canonical-json.js";
 export { type Clock, systemClock, utcDay } from "./platform/clock.js";
 export { type Ids, systemIds } from "./platform/ids.js";
-export { isObject } from "./platform/is-object.js";
+export { canonicalJson, isObject, sha256 } from "./platform/json.js";
+export { jsonMember, withJsonMember } from "./platform/json-text.js";
+
 export { type Logger, silentLogger } from "./platform/logger.js";
+export { once } from "./platform/once.js";
 export { VERSION } from "./platform/version.js";
 export type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema/schema.js";
 export { createService, type Service } from "./service.js";
@@ -76,18 +78,21 @@ export type {
 } from "./store/account.js";
 export type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./store/allowance.js";
 export { type LedgerProof, type Period, periodAt, type Wallet, type WalletQuery } from "./store/credits.js";
-export type { DailyCount, DailyCountStore } from "./store/daily-count.js";
-export type {
-  AnswerWait,
-  Claim,
-  ClaimQuery,
-  ClaimState,
-  ClaimStore,
-  StoredAnswer,
+export {
+  type AnswerWait,
+  type Claim,
+  type ClaimQuery,
+  type ClaimState,
+  type ClaimStore,
+  IDEMPOTENCY_KEY_PATTERN,
+  oneIdempotencyKey,
+  type StoredAnswer,
 } from "./store/idempotency.js";
 export { type Migration, newestVersion, pendingMigrations, type VersionedTables } from "./store/migration.js";
 export { PLANS, type Plan } from "./store/plan.js";
 export {
+  type DailyCount,
+  type DailyCountStore,
   RATE_WINDOW_MS,
   type RateAttempt,
   type RateDecision,
@@ -100,9 +105,11 @@ export type {
   ReceiptQuery,
   ReceiptStore,
   Source,
+  Usage,
+  UsageQuery,
+  UsageStore,
 } from "./store/receipt.js";
 export type { ClaimEnding, Payment, Reservation, Reserved, Settlement, Store } from "./store/store.js";
-export type { Usage, UsageQuery, UsageStore } from "./store/usage.js";
 export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";

@@ -1,11 +1,12 @@
 // The result of a call: the envelope as structured content, and as the text that a model reads.
-import type { Answer } from "@svckit/core";
+import { type Answer, jsonMember } from "@svckit/core";
 
 /** The members of a result. `receiptField` is the field of `data` that repeats the receipt. */
 export function callResultMembers({ body, code }: Answer, receiptField: string): string {
   const isError = code === undefined ? "" : ',"isError":true';
   const text = code === undefined ? withReceiptOnce(body, receiptField) : body;
-  return `"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${body}${isError}`;
+  const content = `[{"type":"text",${jsonMember("text", JSON.stringify(text))}}]`;
+  return `${jsonMember("content", content)},${jsonMember("structuredContent", body)}${isError}`;
 }
 
 // No text within a receipt holds it: quotes inside of strings are escaped.

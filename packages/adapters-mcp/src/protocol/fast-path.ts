@@ -1,5 +1,5 @@
 // The fast path: answers well-formed calls and lists from ready texts, and leaves every other message to the SDK.
-import { isObject, type Service } from "@svckit/core";
+import { isObject, jsonMember, type Service } from "@svckit/core";
 import type { RestRequest } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
@@ -68,7 +68,7 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
     const found = await resources?.read(uri).catch(() => undefined);
     if (!found) return undefined;
     const contents = JSON.stringify([{ uri, mimeType: "application/json", text: found.text }]);
-    return `{"contents":${contents}${cacheable(era, found.ttlMs)}`;
+    return `{${jsonMember("contents", contents)}${cacheable(era, found.ttlMs)}`;
   }
 
   return async (request, message, exchange) => {
@@ -92,7 +92,7 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
       `${era} ${name}`,
       id,
       acceptsGzip(request),
-      () => `{"${name}":${JSON.stringify(items)}${cacheable(era, STATIC_TTL_MS)}`,
+      () => `{${jsonMember(name, JSON.stringify(items))}${cacheable(era, STATIC_TTL_MS)}`,
     );
   };
 }

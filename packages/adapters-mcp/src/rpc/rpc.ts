@@ -1,5 +1,5 @@
 // JSON-RPC: the texts of its answers, put together around results whose text is ready.
-import { type EnvelopeError, isObject } from "@svckit/core";
+import { type EnvelopeError, isObject, jsonMember } from "@svckit/core";
 
 /** The id of a request; null where it could not be read. */
 export type RpcId = string | number | null;
@@ -15,7 +15,7 @@ export const RPC = {
 
 /** An answer that worked; `result` is JSON text. */
 export function resultText(id: RpcId, result: string): string {
-  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
+  return `{"jsonrpc":"2.0",${jsonMember("id", JSON.stringify(id))},${jsonMember("result", result)}}`;
 }
 
 /** An answer that did not; `data` carries the service's own code wherever there is one. */

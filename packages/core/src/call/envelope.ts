@@ -1,6 +1,7 @@
 // Envelope: what a caller is answered, in the one form that every surface shares.
 import { codeFor, ERRORS, type ErrorCode, type ErrorType, type Transport } from "../errors/error-table.js";
 import { docUrl, type ServiceError } from "../errors/errors.js";
+import { jsonMember, withJsonMember } from "../platform/json-text.js";
 import type { Receipt } from "../store/receipt.js";
 
 /** `data` of an answer: always an object, with the receipt repeated under the brand's field. */
@@ -60,6 +61,6 @@ export function toEnvelopeError(
 
 /** The JSON text of a success, put together from the texts of its parts. */
 export function successText(receiptField: string, dataText: string, receiptText: string): string {
-  const comma = dataText === "{}" ? "" : ",";
-  return `{"ok":true,"data":${dataText.slice(0, -1)}${comma}"${receiptField}":${receiptText}},"meta":${receiptText}}`;
+  const data = withJsonMember(dataText, receiptField, receiptText);
+  return `{"ok":true,${jsonMember("data", data)},${jsonMember("meta", receiptText)}}`;
 }

@@ -7,7 +7,7 @@ import { startGiving } from "../../test/giving-service.js";
 import { defineProvider } from "../catalog/provider.js";
 import { defineTool } from "../catalog/tool.js";
 import { HOST } from "../identity/principal.js";
-import { canonicalJson, sha256 } from "../platform/canonical-json.js";
+import { canonicalJson, sha256 } from "../platform/json.js";
 import { createService } from "../service.js";
 
 const without = (data: Readonly<Record<string, unknown>>, field: string) =>

@@ -5,7 +5,7 @@ import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { effectOf } from "../catalog/tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import { canonicalJson, sha256 } from "../platform/canonical-json.js";
+import { canonicalJson, sha256 } from "../platform/json.js";
 import { checkInput } from "../run/tool-input.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";

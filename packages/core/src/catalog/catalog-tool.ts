@@ -1,8 +1,10 @@
 // One tool of a catalog: what its calls need and what callers are shown, worked out on first use and once.
 
 import type { Logger } from "../platform/logger.js";
-import { dataSchema } from "../schema/data-schema.js";
+import { once } from "../platform/once.js";
+import { resultSchema } from "../schema/result-schema.js";
 import { describeSchema, type JsonSchema } from "../schema/schema.js";
+import { IDEMPOTENCY_KEY_PATTERN } from "../store/idempotency.js";
 import type { UpstreamFailure } from "../upstream/failure.js";
 import type { Upstream } from "../upstream/upstream.js";
 import type { Provider } from "./provider.js";
@@ -46,7 +48,7 @@ export interface CatalogEntry {
 
 const IDEMPOTENCY_KEY_SCHEMA = {
   type: "string",
-  pattern: "^[A-Za-z0-9_\\-:.]{1,128}$",
+  pattern: `^${IDEMPOTENCY_KEY_PATTERN}$`,
   description:
     "The same value when re-sending the same call, so that it is not done again; leave it out otherwise",
 };
@@ -82,7 +84,7 @@ export function createCatalogTool(
     ...definition.annotations,
   };
   const outputSchema = () => {
-    const data = dataSchema(definition.outputSchema ?? describe(definition, "output", tell), receiptField);
+    const data = resultSchema(definition.outputSchema ?? describe(definition, "output", tell), receiptField);
     if (data) return data;
     tell(
       "a reference in its output schema leads nowhere that callers see; give an outputSchema that is whole",
@@ -171,12 +173,4 @@ function withIdempotencyKey(schema: JsonSchema): JsonSchema {
   const properties = schema["properties"] as object | undefined;
   if (properties === undefined) return schema;
   return { ...schema, properties: { ...properties, idempotency_key: IDEMPOTENCY_KEY_SCHEMA } };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

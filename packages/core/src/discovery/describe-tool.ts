@@ -3,7 +3,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogEntry } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, effectOf, type Tool } from "../catalog/tool.js";
-import { plainSchema } from "../schema/plain-schema.js";
+import { literalSchema } from "../schema/literal-schema.js";
 import type { JsonSchema } from "../schema/schema.js";
 import { INVOKERS, requiredOf } from "./call-skeleton.js";
 
@@ -67,9 +67,9 @@ export function describeTool({ catalog }: { readonly catalog: () => Catalog }): 
     keyless: true,
     credits: 0,
     annotations: { openWorldHint: false },
-    input: plainSchema<{ readonly tool: string }>(INPUT),
+    input: literalSchema<{ readonly tool: string }>(INPUT),
     inputSchema: INPUT,
-    output: plainSchema<Record<string, unknown>>({ type: "object" }),
+    output: literalSchema<Record<string, unknown>>({ type: "object" }),
     outputSchema: OUTPUT,
     examples: [{ description: "What search_tools takes", args: { tool: "search_tools" } }],
     execute: ({ tool }) => describe(catalog().find(tool).entry()),

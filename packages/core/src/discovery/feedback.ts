@@ -7,8 +7,8 @@ import { type Principal, scopeOf } from "../identity/principal.js";
 import type { Awaitable } from "../platform/awaitable.js";
 import { type Clock, nextUtcMidnight, utcDay } from "../platform/clock.js";
 import type { Ids } from "../platform/ids.js";
-import { plainSchema } from "../schema/plain-schema.js";
-import type { DailyCountStore } from "../store/daily-count.js";
+import { literalSchema } from "../schema/literal-schema.js";
+import type { DailyCountStore } from "../store/rate-limit.js";
 import { withStoreError } from "../store/store.js";
 
 const KINDS = ["bug", "wrong_data", "missing_tool", "idea", "other"] as const;
@@ -84,9 +84,9 @@ export function reportFeedback(parts: FeedbackParts): Tool {
     credits: 0,
     personal: true,
     annotations: { readOnlyHint: false, idempotentHint: false, openWorldHint: false },
-    input: plainSchema<Message>(INPUT),
+    input: literalSchema<Message>(INPUT),
     inputSchema: INPUT,
-    output: plainSchema<{ feedback_id: string; received: boolean }>(OUTPUT),
+    output: literalSchema<{ feedback_id: string; received: boolean }>(OUTPUT),
     outputSchema: OUTPUT,
     examples: [
       {

@@ -4,7 +4,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
 import type { Brand } from "../platform/brand.js";
-import { plainSchema } from "../schema/plain-schema.js";
+import { literalSchema } from "../schema/literal-schema.js";
 import { type FoundTools, searchTools } from "./tool-search.js";
 
 const MOST = 50;
@@ -87,9 +87,9 @@ export function findTools({
     keyless: true,
     credits: 0,
     annotations: { openWorldHint: false },
-    input: plainSchema<Search>(INPUT),
+    input: literalSchema<Search>(INPUT),
     inputSchema: INPUT,
-    output: plainSchema<FoundTools>({ type: "object" }),
+    output: literalSchema<FoundTools>({ type: "object" }),
     outputSchema: OUTPUT,
     examples: [
       { description: "Tools that give prices", args: { intent: "current price of a token", limit: 5 } },

@@ -3,7 +3,7 @@ import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
-import { plainSchema } from "../schema/plain-schema.js";
+import { literalSchema } from "../schema/literal-schema.js";
 import type { Receipt, ReceiptStore } from "../store/receipt.js";
 import { withStoreError } from "../store/store.js";
 
@@ -89,9 +89,9 @@ export function validateTaskResult(parts: VerificationParts): Tool {
     credits: 0,
     personal: true,
     annotations: { openWorldHint: false },
-    input: plainSchema<{ readonly result: TaskResult }>(INPUT),
+    input: literalSchema<{ readonly result: TaskResult }>(INPUT),
     inputSchema: INPUT,
-    output: plainSchema<Record<string, unknown>>({ type: "object" }),
+    output: literalSchema<Record<string, unknown>>({ type: "object" }),
     outputSchema: OUTPUT,
     execute: ({ result }, { principal }) => verify(parts, result, principal),
   });

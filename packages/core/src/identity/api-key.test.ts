@@ -3,8 +3,8 @@ import { crc32 } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBrand } from "../platform/brand.js";
-import { sha256 } from "../platform/canonical-json.js";
 import { systemIds } from "../platform/ids.js";
+import { sha256 } from "../platform/json.js";
 import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./api-key.js";
 
 const brand = createBrand();

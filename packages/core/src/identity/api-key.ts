@@ -1,8 +1,8 @@
 // API keys: how they are made, told apart and kept.
 import { crc32 } from "node:zlib";
 import type { Brand } from "../platform/brand.js";
-import { sha256 } from "../platform/canonical-json.js";
 import type { Ids } from "../platform/ids.js";
+import { sha256 } from "../platform/json.js";
 import type { ApiKey } from "../store/account.js";
 
 /** What a key is for: `live` pays, `test` takes no credits, `dev` is on the development plan. */

@@ -3,8 +3,8 @@
 import { ServiceError } from "../errors/errors.js";
 import type { Awaitable } from "../platform/awaitable.js";
 import type { Brand } from "../platform/brand.js";
-import { sha256 } from "../platform/canonical-json.js";
 import type { Clock } from "../platform/clock.js";
+import { sha256 } from "../platform/json.js";
 import { createLru } from "../platform/lru.js";
 import type { Account, AccountStore, KeyOwner } from "../store/account.js";
 import { type Period, periodAt } from "../store/credits.js";

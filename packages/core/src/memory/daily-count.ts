@@ -1,5 +1,5 @@
 // The daily counts of memoryStore().
-import type { DailyCountStore } from "../store/daily-count.js";
+import type { DailyCountStore } from "../store/rate-limit.js";
 
 /** Nothing counted. */
 export function createMemoryDailyCount(): DailyCountStore {

@@ -2,9 +2,8 @@
 
 import { type Clock, systemClock, utcDay } from "../platform/clock.js";
 import type { Account, ApiKey } from "../store/account.js";
-import type { Receipt } from "../store/receipt.js";
+import type { Receipt, Usage } from "../store/receipt.js";
 import type { Payment, Reservation, Reserved, Store } from "../store/store.js";
-import type { Usage } from "../store/usage.js";
 import { createMemoryAllowance } from "./allowance.js";
 import { createMemoryClaims } from "./claims.js";
 import { createMemoryDailyCount } from "./daily-count.js";

@@ -1,7 +1,7 @@
 // The check of a call's arguments against its tool's schema, and the words in which a caller is told what is wrong.
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
-import { isObject } from "../platform/is-object.js";
+import { isObject } from "../platform/json.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";
 
 /** The arguments as the tool takes them, defaults filled in; throws MISSING_PARAM or VALIDATION_ERROR that names the argument. */

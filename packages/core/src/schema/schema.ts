@@ -1,6 +1,6 @@
 // Schemas of arguments and results: any Standard Schema, and what it says of itself as JSON Schema.
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from "@standard-schema/spec";
-import { isObject } from "../platform/is-object.js";
+import { isObject } from "../platform/json.js";
 
 /** A schema of any library that speaks Standard Schema; Zod first. */
 export type Schema<Input = unknown, Output = Input> = StandardSchemaV1<Input, Output>;

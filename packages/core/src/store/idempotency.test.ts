@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isServiceError } from "../errors/errors.js";
-import { canonicalJson, sha256 } from "../platform/canonical-json.js";
+import { canonicalJson, sha256 } from "../platform/json.js";
 import { fingerprintOf, requireSameCall, takeIdempotencyKey } from "./idempotency.js";
 
 function codeOf(run: () => unknown): string | undefined {

@@ -2,8 +2,8 @@
 
 import { ServiceError } from "../errors/errors.js";
 import type { Awaitable } from "../platform/awaitable.js";
-import { canonicalJson, sha256 } from "../platform/canonical-json.js";
-import { isObject } from "../platform/is-object.js";
+import { canonicalJson, isObject, sha256 } from "../platform/json.js";
+import { jsonMember } from "../platform/json-text.js";
 
 /** A key as the caller carries it, in the scope it belongs to. */
 export interface Claim {
@@ -49,7 +49,10 @@ export interface ClaimStore {
   awaitAnswer(wait: AnswerWait): Promise<StoredAnswer | "freed" | "timeout">;
 }
 
-const KEY_FORM = /^[A-Za-z0-9_\-:.]{1,128}$/;
+/** The form of a key, for regular expressions and JSON Schema. */
+export const IDEMPOTENCY_KEY_PATTERN = "[A-Za-z0-9_\\-:.]{1,128}";
+
+const KEY_FORM = new RegExp(`^${IDEMPOTENCY_KEY_PATTERN}$`);
 
 /** Takes the key out of a call: from `args`, the top level or the header, which may not differ. */
 export function takeIdempotencyKey(
@@ -58,16 +61,7 @@ export function takeIdempotencyKey(
 ): { readonly args: unknown; readonly key: string | undefined } {
   const inArgs = isObject(args) && Object.hasOwn(args, "idempotency_key") ? [args["idempotency_key"]] : [];
   const given = [...inArgs, ...beside].filter((key) => key !== undefined);
-  const [key] = given;
-  for (const other of given) {
-    if (other !== key) {
-      throw new ServiceError("INVALID_REQUEST", {
-        message: "The call carries two idempotency keys that differ.",
-        next: "Send the key in one place.",
-        param: "idempotency_key",
-      });
-    }
-  }
+  const key = oneIdempotencyKey(given);
   if (key !== undefined && (typeof key !== "string" || !KEY_FORM.test(key))) {
     throw new ServiceError("INVALID_IDEMPOTENCY_KEY", { param: "idempotency_key" });
   }
@@ -76,9 +70,24 @@ export function takeIdempotencyKey(
   return { args: rest, key };
 }
 
+/** The key that all places of a call carry; throws INVALID_REQUEST where two of them differ. */
+export function oneIdempotencyKey(keys: readonly unknown[]): unknown {
+  const [key] = keys;
+  for (const other of keys) {
+    if (other !== key) {
+      throw new ServiceError("INVALID_REQUEST", {
+        message: "The call carries two idempotency keys that differ.",
+        next: "Send the key in one place.",
+        param: "idempotency_key",
+      });
+    }
+  }
+  return key;
+}
+
 /** The fingerprint of a call, from the canonical text of its arguments. */
 export function fingerprintOf(tool: string, canonicalArgs: string): string {
-  return sha256(`{"args":${canonicalArgs},"tool":${canonicalJson(tool)}}`);
+  return sha256(`{${jsonMember("args", canonicalArgs)},${jsonMember("tool", canonicalJson(tool))}}`);
 }
 
 /** Refuses a key that was used for another call. */

@@ -1,4 +1,4 @@
-// RateLimit: how often a principal may call in any sixty seconds.
+// RateLimit: how often a principal may call in any sixty seconds, or do a thing on one UTC day.
 
 import type { Awaitable } from "../platform/awaitable.js";
 
@@ -31,4 +31,18 @@ export interface RateLimitStore {
   consumeRate(attempt: RateAttempt): Awaitable<RateDecision>;
   /** Where a subject stands; takes nothing. */
   peekRate(attempt: RateAttempt): Awaitable<RateState>;
+}
+
+/** One more time that a subject does a thing on a day. */
+export interface DailyCount {
+  readonly subject: string;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly limit: number;
+}
+
+/** Counts by subject and day. */
+export interface DailyCountStore {
+  /** Counts one more where the day has one left; of racing callers exactly `limit` get true. */
+  takeDaily(count: DailyCount): Awaitable<boolean>;
 }

@@ -6,11 +6,9 @@ import { type Awaitable, isPending } from "../platform/awaitable.js";
 import type { AccountStore } from "./account.js";
 import type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./allowance.js";
 import type { LedgerProof, Period, Wallet, WalletQuery } from "./credits.js";
-import type { DailyCountStore } from "./daily-count.js";
 import type { Claim, ClaimStore } from "./idempotency.js";
-import type { RateLimitStore } from "./rate-limit.js";
-import type { Receipt, ReceiptStore } from "./receipt.js";
-import type { UsageStore } from "./usage.js";
+import type { DailyCountStore, RateLimitStore } from "./rate-limit.js";
+import type { Receipt, ReceiptStore, UsageStore } from "./receipt.js";
 
 /** What a call is paid with. */
 export type Payment =

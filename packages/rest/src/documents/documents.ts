@@ -1,6 +1,6 @@
 // What a surface says of itself: its documents, each made when it is first asked for and once.
 import { createHash } from "node:crypto";
-import type { Service } from "@svckit/core";
+import { once, type Service } from "@svckit/core";
 import { isMount, type SurfaceRoute } from "../http/mount.js";
 import type { Document, Documents } from "../http/request-context.js";
 import type { RouteDescription } from "../http/route.js";
@@ -15,9 +15,9 @@ export function createDocuments(service: Service, table: readonly SurfaceRoute[]
   const mounts = table.filter(isMount);
   requireOwnComponents(service, described);
   return {
-    openApi: once(() => JSON.stringify(createOpenApi(service, described))),
-    errors: once(renderErrorPage),
-    llms: once(() => renderLlmsText(service, described, mounts)),
+    openApi: documentOf(() => JSON.stringify(createOpenApi(service, described))),
+    errors: documentOf(renderErrorPage),
+    llms: documentOf(() => renderLlmsText(service, described, mounts)),
   };
 }
 
@@ -26,12 +26,10 @@ function descriptionsOf(route: SurfaceRoute): readonly RouteDescription[] {
   return route.undocumented ? [] : [route];
 }
 
-function once(make: () => string): () => Document {
-  let made: Document | undefined;
-  return () => {
-    if (made) return made;
+/** A document that is made with its first use, and its `ETag` with it. */
+function documentOf(make: () => string): () => Document {
+  return once(() => {
     const text = make();
-    made = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
-    return made;
-  };
+    return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+  });
 }

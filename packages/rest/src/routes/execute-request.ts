@@ -1,5 +1,5 @@
 // The body of POST /api/v1/execute as a call: current and legacy names, and the idempotency key wherever it is carried.
-import { type Brand, type Call, canonicalJson, ServiceError } from "@svckit/core";
+import { type Brand, type Call, canonicalJson, oneIdempotencyKey, ServiceError } from "@svckit/core";
 import { checkJsonBody } from "../body/json-body.js";
 import { refuseKey } from "../http/leaked-key.js";
 import type { RequestContext } from "../http/request-context.js";
@@ -46,14 +46,7 @@ export function readIdempotencyKey(
   // Held to the limits of the body, too.
   checkJsonBody({ keys }, brand);
   if (Object.hasOwn(body, "idempotency_key")) keys.unshift(body["idempotency_key"] as string);
-  if (keys.some((key) => key !== keys[0])) {
-    throw new ServiceError("INVALID_REQUEST", {
-      message: "The call carries two idempotency keys that differ.",
-      next: "Send the key in one place.",
-      param: "idempotency_key",
-    });
-  }
-  return keys[0];
+  return oneIdempotencyKey(keys);
 }
 
 function invalid(message: string, next: string): ServiceError {

@@ -1,5 +1,5 @@
 // The routes of the tools: the catalog, one tool of it, and the call of one.
-import type { CatalogQuery, Service } from "@svckit/core";
+import { type CatalogQuery, IDEMPOTENCY_KEY_PATTERN, type Service } from "@svckit/core";
 import { readJsonBody } from "../body/request-body.js";
 import { exampleCalls } from "../documents/example-calls.js";
 import { EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
@@ -107,7 +107,10 @@ export const toolRoutes: readonly Route[] = [
         in: "header",
         description:
           "Names the call, so that it is not done again: the same value when re-sending it. Bare or quoted; `args.idempotency_key` and the body's `idempotency_key` are the same.",
-        schema: { type: "string", pattern: '^(?:[A-Za-z0-9_\\-:.]{1,128}|"[A-Za-z0-9_\\-:.]{1,128}")$' },
+        schema: {
+          type: "string",
+          pattern: `^(?:${IDEMPOTENCY_KEY_PATTERN}|"${IDEMPOTENCY_KEY_PATTERN}")$`,
+        },
       },
     ],
     body: { schema: refTo("ExecuteRequest"), examples: executeExamples },

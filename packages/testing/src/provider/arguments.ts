@@ -1,6 +1,6 @@
 // The part of the provider's contract that speaks of arguments: examples, schemas, and what is refused.
 import assert from "node:assert/strict";
-import type { CatalogEntry, Envelope, JsonSchema, Tool } from "@svckit/core";
+import { type CatalogEntry, type Envelope, isObject, type JsonSchema, type Tool } from "@svckit/core";
 import type { Trial } from "./trial.js";
 
 type Args = Readonly<Record<string, unknown>>;
@@ -114,8 +114,4 @@ export function propertiesOf({ properties }: JsonSchema): Readonly<Record<string
 
 function requiredOf({ required }: JsonSchema): readonly string[] {
   return Array.isArray(required) ? required.map(String) : [];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

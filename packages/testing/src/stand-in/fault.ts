@@ -1,4 +1,5 @@
 // Fault: what a stand-in upstream does wrong on purpose, and for which requests it does.
+import { isObject } from "@svckit/core";
 
 /** One fault of a stand-in. Everything that is set is done; times are milliseconds of real time. */
 export interface Fault {
@@ -63,7 +64,7 @@ const NAMES = new Set([
 /** Reads the fault that a request asks for itself; throws an `Error` that names what is wrong with it. */
 export function readFault(text: string): Fault {
   const fault: unknown = JSON.parse(text);
-  if (typeof fault !== "object" || fault === null || Array.isArray(fault)) {
+  if (!isObject(fault)) {
     throw new Error("a fault is a JSON object");
   }
   const unknown = Object.keys(fault).find((name) => !NAMES.has(name));

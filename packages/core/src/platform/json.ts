@@ -1,5 +1,10 @@
-// RFC 8785 canonical JSON: one text per value, whatever the order its members were written in.
+// JSON: what an object of it is, and its canonical text (RFC 8785), which is one for all orders of members.
 import { hash } from "node:crypto";
+
+/** Whether a value is an object of JSON: neither null nor a list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 const MAX_DEPTH = 128;
 

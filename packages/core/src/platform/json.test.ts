@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalJson, sha256 } from "./canonical-json.js";
+import { canonicalJson, sha256 } from "./json.js";
 
 test("orders members by UTF-16 code units, as in the example of RFC 8785", () => {
   const members = { "\u20ac": 1, "\r": 2, "\ufb33": 3, "1": 4, "\ud83d\ude00": 5, "\u0080": 6, "\u00f6": 7 };

@@ -1,13 +1,13 @@
 // The clauses of what callers are told of `data`: as it is sent, with the receipt beside it, and fit to stand in another document.
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { dataSchema } from "./data-schema.js";
+import { resultSchema } from "./result-schema.js";
 import { describeSchema, type JsonSchema, type Schema } from "./schema.js";
 
 const _svc = { type: "object", description: "The receipt of the call" };
 const ANY = { type: "object", properties: { _svc } };
 
-const of = (schema: JsonSchema) => dataSchema(schema, "_svc");
+const of = (schema: JsonSchema) => resultSchema(schema, "_svc");
 const ofZod = (schema: Schema) => of(describeSchema(schema, "output") ?? {});
 
 const A = z.object({ a: z.number() });

@@ -1,13 +1,14 @@
-// Plain schema: a schema for the service's own tools, written once as JSON Schema and checked by hand.
+// Literal schema: a schema for the service's own tools, written once as JSON Schema and checked by hand.
+import { isObject } from "../platform/json.js";
 import type { JsonSchema, Schema, SchemaIssue } from "./schema.js";
 
 /** The part of JSON Schema that the service's own tools use. */
-export interface PlainSchema extends JsonSchema {
+export interface LiteralSchema extends JsonSchema {
   readonly type: "object" | "array" | "string" | "integer" | "boolean";
   readonly description?: string;
-  readonly properties?: Readonly<Record<string, PlainSchema>>;
+  readonly properties?: Readonly<Record<string, LiteralSchema>>;
   readonly required?: readonly string[];
-  readonly items?: PlainSchema;
+  readonly items?: LiteralSchema;
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -16,8 +17,8 @@ export interface PlainSchema extends JsonSchema {
   readonly maxItems?: number;
 }
 
-/** The schema that checks values of `T`. Names that it does not list are left to the catalog, which refuses them at the top. */
-export function plainSchema<T>(schema: PlainSchema): Schema<T> {
+/** The schema that checks values of `T`. Names that it does not list pass: the catalog refuses them at the top level. */
+export function literalSchema<T>(schema: LiteralSchema): Schema<T> {
   return {
     "~standard": {
       version: 1,
@@ -31,7 +32,7 @@ export function plainSchema<T>(schema: PlainSchema): Schema<T> {
   };
 }
 
-function* check(schema: PlainSchema, value: unknown, path: readonly PropertyKey[]): Iterable<SchemaIssue> {
+function* check(schema: LiteralSchema, value: unknown, path: readonly PropertyKey[]): Iterable<SchemaIssue> {
   if (!isOfType(schema.type, value)) {
     yield { path, message: `expected ${schema.type}` };
     return;
@@ -39,17 +40,21 @@ function* check(schema: PlainSchema, value: unknown, path: readonly PropertyKey[
   if (typeof value === "string") yield* checkText(schema, value, path);
   if (typeof value === "number") yield* checkNumber(schema, value, path);
   if (Array.isArray(value)) yield* checkItems(schema, value, path);
-  else if (typeof value === "object" && value !== null) yield* checkMembers(schema, value, path);
+  else if (isObject(value)) yield* checkMembers(schema, value, path);
 }
 
-function isOfType(type: PlainSchema["type"], value: unknown): boolean {
+function isOfType(type: LiteralSchema["type"], value: unknown): boolean {
   if (type === "integer") return Number.isSafeInteger(value);
   if (type === "array") return Array.isArray(value);
-  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
+  if (type === "object") return isObject(value);
   return typeof value === type;
 }
 
-function* checkText(schema: PlainSchema, text: string, path: readonly PropertyKey[]): Iterable<SchemaIssue> {
+function* checkText(
+  schema: LiteralSchema,
+  text: string,
+  path: readonly PropertyKey[],
+): Iterable<SchemaIssue> {
   const { enum: values, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   if (values && !values.includes(text)) yield { path, message: `expected one of ${values.join(", ")}` };
   if (text.length < minLength) yield { path, message: `expected at least ${minLength} characters` };
@@ -57,7 +62,7 @@ function* checkText(schema: PlainSchema, text: string, path: readonly PropertyKe
 }
 
 function* checkNumber(
-  schema: PlainSchema,
+  schema: LiteralSchema,
   value: number,
   path: readonly PropertyKey[],
 ): Iterable<SchemaIssue> {
@@ -67,7 +72,7 @@ function* checkNumber(
 }
 
 function* checkItems(
-  { items, maxItems = Number.POSITIVE_INFINITY }: PlainSchema,
+  { items, maxItems = Number.POSITIVE_INFINITY }: LiteralSchema,
   values: readonly unknown[],
   path: readonly PropertyKey[],
 ): Iterable<SchemaIssue> {
@@ -76,7 +81,7 @@ function* checkItems(
 }
 
 function* checkMembers(
-  { properties = {}, required = [] }: PlainSchema,
+  { properties = {}, required = [] }: LiteralSchema,
   value: object,
   path: readonly PropertyKey[],
 ): Iterable<SchemaIssue> {
