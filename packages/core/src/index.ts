@@ -65,7 +65,13 @@ export { jsonMember, withJsonMember } from "./platform/json-text.js";
 export { type Logger, silentLogger } from "./platform/logger.js";
 export { once } from "./platform/once.js";
 export { VERSION } from "./platform/version.js";
-export type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "./schema/schema.js";
+export {
+  checkSchema,
+  type JsonSchema,
+  type Schema,
+  type SchemaInput,
+  type SchemaOutput,
+} from "./schema/schema.js";
 export { createService, type Service } from "./service.js";
 export type {
   Account,

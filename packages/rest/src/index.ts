@@ -1,13 +1,13 @@
 // The public surface of @svckit/rest. A name added here is a promise: add a changeset with it.
 
-export { readJsonBody } from "./body/request-body.js";
+export { readCheckedBody, readJsonBody } from "./body/request-body.js";
 export { type FetchHandler, toFetch } from "./hosts/fetch.js";
 export { type NodeListener, toNodeListener } from "./hosts/node.js";
 export { type ClientErrorListener, createNodeServer, toClientErrorListener } from "./hosts/node-server.js";
 export type { BodyReader, RestRequest, RestResponse } from "./http/message.js";
 export type { Mount, MountContext, SurfaceRoute } from "./http/mount.js";
 export type { Document, Documents, RequestCaller, RequestContext } from "./http/request-context.js";
-export { toFile, toJsonResponse, toPage, toResponse } from "./http/response.js";
+export { toFile, toJsonResponse, toNoContent, toPage, toResponse, toSuccess } from "./http/response.js";
 export {
   type Route,
   type RouteAnswer,

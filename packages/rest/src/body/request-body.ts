@@ -1,11 +1,16 @@
 // The body of a request: its type, its bytes before they were compressed, and the JSON object in them.
-import { ServiceError } from "@svckit/core";
+import { checkSchema, type Schema, type SchemaOutput, ServiceError } from "@svckit/core";
 import type { RestRequest } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { inflate } from "./inflate.js";
 import { checkJsonBody, parseJsonBody } from "./json-body.js";
 
 const JSON_TYPE = /^[ \t]*application\/json[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?$/i;
+
+// So much of a name that a caller wrote is repeated.
+const MAX_NAME = 64;
+
+type BodyRequest = Pick<RequestContext, "headers" | "body" | "service">;
 
 /** Whether `content-type` names JSON in UTF-8, and is sent once. */
 export function isJsonType(types: readonly string[] | undefined): boolean {
@@ -23,9 +28,7 @@ export async function readBody(
 }
 
 /** The JSON object that a request carries; throws INVALID_REQUEST or PAYLOAD_TOO_LARGE. */
-export async function readJsonBody(
-  request: Pick<RequestContext, "headers" | "body" | "service">,
-): Promise<Record<string, unknown>> {
+export async function readJsonBody(request: BodyRequest): Promise<Record<string, unknown>> {
   const { brand, transport } = request.service;
   const { bodyBytes } = transport.settings;
   if (!isJsonType(request.headers["content-type"])) {
@@ -37,4 +40,20 @@ export async function readJsonBody(
     throw new ServiceError("PAYLOAD_TOO_LARGE", { message });
   }
   return read instanceof Uint8Array ? parseJsonBody(read, brand) : checkJsonBody(read.parsed, brand);
+}
+
+/** The same, as a schema gives it; throws VALIDATION_ERROR that names the member which does not fit, too. */
+export async function readCheckedBody<S extends Schema>(
+  request: BodyRequest,
+  schema: S,
+): Promise<SchemaOutput<S>> {
+  const checked = await checkSchema(schema, await readJsonBody(request));
+  if ("value" in checked) return checked.value;
+  const [issue] = checked.issues;
+  const param = issue?.path.map(String).join(".").slice(0, MAX_NAME) || undefined;
+  throw new ServiceError("VALIDATION_ERROR", {
+    message: `The ${param === undefined ? "body" : `member ${JSON.stringify(param)} of the body`} is not valid: ${issue?.message}.`,
+    next: "Correct it as the API's description has it, and send the request again.",
+    ...(param !== undefined && { param }),
+  });
 }

@@ -54,9 +54,23 @@ export function addLimits(
   if (replayed) headers["idempotent-replayed"] = "true";
 }
 
-/** A value as the success of a route that runs no tool. */
+/** The success of a route that runs no tool: `{ ok: true, data }`, with a `meta` where there is one. */
+export function toSuccess(
+  requestId: string,
+  data: unknown,
+  { status = 200, meta }: { readonly status?: number; readonly meta?: unknown } = {},
+): RestResponse {
+  return toJsonResponse(requestId, { ok: true, data, meta }, status);
+}
+
+/** Any value as JSON, for a route whose answers have a form of their own. */
 export function toJsonResponse(requestId: string, value: unknown, status = 200): RestResponse {
   return { status, headers: jsonHeaders(requestId), body: JSON.stringify(value) };
+}
+
+/** The success of a route that has nothing to say: 204. */
+export function toNoContent(requestId: string): RestResponse {
+  return { status: 204, headers: { "cache-control": "no-store", "x-request-id": requestId }, body: "" };
 }
 
 /** A page for people; it may load what its policy says. */

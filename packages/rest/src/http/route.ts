@@ -47,7 +47,7 @@ export interface RouteDescription {
   readonly credential: "unread" | "optional" | "required" | "forwarded";
   /** Every path parameter, and the query parameters that it takes: any other is refused. */
   readonly parameters?: readonly RouteParameter[];
-  /** Its JSON body, which the handler reads with `readJsonBody`. */
+  /** Its JSON body, which the handler reads with `readJsonBody` or `readCheckedBody`. */
   readonly body?: RouteBody;
   readonly answer: RouteAnswer;
   /** Schemas for the document's components, by names of the package's own; `refTo(name)` refers to one. */

@@ -1,26 +1,42 @@
 // A sound table: no two routes for one request, every path parameter described, every tag described once.
 import { isMount, type SurfaceRoute } from "./mount.js";
-import type { Route, RouteTag } from "./route.js";
+import type { RouteDescription, RouteTag } from "./route.js";
 
 /** Throws an `Error` that names the routes which cannot stand in one table. */
 export function requireSoundTable(table: readonly SurfaceRoute[]): void {
   const answered = new Map<string, SurfaceRoute>();
-  const operations = new Map<string, Route>();
+  const operations = new Map<string, RouteDescription>();
   const tags = new Map<string, RouteTag>();
   for (const route of table) {
     requireFree(answered, route);
-    if (isMount(route)) continue;
-    const { operationId, tag } = route;
-    const namesake = operations.get(operationId);
-    if (namesake)
-      throw new Error(`two routes have the operationId ${operationId}: ${at(namesake)} and ${at(route)}`);
-    operations.set(operationId, route);
-    const known = tags.get(tag.name);
-    if (known && known.description !== tag.description)
-      throw new Error(`the tag ${tag.name} of ${operationId} has two descriptions`);
-    tags.set(tag.name, tag);
-    requireDescribedParameters(route);
+    for (const described of descriptionsOf(route)) {
+      requireOwnName(operations, described);
+      requireOneDescription(tags, described);
+      requireDescribedParameters(described);
+    }
   }
+}
+
+/** What there is to say of a route, or of a mount that says something. */
+function descriptionsOf(route: SurfaceRoute): readonly RouteDescription[] {
+  if (!isMount(route)) return [route];
+  if (route.path.includes("{"))
+    throw new Error(`the mount ${nameOf(route)} has a path with parameters: ${route.path}`);
+  return route.operations ?? [];
+}
+
+function requireOwnName(operations: Map<string, RouteDescription>, route: RouteDescription): void {
+  const { operationId } = route;
+  const other = operations.get(operationId);
+  if (other) throw new Error(`two routes have the operationId ${operationId}: ${at(other)} and ${at(route)}`);
+  operations.set(operationId, route);
+}
+
+function requireOneDescription(tags: Map<string, RouteTag>, { operationId, tag }: RouteDescription): void {
+  const known = tags.get(tag.name);
+  if (known && known.description !== tag.description)
+    throw new Error(`the tag ${tag.name} of ${operationId} has two descriptions`);
+  tags.set(tag.name, tag);
 }
 
 /** Refuses a route where another answers the same requests; `answered` has those before it. */
@@ -39,7 +55,7 @@ function requireFree(answered: Map<string, SurfaceRoute>, route: SurfaceRoute): 
   else answered.set(`${route.method} ${path}`, route).set(`* ${path}`, route);
 }
 
-function requireDescribedParameters(route: Route): void {
+function requireDescribedParameters(route: RouteDescription): void {
   const named = [...route.path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const described = (route.parameters ?? []).filter((each) => each.in === "path").map(({ name }) => name);
   const odd = [
@@ -57,6 +73,6 @@ function nameOf(route: SurfaceRoute): string {
   return isMount(route) ? JSON.stringify(route.title) : route.operationId;
 }
 
-function at({ method, path }: Route): string {
+function at({ method, path }: RouteDescription): string {
   return `${method} ${path}`;
 }

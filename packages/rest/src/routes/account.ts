@@ -3,7 +3,7 @@ import { type AccountPrincipal, type JsonSchema, ServiceError, type Usage, utcDa
 import { EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
-import { toJsonResponse, toResponse } from "../http/response.js";
+import { toResponse, toSuccess } from "../http/response.js";
 import { type Route, refTo, successOf, TAGS } from "../http/route.js";
 
 const DAY: JsonSchema = { type: "string", format: "date" };
@@ -111,7 +111,7 @@ async function getReceipt(context: RequestContext<AccountPrincipal>): Promise<Re
   const receipt = await service.transport.askStore((store) =>
     store.findReceipt({ accountId: account.id, receiptId }),
   );
-  if (receipt) return toJsonResponse(requestId, { ok: true, data: receipt });
+  if (receipt) return toSuccess(requestId, receipt);
   throw new ServiceError("ENDPOINT_NOT_FOUND", {
     message: "The account has no receipt with that id.",
     next: "Use the receipt_id of an answer that this account was given.",
@@ -134,7 +134,7 @@ async function getUsage(context: RequestContext<AccountPrincipal>): Promise<Rest
     by_day: group(rows, "day"),
     by_tool: group(rows, "tool"),
   };
-  return toJsonResponse(requestId, { ok: true, data });
+  return toSuccess(requestId, data);
 }
 
 function dayOf(query: URLSearchParams, name: "from" | "to"): string | undefined {

@@ -2,7 +2,7 @@
 import { ServiceError } from "@svckit/core";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
-import { toJsonResponse } from "../http/response.js";
+import { toSuccess } from "../http/response.js";
 import { type Route, successOf, TAGS } from "../http/route.js";
 
 const statusOf = (word: string) =>
@@ -22,7 +22,7 @@ export const serverRoutes: readonly Route[] = [
       example: () => ({ ok: true, data: { status: "alive" } }),
     },
     probe: true,
-    handle: ({ requestId }) => toJsonResponse(requestId, { ok: true, data: { status: "alive" } }),
+    handle: ({ requestId }) => toSuccess(requestId, { status: "alive" }),
   },
   {
     method: "GET",
@@ -46,5 +46,5 @@ async function getReadiness({ service, requestId, draining }: RequestContext): P
   if (draining) throw new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
   const ready = await service.transport.askStore((store) => store.ready());
   if (!ready) throw new ServiceError("STATE_BACKEND_UNAVAILABLE", { retryAfter: 1 });
-  return toJsonResponse(requestId, { ok: true, data: { status: "ready" } });
+  return toSuccess(requestId, { status: "ready" });
 }

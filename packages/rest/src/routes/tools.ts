@@ -5,7 +5,7 @@ import { exampleCalls } from "../documents/example-calls.js";
 import { EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
-import { toJsonResponse, toResponse } from "../http/response.js";
+import { toResponse, toSuccess } from "../http/response.js";
 import { REST_CODES, type Route, refTo, successOf, TAGS } from "../http/route.js";
 import { toCall } from "./execute-request.js";
 
@@ -131,11 +131,7 @@ export const toolRoutes: readonly Route[] = [
 
 function listTools({ service, query, requestId }: RequestContext): RestResponse {
   const { tools, totalCount, nextCursor } = service.catalog.list(toCatalogQuery(query));
-  return toJsonResponse(requestId, {
-    ok: true,
-    data: { tools, total_count: totalCount },
-    meta: { next_cursor: nextCursor },
-  });
+  return toSuccess(requestId, { tools, total_count: totalCount }, { meta: { next_cursor: nextCursor } });
 }
 
 function toCatalogQuery(query: URLSearchParams): CatalogQuery {
@@ -146,7 +142,7 @@ function toCatalogQuery(query: URLSearchParams): CatalogQuery {
 
 function getTool({ service, params, requestId }: RequestContext): RestResponse {
   const tool = service.catalog.find(params["name"] ?? "");
-  return toJsonResponse(requestId, { ok: true, data: tool.entry() });
+  return toSuccess(requestId, tool.entry());
 }
 
 // So many tools are shown as examples of a body; all of them have theirs in their own schema.
