@@ -1,15 +1,22 @@
-// docs: writes the generated pages and the snippets of the others; with --check it changes nothing and names what is stale.
+// docs: writes the generated pages, and the snippets and blocks of the others; with --check it changes nothing and names what is stale.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { categorySentence } from "./docs/categories.js";
 import { errorsPage } from "./docs/errors-page.js";
 import { fillSnippets } from "./docs/snippets.js";
 import { toolsPage } from "./docs/tools-page.js";
+import { variableTables } from "./docs/variables.js";
+import { fillWrittenBlocks } from "./docs/written-blocks.js";
 import { paint } from "./terminal.js";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const GENERATED: Readonly<Record<string, () => string>> = {
   "docs/errors.md": errorsPage,
   "docs/tools.md": toolsPage,
+};
+const BLOCKS: Readonly<Record<string, () => string>> = {
+  categories: categorySentence,
+  variables: variableTables,
 };
 
 function read(path: string): string {
@@ -24,7 +31,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Pages by hand: their snippets are checked, the rest is their author's. */
+/** Pages by hand: their snippets and written blocks are checked, the rest is their author's. */
 function writtenPages(): string[] {
   const docs = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
   const roots = readdirSync(ROOT).filter((name) => name.endsWith(".md"));
@@ -45,7 +52,9 @@ for (const [path, render] of Object.entries(GENERATED)) {
 }
 for (const path of writtenPages()) {
   const snippets = fillSnippets(read(path), read);
-  if (snippets.stale.length > 0) put(path, snippets.text, ` (${snippets.stale.join(", ")})`);
+  const blocks = fillWrittenBlocks(snippets.text, BLOCKS);
+  const parts = [...snippets.stale, ...blocks.stale];
+  if (parts.length > 0) put(path, blocks.text, ` (${parts.join(", ")})`);
 }
 
 if (stale.length === 0) console.log("docs: up to date");

@@ -1,7 +1,7 @@
 // The contract of a provider, run on recorded answers, with no network.
 import { describe, it } from "node:test";
-import { testProvider } from "@svckit/testing";
-import { fearGreed } from "./fear-greed.js";
+import { testProvider, testProviderFactory } from "@svckit/testing";
+import fearGreed from "./fear-greed.js";
 
 const day = {
   value: "40",
@@ -13,6 +13,8 @@ const recording = {
   path: "/fng/",
   body: { name: "Fear and Greed Index", data: [day], metadata: { error: null } },
 };
+
+testProviderFactory({ describe, it }, fearGreed);
 
 testProvider({ describe, it }, fearGreed(), {
   calls: [

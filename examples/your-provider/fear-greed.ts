@@ -1,5 +1,5 @@
 // A provider in a package of its own: the Fear and Greed Index of alternative.me.
-import { defineProvider, defineTool } from "@svckit/core";
+import { defineProvider, defineProviderFactory, defineTool } from "@svckit/core";
 import { z } from "zod";
 
 // The part of the upstream's answer that is read. Its numbers are strings.
@@ -35,6 +35,11 @@ const getFearGreed = defineTool({
   },
 });
 
-export function fearGreed({ baseUrl = "https://api.alternative.me" } = {}) {
-  return defineProvider({ id: "fear_greed", title: "Fear and Greed Index", baseUrl, tools: [getFearGreed] });
-}
+/** What `svc serve` can set: the option is the variable SVC_UPSTREAM_FEAR_GREED. */
+const variables = { baseUrl: { kind: "upstream" } } as const;
+
+export default defineProviderFactory(
+  variables,
+  ({ baseUrl = "https://api.alternative.me" }: { readonly baseUrl?: string }) =>
+    defineProvider({ id: "fear_greed", title: "Fear and Greed Index", baseUrl, tools: [getFearGreed] }),
+);

@@ -1,11 +1,11 @@
 // docs/tools.md: the catalog of the providers that `svc serve` ships with, a section a tool.
 import { type CatalogEntry, createService, type JsonSchema } from "@svckit/core";
-import { coingecko, evm, hello } from "@svckit/providers";
+import * as shipped from "@svckit/providers";
 import { typeText } from "./type-text.js";
 
 /** The whole page. */
 export function toolsPage(): string {
-  const service = createService({ providers: [coingecko(), evm(), hello()] });
+  const service = createService({ providers: Object.values(shipped).map((factory) => factory()) });
   const tools = service.catalog.tools.map((tool) => tool.entry());
   return `# Tools
 

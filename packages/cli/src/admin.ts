@@ -1,8 +1,9 @@
 // svc admin and svc ledger: accounts, keys, credits and the proof of the ledger, on a store that a server may be using.
 import { createService, type Service, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
-import { type Environment, readServiceOptions } from "./environment.js";
 import { type Output, outputOf, writeResult } from "./output.js";
+import { readServiceOptions } from "./settings/environment.js";
+import type { Environment } from "./settings/variables.js";
 
 type Run = (service: Service, output: Output) => Promise<void>;
 

@@ -2,10 +2,10 @@
 import { ServiceError, VERSION } from "@svckit/core";
 import { Command, CommanderError } from "commander";
 import { addAdministration } from "./admin.js";
-import { toStartError } from "./listen-error.js";
-import { addMcp } from "./mcp.js";
+import { addMcp } from "./mcp/mcp.js";
 import { outputOf, writeError } from "./output.js";
-import { serve } from "./serve.js";
+import { toStartError } from "./serve/listen-error.js";
+import { serve } from "./serve/serve.js";
 
 const json = process.argv.includes("--json");
 

@@ -7,7 +7,8 @@ import {
   isServiceError,
   ServiceError,
 } from "@svckit/core";
-import { createMask, secretsOf } from "./secrets.js";
+import { createMask } from "./log/mask.js";
+import { secretsOf } from "./settings/variables.js";
 
 /** Where and how a command writes. */
 export interface Output {

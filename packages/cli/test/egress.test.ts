@@ -1,7 +1,7 @@
 // SVC_EGRESS_ALLOW: the targets that an operator allows where a caller names a URL.
 import { createService } from "@svckit/core";
 import { expect, test } from "vitest";
-import { readServiceOptions } from "../src/environment.js";
+import { readServiceOptions } from "../src/settings/environment.js";
 
 test("the list is read by commas, and a configuration's own goes before it", async () => {
   const options = await readServiceOptions(

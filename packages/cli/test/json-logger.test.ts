@@ -1,7 +1,7 @@
 // The server's log on a terminal: what a message or an error brings along is shown and never obeyed.
 import { systemClock } from "@svckit/core";
 import { expect, test } from "vitest";
-import { createJsonLogger } from "../src/json-logger.js";
+import { createJsonLogger } from "../src/log/json-logger.js";
 
 test("a line holds no character that a terminal obeys, and reads back as it was", () => {
   const lines: string[] = [];

@@ -21,6 +21,13 @@ export type { CatalogEntry, CatalogTool } from "./catalog/catalog-tool.js";
 export { CATEGORIES, DISCOVERY_CATEGORY } from "./catalog/category.js";
 export { defineProvider, type Provider } from "./catalog/provider.js";
 export {
+  defineProviderFactory,
+  type ProviderFactory,
+  type TextsVariable,
+  type TextVariable,
+  type Variable,
+} from "./catalog/provider-factory.js";
+export {
   defineTool,
   type Effect,
   type Tool,

@@ -1,7 +1,12 @@
-// hello: what its one tool answers.
+// hello: what its one tool answers, and that it keeps the plugin contract.
 import { createService, HOST } from "@svckit/core";
-import { expect, test } from "vitest";
+import { testProvider } from "@svckit/testing";
+import { describe, expect, it, test } from "vitest";
 import { hello } from "./hello.js";
+
+testProvider({ describe, it }, hello(), {
+  calls: [{ tool: "say_hello", args: { name: "Ada" }, expect: { greeting: "Hello, Ada!" } }],
+});
 
 const service = createService({ providers: [hello()] });
 const say = (args: unknown) => service.execute({ tool: "say_hello", args, principal: HOST });

@@ -10,6 +10,7 @@ export {
   type TestRunner,
   testProvider,
 } from "./provider/test-provider.js";
+export { testProviderFactory } from "./provider/test-provider-factory.js";
 export { standInCoinGecko } from "./stand-in/coingecko.js";
 export { FAULT_HEADER, FAULT_PARAMETER, type Fault, type FaultSwitch, INJECTION } from "./stand-in/fault.js";
 export type { StandInAnswer } from "./stand-in/faulty-answer.js";

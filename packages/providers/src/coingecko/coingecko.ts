@@ -1,5 +1,5 @@
 // coingecko: prices and market data of coins, from the CoinGecko API with or without a key.
-import { defineProvider, type Provider } from "@svckit/core";
+import { defineProvider, defineProviderFactory } from "@svckit/core";
 import * as z from "zod";
 import { readOptions } from "../options.js";
 import { getCoinHistoricalChart, getCoinOhlc } from "./charts.js";
@@ -30,8 +30,13 @@ const PLANS = {
   pro: { baseUrl: "https://pro-api.coingecko.com/api/v3", header: "x-cg-pro-api-key" },
 } as const;
 
+const variables = {
+  baseUrl: { kind: "upstream" },
+  apiKey: { kind: "key", description: "API key of CoinGecko's demo plan; it works without one, more slowly" },
+} as const;
+
 /** Market data of CoinGecko; throws an `Error` that names the option which cannot be used. */
-export function coingecko(options: CoinGeckoOptions = {}): Provider {
+export const coingecko = defineProviderFactory(variables, (options: CoinGeckoOptions) => {
   const { baseUrl, apiKey, plan } = readOptions("coingecko", coinGeckoOptions, options);
   const { baseUrl: defaultUrl, header } = PLANS[plan];
   return defineProvider({
@@ -52,4 +57,4 @@ export function coingecko(options: CoinGeckoOptions = {}): Provider {
       getTrending,
     ],
   });
-}
+});

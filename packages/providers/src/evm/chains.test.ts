@@ -13,10 +13,15 @@ test("an operator's URL takes the place of a known chain's, and a new chain join
   const chains = {
     ethereum: { url: "https://node.example/key" },
     local: { url: "http://127.0.0.1:8545", chainId: 31_337 },
+    plain: "http://127.0.0.1:8546",
   };
   const urls = urlsOf({ chains });
-  expect(urls).toMatchObject({ ethereum: "https://node.example/key", local: "http://127.0.0.1:8545" });
-  expect(Object.keys(urls)).toHaveLength(7);
+  expect(urls).toMatchObject({
+    ethereum: "https://node.example/key",
+    local: "http://127.0.0.1:8545",
+    plain: "http://127.0.0.1:8546",
+  });
+  expect(Object.keys(urls)).toHaveLength(8);
 });
 
 test("a chain that cannot be used is named when the provider is made", () => {

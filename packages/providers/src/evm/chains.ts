@@ -52,14 +52,17 @@ const DEFAULTS = {
   bsc: { chainId: 56, name: "BNB Smart Chain", url: "https://bsc-dataseed.binance.org", nativeSymbol: "BNB" },
 } as const satisfies Record<string, EvmChainOptions>;
 
-/** What an operator may write for one chain. */
-export const chainOptions = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }).optional(),
-  chainId: z.int().positive().optional(),
-  name: z.string().min(1).optional(),
-  nativeSymbol: z.string().min(1).optional(),
-  decimals: z.int().min(0).max(77).optional(),
-});
+/** What an operator may write for one chain: the URL of its node, or more than that. */
+export const chainOptions = z.preprocess(
+  (given) => (typeof given === "string" ? { url: given } : given),
+  z.strictObject({
+    url: z.url({ protocol: /^https?$/ }).optional(),
+    chainId: z.int().positive().optional(),
+    name: z.string().min(1).optional(),
+    nativeSymbol: z.string().min(1).optional(),
+    decimals: z.int().min(0).max(77).optional(),
+  }),
+);
 
 /** A chain's slug, as the `chain` argument names it. */
 export const chainSlug = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, "a slug such as `ethereum`");

@@ -1,5 +1,5 @@
 // evm: balances, blocks, transactions and contract reads of EVM chains, from their JSON-RPC nodes.
-import { defineProvider, type Provider } from "@svckit/core";
+import { defineProvider, defineProviderFactory } from "@svckit/core";
 import * as z from "zod";
 import { readOptions } from "../options.js";
 import { getBlock } from "./block.js";
@@ -11,16 +11,31 @@ import { readRpcFailure } from "./rpc-failure.js";
 import { getTokenBalance } from "./token-balance.js";
 import { getTransaction } from "./transaction.js";
 
+export type { EvmChainOptions } from "./chains.js";
+
 /** Options of `evm`. */
 export interface EvmOptions {
-  /** Chains by slug, merged with ethereum, base, arbitrum, optimism, polygon and bsc at keyless public nodes. */
-  readonly chains?: Readonly<Record<string, EvmChainOptions>> | undefined;
+  /**
+   * Chains by slug, merged with ethereum, base, arbitrum, optimism, polygon and bsc at keyless public nodes. A text is
+   * the URL of the chain's node.
+   */
+  readonly chains?: Readonly<Record<string, string | EvmChainOptions>> | undefined;
 }
 
 const evmOptions = z.strictObject({ chains: z.record(chainSlug, chainOptions).optional() });
 
+const variables = {
+  chains: {
+    kind: "family",
+    name: "rpc",
+    each: "chain",
+    description:
+      "JSON-RPC URL of a chain, in place of its public node; a new name adds a chain (`…_MY_NET` is `my-net`), whose number its node is asked for",
+  },
+} as const;
+
 /** EVM chains over JSON-RPC; throws an `Error` that names the option which cannot be used. */
-export function evm(options: EvmOptions = {}): Provider {
+export const evm = defineProviderFactory(variables, (options: EvmOptions) => {
   const chains = createChains(readOptions("evm", evmOptions, options).chains ?? {});
   return defineProvider({
     id: "evm",
@@ -37,4 +52,4 @@ export function evm(options: EvmOptions = {}): Provider {
       callContract(chains),
     ],
   });
-}
+});

@@ -1,17 +1,19 @@
 // The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import type { Provider, ServiceOptions } from "@svckit/core";
-import { coingecko, evm, hello } from "@svckit/providers";
+import * as shipped from "@svckit/providers";
 import type { Prometheus } from "@svckit/rest";
+import { type ReadConfig, readConfig } from "./config-file.js";
 import { createOffsetClock } from "./offset-clock.js";
 import { openMetrics } from "./open-metrics.js";
 import { DEFAULT_STORE, openStore, type StoreRole } from "./open-store.js";
-import { secretsOf } from "./secrets.js";
-import { CHAIN_PREFIX, checkVariables, refuseProviderVariables } from "./variables.js";
-
-/** Environment variables by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import {
+  isNamed,
+  type ProviderSource,
+  type ProviderVariable,
+  requireUsable,
+  toProviderSource,
+} from "./provider-variables.js";
+import { type Environment, OWN_VARIABLES, PREFIX, secretsOf } from "./variables.js";
 
 /** What a server is started with. */
 export interface ServerSettings {
@@ -49,73 +51,78 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
 
 /** Reads what a service is made from, with its store opened for a role. */
 export async function readServiceOptions(env: Environment, role: StoreRole): Promise<ServiceOptions> {
-  for (const told of checkVariables(env)) process.stderr.write(`${told}\n`);
-  const config = env["SVC_CONFIG"] ? await readConfig(env["SVC_CONFIG"]) : {};
-  if (config.providers !== undefined) refuseProviderVariables(env);
-  const clock = config.clock ?? testClock(env);
+  const config = await readConfig(env["SVC_CONFIG"] || undefined);
+  const providers = readProviders(env, config);
+  const clock = config.options.clock ?? testClock(env);
   return {
-    providers: shippedProviders(env),
     ...(clock && { clock }),
     ...(env["SVC_PUBLIC_URL"] && { publicUrl: env["SVC_PUBLIC_URL"] }),
     ...(env["SVC_EGRESS_ALLOW"] && { egressAllow: targetsOf(env["SVC_EGRESS_ALLOW"]) }),
-    ...config,
-    store: config.store ?? (await openStore(env["SVC_STORE"] || DEFAULT_STORE, role, clock)),
+    ...config.options,
+    providers,
+    store: config.options.store ?? (await openStore(env["SVC_STORE"] || DEFAULT_STORE, role, clock)),
   };
 }
 
-/** The providers that the server comes with; `SVC_UPSTREAM_<PROVIDER>` and `SVC_EVM_RPC_<CHAIN>` point them elsewhere. */
-function shippedProviders(env: Environment): Provider[] {
-  const coingeckoUrl = env["SVC_UPSTREAM_COINGECKO"];
-  const coingeckoKey = env["SVC_KEY_COINGECKO"];
-  return [
-    hello(),
-    coingecko({
-      ...(coingeckoUrl && { baseUrl: coingeckoUrl }),
-      ...(coingeckoKey && { apiKey: coingeckoKey }),
-    }),
-    evm({ chains: chainsOf(env) }),
-  ];
+/** The providers that svckit ships with. Every name that their package exports is a factory. */
+export function shippedSources(): readonly ProviderSource[] {
+  return Object.values(shipped).map(toProviderSource);
 }
 
-function chainsOf(env: Environment): Record<string, { url: string }> {
-  const chains: Record<string, { url: string }> = {};
-  for (const [name, url] of Object.entries(env)) {
-    if (!name.startsWith(CHAIN_PREFIX) || !url) continue;
-    chains[name.slice(CHAIN_PREFIX.length).toLowerCase().replaceAll("_", "-")] = { url };
+/** The shipped providers, or those that the configuration lists in their place, with the plugins behind them. */
+function readProviders(env: Environment, { options, plugins }: ReadConfig): readonly Provider[] {
+  const listed = options.providers;
+  const sources = [...(listed ? [] : shippedSources()), ...plugins.map(toProviderSource)];
+  const variables = sources.flatMap((source) => source.variables);
+  requireDistinct(variables);
+  if (listed) {
+    const without = shippedSources().flatMap((source) => source.variables);
+    refuseIdle(
+      env,
+      without.filter(({ name }) => !variables.some((each) => each.name === name)),
+    );
   }
-  return chains;
+  const unknown = checkVariables(env, variables);
+  if (unknown !== undefined) process.stderr.write(`${unknown}\n`);
+  return [...(listed ?? []), ...sources.map((source) => source.create(env))];
 }
 
-/** The options in a JSON file, or in the default export of a TypeScript or JavaScript one. */
-async function readConfig(file: string): Promise<Partial<ServiceOptions>> {
-  const path = resolve(file);
-  try {
-    if (path.endsWith(".json")) return requireObject(JSON.parse(await readFile(path, "utf8")));
-    const { createJiti } = await import("jiti");
-    const module = await createJiti(import.meta.url, { interopDefault: false }).import<{
-      default?: Partial<ServiceOptions>;
-    }>(path);
-    if (module.default === undefined) throw new Error("it has no default export");
-    return requireObject(module.default);
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`SVC_CONFIG: ${file} cannot be read: ${why}`, { cause });
+/**
+ * What to tell of variables that have no effect: a slip of the pen, or another's (Kubernetes sets some for each service).
+ * Throws an `Error` that names one which cannot be what it is set to. No value is shown.
+ */
+export function checkVariables(env: Environment, variables: readonly ProviderVariable[]): string | undefined {
+  const known = OWN_VARIABLES.map(({ name }) => name);
+  const unknown: string[] = [];
+  for (const [name, value = ""] of Object.entries(env)) {
+    if (!name.startsWith(PREFIX) || known.includes(name)) continue;
+    const variable = variables.find((each) => isNamed(each, name));
+    if (!variable) unknown.push(name);
+    else if (value !== "") requireUsable(variable, name, value);
+  }
+  if (unknown.length === 0) return undefined;
+  const all = [...known, ...variables.map(({ name }) => name)].filter((name) => name.startsWith(PREFIX));
+  return `${unknown.join(", ")}: no effect here; there are ${all.sort().join(", ")}`;
+}
+
+/** Throws an `Error` where a variable speaks to a shipped provider, and a configuration has others in its place. */
+function refuseIdle(env: Environment, variables: readonly ProviderVariable[]): void {
+  for (const [name, value] of Object.entries(env)) {
+    if (!value || !variables.some((each) => isNamed(each, name))) continue;
+    throw new Error(
+      `${name} has no effect: SVC_CONFIG lists providers of its own, which take their settings there`,
+    );
   }
 }
 
-function requireObject(options: unknown): Partial<ServiceOptions> {
-  if (typeof options !== "object" || options === null || Array.isArray(options))
-    throw new Error("it does not hold an object of options");
-  // `as`: which options it has is checked where the service is created.
-  const config = options as Partial<ServiceOptions>;
-  // Before that the store is opened, and closed where the start fails.
-  if (config.store !== undefined && typeof Object(config.store).close !== "function")
-    throw new Error("store must be a store that a function such as memoryStore() made; SVC_STORE names one");
-  if (config.providers !== undefined && !Array.isArray(config.providers))
-    throw new Error("providers must be a list of providers");
-  return config;
+/** Throws an `Error` that names a variable which would set two things. */
+function requireDistinct(variables: readonly ProviderVariable[]): void {
+  const seen = new Set(OWN_VARIABLES.map(({ name }) => name));
+  for (const { name } of variables) {
+    if (seen.has(name)) throw new Error(`${name} is a variable of two providers, or of the server itself`);
+    seen.add(name);
+  }
 }
-
 function portOf(env: Environment): number {
   const port = wholeNumber(env, "PORT") ?? 8787;
   if (port > 65_535) throw new Error(`PORT must be at most 65535, but is ${port}`);

@@ -1,6 +1,6 @@
 // The issuer of OAuth tokens that SVC_OAUTH_ISSUER and SVC_OAUTH_JWKS_URI name.
 import { jwtVerifier, type OAuthOptions } from "@svckit/adapters-mcp";
-import type { Environment } from "./environment.js";
+import type { Environment } from "./variables.js";
 
 /** Undefined where no issuer is set; throws an `Error` that names the variable which is missing or no URL. */
 export function oauthOf(env: Environment, now: () => number): OAuthOptions | undefined {

@@ -1,6 +1,6 @@
 // Passing on: MCP messages from stdin to a service elsewhere over streamable HTTP, and its answers to stdout.
 import { createInterface } from "node:readline";
-import { answersOf, type Message, objectOf } from "./mcp-answer.js";
+import { answersOf, type Message, objectOf } from "./remote-answer.js";
 
 // The member of a message that the header Mcp-Name repeats.
 const NAMED_BY: Readonly<Record<string, string>> = {

@@ -12,11 +12,12 @@ import {
   toClientErrorListener,
   toNodeListener,
 } from "@svckit/rest";
+import { stderrLogger } from "../log/stderr-logger.js";
+import { readEnvironment, type ServerSettings } from "../settings/environment.js";
+import { oauthOf } from "../settings/oauth.js";
+import type { Environment } from "../settings/variables.js";
 import { endOnCrash } from "./crash.js";
-import { type Environment, readEnvironment, type ServerSettings } from "./environment.js";
-import { oauthOf } from "./oauth.js";
 import { createOpenAnswers } from "./open-answers.js";
-import { stderrLogger } from "./stderr-logger.js";
 
 const DRAIN_MS = 25_000;
 // How long a server without calls goes on telling that it shuts down, and how long answers have to leave.

@@ -1,7 +1,7 @@
 // The log of a process that serves: JSON lines on stderr, in which no secret is readable.
 import { createBrand, type Logger, type ServiceOptions, systemClock } from "@svckit/core";
 import { createJsonLogger } from "./json-logger.js";
-import { createMask } from "./secrets.js";
+import { createMask } from "./mask.js";
 
 /** The logger that the options name, or one that masks the secrets of the environment. */
 export function stderrLogger(

@@ -2,11 +2,11 @@
 import { serveMcpStdio } from "@svckit/adapters-mcp";
 import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
-import { type Environment, readServiceOptions } from "./environment.js";
-import { passOn } from "./mcp-remote.js";
-import { writeError } from "./output.js";
-import { secretsOf } from "./secrets.js";
-import { stderrLogger } from "./stderr-logger.js";
+import { stderrLogger } from "../log/stderr-logger.js";
+import { writeError } from "../output.js";
+import { readServiceOptions } from "../settings/environment.js";
+import { type Environment, secretsOf } from "../settings/variables.js";
+import { passOn } from "./remote.js";
 
 /** Adds the command to the program. */
 export function addMcp(program: Command, env: Environment): void {

@@ -1,0 +1,83 @@
+// The file that SVC_CONFIG names: options of a service, and plugins, each a module that brings providers.
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ProviderFactory, ServiceOptions } from "@svckit/core";
+import type { Jiti } from "jiti";
+
+/** What the file holds, or exports as its default. */
+export interface ServerConfig extends Partial<ServiceOptions> {
+  /**
+   * Modules whose default export is a provider's factory, or a list of them: by the name of a package, by a path
+   * from this file, or the factory itself. They come beside the other providers, and their variables hold.
+   */
+  readonly plugins?: readonly (string | ProviderFactory)[];
+}
+
+/** A configuration, its plugins loaded. */
+export interface ReadConfig {
+  readonly options: Partial<ServiceOptions>;
+  readonly plugins: readonly ProviderFactory[];
+}
+
+/** Reads the file; throws an `Error` that names what in it cannot be used. */
+export async function readConfig(file: string | undefined): Promise<ReadConfig> {
+  if (file === undefined) return { options: {}, plugins: [] };
+  const path = resolve(file);
+  try {
+    // TypeScript, and what a plugin is written in, is loaded as it is.
+    const load = async <T>(specifier: string) => (await loader(path)).import<T>(specifier);
+    const { plugins = [], ...options } = requireConfig(
+      path.endsWith(".json") ? JSON.parse(await readFile(path, "utf8")) : defaultOf(await load<object>(path)),
+    );
+    const loaded: ProviderFactory[] = [];
+    for (const plugin of plugins) loaded.push(...(await factoriesOf(plugin, load)));
+    return { options, plugins: loaded };
+  } catch (cause) {
+    throw new Error(`SVC_CONFIG: ${file} cannot be read: ${messageOf(cause)}`, { cause });
+  }
+}
+
+async function loader(path: string): Promise<Jiti> {
+  const { createJiti } = await import("jiti");
+  return createJiti(pathToFileURL(path).href, { interopDefault: false });
+}
+
+async function factoriesOf(
+  plugin: string | ProviderFactory,
+  load: (specifier: string) => Promise<object>,
+): Promise<readonly ProviderFactory[]> {
+  const name = typeof plugin === "string" ? `plugin ${JSON.stringify(plugin)}` : "a plugin";
+  try {
+    const exported = typeof plugin === "string" ? defaultOf(await load(plugin)) : plugin;
+    const factories = Array.isArray(exported) ? exported : [exported];
+    if (factories.every((factory) => typeof factory === "function")) return factories;
+  } catch (cause) {
+    throw new Error(`${name}: ${messageOf(cause)}`, { cause });
+  }
+  throw new Error(`${name}: its default export must be a provider's factory, or a list of them`);
+}
+
+function defaultOf(module: { readonly default?: unknown }): unknown {
+  if (module.default === undefined) throw new Error("it has no default export");
+  return module.default;
+}
+
+function requireConfig(value: unknown): ServerConfig {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Error("it does not hold an object of options");
+  // `as`: which options it has is checked where the service is created.
+  const config = value as ServerConfig;
+  // Before the store is opened, which would have to be closed where the start fails.
+  if (config.store !== undefined && typeof Object(config.store).close !== "function")
+    throw new Error("store must be a store that a function such as memoryStore() made; SVC_STORE names one");
+  for (const list of ["providers", "plugins"] as const) {
+    if (config[list] !== undefined && !Array.isArray(config[list]))
+      throw new Error(`${list} must be a list of ${list}`);
+  }
+  return config;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

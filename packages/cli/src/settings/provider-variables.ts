@@ -1,0 +1,122 @@
+// The variables of providers: their names, as the factories declare them, and the providers that they make.
+import type { Provider, ProviderFactory, Variable } from "@svckit/core";
+import { type DescribedVariable, type Environment, isHttp, PREFIX } from "./variables.js";
+
+/** A variable that sets an option of a provider. A family's name ends in `<…>`, which stands for any text. */
+export interface ProviderVariable extends DescribedVariable {
+  readonly option: string;
+  /** The member that it sets, where the option holds values by name and the variable is of one name. */
+  readonly member: string | undefined;
+  readonly isKey: boolean;
+}
+
+/** A provider that is made from the environment. */
+export interface ProviderSource {
+  readonly variables: readonly ProviderVariable[];
+  create(env: Environment): Provider;
+}
+
+/** Reads what a factory declares. */
+export function toProviderSource(factory: ProviderFactory): ProviderSource {
+  const bare = factory();
+  const variables = Object.entries(factory.variables ?? {}).flatMap(([option, variable]) =>
+    namedBy(bare, option, variable),
+  );
+  return {
+    variables,
+    // `as`: each option gets what its variables declare; the factory checks the values.
+    create: (env) => factory(optionsOf(variables, env) as never),
+  };
+}
+
+/** The variables of one option. */
+function namedBy(provider: Provider, option: string, variable: Variable): ProviderVariable[] {
+  const { id, title, baseUrl = "", upstreams = {} } = provider;
+  const common = { option, member: undefined, unset: "", isKey: false };
+  const { kind, description } = variable;
+  switch (kind) {
+    case "upstream":
+      return [
+        {
+          ...common,
+          name: nameOf("upstream", id),
+          unset: baseUrl,
+          description: description ?? `base URL of ${title}`,
+        },
+      ];
+    case "upstreams":
+      return variable.hosts.map((host) => ({
+        ...common,
+        name: nameOf("upstream", id, host),
+        member: host,
+        unset: upstreams[host] ?? "",
+        description: description ?? `base URL of ${title}, host ${host}`,
+      }));
+    case "key":
+      return [
+        {
+          ...common,
+          name: nameOf("key", id, ...(variable.name === undefined ? [] : [variable.name])),
+          isKey: true,
+          description: description ?? `API key of ${title}`,
+        },
+      ];
+    case "family":
+      return [
+        {
+          ...common,
+          name: `${nameOf(id, variable.name)}_<${upper(variable.each)}>`,
+          description: variable.description,
+        },
+      ];
+  }
+}
+
+function nameOf(...parts: readonly string[]): string {
+  return PREFIX + parts.map(upper).join("_");
+}
+
+function upper(part: string): string {
+  return part.toUpperCase().replaceAll("-", "_");
+}
+
+/** The options that an environment sets; an empty value sets nothing. */
+function optionsOf(
+  variables: readonly ProviderVariable[],
+  env: Environment,
+): Readonly<Record<string, unknown>> {
+  const options: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(env)) {
+    const variable = value && variables.find((each) => isNamed(each, name));
+    if (!variable) continue;
+    const { option } = variable;
+    const member = memberOf(variable, name);
+    options[option] = member === undefined ? value : { ...Object(options[option]), [member]: value };
+  }
+  return options;
+}
+
+/** Whether a name is that of the variable, or of one of its family. */
+export function isNamed(variable: ProviderVariable, name: string): boolean {
+  const stem = familyStem(variable);
+  return stem === undefined ? name === variable.name : name.startsWith(stem) && name !== stem;
+}
+
+/** What the names of a family begin with; undefined for a single variable. */
+function familyStem({ name }: ProviderVariable): string | undefined {
+  return name.endsWith(">") ? name.slice(0, name.lastIndexOf("<")) : undefined;
+}
+
+/** Of a family, the rest of the name: `MY_NET` is `my-net`. */
+function memberOf(variable: ProviderVariable, name: string): string | undefined {
+  const stem = familyStem(variable);
+  return stem === undefined ? variable.member : name.slice(stem.length).toLowerCase().replaceAll("_", "-");
+}
+
+/** Throws an `Error` that names a variable which cannot be what it is set to. No value is shown. */
+export function requireUsable({ isKey }: ProviderVariable, name: string, value: string): void {
+  // It goes into a header, where a line break fails each call, in an error that shows it.
+  if (isKey && !/^[\x21-\x7e]+$/.test(value))
+    throw new Error(`${name} must be printable ASCII without spaces or line breaks`);
+  if (!isKey && !isHttp(value)) throw new Error(`${name} must be an http or https URL`);
+}

@@ -1,0 +1,128 @@
+// The variables of the server itself and of its commands: what each is for, and which values are secret.
+
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the names of this program's variables begin with. */
+export const PREFIX = "SVC_";
+
+/** A variable as the documentation lists it. */
+export interface DescribedVariable {
+  readonly name: string;
+  /** What holds where it is not set, in words; "" for nothing. */
+  readonly unset: string;
+  readonly description: string;
+}
+
+/** A variable of the server or of its commands. */
+export interface OwnVariable extends DescribedVariable {
+  /** What no log may hold: the value, or what an address has beside its host. Nothing where left out. */
+  readonly secret?: "value" | "address";
+}
+
+/** All of them, in the order of the documentation. */
+export const OWN_VARIABLES: readonly OwnVariable[] = [
+  { name: "HOST", unset: "`127.0.0.1`", description: "where it listens" },
+  { name: "PORT", unset: "`8787`", description: "where it listens; 0 takes any free port" },
+  {
+    name: "SVC_PUBLIC_URL",
+    unset: "the address listened on",
+    description: "where it is reached from outside",
+  },
+  {
+    name: "SVC_STORE",
+    unset: "`sqlite:./data/svc.db`",
+    description:
+      "where state is kept: `sqlite:<file>`, `postgres://…` for several servers, or `memory:`, which ends with the process",
+    secret: "address",
+  },
+  {
+    name: "SVC_BOOTSTRAP_KEY",
+    unset: "made and shown",
+    description: "the key of the account `default`, well-formed",
+    secret: "value",
+  },
+  { name: "SVC_BOOTSTRAP_CREDITS", unset: "the plan's", description: "its credits in each period" },
+  {
+    name: "SVC_CONFIG",
+    unset: "",
+    description:
+      "a JSON or TypeScript file with the [options](embed.md#options) of `createService`, and [`plugins`](write-a-provider.md#plug-it-in)",
+  },
+  {
+    name: "SVC_EGRESS_ALLOW",
+    unset: "",
+    description: "`host:port,…` that may be asked where a caller names a URL, beside https of public hosts",
+  },
+  {
+    name: "SVC_METRICS",
+    unset: "`0`",
+    description: "`1`: counts for Prometheus at `/metrics`, [open to whoever reaches it](operate.md#metrics)",
+  },
+  {
+    name: "SVC_OAUTH_ISSUER",
+    unset: "",
+    description: "the issuer whose tokens [MCP takes](mcp.md#oauth), together with the next",
+  },
+  { name: "SVC_OAUTH_JWKS_URI", unset: "", description: "where that issuer publishes its keys" },
+  {
+    name: "SVC_URL",
+    unset: "",
+    description: "of `svc mcp`: the service that messages are passed on to",
+  },
+  {
+    name: "SVC_API_KEY",
+    unset: "",
+    description: "of `svc mcp`: the account that calls are made for",
+    secret: "value",
+  },
+  { name: "SVC_TEST", unset: "", description: "`1` allows the next" },
+  {
+    name: "SVC_TEST_CLOCK_FILE",
+    unset: "",
+    description: "a file with milliseconds, there at the start and read live, that moves the service's clock",
+  },
+];
+
+const OWN = new Map(OWN_VARIABLES.map((variable) => [variable.name, variable]));
+
+// A shorter value is no secret, and masking it would mask ordinary words.
+const SHORTEST = 6;
+
+/**
+ * The secrets of an environment. A variable under the prefix that is none of the server's own is a provider's: a key,
+ * or a URL that may hold one. This is known before any provider is there.
+ */
+export function secretsOf(env: Environment): readonly string[] {
+  const found = new Set<string>();
+  for (const [name, value = ""] of Object.entries(env)) {
+    const own = OWN.get(name);
+    if (!own && !name.startsWith(PREFIX)) continue;
+    const secret = own ? own.secret : isHttp(value) ? "address" : "value";
+    if (secret === "value") found.add(value);
+    if (secret === "address") for (const part of partsOf(value)) found.add(part);
+  }
+  return [...found].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length);
+}
+
+/** Whether a value is an http or https URL. */
+export function isHttp(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/** Password, path segments and query values of a URL, as they are written and as they are meant. */
+function partsOf(value: string): string[] {
+  if (!URL.canParse(value)) return [];
+  const { username, password, pathname, searchParams, host } = new URL(value);
+  // Of a store the path is a file or a database; its user is told in the errors of the engine.
+  const parts = isHttp(value) ? [username, password, ...pathname.split("/")] : [password];
+  return host === "" ? [] : [...parts.flatMap((part) => [part, decode(part)]), ...searchParams.values()];
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
