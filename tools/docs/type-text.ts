@@ -1,5 +1,5 @@
 // A JSON Schema in words: the type, the values and the bounds that a caller has to keep to.
-import type { JsonSchema } from "@svckit/core";
+import { isObject, type JsonSchema } from "@svckit/core";
 
 /** The type of a value, in Markdown. */
 export function typeText(schema: JsonSchema): string {
@@ -9,7 +9,7 @@ export function typeText(schema: JsonSchema): string {
   const { enum: values, items } = schema;
   if (Array.isArray(values)) return values.map((value) => code(JSON.stringify(value))).join(", ");
   const type = Array.isArray(schema["type"]) ? schema["type"].join(" or ") : String(schema["type"] ?? "any");
-  if (type === "array" && isSchema(items)) return `array of ${typeText(items)}${bounds(schema)}`;
+  if (type === "array" && isObject(items)) return `array of ${typeText(items)}${bounds(schema)}`;
   return `${type}${bounds(schema)}`;
 }
 
@@ -47,9 +47,5 @@ function code(text: string): string {
 }
 
 function schemasOf(value: unknown): JsonSchema[] | undefined {
-  return Array.isArray(value) ? value.filter(isSchema) : undefined;
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === "object" && value !== null;
+  return Array.isArray(value) ? value.filter(isObject) : undefined;
 }

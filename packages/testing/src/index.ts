@@ -1,13 +1,12 @@
 // The public surface of @svckit/testing.
+
+export type { AdapterCall, AdapterReply, OpenAdapter, OpenedAdapter, SendCall } from "./adapter/harness.js";
 export { sendOverHttp } from "./adapter/http.js";
 export { testAdapter } from "./adapter/test-adapter.js";
-export type { AdapterCall, AdapterReply, OpenAdapter, OpenedAdapter, SendCall } from "./adapter/trial.js";
-export { createTestClock, TEST_START_MS, type TestClock } from "./clock.js";
 export type { Recording } from "./provider/recording.js";
 export {
   type ProviderRecordings,
   type RecordedCall,
-  type TestRunner,
   testProvider,
 } from "./provider/test-provider.js";
 export { testProviderFactory } from "./provider/test-provider-factory.js";
@@ -18,3 +17,5 @@ export type { SeenRequest, StandInHandler, StandInRequest, StandInRoutes } from 
 export { createStandIn, type StandIn } from "./stand-in/stand-in.js";
 export { testStore } from "./store/test-store.js";
 export type { OpenedStore, OpenStore } from "./store/trial.js";
+export { createTestClock, TEST_START_MS, type TestClock } from "./suite/clock.js";
+export type { TestRunner } from "./suite/test-runner.js";

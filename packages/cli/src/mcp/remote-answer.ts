@@ -1,4 +1,5 @@
 // The answers of an MCP endpoint elsewhere, as far as they are answers of MCP to the message that was sent.
+import { isObject } from "@svckit/core";
 
 /** A message of the protocol. */
 export type Message = Readonly<Record<string, unknown>>;
@@ -40,7 +41,7 @@ function parse(text: string): Message | undefined {
   }
 }
 
+/** The members of an object; none of anything else. */
 export function objectOf(value: unknown): Message {
-  // `as`: an object's members are looked at one by one.
-  return typeof value === "object" && value !== null ? (value as Message) : {};
+  return isObject(value) ? value : {};
 }

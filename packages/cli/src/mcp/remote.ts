@@ -1,5 +1,6 @@
 // Passing on: MCP messages from stdin to a service elsewhere over streamable HTTP, and its answers to stdout.
 import { createInterface } from "node:readline";
+import { isObject } from "@svckit/core";
 import { answersOf, type Message, objectOf } from "./remote-answer.js";
 
 // The member of a message that the header Mcp-Name repeats.
@@ -72,10 +73,10 @@ async function ask(
     return failed(`The service at ${new URL(endpoint).host} cannot be reached.`);
   }
   const answers = answersOf(message, response.headers.get("content-type") ?? "", text);
-  return answers ?? failed(`The service at ${new URL(endpoint).host} gave ${inWords(response)}.`);
+  return answers ?? failed(`The service at ${new URL(endpoint).host} gave ${describe(response)}.`);
 }
 
-function inWords({ status }: Response): string {
+function describe({ status }: Response): string {
   if (status === 404) return "HTTP 404 and no answer: there is no MCP endpoint at that path";
   return `HTTP ${status} and no answer of MCP`;
 }
@@ -110,7 +111,7 @@ function read(line: string): Message | undefined {
     refuse(-32_700, "The message is not JSON.");
     return undefined;
   }
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return objectOf(value);
+  if (isObject(value)) return value;
   refuse(-32_600, "The message is not a JSON object.");
   return undefined;
 }

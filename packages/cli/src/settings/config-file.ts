@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ProviderFactory, ServiceOptions } from "@svckit/core";
+import { isObject, type ProviderFactory, type ServiceOptions } from "@svckit/core";
 import type { Jiti } from "jiti";
 
 /** What the file holds, or exports as its default. */
@@ -64,8 +64,7 @@ function defaultOf(module: { readonly default?: unknown }): unknown {
 }
 
 function requireConfig(value: unknown): ServerConfig {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Error("it does not hold an object of options");
+  if (!isObject(value)) throw new Error("it does not hold an object of options");
   // `as`: which options it has is checked where the service is created.
   const config = value as ServerConfig;
   // Before the store is opened, which would have to be closed where the start fails.

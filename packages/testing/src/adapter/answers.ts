@@ -1,7 +1,13 @@
 // The part of an adapter's contract that speaks of answers: envelopes to the byte, statuses, and headers.
 import assert from "node:assert/strict";
+import {
+  type AdapterClauses,
+  type AdapterHarness,
+  type ExpectedReply,
+  expectReply,
+  jsonOf,
+} from "./harness.js";
 import { HARD_TEXT } from "./tools.js";
-import { type AdapterClauses, type AdapterTrial, type ExpectedReply, expectReply, jsonOf } from "./trial.js";
 
 const CALL = { tool: "repeat_text", args: { text: "hello" } };
 const failing = (text: string) => ({ tool: "fail_as_told", args: { text } });
@@ -38,7 +44,7 @@ const FAILURES: Readonly<Record<string, readonly [unknown, ExpectedReply]>> = {
   ],
 };
 
-async function poorKey({ service }: AdapterTrial, account: { credits?: number; wallet?: boolean }) {
+async function poorKey({ service }: AdapterHarness, account: { credits?: number; wallet?: boolean }) {
   const { id } = await service.createAccount(account);
   return (await service.createKey(id)).key;
 }
@@ -46,9 +52,9 @@ async function poorKey({ service }: AdapterTrial, account: { credits?: number; w
 /** Clauses about what a call is answered with. */
 export const ANSWER_CLAUSES: AdapterClauses = {
   "answers a call with the receipt in both places, and tells of the minute and the credits": async (
-    trial,
+    harness,
   ) => {
-    const { execute, key, service, clock } = trial;
+    const { execute, key, service, clock } = harness;
     const reply = await execute(CALL, { key });
     const reset = Math.ceil(clock.now() / 1_000) + 60;
     expectReply(reply, {
@@ -68,8 +74,8 @@ export const ANSWER_CLAUSES: AdapterClauses = {
     const { data, meta } = jsonOf(reply);
     assert.deepEqual(data?.[service.brand.receiptField], meta);
   },
-  "sends an answer to the byte as the service gives it, whatever its characters": async (trial) => {
-    const { execute, key, service } = trial;
+  "sends an answer to the byte as the service gives it, whatever its characters": async (harness) => {
+    const { execute, key, service } = harness;
     const call = { tool: "repeat_text", args: { text: HARD_TEXT, idempotency_key: "k" } };
     const reply = await execute(call, { key });
     expectReply(reply, { status: 200, json: { ok: true, data: { text: HARD_TEXT } } });
@@ -94,15 +100,15 @@ export const ANSWER_CLAUSES: AdapterClauses = {
     const reused = await execute(other, { key, headers: [["idempotency-key", "k-1"]] });
     expectReply(reused, { status: 409, code: "IDEMPOTENCY_KEY_REUSED" });
   },
-  "sees a header that is sent twice: two idempotency keys that differ are refused": async (trial) => {
+  "sees a header that is sent twice: two idempotency keys that differ are refused": async (harness) => {
     const headersOf = (...keys: string[]) => keys.map((value) => ["idempotency-key", value] as const);
-    const { execute, key } = trial;
+    const { execute, key } = harness;
     const differing = await execute(CALL, { key, headers: headersOf("k-1", "k-2") });
     expectReply(differing, { status: 400, code: "INVALID_REQUEST" });
     expectReply(await execute(CALL, { key, headers: headersOf("k-1", '"k-1"') }), { status: 200 });
   },
-  "tells each failure with its status and its code, and takes nothing for it": async (trial) => {
-    const { execute, key } = trial;
+  "tells each failure with its status and its code, and takes nothing for it": async (harness) => {
+    const { execute, key } = harness;
     for (const [words, [call, expected]] of Object.entries(FAILURES)) {
       const reply = await execute(call, { key });
       expectReply(reply, { ...expected, json: { ok: false, ...(expected.json as object) } });
@@ -111,16 +117,16 @@ export const ANSWER_CLAUSES: AdapterClauses = {
     const { headers } = await execute(CALL, { key });
     assert.equal(headers["x-quota-remaining"], "9999");
   },
-  "tells spent credits with a quota of 0 and no instant, and a missing wallet": async (trial) => {
-    const poor = await poorKey(trial, { credits: 0 });
+  "tells spent credits with a quota of 0 and no instant, and a missing wallet": async (harness) => {
+    const poor = await poorKey(harness, { credits: 0 });
     const headers = { "x-quota-remaining": "0", "retry-after": undefined };
-    const spent = await trial.execute(CALL, { key: poor });
+    const spent = await harness.execute(CALL, { key: poor });
     expectReply(spent, { status: 429, code: "QUOTA_EXCEEDED", headers });
-    const none = await poorKey(trial, { wallet: false });
-    expectReply(await trial.execute(CALL, { key: none }), { status: 402, code: "NO_WALLET" });
+    const none = await poorKey(harness, { wallet: false });
+    expectReply(await harness.execute(CALL, { key: none }), { status: 402, code: "NO_WALLET" });
   },
-  "tells a spent minute with the seconds to wait, in the header as in the body": async (trial) => {
-    const { execute, key, clock } = trial;
+  "tells a spent minute with the seconds to wait, in the header as in the body": async (harness) => {
+    const { execute, key, clock } = harness;
     await Promise.all(Array.from({ length: 100 }, () => execute({ tool: "repeat_it" }, { key })));
     await clock.advance(20_000);
     expectReply(await execute(CALL, { key }), {
@@ -130,9 +136,9 @@ export const ANSWER_CLAUSES: AdapterClauses = {
       json: { error: { retry_after: 40 } },
     });
   },
-  "tells a store that is lost with 503 and when to come back": async (trial) => {
-    const { execute, send } = trial;
-    trial.loseStore();
+  "tells a store that is lost with 503 and when to come back": async (harness) => {
+    const { execute, send } = harness;
+    harness.loseStore();
     const headers = { "retry-after": "1" };
     expectReply(await execute(CALL), { status: 503, code: "ANON_QUOTA_UNAVAILABLE", headers });
     expectReply(await send("GET", "/readyz"), { status: 503, code: "STATE_BACKEND_UNAVAILABLE", headers });

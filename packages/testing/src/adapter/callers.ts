@@ -1,6 +1,6 @@
 // The part of an adapter's contract that speaks of callers: their credentials, their addresses, and that they hang up.
 import assert from "node:assert/strict";
-import { type AdapterClauses, type CallDetails, expectReply } from "./trial.js";
+import { type AdapterClauses, type CallDetails, expectReply } from "./harness.js";
 
 const CALL = { tool: "repeat_text", args: { text: "hello" } };
 const [HERE, THERE] = ["127.0.0.1", "127.0.0.2"];
@@ -29,8 +29,8 @@ const malformed = (key: string): Readonly<Record<string, CallDetails["headers"]>
 
 /** Clauses about who calls. */
 export const CALLER_CLAUSES: AdapterClauses = {
-  "takes a key as a bearer token, however that word is written, or in x-api-key": async (trial) => {
-    const { execute, key } = trial;
+  "takes a key as a bearer token, however that word is written, or in x-api-key": async (harness) => {
+    const { execute, key } = harness;
     const forms = [
       [["authorization", `Bearer ${key}`]],
       [["Authorization", `bearer  ${key}`]],
@@ -47,16 +47,16 @@ export const CALLER_CLAUSES: AdapterClauses = {
       expectReply(await execute(CALL, { headers }), { status: 200, json: { ok: true }, headers: told });
     }
   },
-  "refuses a wrong key at HTTP 200, and never on the keyless lane": async (trial) => {
-    const { execute, send, key, keylessLeft } = trial;
+  "refuses a wrong key at HTTP 200, and never on the keyless lane": async (harness) => {
+    const { execute, send, key, keylessLeft } = harness;
     const wrong = `${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`;
     const refused = { status: 200, code: "INVALID_API_KEY", json: { ok: false } } as const;
     expectReply(await execute(CALL, { key: wrong }), refused);
     expectReply(await send("GET", "/api/v1/tools", { key: wrong }), refused);
     assert.equal(await keylessLeft(HERE), 24);
   },
-  "refuses a credential that is none, or more than one, at HTTP 200": async (trial) => {
-    const { execute, key, keylessLeft } = trial;
+  "refuses a credential that is none, or more than one, at HTTP 200": async (harness) => {
+    const { execute, key, keylessLeft } = harness;
     for (const headers of Object.values(malformed(key))) {
       expectReply(await execute(CALL, { ...(headers && { headers }) }), {
         status: 200,
@@ -97,11 +97,11 @@ export const CALLER_CLAUSES: AdapterClauses = {
 
 /** Clauses about callers who hang up, for transports that tell of it. */
 export const HANG_UP_CLAUSES: AdapterClauses = {
-  "stops a keyless call whose caller hangs up and gives its allowance back": async (trial) => {
-    const { execute, service, clock } = trial;
+  "stops a keyless call whose caller hangs up and gives its allowance back": async (harness) => {
+    const { execute, service, clock } = harness;
     const remaining = async () => (await service.quota({ address: HERE })).quotaRemaining;
     const controller = new AbortController();
-    const waiting = new Promise<void>((resolve) => trial.onWait(resolve));
+    const waiting = new Promise<void>((resolve) => harness.onWait(resolve));
     const call = execute({ ...CALL, tool: "wait_for_caller" }, { signal: controller.signal });
     // What becomes of the call is looked at below; until then a rejection is not an unhandled one.
     const ended = call.then(

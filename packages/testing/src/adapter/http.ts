@@ -1,7 +1,7 @@
 // Sender over HTTP: the raw calls of an adapter's contract, over sockets of this machine.
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import type { AdapterCall, AdapterReply, SendCall } from "./trial.js";
+import type { AdapterCall, AdapterReply, SendCall } from "./harness.js";
 
 /**
  * Sends to the server at `url`, whose path is the prefix that the surface is mounted at. A call's address, one of

@@ -1,7 +1,7 @@
 // The part of an adapter's contract that speaks of requests: bodies and their limits, methods, paths, queries, headers.
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import { type AdapterClauses, type ExpectedReply, expectReply } from "./trial.js";
+import { type AdapterClauses, type ExpectedReply, expectReply } from "./harness.js";
 
 const CALL = { tool: "repeat_text", args: { text: "hello" } };
 const EXECUTE = "/api/v1/execute";
@@ -35,11 +35,11 @@ const PATHS: Readonly<Record<string, readonly [path: string, ExpectedReply]>> = 
 const QUERIES: Readonly<Record<string, ExpectedReply>> = {
   "": { status: 200, json: { data: { total_count: 9 }, meta: { next_cursor: null } } },
   "category=security%5Frisk": { status: 200, json: { data: { total_count: 1 } } },
-  "provider=trial&limit=1": {
+  "provider=harness&limit=1": {
     status: 200,
     json: { data: { total_count: 4 }, meta: { next_cursor: "fail_as_told" } },
   },
-  "cursor=fail_as_told&provider=trial&limit=2": {
+  "cursor=fail_as_told&provider=harness&limit=2": {
     status: 200,
     json: { data: { total_count: 4 }, meta: { next_cursor: "repeat_text" } },
   },
@@ -83,8 +83,8 @@ export const REQUEST_CLAUSES: AdapterClauses = {
     const headers = [["Content-Type", "application/json; charset=UTF-8"]] as const;
     expectReply(await send("POST", EXECUTE, { key, headers, body }), { status: 200, json: { ok: true } });
   },
-  "takes a body of the limit and refuses a byte more, in one piece or in many": async (trial) => {
-    const { send, execute, key, service } = trial;
+  "takes a body of the limit and refuses a byte more, in one piece or in many": async (harness) => {
+    const { send, execute, key, service } = harness;
     const limit = service.transport.settings.bodyBytes;
     const inPieces = (text: string) => text.match(/.{1,1000}/gs) ?? [];
     const headers = [JSON_TYPE];

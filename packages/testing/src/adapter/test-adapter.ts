@@ -1,10 +1,10 @@
 // testAdapter: the contract suite that the author of an adapter runs over it, with calls that it sends itself.
 
-import type { TestRunner } from "../provider/test-provider.js";
+import type { TestRunner } from "../suite/test-runner.js";
 import { ANSWER_CLAUSES } from "./answers.js";
 import { CALLER_CLAUSES, HANG_UP_CLAUSES } from "./callers.js";
+import { type AdapterClauses, type OpenAdapter, runClause } from "./harness.js";
 import { REQUEST_CLAUSES } from "./requests.js";
-import { type AdapterClauses, type OpenAdapter, tryAdapter } from "./trial.js";
 
 /**
  * Declares the tests of an adapter's contract. `open` puts the adapter in front of a service and gives the way to send
@@ -25,7 +25,7 @@ export function testAdapter(
   describe(`adapter ${name}`, () => {
     for (const [subject, clauses] of Object.entries(contract)) {
       describe(subject, () => {
-        for (const [clause, check] of Object.entries(clauses)) it(clause, () => tryAdapter(open, check));
+        for (const [clause, check] of Object.entries(clauses)) it(clause, () => runClause(open, check));
       });
     }
   });

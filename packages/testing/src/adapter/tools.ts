@@ -1,5 +1,5 @@
 // The tools that an adapter's contract is tried with: one that works, one that fails as told, one that waits.
-import { defineProvider, defineTool, type Provider, type Schema, ServiceError } from "@svckit/core";
+import { defineProvider, defineTool, isObject, type Provider, type Schema, ServiceError } from "@svckit/core";
 
 /** Characters of one to four bytes, and those that JSON and headers treat specially. */
 export const HARD_TEXT = 'a "quoted" \\ line\nžluťoučký 日本 🦊 e\u0301 \u2028 \ufeff </script>';
@@ -9,7 +9,7 @@ const TEXT: Schema<{ text: string }> = {
     version: 1,
     vendor: "testing",
     validate(value) {
-      const text = typeof value === "object" && value !== null ? Reflect.get(value, "text") : undefined;
+      const text = isObject(value) ? value["text"] : undefined;
       if (typeof text === "string") return { value: { text } };
       return { issues: [{ message: "expected a string", path: ["text"] }] };
     },
@@ -29,7 +29,7 @@ export interface ToolState {
 }
 
 /** `repeat_text`, `repeat_privately`, `fail_as_told` and `wait_for_caller`, and `repeat_nowhere` without its provider. */
-export function trialProviders(state: ToolState): readonly Provider[] {
+export function harnessProviders(state: ToolState): readonly Provider[] {
   const repeat = {
     title: "Repeat",
     description: "Gives the text back that it was given, for tests of adapters.",
@@ -57,7 +57,7 @@ export function trialProviders(state: ToolState): readonly Provider[] {
   ];
   const nowhere = defineTool({ ...repeat, name: "repeat_nowhere", keyless: true });
   return [
-    defineProvider({ id: "trial", title: "Trial", tools }),
+    defineProvider({ id: "repeat", title: "Repeat", tools }),
     defineProvider({
       id: "locked",
       title: "Locked",

@@ -1,7 +1,7 @@
 // The part of the provider's contract that speaks of arguments: examples, schemas, and what is refused.
 import assert from "node:assert/strict";
 import { type CatalogEntry, type Envelope, isObject, type JsonSchema, type Tool } from "@svckit/core";
-import type { Trial } from "./trial.js";
+import type { Harness } from "./harness.js";
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -24,9 +24,9 @@ export async function checkExamples(tool: Tool, entry: CatalogEntry): Promise<vo
 }
 
 /** A model reads from the schemas what each argument is for, which are required, and what comes back. */
-export function checkSchemas(trial: Trial, tool: string): void {
-  const { inputSchema, outputSchema } = trial.entry(tool);
-  assert.equal(trial.thrown.length, 0, trial.thrown.join("\n"));
+export function checkSchemas(harness: Harness, tool: string): void {
+  const { inputSchema, outputSchema } = harness.entry(tool);
+  assert.equal(harness.thrown.length, 0, harness.thrown.join("\n"));
   assert.equal(inputSchema["type"], "object", "the arguments are not described as an object");
   const properties = propertiesOf(inputSchema);
   for (const [name, schema] of Object.entries(properties)) {
@@ -44,33 +44,33 @@ export function checkSchemas(trial: Trial, tool: string): void {
 }
 
 /** Each required argument that is left out is named. */
-export async function checkMissing(trial: Trial, entry: CatalogEntry, args: Args): Promise<void> {
+export async function checkMissing(harness: Harness, entry: CatalogEntry, args: Args): Promise<void> {
   for (const name of requiredOf(entry.inputSchema)) {
     const { [name]: _, ...rest } = args;
-    refused(trial, await trial.call(entry.name, rest), "MISSING_PARAM", name);
+    refused(harness, await harness.call(entry.name, rest), "MISSING_PARAM", name);
   }
 }
 
 /** Each argument of a wrong type is named. */
-export async function checkWrongTypes(trial: Trial, entry: CatalogEntry, args: Args): Promise<void> {
+export async function checkWrongTypes(harness: Harness, entry: CatalogEntry, args: Args): Promise<void> {
   for (const [name, schema] of Object.entries(propertiesOf(entry.inputSchema))) {
     // The service's own, which every tool takes; it has a code of its own.
     if (name === "idempotency_key") continue;
     const types = typesOf(schema);
     const wrong = SAMPLES.find(([type]) => types !== undefined && !types.has(type));
     if (wrong === undefined) continue;
-    refused(trial, await trial.call(entry.name, { ...args, [name]: wrong[1] }), "VALIDATION_ERROR", name);
+    refused(harness, await harness.call(entry.name, { ...args, [name]: wrong[1] }), "VALIDATION_ERROR", name);
   }
 }
 
 /** An argument that a tool does not list is named. */
-export async function checkUnknown(trial: Trial, entry: CatalogEntry, args: Args): Promise<void> {
+export async function checkUnknown(harness: Harness, entry: CatalogEntry, args: Args): Promise<void> {
   const name = "an_argument_of_no_tool";
-  refused(trial, await trial.call(entry.name, { ...args, [name]: 1 }), "VALIDATION_ERROR", name);
+  refused(harness, await harness.call(entry.name, { ...args, [name]: 1 }), "VALIDATION_ERROR", name);
 }
 
-function refused(trial: Trial, envelope: Envelope, code: string, param: string): void {
-  const words = `${code} that names ${param} is expected, but ${trial.inWords(envelope)}`;
+function refused(harness: Harness, envelope: Envelope, code: string, param: string): void {
+  const words = `${code} that names ${param} is expected, but ${harness.describe(envelope)}`;
   assert.ok(!envelope.ok && envelope.error.code === code, words);
   const { param: named = "", message } = envelope.error;
   // A schema that is strict by itself blames the whole object for a name that it does not know, in its own words.

@@ -1,14 +1,14 @@
 // The part of the provider's contract that speaks of an upstream in trouble: how each failure reaches the caller.
 import assert from "node:assert/strict";
 import type { Envelope, ErrorCode, RuntimeStatus } from "@svckit/core";
-import { assertFailed, saysNoData, type Trial } from "./trial.js";
+import { assertFailed, type Harness, saysNoData } from "./harness.js";
 
 /** One way in which an upstream fails, and what a call then answers. */
 export interface UpstreamTrouble {
   /** What the caller gets, as the name of a test. */
   readonly clause: string;
   answer(): Response;
-  check(trial: Trial, envelope: Envelope): void;
+  check(harness: Harness, envelope: Envelope): void;
 }
 
 function answering(body: string, init: ResponseInit = {}): () => Response {
@@ -16,15 +16,15 @@ function answering(body: string, init: ResponseInit = {}): () => Response {
 }
 
 function failing(code: ErrorCode, runtimeStatus: RuntimeStatus): UpstreamTrouble["check"] {
-  return (trial, envelope) => {
-    assertFailed(trial, envelope, code, runtimeStatus);
+  return (harness, envelope) => {
+    assertFailed(harness, envelope, code, runtimeStatus);
   };
 }
 
 /** An answer of no known shape is the provider's failure, or nothing where the tool says so. */
-function failingOrAbsent(trial: Trial, envelope: Envelope): void {
+function failingOrAbsent(harness: Harness, envelope: Envelope): void {
   if (envelope.ok && saysNoData(envelope)) return;
-  assertFailed(trial, envelope, "PROVIDER_UNAVAILABLE", "failing");
+  assertFailed(harness, envelope, "PROVIDER_UNAVAILABLE", "failing");
 }
 
 const MISSING_KEY: UpstreamTrouble = {
@@ -50,8 +50,8 @@ export const TROUBLES: readonly UpstreamTrouble[] = [
   {
     clause: "is rate limited, with the time to wait, when the upstream answers 429 with Retry-After",
     answer: answering("{}", { status: 429, headers: { "retry-after": "7" } }),
-    check(trial, envelope) {
-      assertFailed(trial, envelope, "TOOL_ERROR", "rate_limited");
+    check(harness, envelope) {
+      assertFailed(harness, envelope, "TOOL_ERROR", "rate_limited");
       assert.deepEqual([envelope.error.retry_after, envelope.error.retryable], [7, true]);
     },
   },

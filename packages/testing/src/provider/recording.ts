@@ -1,6 +1,6 @@
 // Recording: what an upstream answered once, given again in its place to a provider under test.
 import type { Fetch, Provider } from "@svckit/core";
-import { missingFrom } from "../json-subset.js";
+import { missingFrom } from "../suite/json-subset.js";
 
 /** One answer of an upstream and the requests that it is for. */
 export interface Recording {

@@ -1,7 +1,7 @@
 // testProviderFactory: the contract suite of a factory, by which a server makes a provider from its environment.
 import assert from "node:assert/strict";
 import type { Provider, ProviderFactory, Variable } from "@svckit/core";
-import type { TestRunner } from "./test-provider.js";
+import type { TestRunner } from "../suite/test-runner.js";
 
 const URL = "http://127.0.0.1:9/elsewhere";
 const KEY = "a-key-of-a-realistic-length-0123456789";

@@ -8,7 +8,8 @@ import {
   sha256,
   type Tool,
 } from "@svckit/core";
-import { missingFrom } from "../json-subset.js";
+import { missingFrom } from "../suite/json-subset.js";
+import type { TestRunner } from "../suite/test-runner.js";
 import {
   checkExamples,
   checkMissing,
@@ -18,15 +19,8 @@ import {
   propertiesOf,
 } from "./arguments.js";
 import { NAMED_TROUBLES, TROUBLES } from "./failures.js";
+import { assertFailed, assertWorked, createHarness, saysNoData } from "./harness.js";
 import { createReplay, isNamed, type Recording, watchFetch } from "./recording.js";
-import { assertFailed, assertWorked, createTrial, saysNoData } from "./trial.js";
-
-/** The functions of a test runner that suites are written with: those of vitest, node:test or jest. */
-export interface TestRunner {
-  describe(name: string, body: () => void): unknown;
-  /** What a runner hands to the body, a context of the test, is used to skip it; it takes none by name, since jest would wait for a call of it. */
-  it(name: string, body: (...context: readonly unknown[]) => Promise<void>): unknown;
-}
 
 /** A call of a tool and what comes of it while the upstream answers as recorded. */
 export interface RecordedCall {
@@ -87,17 +81,17 @@ function declareArguments(
 ) {
   const replay = createReplay(provider, []);
   const { asked } = replay;
-  const trial = createTrial(provider, replay, { now: undefined });
+  const harness = createHarness(provider, replay, { now: undefined });
   const args = (recorded.find(isPlain) ?? tool.examples?.[0])?.args ?? {};
   const refuses = (clause: string, check: typeof checkMissing) =>
     it(clause, async () => {
-      await check(trial, trial.entry(tool.name), args);
+      await check(harness, harness.entry(tool.name), args);
       assert.deepEqual(asked, [], "the upstream was asked though the arguments are not valid");
     });
 
-  it("has an example, and its arguments are valid", () => checkExamples(tool, trial.entry(tool.name)));
+  it("has an example, and its arguments are valid", () => checkExamples(tool, harness.entry(tool.name)));
   it("describes its arguments and its result as JSON Schema", async () =>
-    checkSchemas(createTrial(provider, replay, { now: undefined }), tool.name));
+    checkSchemas(createHarness(provider, replay, { now: undefined }), tool.name));
   refuses("refuses a call without a required argument and names it", checkMissing);
   refuses("refuses an argument of a wrong type and names it", checkWrongTypes);
   refuses("refuses an argument that it does not list", checkUnknown);
@@ -113,10 +107,10 @@ function declareUpstream(
   for (const { clause, answer, check } of named ? NAMED_TROUBLES : TROUBLES) {
     it(clause, async () => {
       const watched = watchFetch(provider, async () => answer());
-      const trial = createTrial(provider, watched, { now, retries: false });
-      const envelope = await trial.call(call.tool, call.args);
+      const harness = createHarness(provider, watched, { now, retries: false });
+      const envelope = await harness.call(call.tool, call.args);
       assert.ok(watched.asked.length > 0, "the upstream was not asked");
-      check(trial, envelope);
+      check(harness, envelope);
       assertNoSecret(provider, envelope);
     });
   }
@@ -135,20 +129,20 @@ function clauseOf({ args, absent, fails }: RecordedCall): string {
 
 async function checkCall(provider: Provider, call: RecordedCall, now: number | undefined): Promise<void> {
   const replay = createReplay(provider, call.recordings ?? []);
-  const trial = createTrial(provider, replay, { now });
-  const envelope = await trial.call(call.tool, call.args);
+  const harness = createHarness(provider, replay, { now });
+  const envelope = await harness.call(call.tool, call.args);
   assert.deepEqual(replay.outside, [], "requests left the provider's base URL");
   assert.deepEqual(replay.unmatched, [], "requests were sent that no recording is for");
   assertNoSecret(provider, envelope);
   if (call.fails !== undefined) {
-    assertFailed(trial, envelope, call.fails.code, call.fails.runtimeStatus);
+    assertFailed(harness, envelope, call.fails.code, call.fails.runtimeStatus);
     return;
   }
-  assertWorked(trial, envelope);
+  assertWorked(harness, envelope);
   assert.deepEqual(replay.unused(), [], "recordings were never asked for");
   const { meta, data } = envelope;
-  const { [trial.receiptField]: receipt, ...result } = data;
-  assert.deepEqual(receipt, meta, `data.${trial.receiptField} is not the receipt`);
+  const { [harness.receiptField]: receipt, ...result } = data;
+  assert.deepEqual(receipt, meta, `data.${harness.receiptField} is not the receipt`);
   assert.deepEqual(
     [meta.provider, meta.runtime_status, meta.source, meta.input_digest, meta.result_digest],
     [provider.id, "ok", "live", digest(call.args), digest(result)],
@@ -178,11 +172,11 @@ async function checkStaysBelow(
   now: number | undefined,
 ): Promise<void> {
   const watched = watchFetch(provider, async () => new Response("{}", { status: 404 }));
-  const trial = createTrial(provider, watched, { now, retries: false });
-  for (const name of Object.keys(propertiesOf(trial.entry(call.tool).inputSchema))) {
+  const harness = createHarness(provider, watched, { now, retries: false });
+  for (const name of Object.keys(propertiesOf(harness.entry(call.tool).inputSchema))) {
     for (const value of HOSTILE) {
-      await trial.call(call.tool, { ...call.args, [name]: value });
-      await trial.call(call.tool, { ...call.args, [name]: [value] });
+      await harness.call(call.tool, { ...call.args, [name]: value });
+      await harness.call(call.tool, { ...call.args, [name]: [value] });
       assert.deepEqual(watched.outside, [], `${name} = ${JSON.stringify(value)} led elsewhere`);
     }
   }

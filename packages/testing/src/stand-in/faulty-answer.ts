@@ -1,6 +1,7 @@
 // Faulty answer: how a stand-in writes an answer to the socket, as its route gave it or as a fault spoils it.
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isObject } from "@svckit/core";
 import { type Fault, INJECTION } from "./fault.js";
 
 /** What a route of a stand-in answers. */
@@ -72,7 +73,7 @@ function textOf({ body }: StandInAnswer, contentType: string, fault: Fault): str
 function injected(value: unknown): unknown {
   if (typeof value === "string") return INJECTION;
   if (Array.isArray(value)) return value.map(injected);
-  if (typeof value !== "object" || value === null) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, injected(member)]));
 }
 

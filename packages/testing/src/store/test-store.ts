@@ -1,6 +1,6 @@
 // testStore: the contract suite that the author of a store runs over it.
 
-import type { TestRunner } from "../provider/test-provider.js";
+import type { TestRunner } from "../suite/test-runner.js";
 import { ACCOUNT_CLAUSES } from "./accounts.js";
 import { ALLOWANCE_CLAUSES } from "./allowance.js";
 import { CLAIM_CLAUSES } from "./claims.js";

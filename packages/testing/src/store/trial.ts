@@ -23,7 +23,7 @@ import {
   sha256,
   type Wallet,
 } from "@svckit/core";
-import { createTestClock, type TestClock } from "../clock.js";
+import { createTestClock, type TestClock } from "../suite/clock.js";
 
 /** A store under test. Every opening has data of its own. */
 export interface OpenedStore {

@@ -1,4 +1,4 @@
-// Trial of a provider: a real service with that provider alone, no network, and nothing metered.
+// Harness of a provider: a real service with that provider alone, without a network or a meter.
 import assert from "node:assert/strict";
 import {
   type CatalogEntry,
@@ -13,10 +13,10 @@ import {
   type RuntimeStatus,
   type Success,
 } from "@svckit/core";
-import { createTestClock } from "../clock.js";
+import { createTestClock } from "../suite/clock.js";
 
 /** A service with one provider. */
-export interface Trial {
+export interface Harness {
   readonly receiptField: string;
   /** What the service has told its log of faults. */
   readonly thrown: readonly string[];
@@ -24,15 +24,15 @@ export interface Trial {
   /** Runs a tool as the host. */
   call(tool: string, args: unknown): Promise<Envelope>;
   /** An answer as one sentence with what was thrown behind it, for the message of a failed check. */
-  inWords(envelope: Envelope): string;
+  describe(envelope: Envelope): string;
 }
 
-/** Puts a provider on trial; `now` is its time in milliseconds, and stands still. */
-export function createTrial(
+/** Puts a provider on harness; `now` is its time in milliseconds, and stands still. */
+export function createHarness(
   provider: Provider,
   { fetch, publicFetch }: { readonly fetch: Fetch; readonly publicFetch: Fetch },
   { now, retries = true }: { readonly now: number | undefined; readonly retries?: boolean },
-): Trial {
+): Harness {
   const thrown: string[] = [];
   const note = (_: string, fields?: Readonly<Record<string, unknown>>) => {
     const error = fields?.["error"];
@@ -52,7 +52,7 @@ export function createTrial(
     thrown,
     entry: (tool) => service.catalog.find(tool).entry(),
     call: (tool, args) => service.execute({ tool, args, principal: HOST }),
-    inWords(envelope) {
+    describe(envelope) {
       if (envelope.ok) return `it answered ok with ${JSON.stringify(envelope.data)}`;
       const { code, message } = envelope.error;
       return [`it answered ${code} (${envelope.meta?.runtime_status}): ${message}`, ...thrown].join("\n");
@@ -70,18 +70,18 @@ function alone(provider: Provider, retries: boolean): Provider {
 }
 
 /** Fails the test where an answer did not work. */
-export function assertWorked(trial: Trial, envelope: Envelope): asserts envelope is Success {
-  assert.ok(envelope.ok, trial.inWords(envelope));
+export function assertWorked(harness: Harness, envelope: Envelope): asserts envelope is Success {
+  assert.ok(envelope.ok, harness.describe(envelope));
 }
 
 /** Fails the test where an answer is not this failure. */
 export function assertFailed(
-  trial: Trial,
+  harness: Harness,
   envelope: Envelope,
   code: ErrorCode,
   runtimeStatus: RuntimeStatus,
 ): asserts envelope is Failure {
-  const words = `${code} (${runtimeStatus}) is expected, but ${trial.inWords(envelope)}`;
+  const words = `${code} (${runtimeStatus}) is expected, but ${harness.describe(envelope)}`;
   assert.ok(!envelope.ok, words);
   assert.deepEqual([envelope.error.code, envelope.meta?.runtime_status], [code, runtimeStatus], words);
 }

@@ -1,4 +1,4 @@
-// Trial of an adapter: a service behind it on a clock that stands still, with the words in which its contract is written.
+// Harness of an adapter: a service behind it on a clock that stands still, and the words that its clauses are written in.
 import assert from "node:assert/strict";
 import {
   type Awaitable,
@@ -9,9 +9,9 @@ import {
   type ServiceOptions,
   type Store,
 } from "@svckit/core";
-import { createTestClock, type TestClock } from "../clock.js";
-import { missingFrom } from "../json-subset.js";
-import { trialProviders } from "./tools.js";
+import { createTestClock, type TestClock } from "../suite/clock.js";
+import { missingFrom } from "../suite/json-subset.js";
+import { harnessProviders } from "./tools.js";
 
 /** A raw call, as a caller sends it. */
 export interface AdapterCall {
@@ -49,7 +49,7 @@ export interface OpenedAdapter {
 export type OpenAdapter = (service: Service) => Awaitable<OpenedAdapter>;
 
 /** Clauses of the contract by their words: each is tried on a service of its own. */
-export type AdapterClauses = Readonly<Record<string, (trial: AdapterTrial) => Promise<void>>>;
+export type AdapterClauses = Readonly<Record<string, (harness: AdapterHarness) => Promise<void>>>;
 
 /** What a reply has to be. A header that is undefined must not be there. */
 export interface ExpectedReply {
@@ -64,7 +64,7 @@ export interface ExpectedReply {
 export type CallDetails = Partial<AdapterCall> & { readonly key?: string };
 
 /** A service behind the adapter, and the words for it. */
-export interface AdapterTrial {
+export interface AdapterHarness {
   readonly service: Service;
   readonly clock: TestClock;
   /** Of an account on plan `free`. */
@@ -80,30 +80,30 @@ export interface AdapterTrial {
   keylessLeft(address: string): Promise<number>;
 }
 
-const PUBLIC_URL = "https://trial.example/web3";
+const PUBLIC_URL = "https://host.example/web3";
 const EXECUTE = "/api/v1/execute";
 const JSON_TYPE = ["content-type", "application/json"] as const;
 
 /** Tries a clause on a new service behind a new adapter. */
-export async function tryAdapter(open: OpenAdapter, check: AdapterClauses[string]): Promise<void> {
-  const { trial, store } = await createTrial(open);
+export async function runClause(open: OpenAdapter, check: AdapterClauses[string]): Promise<void> {
+  const { harness, store } = await createHarness(open);
   try {
-    await check(trial);
+    await check(harness);
     const { ok, held } = await store.verify();
     assert.deepEqual([ok, held], [true, 0], "the ledger is not at rest");
   } finally {
-    await trial.close();
-    await trial.service.close();
+    await harness.close();
+    await harness.service.close();
   }
 }
 
-async function createTrial(open: OpenAdapter) {
+async function createHarness(open: OpenAdapter) {
   const clock = createTestClock();
   const store = memoryStore({ clock });
   let isLost = false;
   let waiting = () => {};
   const service = createService({
-    providers: trialProviders({ onWait: () => waiting() }),
+    providers: harnessProviders({ onWait: () => waiting() }),
     retired: [{ name: "repeat_words", replacement: "repeat_text" }],
     publicUrl: PUBLIC_URL,
     store: losable(store, () => isLost),
@@ -128,7 +128,7 @@ async function createTrial(open: OpenAdapter) {
     return send("POST", EXECUTE, { ...more, headers, body: text });
   }
 
-  const trial = {
+  const harness = {
     service,
     clock,
     key,
@@ -147,7 +147,7 @@ async function createTrial(open: OpenAdapter) {
     },
     close: async () => adapter.close?.(),
   };
-  return { trial, store };
+  return { harness, store };
 }
 
 const LIMITS: Partial<ServiceOptions> = { bodyBytes: 4_096, upstream: { breaker: false } };

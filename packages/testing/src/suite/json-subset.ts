@@ -1,4 +1,5 @@
 // Subset of a JSON value: whether a value holds all that is expected of it, whatever else it holds.
+import { isObject } from "@svckit/core";
 
 /** Where `value` lacks what is `expected`, as a sentence; undefined where it has it all. Objects may hold more, arrays may not. */
 export function missingFrom(value: unknown, expected: unknown, path = "data"): string | undefined {
@@ -9,14 +10,10 @@ export function missingFrom(value: unknown, expected: unknown, path = "data"): s
     }
     return first(expected.map((item, index) => missingFrom(value[index], item, `${path}[${index}]`)));
   }
-  if (typeof expected === "object" && expected !== null) {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      return differs(path, value, expected);
-    }
+  if (isObject(expected)) {
+    if (!isObject(value)) return differs(path, value, expected);
     return first(
-      Object.entries(expected).map(([name, member]) =>
-        missingFrom(Reflect.get(value, name), member, `${path}.${name}`),
-      ),
+      Object.entries(expected).map(([name, member]) => missingFrom(value[name], member, `${path}.${name}`)),
     );
   }
   return Object.is(value, expected) ? undefined : differs(path, value, expected);
