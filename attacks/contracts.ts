@@ -25,6 +25,15 @@ export function pointersToOnePlace(pointers: number, place: readonly number[], b
   );
 }
 
+/** Runs in circles until its gas is used up. */
+export const IN_CIRCLES = join("5b 5f 56"); // 0: jump to 0
+
+/** Reverts with what it is called with. */
+export const REVERTS_AS_ASKED = join(
+  "36 5f 5f 37", // memory[0…] = the call's data
+  "36 5f fd", //    revert with it
+);
+
 function join(...parts: readonly string[]): `0x${string}` {
   return `0x${parts.join("").replaceAll(" ", "")}`;
 }

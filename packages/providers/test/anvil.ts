@@ -27,11 +27,12 @@ function findAnvil(): string | undefined {
   }
 }
 
-/** Starts a node that mines each transaction at once; `sender` and `other` hold 10,000 ether each. */
-export async function startAnvil() {
+/** Starts a node that mines each transaction at once; `sender` and `other` hold 10,000 ether each. `more` are options of the node. */
+export async function startAnvil(...more: readonly string[]) {
   if (ANVIL === undefined) throw new Error("there is no anvil for this platform");
   const port = await freePort();
-  const node = spawn(ANVIL, ["--host", "127.0.0.1", "--port", String(port), "--chain-id", "31337"], {
+  const options = ["--host", "127.0.0.1", "--port", String(port), "--chain-id", "31337", ...more];
+  const node = spawn(ANVIL, options, {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await untilListening(node);

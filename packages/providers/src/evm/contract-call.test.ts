@@ -52,31 +52,58 @@ describe.skipIf(ANVIL === undefined)("call_contract on a real node", () => {
     }
   });
 
-  test("a revert is the caller's, with the contract's reason", async () => {
+  test("a revert is an answer, with the contract's reason and its data", async () => {
     const transfer = { function: "transfer(address,uint256)", args: [NOBODY, "1000000"] };
-    expect(await chain.call("call_contract", { address: TOKEN, ...transfer })).toMatchObject({
-      ok: false,
-      error: { code: "TOOL_ERROR", retryable: false, message: expect.stringContaining("balance too low") },
-      meta: { runtime_status: "invalid_input", credits_used: 0 },
+    const from = await chain.call("call_contract", { address: TOKEN, ...transfer });
+    expect(from).toMatchObject({
+      ok: true,
+      data: {
+        reverted: true,
+        revert_reason: "balance too low",
+        result: expect.stringMatching(/^0x08c379a0/),
+        values: null,
+      },
+      meta: { runtime_status: "ok", warnings: [] },
     });
     expect(await chain.call("call_contract", { address: BARE_TOKEN, function: "nope()" })).toMatchObject({
-      error: { code: "TOOL_ERROR", message: expect.stringContaining("without a reason") },
+      ok: true,
+      data: { reverted: true, revert_reason: null, result: "0x" },
     });
   });
 
   test.each([
     ["jumps to nowhere", "0x600356"],
     ["has an invalid opcode", "0xfe"],
-    ["runs in circles", "0x5b600056"],
     ["underflows its stack", "0x01"],
-  ] as const)("a contract that %s is the caller's fault, never the node's", async (_, bytecode) => {
+  ] as const)("a contract that %s has answered too", async (_, bytecode) => {
     const address = "0x00000000000000000000000000000000c0dec0de";
     await chain.node.control.setCode({ address, bytecode });
     expect(await chain.call("call_contract", { address, data: "0x" })).toMatchObject({
-      error: { code: "TOOL_ERROR" },
-      meta: { runtime_status: "invalid_input" },
+      ok: true,
+      data: { reverted: true, revert_reason: expect.stringContaining("halted"), result: "0x" },
     });
   });
+
+  test.each([
+    ["runs in circles", "0x5b600056"],
+    ["takes more memory than there is", "0x62ffffff5ff3"],
+    ["answers with 300 KB", "0x62049cb05ff3"],
+    ["reverts with 300 KB", "0x62049cb05ffd"],
+  ] as const)(
+    "a contract that %s is too much for one call: the caller's fault, never the node's",
+    async (_, bytecode) => {
+      const address = "0x00000000000000000000000000000000c0dec0de";
+      await chain.node.control.setCode({ address, bytecode });
+      expect(await chain.call("call_contract", { address, data: "0x" })).toMatchObject({
+        error: {
+          code: "TOOL_ERROR",
+          retryable: false,
+          message: expect.stringMatching(/Ask (the contract )?for less/),
+        },
+        meta: { runtime_status: "invalid_input", credits_used: 0 },
+      });
+    },
+  );
 
   test("a call that cannot be encoded is refused before anyone is asked", async () => {
     const refused = async (args: Record<string, unknown>, param: string) =>

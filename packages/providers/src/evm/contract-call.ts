@@ -6,10 +6,10 @@ import { addressArgument } from "./address.js";
 import { blockArgument, toBlockParameter } from "./block-id.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
+import { bytes, type Executed, ethCall } from "./eth-call.js";
 import { ask } from "./json-rpc.js";
 
 const MAX_DATA_CHARACTERS = 2 + 2 * MAX_CALL_BYTES;
-const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 function inputOf(chains: EvmChains) {
   return z
@@ -28,8 +28,10 @@ function inputOf(chains: EvmChains) {
         .max(50)
         .optional()
         .describe("Arguments of the function, in order; whole numbers beyond 2^53 as decimal strings"),
-      data: bytes
-        .max(MAX_DATA_CHARACTERS)
+      data: z
+        .string()
+        .max(MAX_DATA_CHARACTERS, { abort: true })
+        .regex(/^0x([0-9a-fA-F]{2})*$/)
         .optional()
         .describe("Raw call data in hex, 0x and at most 16 KiB, in place of function and args"),
       block: blockArgument,
@@ -48,7 +50,7 @@ export function callContract(chains: EvmChains): Tool {
     name: "call_contract",
     title: "Read a contract",
     description:
-      "Calls a view function of any contract on an EVM chain without sending a transaction, now or at an earlier block; a revert is told with its reason.",
+      "Calls a view function of any contract on an EVM chain without sending a transaction, now or at an earlier block; a revert is an answer too, told with its reason.",
     category: "onchain_data",
     keyless: true,
     input: inputOf(chains),
@@ -56,12 +58,19 @@ export function callContract(chains: EvmChains): Tool {
       address: z.string().describe("The contract in EIP-55 spelling"),
       ...chainFields,
       block: z.string().describe("The block that was read, as it was asked for"),
-      result: z.string().describe("What the contract gave, in hex"),
+      result: z.string().describe("What the contract gave, in hex, as its result or with its revert"),
+      reverted: z.boolean().describe("Whether the contract ended the call without a result"),
+      revert_reason: z
+        .string()
+        .nullable()
+        .describe(
+          "Why it did: its own text, a panic or the selector of a custom error; null where it gave none",
+        ),
       values: z
         .array(z.unknown())
         .nullable()
         .describe(
-          "The result by the types after `returns`, whole numbers as decimal strings; null where none were given",
+          "The result by the types after `returns`, whole numbers as decimal strings; null where none were given, and after a revert",
         ),
     }),
     upstream: ({ chain }) => chain,
@@ -86,21 +95,24 @@ export function callContract(chains: EvmChains): Tool {
     ],
     async execute({ chain, address, data, signature, block }, ctx) {
       const at = toBlockParameter(block);
-      const result = await ask(ctx, {
-        method: "eth_call",
-        params: [{ to: address, data }, at],
-        schema: bytes,
-      });
-      const facts = { address, ...(await chainFacts(chains.of(chain), ctx)), block, result };
+      const executed = await ethCall(ctx, { to: address, data, block: at });
+      const facts = { address, ...(await chainFacts(chains.of(chain), ctx)), block, ...tell(executed) };
       // Nothing is what an address without code gives, and also a function that returns nothing.
-      if (result === "0x") {
+      if (facts.result === "0x" && !facts.reverted) {
         const code = await ask(ctx, { method: "eth_getCode", params: [address, at], schema: bytes });
         if (code === "0x")
           return ctx.noData({ ...facts, values: null }, `there is no contract at ${address}`);
       }
-      return { ...facts, values: signature === undefined ? null : decodeResult(signature, result) };
+      const values = signature === undefined || facts.reverted ? null : decodeResult(signature, facts.result);
+      return { ...facts, values };
     },
   });
+}
+
+function tell(executed: Executed) {
+  if ("result" in executed) return { result: executed.result, reverted: false, revert_reason: null };
+  const { data, reason } = executed.revert;
+  return { result: data, reverted: true, revert_reason: reason };
 }
 
 function toCall(

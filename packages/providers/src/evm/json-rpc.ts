@@ -1,8 +1,7 @@
 // JSON-RPC: one question to a chain's node, and what its answer may be.
-import { ServiceError, type ToolContext } from "@svckit/core";
+import { ServiceError, type ToolContext, type UpstreamRequest } from "@svckit/core";
 import * as z from "zod";
 import { quantity } from "./amount.js";
-import { revertReason } from "./revert.js";
 import { isUnknownMethod, type RpcError, rpcError } from "./rpc-failure.js";
 
 /** A question to a node. */
@@ -13,17 +12,20 @@ export interface RpcQuestion<S extends z.ZodType> {
   readonly schema: S;
 }
 
-/** The result; throws the caller's TOOL_ERROR where the contract reverted or the node does not offer the method. */
+/** What a node answered; an error is one that `readRpcFailure` leaves to the tool. */
+export type RpcOutcome<T> = { readonly result: T } | { readonly error: RpcError };
+
+/** The result; throws the caller's TOOL_ERROR where the node does not offer the method. */
 export async function ask<S extends z.ZodType>(
   ctx: ToolContext,
   question: RpcQuestion<S>,
 ): Promise<z.output<S>> {
   const answer = await post(ctx, question);
   if ("result" in answer) return answer.result;
-  throw toRefusal(question.method, answer.error);
+  throw unknownMethod(question.method);
 }
 
-/** The result, or null where the contract reverted or the node does not offer the method. */
+/** The result, or null where the node does not offer the method. */
 export async function askIfAny<S extends z.ZodType>(
   ctx: ToolContext,
   question: RpcQuestion<S>,
@@ -32,17 +34,28 @@ export async function askIfAny<S extends z.ZodType>(
   return "result" in answer ? answer.result : null;
 }
 
+/** What came of a question whose size the caller decides; an answer of more than `maxBytes` is the caller's fault. */
+export async function askHeavy<S extends z.ZodType>(
+  ctx: ToolContext,
+  question: RpcQuestion<S>,
+  maxBytes: number,
+): Promise<RpcOutcome<z.output<S>>> {
+  const check = toBody({ method: "eth_blockNumber", params: [] });
+  const answer = await post(ctx, question, { maxBytes, heavy: { check } });
+  if ("error" in answer && isUnknownMethod(answer.error)) throw unknownMethod(question.method);
+  return answer;
+}
+
 /** The number of the chain's newest block. */
 export async function askBlockNumber(ctx: ToolContext): Promise<number> {
   return Number(await ask(ctx, { method: "eth_blockNumber", params: [], schema: quantity }));
 }
 
-type Outcome<T> = { readonly result: T } | { readonly error: RpcError };
-
 async function post<S extends z.ZodType>(
   ctx: ToolContext,
-  { method, params, schema }: RpcQuestion<S>,
-): Promise<Outcome<z.output<S>>> {
+  { schema, ...question }: RpcQuestion<S>,
+  more: Pick<UpstreamRequest, "maxBytes" | "heavy"> = {},
+): Promise<RpcOutcome<z.output<S>>> {
   const answer = z.union([
     z.looseObject({ error: rpcError }).transform(({ error }) => ({ error })),
     z
@@ -50,15 +63,16 @@ async function post<S extends z.ZodType>(
       .transform(({ result }) => result)
       .pipe(schema.transform((result) => ({ result }))),
   ]);
-  return ctx.http.post("", { json: { jsonrpc: "2.0", id: 1, method, params }, schema: answer });
+  return ctx.http.post("", { json: toBody(question), schema: answer, ...more });
 }
 
-function toRefusal(method: string, error: RpcError): ServiceError {
-  const reason = revertReason(error.data);
+function toBody({ method, params }: Pick<RpcQuestion<z.ZodType>, "method" | "params">) {
+  return { jsonrpc: "2.0", id: 1, method, params };
+}
+
+function unknownMethod(method: string): ServiceError {
   return new ServiceError("TOOL_ERROR", {
-    message: isUnknownMethod(error)
-      ? `The chain's node does not offer ${method}.`
-      : `The contract reverted the call${reason === undefined ? " without a reason" : `: ${reason}`}.`,
+    message: `The chain's node does not offer ${method}.`,
     next: "Change the arguments: the same call fails again.",
     runtimeStatus: "invalid_input",
   });

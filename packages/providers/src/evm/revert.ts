@@ -1,8 +1,11 @@
-// Revert: why a contract ended a call, in words, from the bytes that it gave.
+// Revert: how a contract ended a call, and why, in words, from the bytes that it gave.
 import { readText } from "./abi/text.js";
+import type { RpcError } from "./rpc-failure.js";
 
 const ERROR_SELECTOR = "0x08c379a0";
 const PANIC_SELECTOR = "0x4e487b71";
+
+const HALTED = "it halted on an invalid instruction, jump or stack";
 
 // Solidity's own panics, those that a caller can make something of.
 const PANICS: Readonly<Record<number, string>> = {
@@ -15,13 +18,32 @@ const PANICS: Readonly<Record<number, string>> = {
   65: "too much memory",
 };
 
-/** The reason of a revert; undefined where the contract gave none. */
-export function revertReason(data: unknown): string | undefined {
-  // Some nodes put a word before the bytes.
-  const [, bytes] = /^(?:Reverted )?(0x[0-9a-fA-F]{8,})$/.exec(typeof data === "string" ? data : "") ?? [];
-  if (bytes === undefined) return undefined;
+/** How a contract ended a call, from the error in which a node tells it. */
+export interface Revert {
+  /** What it gave, in hex; `0x` where it gave nothing. */
+  readonly data: string;
+  /** Why, in words; null where it gave no reason. */
+  readonly reason: string | null;
+}
+
+/** Reads a revert, or another halt, out of a node's error. */
+export function readRevert({ message, data }: RpcError): Revert {
+  const bytes = bytesOf(data) ?? "0x";
+  const isRevert = bytes !== "0x" || /revert|VM execution error/i.test(message ?? "");
+  return { data: bytes, reason: isRevert ? reasonOf(bytes) : HALTED };
+}
+
+/** The bytes in an error's data: bare, with a word before them, or within an object. */
+function bytesOf(data: unknown): string | undefined {
+  const inside: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "data") : data;
+  const [, bytes] = /^(?:Reverted )?(0x[0-9a-fA-F]*)$/.exec(typeof inside === "string" ? inside : "") ?? [];
+  return bytes;
+}
+
+function reasonOf(bytes: string): string | null {
+  if (bytes.length < 10) return null;
   const selector = bytes.slice(0, 10).toLowerCase();
-  if (selector === ERROR_SELECTOR) return readText(`0x${bytes.slice(10)}`);
+  if (selector === ERROR_SELECTOR) return readText(`0x${bytes.slice(10)}`) ?? null;
   if (selector !== PANIC_SELECTOR) return `custom error ${selector}`;
   const code = Number.parseInt(bytes.slice(-2), 16);
   return PANICS[code] ?? `panic 0x${code.toString(16)}`;

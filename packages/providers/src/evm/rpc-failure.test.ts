@@ -48,9 +48,12 @@ test.each([
     "missing_key",
   ],
   [-32_000, "something broke", "PROVIDER_UNAVAILABLE", "degraded"],
-  [-32_000, "invalid jump destination", "TOOL_ERROR", "invalid_input"],
   [-32_000, "execution aborted (timeout = 5s)", "TOOL_ERROR", "invalid_input"],
-  [-32_015, "VM execution error.", "TOOL_ERROR", "invalid_input"],
+  [-32_002, "request timed out", "TOOL_ERROR", "invalid_input"],
+  [-32_000, "out of gas", "TOOL_ERROR", "invalid_input"],
+  [-32_000, "gas limit exceeded", "TOOL_ERROR", "invalid_input"],
+  [-32_603, "EVM error MemoryLimitOOG", "TOOL_ERROR", "invalid_input"],
+  [-32_008, "Response is too big", "TOOL_ERROR", "invalid_input"],
   [-32_603, "internal error", "PROVIDER_UNAVAILABLE", "degraded"],
 ])("error %i %j is %s, %s", async (code, message, expected, runtime_status) => {
   answerTo = () => error(code, message);
@@ -61,17 +64,40 @@ test.each([
 });
 
 test.each([
+  [-32_000, "invalid jump destination"],
+  [-32_000, "stack underflow (0 <=> 1)"],
+  [-32_015, "VM execution error."],
+  [3, "execution reverted: request timed out"],
+  [-32_000, "execution reverted: header not found"],
+  [-32_603, "VM Exception while processing transaction: reverted with reason string 'rate limit exceeded'"],
+])("a call that its contract ended is an answer: error %i %j", async (code, message) => {
+  answerTo = () => error(code, message);
+  expect(await call("call_contract", READ)).toMatchObject({
+    ok: true,
+    data: { reverted: true, result: "0x", values: null },
+  });
+});
+
+test("what was too much for a contract's node is the node's own failure where nothing was run", async () => {
+  answerTo = () => error(-32_002, "request timed out");
+  expect(await call("get_native_balance", { address: ADDRESS })).toMatchObject({
+    error: { code: "PROVIDER_UNAVAILABLE" },
+    meta: { runtime_status: "degraded" },
+  });
+});
+
+test.each([
   [`0x08c379a0${"20".padStart(64, "0")}${"4".padStart(64, "0")}${"6f6f7073".padEnd(64, "0")}`, "oops"],
   [`0x4e487b71${"11".padStart(64, "0")}`, "an arithmetic overflow"],
   [`0x4e487b71${"7f".padStart(64, "0")}`, "panic 0x7f"],
   ["0xfb8f41b2", "custom error 0xfb8f41b2"],
   [`Reverted 0x4e487b71${"12".padStart(64, "0")}`, "a division by zero"],
-  ["0x", "without a reason"],
+  ["0x", null],
 ])("a revert with the data %s is told as %j", async (data, reason) => {
   answerTo = () => error(3, "execution reverted", data);
   expect(await call("call_contract", READ)).toMatchObject({
-    error: { code: "TOOL_ERROR", retryable: false, message: expect.stringContaining(reason) },
-    meta: { runtime_status: "invalid_input" },
+    ok: true,
+    data: { reverted: true, revert_reason: reason, result: data.replace("Reverted ", "") },
   });
 });
 
@@ -80,9 +106,26 @@ test("a reason cannot bring control characters or a flood of text into the answe
   const size = (text.length / 2).toString(16).padStart(64, "0");
   answerTo = () => error(3, "execution reverted", `0x08c379a0${"20".padStart(64, "0")}${size}${text}`);
   const answer = await call("call_contract", READ);
-  const message = "error" in answer ? answer.error.message : "";
-  expect(message).toContain("a[31mxxx");
-  expect(message.length).toBeLessThan(400);
+  expect(answer).toMatchObject({ data: { revert_reason: `a[31m${"x".repeat(195)}` } });
+});
+
+test("a token that reverts is no token, and says nothing of itself for nothing", async () => {
+  answerTo = (method) =>
+    method === "eth_blockNumber" ? result("0x1") : error(3, "execution reverted: what was asked for");
+  const answer = await call("get_token_balance", { address: ADDRESS, token: ADDRESS });
+  expect(answer).toMatchObject({
+    ok: true,
+    data: { balance_raw: null, symbol: null },
+    meta: { warnings: [expect.stringMatching(/^no_data: there is no ERC-20 token/)] },
+  });
+  expect(JSON.stringify(answer)).not.toContain("asked for");
+});
+
+test("a contract is run with a limit on its gas", async () => {
+  answerTo = () => result(`0x${"1".padStart(64, "0")}`);
+  await call("call_contract", READ);
+  const [asked] = node.requests.slice(-1);
+  expect(asked?.body).toMatchObject({ method: "eth_call", params: [{ gas: "0x1000000" }, "latest"] });
 });
 
 test("HTTP 429 keeps the time to wait, whatever the body says", async () => {

@@ -1,5 +1,5 @@
 // Failures of an EVM node: what the error of a JSON-RPC answer says of who is at fault.
-import type { UpstreamFailure } from "@svckit/core";
+import type { ReadUpstreamFailure, UpstreamFailure } from "@svckit/core";
 import * as z from "zod";
 
 /** The error of a JSON-RPC answer. */
@@ -19,19 +19,25 @@ const METHOD_NOT_FOUND = -32_601;
 const CALLER_CODES = [-32_600, -32_602];
 const LIMIT_CODES = [-32_005, 429];
 
-// Nodes share few codes beyond the standard's own, and tell the rest in words.
-// A halt missed here would count against the node, and anyone can write a contract that halts.
+// Nodes share few codes beyond the standard's own, and tell the rest in words. What a contract says itself stands behind
+// the node's own words.
+const REVERT_WORDS = /^(execution revert|VM exception|VM execution error|.{0,40}\breverted\b)/i;
 const HALT_WORDS =
-  /execution (reverted|aborted|timeout)|VM execution error|EVM error|invalid (opcode|jump|code)|out of gas|gas uint64 overflow|stack (under|over)flow|stack limit|write protection|return data out of bounds|insufficient balance/i;
+  /EVM error|invalid (opcode|jump|code)|gas uint64 overflow|stack (under|over)flow|stack limit|write protection|return data out of bounds|insufficient balance/i;
+const DEAR_WORDS =
+  /execution (aborted|timeout)|timed? ?out|out ?of ?gas|OOG\b|\bgas\b.{0,20}(exceed|limit|allowance)|exceed.{0,20}\bgas\b|too (big|large|heavy|complex)|(response|result|output) size|memory limit/i;
 const BLOCK_WORDS =
   /header not found|(unknown|invalid) block|block (was )?not found|block.{0,20}range|blockOutOfRange|missing trie node|state .{0,40}(not available|unavailable)|pruned/i;
 const LIMIT_WORDS =
   /rate.?limit|limit.{0,20}exceeded|exceeded.{0,30}(limit|quota|capacity)|too many requests/i;
 const KEY_WORDS = /unauthori[sz]ed|api.?key|authenticat/i;
 
-/** Whether the node ran the call and the contract ended it. */
-function isHalt({ code, message }: RpcError): boolean {
-  return code === EXECUTION_REVERTED || HALT_WORDS.test(message ?? "");
+/** What became of a call that a contract was run for; undefined where it was not run. */
+function endOf({ code, message }: RpcError): "halted" | "too dear" | undefined {
+  const words = message ?? "";
+  if (code === EXECUTION_REVERTED || REVERT_WORDS.test(words)) return "halted";
+  if (DEAR_WORDS.test(words)) return "too dear";
+  return HALT_WORDS.test(words) ? "halted" : undefined;
 }
 
 /** Whether the node does not offer the method. */
@@ -40,23 +46,29 @@ export function isUnknownMethod({ code }: RpcError): boolean {
 }
 
 /**
- * Reads a node's failure out of its answer. A halted execution and an unknown method are left to the tool that asked:
- * for some questions they are an answer.
+ * Reads a node's failure out of its answer. A call that its contract ended, and an unknown method, are left to the tool
+ * that asked: for some questions they are an answer.
  */
 export function readRpcFailure({
   status,
   body,
-}: {
-  readonly status: number;
-  readonly body: unknown;
-}): UpstreamFailure | undefined {
+  heavy,
+}: Parameters<ReadUpstreamFailure>[0]): UpstreamFailure | undefined {
   // These say enough by themselves, and their Retry-After is read from the status alone.
   if ([401, 403, 429].includes(status)) return undefined;
   const answer = failedAnswer.safeParse(body);
   if (!answer.success) return undefined;
   const { error } = answer.data;
-  return isHalt(error) || isUnknownMethod(error) ? undefined : failureOf(error);
+  const end = heavy ? endOf(error) : undefined;
+  if (end === "too dear") return TOO_DEAR;
+  return end === "halted" || isUnknownMethod(error) ? undefined : failureOf(error);
 }
+
+const TOO_DEAR: UpstreamFailure = {
+  runtimeStatus: "invalid_input",
+  message: "gave the call up: it takes more gas, time or room than a node gives to one",
+  next: "Ask the contract for less at once: the same call fails again.",
+};
 
 function failureOf({ code, message }: RpcError): UpstreamFailure {
   const words = message ?? "";

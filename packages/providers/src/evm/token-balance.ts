@@ -6,14 +6,13 @@ import { addressArgument } from "./address.js";
 import { decimalAmount, decimalInteger, formatUnits } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
-import { ask, askBlockNumber, askIfAny, type RpcQuestion } from "./json-rpc.js";
+import { ethCall } from "./eth-call.js";
+import { askBlockNumber } from "./json-rpc.js";
 
 const BALANCE_OF = "0x70a08231";
 const DECIMALS = "0x313ce567";
 const SYMBOL = "0x95d89b41";
 const MAX_DECIMALS = 255;
-
-const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /** The tool over a provider's chains. */
 export function getTokenBalance(chains: EvmChains): Tool {
@@ -57,7 +56,7 @@ export function getTokenBalance(chains: EvmChains): Tool {
     async execute({ address, token, chain: slug }, ctx) {
       const holder = address.slice(2).toLowerCase().padStart(64, "0");
       const [answer, { symbol, decimals }, blockNumber] = await Promise.all([
-        ask(ctx, read(token, BALANCE_OF + holder)),
+        read(ctx, token, BALANCE_OF + holder),
         describeToken(ctx, token),
         askBlockNumber(ctx),
       ]);
@@ -67,7 +66,7 @@ export function getTokenBalance(chains: EvmChains): Tool {
         ...(await chainFacts(chains.of(slug), ctx)),
         block_number: blockNumber,
       };
-      const raw = readWord(answer);
+      const raw = answer === null ? undefined : readWord(answer);
       if (raw === undefined) {
         const none = { ...facts, balance_raw: null, balance: null, symbol: null, decimals: null };
         return ctx.noData(none, `there is no ERC-20 token at ${token} on ${slug}`);
@@ -80,10 +79,7 @@ export function getTokenBalance(chains: EvmChains): Tool {
 
 /** What a token tells of itself; both are optional in ERC-20, so a token that lacks them is a token still. */
 async function describeToken(ctx: ToolContext, token: string) {
-  const [symbol, decimals] = await Promise.all([
-    askIfAny(ctx, read(token, SYMBOL)),
-    askIfAny(ctx, read(token, DECIMALS)),
-  ]);
+  const [symbol, decimals] = await Promise.all([read(ctx, token, SYMBOL), read(ctx, token, DECIMALS)]);
   const count = decimals === null ? undefined : readWord(decimals);
   return {
     symbol: (symbol === null ? undefined : readText(symbol)) ?? null,
@@ -91,8 +87,10 @@ async function describeToken(ctx: ToolContext, token: string) {
   };
 }
 
-function read(token: string, data: string): RpcQuestion<typeof bytes> {
-  return { method: "eth_call", params: [{ to: token, data }, "latest"], schema: bytes };
+/** What a token's contract gives, or null where it reverts. */
+async function read(ctx: ToolContext, to: string, data: string): Promise<string | null> {
+  const executed = await ethCall(ctx, { to, data });
+  return "result" in executed ? executed.result : null;
 }
 
 /** The first word of a contract's answer as a number; undefined where it gave less, as an address without code does. */

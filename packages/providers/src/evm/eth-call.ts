@@ -1,0 +1,48 @@
+// eth_call: a contract's code, run by a node for as long and with as much of an answer as one call may have.
+import { ServiceError, type ToolContext } from "@svckit/core";
+import * as z from "zod";
+import { askHeavy } from "./json-rpc.js";
+import { type Revert, readRevert } from "./revert.js";
+
+/** What is run. */
+export interface ContractCall {
+  readonly to: string;
+  /** In hex. */
+  readonly data: string;
+  /** As a node takes it; the newest where left out. */
+  readonly block?: string | { readonly blockHash: string };
+}
+
+/** What a contract gave, in hex, or how it ended the call: that is an answer too. */
+export type Executed = { readonly result: string } | { readonly revert: Revert };
+
+/** Bytes as a node writes them. */
+export const bytes = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]*$/)
+  .refine((hex) => hex.length % 2 === 0);
+
+// The most that one transaction may use since EIP-7825; nodes give a call without a limit more than ten times that.
+const MAX_GAS = 2 ** 24;
+const MAX_RESULT_BYTES = 262_144;
+// Nodes tell a revert twice: its bytes in hex, and its text in the message.
+const MAX_ANSWER_BYTES = 4 * MAX_RESULT_BYTES;
+
+/** Runs a contract; throws the caller's TOOL_ERROR where that takes too much, or the answer is too long. */
+export async function ethCall(
+  ctx: ToolContext,
+  { to, data, block = "latest" }: ContractCall,
+): Promise<Executed> {
+  const params = [{ to, data, gas: `0x${MAX_GAS.toString(16)}` }, block];
+  const outcome = await askHeavy(ctx, { method: "eth_call", params, schema: bytes }, MAX_ANSWER_BYTES);
+  const executed = "result" in outcome ? { result: outcome.result } : { revert: readRevert(outcome.error) };
+  const given = "result" in executed ? executed.result : executed.revert.data;
+  if (given.length > 2 + 2 * MAX_RESULT_BYTES) {
+    throw new ServiceError("TOOL_ERROR", {
+      message: `The contract's answer is longer than ${MAX_RESULT_BYTES} bytes.`,
+      next: "Ask the contract for less at once: the same call fails again.",
+      runtimeStatus: "invalid_input",
+    });
+  }
+  return executed;
+}
