@@ -35,11 +35,11 @@ const PATHS: Readonly<Record<string, readonly [path: string, ExpectedReply]>> = 
 const QUERIES: Readonly<Record<string, ExpectedReply>> = {
   "": { status: 200, json: { data: { total_count: 9 }, meta: { next_cursor: null } } },
   "category=security%5Frisk": { status: 200, json: { data: { total_count: 1 } } },
-  "provider=harness&limit=1": {
+  "provider=repeat&limit=1": {
     status: 200,
     json: { data: { total_count: 4 }, meta: { next_cursor: "fail_as_told" } },
   },
-  "cursor=fail_as_told&provider=harness&limit=2": {
+  "cursor=fail_as_told&provider=repeat&limit=2": {
     status: 200,
     json: { data: { total_count: 4 }, meta: { next_cursor: "repeat_text" } },
   },
