@@ -60,7 +60,7 @@ describe.each(Object.entries(CONNECT))("a client of revision %s", (revision, con
       { uriTemplate: "svc://tools/{name}" },
     ]);
     await expect(client.readResource({ uri: "svc://nothing" })).rejects.toMatchObject({
-      code: -32_602,
+      code: revision === "2026-07-28" ? -32_602 : -32_002,
     });
 
     const found = await call(client, "search_tools", { intent: "echo a text" });

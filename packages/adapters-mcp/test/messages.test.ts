@@ -4,7 +4,7 @@ import { withMcp } from "@svckit/adapters-mcp";
 import { createService } from "@svckit/core";
 import { toFetch } from "@svckit/rest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { post, type Served, serveMcp } from "./served.js";
+import { inRevision, post, type Served, serveMcp } from "./served.js";
 import { testProviders } from "./tools.js";
 
 let served: Served;
@@ -50,8 +50,7 @@ describe("JSON that is refused is -32600 under the request's id", () => {
     });
   });
 
-  test("a batch has no id of its own, and what is no JSON is -32700", async () => {
-    expect((await sendText(`[${call("{}")}]`)).json).toMatchObject({ id: null, error: { code: -32_600 } });
+  test("what is no JSON is -32700", async () => {
     expect((await sendText('{"jsonrpc":"2.0","id":1')).json).toMatchObject({
       id: null,
       error: { code: -32_700 },
@@ -79,9 +78,41 @@ test.each([
   ["svc://nothing", "VALIDATION_ERROR", "no resource"],
   ["svc://tools/%zz", "VALIDATION_ERROR", "no resource"],
 ])("the resource %s is %s", async (uri, code, said) => {
-  const { json } = await post(`${served.url}/mcp`, "resources/read", { uri });
-  expect(json.error).toMatchObject({ code: -32_602, data: { code, uri } });
-  expect(json.error.message).toContain(said);
+  for (const [revision, number] of Object.entries({ "2025-11-25": -32_002, "2026-07-28": -32_602 })) {
+    const { json } = await post(`${served.url}/mcp`, "resources/read", ...inRevision(revision, { uri }));
+    expect(json.error).toMatchObject({ code: number, data: { code, uri } });
+    expect(json.error.message).toContain(said);
+  }
+});
+
+test.each(["tools/list", "resources/list", "resources/templates/list"])(
+  "a cursor that %s never gave is -32602 in every revision, an empty one too",
+  async (method) => {
+    for (const revision of ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"]) {
+      for (const cursor of ["", "get_echo"]) {
+        const { json } = await post(`${served.url}/mcp`, method, ...inRevision(revision, { cursor }, method));
+        expect(json.error).toMatchObject({
+          code: -32_602,
+          data: { code: "VALIDATION_ERROR", param: "cursor" },
+        });
+      }
+    }
+  },
+);
+
+test("server/discover names every revision that is served, and each is agreed on by who asks for it", async () => {
+  const { json } = await post(
+    `${served.url}/mcp`,
+    "server/discover",
+    ...inRevision("2026-07-28", {}, "server/discover"),
+  );
+  const [modern, ...legacy] = json.result.supportedVersions;
+  expect([modern, ...legacy]).toEqual(["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]);
+  const about = { capabilities: {}, clientInfo: { name: "test", version: "1.0.0" } };
+  for (const protocolVersion of legacy) {
+    const agreed = await post(`${served.url}/mcp`, "initialize", { protocolVersion, ...about });
+    expect(agreed.json.result.protocolVersion).toBe(protocolVersion);
+  }
 });
 
 test("an API key in the address is refused, and named in no answer", async () => {

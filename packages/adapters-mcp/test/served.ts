@@ -92,6 +92,26 @@ export const CONNECT = {
   },
 };
 
+/** Parameters and headers of a message in a revision, for `post`. */
+export function inRevision(
+  revision: string,
+  params: Record<string, unknown>,
+  method = "resources/read",
+): [params: object, headers: Record<string, string>] {
+  const version = { "mcp-protocol-version": revision };
+  if (revision !== "2026-07-28") return [params, version];
+  const name = params["name"] ?? params["uri"];
+  const _meta = {
+    "io.modelcontextprotocol/protocolVersion": revision,
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const named = typeof name === "string" && { "mcp-name": name };
+  return [
+    { ...params, _meta },
+    { ...version, "mcp-method": method, ...named },
+  ];
+}
+
 /** Sends one raw message of revision 2025-11-25. */
 export async function post(
   url: string,

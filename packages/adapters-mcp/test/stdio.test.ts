@@ -15,7 +15,7 @@ interface Answer {
   };
 }
 
-/** Sends lines, then a ping, and gives all that was answered before the ping was. */
+/** Sends lines, then a ping, and gives all that was answered beside it. */
 async function answersTo(...lines: string[]): Promise<Answer[]> {
   const service = createService({ providers: testProviders() });
   const [input, output] = [new PassThrough(), new PassThrough()];
@@ -37,8 +37,8 @@ async function answersTo(...lines: string[]): Promise<Answer[]> {
   input.end();
   await serving;
   await service.close();
-  expect(answers.at(-1)).toMatchObject({ id: "last", result: {} });
-  return answers.slice(0, -1);
+  expect(answers).toContainEqual(expect.objectContaining({ id: "last", result: {} }));
+  return answers.filter(({ id }) => id !== "last");
 }
 
 const big = "x".repeat(1024 * 1024);

@@ -1,6 +1,6 @@
 // What the adapters beside this package work with, and no host: `@svckit/rest/adapter`, which changes with them.
 
-export { checkJsonBody, parseJsonBody } from "./body/json-body.js";
+export { checkJson, parseJson, parseJsonBody } from "./body/json-body.js";
 export { isJsonType, readBody } from "./body/request-body.js";
 export { splitHeader } from "./hosts/headers.js";
 export { answerNode } from "./hosts/node.js";

@@ -1,15 +1,15 @@
-// An endpoint over HTTP: reads the message of a POST, admits its caller, and answers by the fast path or by the SDK.
+// An endpoint over HTTP: reads the message of a POST, admits its caller, and answers as one response.
 import { isServiceError, type Service } from "@svckit/core";
 import type { RequestCaller, RestRequest } from "@svckit/rest";
 import { addLimits, isJsonType, readBody } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
-import { createFastPath } from "../protocol/fast-path.js";
+import { createAnswerMessage, type Reply } from "../protocol/answer-message.js";
 import type { ExtendServer } from "../protocol/protocol.js";
-import { createSdkExchange } from "../protocol/sdk-exchange.js";
-import type { Exchange } from "../protocol/tool-call.js";
-import { MAX_MESSAGE, type ReadMessage, readMessage, tooLong } from "../rpc/message.js";
+import { takesBatches } from "../protocol/revisions.js";
+import { messagesIn } from "../protocol/sdk-exchange.js";
+import { type Batch, MAX_MESSAGE, type ReadMessage, readMessage, tooLong } from "../rpc/message.js";
 import { type McpResponse, toMcpRefusal, toMcpResponse } from "../rpc/response.js";
-import { errorText, idOf, RPC } from "../rpc/rpc.js";
+import { errorText, RPC } from "../rpc/rpc.js";
 import { createAdmission, type OAuthOptions } from "./oauth.js";
 
 /** What a host says of how its endpoints answer. */
@@ -30,8 +30,30 @@ export function createHttpEndpoint(
   options: HttpEndpointOptions,
 ): AnswerPost {
   const admit = createAdmission(service, endpoint, options.oauth);
-  const fastPath = options.extend ? undefined : createFastPath(service, endpoint);
-  const bySdk = createSdkExchange(service, endpoint, options.extend);
+  const answerMessage = createAnswerMessage(service, endpoint, options.extend);
+
+  async function answer(
+    read: ReadMessage,
+    request: RestRequest,
+    caller: RequestCaller,
+  ): Promise<McpResponse> {
+    const { requestId } = caller;
+    if ("error" in read) {
+      const { error, code, id } = read;
+      const status = error.code === "PAYLOAD_TOO_LARGE" ? 413 : 400;
+      return toMcpRefusal(service, error, { requestId, status, id, code });
+    }
+    const { message } = read;
+    const { headers } = request;
+    const admitted = await admit(caller, message);
+    if ("status" in admitted) return admitted;
+    const client = sessionOf(headers);
+    const reply = await answerMessage({ message, headers, client, ...admitted });
+    const response = toHttp(service, requestId, reply);
+    if (message["method"] === "initialize" && reply.status === 200)
+      response.headers[SESSION_HEADER] = service.transport.newId();
+    return response;
+  }
 
   return async (request, caller) => {
     const { requestId } = caller;
@@ -40,58 +62,52 @@ export function createHttpEndpoint(
       return toMcpResponse(requestId, 415, errorText(null, error));
     }
     const read = await receive(service, request);
-    if ("error" in read) {
-      const { error, code, id } = read;
-      const status = error.code === "PAYLOAD_TOO_LARGE" ? 413 : 400;
-      return toMcpRefusal(service, error, { requestId, status, id, code });
-    }
-    const { message } = read;
-    const admitted = await admit(caller, message);
-    if ("status" in admitted) return admitted;
-    // It would hold a connection open to tell of changes, and nothing here changes.
-    if (message["method"] === "subscriptions/listen") {
-      const error = { code: RPC.methodNotFound, message: "There is nothing to listen for." };
-      return toMcpResponse(requestId, 404, errorText(idOf(message), error));
-    }
-    const exchange: Exchange = {
-      caller: admitted.caller,
-      refusal: admitted.refusal,
-      idempotencyHeader: request.headers["idempotency-key"] ?? [],
-      answer: undefined,
-    };
-    return withLimits(service, await answer(request, message, exchange), exchange);
+    if (!("batch" in read)) return answer(read, request, caller);
+    const answers = read.batch.map((each) => answer(each, request, caller));
+    return joinResponses(requestId, await Promise.all(answers));
   };
+}
 
-  async function answer(
-    request: RestRequest,
-    message: Record<string, unknown>,
-    exchange: Exchange,
-  ): Promise<McpResponse> {
-    const { requestId } = exchange.caller;
-    const fast = await fastPath?.(request, message, exchange);
-    if (typeof fast === "string") return toMcpResponse(requestId, 200, fast);
-    if (fast) return { ready: fast.ready, ...toMcpResponse(requestId, 200, fast.text) };
-    const { status, contentType, body } = await bySdk(request, message, exchange);
-    return toMcpResponse(requestId, status, body, contentType);
-  }
+// It only tells a client's own requests from others', so that it can cancel them: nothing is kept under it, and a request
+// without it is answered alike.
+const SESSION_HEADER = "mcp-session-id";
+const MAX_SESSION = 128;
+
+function sessionOf(headers: RestRequest["headers"]): string | undefined {
+  const [session, ...others] = headers[SESSION_HEADER] ?? [];
+  return others.length === 0 && session !== undefined && session.length <= MAX_SESSION ? session : undefined;
+}
+
+/** The answers to a batch as one: whoever is sent away for one message is sent away. */
+function joinResponses(requestId: string, responses: readonly McpResponse[]): McpResponse {
+  const sentAway = responses.find(({ status }) => status === 401 || status === 403);
+  if (sentAway) return sentAway;
+  const texts = responses.flatMap(({ headers, body }) => messagesIn(headers["content-type"], body));
+  return texts.length === 0
+    ? toMcpResponse(requestId, 202, "")
+    : toMcpResponse(requestId, 200, `[${texts.join(",")}]`);
 }
 
 const TYPE_MESSAGE = "Send one JSON message, as application/json.";
 
-async function receive({ brand }: Service, request: RestRequest): Promise<ReadMessage> {
+async function receive({ brand }: Service, request: RestRequest): Promise<ReadMessage | Batch> {
   try {
     const body = await readBody(request, MAX_MESSAGE);
-    return body === "too_large" ? tooLong(null) : readMessage(body, brand);
+    const [revision] = request.headers["mcp-protocol-version"] ?? [];
+    return body === "too_large" ? tooLong(null) : readMessage(body, brand, takesBatches(revision));
   } catch (error) {
     if (!isServiceError(error)) throw error;
     return { error, code: RPC.parseError, id: null, isNotification: false };
   }
 }
 
-/** Adds the headers that REST has beside the answer of a call; MCP tells also when to call again once the credits are spent. */
-function withLimits(service: Service, response: McpResponse, { answer }: Exchange): McpResponse {
+/** A reply with the headers that REST has beside the answer of a call; MCP tells also when to call again once the credits are spent. */
+function toHttp(service: Service, requestId: string, reply: Reply): McpResponse {
+  const { status, text, contentType, ready, answer } = reply;
+  const response = toMcpResponse(requestId, status, text, contentType);
+  if (ready) return { ready, ...response };
   if (!answer) return response;
-  const { status, headers, body } = response;
+  const { headers, body } = response;
   addLimits(headers, answer, service.transport.now());
   if (answer.retryAfter !== undefined) headers["retry-after"] = String(answer.retryAfter);
   return { status, headers, body, outcome: answer };

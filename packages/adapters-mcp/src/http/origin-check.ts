@@ -16,7 +16,7 @@ const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/;
 const CROSS_ORIGIN = {
   vary: "origin",
   "access-control-expose-headers":
-    "www-authenticate, retry-after, x-request-id, x-quota-remaining, idempotent-replayed, ratelimit, ratelimit-policy",
+    "www-authenticate, mcp-session-id, retry-after, x-request-id, x-quota-remaining, idempotent-replayed, ratelimit, ratelimit-policy",
   "access-control-allow-methods": "POST, OPTIONS",
   "access-control-allow-headers":
     "authorization, content-type, accept, x-api-key, x-request-id, idempotency-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id",

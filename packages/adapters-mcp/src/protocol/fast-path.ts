@@ -1,17 +1,18 @@
 // The fast path: answers well-formed calls and lists from ready texts, and leaves every other message to the SDK.
 import { isObject, jsonMember, type Service } from "@svckit/core";
-import type { RestRequest } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
 import { type RpcId, resultText } from "../rpc/rpc.js";
 import { callResultMembers } from "./call-result.js";
 import { serverInfo } from "./protocol.js";
+import { NAMED_BY, type ProtocolHeaders } from "./protocol-headers.js";
 import { createReadyLists, type ReadyList } from "./ready-lists.js";
+import { LEGACY_REVISIONS, MODERN_REVISION } from "./revisions.js";
 import { callTool, type Exchange } from "./tool-call.js";
 
 /** The text of an answer, a list in its ready bytes, or undefined for a message that the SDK has to look at. */
 export type FastPath = (
-  request: RestRequest,
+  headers: ProtocolHeaders,
   message: Record<string, unknown>,
   exchange: Exchange,
 ) => Promise<string | ReadyList | undefined>;
@@ -19,8 +20,6 @@ export type FastPath = (
 type Era = "modern" | "legacy";
 
 // What is not listed here is looked at by the SDK, so that a new revision is never answered by an old rule.
-const MODERN_REVISION = "2026-07-28";
-const LEGACY_REVISIONS: ReadonlySet<string> = new Set(["2025-11-25", "2025-06-18", "2025-03-26"]);
 const KEY_PREFIX = "io.modelcontextprotocol/";
 const [VERSION, CAPABILITIES, CLIENT] = ["protocolVersion", "clientCapabilities", "clientInfo"].map(
   (name) => KEY_PREFIX + name,
@@ -33,7 +32,6 @@ const PARAMS: Readonly<Record<string, ReadonlySet<string>>> = {
   "resources/templates/list": new Set(["_meta"]),
   "resources/read": new Set(["_meta", "uri"]),
 };
-const NAMED_BY: Readonly<Record<string, string>> = { "tools/call": "name", "resources/read": "uri" };
 const NO_PARAMS = {};
 
 /** The fast path of an endpoint; each text is put together with its first use. */
@@ -71,12 +69,12 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
     return `{${jsonMember("contents", contents)}${cacheable(era, found.ttlMs)}`;
   }
 
-  return async (request, message, exchange) => {
+  return async (headers, message, exchange) => {
     const { method, params = NO_PARAMS } = message;
     if (!isWellFormed(message) || typeof method !== "string" || !isObject(params)) return undefined;
     const known = Object.hasOwn(PARAMS, method) ? PARAMS[method] : undefined;
     if (!known || !Object.keys(params).every((name) => known.has(name))) return undefined;
-    const era = eraOf(request, method, params);
+    const era = eraOf(headers, method, params);
     if (!era) return undefined;
     // `as`: a well-formed request has such an id.
     const id = message["id"] as RpcId;
@@ -91,14 +89,14 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
     return lists.answer(
       `${era} ${name}`,
       id,
-      acceptsGzip(request),
+      acceptsGzip(headers),
       () => `{${jsonMember(name, JSON.stringify(items))}${cacheable(era, STATIC_TTL_MS)}`,
     );
   };
 }
 
 /** Whether a request takes a compressed answer. */
-function acceptsGzip({ headers }: RestRequest): boolean {
+function acceptsGzip(headers: ProtocolHeaders): boolean {
   const taken = headers["accept-encoding"]?.join(",").toLowerCase() ?? "";
   return /(^|,)[ \t]*gzip[ \t]*(,|$|;[ \t]*q=(1|0\.\d*[1-9]))/.test(taken);
 }
@@ -110,12 +108,12 @@ function isWellFormed({ jsonrpc, id, ...rest }: Record<string, unknown>): boolea
 }
 
 /** The era of a request that is in order; undefined for one that is not, or may not be. */
-function eraOf({ headers }: RestRequest, method: string, params: Record<string, unknown>): Era | undefined {
+function eraOf(headers: ProtocolHeaders, method: string, params: Record<string, unknown>): Era | undefined {
   const { _meta: meta = NO_PARAMS } = params;
   if (!isObject(meta)) return undefined;
   const versions = headers["mcp-protocol-version"] ?? [];
   if (!Object.hasOwn(meta, VERSION)) {
-    return versions.every((version) => LEGACY_REVISIONS.has(version)) && versions.length <= 1
+    return versions.every((version) => LEGACY_REVISIONS.includes(version)) && versions.length <= 1
       ? "legacy"
       : undefined;
   }

@@ -13,6 +13,7 @@ import { STATIC_TTL_MS } from "../catalog/resources.js";
 import { failureOf } from "../rpc/response.js";
 import { RPC, toRpcError } from "../rpc/rpc.js";
 import { callResultMembers } from "./call-result.js";
+import { REVISIONS } from "./revisions.js";
 import { callTool, type Exchange, unknownTool } from "./tool-call.js";
 
 /** A host's own additions to the server: prompts, completions, tools of another kind. It may replace any handler. */
@@ -47,7 +48,7 @@ export async function createServerFactory(
     "server/discover": hint,
   };
   // What is asked for does not exist: the number is that of parameters, the code in `data` says what it is.
-  const failure = (error: ServiceError, requestId: string, more: Record<string, unknown> = {}) => {
+  const failure = (error: ServiceError, requestId: string, more: object = {}) => {
     const { message, data } = toRpcError(failureOf(service, error, requestId));
     return new sdk.ProtocolError(RPC.invalidParams, message, { ...data, ...more });
   };
@@ -72,25 +73,52 @@ export async function createServerFactory(
     return era === "modern" ? { contents, ttlMs: found.ttlMs, cacheScope: "public" as const } : { contents };
   }
 
+  /** Every list is one page, so that no cursor was ever given. */
+  function whole<T>(result: () => T) {
+    return (
+      { params }: { readonly params?: { readonly cursor?: string | undefined } | undefined },
+      context: ServerContext,
+    ): T => {
+      if (params?.cursor === undefined) return result();
+      throw failure(unknownCursor(), exchangeOf(context).caller.requestId);
+    };
+  }
+
   return (context) => {
     const server = new sdk.Server(serverInfo(service, endpoint), {
       capabilities: capabilitiesOf(endpoint),
       instructions: endpoint.instructions,
       cacheHints,
+      supportedProtocolVersions: [...REVISIONS],
     });
-    server.setRequestHandler("tools/list", () => ({ tools: [...endpoint.listTools()] }));
+    server.setRequestHandler(
+      "tools/list",
+      whole(() => ({ tools: [...endpoint.listTools()] })),
+    );
     server.setRequestHandler("tools/call", call);
     const { resources } = endpoint;
     if (resources) {
-      server.setRequestHandler("resources/list", () => ({ resources: [...resources.list] }));
-      server.setRequestHandler("resources/templates/list", () => ({
-        resourceTemplates: [...resources.templates],
-      }));
+      server.setRequestHandler(
+        "resources/list",
+        whole(() => ({ resources: [...resources.list] })),
+      );
+      server.setRequestHandler(
+        "resources/templates/list",
+        whole(() => ({ resourceTemplates: [...resources.templates] })),
+      );
       server.setRequestHandler("resources/read", (request, handling) => read(context.era, request, handling));
     }
     extend?.(server, context);
     return server;
   };
+}
+
+function unknownCursor(): ServiceError {
+  return new ServiceError("VALIDATION_ERROR", {
+    message: "The cursor is none of this list's, which is one page.",
+    next: "Ask for the list without a cursor.",
+    param: "cursor",
+  });
 }
 
 function unknownResource(): ServiceError {

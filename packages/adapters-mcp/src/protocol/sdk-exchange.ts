@@ -1,10 +1,12 @@
 // One request answered by the SDK: whatever is no plain call or list, and every fault of the protocol.
 import type { McpHttpHandler, ServerContext } from "@modelcontextprotocol/server";
-import type { Service } from "@svckit/core";
-import type { RestRequest } from "@svckit/rest";
+import { isObject, type Service } from "@svckit/core";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { withReadableError } from "../rpc/response.js";
+import { RPC } from "../rpc/rpc.js";
 import { createServerFactory, type ExtendServer } from "./protocol.js";
+import { type ProtocolHeaders, VERSION_KEY } from "./protocol-headers.js";
+import { REVISIONS } from "./revisions.js";
 import type { Exchange } from "./tool-call.js";
 
 /** What the SDK answers. */
@@ -16,7 +18,7 @@ export interface SdkAnswer {
 
 /** Answers a message that was parsed and held to the limits before. */
 export type AnswerBySdk = (
-  request: RestRequest,
+  headers: ProtocolHeaders,
   message: Record<string, unknown>,
   exchange: Exchange,
 ) => Promise<SdkAnswer>;
@@ -37,11 +39,11 @@ export function createSdkExchange(service: Service, endpoint: Endpoint, extend?:
     });
   }
 
-  return async (request, message, exchange) => {
+  return async (told, message, exchange) => {
     handler ??= load();
     const headers = new Headers(FIXED_HEADERS);
-    for (const name of HEADERS) for (const value of request.headers[name] ?? []) headers.append(name, value);
-    const { signal } = request;
+    for (const name of HEADERS) for (const value of told[name] ?? []) headers.append(name, value);
+    const { requestId, signal } = exchange.caller;
     const answered = await (await handler).fetch(
       new Request(`${service.transport.settings.publicUrl}${endpoint.path}`, {
         method: "POST",
@@ -54,17 +56,36 @@ export function createSdkExchange(service: Service, endpoint: Endpoint, extend?:
     const body = await answered.text();
     const text = onlyMessage(contentType, body);
     if (text === undefined) return { status: answered.status, contentType, body };
-    const readable = withReadableError(service, JSON.parse(text), exchange.caller.requestId);
+    const readable = withReadableError(service, JSON.parse(text), requestId);
+    amend(message, readable);
     return { status: answered.status, contentType: "application/json", body: JSON.stringify(readable) };
   };
 }
 
 /** The message of a body that holds one; a stream of several stays one. */
 function onlyMessage(contentType: string | undefined, body: string): string | undefined {
-  if (!contentType?.startsWith("text/event-stream")) return body === "" ? undefined : body;
+  const [only, ...others] = messagesIn(contentType, body);
+  return others.length === 0 ? only : undefined;
+}
+
+/** The messages of a body. */
+export function messagesIn(contentType: string | undefined, body: string): readonly string[] {
+  if (!contentType?.startsWith("text/event-stream")) return body === "" ? [] : [body];
   // Lines as the stream ends them: the separators of Unicode are text.
-  const [only, ...others] = body.split(/\r?\n/).filter((line) => line.startsWith("data:"));
-  return others.length === 0 ? only?.slice("data:".length) : undefined;
+  const lines = body.split(/\r?\n/).filter((line) => line.startsWith("data:"));
+  return lines.map((line) => line.slice("data:".length)).filter((message) => message.trim() !== "");
+}
+
+/** Says what the SDK leaves out: the revisions that it does not discover, and the number of 2025 for what is not there. */
+function amend(
+  { method, params }: Record<string, unknown>,
+  { result, error }: Record<string, unknown>,
+): void {
+  if (method === "server/discover" && isObject(result)) result["supportedVersions"] = REVISIONS;
+  if (method !== "resources/read" || !isObject(error) || !isObject(error["data"])) return;
+  const isModern = isObject(params) && isObject(params["_meta"]) && VERSION_KEY in params["_meta"];
+  // With the URI beside it, the fault is that there is nothing there.
+  if (!isModern && "uri" in error["data"]) error["code"] = RPC.resourceNotFound;
 }
 
 function exchangeOf({ http }: ServerContext): Exchange {

@@ -81,14 +81,12 @@ function unknownMember(invoker: string, member: string): ServiceError {
 function readArguments(args: unknown, brand: Brand): { readonly args: unknown } | ServiceError {
   if (typeof args !== "string") return { args };
   try {
-    return { args: parseJsonBody(Buffer.from(args), brand) };
+    return { args: parseJsonBody(Buffer.from(args), brand, "text in args") };
   } catch (error) {
     if (!isServiceError(error)) throw error;
-    return new ServiceError("VALIDATION_ERROR", {
-      message: "The text in args is not a JSON object that can be taken.",
-      next: "Give args as an object, or as the JSON text of one.",
-      param: "args",
-    });
+    const { message = "The text in args is not a JSON object." } = error.details;
+    const next = "Give args as an object, or as the JSON text of one.";
+    return new ServiceError("VALIDATION_ERROR", { message, next, param: "args" });
   }
 }
 

@@ -1,6 +1,6 @@
 // A message as it comes in: JSON within limits and JSON-RPC in form, or the refusal that names its id.
 import { type Brand, isObject, isServiceError, ServiceError } from "@svckit/core";
-import { checkJsonBody, parseJsonBody } from "@svckit/rest/adapter";
+import { checkJson, parseJson } from "@svckit/rest/adapter";
 import { idOf, RPC, type RpcId } from "./rpc.js";
 
 /** The longest message, in bytes. */
@@ -20,19 +20,54 @@ export interface RefusedMessage {
 /** A message, or its refusal. */
 export type ReadMessage = { readonly message: Record<string, unknown> } | RefusedMessage;
 
-/** Reads the bytes of a message, or the value that a host has made of them. */
-export function readMessage(body: Uint8Array | { readonly parsed: unknown }, brand: Brand): ReadMessage {
+/** Messages that came as one, each by itself. */
+export interface Batch {
+  readonly batch: readonly ReadMessage[];
+}
+
+// Each of them may be a call.
+const MAX_BATCH = 32;
+
+/** Reads the bytes of a message, or the value that a host has made of them; `batches` takes several as one. */
+export function readMessage(
+  body: Uint8Array | { readonly parsed: unknown },
+  brand: Brand,
+  batches: boolean,
+): ReadMessage | Batch {
   try {
-    const message =
-      body instanceof Uint8Array ? parseJsonBody(body, brand) : checkJsonBody(body.parsed, brand);
-    const fault = faultOf(message);
-    return fault ? { ...fault, ...whose(message) } : { message };
+    const value = body instanceof Uint8Array ? parseJson(body, brand, WHAT) : body.parsed;
+    if (!(body instanceof Uint8Array)) checkJson(value, brand, WHAT);
+    return batches && Array.isArray(value) ? readBatch(value) : readOne(value);
   } catch (error) {
     if (!isServiceError(error)) throw error;
     const parsed = body instanceof Uint8Array ? parse(body) : body;
     if (!parsed) return { error, code: RPC.parseError, id: null, isNotification: false };
     return { error, code: RPC.invalidRequest, ...whose(parsed.parsed) };
   }
+}
+
+const WHAT = "message";
+
+function readBatch(messages: readonly unknown[]): ReadMessage | Batch {
+  if (messages.length > 0 && messages.length <= MAX_BATCH) return { batch: messages.map(readInBatch) };
+  const error = invalid(
+    `A batch has 1 to ${MAX_BATCH} messages.`,
+    "Send them in smaller batches, or one by one.",
+  );
+  return { error, code: RPC.invalidRequest, id: null, isNotification: false };
+}
+
+function readInBatch(value: unknown): ReadMessage {
+  const read = readOne(value);
+  if (!("message" in read) || read.message["method"] !== "initialize") return read;
+  const error = invalid("initialize stands in a batch.", "Send it by itself, before anything else.");
+  return { error, code: RPC.invalidRequest, ...whose(value) };
+}
+
+function readOne(value: unknown): ReadMessage {
+  const fault = faultOf(value);
+  // `as`: what has no fault is an object.
+  return fault ? { ...fault, ...whose(value) } : { message: value as Record<string, unknown> };
 }
 
 /** The refusal of a message that is too long to be read. */
@@ -43,11 +78,12 @@ export function tooLong(id: RpcId): RefusedMessage {
 }
 
 /** What is wrong with the form of a message; undefined for a request, a notification and an answer. */
-function faultOf(message: Record<string, unknown>): Pick<RefusedMessage, "error" | "code"> | undefined {
+function faultOf(message: unknown): Pick<RefusedMessage, "error" | "code"> | undefined {
   const fault = (code: number, text: string) => ({
-    error: new ServiceError("INVALID_REQUEST", { message: text, next: "Send one JSON-RPC 2.0 message." }),
+    error: invalid(text, "Send one JSON-RPC 2.0 message."),
     code,
   });
+  if (!isObject(message)) return fault(RPC.invalidRequest, "The message is not a JSON object.");
   const { jsonrpc, method, params } = message;
   if (jsonrpc !== "2.0") return fault(RPC.invalidRequest, 'The member jsonrpc is not "2.0".');
   if (method === undefined && ("result" in message || "error" in message)) return undefined;
@@ -57,6 +93,10 @@ function faultOf(message: Record<string, unknown>): Pick<RefusedMessage, "error"
   if (params !== undefined && !isObject(params))
     return fault(RPC.invalidParams, "The member params is not an object.");
   return undefined;
+}
+
+function invalid(message: string, next: string): ServiceError {
+  return new ServiceError("INVALID_REQUEST", { message, next });
 }
 
 function whose(message: unknown): Pick<RefusedMessage, "id" | "isNotification"> {

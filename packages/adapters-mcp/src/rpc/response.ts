@@ -63,8 +63,12 @@ export function toMcpRefusal(
 }
 
 /** The message. The SDK's error about parameters, a list of its schema library, becomes one sentence with the service's code. */
-export function withReadableError<T>(service: Service, message: T, requestId: string): T {
-  if (!isObject(message) || !isObject(message["error"])) return message;
+export function withReadableError(
+  service: Service,
+  message: Record<string, unknown>,
+  requestId: string,
+): Record<string, unknown> {
+  if (!isObject(message["error"])) return message;
   const issue = firstIssue(message["error"]["message"]);
   if (issue === undefined) return message;
   const error = new ServiceError("VALIDATION_ERROR", {

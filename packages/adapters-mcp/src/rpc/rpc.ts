@@ -11,6 +11,8 @@ export const RPC = {
   methodNotFound: -32_601,
   invalidParams: -32_602,
   internalError: -32_603,
+  /** Of the revisions of 2025; later ones have it among the parameters. */
+  resourceNotFound: -32_002,
 } as const;
 
 /** An answer that worked; `result` is JSON text. */

@@ -25,6 +25,6 @@ export function refuseKeyInTarget(brand: Brand, path: string, query: URLSearchPa
 function leakedKey(place: string): ServiceError {
   return new ServiceError("INVALID_REQUEST", {
     message: `The ${place} holds an API key, which would end in logs.`,
-    next: "Send the key in the Authorization header alone, and replace it if it was real.",
+    next: "Send the key as the credential of the request alone, and replace it if it was real.",
   });
 }

@@ -44,7 +44,7 @@ export function readIdempotencyKey(
   const keys = header.map((value) => value.replace(/^"(.*)"$/, "$1"));
   for (const key of keys) refuseKey("Idempotency-Key header", key, brand);
   // Held to the limits of the body, too.
-  checkJsonBody({ keys }, brand);
+  checkJsonBody({ keys }, brand, "idempotency key");
   if (Object.hasOwn(body, "idempotency_key")) keys.unshift(body["idempotency_key"] as string);
   return oneIdempotencyKey(keys);
 }
