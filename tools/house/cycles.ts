@@ -1,6 +1,6 @@
-// Import cycles among the files of one package; type-only imports are gone at run time and do not count.
+// Import circles among the files of one package, of values and of types: a file of a circle cannot be read by itself.
 import { posix } from "node:path";
-import type { SourceFile, Unit, Violation } from "./workspace.js";
+import { type SourceFile, targetOf, type Unit, type Violation } from "./workspace.js";
 
 /** Finds one violation for each group of files that import each other round in a circle. */
 export function checkCycles(units: readonly Unit[]): Violation[] {
@@ -15,8 +15,8 @@ function cyclesOf(files: readonly SourceFile[]): Violation[] {
 
   function visit(file: SourceFile): void {
     path.push(file.path);
-    for (const { specifier, typeOnly, line } of file.imports) {
-      const target = typeOnly ? undefined : resolve(file, specifier, byPath);
+    for (const { specifier, line } of file.imports) {
+      const target = byPath.get(targetOf(file, specifier) ?? "");
       if (target === undefined || done.has(target.path)) continue;
       const start = path.indexOf(target.path);
       if (start === -1) visit(target);
@@ -28,16 +28,6 @@ function cyclesOf(files: readonly SourceFile[]): Violation[] {
 
   for (const file of files) if (!done.has(file.path)) visit(file);
   return found;
-}
-
-function resolve(
-  file: SourceFile,
-  specifier: string,
-  byPath: ReadonlyMap<string, SourceFile>,
-): SourceFile | undefined {
-  if (!specifier.startsWith(".")) return undefined;
-  const target = posix.normalize(posix.join(posix.dirname(file.path), specifier));
-  return byPath.get(target.replace(/\.js$/, ".ts")) ?? byPath.get(target);
 }
 
 function describe(paths: readonly string[]): string {

@@ -1,6 +1,6 @@
 // The workspace as the house rules see it: its packages, their manifests and their TypeScript files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import { type Import, readImports } from "./imports.js";
 import { type SourceText, scan } from "./source-text.js";
 
@@ -42,6 +42,13 @@ export interface Violation {
   readonly file: string;
   readonly line: number;
   readonly message: string;
+}
+
+/** The path of the file that a relative import names; undefined for an import of another kind. */
+export function targetOf(file: SourceFile, specifier: string): string | undefined {
+  if (!specifier.startsWith(".")) return undefined;
+  const path = posix.normalize(posix.join(posix.dirname(file.path), specifier));
+  return path.replace(/\.js$/, ".ts");
 }
 
 const SKIPPED = new Set(["node_modules", "dist", ".turbo", "coverage", "conformance"]);

@@ -16,21 +16,21 @@ test("finds nothing in a sound workspace", () => {
   expect(violationsOf({})).toEqual([]);
 });
 
-describe("floors", () => {
-  test("refuses an import of a package on the same floor", () => {
+describe("layers", () => {
+  test("refuses an import of a package on the same layer", () => {
     const files = {
       "packages/search/package.json": manifest("search", { dependencies: { "@svckit/rest": "0.1.0" } }),
       "packages/search/src/index.ts": `// Search.\nimport { VERSION } from "@svckit/rest";\nexport const v = VERSION;\n`,
     };
     expect(violationsOf(files)).toEqual([
-      "packages/search/src/index.ts:2 search (floor 2) imports rest (floor 2): imports go down the floors",
+      "packages/search/src/index.ts:2 search (layer 2) imports rest (layer 2): imports go down the layers",
     ]);
   });
 
   test("refuses a type-only import that goes up", () => {
     const [violation] = violationsOf({ [CORE]: version(`import type { Rest } from "@svckit/rest";\n`) });
     expect(violation).toBe(
-      "packages/core/src/platform/version.ts:3 core (floor 1) imports rest (floor 2): imports go down the floors",
+      "packages/core/src/platform/version.ts:3 core (layer 1) imports rest (layer 2): imports go down the layers",
     );
   });
 
@@ -47,7 +47,7 @@ describe("floors", () => {
     ]);
   });
 
-  test("lets tests import from any floor, by name", () => {
+  test("lets tests import from any layer, by name", () => {
     const text = `// A test.\nimport { a } from "@svckit/rest";\nimport { b } from "../../rest/src/index.js";\n`;
     expect(violationsOf({ "packages/core/src/version.test.ts": text })).toEqual([
       "packages/core/src/version.test.ts:3 deep import ../../rest/src/index.js: it leads into another package",
@@ -108,9 +108,43 @@ describe("floors", () => {
     ]);
   });
 
-  test("refuses a package without a floor", () => {
+  test("refuses a package without a layer", () => {
     expect(violationsOf({ "packages/extra/package.json": manifest("extra") })).toEqual([
-      "packages/extra/package.json:1 extra has no floor: give it one in tools/house/floors.ts",
+      "packages/extra/package.json:1 extra has no layer: give it one in tools/house/layers.ts",
+    ]);
+  });
+});
+
+describe("rooms", () => {
+  test("refuses an import of a room above, of types too", () => {
+    const files = {
+      "packages/core/src/call/call.ts": "// A call.\nexport type Call = 1;\n",
+      "packages/core/src/store/store.ts": `// A store.\nimport type { Call } from "../call/call.js";\nexport type Store = Call;\n`,
+    };
+    expect(violationsOf(files)).toContain(
+      "packages/core/src/store/store.ts:2 the room store imports call, which is above it: rooms import downward",
+    );
+  });
+
+  test("lets a room import those below it, and tests import any", () => {
+    const files = {
+      "packages/core/src/store/store.ts": "// A store.\nexport type Store = 1;\n",
+      "packages/core/src/call/call.ts": `// A call.\nimport type { Store } from "../store/store.js";\nexport type Call = Store;\n`,
+      "packages/core/src/store/store.test.ts": `// A test.\nimport type { Call } from "../call/call.js";\nexport type A = Call;\n`,
+    };
+    expect(violationsOf(files).filter((violation) => violation.includes("above"))).toEqual([]);
+  });
+
+  test("refuses a room that has no place in the order", () => {
+    const files = { "packages/core/src/attic/box.ts": "// A box.\nexport const box = 1;\n" };
+    const found = violationsOf(files);
+    expect(found).toContain("packages/core/src:1 the room attic has no place in tools/house/rooms.ts");
+  });
+
+  test("refuses rooms of a package that gives them no order", () => {
+    const files = { "packages/rest/src/attic/box.ts": "// A box.\nexport const box = 1;\n" };
+    expect(violationsOf(files)).toEqual([
+      "packages/rest/src:1 rest has the rooms attic, src: give them an order in tools/house/rooms.ts",
     ]);
   });
 });
@@ -124,8 +158,11 @@ describe("cycles", () => {
     expect(violationsOf(files)).toEqual(["packages/core/src/b.ts:2 import cycle: a.ts → b.ts → a.ts"]);
   });
 
-  test("lets types go round", () => {
-    expect(violationsOf({ "packages/core/src/a.ts": a("type "), "packages/core/src/b.ts": b })).toEqual([]);
+  test("refuses a circle of types, too", () => {
+    const files = { "packages/core/src/platform/a.ts": a("type "), "packages/core/src/platform/b.ts": b };
+    expect(violationsOf(files)).toEqual([
+      "packages/core/src/platform/b.ts:2 import cycle: a.ts → b.ts → a.ts",
+    ]);
   });
 });
 
@@ -143,16 +180,24 @@ describe("files", () => {
   });
 
   test("refuses names that say nothing, of files and of folders", () => {
-    const files = { "packages/core/src/types.ts": "// Types.\n", "packages/core/src/utils/a.ts": "// A.\n" };
+    const files = {
+      "packages/core/src/types.ts": "// Types.\n",
+      "packages/core/src/call/utils/a.ts": "// A.\n",
+    };
     expect(violationsOf(files)).toEqual([
       'packages/core/src/types.ts:1 "types" says nothing: name the file for its subject',
-      'packages/core/src/utils/a.ts:1 "utils" says nothing: name the file for its subject',
+      'packages/core/src/call/utils/a.ts:1 "utils" says nothing: name the file for its subject',
     ]);
   });
 
   test("refuses a third folder inside a src", () => {
-    const files = { "packages/core/src/a/b/c.ts": "// C.\n", "packages/core/src/a/b/d/e.ts": "// E.\n" };
-    expect(violationsOf(files)).toEqual(["packages/core/src/a/b/d/e.ts:1 is 3 folders deep; 2 are the most"]);
+    const files = {
+      "packages/core/src/call/b/c.ts": "// C.\n",
+      "packages/core/src/call/b/d/e.ts": "// E.\n",
+    };
+    expect(violationsOf(files)).toEqual([
+      "packages/core/src/call/b/d/e.ts:1 is 3 folders deep; 2 are the most",
+    ]);
   });
 
   test("refuses a file that is too long, and lets a test be long", () => {
@@ -221,8 +266,8 @@ describe("code", () => {
   test("refuses the brand in a string, outside the one place that spells it", () => {
     const files = {
       [CORE]: version("const a = 'svc_live_'; // svc_live_\nconst b = `svc://${c}`;\n"),
-      "packages/core/src/brand.ts": "// The brand.\nexport const a = 'svc_';\n",
-      "packages/core/src/brand.test.ts": "// A test.\nexport const a = 'svc_';\n",
+      "packages/core/src/platform/brand.ts": "// The brand.\nexport const a = 'svc_';\n",
+      "packages/core/src/platform/brand.test.ts": "// A test.\nexport const a = 'svc_';\n",
     };
     expect(violationsOf(files)).toEqual([
       `${CORE}:3 spells the brand in "svc_live_": derive it from \`brand\``,

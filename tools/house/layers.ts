@@ -1,9 +1,9 @@
-// The floors: what a package may import of the other packages and of the registry.
+// The layers: what a package may import of the other packages and of the registry.
 import { posix } from "node:path";
 import { packageOf } from "./imports.js";
 import type { SourceFile, Unit, Violation } from "./workspace.js";
 
-const FLOORS: Readonly<Record<string, number>> = {
+const LAYERS: Readonly<Record<string, number>> = {
   core: 1,
   rest: 2,
   search: 2,
@@ -19,8 +19,8 @@ const FLOORS: Readonly<Record<string, number>> = {
   "adapters-mcp": 3,
   cli: 4,
 };
-const TOP_FLOOR = 5;
-const ADAPTER_FLOOR = 3;
+const TOP_LAYER = 5;
+const ADAPTER_LAYER = 3;
 
 // An adapter converts: what it converts from and to is all it knows.
 const ADAPTERS_IMPORT: ReadonlySet<string> = new Set(["core", "rest"]);
@@ -42,8 +42,8 @@ const SCOPE = "@svckit/";
 // What a package has for the adapters beside it, and for no host.
 const ADAPTER_ENTRY = /^@svckit\/[^/]+\/adapter$/;
 
-/** Holds every import against the floors, the manifests and the packages' front doors. */
-export function checkFloors(units: readonly Unit[]): Violation[] {
+/** Holds every import against the layers, the manifests and the packages' front doors. */
+export function checkLayers(units: readonly Unit[]): Violation[] {
   const packages = new Set(units.filter(({ isPackage }) => isPackage).map(({ id }) => id));
   return units.flatMap((unit) => [
     ...checkPlace(unit),
@@ -64,8 +64,8 @@ function checkPlace(unit: Unit): Violation[] {
   if (!unit.isPackage) return [];
   if (unit.manifest === undefined) return [{ file, line: 1, message: "a package has a package.json" }];
   const found: Violation[] = [];
-  if (FLOORS[unit.id] === undefined)
-    found.push({ file, line: 1, message: `${unit.id} has no floor: give it one in tools/house/floors.ts` });
+  if (LAYERS[unit.id] === undefined)
+    found.push({ file, line: 1, message: `${unit.id} has no layer: give it one in tools/house/layers.ts` });
   if (unit.manifest.name !== SCOPE + unit.id)
     found.push({ file, line: 1, message: `is named ${unit.manifest.name}, but lives in ${unit.folder}` });
   if (unit.id === "core") {
@@ -118,11 +118,11 @@ function upward(unit: Unit, specifier: string, packages: ReadonlySet<string>): s
   if (!name?.startsWith(SCOPE)) return undefined;
   const other = name.slice(SCOPE.length);
   if (!packages.has(other)) return `imports ${name}, which is not in packages/`;
-  const from = unit.isPackage ? (FLOORS[unit.id] ?? TOP_FLOOR) : TOP_FLOOR;
-  const to = FLOORS[other] ?? TOP_FLOOR;
+  const from = unit.isPackage ? (LAYERS[unit.id] ?? TOP_LAYER) : TOP_LAYER;
+  const to = LAYERS[other] ?? TOP_LAYER;
   if (to >= from)
-    return `${unit.id} (floor ${from}) imports ${other} (floor ${to}): imports go down the floors`;
-  if (from === ADAPTER_FLOOR && !ADAPTERS_IMPORT.has(other))
+    return `${unit.id} (layer ${from}) imports ${other} (layer ${to}): imports go down the layers`;
+  if (from === ADAPTER_LAYER && !ADAPTERS_IMPORT.has(other))
     return `${unit.id} imports ${other}: an adapter imports rest and core alone`;
   return undefined;
 }
