@@ -185,8 +185,8 @@ describe("files", () => {
       "packages/core/src/call/utils/a.ts": "// A.\n",
     };
     expect(violationsOf(files)).toEqual([
-      'packages/core/src/types.ts:1 "types" says nothing: name the file for its subject',
       'packages/core/src/call/utils/a.ts:1 "utils" says nothing: name the file for its subject',
+      'packages/core/src/types.ts:1 "types" says nothing: name the file for its subject',
     ]);
   });
 
