@@ -95,7 +95,7 @@ function names(text: string, packageName: string): boolean {
 
 function deepImport(unit: Unit, file: SourceFile, specifier: string): string | undefined {
   if (ADAPTER_ENTRY.test(specifier)) {
-    const isAdapter = unit.isPackage && FLOORS[unit.id] === ADAPTER_FLOOR;
+    const isAdapter = unit.isPackage && LAYERS[unit.id] === ADAPTER_LAYER;
     return isAdapter || file.isTest ? undefined : `deep import ${specifier}: it is there for adapters alone`;
   }
   if (specifier.startsWith(SCOPE)) {

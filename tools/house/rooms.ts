@@ -2,9 +2,12 @@
 import type { SourceFile, Unit, Violation } from "./workspace.js";
 import { targetOf } from "./workspace.js";
 
-// From the top down: a room imports the rooms behind it in its list and no other. The files beside `index.ts` are the
-// room "src".
+const OTHERS = "*";
+
+// From the top down: a room imports the rooms behind it in its list and no other. "src" is the files beside `index.ts`,
+// which itself is the front door and may show every room. "*" is all rooms that are not named: they do not know each other.
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  "adapters-mcp": ["src", "http", "stdio", "protocol", "catalog", "rpc"],
   core: [
     "src",
     "memory",
@@ -20,6 +23,11 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "errors",
     "platform",
   ],
+  providers: [OTHERS, "src"],
+  rest: ["src", "hosts", "surface", "routes", "body", "documents", "http"],
+  "store-postgres": ["src", "sql", "connection"],
+  "store-sqlite": ["src", "money", "file"],
+  testing: ["adapter", "store", "provider", "stand-in", "src"],
 };
 
 /** How often the files of one room import those of another. */
@@ -41,8 +49,9 @@ export function checkRooms(units: readonly Unit[]): Violation[] {
 /** The matrix of every package that has rooms. */
 export function roomMatrices(units: readonly Unit[]): RoomMatrix[] {
   return units.flatMap((unit) => {
-    const rooms = unit.isPackage ? ROOMS[unit.id] : undefined;
-    if (rooms === undefined) return [];
+    const order = unit.isPackage ? ROOMS[unit.id] : undefined;
+    if (order === undefined) return [];
+    const rooms = roomsOf(unit, order);
     const counts = rooms.map(() => rooms.map(() => 0));
     for (const { from, to } of arrowsOf(unit)) {
       const row = counts[rooms.indexOf(from)];
@@ -53,33 +62,42 @@ export function roomMatrices(units: readonly Unit[]): RoomMatrix[] {
   });
 }
 
+/** The rooms that a package has, in their order. */
+function roomsOf(unit: Unit, order: readonly string[]): string[] {
+  const found = [...new Set(sourcesOf(unit).map(roomOf))].sort();
+  return order.flatMap((room) =>
+    room === OTHERS ? found.filter((each) => !order.includes(each)) : found.filter((each) => each === room),
+  );
+}
+
 /** A package whose sources are in folders says in which order they import each other. */
 function checkNames(unit: Unit): Violation[] {
   const known = ROOMS[unit.id];
-  const found = new Set(sourcesOf(unit).map(roomOf));
+  const found = [...new Set(sourcesOf(unit).map(roomOf))].sort();
+  if (known?.includes(OTHERS) || (known === undefined && found.length < 2)) return [];
+  const at = { file: `${unit.folder}/src`, line: 1 };
   if (known === undefined) {
-    if (found.size < 2) return [];
-    const message = `${unit.id} has the rooms ${[...found].sort().join(", ")}: give them an order in tools/house/rooms.ts`;
-    return [{ file: `${unit.folder}/src`, line: 1, message }];
+    const message = `${unit.id} has the rooms ${found.join(", ")}: give them an order in tools/house/rooms.ts`;
+    return [{ ...at, message }];
   }
-  return [...found]
+  return found
     .filter((room) => !known.includes(room))
-    .map((room) => ({
-      file: `${unit.folder}/src`,
-      line: 1,
-      message: `the room ${room} has no place in tools/house/rooms.ts`,
-    }));
+    .map((room) => ({ ...at, message: `the room ${room} has no place in tools/house/rooms.ts` }));
 }
 
 function checkArrows(unit: Unit): Violation[] {
-  const rooms = ROOMS[unit.id];
-  if (rooms === undefined) return [];
+  const order = ROOMS[unit.id];
+  if (order === undefined) return [];
+  const levelOf = (room: string) => order.indexOf(order.includes(room) ? room : OTHERS);
   return arrowsOf(unit)
-    .filter(({ from, to }) => rooms.indexOf(to) < rooms.indexOf(from))
+    .filter(({ from, to }) => levelOf(to) <= levelOf(from))
     .map(({ file, line, from, to }) => ({
       file,
       line,
-      message: `the room ${from} imports ${to}, which is above it: rooms import downward`,
+      message:
+        levelOf(to) === levelOf(from)
+          ? `the room ${from} imports ${to}, which is beside it: rooms import downward`
+          : `the room ${from} imports ${to}, which is above it: rooms import downward`,
     }));
 }
 
@@ -103,7 +121,7 @@ function arrowsOf(unit: Unit): Arrow[] {
 }
 
 function sourcesOf(unit: Unit): SourceFile[] {
-  return unit.files.filter(({ local, isTest }) => local.startsWith("src/") && !isTest);
+  return unit.files.filter(({ local, isTest }) => /^src\/(?!index\.ts$)/.test(local) && !isTest);
 }
 
 function roomOf({ local }: SourceFile): string {

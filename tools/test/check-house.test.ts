@@ -142,9 +142,13 @@ describe("rooms", () => {
   });
 
   test("refuses rooms of a package that gives them no order", () => {
-    const files = { "packages/rest/src/attic/box.ts": "// A box.\nexport const box = 1;\n" };
+    const files = {
+      "packages/search/package.json": manifest("search"),
+      "packages/search/src/attic/box.ts": "// A box.\nexport const box = 1;\n",
+      "packages/search/src/cellar/box.ts": "// A box.\nexport const box = 1;\n",
+    };
     expect(violationsOf(files)).toEqual([
-      "packages/rest/src:1 rest has the rooms attic, src: give them an order in tools/house/rooms.ts",
+      "packages/search/src:1 search has the rooms attic, cellar: give them an order in tools/house/rooms.ts",
     ]);
   });
 });
