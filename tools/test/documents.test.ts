@@ -30,14 +30,16 @@ describe.each(documents)("%s", (document) => {
 });
 
 describe("what the tree answers", () => {
-  const questions = [...textOf("ARCHITECTURE.md").matchAll(QUESTION)];
+  const questions = [...textOf("ARCHITECTURE.md").matchAll(QUESTION)].map(
+    ([, question = "", file = "", word = ""]) => ({ question, file, word }),
+  );
 
   test("is three questions", () => {
     expect(questions).toHaveLength(3);
   });
 
-  test.each(questions)("%s", (_row, _question, file, word) => {
-    expect(readFileSync(join(ROOT, file ?? ""), "utf8")).toContain(word);
+  test.each(questions)("$question", ({ file, word }) => {
+    expect(textOf(file)).toContain(word);
   });
 });
 

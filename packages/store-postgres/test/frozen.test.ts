@@ -4,7 +4,7 @@ import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
-import { PERIOD } from "./processes.js";
+import { PERIOD } from "./process-task.js";
 
 const { url = "", reason } = await postgresServer();
 

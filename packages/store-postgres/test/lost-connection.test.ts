@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Pool, postgresStore, type Query } from "../src/index.js";
 import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
-import { PERIOD } from "./processes.js";
+import { PERIOD } from "./process-task.js";
 
 const { url = "", reason } = await postgresServer();
 

@@ -2,15 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Period, periodAt, utcDay } from "@svckit/core";
-import type { Report, Task } from "./store-process.js";
-
-/** The period of the account `a`, which every process pays from. */
-export const PERIOD: Period = periodAt(Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 1), 1_000, false);
-
-/** Whose keyless calls they are, and of which day: today, since older days are swept away. */
-export const BUCKET = "203.0.113.7";
-export const DAY = utcDay(Date.now());
+import type { Report, Task } from "./process-task.js";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 

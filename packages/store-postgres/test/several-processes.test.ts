@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
-import { BUCKET, DAY, ended, PERIOD, runProcesses, startProcesses } from "./processes.js";
-import type { Task } from "./store-process.js";
+import type { Task } from "./process-task.js";
+import { BUCKET, DAY, PERIOD } from "./process-task.js";
+import { ended, runProcesses, startProcesses } from "./processes.js";
 
 const { url = "", reason } = await postgresServer();
 

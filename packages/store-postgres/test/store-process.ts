@@ -4,22 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Claim, Payment, Store } from "@svckit/core";
 import pg from "pg";
 import { postgresStore } from "../src/index.js";
-import { BUCKET, DAY, PERIOD } from "./processes.js";
-
-/** What a process is told to do. */
-export interface Task {
-  readonly url: string;
-  readonly schema: string;
-  readonly verb: "open" | "hammer" | "share-key" | "keyless" | "hold";
-  readonly times: number;
-}
-
-/** What it says of it. */
-export interface Report {
-  readonly granted: number;
-  /** The different answers that callers got. */
-  readonly answers: readonly string[];
-}
+import { BUCKET, DAY, PERIOD, type Report, type Task } from "./process-task.js";
 
 const CREDIT: Payment = { kind: "credits", accountId: "a", period: PERIOD, amount: 1 };
 const LIMITS = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60 };

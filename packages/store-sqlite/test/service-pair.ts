@@ -2,16 +2,8 @@
 import assert from "node:assert/strict";
 import { type Answer, addressBucket, type Clock, periodAt, utcDay } from "@svckit/core";
 import { createOracleData, type ModelData, type Successor } from "./model-data.js";
-import { createWorld, GRANTED, type World } from "./service-world.js";
+import { createWorld, GRANTED, type Sent, type World } from "./service-world.js";
 import { createSteppingClock, type SteppingClock } from "./stepping-clock.js";
-
-/** A call, and how its provider ends it. */
-export interface Sent {
-  readonly account: 0 | 1 | "keyless";
-  readonly tool: "work" | "dear" | "free";
-  readonly idempotencyKey: string | undefined;
-  readonly end: string;
-}
 
 /** Both services. Every command is given to both, and `compare` holds them against each other. */
 export interface Pair {

@@ -11,10 +11,17 @@ import {
   type Store,
 } from "@svckit/core";
 import { z } from "zod";
-import type { Sent } from "./service-pair.js";
 
 /** Credits that an account has in each period. */
 export const GRANTED = 12;
+
+/** A call, and how its provider ends it. */
+export interface Sent {
+  readonly account: 0 | 1 | "keyless";
+  readonly tool: "work" | "dear" | "free";
+  readonly idempotencyKey: string | undefined;
+  readonly end: string;
+}
 
 /** A service whose process can end, with another to go on. */
 export interface World {

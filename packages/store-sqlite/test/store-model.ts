@@ -2,7 +2,8 @@
 import type { Clock } from "@svckit/core";
 import fc from "fast-check";
 import type { ModelData } from "./model-data.js";
-import { createPair, type Pair, type Sent } from "./service-pair.js";
+import { createPair, type Pair } from "./service-pair.js";
+import type { Sent } from "./service-world.js";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestSchema, type TestSchema } from "../../test/postgres-schema.js";
 import { postgresServer } from "../../test/postgres-server.js";
-import { PERIOD } from "../../test/processes.js";
+import { PERIOD } from "../../test/process-task.js";
 import { postgresStore } from "../index.js";
 import { createLane } from "./lane.js";
 
