@@ -4,10 +4,11 @@ import { targetOf } from "./workspace.js";
 
 const OTHERS = "*";
 
-// From the top down: a room imports the rooms behind it in its list and no other. "src" is the files beside `index.ts`,
-// which itself is the front door and may show every room. "*" is all rooms that are not named: they do not know each other.
+// From the top down: a room imports the rooms behind it in its list and no other. "src" is the files beside `index.ts`
+// and `main.ts`, which are the front doors and may show every room. "*" is all rooms that are not named: they do not know each other.
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "adapters-mcp": ["src", "http", "stdio", "protocol", "catalog", "rpc"],
+  cli: ["mcp", "serve", "src", "settings", "log"],
   core: [
     "src",
     "memory",
@@ -27,7 +28,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   rest: ["src", "hosts", "surface", "routes", "body", "documents", "http"],
   "store-postgres": ["src", "sql", "connection"],
   "store-sqlite": ["src", "money", "file"],
-  testing: ["adapter", "store", "provider", "stand-in", "src"],
+  testing: ["adapter", "provider", "store", "stand-in", "suite"],
 };
 
 /** How often the files of one room import those of another. */
@@ -121,7 +122,7 @@ function arrowsOf(unit: Unit): Arrow[] {
 }
 
 function sourcesOf(unit: Unit): SourceFile[] {
-  return unit.files.filter(({ local, isTest }) => /^src\/(?!index\.ts$)/.test(local) && !isTest);
+  return unit.files.filter(({ local, isTest }) => /^src\/(?!(index|main)\.ts$)/.test(local) && !isTest);
 }
 
 function roomOf({ local }: SourceFile): string {
