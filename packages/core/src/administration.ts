@@ -62,7 +62,7 @@ export function createAdministration(parts: ServiceParts): Administration {
     if (!(await store.findAccount(accountId))) throw new Error(`there is no account ${accountId}`);
     const keyId = ids.uuid();
     await store.createKey(toStoredKey(key, { id: keyId, accountId, createdAt: clock.now() }));
-    parts.principals.forget();
+    parts.principals.invalidate();
     return { keyId };
   }
 
@@ -100,7 +100,7 @@ export function createAdministration(parts: ServiceParts): Administration {
       requirePlan(plan);
       if (!(await store.setPlan({ accountId, plan, anchorAt: clock.now() })))
         throw new Error(`there is no account ${accountId}`);
-      parts.principals.forget();
+      parts.principals.invalidate();
     },
     async createKey(accountId, kind = "live") {
       const key = createApiKey(brand, kind, ids);
@@ -126,7 +126,7 @@ export function createAdministration(parts: ServiceParts): Administration {
     },
     async revokeKey(keyId) {
       if (!(await store.revokeKey({ keyId, now: clock.now() }))) throw new Error(`there is no key ${keyId}`);
-      parts.principals.forget();
+      parts.principals.invalidate();
     },
     async topUp(accountId, credits) {
       requireCredits(credits, 1);

@@ -48,7 +48,7 @@ describe("equal reads at one time", () => {
     expect(core.asked()).toHaveLength(5);
   });
 
-  test("fail for nobody when the first of them hangs up, who pays nothing", async () => {
+  test("fail for nobody when the first of them disconnects, who pays nothing", async () => {
     core.standIn.fault({ latencyMs: 80 });
     const leader = new AbortController();
     const left = core.call("read_record", "abc", { signal: leader.signal });
@@ -62,7 +62,7 @@ describe("equal reads at one time", () => {
     expect(await core.credits()).toEqual({ remaining: 998, held: 0, used: 2 });
   });
 
-  test("give the upstream call up when all have hung up", async () => {
+  test("give the upstream call up when all have disconnected", async () => {
     core.standIn.fault({ hang: true });
     const callers = [new AbortController(), new AbortController()];
     const calls = callers.map(({ signal }) => core.call("read_record", "abc", { signal }));
@@ -75,7 +75,7 @@ describe("equal reads at one time", () => {
   });
 
   // core/response-cache.ts: a flight that its last caller left stays in `flights` until its abort has gone through.
-  test("start anew for whoever comes at the moment when the last one hangs up", async () => {
+  test("start anew for whoever comes at the moment when the last one disconnects", async () => {
     for (let ticks = 0; ticks < 40; ticks++) {
       core.standIn.fault({ latencyMs: 40, times: 1 });
       const id = `r${ticks}`;
@@ -90,7 +90,7 @@ describe("equal reads at one time", () => {
     }
   });
 
-  test("are finished and kept for a caller with an idempotency key who hangs up", async () => {
+  test("are finished and kept for a caller with an idempotency key who disconnects", async () => {
     core.standIn.fault({ latencyMs: 40 });
     const caller = new AbortController();
     const idempotencyKey = "k1";

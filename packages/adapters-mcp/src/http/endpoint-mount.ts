@@ -65,7 +65,7 @@ function keyInQuery({ brand }: Service, query: URLSearchParams): ServiceError | 
 }
 
 function shuttingDown(service: Service, requestId: string): McpResponse {
-  const error = new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
+  const error = new ServiceError("SHUTTING_DOWN", { retryAfterS: 1 });
   const refusal = toMcpRefusal(service, error, { requestId, status: 503, code: RPC.internalError });
   refusal.headers["retry-after"] = "1";
   return refusal;

@@ -109,6 +109,6 @@ function toHttp(service: Service, requestId: string, reply: Reply): McpResponse 
   if (!answer) return response;
   const { headers, body } = response;
   addLimits(headers, answer, service.transport.now());
-  if (answer.retryAfter !== undefined) headers["retry-after"] = String(answer.retryAfter);
+  if (answer.retryAfterS !== undefined) headers["retry-after"] = String(answer.retryAfterS);
   return { status, headers, body, outcome: answer };
 }

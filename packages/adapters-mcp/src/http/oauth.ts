@@ -49,11 +49,11 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     caller: RequestCaller,
     message: Record<string, unknown>,
   ): RestResponse {
-    const { retryAfter } = error.details;
+    const { retryAfterS } = error.details;
     const refusal = toMcpRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message) });
     refusal.headers["www-authenticate"] =
       `Bearer ${challenge}, resource_metadata="${metadataUrl(service, endpoint)}"`;
-    if (retryAfter !== undefined) refusal.headers["retry-after"] = String(retryAfter);
+    if (retryAfterS !== undefined) refusal.headers["retry-after"] = String(retryAfterS);
     return refusal;
   }
 
@@ -88,7 +88,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
         requestId: caller.requestId,
         error: cause,
       });
-      return { caller, refusal: new ServiceError("AUTH_SERVICE_UNAVAILABLE", { cause, retryAfter: 5 }) };
+      return { caller, refusal: new ServiceError("AUTH_SERVICE_UNAVAILABLE", { cause, retryAfterS: 5 }) };
     }
     if (!session) return reject(caller, message);
     const missing = missingScope(service, message, session);

@@ -1,4 +1,4 @@
-// Answer: an envelope with what a transport tells beside it; its text and its value are each made when asked for.
+// Answer: an envelope, and what a transport says beside it. Its text and its value are each made when asked for.
 
 import { codeFor, type ErrorCode, type Transport } from "../errors/error-table.js";
 import type { ServiceError } from "../errors/errors.js";
@@ -13,42 +13,42 @@ export interface Answer {
   readonly envelope: Envelope;
   /** The answer as JSON text: the bytes that are sent, stored and replayed. */
   readonly body: string;
-  /** The receipt; undefined where no tool was found, and for a replay, whose receipt is in the envelope. */
+  /** The receipt; undefined where no tool was found. A replay has its receipt in the envelope alone. */
   readonly receipt: Receipt | undefined;
   /** The code of a failure; undefined for a success. */
   readonly code: ErrorCode | undefined;
   /** Whole seconds to wait, where the failure says so. */
-  readonly retryAfter: number | undefined;
-  /** When spent credits return, in milliseconds; for transports that may tell it. */
+  readonly retryAfterS: number | undefined;
+  /** When spent credits return; for transports that may say it. */
   readonly refillsAt: number | undefined;
-  /** Whether an earlier call's answer is given again. */
+  /** Whether this is the answer of an earlier call with the same idempotency key. */
   readonly replayed: boolean;
   readonly requestId: string;
   /** How the caller was let in; undefined where it was not. */
   readonly lane: Principal["kind"] | undefined;
-  /** Where the caller stands in its minute; undefined for callers that are not limited. */
+  /** What is left of the caller's minute; undefined for callers that are not limited. */
   readonly rate: RateState | undefined;
   /** Credits or keyless calls left; undefined where neither is known. */
   readonly quotaRemaining: number | undefined;
 }
 
-/** What an answer tells beside the envelope. */
+/** What an answer says beside the envelope. */
 export type AnswerFacts = Pick<Answer, "requestId" | "lane" | "rate" | "quotaRemaining">;
 
-/** An answer that worked; `dataText` is the JSON text of `data` without the receipt. */
+/** The answer of a success; `dataText` is the JSON text of `data` without the receipt. */
 export function successAnswer(
   facts: AnswerFacts,
   receiptField: string,
   dataText: string,
   receipt: Receipt,
 ): Answer {
-  return new Success(facts, receiptField, dataText, receipt);
+  return new SuccessAnswer(facts, receiptField, dataText, receipt);
 }
 
-/** A class, since getters of an object literal are made anew with each object. */
-class Success implements Answer {
+/** A class: an object literal would make its getters anew with each object. */
+class SuccessAnswer implements Answer {
   readonly code = undefined;
-  readonly retryAfter = undefined;
+  readonly retryAfterS = undefined;
   readonly refillsAt = undefined;
   readonly replayed = false;
   readonly receipt: Receipt;
@@ -87,7 +87,7 @@ class Success implements Answer {
   }
 }
 
-/** An answer that did not work, in the words of a transport. */
+/** The answer of a failure, worded for a transport. */
 export function failureAnswer(
   facts: AnswerFacts,
   context: { readonly docsUrl: string; readonly transport: Transport },
@@ -105,13 +105,13 @@ export function failureAnswer(
     body: JSON.stringify(envelope),
     receipt,
     code: codeFor(error.code, context.transport),
-    retryAfter: error.details.retryAfter,
+    retryAfterS: error.details.retryAfterS,
     refillsAt: error.details.refillsAt,
     replayed: false,
   };
 }
 
-/** An earlier call's answer, given again to the byte. */
+/** The answer of an earlier call again, to the byte. */
 export function replayAnswer(facts: AnswerFacts, body: string): Answer {
   // `as`: the text was written by this module.
   const envelope = JSON.parse(body) as Envelope;
@@ -122,7 +122,7 @@ export function replayAnswer(facts: AnswerFacts, body: string): Answer {
     body,
     receipt: undefined,
     code: error?.code,
-    retryAfter: error?.retry_after,
+    retryAfterS: error?.retry_after,
     refillsAt: undefined,
     replayed: true,
   };

@@ -1,4 +1,4 @@
-// CallState: what is known of one call while it is under way.
+// CallState: what is known of one call while it runs.
 
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { Transport } from "../errors/error-table.js";
@@ -7,24 +7,24 @@ import type { Principal } from "../identity/principal.js";
 import { utcDay } from "../platform/clock.js";
 import type { RateState } from "../store/rate-limit.js";
 import { createReceipt, type Receipt, type ReceiptOfData } from "../store/receipt.js";
+import type { AnswerFacts } from "./answer.js";
 import type { Call } from "./call.js";
 import type { ServiceParts } from "./service-parts.js";
 
-/** The record of a call under way; its steps fill it in. */
+/** What is known of a running call; its steps fill it in. */
 export interface CallState {
   readonly call: Call;
   readonly requestId: string;
   readonly receiptId: string;
-  /** Milliseconds. */
   readonly startedAt: number;
-  /** How a transport words errors. */
+  /** What the wording of errors depends on. */
   readonly context: { readonly docsUrl: string; readonly transport: Transport };
   principal: Principal | undefined;
   rate: RateState | undefined;
   tool: CatalogTool | undefined;
   inputDigest: string | null;
-  /** Whether the call is finished and its answer kept though the caller hung up. */
-  keeps: boolean;
+  /** Whether the call goes on, and its answer is kept, after the caller has disconnected. */
+  outlivesCaller: boolean;
   /** Credits that were taken and given back. */
   refunded: number;
   /** The receipt of a success or a failure. */
@@ -35,13 +35,13 @@ export interface CallState {
   ): Receipt;
 }
 
-/** What a receipt says of the money. */
+/** What a receipt says of the credits. */
 export interface ReceiptCredits {
   readonly used: number;
   readonly remaining: number | null;
 }
 
-/** Sets out with a call. */
+/** The state of a call that has just come in. */
 export function startCall(parts: ServiceParts, call: Call): CallState {
   const { clock, ids } = parts;
   const state: CallState = {
@@ -54,7 +54,7 @@ export function startCall(parts: ServiceParts, call: Call): CallState {
     rate: undefined,
     tool: undefined,
     inputDigest: null,
-    keeps: false,
+    outlivesCaller: false,
     refunded: 0,
     receipt: (credits, data) => receiptOf(parts, state, credits, data),
     failureReceipt: (error, { creditsRemaining, warnings }) =>
@@ -114,7 +114,15 @@ function statusOf(error: ServiceError): "invalid_input" | "rate_limited" | "degr
   return type === "internal_error" || type === "provider_error" ? "degraded" : "invalid_input";
 }
 
-/** What a principal has left, for answers that took nothing; undefined where it is not counted or cannot be read. */
+/** What an answer says beside the envelope. */
+export function factsOf(
+  { requestId, principal, rate }: CallState,
+  remaining: number | null | undefined,
+): AnswerFacts {
+  return { requestId, lane: principal?.kind, rate, quotaRemaining: remaining ?? undefined };
+}
+
+/** What a principal has left, read for an answer that took nothing; undefined where it is not counted or cannot be read. */
 export async function quotaRemaining(
   parts: ServiceParts,
   { principal }: CallState,

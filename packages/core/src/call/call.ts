@@ -4,7 +4,7 @@ import type { Transport } from "../errors/error-table.js";
 import type { Credential } from "../identity/credential.js";
 import type { Principal } from "../identity/principal.js";
 
-/** The effect that a caller expects of a tool, and what it is told where the tool has the other one. */
+/** The effect that a caller expects of a tool, and what to tell it where the tool has the other one. */
 export interface ExpectedEffect {
   readonly effect: Effect;
   /** What went wrong and what to do next, as the transport words it; `tool` is the tool's name. */
@@ -21,18 +21,18 @@ export interface Call {
   readonly idempotencyKey?: unknown;
   /** What the caller presented, an API key where it is a string; none is the keyless lane. */
   readonly credential?: Credential | string;
-  /** The caller's address; one bucket is shared by all whose address is not known. */
+  /** The caller's address. Callers without one share a bucket. */
   readonly address?: string | undefined;
-  /** Who asks, where the host has found that out itself, and may keep it: each call takes the account as it is then. `credential` is not looked at. */
+  /** Who asks, where the host has found that out itself; `credential` is not read then. A principal may be kept: each call takes its account as it is now. */
   readonly principal?: Principal;
   /** Where the answer leaves: its errors carry codes of that transport. `rest` by default. */
   readonly transport?: Transport;
   /** The effect that the caller expects; a tool of the other effect is refused. Any where left out. */
   readonly expects?: ExpectedEffect | undefined;
-  /** Names the request in errors and logs; made where left out. */
+  /** Names the request in errors and logs; a new id where left out. */
   readonly requestId?: string;
   /** W3C trace context of the request (`traceparent`, `tracestate`); the call's span belongs to it. */
   readonly traceContext?: Readonly<Record<string, string>> | undefined;
-  /** Aborted when the caller hangs up. */
+  /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -1,4 +1,4 @@
-// Envelope: what a caller is answered, in the one form that every surface shares.
+// Envelope: the one form of answer that every surface shares.
 import { codeFor, ERRORS, type ErrorCode, type ErrorType, type Transport } from "../errors/error-table.js";
 import { docUrl, type ServiceError } from "../errors/errors.js";
 import { jsonMember, withJsonMember } from "../platform/json-text.js";
@@ -37,10 +37,10 @@ export interface Failure {
   readonly meta?: Receipt;
 }
 
-/** What every call is answered with. Read `ok`, never a status. */
+/** The answer to a call. Read `ok`, never a status. */
 export type Envelope = Success | Failure;
 
-/** Writes the error of an envelope for a transport, under a code which that transport lists. */
+/** The error of an envelope, under a code that the transport lists. */
 export function toEnvelopeError(
   error: ServiceError,
   context: { readonly requestId: string; readonly docsUrl: string; readonly transport: Transport },
@@ -55,7 +55,7 @@ export function toEnvelopeError(
     doc_url: docUrl(context.docsUrl, code),
     request_id: context.requestId,
     ...(details.param !== undefined && { param: details.param }),
-    ...(details.retryAfter !== undefined && { retry_after: details.retryAfter }),
+    ...(details.retryAfterS !== undefined && { retry_after: details.retryAfterS }),
   };
 }
 

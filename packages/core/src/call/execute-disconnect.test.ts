@@ -1,4 +1,4 @@
-// The clauses of a caller who hangs up (decisions 5): keyless, keyed, and keyed with an idempotency key.
+// The clauses of a caller who disconnects: keyless, keyed, and keyed with an idempotency key.
 import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -45,7 +45,7 @@ async function start() {
       ...more,
     });
     await clock.advance(1);
-    return { answer, hangUp: () => controller.abort() };
+    return { answer, disconnect: () => controller.abort() };
   };
   const keyless = async () => (await service.quota({ address: "203.0.113.7" })).quotaRemaining;
   return { clock, service, state, key, call, keyless };
@@ -55,17 +55,17 @@ const WITH_KEY = { args: { idempotency_key: "k" } };
 
 test("aborts a keyless call and gives its allowance back", async () => {
   const { call, state, keyless } = await start();
-  const { answer, hangUp } = await call({});
+  const { answer, disconnect } = await call({});
   expect(await keyless()).toBe(24);
-  hangUp();
+  disconnect();
   expect((await answer).envelope.ok).toBe(false);
   expect([state.aborted, await keyless()]).toEqual([1, 25]);
 });
 
 test("aborts a keyless call with an idempotency key too, gives back the allowance and frees the key", async () => {
   const { call, state, keyless } = await start();
-  const { answer, hangUp } = await call(WITH_KEY);
-  hangUp();
+  const { answer, disconnect } = await call(WITH_KEY);
+  disconnect();
   await answer;
   expect([state.aborted, await keyless()]).toEqual([1, 25]);
   const again = await call({ args: { idempotency_key: "k", id: "other" } });
@@ -75,8 +75,8 @@ test("aborts a keyless call with an idempotency key too, gives back the allowanc
 
 test("aborts a keyed call without an idempotency key and voids its hold", async () => {
   const { call, state, key, service } = await start();
-  const { answer, hangUp } = await call({ credential: key });
-  hangUp();
+  const { answer, disconnect } = await call({ credential: key });
+  disconnect();
   expect((await answer).envelope.ok).toBe(false);
   expect(state.aborted).toBe(1);
   expect(await service.verifyLedger()).toMatchObject({ held: 0, spent: 0, voided: 1, pending: 0 });
@@ -84,8 +84,8 @@ test("aborts a keyed call without an idempotency key and voids its hold", async 
 
 test("finishes a keyed call with an idempotency key, keeps its price, and replays it to the resend", async () => {
   const { call, clock, state, key, service } = await start();
-  const { answer, hangUp } = await call({ credential: key, ...WITH_KEY });
-  hangUp();
+  const { answer, disconnect } = await call({ credential: key, ...WITH_KEY });
+  disconnect();
   await clock.advance(100);
   expect(state.aborted).toBe(0);
   state.release();
@@ -96,7 +96,7 @@ test("finishes a keyed call with an idempotency key, keeps its price, and replay
   expect(await service.verifyLedger()).toMatchObject({ spent: 1, captured: 1, pending: 0 });
 });
 
-test("asks nobody for a caller who had hung up before", async () => {
+test("asks nobody for a caller who had disconnected before", async () => {
   const { service, state, key } = await start();
   const answer = await service.transport.answer({
     tool: "get_x",
@@ -114,30 +114,30 @@ test("fails nobody else who waits for the same read", async () => {
   const second = await call({ credential: key });
   const third = await call({});
   expect(state.ran).toBe(1);
-  first.hangUp();
-  third.hangUp();
+  first.disconnect();
+  third.disconnect();
   await Promise.all([first.answer, third.answer]);
   state.release();
   expect((await second.answer).envelope).toMatchObject({ ok: true, data: { ran: 1 } });
   expect(state.aborted).toBe(0);
 });
 
-test("aborts a shared read once all who wait for it have hung up", async () => {
+test("aborts a shared read once all who wait for it have disconnected", async () => {
   const { call, state } = await start();
   const first = await call({});
   const second = await call({});
-  first.hangUp();
+  first.disconnect();
   expect(state.aborted).toBe(0);
-  second.hangUp();
+  second.disconnect();
   await Promise.all([first.answer, second.answer]);
   expect(state.aborted).toBe(1);
 });
 
-test("frees waiters of a keyless leader who hung up, so that they run the call themselves", async () => {
+test("frees waiters of a keyless leader who disconnected, so that they run the call themselves", async () => {
   const { call, clock, state } = await start();
   const leader = await call(WITH_KEY);
   const waiter = await call(WITH_KEY);
-  leader.hangUp();
+  leader.disconnect();
   await leader.answer;
   await clock.advance(10);
   expect(state.ran).toBe(2);

@@ -16,13 +16,13 @@ test("answers a failure with the fields of decisions 4", async () => {
       throw new ServiceError("TOOL_ERROR", {
         message: "It is busy.",
         next: "Wait.",
-        retryAfter: 3,
+        retryAfterS: 3,
         runtimeStatus: "rate_limited",
       });
     },
     { docsUrl: "https://docs.example/base/" },
   );
-  const { envelope, body, retryAfter, code } = await ask({ requestId: "req-1" });
+  const { envelope, body, retryAfterS, code } = await ask({ requestId: "req-1" });
   expect(envelope).toMatchObject({
     ok: false,
     error: {
@@ -46,7 +46,7 @@ test("answers a failure with the fields of decisions 4", async () => {
     },
   });
   expect(JSON.parse(body)).toEqual(envelope);
-  expect([retryAfter, code]).toEqual([3, "TOOL_ERROR"]);
+  expect([retryAfterS, code]).toEqual([3, "TOOL_ERROR"]);
 });
 
 test("carries a receipt wherever the tool was found, and none before", async () => {

@@ -63,7 +63,7 @@ test("bounds an address's attempts a minute, keyless calls and refused credentia
   await clock.advance(20_500);
   expect((await askKeyless({ args: { n: "x" } })).code).toBe("VALIDATION_ERROR");
   for (const answer of [await askKeyless(), await ask({ credential: "svc_live_wrong", address })]) {
-    expect(answer).toMatchObject({ code: "RATE_LIMITED", retryAfter: 40 });
+    expect(answer).toMatchObject({ code: "RATE_LIMITED", retryAfterS: 40 });
     expect(answer.envelope).toMatchObject({ error: { retry_after: 40, retryable: true } });
   }
   expect((await ask({ address })).code).toBe(undefined);

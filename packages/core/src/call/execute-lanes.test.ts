@@ -73,7 +73,7 @@ test("answers an empty wallet on REST with no instant and nothing to wait for", 
   expect(answer).toMatchObject({
     code: "QUOTA_EXCEEDED",
     quotaRemaining: 0,
-    retryAfter: undefined,
+    retryAfterS: undefined,
     refillsAt: undefined,
   });
   expect(answer.body).not.toContain("2026-02");

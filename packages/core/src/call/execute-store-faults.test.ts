@@ -144,7 +144,7 @@ test.each<[keyof Store, Partial<Call>, ErrorCode]>([
 ])("tells that %s is out of reach when asked for a quota (%j)", async (method, caller, code) => {
   const { broken, service, key } = await start();
   broken.add(method);
-  expect(await service.quota({ credential: key, ...caller })).toMatchObject({ code, retryAfter: 1 });
+  expect(await service.quota({ credential: key, ...caller })).toMatchObject({ code, retryAfterS: 1 });
 });
 
 test("runs the host's own calls of a free tool, but not while nothing can be written", async () => {

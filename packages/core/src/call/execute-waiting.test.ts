@@ -131,7 +131,7 @@ test("lets a waiter wait until two seconds past the call's deadline, then tells 
   await clock.advance(16_999);
   expect(waiter).toBe(undefined);
   await clock.advance(1);
-  expect(waiter).toMatchObject({ code: "RATE_LIMITED", retryAfter: 1 });
+  expect(waiter).toMatchObject({ code: "RATE_LIMITED", retryAfterS: 1 });
   expect(state.ran).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-// execute: the journey of one call, written from top to bottom. The order is the product.
+// execute: one call from its first step to its last, written from top to bottom. The order is the product.
 
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
@@ -12,14 +12,14 @@ import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "
 import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
-import { type CallState, quotaRemaining, startCall } from "./call-state.js";
+import { type CallState, factsOf, quotaRemaining, startCall } from "./call-state.js";
 import { consumeRate, identify, requireRate } from "./identify.js";
 import { paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 import { recordRefusal, settleFailure, settleSuccess } from "./settle.js";
 
-// A waiter that came with its leader, or before it, waits so much longer than the leader may take, in milliseconds: the
-// failure of one that ran out of time has still to be settled, and seen by the waiters of other processes.
+// Whoever waits for the answer of another call waits this much longer than that call may take: a call that ran out of
+// time has its failure to settle still, and other processes have to see it.
 const WAITING_GRACE_MS = 2_000;
 
 /** Runs a tool for a caller. Never throws: whatever happens, the answer says so. */
@@ -38,26 +38,26 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     state.rate = decision;
     requireRate(decision, state.startedAt);
 
-    // Which tool, and is it on the caller's lane?
+    // Which tool, may this caller call it, and is it what the caller expects?
     const tool = parts.catalog.find(requireName(call.tool));
     state.tool = tool;
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
-
     requireEffect(tool, call);
 
-    // Are the key and the arguments right? Nothing is bound or spent up to here.
+    // Are the key and the arguments right? Up to here nothing is bound or spent.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
     const canonicalArgs = canonicalArguments(state, args);
     const input = { value: await checkInput(tool, args), text: canonicalArgs };
     const claim =
       key === undefined || isAnsweredAnew(tool) ? undefined : claimOf(principal, key, tool, canonicalArgs);
-    state.keeps = claim !== undefined && principal.kind !== "anonymous";
+    state.outlivesCaller = claim !== undefined && principal.kind !== "anonymous";
     const payment = paymentFor(principal, tool, parts, state.startedAt);
 
     for (const until = state.startedAt + parts.limits.totalMs + WAITING_GRACE_MS; ; ) {
       // Has it been done, or is it being done?
       const earlier = claim && (await earlierAnswer(parts, claim, until));
-      if (earlier !== undefined) return replayAnswer(await factsOf(parts, state), earlier);
+      if (earlier !== undefined)
+        return replayAnswer(factsOf(state, await quotaRemaining(parts, state)), earlier);
 
       // Can the provider be asked? Known before the debit, so that there is nothing to refund.
       const refusal = await parts.runner.refusal(tool, input);
@@ -72,7 +72,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       try {
         run = await parts.runner.run(tool, input, {
           principal,
-          signal: state.keeps ? undefined : call.signal,
+          signal: state.outlivesCaller ? undefined : call.signal,
         });
         requireCaller(state);
       } catch (error) {
@@ -112,19 +112,19 @@ function canonicalArguments(state: CallState, args: unknown): string {
   }
 }
 
-/** What the service tells of itself costs nothing and changes nothing: there is nothing that a key could guard. */
+/** Whether a call is answered anew under its key: what the service says of itself costs nothing and changes nothing. */
 function isAnsweredAnew({ category, credits, annotations }: CatalogTool): boolean {
   return category === DISCOVERY_CATEGORY && credits === 0 && annotations.readOnlyHint;
 }
 
 function claimOf(principal: Principal, key: string, tool: CatalogTool, canonicalArgs: string): Claim {
-  // What a test key was answered is not what a live key pays for.
+  // A live key is never answered with what a test key was answered.
   const isTest = principal.kind === "account" && principal.keyKind === "test";
   const scope = isTest ? `${scopeOf(principal)}:test` : scopeOf(principal);
   return { scope, key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
 }
 
-/** The answer that a key stands for, or that of the call which is running under it; undefined where there is none. */
+/** The answer of the call that has taken the key, waited for until `until` where that call still runs; undefined where the key is free. */
 async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): Promise<string | undefined> {
   const { store, clock } = parts;
   const found = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
@@ -145,13 +145,13 @@ async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): 
   throw new ServiceError("RATE_LIMITED", {
     message: "The first call with this idempotency key is still running.",
     next: "Wait a second, then send the call again.",
-    retryAfter: 1,
+    retryAfterS: 1,
   });
 }
 
-/** Throws where the caller has hung up and nothing is to be kept for it. */
+/** Throws where the caller has disconnected and the call does not outlive it. */
 function requireCaller(state: CallState): void {
-  if (!state.keeps) state.call.signal?.throwIfAborted();
+  if (!state.outlivesCaller) state.call.signal?.throwIfAborted();
 }
 
 function toServiceError(parts: ServiceParts, state: CallState, error: unknown): ServiceError {
@@ -161,21 +161,16 @@ function toServiceError(parts: ServiceParts, state: CallState, error: unknown): 
     return error;
   }
   if (state.call.signal?.aborted)
-    return new ServiceError("INTERNAL_ERROR", { message: "The caller hung up.", cause: error });
+    return new ServiceError("INTERNAL_ERROR", { message: "The caller disconnected.", cause: error });
   parts.logger.error("a call failed inside the service", { requestId: state.requestId, error });
   return new ServiceError("INTERNAL_ERROR", { cause: error });
 }
 
 /** Answers a call that took nothing. */
 async function refuse(parts: ServiceParts, state: CallState, error: ServiceError): Promise<Answer> {
-  const facts = await factsOf(parts, state);
+  const facts = factsOf(state, await quotaRemaining(parts, state));
   const creditsRemaining = state.principal?.kind === "account" ? (facts.quotaRemaining ?? null) : null;
   const receipt = state.tool && state.failureReceipt(error, { creditsRemaining, warnings: [] });
   if (receipt) await recordRefusal(parts, state, receipt);
   return failureAnswer(facts, state.context, error, receipt);
-}
-
-async function factsOf(parts: ServiceParts, state: CallState) {
-  const { requestId, principal, rate } = state;
-  return { requestId, lane: principal?.kind, rate, quotaRemaining: await quotaRemaining(parts, state) };
 }

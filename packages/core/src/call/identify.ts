@@ -1,10 +1,10 @@
-// Identify: the step that finds out who asks and whether they may ask now.
+// Identify: the step that finds out who asks, and whether they may ask now.
 
 import type { ErrorCode } from "../errors/error-table.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Credential, NO_CREDENTIAL, readCredential } from "../identity/credential.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import { inSeconds } from "../platform/clock.js";
+import { describeSeconds } from "../platform/clock.js";
 import type { RateDecision, RateState } from "../store/rate-limit.js";
 import { withStoreError } from "../store/store.js";
 import type { Call } from "./call.js";
@@ -13,7 +13,10 @@ import type { ServiceParts } from "./service-parts.js";
 /** The part of a call that says who asks. */
 export type Caller = Omit<Call, "tool" | "args">;
 
-/** Finds out who asks now, also where the host has kept a principal; a refused credential is an attempt of its address, so that keys cannot be tried out at any speed. */
+/**
+ * Finds out who asks; a principal that the host has kept is brought up to date. A refused credential counts as an attempt
+ * of its address, so that nobody can try out keys at any speed.
+ */
 export async function identify(parts: ServiceParts, caller: Caller): Promise<Principal> {
   if (caller.principal) return parts.principals.current(caller.principal);
   try {
@@ -36,7 +39,7 @@ function credentialOf(parts: ServiceParts, { credential = NO_CREDENTIAL }: Calle
   return typeof credential === "string" ? readCredential(parts.brand, [], [credential]) : credential;
 }
 
-/** Counts a call in the principal's minute; undefined for a principal that is not limited. */
+/** Counts a call in the principal's minute; undefined for the host, who is not limited. */
 export async function consumeRate(
   parts: ServiceParts,
   principal: Principal,
@@ -51,15 +54,15 @@ export async function consumeRate(
 /** Throws RATE_LIMITED for a call that the window has no room for. */
 export function requireRate(decision: RateDecision | undefined, now: number): void {
   if (!decision || decision.allowed) return;
-  const retryAfter = Math.max(1, Math.ceil((decision.resetAt - now) / 1_000));
+  const retryAfterS = Math.max(1, Math.ceil((decision.resetAt - now) / 1_000));
   throw new ServiceError("RATE_LIMITED", {
     message: `More than ${decision.limit} calls in a minute.`,
-    next: `Wait ${inSeconds(retryAfter)}, then send the call again once.`,
-    retryAfter,
+    next: `Wait ${describeSeconds(retryAfterS)}, then send the call again once.`,
+    retryAfterS,
   });
 }
 
-/** Where a principal stands in its minute; takes nothing. */
+/** What is left of a principal's minute; takes nothing. */
 export async function peekRate(
   parts: ServiceParts,
   principal: Exclude<Principal, { kind: "host" }>,

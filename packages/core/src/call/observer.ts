@@ -3,7 +3,7 @@ import type { ErrorCode } from "../errors/error-table.js";
 import type { Principal } from "../identity/principal.js";
 import type { UpstreamOutcome } from "../upstream/upstream.js";
 
-/** A call that was answered. It names nothing that a caller chose freely: no argument, no key, no unknown tool. */
+/** A call that was answered. It holds nothing that a caller chose freely: no argument, no key, no unknown tool. */
 export interface ObservedCall {
   /** A tool of the catalog; undefined where the call named none. */
   readonly tool: string | undefined;
@@ -11,7 +11,7 @@ export interface ObservedCall {
   readonly code: ErrorCode | undefined;
   /** How the caller was let in; undefined where it was not. */
   readonly lane: Principal["kind"] | undefined;
-  /** Whether an earlier call's answer was given again. */
+  /** Whether it was answered with the answer of an earlier call. */
   readonly replayed: boolean;
   readonly durationMs: number;
   /** Credits that were taken and kept. */
@@ -20,7 +20,7 @@ export interface ObservedCall {
   readonly refunded: number;
 }
 
-/** Is told of every call and every request to an upstream, at once and in this process. It may not throw. */
+/** Learns of every call and every request to an upstream, at once and in this process. It may not throw. */
 export interface Observer {
   callStarted(): void;
   callEnded(call: ObservedCall): void;

@@ -1,4 +1,4 @@
-// Quota: what a caller has left, told without spending any of it.
+// Quota: what a caller has left, read without spending any of it.
 
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import type { AccountPrincipal } from "../identity/principal.js";
@@ -16,7 +16,7 @@ export interface Quota {
   readonly limit: number | null;
   readonly used: number | null;
   readonly remaining: number | null;
-  /** When the keyless day ends; for an account when its minute's window is free again. */
+  /** When the keyless day ends; for an account, when its minute is free again. */
   readonly resets_at: string;
   readonly credits: {
     readonly granted: number;
@@ -30,7 +30,7 @@ export interface Quota {
   readonly wallet: "ok" | "none";
 }
 
-/** Answers a caller's question of what it has left. Never throws. */
+/** Tells a caller what it has left. Never throws. */
 export async function answerQuota(parts: ServiceParts, caller: Caller): Promise<Answer> {
   const requestId = caller.requestId ?? parts.ids.uuid();
   const context = { docsUrl: parts.docsUrl, transport: caller.transport ?? "rest" };
@@ -54,7 +54,7 @@ export async function answerQuota(parts: ServiceParts, caller: Caller): Promise<
       body: JSON.stringify(envelope),
       receipt: undefined,
       code: undefined,
-      retryAfter: undefined,
+      retryAfterS: undefined,
       refillsAt: undefined,
       replayed: false,
       requestId,

@@ -8,7 +8,7 @@ import { PAYMENT_UNREACHABLE, type Payment, withStoreError } from "../store/stor
 import type { CallState } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
 
-/** What a call has taken, and has to keep or give back. */
+/** What a call has taken, and will keep or give back. */
 export interface Hold {
   readonly payment: Payment;
   readonly claim: Claim | undefined;
@@ -18,13 +18,13 @@ export interface Hold {
 
 const FREE: Payment = { kind: "free" };
 
-// A hold outlives its call's deadline by this much, in milliseconds, before it counts as orphaned.
+// A hold outlives its call's deadline by this much; then nobody settles it any more.
 const HOLD_GRACE_MS = 45_000;
 
-// After this many seconds an agent may look again whether somebody has topped up.
+// How long an agent waits before it looks whether somebody has topped up.
 const MCP_RETRY_S = 60;
 
-/** What a principal pays a tool with. */
+/** What a principal pays for a tool with. */
 export function paymentFor(
   principal: Principal,
   tool: CatalogTool,
@@ -39,7 +39,7 @@ export function paymentFor(
   return { kind: "credits", accountId: principal.account.id, period: principal.period, amount: tool.credits };
 }
 
-/** Takes key and payment in one step; undefined where another call took the key first, a refusal of the table where there is not enough. */
+/** Takes key and payment in one step; undefined where another call took the key first. Throws where there is too little left. */
 export async function reserve(
   parts: ServiceParts,
   state: CallState,
@@ -69,7 +69,7 @@ export async function reserve(
   }
 }
 
-/** What a call that costs nothing leaves in the wallet; null for callers without one. */
+/** What is in the wallet beside a call that costs nothing; null for callers without one. */
 async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<number | null> {
   if (principal?.kind !== "account" || !principal.account.hasWallet) return null;
   const { account, period } = principal;
@@ -79,7 +79,7 @@ async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<
   return wallet?.remaining ?? null;
 }
 
-/** Only MCP tells when the credits return. */
+/** QUOTA_EXCEEDED; on MCP alone it says when the credits return. */
 function quotaExceeded(payment: Payment, state: CallState, remaining: number | null): ServiceError {
   const { amount, refillsAt } =
     payment.kind === "credits"
@@ -94,6 +94,6 @@ function quotaExceeded(payment: Payment, state: CallState, remaining: number | n
     ...message,
     next: `They refill at ${toIsoTime(refillsAt)}; top up to go on now.`,
     refillsAt,
-    retryAfter: MCP_RETRY_S,
+    retryAfterS: MCP_RETRY_S,
   });
 }

@@ -29,6 +29,6 @@ export interface ServiceParts {
   readonly plans: Plans;
   readonly anonymous: AnonymousLimits;
   readonly limits: UpstreamLimits;
-  /** How long an idempotency key replays its answer, in milliseconds. */
+  /** How long an idempotency key replays its answer. */
   readonly keepAnswersMs: number;
 }

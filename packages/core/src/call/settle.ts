@@ -4,12 +4,12 @@ import type { ServiceError } from "../errors/errors.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import type { Receipt } from "../store/receipt.js";
 import { PAYMENT_UNREACHABLE, type Settlement, withStoreError } from "../store/store.js";
-import { type Answer, type AnswerFacts, failureAnswer, successAnswer } from "./answer.js";
-import type { CallState } from "./call-state.js";
+import { type Answer, failureAnswer, successAnswer } from "./answer.js";
+import { type CallState, factsOf } from "./call-state.js";
 import type { Hold } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 
-/** Keeps the payment of a call that worked and answers it, once that is committed. */
+/** Keeps the payment of a call that worked; answers once that is committed. */
 export async function settleSuccess(
   parts: ServiceParts,
   state: CallState,
@@ -19,7 +19,7 @@ export async function settleSuccess(
   const price = priceOf(hold);
   const answer = successOf(parts, state, hold, run, { used: price, warnings: run.warnings });
   if (await commit(parts, state, hold, "capture", answer, true)) return answer;
-  // The hold lapsed while the provider was working: the data is delivered and nothing is taken for it.
+  // The hold lapsed while the provider was working: the data is delivered, and costs nothing.
   state.refunded = price;
   const givenBack = { ...hold, remaining: hold.remaining === null ? null : hold.remaining + price };
   const late = successOf(parts, state, givenBack, run, {
@@ -30,7 +30,7 @@ export async function settleSuccess(
   return late;
 }
 
-/** Gives back the payment of a call that failed and answers it. */
+/** Gives back the payment of a call that failed; answers once that is committed. */
 export async function settleFailure(
   parts: ServiceParts,
   state: CallState,
@@ -52,7 +52,7 @@ export async function settleFailure(
   return answer;
 }
 
-/** Keeps the receipt of an account's call that took nothing. Where it cannot be kept the answer leaves all the same. */
+/** Keeps the receipt of an account's call that took nothing. The answer leaves even where the receipt cannot be kept. */
 export async function recordRefusal(parts: ServiceParts, state: CallState, receipt: Receipt): Promise<void> {
   const { principal, receiptId: id } = state;
   if (principal?.kind !== "account") return;
@@ -74,7 +74,7 @@ export async function recordRefusal(parts: ServiceParts, state: CallState, recei
   }
 }
 
-/** One transaction: the hold, the receipt, and the key with the exact text that will be sent. */
+/** Settles in one transaction: the hold, the receipt, and the key with the exact text that will be sent. */
 async function commit(
   parts: ServiceParts,
   state: CallState,
@@ -85,12 +85,12 @@ async function commit(
 ): Promise<boolean> {
   const now = parts.clock.now();
   const { principal } = state;
-  const hungUp = !state.keeps && state.call.signal?.aborted === true;
+  const isAbandoned = !state.outlivesCaller && state.call.signal?.aborted === true;
   const claim = hold.claim && {
     claim: hold.claim,
-    // Who hung up takes its answer along: waiters try for themselves.
-    body: hungUp ? undefined : answer.body,
-    keepUntil: isFinal && !hungUp ? now + parts.keepAnswersMs : undefined,
+    // The answer to a caller who disconnected is for nobody else: those who wait for it run the call themselves.
+    body: isAbandoned ? undefined : answer.body,
+    keepUntil: isFinal && !isAbandoned ? now + parts.keepAnswersMs : undefined,
   };
   return withStoreError(PAYMENT_UNREACHABLE[hold.payment.kind], () =>
     parts.store.settle({
@@ -109,11 +109,11 @@ function successOf(
   state: CallState,
   hold: Hold,
   run: ToolRun,
-  money: { readonly used: number; readonly warnings: readonly string[] },
+  charge: { readonly used: number; readonly warnings: readonly string[] },
 ): Answer {
   const { result } = run;
   const receipt: Receipt = state.receipt(
-    { used: money.used, remaining: hold.payment.kind === "allowance" ? null : hold.remaining },
+    { used: charge.used, remaining: hold.payment.kind === "allowance" ? null : hold.remaining },
     {
       provider: result.provider,
       runtimeStatus: run.runtimeStatus,
@@ -122,7 +122,7 @@ function successOf(
       cacheStatus: run.cacheStatus,
       fetchedAt: result.fetchedAt,
       truncated: false,
-      warnings: money.warnings,
+      warnings: charge.warnings,
       fallbackUsed: result.origin === "fallback",
       resultDigest: result.digest,
     },
@@ -132,9 +132,4 @@ function successOf(
 
 function priceOf({ payment }: Hold): number {
   return payment.kind === "credits" ? payment.amount : 0;
-}
-
-function factsOf(state: CallState, remaining: number | null): AnswerFacts {
-  const { requestId, principal, rate } = state;
-  return { requestId, lane: principal?.kind, rate, quotaRemaining: remaining ?? undefined };
 }

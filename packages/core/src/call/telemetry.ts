@@ -1,4 +1,4 @@
-// Telemetry: what a service tells OpenTelemetry, and its host's observer, of every call.
+// Telemetry: what OpenTelemetry and the host's observer learn of every call.
 import {
   type Attributes,
   type Context,
@@ -21,10 +21,9 @@ import type { Answer } from "./answer.js";
 import type { Call } from "./call.js";
 import type { Observer } from "./observer.js";
 
-/** What is known of a call that is watched; its steps fill it in. */
+/** What telemetry reads of a call. */
 export interface WatchedCall {
   readonly call: Call;
-  /** Milliseconds. */
   readonly startedAt: number;
   readonly tool: { readonly name: string } | undefined;
   readonly principal: Principal | undefined;
@@ -32,11 +31,11 @@ export interface WatchedCall {
   readonly refunded: number;
 }
 
-/** What watches the calls of a service. Without an OpenTelemetry SDK in the process and without an observer it does nothing. */
+/** Watches the calls of a service. Does nothing in a process without an OpenTelemetry SDK and without an observer. */
 export interface Telemetry {
-  /** Runs a call: one span, one duration, and the observer is told. */
+  /** Runs a call in a span, records its duration and notifies the observer. */
   watch(state: WatchedCall, run: () => Promise<Answer>): Promise<Answer>;
-  /** The fetch of a provider's upstreams, every request of which is a span. */
+  /** Wraps the fetch of a provider's upstreams: every request is a span. */
   traced(provider: string, ask: Fetch): Fetch;
 }
 
@@ -54,11 +53,11 @@ export function createTelemetry(options: {
   readonly observer: Observer | undefined;
 }): Telemetry {
   const { tools, clock, observer } = options;
-  // Finds the SDK by itself, also one that is registered after the service was made.
+  // Finds the SDK by itself, even one that is registered after the service was made.
   const tracer = trace.getTracer(SCOPE, VERSION);
 
   function begin(call: Call, parent: Context): Span {
-    // A name that is no tool's may hold anything, and would be a span of its own kind each time.
+    // A name that is no tool's may hold anything, and each would make a new kind of span.
     const tool = typeof call.tool === "string" && tools.has(call.tool) ? call.tool : undefined;
     return tracer.startSpan(
       tool === undefined ? EXECUTE_TOOL : `${EXECUTE_TOOL} ${tool}`,
@@ -92,7 +91,7 @@ export function createTelemetry(options: {
       const parent = parentOf(state.call);
       const span = begin(state.call, parent);
       observer?.callStarted();
-      // Without an SDK there is nothing to be the parent of.
+      // Without an SDK the span is the parent of nothing.
       const isTraced = span.spanContext() !== INVALID_SPAN_CONTEXT;
       const answer = await (isTraced ? context.with(trace.setSpan(parent, span), run) : run());
       end(span, state, answer);
@@ -118,7 +117,7 @@ export function createTelemetry(options: {
   };
 }
 
-/** The span that the host has open, or the one that the caller says its request belongs to. */
+/** The span that the host has open, else the one that the caller's trace context names. */
 function parentOf({ traceContext }: Call): Context {
   const active = context.active();
   if (traceContext === undefined || trace.getSpan(active)) return active;
@@ -131,7 +130,7 @@ function ofTool(name: string | undefined): Attributes {
     : { "gen_ai.operation.name": EXECUTE_TOOL, "gen_ai.tool.name": name };
 }
 
-/** What a span says of a call beyond its name. Arguments, results and messages may hold anything, and are left out. */
+/** Describes a call in its span. Arguments, results and messages are left out: they may hold anything. */
 function describe(span: Span, { principal }: WatchedCall, { code, receipt, replayed }: Answer): void {
   if (principal) span.setAttribute("svckit.lane", principal.kind);
   span.setAttribute("svckit.replayed", replayed);
@@ -148,7 +147,7 @@ function describe(span: Span, { principal }: WatchedCall, { code, receipt, repla
   if (code) fail(span, code);
 }
 
-/** Where a request goes, without its path, its query and what stands before the host: each of them may hold a key. */
+/** Where a request goes: the host and the port alone. User, path and query may hold a key. */
 function ofRequest(provider: string, { method, url }: Request): Attributes {
   const { hostname, port, protocol } = new URL(url);
   return {
@@ -164,12 +163,12 @@ function fail(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-// The API has no stand-in for a meter that is registered later, so what was made is remembered with its maker.
+// A histogram belongs to the meter provider that made it, and one may be registered later: remembered by provider.
 const histograms = new WeakMap<MeterProvider, Map<string, Histogram>>();
 
 /**
- * Records how long an operation took, in seconds, in the histogram of that name. For the operations of transports,
- * such as `mcp.server.operation.duration`; calls are recorded already.
+ * Records how long an operation took, in seconds, in the histogram of that name. For operations of transports, such as
+ * `mcp.server.operation.duration`; calls are recorded already.
  */
 export function recordDuration(name: string, seconds: number, attributes: Attributes): void {
   const provider = metrics.getMeterProvider();

@@ -22,7 +22,7 @@ export interface ToolContext {
    */
   publicHttp(baseUrl: string): UpstreamClient;
   readonly clock: Clock;
-  /** Aborted when the caller hangs up or the deadline passes. */
+  /** Aborted when the caller disconnects or the deadline passes. */
   readonly signal: AbortSignal;
   /** Who asks: told to `personal` tools alone, undefined for others, whose runs callers share. */
   readonly principal: Principal | undefined;

@@ -106,8 +106,8 @@ async function receive(parts: FeedbackParts, given: Message, principal: Principa
     store.takeDaily({ subject, day: utcDay(now), limit: MAX_A_DAY }),
   );
   if (!taken) {
-    const retryAfter = Math.max(1, Math.ceil((nextUtcMidnight(now) - now) / 1_000));
-    throw new ServiceError("FEEDBACK_RATE_LIMITED", { retryAfter });
+    const retryAfterS = Math.max(1, Math.ceil((nextUtcMidnight(now) - now) / 1_000));
+    throw new ServiceError("FEEDBACK_RATE_LIMITED", { retryAfterS });
   }
   const feedback: Feedback = {
     id: ids.uuid(),

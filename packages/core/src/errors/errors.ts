@@ -13,7 +13,7 @@ export interface ErrorDetails {
   /** The argument at fault, as a dotted path. */
   readonly param?: string;
   /** Whole seconds after which the same call may pass. */
-  readonly retryAfter?: number;
+  readonly retryAfterS?: number;
   /** How the receipt classifies the failure. */
   readonly runtimeStatus?: RuntimeStatus;
   /** The provider that failed, where it is not the tool's own. */

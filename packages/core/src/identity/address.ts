@@ -1,4 +1,4 @@
-// The address of a caller: which one it is behind proxies, and the bucket that it is counted in.
+// The address of a caller: found behind proxies, and counted in a bucket.
 import ipaddr from "ipaddr.js";
 import { readIpAddress } from "../platform/ip-address.js";
 import { createLru } from "../platform/lru.js";
@@ -38,7 +38,7 @@ function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges in CIDR form, or a number of hops. */
 export type TrustedProxies = readonly string[] | number;
 
-/** Finds a caller's address from the socket's and the `X-Forwarded-For` values. */
+/** Finds a caller's address from the socket's address and the values of `X-Forwarded-For`. */
 export type ReadAddress = (socket: string | undefined, forwardedFor: readonly string[]) => string | undefined;
 
 /** Makes the reader for a set of proxies; throws where one is not an address or range. */

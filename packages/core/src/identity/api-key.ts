@@ -1,4 +1,4 @@
-// API keys: how they are made, told apart and kept.
+// API keys: how they are made, recognized and kept.
 import { crc32 } from "node:zlib";
 import type { Brand } from "../platform/brand.js";
 import type { Ids } from "../platform/ids.js";
@@ -37,7 +37,7 @@ export function isWellFormedKey(brand: Brand, kind: KeyKind, key: string): boole
   return BODY_FORM.test(body) && checksum(body.slice(0, RANDOM_LENGTH)) === body.slice(RANDOM_LENGTH);
 }
 
-/** A key as it is kept: its digest, and as much of it as tells it apart in a list. */
+/** A key as it is kept: its digest, and enough of its characters to recognize it in a list. */
 export function toStoredKey(
   key: string,
   owner: { readonly id: string; readonly accountId: string; readonly createdAt: number },

@@ -1,4 +1,4 @@
-// Credential: what a caller presented, read from its headers and not yet checked.
+// Credential: what a caller presented in its headers, read and not yet checked.
 
 import type { Brand } from "../platform/brand.js";
 import { type KeyKind, keyKind } from "./api-key.js";

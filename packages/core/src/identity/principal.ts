@@ -1,4 +1,4 @@
-// Principal: who asks, found from the credential that came with the call.
+// Principal: who asks, found by the credential that came with the call.
 
 import { ServiceError } from "../errors/errors.js";
 import type { Awaitable } from "../platform/awaitable.js";
@@ -47,20 +47,20 @@ export interface Principals {
   /** Throws INVALID_API_KEY, UNAUTHORIZED, AUTH_NOT_CONFIGURED or AUTH_SERVICE_UNAVAILABLE; never falls back to the keyless lane. */
   identify(credential: Credential, address: string | undefined): Awaitable<Principal>;
   /**
-   * An account whose holder signed in elsewhere, as the host has found out; it is opened on plan `free` with its first
-   * session. Throws AUTH_SERVICE_UNAVAILABLE.
+   * The account of a holder who signed in elsewhere, as the host has checked; its first session opens it on plan `free`.
+   * Throws AUTH_SERVICE_UNAVAILABLE.
    */
   ofSession(accountId: string): Awaitable<AccountPrincipal>;
   /**
-   * A principal that the host has kept, as its account and key are now: in the period of today, on the plan of today.
+   * A principal that the host has kept, with its account, key, plan and period as they are now.
    * Throws INVALID_API_KEY, UNAUTHORIZED or AUTH_SERVICE_UNAVAILABLE.
    */
   current(principal: Principal): Awaitable<Principal>;
-  /** Forgets what it has cached, so that a revocation acts at once in this process. */
-  forget(): void;
+  /** Drops what is cached, so that a revocation acts at once in this process. */
+  invalidate(): void;
 }
 
-// A revocation or a new plan in another process acts here within this time; a bounded number of principals is remembered.
+// Within this time a revocation or a new plan in another process acts here.
 const REMEMBERED_MS = 5_000;
 const REMEMBERED_PRINCIPALS = 10_000;
 
@@ -76,36 +76,36 @@ export function createPrincipals(options: {
   readonly apiKeys: boolean;
 }): Principals {
   const { brand, store, plans, clock } = options;
-  // By the digest of a key, or by the account and the credential of a principal that the host keeps.
+  // By the digest of a key; a principal that the host keeps, by its account and credential.
   const remembered = createLru<{ readonly at: number; principal: AccountPrincipal | undefined }>(
     REMEMBERED_PRINCIPALS,
   );
 
-  let forgotten = 0;
+  let invalidations = 0;
 
-  /** The principal by a name, looked up where it is not remembered or was so too long ago. */
-  function recall(
+  /** The principal of a name, from memory or, where that is too old, from the store. */
+  function lookUp(
     name: string,
     find: (now: number) => Promise<AccountPrincipal | undefined>,
   ): Awaitable<AccountPrincipal> {
     const known = remembered.get(name);
     const now = clock.now();
     const age = known ? now - known.at : -1;
-    if (!known || age < 0 || age >= REMEMBERED_MS) return lookUp(name, find);
+    if (!known || age < 0 || age >= REMEMBERED_MS) return load(name, find);
     if (known.principal) known.principal = inCurrentPeriod(known.principal, now);
     return requireKnown(known.principal);
   }
 
-  async function lookUp(
+  async function load(
     name: string,
     find: (now: number) => Promise<AccountPrincipal | undefined>,
   ): Promise<AccountPrincipal> {
     for (;;) {
-      const asOf = forgotten;
+      const asOf = invalidations;
       const now = clock.now();
       const principal = await find(now);
-      // What was changed while it was looked up is looked up again.
-      if (asOf !== forgotten) continue;
+      // Something has changed since: what was found may be what was before.
+      if (asOf !== invalidations) continue;
       remembered.set(name, { at: now, principal });
       return requireKnown(principal);
     }
@@ -124,7 +124,7 @@ export function createPrincipals(options: {
   }
 
   function ofSession(accountId: string) {
-    return recall(`session ${accountId}`, async (now) => {
+    return lookUp(`session ${accountId}`, async (now) => {
       const account = await withStoreError("AUTH_SERVICE_UNAVAILABLE", () =>
         findOrOpen(store, accountId, now),
       );
@@ -144,8 +144,8 @@ export function createPrincipals(options: {
       const { key, keyKind: kind } = credential;
       if (kind === undefined) throw new ServiceError("INVALID_API_KEY");
       const digest = sha256(key);
-      return recall(digest, (now) => {
-        // One that is remembered was well-formed.
+      return lookUp(digest, (now) => {
+        // Checked here: a key that is remembered was well-formed.
         if (!isWellFormedKey(brand, kind, key)) throw new ServiceError("INVALID_API_KEY");
         return findByDigest(kind, digest, now);
       });
@@ -155,10 +155,10 @@ export function createPrincipals(options: {
       if (principal.kind !== "account") return principal;
       const { account, keyId } = principal;
       if (keyId === SESSION_KEY_ID) return ofSession(account.id);
-      return recall(`key ${account.id} ${keyId}`, (now) => findByKeyId(principal, now));
+      return lookUp(`key ${account.id} ${keyId}`, (now) => findByKeyId(principal, now));
     },
-    forget() {
-      forgotten += 1;
+    invalidate() {
+      invalidations += 1;
       remembered.clear();
     },
   };
@@ -200,7 +200,7 @@ function principalOf(
   };
 }
 
-/** The account of a holder; one that is new here gets an account like any other. */
+/** The account of a holder, opened where there is none yet. */
 async function findOrOpen(store: AccountStore, id: string, now: number): Promise<Account> {
   const account: Account = {
     id,
@@ -218,7 +218,7 @@ async function findOrOpen(store: AccountStore, id: string, now: number): Promise
 
 /** The period of an account that holds an instant. */
 export function currentPeriod(account: Account, plan: Plan, now: number): Period {
-  // By a clock that was set back it is the first period still: one before it would be another full wallet.
+  // Where the clock was set back it is the first period: one before it would bring another full wallet.
   const at = Math.max(now, account.anchorAt);
   return periodAt(account.anchorAt, at, account.creditsPerPeriod ?? plan.credits, plan.once);
 }
@@ -237,7 +237,7 @@ function inCurrentPeriod(principal: AccountPrincipal, now: number): AccountPrinc
   return { ...principal, period: periodOf(account, keyKind, plan, now) };
 }
 
-/** The name under which a principal's calls are counted and its idempotency keys kept. */
+/** The name under which a principal's calls are counted and its idempotency keys are kept. */
 export function scopeOf(principal: Principal): string {
   if (principal.kind === "account") return `account:${principal.account.id}`;
   return principal.kind === "anonymous" ? `address:${principal.bucket}` : "host";

@@ -1,4 +1,4 @@
-// The clock that a service reads and waits on.
+// The clock that a service reads and waits on. Times are milliseconds wherever a name does not end in its unit.
 
 /** Time as the service sees it; a test hands in one that it can move. */
 export interface Clock {
@@ -30,8 +30,8 @@ export function toIsoTime(ms: number): string {
   return lastText;
 }
 
-/** So many seconds, in words. */
-export function inSeconds(seconds: number): string {
+/** A number of seconds as text. */
+export function describeSeconds(seconds: number): string {
   return seconds === 1 ? "1 second" : `${seconds} seconds`;
 }
 

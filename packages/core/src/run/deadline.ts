@@ -1,7 +1,7 @@
-// Deadline: an abort signal that fires when time is up or when its parent does.
+// Deadline: an abort signal that fires when time is up, or when its parent does.
 import type { Clock } from "../platform/clock.js";
 
-/** Runs `task` with a signal that aborts after `ms` or with `parent`, where there is one; gives the task's outcome or throws the signal's reason, whichever comes first. */
+/** Runs `task` with a signal that aborts after `ms`, or with `parent`. Gives the task's outcome, or throws the signal's reason where that comes first. */
 export async function withDeadline<T>(
   clock: Clock,
   ms: number,

@@ -1,4 +1,4 @@
-// Response cache: answers kept for a while in a Keyv that the host may hand in; equal reads share one upstream call.
+// Response cache: keeps results for a while, in this process or in the host's Keyv. Equal reads share one fetch.
 
 import type { Keyv } from "keyv";
 import { LRUCache } from "lru-cache";
@@ -6,39 +6,38 @@ import type { Awaitable } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import type { Logger } from "../platform/logger.js";
 
-/** A tool's result as it is kept and sent: its text is made once, however often it is answered with. */
+/** A tool's result as it is kept and sent: its text is made once, for however many answers. */
 export interface ToolResult {
   /** JSON text of `data` without the receipt; an object. */
   readonly text: string;
   /** SHA-256 of its canonical JSON. */
   readonly digest: string;
   readonly warnings: readonly string[];
-  /** Milliseconds. */
   readonly fetchedAt: number;
   /** The provider that answered. */
   readonly provider: string;
   readonly origin: "live" | "fallback";
 }
 
-/** What a read of the cache found; a result that is neither fresh nor fit to stand in is not found. */
+/** A result that is fresh, or stale and still fit to stand in. */
 export interface CacheRead {
   readonly result: ToolResult;
   readonly isFresh: boolean;
 }
 
-/** How long a result is fresh, and for how much longer it may stand in, in milliseconds. */
+/** How long a result is fresh, and for how much longer it may stand in. */
 export interface Lifetime {
   readonly ttl: number;
   readonly staleTtl: number;
 }
 
-/** Kept answers and fetches in flight. A cache that cannot be reached is a miss, never an error. */
+/** Kept results, and the fetches in flight. A cache that cannot be reached is a miss, never an error. */
 export interface ResponseCache {
   read(key: string, lifetime: Lifetime): Awaitable<CacheRead | undefined>;
   write(key: string, result: ToolResult, lifetime: Lifetime): Promise<void>;
   /**
-   * Gives every caller of one key the outcome of one `start`. A caller that leaves fails nobody else; the fetch is
-   * aborted when all of them have left.
+   * Gives every caller of one key the outcome of one `start`. A caller who disconnects fails nobody else; the fetch is
+   * aborted once all of them have disconnected.
    */
   share(
     key: string,
@@ -47,7 +46,7 @@ export interface ResponseCache {
   ): Promise<ToolResult>;
 }
 
-interface Flight {
+interface SharedFetch {
   readonly outcome: Promise<ToolResult>;
   readonly controller: AbortController;
   callers: number;
@@ -63,28 +62,28 @@ export function createResponseCache(options: {
 }): ResponseCache {
   const { clock, logger } = options;
   const kept = options.keyv ? keepInKeyv(options.keyv, logger) : keepInMemory();
-  const flights = new Map<string, Flight>();
+  const inFlight = new Map<string, SharedFetch>();
 
-  function takeOff(key: string, start: (signal: AbortSignal) => Promise<ToolResult>): Flight {
+  function begin(key: string, start: (signal: AbortSignal) => Promise<ToolResult>): SharedFetch {
     const controller = new AbortController();
-    const flight: Flight = {
-      outcome: start(controller.signal).finally(() => land(key, flight)),
+    const fetch: SharedFetch = {
+      outcome: start(controller.signal).finally(() => end(key, fetch)),
       controller,
       callers: 0,
     };
-    flights.set(key, flight);
-    return flight;
+    inFlight.set(key, fetch);
+    return fetch;
   }
 
   function judge(result: ToolResult | undefined, { ttl, staleTtl }: Lifetime): CacheRead | undefined {
     if (result === undefined) return undefined;
-    // By the service's clock: the engine's own expiry only keeps it from growing.
+    // By the service's clock: the cache's own expiry is there to keep it small.
     const age = clock.now() - result.fetchedAt;
     return age < 0 || age >= ttl + staleTtl ? undefined : { result, isFresh: age < ttl };
   }
 
-  function land(key: string, flight: Flight): void {
-    if (flights.get(key) === flight) flights.delete(key);
+  function end(key: string, fetch: SharedFetch): void {
+    if (inFlight.get(key) === fetch) inFlight.delete(key);
   }
 
   return {
@@ -98,49 +97,49 @@ export function createResponseCache(options: {
       await kept.set(key, result, ttl + staleTtl);
     },
     async share(key, caller, start) {
-      const flight = flights.get(key) ?? takeOff(key, start);
-      flight.callers += 1;
-      return untilAborted(flight.outcome, caller, () => {
-        flight.callers -= 1;
-        if (flight.callers > 0) return;
-        // Nobody is to join a fetch that is given up.
-        land(key, flight);
-        flight.controller.abort(caller?.reason);
+      const fetch = inFlight.get(key) ?? begin(key, start);
+      fetch.callers += 1;
+      return untilAborted(fetch.outcome, caller, () => {
+        fetch.callers -= 1;
+        if (fetch.callers > 0) return;
+        // Removed first: nobody may join a fetch that is given up.
+        end(key, fetch);
+        fetch.controller.abort(caller?.reason);
       });
     },
   };
 }
 
-/** A promise, or the signal's reason as soon as that is aborted. */
+/** The outcome of a promise; throws the signal's reason as soon as that is aborted. */
 async function untilAborted<T>(
   promise: Promise<T>,
   signal: AbortSignal | undefined,
-  left: () => void,
+  abandoned: () => void,
 ): Promise<T> {
   if (signal === undefined) return promise;
-  let leave = () => {};
+  let abandon = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    leave = () => {
-      left();
+    abandon = () => {
+      abandoned();
       reject(signal.reason);
     };
-    if (signal.aborted) leave();
-    else signal.addEventListener("abort", leave, { once: true });
+    if (signal.aborted) abandon();
+    else signal.addEventListener("abort", abandon, { once: true });
   });
   try {
     return await Promise.race([promise, aborted]);
   } finally {
-    signal.removeEventListener("abort", leave);
+    signal.removeEventListener("abort", abandon);
   }
 }
 
-/** Where results lie. Nothing that it does fails. */
-interface Kept {
+/** Where results are kept. Its functions never fail. */
+interface KeptResults {
   get(key: string): Awaitable<ToolResult | undefined>;
   set(key: string, result: ToolResult, ms: number): Awaitable<unknown>;
 }
 
-function keepInKeyv(keyv: Keyv, logger: Logger): Kept {
+function keepInKeyv(keyv: Keyv, logger: Logger): KeptResults {
   // Without a listener Keyv would throw what its engine reports.
   keyv.on("error", (error: unknown) => logger.warn("response cache failed", { error }));
   return {
@@ -149,8 +148,8 @@ function keepInKeyv(keyv: Keyv, logger: Logger): Kept {
   };
 }
 
-/** Results are texts already: what stays in this process is not wrapped or serialized a second time. */
-function keepInMemory(): Kept {
+/** Results are texts already, so that nothing is wrapped or serialized for this process alone. */
+function keepInMemory(): KeptResults {
   const entries = new LRUCache<string, ToolResult>({
     maxSize: DEFAULT_CACHE_BYTES,
     sizeCalculation: ({ text }, key) => key.length + 2 * text.length + 512,

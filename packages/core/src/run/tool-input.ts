@@ -1,10 +1,10 @@
-// The check of a call's arguments against its tool's schema, and the words in which a caller is told what is wrong.
+// Checks the arguments of a call against its tool's schema, and words what is wrong.
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import { isObject } from "../platform/json.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";
 
-/** The arguments as the tool takes them, defaults filled in; throws MISSING_PARAM or VALIDATION_ERROR that names the argument. */
+/** The arguments as the tool takes them, with defaults. Throws MISSING_PARAM or VALIDATION_ERROR, which name the argument. */
 export async function checkInput(tool: CatalogTool, args: unknown): Promise<unknown> {
   const given = args ?? {};
   if (!isObject(given)) {
@@ -27,7 +27,7 @@ function toInputError(
   args: Record<string, unknown>,
   issues: readonly SchemaIssue[],
 ): ServiceError {
-  // A missing argument is told before a wrong one: filling it in may be all there is to do.
+  // A missing argument goes before a wrong one: to add it may be all there is to do.
   const issue = issues.find(({ path }) => path.length > 0 && isMissing(args, path)) ?? issues[0];
   const path = issue?.path ?? [];
   const param = path.map(String).join(".") || "args";
@@ -38,16 +38,16 @@ function toInputError(
   if (path.length > 0 && isMissing(args, path)) {
     return new ServiceError("MISSING_PARAM", {
       message: `${tool.name} needs the argument ${JSON.stringify(param)}${unknown.join("")}.`,
-      next: `Add it${expected(schema)}, and send the call again.`,
+      next: `Add it${describeSchema(schema)}, and send the call again.`,
       param,
       runtimeStatus: "invalid_input",
     });
   }
-  // A schema that is strict itself says only that a name is too much, not which are known.
+  // A strict schema says only that a name is too much; this also says which names are known.
   refuseUnknown(tool, args);
   return new ServiceError("VALIDATION_ERROR", {
-    message: `The argument ${JSON.stringify(param)} of ${tool.name} is not valid${saying(schema, issue)}.`,
-    next: `Correct it${expected(schema)}, and send the call again.`,
+    message: `The argument ${JSON.stringify(param)} of ${tool.name} is not valid${describeIssue(schema, issue)}.`,
+    next: `Correct it${describeSchema(schema)}, and send the call again.`,
     param,
     runtimeStatus: "invalid_input",
   });
@@ -65,7 +65,7 @@ function refuseUnknown(tool: CatalogTool, args: Record<string, unknown>): void {
   });
 }
 
-// So many names, so long each, are repeated to a caller.
+// How many unknown names are repeated to a caller, and how much of each.
 const MAX_NAMED = 3;
 const MAX_NAME = 64;
 
@@ -100,13 +100,13 @@ function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema 
   return isObject(at) ? at : {};
 }
 
-/** The schema's own words for what is wrong; not where they are the list of values, which is told beside it. */
-function saying(schema: JsonSchema, issue: SchemaIssue | undefined): string {
+/** What is wrong, in the schema's words; nothing where the list of values, which follows anyway, is all they say. */
+function describeIssue(schema: JsonSchema, issue: SchemaIssue | undefined): string {
   return issue === undefined || Array.isArray(schema["enum"]) ? "" : `: ${issue.message}`;
 }
 
-/** What a value may be, from its JSON Schema, as the end of a sentence. */
-function expected(schema: JsonSchema): string {
+/** What a value may be, from its JSON Schema, in brackets. */
+function describeSchema(schema: JsonSchema): string {
   const facts: string[] = [];
   if (Array.isArray(schema["enum"]))
     facts.push(`one of ${schema["enum"].map((value) => JSON.stringify(value)).join(", ")}`);

@@ -1,4 +1,4 @@
-// Tool runner: one run of a tool, from the cache, the upstream, a fallback or a stale value, whichever may answer.
+// Tool runner: runs a tool. The result comes from the cache, the upstream, a fallback or a stale value.
 
 import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogTool } from "../catalog/catalog-tool.js";
@@ -36,13 +36,13 @@ export interface ToolInput {
 /** On whose behalf a tool is run. */
 export interface ToolCaller {
   readonly principal: Principal;
-  /** Aborted when the caller hangs up; undefined for a run that is finished all the same. */
+  /** Aborted when the caller disconnects; undefined for a run that is finished even then. */
   readonly signal: AbortSignal | undefined;
 }
 
 /** Runs the tools of a catalog. */
 export interface ToolRunner {
-  /** The error that a run is bound to end in, known without asking anyone; undefined where something may answer. */
+  /** The error in which a run is sure to end, known without asking anyone; undefined where something may answer. */
   refusal(tool: CatalogTool, input: ToolInput): Promise<ServiceError | undefined>;
   /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
   run(tool: CatalogTool, input: ToolInput, caller: ToolCaller): Promise<ToolRun>;
@@ -57,7 +57,7 @@ export interface ToolRunnerOptions {
   readonly publicUpstreams: PublicUpstreams;
   /** How long a run may take, in milliseconds. */
   readonly totalMs: number;
-  /** The field of `data` that belongs to the receipt; an upstream's own is dropped. */
+  /** The field of `data` that holds the receipt; an upstream's own field of that name is dropped. */
   readonly receiptField: string;
 }
 
@@ -111,12 +111,12 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     const data = toData(checked.value);
     delete data[options.receiptField];
     const text = toText(data);
-    // Digested as parsed again, so that whoever receives the text comes to the same digest.
+    // The digest is of the text as parsed: whoever receives the text comes to the same.
     const digest = sha256(canonicalJson(JSON.parse(text)));
     return { text, digest, warnings, fetchedAt: clock.now(), provider: tool.provider.id, origin: "live" };
   }
 
-  /** Runs a tool's declared fallback and words its result as the tool's own. */
+  /** Runs a tool's fallback; its result takes the form of the tool's own. */
   async function fallBack(
     tool: CatalogTool,
     input: unknown,
@@ -175,25 +175,25 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
 
     async run(tool, input, caller) {
       const lifetime = lifetimeOf(tool);
-      const { signal: hangUp, principal } = caller;
+      const { signal: disconnect, principal } = caller;
       if (tool.definition.personal) {
-        return toRun(await fetchOrFallBack(tool, input.value, hangUp, principal), "bypass");
+        return toRun(await fetchOrFallBack(tool, input.value, disconnect, principal), "bypass");
       }
       if (!tool.annotations.readOnlyHint) {
-        return toRun(await fetchOrFallBack(tool, input.value, hangUp), "bypass");
+        return toRun(await fetchOrFallBack(tool, input.value, disconnect), "bypass");
       }
       const key = keyOf(tool, input);
       const kept = lifetime && (await cache.read(key, lifetime));
       if (kept?.isFresh) return { ...toRun(kept.result, "hit"), source: "cached" };
       try {
-        const result = await cache.share(key, hangUp, async (signal) => {
+        const result = await cache.share(key, disconnect, async (signal) => {
           const fetched = await fetchOrFallBack(tool, input.value, signal);
           if (lifetime) await cache.write(key, fetched, lifetime);
           return fetched;
         });
         return toRun(result, lifetime ? "miss" : "bypass");
       } catch (error) {
-        if (kept === undefined || hangUp?.aborted || !anotherMayAnswer(error)) throw error;
+        if (kept === undefined || disconnect?.aborted || !anotherMayAnswer(error)) throw error;
         return {
           ...toRun(kept.result, "hit"),
           runtimeStatus: "degraded",
@@ -213,7 +213,7 @@ function toData(result: unknown): Record<string, unknown> {
   return isObject(result) ? { ...result } : { result: result ?? null };
 }
 
-/** The JSON text of a result; half of a surrogate pair, as upstreams that cut texts send it, is replaced. */
+/** The JSON text of a result. Upstreams that cut texts send half of a surrogate pair: it is replaced. */
 function toText(data: Record<string, unknown>): string {
   const text = JSON.stringify(data);
   if (!text.includes("\\ud")) return text;
@@ -236,13 +236,13 @@ function lifetimeOf({ definition: { cacheTtl = 0, staleTtl = 0 } }: CatalogTool)
   return cacheTtl > 0 ? { ttl: cacheTtl, staleTtl } : undefined;
 }
 
-/** Names a read: equal arguments are one, however they were written, where their checked values are JSON at all. */
+/** The name of a read. Equal arguments have one name, however they were written, unless a schema makes something of them that is not JSON. */
 function keyOf(tool: CatalogTool, { value, text }: ToolInput): string {
   let name = `sent ${text}`;
   try {
     name = canonicalJson(value);
   } catch {
-    // A schema that turns arguments into dates or big integers: what was sent tells them apart.
+    // Dates or big integers, say: the text that was sent names them.
   }
   return `${tool.provider.id}:${tool.name}:${name}`;
 }
@@ -251,7 +251,7 @@ function failureBeforehand(upstream: Upstream | UpstreamFailure | undefined): Up
   return upstream && "client" in upstream ? upstream.refusal() : upstream;
 }
 
-/** Whether a failure is the provider's, so that another provider or an older value may do better. */
+/** Whether a failure is the provider's: another provider or an older value may do better then. */
 function anotherMayAnswer(error: unknown): error is ServiceError {
   return isServiceError(error) && error.details.runtimeStatus !== "invalid_input";
 }

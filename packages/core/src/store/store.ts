@@ -104,7 +104,7 @@ export interface Store
  */
 export function withStoreError<T>(code: ErrorCode, ask: () => Awaitable<T>): Awaitable<T> {
   const fail = (cause: unknown): never => {
-    throw isServiceError(cause) ? cause : new ServiceError(code, { cause, retryAfter: 1 });
+    throw isServiceError(cause) ? cause : new ServiceError(code, { cause, retryAfterS: 1 });
   };
   try {
     const asked = ask();

@@ -58,11 +58,11 @@ test.each([
   ["plan_required", "PROVIDER_UNAVAILABLE", true, undefined],
   ["degraded", "PROVIDER_UNAVAILABLE", true, undefined],
   ["failing", "PROVIDER_UNAVAILABLE", true, undefined],
-] as const)("tells %s as %s, retryable %s, to wait %s", (runtimeStatus, code, retryable, retryAfter) => {
+] as const)("tells %s as %s, retryable %s, to wait %s", (runtimeStatus, code, retryable, retryAfterS) => {
   const error = toUpstreamError("acme", { runtimeStatus, message: "did this" });
   expect(error.code).toBe(code);
   expect(error.retryable).toBe(retryable);
-  expect(error.details.retryAfter).toBe(retryAfter);
+  expect(error.details.retryAfterS).toBe(retryAfterS);
   expect(error.details.runtimeStatus).toBe(runtimeStatus);
   expect(error.details.provider).toBe("acme");
   expect(error.message).toContain("acme did this.");
@@ -72,10 +72,10 @@ test("tells the upstream's own wait where it named one", () => {
   const limited = toUpstreamError("acme", {
     runtimeStatus: "rate_limited",
     message: "did this",
-    retryAfter: 42,
+    retryAfterS: 42,
   });
-  expect(limited.details.retryAfter).toBe(42);
+  expect(limited.details.retryAfterS).toBe(42);
   expect(limited.message).toContain("42 seconds");
-  const down = toUpstreamError("acme", { runtimeStatus: "degraded", message: "did this", retryAfter: 42 });
-  expect(down.details.retryAfter).toBe(42);
+  const down = toUpstreamError("acme", { runtimeStatus: "degraded", message: "did this", retryAfterS: 42 });
+  expect(down.details.retryAfterS).toBe(42);
 });

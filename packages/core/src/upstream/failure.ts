@@ -2,7 +2,7 @@
 
 import type { RuntimeStatus } from "../errors/error-table.js";
 import { ServiceError } from "../errors/errors.js";
-import { inSeconds } from "../platform/clock.js";
+import { describeSeconds } from "../platform/clock.js";
 
 /** One failure of an upstream, in the receipt's terms. */
 export interface UpstreamFailure {
@@ -10,7 +10,7 @@ export interface UpstreamFailure {
   /** What happened, for people; never the upstream's body or address. */
   readonly message: string;
   /** Seconds after which the upstream may be asked again, where it said so. */
-  readonly retryAfter?: number;
+  readonly retryAfterS?: number;
   /** What the caller can do, as a sentence; what is usual for the status where left out. */
   readonly next?: string;
 }
@@ -62,25 +62,25 @@ export function readRetryAfter(value: string | null, now: number): number | unde
 export function toUpstreamError(provider: string, failure: UpstreamFailure, cause?: unknown): ServiceError {
   const { runtimeStatus, message } = failure;
   const rateLimited = runtimeStatus === "rate_limited";
-  const retryAfter = failure.retryAfter ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
+  const retryAfterS = failure.retryAfterS ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
   return new ServiceError(CALLER_FAULTS.includes(runtimeStatus) ? "TOOL_ERROR" : "PROVIDER_UNAVAILABLE", {
     message: `${provider} ${message}.`,
     ...(failure.next === undefined
-      ? nextOf(runtimeStatus, retryAfter ?? DEFAULT_RETRY_AFTER_S)
+      ? nextOf(runtimeStatus, retryAfterS ?? DEFAULT_RETRY_AFTER_S)
       : { next: failure.next }),
     runtimeStatus,
     provider,
-    ...(retryAfter !== undefined && { retryAfter }),
+    ...(retryAfterS !== undefined && { retryAfterS }),
     ...(cause !== undefined && { cause }),
   });
 }
 
-function nextOf(runtimeStatus: RuntimeStatus, retryAfter: number): { readonly next?: string } {
+function nextOf(runtimeStatus: RuntimeStatus, retryAfterS: number): { readonly next?: string } {
   switch (runtimeStatus) {
     case "invalid_input":
       return { next: "Change the arguments: the same call fails again." };
     case "rate_limited":
-      return { next: `Wait ${inSeconds(retryAfter)}, then send the call again once.` };
+      return { next: `Wait ${describeSeconds(retryAfterS)}, then send the call again once.` };
     case "missing_key":
       return {
         next: "Whoever runs this service has to set the provider's key; try the tool's fallback meanwhile.",

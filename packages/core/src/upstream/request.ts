@@ -158,12 +158,12 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       call.signal.throwIfAborted();
       const { status } = response;
       const body = parseJson(await response.text());
-      const retryAfter = readRetryAfter(response.headers.get("retry-after"), clock.now());
+      const retryAfterS = readRetryAfter(response.headers.get("retry-after"), clock.now());
       const failure =
         options.failure?.({ status, body, heavy: request.heavy !== undefined }) ??
         failureOfStatus(status) ??
         (body === undefined ? NOT_JSON : undefined);
-      return { status, body, ...(failure && { failure: withRetryAfter(failure, retryAfter) }) };
+      return { status, body, ...(failure && { failure: withRetryAfter(failure, retryAfterS) }) };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
       return { status: 0, body: undefined, ...withoutAnswer(error, limits.attemptMs, maxBytesOf(request)) };
@@ -172,9 +172,9 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
 }
 
 /** The failure, with the time that the upstream named where the failure passes by itself. */
-function withRetryAfter(failure: UpstreamFailure, retryAfter: number | undefined): UpstreamFailure {
+function withRetryAfter(failure: UpstreamFailure, retryAfterS: number | undefined): UpstreamFailure {
   const passes = failure.runtimeStatus === "rate_limited" || failure.runtimeStatus === "degraded";
-  return passes && retryAfter !== undefined ? { retryAfter, ...failure } : failure;
+  return passes && retryAfterS !== undefined ? { retryAfterS, ...failure } : failure;
 }
 
 const NOT_JSON: UpstreamFailure = {

@@ -118,10 +118,10 @@ test("finds no record at a 404, and fails where it was not asked to find", async
 test("reads a failure out of a 200 where the provider says how", async () => {
   const failure: ReadUpstreamFailure = ({ status, body }) =>
     status === 200 && z.object({ code: z.literal(4012) }).safeParse(body).success
-      ? { runtimeStatus: "rate_limited", message: "is asked too often", retryAfter: 9 }
+      ? { runtimeStatus: "rate_limited", message: "is asked too often", retryAfterS: 9 }
       : undefined;
   const { http } = start(async () => json({ code: 4012, n: 1 }), { failure });
-  expect(await failureOf(http.get("/x", { schema }))).toMatchObject({ code: "TOOL_ERROR", retryAfter: 9 });
+  expect(await failureOf(http.get("/x", { schema }))).toMatchObject({ code: "TOOL_ERROR", retryAfterS: 9 });
 });
 
 test("tries a read once more after a 5xx, and gives the second answer", async () => {
@@ -135,7 +135,7 @@ test("tries a read once more after a broken connection and no third time", async
   const { http, requests } = start(async () => Promise.reject(new TypeError("fetch failed")));
   const failure = await failureOf(http.get("/x", { schema }));
   expect(failure).toMatchObject({ code: "PROVIDER_UNAVAILABLE", runtimeStatus: "degraded" });
-  expect(failure.retryAfter).toBe(undefined);
+  expect(failure.retryAfterS).toBe(undefined);
   expect(requests).toHaveLength(2);
 });
 
@@ -160,7 +160,7 @@ test("keeps retries to a tenth of the requests while an upstream fails", async (
 
 test("tells the upstream's Retry-After for a 429 and a 503", async () => {
   const { http } = start(async () => json({}, { status: 429, headers: { "retry-after": "17" } }));
-  expect(await failureOf(http.get("/x", { schema }))).toMatchObject({ code: "TOOL_ERROR", retryAfter: 17 });
+  expect(await failureOf(http.get("/x", { schema }))).toMatchObject({ code: "TOOL_ERROR", retryAfterS: 17 });
 });
 
 test("waits no longer than an attempt may take", async () => {
@@ -190,7 +190,7 @@ test("reads no more than the size an answer may have, said or not", async () => 
   expect(await http.get("/x", { schema })).toEqual({ n: 1 });
 });
 
-test("throws the caller's reason once it has hung up, and holds it against nobody", async () => {
+test("throws the caller's reason once it has disconnected, and holds it against nobody", async () => {
   const controller = new AbortController();
   const { upstream } = start(async (request) => {
     controller.abort(new Error("gone"));
@@ -226,7 +226,7 @@ test("never rests because of what callers sent or how often they asked", async (
   }
 });
 
-test("lets one probe at a time through, also when a caller from before the rest hangs up meanwhile", async () => {
+test("lets one probe at a time through, also when a caller from before the rest disconnects meanwhile", async () => {
   const held: ((answer: Response) => void)[] = [];
   const { clock, upstream, requests } = start(
     (request) =>
@@ -239,7 +239,7 @@ test("lets one probe at a time through, also when a caller from before the rest 
   const ask = (signal = call.signal) =>
     failureOf(upstream.client({ signal, readOnly: false }).get("/x", { schema }));
   const failing = Array.from({ length: 5 }, () => ask());
-  const early = ask(controller.signal).catch(() => "hung up");
+  const early = ask(controller.signal).catch(() => "disconnected");
   await sleep(5);
   for (const answer of held.splice(0, 5)) answer(json({}, { status: 500 }));
   await Promise.all(failing);
@@ -248,7 +248,7 @@ test("lets one probe at a time through, also when a caller from before the rest 
   await sleep(5);
   expect(requests).toHaveLength(7);
   controller.abort();
-  expect(await early).toBe("hung up");
+  expect(await early).toBe("disconnected");
   const beside = ask();
   await sleep(5);
   const asked = requests.length;

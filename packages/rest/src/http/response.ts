@@ -23,8 +23,8 @@ export function toResponse(
   const row: ErrorRow | undefined = answer.code && ERRORS[answer.code];
   const headers = jsonHeaders(answer.requestId);
   if (options.metered) addLimits(headers, answer, now);
-  if (answer.retryAfter !== undefined && answer.code !== "QUOTA_EXCEEDED") {
-    headers["retry-after"] = String(answer.retryAfter);
+  if (answer.retryAfterS !== undefined && answer.code !== "QUOTA_EXCEEDED") {
+    headers["retry-after"] = String(answer.retryAfterS);
   } else if (row?.status === 503) {
     headers["retry-after"] = "5";
   }

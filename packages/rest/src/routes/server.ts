@@ -43,8 +43,8 @@ export const serverRoutes: readonly Route[] = [
 ];
 
 async function getReadiness({ service, requestId, draining }: RequestContext): Promise<RestResponse> {
-  if (draining) throw new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
+  if (draining) throw new ServiceError("SHUTTING_DOWN", { retryAfterS: 1 });
   const ready = await service.transport.askStore((store) => store.ready());
-  if (!ready) throw new ServiceError("STATE_BACKEND_UNAVAILABLE", { retryAfter: 1 });
+  if (!ready) throw new ServiceError("STATE_BACKEND_UNAVAILABLE", { retryAfterS: 1 });
   return toSuccess(requestId, { status: "ready" });
 }

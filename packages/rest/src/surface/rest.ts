@@ -74,7 +74,7 @@ export function createRest(service: Service, { routes = [], accessLog }: RestOpt
     if (route && isMount(route)) return route.handle(request, { requestId, query, draining });
     refuseKeyInTarget(service.brand, path, query);
     if (!route) return refuseRoute(service, requestId, request.method, path, allow);
-    if (draining && !route.probe) throw new ServiceError("SHUTTING_DOWN", { retryAfter: 1 });
+    if (draining && !route.probe) throw new ServiceError("SHUTTING_DOWN", { retryAfterS: 1 });
     if (query.size > 0) requireKnownQuery(query, queryNames(route));
     return run(route, {
       service,

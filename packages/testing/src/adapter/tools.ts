@@ -70,7 +70,7 @@ export function harnessProviders(state: ToolState): readonly Provider[] {
 function fail(how: string): never {
   switch (how) {
     case "limited":
-      throw new ServiceError("TOOL_ERROR", { runtimeStatus: "rate_limited", retryAfter: 7 });
+      throw new ServiceError("TOOL_ERROR", { runtimeStatus: "rate_limited", retryAfterS: 7 });
     case "refused":
       throw new ServiceError("TOOL_ERROR", { runtimeStatus: "invalid_input" });
     default:
