@@ -13,7 +13,7 @@ const program = new Command("svc")
   .description("A Web3 tool-execution service: one catalog of tools, served, metered and receipted.")
   .version(VERSION)
   .configureOutput({
-    // What commander says of a mistake is written below, in the form that was asked for.
+    // The catch below writes what commander says of a mistake, in the form that was asked for.
     writeErr: (text) => void (json || process.stderr.write(text)),
     outputError: () => {},
   })
@@ -28,7 +28,7 @@ program
     try {
       await serve(process.env);
     } catch (error) {
-      // A server's stdout is for READY: what stopped it is told where its log goes.
+      // A server's stdout is for READY. Why it did not start goes to stderr, like its log.
       process.exitCode = writeError({ json: false }, toStartError(error));
     }
   });
@@ -42,7 +42,7 @@ try {
     error instanceof CommanderError ? exitOfUsage(error) : writeError(outputOf({ json }), error);
 }
 
-/** Help and version are no mistakes; anything else that commander throws is one in the arguments. */
+/** Help and version are no mistakes. Everything else that commander throws is a mistake in the arguments. */
 function exitOfUsage(error: CommanderError): number {
   if (error.exitCode === 0 || error.code === "commander.help") return 0;
   const message = `${error.message.replace(/^error: /, "").replace(/\.$/, "")}.`;

@@ -10,9 +10,9 @@ import {
 import { createMask } from "./log/mask.js";
 import { secretsOf } from "./settings/variables.js";
 
-/** Where and how a command writes. */
+/** How a command writes. */
 export interface Output {
-  /** JSON was asked for, or nobody reads along in a terminal. */
+  /** JSON was asked for, or stdout is no terminal. */
   readonly json: boolean;
 }
 
@@ -21,7 +21,7 @@ export function outputOf(options: { readonly json?: boolean }): Output {
   return { json: options.json === true || !process.stdout.isTTY };
 }
 
-/** Writes a result: itself as JSON, or a line a field. */
+/** Writes a result: as JSON, or a line for each field. */
 export function writeResult({ json }: Output, result: Readonly<Record<string, unknown>>): void {
   if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
   else
@@ -34,7 +34,7 @@ export function writeError(output: Output, error: unknown): number {
     ? error
     : new ServiceError("GENERAL_ERROR", { message: messageOf(error) });
   const { row, code } = known;
-  // What a driver or a provider says of its settings may hold them.
+  // The message of a driver or a provider may repeat its settings.
   const message = createMask(createBrand(), secretsOf(process.env))(known.message);
   if (output.json) {
     const { type, retryable } = row;

@@ -1,4 +1,4 @@
-// The command itself: npm finds its file in a fresh clone, and the file says what it lacks there.
+// The file of the command: npm finds it in a fresh clone, and it says there what to do first.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

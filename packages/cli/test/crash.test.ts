@@ -1,28 +1,29 @@
 // A server that is killed again and again while clients resend: with keys no debit is lost or doubled.
 import { afterEach, expect, test } from "vitest";
-import { ON_POSTGRES } from "./postgres-places.js";
+import { ON_POSTGRES } from "./postgres-deployments.js";
 import { createClient, inParallel } from "./server-process.js";
-import { ON_SQLITE, openSetting, type Place, pause, type Setting } from "./setting.js";
+import { type Deployment, ON_SQLITE, openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
 const CLIENTS = 40;
-// KILLS=200 on SQLite and KILLS=100 on Postgres run the whole.
-const killsOn = (place: Place) => Number(process.env["KILLS"] ?? (place === ON_SQLITE ? 8 : 3));
-// What a dead server held is given back at the next one's start, or where others may be alive once it was silent.
-const givenBackMs = (place: Place) => (place === ON_SQLITE ? 2_000 : 15_000);
+// The full test is KILLS=200 on SQLite, KILLS=100 on Postgres.
+const killsOn = (deployment: Deployment) =>
+  Number(process.env["KILLS"] ?? (deployment === ON_SQLITE ? 8 : 3));
+// How soon a dead server's holds are given back: at the next start where it was alone, else once it was silent for long.
+const givenBackMs = (deployment: Deployment) => (deployment === ON_SQLITE ? 2_000 : 15_000);
 
 let setting: Setting;
 afterEach(() => setting.close());
 
-/** Starts a server whose upstream fails a tenth of the ids the first time, so that refunds happen among the crashes. */
-async function start(place: Place): Promise<void> {
-  setting = await openSetting(place);
+/** Starts a server. Its upstream fails a tenth of the ids the first time, so that there are refunds among the crashes. */
+async function start(deployment: Deployment): Promise<void> {
+  setting = await openSetting(deployment);
   setting.behaviour.latency = () => Math.random() * 20;
   const failedOnce = new Set<string>();
   setting.behaviour.fails = (id) => id.endsWith("7") && !failedOnce.has(id) && Boolean(failedOnce.add(id));
 }
 
-/** Kills the server so many times at random moments, each a while after it has answered, and starts it anew. */
+/** Kills the server so many times, each a random while after an answer, and starts it anew. */
 async function killAgainAndAgain(times: number, answered: () => number): Promise<void> {
   for (let kill = 0; kill < times; kill++) {
     const before = answered();
@@ -32,12 +33,12 @@ async function killAgainAndAgain(times: number, answered: () => number): Promise
   }
 }
 
-for (const place of [ON_SQLITE, ON_POSTGRES]) {
-  const kills = killsOn(place);
-  test.skipIf(place.missing !== undefined)(
-    `${CLIENTS} clients resending keyed calls over ${kills} kills pay once for each key that succeeded, ${place.title}`,
+for (const deployment of [ON_SQLITE, ON_POSTGRES]) {
+  const kills = killsOn(deployment);
+  test.skipIf(deployment.missing !== undefined)(
+    `${CLIENTS} clients resending keyed calls over ${kills} kills pay once for each key that succeeded, ${deployment.title}`,
     async () => {
-      await start(place);
+      await start(deployment);
       const key = await setting.account(1_000_000);
       const client = createClient(CLIENTS);
       const bodies = new Map<string, string>();
@@ -46,13 +47,13 @@ for (const place of [ON_SQLITE, ON_POSTGRES]) {
       let resent = 0;
       let begun = 0;
 
-      /** Sends a call; one without a final answer is to be sent again, at once or when its key may be free again. */
+      /** Sends a call. One without a final answer is sent again: at once, or when its key may be free. */
       async function send(id: string): Promise<void> {
         while (setting.servers[0]?.child.signalCode !== null) await pause(20);
         try {
           const { json, text } = await client.execute(setting.urlOf(0), priceOf(id, `key-${id}`), key);
           if (json.ok) return void bodies.set(id, text);
-          // Anything that may be tried again: a server that has just started may be short of its store for a moment.
+          // A server that has just started may be without its store for a moment.
           expect([json.error.code, json.error.retryable]).toEqual([
             expect.not.stringMatching("INTERNAL"),
             true,
@@ -62,12 +63,12 @@ for (const place of [ON_SQLITE, ON_POSTGRES]) {
           await pause(20);
         }
         resent += 1;
-        open.push({ id, from: performance.now() + Math.random() * givenBackMs(place) });
+        open.push({ id, from: performance.now() + Math.random() * givenBackMs(deployment) });
       }
 
       const work = inParallel(CLIENTS, CLIENTS, async (index) => {
         while (killing || open.length > 0) {
-          // While servers die a quarter of the clients resend: a key that a dead one holds keeps whoever sends it waiting.
+          // Only a quarter of the clients resend while servers die: a key that a dead server holds makes its sender wait.
           const resends = !killing || index % 4 === 0;
           const due = resends ? open.findIndex(({ from }) => from <= performance.now()) : -1;
           const [again] = due < 0 ? [] : open.splice(due, 1);
@@ -80,16 +81,16 @@ for (const place of [ON_SQLITE, ON_POSTGRES]) {
         killing = false;
       });
       await Promise.all([kill, work]);
-      const seconds = await setting.givenBack(key, givenBackMs(place));
+      const seconds = await setting.givenBack(key, givenBackMs(deployment));
       const proof = await setting.verify();
       console.info(
-        `${kills} kills, ${place.title}: ${bodies.size} of ${begun} keys answered, ${proof["captured"]} debits, ` +
+        `${kills} kills, ${deployment.title}: ${bodies.size} of ${begun} keys answered, ${proof["captured"]} debits, ` +
           `${proof["voided"]} given back, ${resent} sent again, nothing held after ${seconds.toFixed(1)} s`,
       );
       const all = bodies.size;
       expect(all).toBe(begun);
       expect(proof).toMatchObject({ ok: true, sum: 0, held: 0, pending: 0, spent: all, captured: all });
-      // Every one is replayed to the byte, and costs nothing.
+      // Every answer is replayed to the byte and costs nothing.
       const asked = setting.asked();
       const sample = [...bodies].slice(-500);
       for (const [id, text] of sample) {
@@ -106,7 +107,7 @@ for (const place of [ON_SQLITE, ON_POSTGRES]) {
 
 const kills = Math.ceil(killsOn(ON_SQLITE) / 2);
 
-test(`without keys the error over ${kills} kills is bounded by what was under way`, async () => {
+test(`without keys the error over ${kills} kills is bounded by the calls in flight`, async () => {
   await start(ON_SQLITE);
   const key = await setting.account(1_000_000);
   const client = createClient(CLIENTS);
@@ -133,7 +134,7 @@ test(`without keys the error over ${kills} kills is bounded by what was under wa
   console.info(`without keys, ${ON_SQLITE.title}: ${delivered} delivered, ${proof["spent"]} debits`);
   expect(proof).toMatchObject({ ok: true, sum: 0, held: 0, pending: 0 });
   expect(difference).toBeGreaterThanOrEqual(0);
-  // Each kill can cut off at most what every client had under way.
+  // Each kill cuts off at most one call of each client.
   expect(difference).toBeLessThanOrEqual(kills * CLIENTS);
   client.close();
 }, 3_600_000);

@@ -1,20 +1,20 @@
-// A gate between servers and their Postgres, which a test shuts: connections are cut and refused, or nothing passes.
+// A gate between servers and their Postgres. A test shuts it: connections are then cut and refused, or nothing passes.
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** How the way to the database is lost: refused as by a server that is down, silent as by a network that is. */
+/** How the database is lost: connections are refused, as when its server is down, or silent, as when the network is. */
 export type Loss = "refused" | "silent";
 
-/** A way to a database that can be shut. */
+/** A gate in front of a database. */
 export interface DatabaseGate {
-  /** The database's address by way of the gate. */
+  /** The database's address through the gate. */
   readonly url: string;
   shut(loss: Loss): void;
   open(): void;
   close(): Promise<void>;
 }
 
-/** Opens a gate to the database of an address. */
+/** Opens a gate to the database at an address. */
 export async function createDatabaseGate(database: string): Promise<DatabaseGate> {
   const target = new URL(database);
   const pairs = new Set<readonly [near: Socket, far: Socket]>();
@@ -47,7 +47,7 @@ export async function createDatabaseGate(database: string): Promise<DatabaseGate
   url.port = String((server.address() as AddressInfo).port);
   url.hostname = "127.0.0.1";
 
-  /** Drops what hangs: a network that comes back has forgotten its connections. */
+  /** Drops connections that hang: a network that comes back has forgotten them. */
   function drop(): void {
     for (const socket of [...waiting, ...[...pairs].flat()]) socket.destroy();
     waiting.clear();

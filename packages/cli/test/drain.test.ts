@@ -1,18 +1,18 @@
-// SIGTERM under load, again and again: whatever was accepted is answered, and the ledger shows nothing left behind.
+// SIGTERM under load, again and again: accepted calls are answered, and the ledger has no hold left.
 import type { StandIn } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createClient, type ServerProcess, startServer, svc } from "./server-process.js";
 import { pause } from "./setting.js";
 import { type Behaviour, environment, priceOf, startUpstream } from "./upstream.js";
 
-// Set DRAIN_ROUNDS=20 for the whole bar.
+// The full test is DRAIN_ROUNDS=20.
 const ROUNDS = Number(process.env["DRAIN_ROUNDS"] ?? 2);
 const CALLS_A_SECOND = 200;
 const SLOWEST_MS = 2_000;
 const BEFORE_MS = 1_500;
-// Calls that have come as far as the upstream before the signal is sent.
+// How many calls reach the upstream before the signal is sent.
 const UNDER_WAY = 100;
-// How a call ends that was not answered.
+// How a call that gets no answer ends.
 const CUT = ["ECONNREFUSED", "ECONNRESET", "EPIPE"];
 
 let upstream: StandIn;
@@ -35,7 +35,7 @@ interface Outcome {
   readonly ending: string;
 }
 
-/** Sends calls at a steady rate until it is told to stop; gives how each of them ended. */
+/** Sends calls at a steady rate until it is stopped; gives how each ended. */
 function load(url: string, key: string, round: number) {
   const client = createClient(1_000);
   const endings: Promise<Outcome>[] = [];
@@ -59,14 +59,14 @@ function load(url: string, key: string, round: number) {
   };
 }
 
-/** What a load balancer sees: the statuses of both probes, 0 where the connection was refused or cut, and their time. */
+/** What a load balancer sees: when it asked, and the status of each probe, 0 for a connection refused or cut. */
 interface Seen {
   readonly ready: number;
   readonly healthy: number;
   readonly ms: number;
 }
 
-/** Asks both probes again and again until it is told to stop. */
+/** Asks both probes again and again until it is stopped. */
 function watch(url: string) {
   const seen: Seen[] = [];
   let isWatching = true;
@@ -88,7 +88,7 @@ function watch(url: string) {
   };
 }
 
-/** Ready, then not any more, and alive until its end; gives the times of the probes while it drained. */
+/** Checks that the server was ready, then not, and alive to the end. Gives the times of the probes while it drained. */
 function expectHonestProbes(seen: readonly Seen[]): number[] {
   const first = seen.findIndex(({ ready }) => ready !== 200);
   expect(seen.slice(first).filter(({ ready }) => ready !== 503 && ready !== 0)).toEqual([]);
@@ -130,9 +130,9 @@ test(
       draining.push(...expectHonestProbes(await probes.stop()));
 
       const asked = new Set(upstream.requests.map(({ query }) => query.get("ids")));
-      // A connection that the server had let go of before it read the call is a refused one: the call was not begun.
+      // A connection that the server closed before it read the call counts as refused: the call was not begun.
       expect(outcomes.filter(({ id, ending }) => CUT.includes(ending) && asked.has(id))).toEqual([]);
-      // A machine that is busy enough makes upstreams late, which is an answer too.
+      // On a busy machine an upstream may be late, which is an answer too.
       const known = ["ok", "SHUTTING_DOWN", "PROVIDER_UNAVAILABLE", ...CUT];
       expect(Object.keys(counts).filter((ending) => !known.includes(ending))).toEqual([]);
       succeeded += counts["ok"] ?? 0;

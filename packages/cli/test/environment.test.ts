@@ -1,4 +1,4 @@
-// What an environment is refused for before anything is opened, and how the variable at fault is named.
+// Environments that are refused before anything is opened, by the name of the variable at fault.
 import { expect, test } from "vitest";
 import { checkVariables, readServiceOptions, shippedSources } from "../src/settings/environment.js";
 import { configFile, temporaryFolder } from "./server-process.js";
@@ -83,7 +83,7 @@ test("SVC_KEY_COINGECKO is refused beside a configuration that lists providers, 
   expect(message).not.toContain(SECRET);
 });
 
-test("takes each variable that there is", async () => {
+test("takes each kind of variable", async () => {
   const options = await readServiceOptions(
     {
       SVC_STORE: "memory:",

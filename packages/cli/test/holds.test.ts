@@ -1,6 +1,6 @@
-// What a killed server held, over HTTP: given back by the next one to start, or by the others that are alive.
+// Holds of a killed server, over HTTP: the next server gives them back, or one that is still alive.
 import { afterEach, expect, test } from "vitest";
-import { FOUR_ON_POSTGRES } from "./postgres-places.js";
+import { FOUR_ON_POSTGRES } from "./postgres-deployments.js";
 import { createClient, startServer } from "./server-process.js";
 import { ON_SQLITE, openSetting, pause, type Setting } from "./setting.js";
 import { PATIENT, priceOf } from "./upstream.js";
@@ -8,7 +8,7 @@ import { PATIENT, priceOf } from "./upstream.js";
 let setting: Setting;
 afterEach(() => setting.close());
 
-/** Has the first server hold 60 keyed calls that hang, and kills it; gives when. */
+/** Lets the first server hold 60 keyed calls that hang, and kills it. Gives the time of the kill. */
 async function killWhileHolding(key: string): Promise<number> {
   setting.behaviour.latency = () => 300_000;
   const client = createClient(100);
@@ -26,7 +26,7 @@ async function killWhileHolding(key: string): Promise<number> {
   return killed;
 }
 
-/** Shows that the whole balance is there, and that a key of the dead can be used. */
+/** Checks that the whole balance is back, and that an idempotency key of the dead server can be used. */
 async function expectWhole(key: string): Promise<void> {
   expect(await setting.credits(key)).toMatchObject({ remaining: 100, used: 0, held: 0 });
   const client = createClient(1);

@@ -1,4 +1,4 @@
-// Hostile input to `svc serve`: every form of the REST surface's own suite against the process, its memory and its log.
+// Hostile input to `svc serve`: the forms of REST's own suite, and what they do to the process, its memory and its log.
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
@@ -14,7 +14,7 @@ import { environment } from "./upstream.js";
 
 const GROWTH_MB = 50;
 
-// Run in the server: at a signal it throws away what it does not hold, and says so.
+// Runs in the server: at a signal it collects its garbage, and says so.
 const COLLECTOR = `
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -47,10 +47,10 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** The memory that the server's process holds once its garbage is collected and given back, in MB. */
+/** The memory of the server's process in MB, once its garbage is collected and given back. */
 async function heldMb(): Promise<number> {
   const readings: number[] = [];
-  // What is collected is unmapped by other threads, in their own time.
+  // Other threads give the memory back, in their own time.
   for (let reading = 0; reading < 5; reading++) {
     const collected = server.child.stdout && once(server.child.stdout, "data");
     server.child.kill("SIGUSR2");
@@ -64,10 +64,10 @@ async function heldMb(): Promise<number> {
   return Math.min(...readings);
 }
 
-test("hostile input brings the server neither down, nor up in memory, nor to say what it was sent", async () => {
+test("hostile input neither ends the server, nor makes it grow, nor gets into its log", async () => {
   const port = Number(new URL(server.url).port);
   const forms = [...callForms(), ...requestForms(key), ...framingForms(), ...bodyForms()];
-  // What a server takes on its way to its first thousand answers is no growth.
+  // What the first thousand answers take is no growth.
   await runForms(port, callForms().slice(0, 200), { key, atOnce: 4 });
   const before = await heldMb();
   const started = server.log().length;
@@ -83,10 +83,10 @@ test("hostile input brings the server neither down, nor up in memory, nor to say
   expect(await server.end()).toBe(0);
 }, 300_000);
 
-// Of what was sent: a key, texts of arguments and paths, header values.
+// Pieces of what was sent: a key, arguments, paths, values of headers.
 const SENT = /passwd|evil|script|__proto__|OR 1=1|ignore previous|x{100}/;
 
-/** Lines that are no JSON, that tell of an error, or that hold something of what was sent. */
+/** Lines that are no JSON, that report an error, or that hold a piece of what was sent. */
 function faultsOfLog(log: string): string[] {
   return log
     .trim()

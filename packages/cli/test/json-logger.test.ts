@@ -1,4 +1,4 @@
-// The server's log on a terminal: what a message or an error brings along is shown and never obeyed.
+// The server's log on a terminal: control characters of a message or an error are shown, never obeyed.
 import { systemClock } from "@svckit/core";
 import { expect, test } from "vitest";
 import { createJsonLogger } from "../src/log/json-logger.js";

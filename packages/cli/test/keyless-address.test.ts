@@ -35,7 +35,7 @@ const FORMS: readonly ((n: number) => string)[] = [
 let setting: Setting;
 afterEach(() => setting.close());
 
-/** What a header would hold; `Forwarded` has a form of its own. */
+/** The value of a header that names an address; `Forwarded` has a form of its own. */
 function forge(index: number): Record<string, string> {
   const name = HEADERS[index % HEADERS.length] ?? "";
   const value = FORMS[Math.floor(index / HEADERS.length) % FORMS.length]?.(index) ?? "";
@@ -52,7 +52,7 @@ test(`${FORGED} forged headers choose no address where no proxy is trusted, and 
   console.info(`${FORGED} calls under forged headers: ${worked} worked`);
   expect([worked, count(replies, "ANON_QUOTA_EXCEEDED")]).toEqual([25, FORGED - 25]);
   client.close();
-  // The one whose address was written into them is another machine's caller, and has all its calls.
+  // The address in the headers belongs to another caller, who still has all its calls.
   const victim = createClient(1, "127.0.0.2");
   const attacker = createClient(1, "127.0.0.3");
   expect(await untilRefused(attacker, setting.urlOf, { "x-forwarded-for": "127.0.0.2" })).toBe(25);
@@ -66,7 +66,7 @@ test("behind a trusted proxy an address has one bucket in all its forms, an IPv6
   const client = createClient(50);
   const from = (address: string) => untilRefused(client, setting.urlOf, { "x-forwarded-for": address });
   expect(await from("198.51.100.1")).toBe(25);
-  // What the caller wrote itself stands left of what the proxy added.
+  // The caller's own entry stands left of the one that the proxy added.
   for (const same of [
     "9.9.9.9, 198.51.100.1",
     "::ffff:198.51.100.1",
@@ -88,7 +88,7 @@ test("behind a trusted proxy an address has one bucket in all its forms, an IPv6
   expect(count(network, "ANON_QUOTA_EXCEEDED")).toBe(1_000);
   expect(await from("2001:db8:1:2::1")).toBe(25);
   client.close();
-  // Whoever is not the proxy is not believed.
+  // Headers of anyone but the proxy are not believed.
   const direct = createClient(1, "127.0.0.4");
   const forged = { "x-forwarded-for": "198.51.100.3" };
   expect(await untilRefused(direct, setting.urlOf, forged)).toBe(25);

@@ -1,4 +1,4 @@
-// Keyless calls as the tests of that lane make them.
+// Keyless calls, for the tests of that lane.
 import { expect } from "vitest";
 import type { createClient } from "./server-process.js";
 import { priceOf } from "./upstream.js";
@@ -11,7 +11,7 @@ export function nextId(kind = "good"): string {
   return `${kind}-${calls}`;
 }
 
-/** Calls until one is refused, over the servers in turn; gives how many worked. */
+/** Calls the servers in turn until one refuses; gives how many calls worked. */
 export async function untilRefused(
   client: ReturnType<typeof createClient>,
   urlOf: (index: number) => string,

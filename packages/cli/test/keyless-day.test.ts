@@ -1,4 +1,4 @@
-// The day of the keyless lane over HTTP on `svc serve`: it ends at 00:00 UTC, whatever the time zone and what is under way.
+// The day of the keyless lane over HTTP on `svc serve`: it ends at 00:00 UTC, in any time zone and with calls in flight.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { priceOf } from "./upstream.js";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-// 00:00 UTC of some day to come.
+// 00:00 UTC of a day to come.
 const MIDNIGHT = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS;
 
 describe.each(["Asia/Kolkata", "America/Los_Angeles"])("in the time zone %s", (zone) => {
@@ -32,7 +32,7 @@ describe.each(["Asia/Kolkata", "America/Los_Angeles"])("in the time zone %s", (z
   test("a spent day lasts until 00:00 UTC, past midnight in every zone, and then 25 calls are there again", async () => {
     setClock(MIDNIGHT + 1_000);
     expect(await spend()).toBe(25);
-    // Midnight in Los Angeles, by summer and by winter time, and in Kolkata; a day of 24 hours since the first call.
+    // Midnight in Los Angeles in summer and in winter, and in Kolkata; 24 hours after the first call.
     for (const hours of [7, 8, 18.5, 23]) {
       setClock(MIDNIGHT + hours * HOUR_MS + 1_000);
       expect(await spend()).toBe(0);
@@ -43,7 +43,7 @@ describe.each(["Asia/Kolkata", "America/Los_Angeles"])("in the time zone %s", (z
     expect(await spend()).toBe(25);
   }, 60_000);
 
-  test("calls under way at midnight belong to the day on which they were accepted, and give back to it", async () => {
+  test("calls in flight at midnight belong to the day on which they were accepted, and give back to it", async () => {
     setting.behaviour.fails = (id) => id.startsWith("bad");
     setting.behaviour.latency = (id) => (id.includes("late") ? 1_000 : 0);
     setClock(MIDNIGHT - 2_000);
@@ -54,7 +54,7 @@ describe.each(["Asia/Kolkata", "America/Los_Angeles"])("in the time zone %s", (z
     setClock(MIDNIGHT + 100);
     expect(await spend()).toBe(25);
     expect(count(await under, undefined)).toBe(5);
-    // What came back went to the day before: the new day is spent still.
+    // The calls were given back to the day before: the new day is still spent.
     expect(await spend()).toBe(0);
     setClock(MIDNIGHT - 1_000);
     expect(await spend()).toBe(20);

@@ -1,33 +1,33 @@
-// The keyless lane over HTTP on `svc serve`: never 26, what fails gives its call back, and a cap for all callers together.
+// The keyless lane over HTTP on `svc serve`: never a 26th call, failures give theirs back, and all callers share a cap.
 
 import { writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { untilRefused } from "./keyless-calls.js";
-import { FOUR_ON_POSTGRES } from "./postgres-places.js";
+import { FOUR_ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel, temporaryFolder } from "./server-process.js";
 import { ON_SQLITE, openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
 const DAY_MS = 86_400_000;
-// ROUNDS=100 runs the whole.
+// The full test is ROUNDS=100.
 const ROUNDS = process.env["ROUNDS"];
 
 let setting: Setting;
 afterEach(() => setting.close());
 
-for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
-  const rounds = Number(ROUNDS ?? (place === ON_SQLITE ? 5 : 2));
-  test.skipIf(place.missing !== undefined)(
-    `500 concurrent calls with 40 % failing, then calls until refused, are exactly 25 a day, ${rounds} days long, ${place.title}`,
+for (const deployment of [ON_SQLITE, FOUR_ON_POSTGRES]) {
+  const rounds = Number(ROUNDS ?? (deployment === ON_SQLITE ? 5 : 2));
+  test.skipIf(deployment.missing !== undefined)(
+    `500 concurrent calls with 40 % failing, then calls until refused, are exactly 25 a day, ${rounds} days long, ${deployment.title}`,
     async () => {
       const clockFile = join(temporaryFolder(), "clock");
       writeFileSync(clockFile, "0");
-      setting = await openSetting(place, {}, { SVC_TEST: "1", SVC_TEST_CLOCK_FILE: clockFile });
+      setting = await openSetting(deployment, {}, { SVC_TEST: "1", SVC_TEST_CLOCK_FILE: clockFile });
       setting.behaviour.fails = (id) => id.startsWith("bad");
       setting.behaviour.latency = () => 2;
-      const client = createClient(200 / place.servers);
+      const client = createClient(200 / deployment.servers);
       const firstDay = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;
       const started = performance.now();
       const sums: number[] = [];
@@ -49,7 +49,7 @@ for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
       client.close();
       const seconds = (performance.now() - started) / 1_000;
       console.info(
-        `${rounds} rounds of 500 keyless calls, ${place.title}: ${Math.min(...sums)} to ${Math.max(...sums)} a round, ` +
+        `${rounds} rounds of 500 keyless calls, ${deployment.title}: ${Math.min(...sums)} to ${Math.max(...sums)} a round, ` +
           `${late} of them after failures, ${seconds.toFixed(1)} s`,
       );
       expect(sums).toEqual(sums.map(() => 25));
@@ -79,7 +79,7 @@ test("bad arguments, a failing upstream, one that is silent and a caller who han
   for (const path of ["/api/v1/quota", "/api/v1/tools", "/api/v1/tools/get_price", "/errors", "/healthz"]) {
     expect([path, (await fetch(`${urlOf(0)}${path}`)).status]).toEqual([path, 200]);
   }
-  // The server learns a little later than the caller that it has hung up.
+  // The server learns a little later that the caller has hung up.
   await pause(500);
   expect(await untilRefused(client, urlOf)).toBe(25);
   client.close();
@@ -105,7 +105,7 @@ test("the shared cap refuses keyless callers alone", async () => {
     client.execute(setting.urlOf(0), priceOf(id), undefined, {
       "x-forwarded-for": `198.51.100.${address}`,
     });
-  // One in five fails, and gives its call back to the address and to the cap.
+  // One call in five fails, and is given back to the address and to the cap.
   const replies = await inParallel(200, 20, (index) =>
     from(index % 8, `${index % 5 === 0 ? "bad" : "good"}-${index}`),
   );

@@ -1,4 +1,4 @@
-// Options of a server whose provider is careless: its errors hold its token, and one of its tools brings the server down.
+// Options with a careless provider: its errors hold its token, and one of its tools crashes the server.
 import { defineProvider, defineTool, type ServiceOptions } from "@svckit/core";
 import { z } from "zod";
 

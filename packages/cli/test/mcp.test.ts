@@ -1,4 +1,4 @@
-// svc mcp and svc serve for agents: both clients over stdio, from a service here or one elsewhere.
+// svc mcp and svc serve for agents: two MCP clients over stdio, with a service in the process or elsewhere.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -36,7 +36,7 @@ function commandOf(env: Record<string, string>, args: readonly string[]) {
   return { command: process.execPath, args: [MAIN, "mcp", ...args], env: variables };
 }
 
-/** Both clients, as far as the tests use them. */
+/** What the tests use of both clients. */
 const CONNECT = {
   async "2026-07-28"(env: Record<string, string>, args: readonly string[]) {
     const client = new Client(INFO, { versionNegotiation: { mode: "auto" } });
@@ -104,7 +104,7 @@ test("the key of the environment pays, over stdio as over HTTP", async () => {
   await client.close();
 });
 
-test("a service that cannot be reached is told to the client that waits", async () => {
+test("a client that waits is told that the service cannot be reached", async () => {
   const client = CONNECT["2025-11-25"]({}, ["--url", "http://127.0.0.1:9"]);
   await expect(client).rejects.toThrow("cannot be reached");
 });
@@ -120,7 +120,7 @@ async function run(env: Record<string, string>, args: readonly string[], lines: 
   child.stderr.on("data", (chunk) => {
     said.err += chunk;
   });
-  // A command that has ended by itself reads no more.
+  // The command may have ended by itself already.
   child.stdin.on("error", () => {});
   child.stdin.end(lines.map((line) => `${line}\n`).join(""));
   const [code] = await once(child, "close");
@@ -187,7 +187,7 @@ test.each(Object.keys(ANSWERS))(
   },
 );
 
-test("a category that the service elsewhere does not have is told under the request's id", async () => {
+test("a category that the service elsewhere does not have is an error under the request's id", async () => {
   const { answers } = await run({}, ["--url", server.url, "--category", "nothing"], [PING]);
   expect(answers).toMatchObject([
     { id: "p-1", error: { code: -32_603, message: expect.stringContaining("404") } },

@@ -1,29 +1,29 @@
-// Money over HTTP on `svc serve`: a wallet under load and under failures is spent to the last credit and never further.
+// Money over HTTP on `svc serve`: under load and failures a wallet is spent to the last credit and no further.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FOUR_ON_POSTGRES, ON_POSTGRES } from "./postgres-places.js";
+import { FOUR_ON_POSTGRES, ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel, type Reply } from "./server-process.js";
 import { type Credits, ON_SQLITE, openSetting, type Setting } from "./setting.js";
 import { PATIENT, priceOf } from "./upstream.js";
 
 const SOCKETS = 300;
-// A tenth of the calls are paid. CALLS=10000 runs the whole everywhere; less is run by default where it takes long.
+// A tenth of the calls are paid. The full test is CALLS=10000; by default slow deployments run fewer.
 const CALLS = process.env["CALLS"];
 
-for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
-  describe.skipIf(place.missing !== undefined)(place.title, () => {
-    const calls = Number(CALLS ?? (place === FOUR_ON_POSTGRES ? 2_000 : 10_000));
+for (const deployment of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
+  describe.skipIf(deployment.missing !== undefined)(deployment.title, () => {
+    const calls = Number(CALLS ?? (deployment === FOUR_ON_POSTGRES ? 2_000 : 10_000));
     const failing = Number(CALLS ?? 1_000);
     let setting: Setting;
 
     beforeEach(async () => {
-      setting = await openSetting(place, PATIENT);
+      setting = await openSetting(deployment, PATIENT);
       setting.behaviour.latency = () => 5 + Math.random() * 20;
     });
     afterEach(() => setting.close());
 
-    /** Runs calls over all servers; gives the answers. */
+    /** Runs calls over all servers and gives the answers. */
     async function run(times: number, key: string) {
-      const client = createClient(SOCKETS / place.servers);
+      const client = createClient(SOCKETS / deployment.servers);
       const replies = await inParallel(times, SOCKETS, (index) =>
         client.execute(setting.urlOf(index), priceOf(`coin-${index}`), key),
       );
@@ -37,7 +37,7 @@ for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
       const started = performance.now();
       const replies = await run(calls, key);
       const seconds = (performance.now() - started) / 1_000;
-      console.info(`${calls} calls on a wallet of ${credits}, ${place.title}: ${seconds.toFixed(1)} s`);
+      console.info(`${calls} calls on a wallet of ${credits}, ${deployment.title}: ${seconds.toFixed(1)} s`);
       expect(tally(replies)).toEqual({ paid: credits, QUOTA_EXCEEDED: calls - credits });
       const proof = { ok: true, sum: 0, held: 0, spent: credits, captured: credits, pending: 0 };
       expect(await setting.verify()).toMatchObject(proof);
@@ -64,7 +64,7 @@ for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
       const later = await untilRefused(key);
       const seconds = (performance.now() - started) / 1_000;
       console.info(
-        `${failing} calls with 30 % failures, ${place.title}: ${worked} + ${later} of ${credits} worked, ` +
+        `${failing} calls with 30 % failures, ${deployment.title}: ${worked} + ${later} of ${credits} worked, ` +
           `${refunded} refunded, ${seconds.toFixed(1)} s`,
       );
       expect(worked + later).toBe(credits);
@@ -73,7 +73,7 @@ for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
       expect(await setting.verify()).toMatchObject({ ...proof, voided: refunded });
     }, 600_000);
 
-    /** The credits as each server tells them. */
+    /** The credits, as each server reports them. */
     async function balance(key: string): Promise<Credits | undefined> {
       const told = setting.servers.map((_, index) => setting.credits(key, index));
       const [first, ...others] = await Promise.all(told);
@@ -81,7 +81,7 @@ for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
       return first;
     }
 
-    /** Calls until one is refused; gives how many worked. */
+    /** Calls until one is refused, and gives how many worked. */
     async function untilRefused(key: string): Promise<number> {
       const client = createClient(1);
       for (let worked = 0; ; worked++) {
@@ -95,7 +95,7 @@ for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
   });
 }
 
-/** How often which outcome came: paid or not, refused with a code, refunded or not. */
+/** How often each outcome came: paid or not, refused with a code, refunded or not. */
 function tally(replies: readonly Reply[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { json } of replies) {

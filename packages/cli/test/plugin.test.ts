@@ -1,4 +1,4 @@
-// Plugins of others in `svc serve`: their providers and variables hold without a line about them anywhere else.
+// Plugins in `svc serve`: their providers and variables work, though nothing else names them.
 import { resolve } from "node:path";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -53,7 +53,7 @@ test("the shipped providers are still there, and their variables hold", async ()
   expect(server.log()).not.toContain("SVC_UPSTREAM_COINGECKO:");
 });
 
-test("a variable that the plugin does not declare is told, beside those that it does", () => {
+test("a variable that nobody declares is told, with those that the plugin declares", () => {
   expect(server.log()).toContain("SVC_UPSTREAM_WEATHER_THEN: no effect here");
   expect(server.log()).toMatch(
     /there are .*SVC_KEY_WEATHER.*SVC_UPSTREAM_WEATHER_NOW, SVC_UPSTREAM_WEATHER_PAST/,
@@ -66,7 +66,7 @@ test("a plugin's key is masked in the log, though its errors hold it", async () 
   expect(server.log()).not.toContain(KEY);
 });
 
-test("what a provider's URL has beside its host is a secret, before any plugin is loaded", () => {
+test("path and query of a provider's URL are secrets before any plugin is loaded", () => {
   const env = { SVC_UPSTREAM_WEATHER_NOW: "https://node.example/path-Secret1?token=query-Secret2" };
   expect(secretsOf(env)).toEqual(["query-Secret2", "path-Secret1"]);
 });

@@ -1,4 +1,4 @@
-// Loaded before a server under test: an OpenTelemetry SDK that writes every span into the file that SPANS_FILE names.
+// An OpenTelemetry SDK that is loaded before a server under test, and writes its spans into the file SPANS_FILE.
 import { appendFileSync } from "node:fs";
 import { context, propagation, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";

@@ -1,29 +1,29 @@
-// Keyed calls that are sent again over HTTP: the same bytes from every server, with nothing asked and nothing paid.
+// Keyed calls that are sent again over HTTP: every server answers the same bytes, asks nobody and charges nothing.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FOUR_ON_POSTGRES, ON_POSTGRES } from "./postgres-places.js";
+import { FOUR_ON_POSTGRES, ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel } from "./server-process.js";
 import { ON_SQLITE, openSetting, type Setting } from "./setting.js";
 import { PATIENT, priceOf } from "./upstream.js";
 
 const SOCKETS = 50;
-// KEYS=1000 runs the whole on Postgres too.
+// The full test is KEYS=1000, on Postgres too.
 const KEYS = Number(process.env["KEYS"] ?? 300);
 
-for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
-  describe.skipIf(place.missing !== undefined)(place.title, () => {
+for (const deployment of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
+  describe.skipIf(deployment.missing !== undefined)(deployment.title, () => {
     let setting: Setting;
 
     beforeEach(async () => {
-      setting = await openSetting(place, PATIENT);
+      setting = await openSetting(deployment, PATIENT);
     });
     afterEach(() => setting.close());
 
     test("keyed calls resent three times, also after a restart and with an empty wallet, are replayed to the byte", async () => {
-      const keys = place === ON_SQLITE ? 1_000 : KEYS;
+      const keys = deployment === ON_SQLITE ? 1_000 : KEYS;
       const key = await setting.account(keys);
       const client = createClient(SOCKETS);
       const started = performance.now();
-      /** Sends every call; on each pass to another server than before. */
+      /** Sends every call, on each pass to another server. */
       const run = (pass: number) =>
         inParallel(keys, SOCKETS, (index) =>
           client.execute(setting.urlOf(index + pass), priceOf(`coin-${index}`, `key-${index}`), key),
@@ -43,7 +43,7 @@ for (const place of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
       client.close();
       const proof = await setting.verify();
       console.info(
-        `${keys} keys sent again three times, ${place.title}: ${equal.join(" + ")} answers equal to the byte, ` +
+        `${keys} keys sent again three times, ${deployment.title}: ${equal.join(" + ")} answers equal to the byte, ` +
           `${setting.asked() - asked} upstream calls, ${Number(proof["spent"]) - keys} debits, ` +
           `${((performance.now() - started) / 1_000).toFixed(1)} s`,
       );

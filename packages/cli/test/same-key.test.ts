@@ -1,18 +1,18 @@
-// One key on 200 sockets at once over HTTP, whatever becomes of the call that got it first.
+// One idempotency key on 200 sockets at once over HTTP, whatever happens to the call that came first.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { FOUR_ON_POSTGRES } from "./postgres-places.js";
+import { FOUR_ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel, type Reply } from "./server-process.js";
 import { ON_SQLITE, openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
 const SOCKETS = 200;
 const HANGS_MS = 60_000;
-// Of a whole call: longer than 200 requests take to arrive, and than a dead server takes to be missed or started anew.
+// For a whole call. Longer than 200 requests take to arrive, and than a dead server takes to be noticed or replaced.
 const DEADLINE_MS = 6_000;
 const LATE_MS = 3_000;
 
-for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
-  describe.skipIf(place.missing !== undefined)(`200 sockets with one key, ${place.title}`, () => {
+for (const deployment of [ON_SQLITE, FOUR_ON_POSTGRES]) {
+  describe.skipIf(deployment.missing !== undefined)(`200 sockets with one key, ${deployment.title}`, () => {
     let setting: Setting;
     let client: ReturnType<typeof createClient>;
     let key: string;
@@ -20,9 +20,9 @@ for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
     let calls = 0;
 
     beforeAll(async () => {
-      setting = await openSetting(place, { upstream: { attemptMs: HANGS_MS, totalMs: DEADLINE_MS } });
-      client = createClient(SOCKETS / place.servers);
-      // A failure that says when to come back is not tried a second time: one call is one request.
+      setting = await openSetting(deployment, { upstream: { attemptMs: HANGS_MS, totalMs: DEADLINE_MS } });
+      client = createClient(SOCKETS / deployment.servers);
+      // A failure with a time to wait is not tried again, so one call is one request.
       setting.behaviour.retryAfter = 1;
     });
     beforeEach(async () => {
@@ -30,7 +30,7 @@ for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
       key = await setting.account(10);
       calls += 1;
       id = `coin-${calls}`;
-      // Opens every socket and makes the key known, so that the calls of a test come at once.
+      // Opens every socket and lets the API key be remembered, so that the calls of a test come at once.
       await inParallel(SOCKETS, SOCKETS, (index) =>
         client.execute(setting.urlOf(index), { tool: "get_nothing" }, key),
       );
@@ -43,11 +43,11 @@ for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
     const send = (index: number) => client.execute(setting.urlOf(index), priceOf(id, "once"), key);
     const sendAll = () => inParallel(SOCKETS, SOCKETS, send);
 
-    /** Shows that all got one answer, of one call, and what was paid for it. */
+    /** Checks that all got the answer of one call, and what was paid for it. */
     async function expectOneAnswer(replies: readonly Reply[], code: string | undefined, seconds: number) {
       const answers = new Set(replies.map(({ text }) => text)).size;
       console.info(
-        `200 sockets with one key, ${place.title}, ${code ?? "success"}: ${answers} answer, ` +
+        `200 sockets with one key, ${deployment.title}, ${code ?? "success"}: ${answers} answer, ` +
           `${setting.asked(id)} upstream calls, ${seconds.toFixed(1)} s`,
       );
       expect(count(replies, code)).toBe(SOCKETS);
@@ -74,7 +74,7 @@ for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
       expect((await send(0)).json.ok).toBe(true);
     }, 120_000);
 
-    test("is one call and no debit where the upstream hangs past the deadline, in the leader's words for all", async () => {
+    test("is one call and no debit where the upstream hangs past the deadline, and all get the first caller's answer", async () => {
       setting.behaviour.latency = () => HANGS_MS;
       const started = performance.now();
       await expectOneAnswer(await sendAll(), "PROVIDER_UNAVAILABLE", (performance.now() - started) / 1_000);
@@ -82,7 +82,7 @@ for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
       expect((await send(0)).json.ok).toBe(true);
     }, 120_000);
 
-    test("is one call a server's life and one debit where the leader's server is killed and all send it again", async () => {
+    test("is one debit, and one call for each life of the server, where that server is killed and all send again", async () => {
       setting.behaviour.latency = () => HANGS_MS;
       let resent = 0;
       /** Sends the call until it has its final answer. */
@@ -105,7 +105,7 @@ for (const place of [ON_SQLITE, FOUR_ON_POSTGRES]) {
       const replies = [await leader, ...(await others)];
       const seconds = (performance.now() - killed) / 1_000;
       console.info(
-        `200 sockets with one key, ${place.title}, killed: ${setting.asked(id)} upstream calls over the kill, ` +
+        `200 sockets with one key, ${deployment.title}, killed: ${setting.asked(id)} upstream calls over the kill, ` +
           `${resent} sent again, answered ${seconds.toFixed(1)} s after the kill`,
       );
       expect(new Set(replies.map(({ text }) => text)).size).toBe(1);

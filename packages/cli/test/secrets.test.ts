@@ -1,4 +1,4 @@
-// Secrets that are planted wherever one can be: none of them comes back in a log, an answer, a span or the store's file.
+// Secrets planted wherever one can be: none comes back in a log, an answer, a span or the store's file.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { recordSpans } from "./spans.js";
 
 const secretOf = (word: string) => `${word}0Zq8Kx3Wv5Ty7Rn2`;
 
-// What is planted beside the keys that the service makes itself.
+// Planted secrets, beside the keys that the service makes itself.
 const PLANTED = {
   providerKey: secretOf("providerheader"),
   providerQuery: secretOf("providerquery"),
@@ -41,7 +41,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** An upstream that repeats all that it was sent, in every status. */
+/** An upstream that repeats whatever it was sent, with any status. */
 async function startEcho(): Promise<StandIn> {
   const echo =
     (status: number, type = "application/json") =>
@@ -68,7 +68,7 @@ interface Sent {
   readonly body?: unknown;
 }
 
-/** Sends requests and keeps what came back: every status line, header and body as one text. */
+/** Sends requests, and keeps the status lines, headers and bodies of the answers as one text. */
 function createSender(url: string) {
   let text = "";
   return {
@@ -91,7 +91,7 @@ const price = (ids: string, more: object = {}) => ({
   args: { ids, vs_currencies: "usd", ...more },
 });
 
-/** Starts a server that cannot start; gives what it said. */
+/** Starts a server that cannot start, and gives what it wrote. */
 async function failToStart(env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, "../bin/svc.js"), "serve"], {
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...env },
@@ -128,7 +128,7 @@ async function sendAll(
 ) {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const { live } = keys;
-  // What works, and what the upstream refuses with all our headers in its words.
+  // Calls that work, and calls that the upstream refuses with our headers in its message.
   for (const id of ["good", "bad", "denied", "busy", "down", "shapeless"])
     await send({ headers: bearer(live), body: price(id) });
   await send({ headers: { "x-api-key": keys.other }, body: price("other") });
@@ -155,7 +155,7 @@ async function sendAll(
     },
     body: price("headers"),
   });
-  // What the service says of itself, and of the account.
+  // Routes that describe the service and the account.
   for (const path of [
     "/api/openapi.json",
     "/api/v1/tools",
@@ -188,7 +188,7 @@ test("no planted secret comes back in an answer, a receipt, the log, a span or t
   const make = async () => (await svc(administered, "admin", "key", "create", "--account", "default")).json;
   const [other, revoked] = [await make(), await make()];
   await svc(administered, "admin", "key", "revoke", "--key", String(revoked["key_id"]));
-  // Well-formed, of another store.
+  // A well-formed key of another store.
   const elsewhere = { SVC_STORE: `sqlite:${temporaryFolder()}/svc.db` };
   await svc(elsewhere, "admin", "account", "create", "--id", "default");
   const unknown = await svc(elsewhere, "admin", "key", "create", "--account", "default");
@@ -206,7 +206,7 @@ test("no planted secret comes back in an answer, a receipt, the log, a span or t
     method: "GET",
     headers: { authorization: `Bearer ${live}` },
   });
-  // The requests came as far as they were meant to.
+  // Checks that the requests came as far as they should.
   expect(answers()).toContain('"code":"INVALID_API_KEY"');
   expect(answers()).toContain('"code":"UNAUTHORIZED"');
   expect(answers()).toContain('"code":"TOOL_ERROR"');

@@ -110,7 +110,7 @@ test("the bootstrap key and credits make the default account, and its key is not
   expect(answer).toMatchObject({ ok: true, meta: { credits_remaining: 6 } });
 });
 
-test("shutting down: calls under way are answered, new ones are told SHUTTING_DOWN, readiness fails, and it ends with 0", async () => {
+test("shutting down: calls in flight are answered, new ones are told SHUTTING_DOWN, readiness fails, and it ends with 0", async () => {
   behaviour.latency = () => 1_500;
   server = await startServer(environment(upstream.url));
   const { url } = server;
@@ -197,6 +197,6 @@ test("ends at once though callers with several requests in line have left", asyn
   await pause(500);
   const asked = performance.now();
   expect(await server.end()).toBe(0);
-  // Far from the 25 s that calls under way are given.
+  // Far from the 25 s that calls in flight are given.
   expect(performance.now() - asked).toBeLessThan(10_000);
 }, 60_000);

@@ -25,9 +25,9 @@ export function configFile(folder: string, options: unknown): string {
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it wrote on stderr so far. */
+  /** Its stderr so far. */
   log(): string;
-  /** Ends it as the signal says and waits; gives its exit code. */
+  /** Sends the signal, waits for the end, and gives the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -64,7 +64,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   };
 }
 
-/** Runs a command of `svc` and gives what it answered. */
+/** Runs a command of `svc`, and gives its exit code and its JSON. */
 export async function svc(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [MAIN, ...args, "--json"], {
     env: { PATH: process.env["PATH"] ?? "", ...env },
@@ -86,7 +86,7 @@ export interface Reply {
   readonly json: Envelope;
 }
 
-/** Calls tools over so many sockets to a server, from an address of this machine; a connection that breaks rejects. */
+/** A client with so many sockets, bound to an address of this machine. A connection that breaks rejects. */
 export function createClient(sockets: number, localAddress?: string) {
   const agent = new Agent({
     keepAlive: true,
@@ -124,7 +124,7 @@ export function createClient(sockets: number, localAddress?: string) {
   };
 }
 
-/** How many answers carry a code; undefined counts those that worked. */
+/** Counts the answers with a code; undefined counts those that worked. */
 export function count(replies: readonly Reply[], code: string | undefined): number {
   return replies.filter(({ json }) => (json.ok ? undefined : json.error.code) === code).length;
 }

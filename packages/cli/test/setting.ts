@@ -4,17 +4,17 @@ import { type ServerProcess, startServer, svc, temporaryFolder } from "./server-
 import { type Behaviour, environment, type Options, startUpstream } from "./upstream.js";
 
 /** Where servers run: how many, and on what. */
-export interface Place {
+export interface Deployment {
   readonly title: string;
   readonly servers: number;
-  /** Why there is no such place on this machine. */
+  /** Why this machine cannot run it. */
   readonly missing: string | undefined;
-  /** Makes an empty store: what SVC_STORE names it by, and how it is done away with. */
+  /** Makes an empty store: its name for SVC_STORE, and how to remove it. */
   open(): Promise<{ readonly store: string; drop(): Promise<void> }>;
 }
 
 /** One server on a file of its own. */
-export const ON_SQLITE: Place = {
+export const ON_SQLITE: Deployment = {
   title: "one server on SQLite",
   servers: 1,
   missing: undefined,
@@ -35,39 +35,39 @@ export interface Setting {
   readonly behaviour: Behaviour;
   readonly env: Record<string, string>;
   readonly servers: ServerProcess[];
-  /** Where one of the servers is reached, counted around. */
+  /** The URL of a server; an index beyond the last starts over. */
   urlOf(index: number): string;
-  /** Kills a server and starts another in its place. */
+  /** Kills a server and starts another in its stead. */
   restart(index: number): Promise<void>;
   /** Opens an account with so many credits; gives its key. */
   account(credits: number): Promise<string>;
-  /** The credits of a key's account, as one of the servers tells them. */
+  /** The credits of a key's account, as one of the servers reports them. */
   credits(key: string, index?: number): Promise<Credits>;
   /** What `ledger verify` says. */
   verify(): Promise<Record<string, unknown>>;
-  /** Waits until nothing of a key's account is held any more; gives the seconds, and fails after `withinMs`. */
+  /** Waits until the account of a key has no hold left. Gives the seconds; fails after `withinMs`. */
   givenBack(key: string, withinMs: number): Promise<number>;
   /** How often the upstream was asked for an id, or at all. */
   asked(id?: string): number;
   close(): Promise<void>;
 }
 
-/** Starts a place's servers, all at once, with options of the service and further variables. */
+/** Starts the servers of a deployment, all at once, with options of the service and further variables. */
 export async function openSetting(
-  place: Place,
+  deployment: Deployment,
   options: Options = {},
   more: Record<string, string> = {},
 ): Promise<Setting> {
   const { standIn: upstream, behaviour } = await startUpstream();
-  const { store, drop } = await place.open();
+  const { store, drop } = await deployment.open();
   const env = { ...environment(upstream.url, options), ...more, SVC_STORE: store };
-  const servers = await Promise.all(Array.from({ length: place.servers }, () => startServer(env)));
+  const servers = await Promise.all(Array.from({ length: deployment.servers }, () => startServer(env)));
   const verify = async () => (await svc(env, "ledger", "verify")).json;
   const urlOf = (index: number) => servers[index % servers.length]?.url ?? "";
   async function credits(key: string, index = 0): Promise<Credits> {
     const headers = { authorization: `Bearer ${key}` };
     const answer = await fetch(`${urlOf(index)}/api/v1/quota`, { headers });
-    // `as`: the form of the answer, whose values the tests compare.
+    // `as`: tests compare the values.
     return ((await answer.json()) as { data: { credits: Credits } }).data.credits;
   }
   return {
@@ -105,5 +105,5 @@ export async function openSetting(
   };
 }
 
-/** Lets time pass. */
+/** Waits in real time. */
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -1,7 +1,7 @@
-// Four servers on one Postgres: one default account, revocations that reach all of them, and a database that throws them out.
+// Four servers on one Postgres: one default account, revocations that reach them all, and a database that shuts them out.
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FOUR_ON_POSTGRES } from "./postgres-places.js";
+import { FOUR_ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel, svc } from "./server-process.js";
 import { openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
@@ -11,7 +11,7 @@ describe.skipIf(FOUR_ON_POSTGRES.missing !== undefined)("four servers on one Pos
   const client = createClient(10);
 
   beforeEach(async () => {
-    // All start at once, so that they race for the tables and for the first account.
+    // They all start at once, and race for the tables and the first account.
     setting = await openSetting(FOUR_ON_POSTGRES);
   }, 60_000);
   afterEach(async () => {
@@ -38,14 +38,14 @@ describe.skipIf(FOUR_ON_POSTGRES.missing !== undefined)("four servers on one Pos
     expect(count(await answers(), "UNAUTHORIZED")).toBe(servers.length);
   }, 60_000);
 
-  test("a database that lets nobody in is told as what was asked of it, nothing runs, and it comes back by itself", async () => {
+  test("while a database is shut each call is told what could not be done and nothing runs, and later all works again", async () => {
     const key = await setting.account(100);
     expect((await ask(0, "before", key)).json.ok).toBe(true);
     const asked = setting.asked();
     const letIn = await lockOut(setting.env["SVC_STORE"] ?? "");
     const replies = await Promise.all([ask(0, "during", key), ask(0, "during"), ask(1, "during", key)]);
     expect(replies.map(({ json }) => json.ok || json.error.code)).toEqual([
-      // A key that was checked is known for five seconds, which is short on a busy machine.
+      // A checked key is remembered for five seconds only, which a busy machine may exceed.
       expect.stringMatching(/^(STATE_BACKEND|AUTH_SERVICE)_UNAVAILABLE$/),
       "ANON_QUOTA_UNAVAILABLE",
       "AUTH_SERVICE_UNAVAILABLE",
@@ -65,7 +65,7 @@ describe.skipIf(FOUR_ON_POSTGRES.missing !== undefined)("four servers on one Pos
   }, 60_000);
 });
 
-/** Lets nobody into a database and throws out who is in it; the answer opens it again. */
+/** Shuts a database: nobody gets in, and whoever is in is thrown out. Gives the function that opens it again. */
 async function lockOut(store: string): Promise<() => Promise<void>> {
   const url = new URL(store);
   const database = url.pathname.slice(1);

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { temporaryFolder } from "./server-process.js";
 
-/** A span as it was written down. */
+/** A span, as it was recorded. */
 export interface SeenSpan {
   readonly name: string;
   readonly traceId: string;

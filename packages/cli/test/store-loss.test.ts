@@ -1,12 +1,12 @@
-// A Postgres that is lost while a server runs, over HTTP: said as what it is, nothing executed, nothing debited, and back by itself.
+// A Postgres that is lost while a server runs, over HTTP: calls are told so, none is run or debited, and it recovers.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDatabaseGate, type DatabaseGate, type Loss } from "./database-gate.js";
-import { ON_POSTGRES } from "./postgres-places.js";
+import { ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel, type Reply, temporaryFolder } from "./server-process.js";
-import { openSetting, type Place, pause, type Setting } from "./setting.js";
+import { type Deployment, openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
 const BACK_MS = 5_000;
@@ -18,7 +18,7 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
   let database: string;
   let setting: Setting;
   let key: string;
-  const behindGate: Place = {
+  const behindGate: Deployment = {
     ...ON_POSTGRES,
     async open() {
       const { store, drop } = await ON_POSTGRES.open();
@@ -43,7 +43,7 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
   const execute = (id: string, credential?: string, idempotencyKey?: string) =>
     client.execute(setting.urlOf(0), priceOf(id, idempotencyKey), credential);
 
-  /** Opens the gate and waits until keyed and keyless calls work again; gives the seconds. */
+  /** Opens the gate, waits until keyed and keyless calls work again, and gives the seconds. */
   async function backAgain(): Promise<number> {
     gate.open();
     const opened = performance.now();
@@ -84,7 +84,7 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
         fetch(`${setting.urlOf(0)}/healthz`),
       ]);
       const told = (performance.now() - shut) / 1_000;
-      // A key that was checked is known for five seconds, which is short on a busy machine.
+      // A checked key is remembered for five seconds only, which a busy machine may exceed.
       expectRefused([...known, ...keyed], "STATE_BACKEND_UNAVAILABLE", "AUTH_SERVICE_UNAVAILABLE");
       expectRefused(keyless, "ANON_QUOTA_UNAVAILABLE");
       expectRefused(unseen, "AUTH_SERVICE_UNAVAILABLE");
@@ -112,11 +112,11 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     setting.behaviour.latency = () => 0;
     const back = await backAgain();
     expect(await setting.credits(key)).toMatchObject({ used: 1, held: 20 });
-    // What was held ends with its time, which is let pass here.
+    // Holds lapse with time, which the test moves on.
     writeFileSync(clockFile, "120000");
     const seconds = await setting.givenBack(key, 15_000);
     console.info(
-      `20 calls under way: back after ${back.toFixed(1)} s, given back after ${seconds.toFixed(1)} s`,
+      `20 calls in flight: back after ${back.toFixed(1)} s, given back after ${seconds.toFixed(1)} s`,
     );
     expect(await setting.credits(key)).toMatchObject({ used: 1, held: 0, remaining: 99 });
     const again = await inParallel(20, 20, (index) => execute(`keyed-${index}`, key, `key-${index}`));
@@ -138,7 +138,7 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     expectRefused(replies, "QUOTA_SERVICE_UNAVAILABLE");
     expect(setting.asked()).toBe(asked);
     await backAgain();
-    // What still waited for the lock when it was given up is done afterwards, and held until its time is over.
+    // A reservation that still waited for the lock is made after all, and lapses with its time.
     writeFileSync(clockFile, "120000");
     await setting.givenBack(key, 15_000);
     expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 2, pending: 0 });
@@ -151,7 +151,7 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     const other = new pg.Client({ connectionString: database });
     await other.connect();
     await other.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-    // Connections that are there already do not learn of it.
+    // Open connections are not told of it.
     gate.shut("refused");
     gate.open();
     await execute("finds the connections cut", key);

@@ -1,4 +1,4 @@
-// What `svc serve` tells whoever runs it: counts, access lines and spans.
+// What `svc serve` tells its operator: counts, access lines and spans.
 import type { StandIn } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createClient, type ServerProcess, startServer } from "./server-process.js";
@@ -37,15 +37,15 @@ async function start(more: Record<string, string> = {}) {
   return { url, key, lines };
 }
 
-/** The samples of a scrape by their names and labels. */
+/** The samples of a scrape, by name and labels. */
 async function scrape(url: string): Promise<Map<string, number>> {
   const response = await fetch(`${url}/metrics`);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
   const lines = (await response.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return new Map(
     lines.map((line) => {
-      const place = line.lastIndexOf(" ");
-      return [line.slice(0, place), Number(line.slice(place + 1))];
+      const space = line.lastIndexOf(" ");
+      return [line.slice(0, space), Number(line.slice(space + 1))];
     }),
   );
 }
@@ -65,7 +65,7 @@ test("/metrics counts calls by tool, code and lane, credits kept and given back,
   await client.execute(url, { tool: "no_such_tool" }, key);
   await client.execute(url, priceOf("d"), "svc_live_wrong");
   let samples = await scrape(url);
-  // The ledger is proved beside the first scrape, which does not wait for it.
+  // The first scrape does not wait for the proof of the ledger.
   while (Number.isNaN(samples.get("svc_ledger_unexplained"))) {
     await pause(50);
     samples = await scrape(url);

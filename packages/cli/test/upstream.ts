@@ -1,15 +1,15 @@
-// The upstream of the servers in this folder: prices of any id, late or failing as a test sets it.
+// The upstream of these tests: it has a price for any id, and is late or fails as a test sets it.
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { configFile, temporaryFolder } from "./server-process.js";
 
-/** Limits that stand in nobody's way. */
+/** Limits so wide that no test meets them. */
 const WIDE = {
   plans: { free: { callsPerMinute: 1_000_000 } },
   anonymous: { attemptsPerMinute: 1_000_000 },
   upstream: { breaker: false, concurrency: 1_000, queue: 20_000, queueMs: 30_000 },
 };
 
-/** Time enough for an upstream, however busy the machine is: no call ends before its upstream has answered. */
+/** Deadlines so long that no call ends before its upstream has answered, however busy the machine is. */
 export const PATIENT = { upstream: { attemptMs: 120_000, totalMs: 120_000 } };
 
 /** How the upstream behaves; a test changes it while it runs. */
@@ -17,7 +17,7 @@ export interface Behaviour {
   fails(id: string): boolean;
   /** Milliseconds until it answers. */
   latency(id: string): number;
-  /** Seconds after which a failure says to come back, so that no second try is made; undefined says nothing. */
+  /** The `Retry-After` of a failure in seconds, with which it is not tried again; undefined sends none. */
   retryAfter: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function startUpstream(): Promise<{ readonly standIn: StandIn; read
   return { standIn, behaviour };
 }
 
-/** Options of a service in place of the wide ones; limits of upstreams are merged with those. */
+/** Options in place of the wide ones; limits of upstreams are merged with those. */
 export type Options = Readonly<Record<string, unknown>> & { readonly upstream?: object };
 
 /** The environment of a server on a new SQLite file, asking an upstream. */

@@ -1,4 +1,4 @@
-// A plugin of somebody else, with two hosts and a key: what `svc serve` takes from SVC_CONFIG without knowing it.
+// A plugin of somebody else, with two hosts and a key, which `svc serve` knows from SVC_CONFIG alone.
 import { defineProvider, defineProviderFactory, defineTool } from "@svckit/core";
 import { z } from "zod";
 
@@ -20,7 +20,7 @@ function weatherTool(name: string, host: keyof typeof HOSTS, apiKey: string | un
     output: z.object({ weather: z.string() }),
     upstream: () => host,
     execute: ({ at }, ctx) => {
-      // As careless as a plugin may be.
+      // A careless plugin puts its key into an error.
       if (at === "nowhere") throw new Error(`nothing for the key ${apiKey}`);
       return ctx.http.get("weather", { query: { at }, schema: z.object({ weather: z.string() }) });
     },

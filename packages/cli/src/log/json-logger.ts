@@ -1,7 +1,7 @@
 // The server's log: JSON lines on stderr, without credentials or arguments.
 import type { Clock, Logger } from "@svckit/core";
 
-/** Writes one line an entry, masked. Of an error it tells its name and message. */
+/** Writes a masked line for each entry. An error is its name and message. */
 export function createJsonLogger(
   clock: Clock,
   mask: (line: string) => string,
@@ -17,8 +17,8 @@ export function createJsonLogger(
   return { info: log("info"), warn: log("warn"), error: log("error") };
 }
 
-// What JSON leaves as it is and a terminal obeys all the same: DEL, the C1 controls, line breaks of Unicode, changes of
-// the direction of reading.
+// JSON does not escape these characters, and a terminal obeys them: DEL, the C1 controls, Unicode's line breaks and its
+// marks that turn the direction of reading.
 const UNSEEN = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 function toEscape(char: string): string {

@@ -1,4 +1,4 @@
-// svc mcp: MCP over stdio, from a service in this process or by passing messages on to one elsewhere.
+// svc mcp: MCP over stdio, answered by a service in this process or by one elsewhere.
 import { serveMcpStdio } from "@svckit/adapters-mcp";
 import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
@@ -37,7 +37,7 @@ async function serveHere(env: Environment, category: string | undefined): Promis
   }
 }
 
-/** The endpoint under an address that may name it already. Throws an `Error` that repeats nothing of the address. */
+/** The MCP endpoint at an address, which may name the endpoint itself. Its errors repeat nothing of the address. */
 function endpointOf(given: string, category: string | undefined): string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
@@ -46,7 +46,7 @@ function endpointOf(given: string, category: string | undefined): string {
     throw new Error(
       "the address of the service must hold no user name or password; the key goes in SVC_API_KEY",
     );
-  // A lone `?` or `#` leaves nothing in `search` and `hash`.
+  // `search` and `hash` are empty behind a lone `?` or `#`, so the text is looked at.
   if (/[?#]/.test(given)) throw new Error("the address of the service must have no query and no fragment");
   const path = url.pathname.replace(/\/+$/, "");
   if (path.endsWith("/mcp")) {
@@ -60,7 +60,7 @@ function endpointOf(given: string, category: string | undefined): string {
   return `${url.origin}${path}/${category === undefined ? "mcp" : `${name}_${category}/mcp`}`;
 }
 
-/** The key, which goes into a header: what does not fit there would be told by the HTTP client, key and all. */
+/** The key for the header. The HTTP client's own error for a value that does not fit there would repeat the key. */
 function keyOf(env: Environment): string | undefined {
   const key = env["SVC_API_KEY"] || undefined;
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))

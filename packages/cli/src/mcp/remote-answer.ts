@@ -1,10 +1,10 @@
-// The answers of an MCP endpoint elsewhere, as far as they are answers of MCP to the message that was sent.
+// The answer of an MCP endpoint elsewhere: which messages in its body answer the message that was sent.
 import { isObject } from "@svckit/core";
 
 /** A message of the protocol. */
 export type Message = Readonly<Record<string, unknown>>;
 
-/** The messages in a body; undefined where the client would be left waiting, or given what is no message. */
+/** The messages in a body. Undefined where one of them is no message, or none answers a client that waits. */
 export function answersOf(message: Message, type: string, text: string): readonly Message[] | undefined {
   const awaits = message["id"] !== undefined && message["method"] !== undefined;
   const texts = type.startsWith("text/event-stream")
@@ -15,7 +15,7 @@ export function answersOf(message: Message, type: string, text: string): readonl
     const answer = parse(each);
     if (answer === undefined) return undefined;
     const isAnswer = answer["method"] === undefined;
-    // What could not be read has no id; the client waits for the one that it sent, and for no other.
+    // An endpoint that could not read the message answers with id null. The client waits for its own id.
     const isMeant = answer["id"] === message["id"] || answer["id"] === null;
     if (!isAnswer) answers.push(answer);
     else if (awaits && isMeant) answers.push({ ...answer, id: message["id"] });
@@ -24,7 +24,7 @@ export function answersOf(message: Message, type: string, text: string): readonl
   return awaits && !isAnswered ? undefined : answers;
 }
 
-/** The data of a stream's events. Lines end as the stream ends them: the separators of Unicode are text. */
+/** The data of a stream's events. Only CR and LF end a line there: Unicode's separators are text. */
 function dataOf(stream: string): string[] {
   const lines = stream.split(/\r\n|[\r\n]/).filter((line) => line.startsWith("data:"));
   return lines.map((line) => line.slice("data:".length)).filter((data) => data.trim() !== "");

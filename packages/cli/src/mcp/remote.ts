@@ -1,4 +1,4 @@
-// Passing on: MCP messages from stdin to a service elsewhere over streamable HTTP, and its answers to stdout.
+// Passes MCP messages on: from stdin to a service elsewhere over streamable HTTP, and its answers to stdout.
 import { createInterface } from "node:readline";
 import { isObject } from "@svckit/core";
 import { answersOf, type Message, objectOf } from "./remote-answer.js";
@@ -12,9 +12,9 @@ const NAMED_BY: Readonly<Record<string, string>> = {
 const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const INTERNAL_ERROR = -32_603;
 
-/** Passes messages on until stdin ends and all are answered. */
+/** Passes messages on until stdin has ended and every message is answered. */
 export async function passOn(endpoint: string, apiKey: string | undefined): Promise<void> {
-  // What a client of the 2025 revisions has agreed on when it connected.
+  // The revision that a client of 2025 agreed on when it connected.
   let agreed: string | undefined;
 
   async function pass(message: Message): Promise<void> {
@@ -34,20 +34,20 @@ export async function passOn(endpoint: string, apiKey: string | undefined): Prom
     const passing = pass(message);
     inFlight.add(passing);
     void passing.finally(() => inFlight.delete(passing));
-    // The answer decides what is sent with all that follows.
+    // Its answer decides a header of all messages that follow.
     if (message["method"] === "initialize") await passing;
   }
   await Promise.all(inFlight);
 }
 
-/** What a message is answered with; whatever goes wrong, the client that waits for its id is told. */
+/** The answers to a message. Whatever goes wrong, a client that waits for its id gets an error. */
 async function ask(
   endpoint: string,
   apiKey: string | undefined,
   message: Message,
   agreed: string | undefined,
 ): Promise<readonly Message[]> {
-  // What is no request with an id has nobody waiting for it.
+  // Nobody waits for an answer to a notification or a response.
   const failed = (why: string): Message[] =>
     message["id"] === undefined || message["method"] === undefined
       ? []
@@ -69,7 +69,7 @@ async function ask(
     });
     text = await response.text();
   } catch {
-    // Why is in the words of the HTTP client, which may repeat what it was given.
+    // The HTTP client's own words may repeat the key.
     return failed(`The service at ${new URL(endpoint).host} cannot be reached.`);
   }
   const answers = answersOf(message, response.headers.get("content-type") ?? "", text);
@@ -94,14 +94,14 @@ function headersOf(message: Message, agreed: string | undefined): Record<string,
   };
 }
 
-/** A header holds visible ASCII; anything else goes as Base64. */
+/** A value of a header: visible ASCII as it is, anything else in Base64. */
 function encodeName(name: string): string {
   return /^[\x21-\x7e]+$/.test(name) && !name.startsWith("=?")
     ? name
     : `=?base64?${Buffer.from(name).toString("base64")}?=`;
 }
 
-/** The message in a line; undefined where there is none, of which the client is told. */
+/** The message in a line. Undefined where there is none; the client has been answered then. */
 function read(line: string): Message | undefined {
   if (line.trim() === "") return undefined;
   let value: unknown;
@@ -116,7 +116,7 @@ function read(line: string): Message | undefined {
   return undefined;
 }
 
-/** Of what has no id that could be read. */
+/** Answers a line in which no id could be read. */
 function refuse(code: number, message: string): void {
   write({ jsonrpc: "2.0", id: null, error: { code, message } });
 }

@@ -1,7 +1,7 @@
-// The end of a server that met an error which nothing in it expected: one masked line in the log, and code 1.
+// How a server ends on an error that nothing has caught: a masked line in the log, and exit code 1.
 import type { Logger } from "@svckit/core";
 
-/** Ends the process on an error that nothing has caught. Node's own words for it would hold the error's text as it is. */
+/** Logs an error that nothing has caught, and ends the process. Node would print its text unmasked. */
 export function endOnCrash(logger: Logger): void {
   process.on("uncaughtException", (error) => {
     logger.error("the server failed and ends", { error, stack: framesOf(error) });

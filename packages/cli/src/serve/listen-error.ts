@@ -1,4 +1,4 @@
-// Why a server cannot listen, in the words of the settings that say where it should.
+// Why a server cannot listen, told by the setting that is wrong.
 
 const SETTING: Readonly<Record<string, string>> = {
   EADDRINUSE: "PORT is taken by another process",
@@ -8,7 +8,7 @@ const SETTING: Readonly<Record<string, string>> = {
   EAI_AGAIN: "HOST is a name that cannot be looked up",
 };
 
-/** The error that stopped a start, with the setting at fault in front where it was the listening that failed. */
+/** The error that stopped a start. Where listening failed, the setting at fault stands in front. */
 export function toStartError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const [syscall, code]: unknown[] = [Reflect.get(error, "syscall"), Reflect.get(error, "code")];

@@ -1,17 +1,17 @@
-// Open answers: those that were given and have not left yet, which a server waits for before it ends.
+// Open answers: those that a server still has to send before it may end.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** The answers of a server's connections. */
 export interface OpenAnswers {
   add(request: IncomingMessage, response: ServerResponse): void;
-  /** Whether one is written to its end and not sent yet; a stream that goes on is ended by whoever holds it. */
+  /** Whether an answer is written in full and not sent yet. A stream that goes on is not waited for. */
   areLeaving(): boolean;
 }
 
-/** None yet. */
+/** Starts with no answers. */
 export function createOpenAnswers(): OpenAnswers {
-  // By connection: an answer that stands behind another one is never told that the caller is gone.
+  // By connection: an answer that waits behind another one gets no event when the caller goes away.
   const bySocket = new Map<Socket, Set<ServerResponse>>();
 
   function answersOf(socket: Socket): Set<ServerResponse> {

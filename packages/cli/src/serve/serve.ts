@@ -20,13 +20,13 @@ import { endOnCrash } from "./crash.js";
 import { createOpenAnswers } from "./open-answers.js";
 
 const DRAIN_MS = 25_000;
-// How long a server without calls goes on telling that it shuts down, and how long answers have to leave.
+// How long an idle server still answers that it shuts down, and how long the last answers may take to be sent.
 const GRACE_MS = 250;
 
-/** Serves until SIGTERM or SIGINT; prints `READY <url>` on stdout once calls are taken. Leaves nothing open where it cannot start. */
+/** Serves until SIGTERM or SIGINT; prints `READY <url>` on stdout once it takes calls. A start that fails leaves nothing open. */
 export async function serve(env: Environment): Promise<void> {
   const settings = await readEnvironment(env);
-  // The address is in every doc_url, so it has to be known first; a request that comes before the rest is ready waits.
+  // Every doc_url holds the address, so the server listens before the service is made. Requests that come early wait.
   let ready: (listener: NodeListener) => void = () => {};
   const listening = new Promise<NodeListener>((resolve) => {
     ready = resolve;
@@ -48,7 +48,7 @@ export async function serve(env: Environment): Promise<void> {
     });
     endOnCrash(service.transport.logger);
     const rest = surfaceOf(service, settings, env);
-    // Last, so that a start which fails has shown no key.
+    // Last: a start that fails must not have shown a key.
     await openDefaultAccount(service, settings);
     server.on("clientError", toClientErrorListener(rest));
     ready(toNodeListener(rest));
@@ -89,7 +89,7 @@ async function openDefaultAccount(service: Service, settings: ServerSettings): P
   const { askStore } = service.transport;
   const hasAccount = async () => (await askStore((store) => store.findAccount("default"))) !== undefined;
   if (await hasAccount()) {
-    // A start that was cut short has made the account and not its key.
+    // A start that was cut short may have made the account without its key.
     const hasKeys = (await askStore((store) => store.keysOf("default"))).length > 0;
     if (!hasKeys && bootstrapKey !== undefined) await service.addKey("default", bootstrapKey);
     return;
@@ -100,7 +100,7 @@ async function openDefaultAccount(service: Service, settings: ServerSettings): P
       ...(bootstrapCredits !== undefined && { credits: bootstrapCredits }),
     });
   } catch (error) {
-    // Of servers that start at once on one store, one makes the account.
+    // Another server on this store may have made it at the same moment.
     if (await hasAccount()) return;
     throw error;
   }
@@ -112,7 +112,7 @@ async function openDefaultAccount(service: Service, settings: ServerSettings): P
   await service.addKey("default", bootstrapKey);
 }
 
-/** Before anything is made of it: an account without its key would stay without. */
+/** Checks the key before the account is made, which would otherwise stay without one. */
 function requireWellFormed({ brand }: Service, key: string): void {
   if (isWellFormedKey(brand, "live", key)) return;
   throw new Error(
@@ -125,8 +125,8 @@ async function stopSignal(): Promise<void> {
 }
 
 /**
- * Goes on listening until every answer has left, so that whoever comes is told SHUTTING_DOWN and probes see it; then
- * lets go of every connection.
+ * Listens until every answer is sent, so that new callers and probes are told SHUTTING_DOWN. Then closes all
+ * connections.
  */
 async function drained(server: Server, isBusy: () => boolean): Promise<void> {
   const until = Date.now() + DRAIN_MS;

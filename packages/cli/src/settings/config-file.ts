@@ -1,4 +1,4 @@
-// The file that SVC_CONFIG names: options of a service, and plugins, each a module that brings providers.
+// The file that SVC_CONFIG names: options of a service, and plugins that bring providers.
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,8 +8,8 @@ import type { Jiti } from "jiti";
 /** What the file holds, or exports as its default. */
 export interface ServerConfig extends Partial<ServiceOptions> {
   /**
-   * Modules whose default export is a provider's factory, or a list of them: by the name of a package, by a path
-   * from this file, or the factory itself. They come beside the other providers, and their variables hold.
+   * Factories of further providers, or modules whose default export is a factory or a list of them. A module is named
+   * by its package, or by its path from this file.
    */
   readonly plugins?: readonly (string | ProviderFactory)[];
 }
@@ -25,7 +25,7 @@ export async function readConfig(file: string | undefined): Promise<ReadConfig> 
   if (file === undefined) return { options: {}, plugins: [] };
   const path = resolve(file);
   try {
-    // TypeScript, and what a plugin is written in, is loaded as it is.
+    // The loader takes TypeScript as it is.
     const load = async <T>(specifier: string) => (await loader(path)).import<T>(specifier);
     const { plugins = [], ...options } = requireConfig(
       path.endsWith(".json") ? JSON.parse(await readFile(path, "utf8")) : defaultOf(await load<object>(path)),
@@ -67,7 +67,7 @@ function requireConfig(value: unknown): ServerConfig {
   if (!isObject(value)) throw new Error("it does not hold an object of options");
   // `as`: which options it has is checked where the service is created.
   const config = value as ServerConfig;
-  // Before the store is opened, which would have to be closed where the start fails.
+  // Checked here, before a store is opened that a failed start would have to close.
   if (config.store !== undefined && typeof Object(config.store).close !== "function")
     throw new Error("store must be a store that a function such as memoryStore() made; SVC_STORE names one");
   for (const list of ["providers", "plugins"] as const) {

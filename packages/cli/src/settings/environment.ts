@@ -23,11 +23,11 @@ export interface ServerSettings {
   readonly options: ServiceOptions;
   /** The counts that `/metrics` tells; undefined where it is not switched on. */
   readonly metrics: Prometheus | undefined;
-  /** Values that no line of the log may hold. */
+  /** Values that the log must not show. */
   readonly secrets: readonly string[];
-  /** The key that the account `default` gets; made and shown once where left out. */
+  /** The key of the account `default`. Where left out, one is made and shown once. */
   readonly bootstrapKey: string | undefined;
-  /** Credits of each period of the account `default`. */
+  /** Credits of the account `default` in each period. */
   readonly bootstrapCredits: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
   };
 }
 
-/** Reads what a service is made from, with its store opened for a role. */
+/** Reads the options of a service, and opens its store for a role. */
 export async function readServiceOptions(env: Environment, role: StoreRole): Promise<ServiceOptions> {
   const config = await readConfig(env["SVC_CONFIG"] || undefined);
   const providers = readProviders(env, config);
@@ -64,12 +64,12 @@ export async function readServiceOptions(env: Environment, role: StoreRole): Pro
   };
 }
 
-/** The providers that svckit ships with. Every name that their package exports is a factory. */
+/** The shipped providers: every value that their package exports is a factory. */
 export function shippedSources(): readonly ProviderSource[] {
   return Object.values(shipped).map(toProviderSource);
 }
 
-/** The shipped providers, or those that the configuration lists in their place, with the plugins behind them. */
+/** The shipped providers, or those that the configuration lists instead; behind them the plugins. */
 function readProviders(env: Environment, { options, plugins }: ReadConfig): readonly Provider[] {
   const listed = options.providers;
   const sources = [...(listed ? [] : shippedSources()), ...plugins.map(toProviderSource)];
@@ -88,8 +88,8 @@ function readProviders(env: Environment, { options, plugins }: ReadConfig): read
 }
 
 /**
- * What to tell of variables that have no effect: a slip of the pen, or another's (Kubernetes sets some for each service).
- * Throws an `Error` that names one which cannot be what it is set to. No value is shown.
+ * A warning about variables that nobody declares: a slip of the pen, or another program's (Kubernetes sets some for each
+ * service). Throws an `Error` that names a declared one whose value cannot be used. Shows no value.
  */
 export function checkVariables(env: Environment, variables: readonly ProviderVariable[]): string | undefined {
   const known = OWN_VARIABLES.map(({ name }) => name);
@@ -105,7 +105,7 @@ export function checkVariables(env: Environment, variables: readonly ProviderVar
   return `${unknown.join(", ")}: no effect here; there are ${all.sort().join(", ")}`;
 }
 
-/** Throws an `Error` where a variable speaks to a shipped provider, and a configuration has others in its place. */
+/** Throws an `Error` that names a variable of a shipped provider which the configuration has replaced. */
 function refuseIdle(env: Environment, variables: readonly ProviderVariable[]): void {
   for (const [name, value] of Object.entries(env)) {
     if (!value || !variables.some((each) => isNamed(each, name))) continue;
@@ -115,7 +115,7 @@ function refuseIdle(env: Environment, variables: readonly ProviderVariable[]): v
   }
 }
 
-/** Throws an `Error` that names a variable which would set two things. */
+/** Throws an `Error` that names a variable which two declare. */
 function requireDistinct(variables: readonly ProviderVariable[]): void {
   const seen = new Set(OWN_VARIABLES.map(({ name }) => name));
   for (const { name } of variables) {

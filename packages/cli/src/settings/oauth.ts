@@ -2,7 +2,7 @@
 import { jwtVerifier, type OAuthOptions } from "@svckit/adapters-mcp";
 import type { Environment } from "./variables.js";
 
-/** Undefined where no issuer is set; throws an `Error` that names the variable which is missing or no URL. */
+/** Undefined where no issuer is set. Throws an `Error` that names a variable which is missing or no URL. */
 export function oauthOf(env: Environment, now: () => number): OAuthOptions | undefined {
   const issuer = env["SVC_OAUTH_ISSUER"] || undefined;
   const jwksUri = env["SVC_OAUTH_JWKS_URI"] || undefined;

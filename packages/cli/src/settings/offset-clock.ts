@@ -1,8 +1,8 @@
-// A clock for tests from outside: the machine's, moved by the milliseconds in a file.
+// A clock for tests of a whole server: the machine's, moved by the milliseconds in a file.
 import { readFileSync } from "node:fs";
 import { type Clock, systemClock } from "@svckit/core";
 
-/** The machine's clock plus the offset that the file holds, read each time; no offset where it holds none. */
+/** The machine's clock plus the offset in the file, read each time. A file without a number moves nothing. */
 export function createOffsetClock(file: string): Clock {
   return {
     now: () => systemClock.now() + readOffset(file),

@@ -2,7 +2,7 @@
 import type { ServiceOptions } from "@svckit/core";
 import { createPrometheus, type Prometheus } from "@svckit/rest";
 
-/** The metrics of a server with these options. Their library is loaded where they are wanted. */
+/** The metrics of a server with these options. Loads their library, which other servers do without. */
 export async function openMetrics({ brand, observer }: ServiceOptions): Promise<Prometheus> {
   if (observer)
     throw new Error("SVC_METRICS counts for itself, but SVC_CONFIG hands in an observer of its own");

@@ -2,7 +2,7 @@
 import { type Clock, memoryStore, type Store } from "@svckit/core";
 import { sqliteStore } from "@svckit/store-sqlite";
 
-/** Whether the store is opened to run calls, or to administer beside whoever does. */
+/** Who opens the store: a server that runs calls, or an administrator beside it. */
 export type StoreRole = "server" | "administrator";
 
 /** The store where SVC_STORE is not set. */
@@ -33,14 +33,14 @@ function openSqlite(file: string, options: Parameters<typeof sqliteStore>[1]): S
   }
 }
 
-/** A pool of the server's own, which ends with the store. The driver is loaded where it is needed. */
+/** Opens a pool that ends with the store. Loads the driver, which other stores do without. */
 async function openPostgres(connectionString: string, clock: Clock | undefined): Promise<Store> {
   const [{ default: pg }, { postgresStore }] = await Promise.all([
     import("pg"),
     import("@svckit/store-postgres"),
   ]);
   try {
-    // Reads the address, and connects to nothing. What is wrong with it may hold the password, so it is not told.
+    // Reads the address without connecting. The error may hold the password, so it is not shown.
     new pg.Client({ connectionString });
   } catch (cause) {
     throw new Error(`SVC_STORE is no postgres address that can be read: ${hide(connectionString)}`, {
@@ -69,7 +69,7 @@ function hide(spec: string): string {
   return JSON.stringify(spec.replace(/\/\/.*@/s, "//…@").replace(/\?.*/s, "?…"));
 }
 
-/** Of a name with several addresses none of which answers, the message is empty. */
+/** The message, or the code: the message is empty where none of several addresses answered. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || String(Reflect.get(error, "code"));

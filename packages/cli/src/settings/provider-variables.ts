@@ -1,16 +1,16 @@
-// The variables of providers: their names, as the factories declare them, and the providers that they make.
+// Variables of providers: how they are named, and how the values make the providers.
 import type { Provider, ProviderFactory, Variable } from "@svckit/core";
 import { type DescribedVariable, type Environment, isHttp, PREFIX } from "./variables.js";
 
-/** A variable that sets an option of a provider. A family's name ends in `<…>`, which stands for any text. */
+/** A variable that sets an option of a provider. The name of a family ends in `<…>`, which stands for any text. */
 export interface ProviderVariable extends DescribedVariable {
   readonly option: string;
-  /** The member that it sets, where the option holds values by name and the variable is of one name. */
+  /** The member of the option that it sets. Undefined where it sets the whole option, and for a family. */
   readonly member: string | undefined;
   readonly isKey: boolean;
 }
 
-/** A provider that is made from the environment. */
+/** What makes a provider from the environment. */
 export interface ProviderSource {
   readonly variables: readonly ProviderVariable[];
   create(env: Environment): Provider;
@@ -24,7 +24,7 @@ export function toProviderSource(factory: ProviderFactory): ProviderSource {
   );
   return {
     variables,
-    // `as`: each option gets what its variables declare; the factory checks the values.
+    // `as`: each option gets what its variable declares.
     create: (env) => factory(optionsOf(variables, env) as never),
   };
 }
@@ -80,7 +80,7 @@ function upper(part: string): string {
   return part.toUpperCase().replaceAll("-", "_");
 }
 
-/** The options that an environment sets; an empty value sets nothing. */
+/** The options that an environment sets. An empty value sets nothing. */
 function optionsOf(
   variables: readonly ProviderVariable[],
   env: Environment,
@@ -107,15 +107,15 @@ function familyStem({ name }: ProviderVariable): string | undefined {
   return name.endsWith(">") ? name.slice(0, name.lastIndexOf("<")) : undefined;
 }
 
-/** Of a family, the rest of the name: `MY_NET` is `my-net`. */
+/** The member that a name sets. For a family it is the rest of the name: `MY_NET` is `my-net`. */
 function memberOf(variable: ProviderVariable, name: string): string | undefined {
   const stem = familyStem(variable);
   return stem === undefined ? variable.member : name.slice(stem.length).toLowerCase().replaceAll("_", "-");
 }
 
-/** Throws an `Error` that names a variable which cannot be what it is set to. No value is shown. */
+/** Throws an `Error` that names a variable whose value cannot be used. Shows no value. */
 export function requireUsable({ isKey }: ProviderVariable, name: string, value: string): void {
-  // It goes into a header, where a line break fails each call, in an error that shows it.
+  // A key goes into a header. A line break there would fail each call, with an error that shows the key.
   if (isKey && !/^[\x21-\x7e]+$/.test(value))
     throw new Error(`${name} must be printable ASCII without spaces or line breaks`);
   if (!isKey && !isHttp(value)) throw new Error(`${name} must be an http or https URL`);

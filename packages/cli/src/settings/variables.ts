@@ -1,4 +1,4 @@
-// The variables of the server itself and of its commands: what each is for, and which values are secret.
+// Variables of the server and of its commands: what each is for, and which values are secret.
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,14 +9,14 @@ export const PREFIX = "SVC_";
 /** A variable as the documentation lists it. */
 export interface DescribedVariable {
   readonly name: string;
-  /** What holds where it is not set, in words; "" for nothing. */
+  /** What holds where it is not set, in words. Empty for nothing. */
   readonly unset: string;
   readonly description: string;
 }
 
 /** A variable of the server or of its commands. */
 export interface OwnVariable extends DescribedVariable {
-  /** What no log may hold: the value, or what an address has beside its host. Nothing where left out. */
+  /** What the log must not show: the value, or the parts of an address other than its host. Left out: nothing. */
   readonly secret?: "value" | "address";
 }
 
@@ -86,12 +86,12 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
 
 const OWN = new Map(OWN_VARIABLES.map((variable) => [variable.name, variable]));
 
-// A shorter value is no secret, and masking it would mask ordinary words.
+// A shorter value is hardly a secret, and to mask it would mask ordinary words.
 const SHORTEST = 6;
 
 /**
- * The secrets of an environment. A variable under the prefix that is none of the server's own is a provider's: a key,
- * or a URL that may hold one. This is known before any provider is there.
+ * The secrets of an environment, before any provider is loaded. A variable that the server does not declare belongs to a
+ * provider: it is a key, or a URL that may hold one.
  */
 export function secretsOf(env: Environment): readonly string[] {
   const found = new Set<string>();
@@ -110,11 +110,11 @@ export function isHttp(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** Password, path segments and query values of a URL, as they are written and as they are meant. */
+/** Password, path segments and query values of a URL, both as written and decoded. */
 function partsOf(value: string): string[] {
   if (!URL.canParse(value)) return [];
   const { username, password, pathname, searchParams, host } = new URL(value);
-  // Of a store the path is a file or a database; its user is told in the errors of the engine.
+  // The path of a store is a file or a database, and an engine's errors name its user: neither is a secret.
   const parts = isHttp(value) ? [username, password, ...pathname.split("/")] : [password];
   return host === "" ? [] : [...parts.flatMap((part) => [part, decode(part)]), ...searchParams.values()];
 }

@@ -99,7 +99,7 @@ test("refuses a key of the table that is no route", async () => {
   await expect(createStandIn({ "/ping": () => ({ body: 1 }) })).rejects.toThrow('"/ping" is no route');
 });
 
-test("listens on the port it is given and stops at close, requests under way included", async () => {
+test("listens on the port it is given and stops at close, requests in flight included", async () => {
   const first = await start({ "GET /ping": () => new Promise(() => {}) });
   const waiting = fetch(`${first.url}/ping`).catch(() => "dropped");
   while (first.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));

@@ -7,7 +7,7 @@ export interface TestClock extends Clock {
   /**
    * Lets `ms` pass: every timer that falls due is run at its own instant, in order, and what it set going is let run
    * on before the next one. The core's deadlines (a whole call, a wait in a queue) are such timers: advancing past
-   * them while a call is under way makes that call time out. Waits for no network; await the call itself for that.
+   * them while a call is in flight makes that call time out. Waits for no network; await the call itself for that.
    */
   advance(ms: number): Promise<void>;
   /** Sets what `now` says, as when somebody corrects the machine's clock: no time passes and no timer is run. */

@@ -1,18 +1,18 @@
-// The places on a real Postgres: one server, and four that share a database.
+// Deployments on a real Postgres: one server, and four that share a database.
 import pg from "pg";
 import { postgresServer } from "../../store-postgres/test/postgres-server.js";
-import type { Place } from "./setting.js";
+import type { Deployment } from "./setting.js";
 
 const postgres = await postgresServer();
 if (postgres.reason !== undefined) console.info(`Skipped on Postgres: ${postgres.reason}`);
 
 /** One server with a database of its own. */
-export const ON_POSTGRES = placeOf("one server on Postgres", 1);
+export const ON_POSTGRES = deploymentOf("one server on Postgres", 1);
 
 /** Four servers that share a database. */
-export const FOUR_ON_POSTGRES = placeOf("four servers on Postgres", 4);
+export const FOUR_ON_POSTGRES = deploymentOf("four servers on Postgres", 4);
 
-function placeOf(title: string, servers: number): Place {
+function deploymentOf(title: string, servers: number): Deployment {
   return { title, servers, missing: postgres.reason, open: openDatabase };
 }
 
