@@ -1,4 +1,4 @@
-// What the adapters beside this package work with, and no host: `@svckit/rest/adapter`, which changes with them.
+// `@svckit/rest/adapter`: the names that sibling adapters need and hosts do not. It changes as those adapters do.
 
 export { checkJson, parseJson, parseJsonBody } from "./body/json-body.js";
 export { isJsonType, readBody } from "./body/request-body.js";

@@ -1,4 +1,4 @@
-// A compressed body: inflated no further than a body may be long.
+// Inflate: takes the compression off a body, up to the limit of its size.
 import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { ServiceError } from "@svckit/core";
@@ -12,7 +12,7 @@ const DECODERS: ReadonlyMap<string, Inflate> = new Map([
   ...zstd(),
 ]);
 
-/** The bytes of a body as they were before `content-encoding`; `too_large` where they are more than `maxBytes`. */
+/** The bytes of a body without its `content-encoding`; `too_large` where there are more than `maxBytes`. */
 export async function inflate(
   bytes: Uint8Array,
   encodings: readonly string[],
@@ -41,12 +41,12 @@ export async function inflate(
   }
 }
 
-/** Zstandard, from the Node that has it on. */
+/** Zstandard, where this version of Node has it. */
 function zstd(): [string, Inflate][] {
   const decompress: unknown = Reflect.get(zlib, "zstdDecompress");
   const windowLog: unknown = Reflect.get(zlib.constants, "ZSTD_d_windowLogMax");
   if (typeof decompress !== "function" || typeof windowLog !== "number") return [];
-  // `as`: the declarations of Node 20 do not know it; it is called as the others are.
+  // `as`: the types of Node 20 lack it; it takes the arguments that the others take.
   const decode = promisify(decompress as typeof zlib.gunzip);
   // A frame of a few bytes may ask for a window of 128 MiB; what HTTP agreed on (RFC 9659) is 8.
   return [

@@ -1,4 +1,4 @@
-// JSON that a caller wrote, most often the body of a request: parsed within limits, and refused where it could do harm.
+// JSON that a caller wrote, most often a body: parses it within limits, and refuses what could do harm further in.
 import { type Brand, isObject, ServiceError } from "@svckit/core";
 import { refuseKey } from "../http/leaked-key.js";
 import { outlineOf } from "./json-outline.js";
@@ -6,12 +6,12 @@ import { outlineOf } from "./json-outline.js";
 const MAX_DEPTH = 64;
 const MAX_MEMBERS = 10_000;
 
-/** The object in a body; throws INVALID_REQUEST that says what is wrong with it. `what` is what callers know it as. */
+/** The object in a body; throws INVALID_REQUEST that says what is wrong with it. `what` is its name in that message. */
 export function parseJsonBody(bytes: Uint8Array, brand: Brand, what = "body"): Record<string, unknown> {
   return requireObject(parseJson(bytes, brand, what), what);
 }
 
-/** The object in a body that was parsed elsewhere, held to the same limits as far as they can still be seen. */
+/** The object in a body that the host has parsed. It is held to the same limits, as far as a parsed value shows them. */
 export function checkJsonBody(value: unknown, brand: Brand, what = "body"): Record<string, unknown> {
   checkJson(value, brand, what);
   return requireObject(value, what);
@@ -20,7 +20,7 @@ export function checkJsonBody(value: unknown, brand: Brand, what = "body"): Reco
 /** Any JSON, held to the limits of a body; throws INVALID_REQUEST. */
 export function parseJson(bytes: Uint8Array, brand: Brand, what: string): unknown {
   const text = decode(bytes, what);
-  // Before the text is parsed, so that neither depth nor members are built first and counted afterwards.
+  // The limits come before the parser: a text that breaks them would be built in memory first.
   const outline = outlineOf(text);
   requireDepth(outline.depth, what);
   requireMembers(outline.members, what);
@@ -30,18 +30,18 @@ export function parseJson(bytes: Uint8Array, brand: Brand, what: string): unknow
   } catch {
     throw invalid(what, "is not JSON.", "Send one JSON object and nothing behind it.");
   }
-  // Without an escape a JSON text holds no NUL and no half of a pair, and an API key stands in it as it is.
-  const isPlain = !text.includes("\\u");
-  if (isPlain) refuseKey(what, text, brand);
-  const seen = { members: 0, brand: isPlain ? undefined : brand, what };
+  // Only an escape can hide a NUL, half of a surrogate pair or an API key. Without one the text is searched once.
+  const isLiteral = !text.includes("\\u");
+  if (isLiteral) refuseKey(what, text, brand);
+  const seen = { members: 0, brand: isLiteral ? undefined : brand, what };
   inspect(value, seen, 1);
-  // The parser keeps the last of two members of one name; whoever checks the same text elsewhere may see the first.
+  // Of two members with one name this parser keeps the last, and another program may keep the first.
   if (seen.members !== outline.members)
     throw invalid(what, "names a member of an object twice.", "Name each member of an object once.");
   return value;
 }
 
-/** Holds JSON that was parsed elsewhere to the same limits, as far as they can still be seen. */
+/** Holds JSON that the host has parsed to the same limits, as far as a parsed value shows them. */
 export function checkJson(value: unknown, brand: Brand, what: string): void {
   inspect(value, { members: 0, brand, what }, 1);
 }
@@ -56,7 +56,7 @@ function decode(bytes: Uint8Array, what: string): string {
   }
 }
 
-/** What is seen of a body on the way through it; `brand` where its strings have to be looked at. */
+/** What the walk through a value has counted. With a `brand`, the walk looks at strings, too. */
 interface Seen {
   members: number;
   readonly brand: Brand | undefined;

@@ -1,6 +1,6 @@
-// The outline of a JSON text: how deep it nests and how many members it names, found without parsing it.
+// The outline of a JSON text: counts its depth and its members without parsing it.
 
-/** What is known of a text before it is parsed; of a text that is not JSON it says nothing. */
+/** The depth and the members of a text. They mean nothing where the text is not JSON. */
 export interface JsonOutline {
   readonly depth: number;
   /** Members of all objects; a name that is written twice counts twice. */
@@ -10,14 +10,14 @@ export interface JsonOutline {
 const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Reads a text once, from left to right; a string is stepped over as a whole. */
+/** Reads a text once, from left to right, and steps over each string. */
 export function outlineOf(text: string): JsonOutline {
   let open = 0;
   let depth = 0;
   let members = 0;
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at);
-    // Most of what is no string is digits, letters and commas, none of which says anything here.
+    // Commas are frequent and change nothing, so they are passed first.
     if (char === COMMA) continue;
     if (char === QUOTE) at = endOfString(text, at);
     else if (char === COLON) members += 1;
@@ -29,12 +29,12 @@ export function outlineOf(text: string): JsonOutline {
   return { depth, members };
 }
 
-/** The index of the quote that ends a string, or the end of the text where none does. */
+/** The index of the quote that ends a string; the end of the text where there is none. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let before = at - 1;
     while (text.charCodeAt(before) === BACKSLASH) before -= 1;
-    // An even number of backslashes escape each other, and the quote is none of their business.
+    // Backslashes escape each other in pairs; only an odd one escapes the quote.
     if ((at - before) % 2 === 1) return at;
   }
   return text.length;

@@ -1,4 +1,4 @@
-// The body of a request: its type, its bytes before they were compressed, and the JSON object in them.
+// The body of a request: reads its type, its bytes and the JSON object in them.
 import { checkSchema, type Schema, type SchemaOutput, ServiceError } from "@svckit/core";
 import type { RestRequest } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
@@ -7,7 +7,7 @@ import { checkJsonBody, parseJsonBody } from "./json-body.js";
 
 const JSON_TYPE = /^[ \t]*application\/json[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?$/i;
 
-// So much of a name that a caller wrote is repeated.
+// The most characters of a caller's own name that an answer repeats.
 const MAX_NAME = 64;
 
 type BodyRequest = Pick<RequestContext, "headers" | "body" | "service">;
@@ -17,7 +17,7 @@ export function isJsonType(types: readonly string[] | undefined): boolean {
   return types?.length === 1 && JSON_TYPE.test(types[0] ?? "");
 }
 
-/** The body of a request without its `content-encoding`; throws INVALID_REQUEST where it is not so encoded. */
+/** The body of a request without its `content-encoding`; throws INVALID_REQUEST where the bytes do not fit that. */
 export async function readBody(
   { headers, body }: Pick<RestRequest, "headers" | "body">,
   maxBytes: number,
@@ -42,7 +42,7 @@ export async function readJsonBody(request: BodyRequest): Promise<Record<string,
   return read instanceof Uint8Array ? parseJsonBody(read, brand) : checkJsonBody(read.parsed, brand);
 }
 
-/** The same, as a schema gives it; throws VALIDATION_ERROR that names the member which does not fit, too. */
+/** The JSON object as a schema gives it. Throws also VALIDATION_ERROR, with the member that does not fit. */
 export async function readCheckedBody<S extends Schema>(
   request: BodyRequest,
   schema: S,

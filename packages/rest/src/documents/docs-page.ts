@@ -1,11 +1,11 @@
-// The page that renders the OpenAPI document: Swagger UI, whose files this package carries, so that it needs no network.
+// The page that shows the OpenAPI document with Swagger UI. This package carries the viewer's files, so the page needs no network.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The page. Its addresses are relative, so that it works under any prefix. */
+/** The page. Its links are relative, so it works under any prefix. */
 export const DOCS_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -23,7 +23,7 @@ export const DOCS_PAGE = `<!doctype html>
 </html>
 `;
 
-/** What the page may load: its own files, and nothing from elsewhere. The viewer writes styles and pictures inline. */
+/** What the page may load: its own files alone. The viewer writes styles and pictures inline. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -50,7 +50,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
 };
 
-/** A file of the page; undefined where there is none by that name, as where this package was bundled without them. */
+/** A file of the page; undefined where there is no such file, as in a bundle of this package. */
 export async function readDocsFile(
   name: string,
 ): Promise<{ readonly text: string; readonly type: string } | undefined> {
@@ -61,14 +61,14 @@ export async function readDocsFile(
   return { text: await readFile(join(folder, name), "utf8"), type };
 }
 
-/** Where the viewer's files are: beside the built package, which carries them, or where they are built from. */
+/** The folder of the viewer's files: beside the built package, or in the package that they are copied from. */
 function viewerFolder(): string | undefined {
   try {
     const carried = fileURLToPath(new URL("viewer", import.meta.url));
     if (existsSync(carried)) return carried;
     return dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   } catch {
-    // In a bundle there is neither, nor always a place of its own.
+    // A bundle has neither, and may have no `import.meta.url`.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// What a surface says of itself: its documents, each made when it is first asked for and once.
+// The documents of a surface. Each is made once, when it is first asked for.
 import { createHash } from "node:crypto";
 import { once, type Service } from "@svckit/core";
 import { isMount, type SurfaceRoute } from "../http/mount.js";
@@ -9,7 +9,7 @@ import { renderErrorPage } from "./error-page.js";
 import { renderLlmsText } from "./llms-text.js";
 import { createOpenApi } from "./openapi.js";
 
-/** The documents of a service behind a route table; throws an `Error` that names a component which two describe. */
+/** The documents of a service behind a route table; throws an `Error` that names a component with two schemas. */
 export function createDocuments(service: Service, table: readonly SurfaceRoute[]): Documents {
   const described = table.flatMap(descriptionsOf);
   const mounts = table.filter(isMount);
@@ -26,7 +26,7 @@ function descriptionsOf(route: SurfaceRoute): readonly RouteDescription[] {
   return route.undocumented ? [] : [route];
 }
 
-/** A document that is made with its first use, and its `ETag` with it. */
+/** A document that is made once, with its ETag. */
 function documentOf(make: () => string): () => Document {
   return once(() => {
     const text = make();

@@ -1,4 +1,4 @@
-// The page that every doc_url points into: an anchor a code, made from the error table.
+// The page that every doc_url links to: one anchor for each code of the error table.
 import { ERRORS, type ErrorCode, type ErrorRow, errorAnchor } from "@svckit/core";
 
 const STYLE = `

@@ -1,13 +1,13 @@
-// Calls to try: an example of each tool that has one, for the documents that show a few.
+// Example calls for the documents: the first example of each tool that has one.
 import type { Catalog } from "@svckit/core";
 
-/** A call as its body shows it, and what it is for. */
+/** The body of a call, and what the call is for. */
 export interface ExampleCall {
   readonly description: string;
   readonly body: { readonly tool: string; readonly args: Readonly<Record<string, unknown>> };
 }
 
-/** So many of them: those of tools with a price first, since the service's own are about finding tools. */
+/** At most so many. Tools with a price come first; the free ones are mostly about finding tools. */
 export function exampleCalls({ tools }: Catalog, most: number): readonly ExampleCall[] {
   const calls = [
     ...tools.filter(({ credits }) => credits > 0),

@@ -1,10 +1,10 @@
-// llms.txt: what a language model reads first of the service, made from the route table and the catalog.
+// llms.txt: tells a language model what the service is and how to call it.
 import type { CatalogTool, Service } from "@svckit/core";
 import type { Mount } from "../http/mount.js";
 import type { RouteDescription } from "../http/route.js";
 import { exampleCalls } from "./example-calls.js";
 
-// A category with more tools than this names the first and says where the rest are.
+// The most tools that a category lists; a link leads to the others.
 const MAX_NAMES = 40;
 
 /** The whole text. */

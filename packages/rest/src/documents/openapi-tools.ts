@@ -1,12 +1,12 @@
-// What the OpenAPI document says of the tools: a component each for its call, told apart by `tool`.
+// The tools in the OpenAPI document: a component for the call of each, told apart by `tool`.
 import { type Catalog, type CatalogEntry, isObject, type JsonSchema } from "@svckit/core";
 import { refTo } from "../http/route.js";
 
 const KEY = "idempotency_key";
-// Clients that write every field send null for the one they leave out.
+// Some clients write every field, and null where they mean nothing.
 const NONE: JsonSchema = { type: "null" };
 
-/** The components of all tools: a schema of each one's arguments, one of its call, and the body that is any of the calls. */
+/** The components of all tools: the arguments of each, its call, and the body that is one of these calls. */
 export function toolSchemas(catalog: Catalog): Readonly<Record<string, JsonSchema>> {
   const schemas: Record<string, JsonSchema> = {};
   const calls: Record<string, string> = {};
@@ -47,24 +47,28 @@ function callSchema(entry: CatalogEntry, args: string): JsonSchema {
   };
 }
 
-/** A tool's own schema in its new place: the key that all tools take is one component, and its references are led there. */
-function argumentSchema(schema: JsonSchema, place: string, schemas: Record<string, JsonSchema>): JsonSchema {
-  const moved = relocate(schema, place);
+/** The schema of a tool's arguments at its pointer in the document. The key that all tools take is one component. */
+function argumentSchema(
+  schema: JsonSchema,
+  pointer: string,
+  schemas: Record<string, JsonSchema>,
+): JsonSchema {
+  const moved = relocate(schema, pointer);
   const properties = moved["properties"];
   if (!isObject(properties) || !isObject(properties[KEY])) return moved;
   schemas["IdempotencyKey"] ??= properties[KEY];
   return { ...moved, properties: { ...properties, [KEY]: refTo("IdempotencyKey") } };
 }
 
-/** A schema whose references into itself hold where it stands now. */
-function relocate(schema: JsonSchema, place: string): JsonSchema {
+/** A schema whose references into itself are led to where it stands now. */
+function relocate(schema: JsonSchema, pointer: string): JsonSchema {
   const move = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(move);
     if (!isObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, member]) => {
         const isOwn = name === "$ref" && typeof member === "string" && /^#(\/|$)/.test(member);
-        return [name, isOwn ? `${place}${member.slice(1)}` : move(member)];
+        return [name, isOwn ? `${pointer}${member.slice(1)}` : move(member)];
       }),
     );
   };

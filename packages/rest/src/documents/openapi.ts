@@ -1,4 +1,4 @@
-// The OpenAPI document of a service: made from the route table and the catalog that answer its requests.
+// The OpenAPI document of a service, made from its route table and its catalog.
 import {
   docUrl,
   ERRORS,
@@ -103,7 +103,7 @@ function toBody(service: Service, { schema, examples }: RouteBody): JsonSchema {
   return { required: true, content: { [JSON_TYPE]: content } };
 }
 
-/** One response a status: what is answered, and the refusals that share the status. */
+/** One response for each status: the answer, or the refusals that share the status. */
 function toResponses(service: Service, route: RouteDescription): Record<string, JsonSchema> {
   const done = String(route.answer.status ?? 200);
   const byStatus = new Map<string, ErrorCode[]>([[done, []]]);
@@ -131,7 +131,7 @@ function toSuccess(service: Service, route: RouteDescription, codes: readonly Er
   };
 }
 
-/** What is answered by its media type; the refusals that share its status are JSON, whatever the rest is. */
+/** The answer by its media type. Refusals at the same status are JSON, whatever type the answer has. */
 function successContent(
   service: Service,
   { answer }: RouteDescription,
@@ -187,7 +187,7 @@ function headersOf(route: RouteDescription, status: string): JsonSchema {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** What a code looks like where nothing more is known than the table says. */
+/** A failure as the error table has it, without the details of a case. */
 function toExample({ transport: { settings }, brand }: Service, code: ErrorCode): JsonSchema {
   const { status, type, title, next, retryable }: ErrorRow = ERRORS[code];
   const failure: Failure = {

@@ -1,4 +1,4 @@
-// Records as the OpenAPI document shows them.
+// Example records for the OpenAPI document.
 import type { Quota, Receipt } from "@svckit/core";
 
 /** Of a call that was answered live. */

@@ -1,4 +1,4 @@
-// The JSON Schemas of what is answered, held by the compiler to the interfaces that they describe.
+// The JSON Schemas of answers. The compiler holds them to the interfaces that they describe.
 import {
   type Brand,
   type CacheStatus,
@@ -18,14 +18,14 @@ import { REST_CODES, refTo } from "../http/route.js";
 
 type Members<T> = { readonly [Name in keyof T]-?: JsonSchema };
 
-/** The schema of an object: a member that its interface has and the schema lacks does not compile. */
+/** The schema of an object. It does not compile where a member of the interface is missing. */
 function shape<T>(properties: Members<T>, optional: readonly (keyof T & string)[] = []): JsonSchema {
   const names: readonly string[] = optional;
   const required = Object.keys(properties).filter((name) => !names.includes(name));
   return { type: "object", properties, required };
 }
 
-/** The schema of a word out of a list, with what each means. */
+/** The schema of a word out of a list, with the meaning of each. */
 function word<T extends string>(meanings: Readonly<Record<T, string>>, more: JsonSchema = {}): JsonSchema {
   const lines = Object.entries(meanings).map(([name, meaning]) => `- \`${name}\`: ${meaning}`);
   return { type: "string", enum: Object.keys(meanings), description: lines.join("\n"), ...more };
@@ -180,7 +180,7 @@ const quota = shape<Quota>({
   wallet: word<Quota["wallet"]>({ ok: "there is one", none: "there is none" }),
 });
 
-/** The schemas of the answers by the name of their component, in the brand's words. */
+/** The schemas of answers by their component's name, with the field names of the brand. */
 export function wireSchemas({ receiptField }: Brand): Readonly<Record<string, JsonSchema>> {
   const codes = REST_CODES.map((code) => {
     const { status, type, retryable }: ErrorRow = ERRORS[code];

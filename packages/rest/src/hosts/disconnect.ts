@@ -3,12 +3,12 @@ import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
-// One a connection: to make one is among the dearest steps of a call, and most connections carry many.
+// One for each connection: making a signal is among the dearest steps of a call, and most connections carry many calls.
 const signals = new WeakMap<Socket, AbortSignal>();
 
 /**
- * Aborted when the connection closes; where a connection carries many requests at once, or the host has none of Node's,
- * when the response does.
+ * Aborted when the connection closes. Where a connection carries many requests at once (HTTP/2), or the host has no
+ * socket of Node's, it is aborted when the response closes.
  */
 export function disconnectSignal(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const { socket } = request;
@@ -16,7 +16,7 @@ export function disconnectSignal(request: IncomingMessage, response: ServerRespo
   const known = signals.get(socket);
   if (known) return known;
   const signal = signalOf(socket);
-  // Each of the requests that wait in line on it may listen.
+  // Every request that waits in line on the connection may listen.
   setMaxListeners(0, signal);
   signals.set(socket, signal);
   return signal;

@@ -7,8 +7,8 @@ import { type Rest, restOf } from "../surface/rest.js";
 import { splitHeader } from "./headers.js";
 
 /**
- * Answers a `Request`. `info.address` is that of the socket's other end, where the host knows it; callers without
- * one share a bucket.
+ * Answers a `Request`. `info.address` is the address of the socket's other end, where the host knows it. Callers without
+ * an address share one bucket.
  */
 export type FetchHandler = (
   request: Request,
@@ -16,22 +16,22 @@ export type FetchHandler = (
 ) => Promise<Response>;
 
 /**
- * The REST surface of a service for hosts that speak `fetch`. Every path is answered; a prefix that the host leaves in
- * place is the path of the service's `publicUrl`.
+ * The surface of a service for hosts that speak `fetch`. It answers every path. Where the host leaves its prefix in the
+ * path, that prefix has to be the path of the service's `publicUrl`.
  */
 export function toFetch(surface: Service | Rest): FetchHandler {
   const rest = restOf(surface);
   const stripBasePath = createStripBasePath(rest);
   return async (request, info) => {
     const { pathname, search } = new URL(request.url);
-    // Hosts pass what is theirs in second place, and some of it has an `address` of another kind.
+    // Some hosts pass a value of their own here, and its `address` may be of another kind.
     const socketAddress = typeof info?.address === "string" ? info.address : undefined;
     const target = stripBasePath(pathname) + search;
     return toFetchResponse(request, await rest.handle(toRestRequest(request, target, socketAddress)));
   };
 }
 
-/** As text, never in compressed bytes: some hosts compress what is marked so once more. */
+/** As text, never as compressed bytes: some hosts would compress those again. */
 function toFetchResponse(request: Request, { status, headers, body }: RestResponse): Response {
   // A status such as 304 may not have a body, not even an empty one.
   const isEmpty = request.method === "HEAD" || body === "";
@@ -39,14 +39,14 @@ function toFetchResponse(request: Request, { status, headers, body }: RestRespon
 }
 
 function toRestRequest(request: Request, target: string, socketAddress: string | undefined): RestRequest {
-  // Without a prototype, since a header may be named after a member of one.
+  // Without a prototype: a header may have the name of one of its members.
   const headers: Record<string, readonly string[]> = Object.create(null);
   for (const [name, value] of request.headers) headers[name] = splitHeader(name, value);
   const { method, signal } = request;
   return { method, target, headers, body: readStream(request), socketAddress, signal };
 }
 
-/** Reads a body up to its limit, and asks for no more of it. To cancel it would cut the connection on some hosts. */
+/** Reads a body up to its limit and leaves the rest. To cancel the stream would cut the connection on some hosts. */
 function readStream(request: Request): BodyReader {
   return async (maxBytes) => {
     if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return "too_large";
@@ -65,7 +65,7 @@ function readStream(request: Request): BodyReader {
         chunks.push(chunk);
       }
     } catch (error) {
-      // Nobody is left to read the answer; it is the caller's doing, and no error of the service.
+      // The caller left. Nobody reads the answer, and the service made no error.
       throw isServiceError(error) ? error : invalidRequest("The request broke off.");
     } finally {
       reader.releaseLock();
@@ -73,7 +73,7 @@ function readStream(request: Request): BodyReader {
   };
 }
 
-/** A piece as bytes: a host may make a request of any stream, and of bytes of another realm. */
+/** A piece as bytes: a host may hand in any stream, also one with the bytes of another realm. */
 function bytesOf(piece: unknown): Uint8Array {
   if (!ArrayBuffer.isView(piece)) throw invalidRequest("The request's body is not a stream of bytes.");
   return new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength);

@@ -1,12 +1,12 @@
-// The body of a request of Node's HTTP server, read no further than it may be long.
+// The body of a request of Node's HTTP server, read up to its limit.
 import type { IncomingMessage } from "node:http";
 import type { BodyReader } from "../http/message.js";
 import { invalidRequest } from "../http/refusal.js";
 
-// So much of a body that is refused is let in and dropped, so that its sender gets to read why; then it is cut.
+// So many bytes of a refused body are read and dropped, so that its sender can read the answer. Then it is cut.
 const DROPPED_BYTES = 32 * 1024 * 1024;
 
-/** Reads a body when it is wanted; `length` is what its sender says that it has. */
+/** Reads a body when it is wanted; `length` is its `content-length`. */
 export function createBodyReader(request: IncomingMessage, length = "0"): BodyReader {
   return (maxBytes) =>
     new Promise((resolve, reject) => {
@@ -24,15 +24,15 @@ export function createBodyReader(request: IncomingMessage, length = "0"): BodyRe
         if (bytes > DROPPED_BYTES) request.destroy();
       });
       request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-      // Nobody is left to read the answer; it is the caller's doing, and no error of the service.
+      // The caller left. Nobody reads the answer, and the service made no error.
       const brokeOff = () => reject(invalidRequest("The request broke off."));
       request.on("error", brokeOff);
-      // It closes in any case; an error is not made for nothing.
+      // A request closes in any case, so the error is made only where it is needed.
       request.on("close", () => {
         if (!request.readableEnded) brokeOff();
       });
-      // A host that has read the body and left no value of it would be waited for in vain, and so would a caller who
-      // left while the host was at work.
+      // No event comes any more where the host has read the body and kept no value, or where the caller left while the
+      // host was at work.
       if (request.readableEnded) resolve(new Uint8Array());
       else if (request.destroyed) brokeOff();
     });

@@ -1,4 +1,4 @@
-// A server of Node's own for the REST surface: its limits for slow, half-open and odd clients.
+// A server of Node's own for the surface, with limits for slow, half-open and odd clients.
 import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ServiceError } from "@svckit/core";
@@ -9,31 +9,31 @@ import type { NodeListener } from "./node.js";
 // How long a refused client has to read why, before its connection is cut.
 const LINGER_MS = 1_000;
 
-// The response to the newest request of a connection: the one that may end it, since none is owed behind it.
+// The response to the newest request of a connection. It may end the connection, since no answer is owed behind it.
 const newest = new WeakMap<Duplex, ServerResponse>();
 
-/** Answers what Node's parser refuses before it is a request; for the `clientError` event of a server. */
+/** Answers what Node's parser refuses; for the `clientError` event of a server. */
 export type ClientErrorListener = (error: Error & { readonly code?: string }, socket: Duplex) => void;
 
 /**
- * A server that cuts slow clients: headers within 10 s, the whole request within 30 s, an answer that nothing is read
- * of for 120 s, and 65 s between two requests, longer than load balancers keep theirs.
+ * A server that cuts slow clients. Headers may take 10 s, the whole request 30 s, and an answer may be left unread for
+ * 120 s. Between two requests a connection is kept for 65 s, which is longer than load balancers keep theirs.
  */
 export function createNodeServer(listener: NodeListener): Server {
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    // How often the first two are looked after; every 30 s where left out.
+    // How often the first two are checked; every 30 s by default.
     connectionsCheckingInterval: 500,
     maxHeaderSize: 16 * 1024,
-    // Missed by the listener itself, which answers with an envelope.
+    // The listener checks it and answers with an envelope.
     requireHostHeader: false,
   });
-  // Their bytes are limited; what is above a count would be dropped, and the credential may be among it.
+  // No limit by count: Node would drop headers silently, and the credential may be one of them. Bytes are limited.
   server.maxHeadersCount = 0;
   server.maxRequestsPerSocket = 1_000;
-  // Neither a byte in nor one out: a caller that leaves its answer unread. Longer than any call may be silent.
+  // No byte in or out: a caller leaves its answer unread. It is longer than any call may take.
   server.timeout = 120_000;
   const answer: NodeListener = (request, response) => {
     newest.set(request.socket, response);
@@ -43,11 +43,11 @@ export function createNodeServer(listener: NodeListener): Server {
 }
 
 /**
- * Refuses in the surface's own form. An answer that is on its way over the connection goes out before: its call may be
- * paid for, whatever came after it.
+ * Refuses with an envelope. Answers that the connection is still owed go out first: their calls may be paid for,
+ * whatever came behind them.
  */
 export function toClientErrorListener(rest: Rest): ClientErrorListener {
-  // Whatever comes later over such a connection is an error again, and none of these says anything new.
+  // After the first error of a connection every byte is another one. Only the first is answered.
   const settled = new WeakSet<Duplex>();
   return (error, socket) => {
     if (error.code === "ECONNRESET") socket.destroy();
@@ -57,18 +57,18 @@ export function toClientErrorListener(rest: Rest): ClientErrorListener {
   };
 }
 
-/** Lets the connection's answers go out one by one, and refuses where it is the turn of what cannot be read. */
+/** Lets the answers that are owed go out one by one, then refuses. */
 function settle(rest: Rest, code: string | undefined, socket: Duplex): void {
   const pending = pendingAnswer(socket);
   if (pending) {
     const isLast = newest.get(socket) === pending;
     if (isLast && !pending.headersSent) pending.setHeader("connection", "close");
-    // Behind Node's own listener, which has given the turn to the next answer or ended the connection.
+    // Node's own listener runs first: it starts the next answer, or ends the connection.
     pending.once("finish", () => settle(rest, code, socket));
     return;
   }
   if (socket.writable) refuse(rest, code, socket);
-  // What was ended has something left to write, and goes once that is written.
+  // A socket that was ended still writes what it holds, and closes then.
   else if (!socket.writableEnded) socket.destroy();
 }
 
@@ -95,14 +95,14 @@ function toError(code: string | undefined): ServiceError {
 }
 
 /**
- * The response that belongs on the connection before a refusal does: one that has begun, or one to a request that came
- * in whole, whose caller would take the refusal for it.
+ * The response that goes out before a refusal: one that has begun, or one to a request that came in whole. Its caller
+ * would take the refusal for the answer.
  */
 function pendingAnswer(socket: Duplex): ServerResponse | undefined {
-  // Where Node keeps the response that is a connection's turn; its own handling of these errors asks for it, too.
+  // Here Node keeps the response whose turn it is; its own `clientError` handling reads it, too.
   const response: unknown = Reflect.get(socket, "_httpMessage");
   if (!(response instanceof ServerResponse) || response.writableFinished) return undefined;
-  // `as`: the request of a server's response is one of Node's own.
+  // `as`: a response of a server belongs to a request of Node's own.
   const isOwed = response.headersSent || (response.req as IncomingMessage).complete;
   return isOwed ? response : undefined;
 }

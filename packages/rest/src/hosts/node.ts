@@ -1,4 +1,4 @@
-// The REST surface as a listener of Node's own HTTP server.
+// The surface as a listener of Node's HTTP server.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Awaitable, isServiceError } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
@@ -19,8 +19,8 @@ export function toNodeListener(rest: Rest): NodeListener {
 }
 
 /**
- * Answers one request; `read` is its body where a framework has read that already: a value, or bytes without any
- * `content-encoding`. Never throws.
+ * Answers one request. `read` is the body where a framework has read it already: a value, or bytes that it has inflated.
+ * Never throws.
  */
 export async function answerNode(
   rest: Rest,
@@ -31,7 +31,7 @@ export async function answerNode(
   try {
     send(request, response, await answer(rest, request, response, read));
   } catch (error) {
-    // A response that cannot be sent (the host has begun one itself) is no reason to bring the process down.
+    // It cannot be sent where the host has begun a response itself. The process lives on.
     rest.service.transport.logger.error("a response could not be sent", { error });
     response.destroy();
   }
@@ -71,7 +71,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: RestRe
   if (response.destroyed) return;
   const { status, body, ready } = answer;
   const bytes = ready?.bytes ?? body;
-  // As an object, which is what a host's middleware expects that listens to the writing of headers.
+  // One object: middleware that wraps `writeHead` expects it.
   response.writeHead(status, headersOf(response, answer, bytes));
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
@@ -81,13 +81,13 @@ function headersOf(
   { status, headers, ready }: RestResponse,
   bytes: string | Uint8Array,
 ): Record<string, string> {
-  // What these are without has no length to tell.
+  // These have no body, so they have no length.
   if (status === 204 || status === 304) return { ...headers };
   const length = String(Buffer.byteLength(bytes));
   const sent: Record<string, string> = ready?.encoding
     ? { "content-length": length, "content-encoding": ready.encoding, ...headers }
     : { "content-length": length, ...headers };
   const varies = sent["vary"] !== undefined && response.getHeader("vary");
-  // What the host has said of it is said still.
+  // The host may have set a Vary of its own, which stays.
   return varies ? { ...sent, vary: `${varies}, ${sent["vary"]}` } : sent;
 }

@@ -1,10 +1,10 @@
-// The messages of the REST surface: plain values that every adapter converts to and from its own.
+// The messages of a surface: simple values that every adapter converts from and to its own.
 import type { Answer } from "@svckit/core";
 
 /** A request as an adapter hands it in. */
 export interface RestRequest {
   readonly method: string;
-  /** Path and query, without the prefix that the surface is mounted at. */
+  /** Path and query, without the prefix of the host. */
   readonly target: string;
   /** All values of each header, by lower-case name. */
   readonly headers: Readonly<Record<string, readonly string[] | undefined>>;
@@ -15,7 +15,7 @@ export interface RestRequest {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Reads a request's body when it is wanted: its bytes, a value that the host has parsed already, or `too_large`. */
+/** Reads the body of a request when it is wanted: its bytes, a value that the host has parsed, or `too_large`. */
 export type BodyReader = (
   maxBytes: number,
 ) => Promise<Uint8Array | { readonly parsed: unknown } | "too_large">;
@@ -24,15 +24,15 @@ export type BodyReader = (
 export interface RestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The exact text; an adapter sends none of it to HEAD. */
+  /** The exact text. An adapter sends no body to HEAD. */
   readonly body: string;
-  /** The text as bytes that were made before, for adapters that send bytes; they go out in its place. */
+  /** The same text as bytes that are ready, for adapters that send bytes. They replace `body`. */
   readonly ready?: ReadyBytes;
-  /** For a log, and not sent: what was answered to whom, where a call or a refusal was. */
+  /** For the log, and not sent: the code and the caller's lane, where the response answers a call or refuses. */
   readonly outcome?: Pick<Answer, "code" | "lane">;
 }
 
-/** A text in the bytes that are sent for it. */
+/** The bytes that are sent for a text. */
 export interface ReadyBytes {
   readonly bytes: Uint8Array;
   /** The `content-encoding` of the bytes, where they have one. */

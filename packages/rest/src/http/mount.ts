@@ -1,11 +1,11 @@
-// Mount: a path whose requests are answered as a whole: every method, and every refusal in words of its own.
+// Mount: answers every request to one path, of any method, in words of its own.
 import type { Awaitable } from "@svckit/core";
 import type { RestRequest, RestResponse } from "./message.js";
 import type { Route, RouteDescription } from "./route.js";
 
 /**
- * What answers a path for another protocol than REST. The surface gives each request its id, counts it while it is in
- * flight, logs it, and closes its connection while the server shuts down; nothing else is checked or refused for it.
+ * A path of another protocol than REST. The surface gives each request its id, counts it while it is in flight, logs it,
+ * and closes its connection while the server shuts down. It checks and refuses nothing else.
  */
 export interface Mount {
   /** Without path parameters. */
@@ -14,11 +14,11 @@ export interface Mount {
   readonly title: string;
   /** Whether it reads a credential; the access log then tells the caller's lane. */
   readonly credential: "unread" | "optional";
-  /** The heading of `llms.txt` under which it stands; it does not stand there where left out. */
+  /** The heading of `llms.txt` that it is listed under; it is not listed where left out. */
   readonly heading?: string;
   /** What the documents say of it; nothing where left out. */
   readonly operations?: readonly RouteDescription[];
-  /** Answers a request of any method. What it throws is answered in the form of REST. */
+  /** Answers a request of any method. REST answers what it throws. */
   handle(request: RestRequest, context: MountContext): Awaitable<RestResponse>;
 }
 
@@ -26,7 +26,7 @@ export interface Mount {
 export interface MountContext {
   readonly requestId: string;
   readonly query: URLSearchParams;
-  /** Whether the server shuts down, so that new calls are to be refused. */
+  /** Whether the server shuts down: then refuse new calls. */
   readonly draining: boolean;
 }
 

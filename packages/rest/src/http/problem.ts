@@ -1,8 +1,8 @@
-// A failure as RFC 9457 problem details, for callers that ask for them.
+// Problem details (RFC 9457): a failure in the form of the standard, for callers that ask for it.
 import { type EnvelopeError, ERRORS, type ErrorRow, type Failure } from "@svckit/core";
 import type { RestResponse } from "./message.js";
 
-/** Problem details: the envelope's members, and those of its `error` beside the standard's own. */
+/** Problem details: the members of the standard, of the envelope and of its `error`, side by side. */
 export interface Problem extends Failure, Omit<EnvelopeError, "type" | "message"> {
   /** The `doc_url`. */
   readonly type: string;
@@ -13,15 +13,15 @@ export interface Problem extends Failure, Omit<EnvelopeError, "type" | "message"
 
 export const PROBLEM_TYPE = "application/problem+json";
 
-/** Whether a caller's `Accept` names problem details, and plain JSON neither with more weight nor as much and first. */
+/** Whether `Accept` prefers problem details: it gives them more weight than JSON, or the same weight and names them first. */
 export function wantsProblem(accept: readonly string[] = []): boolean {
   if (!accept.some((value) => value.toLowerCase().includes(PROBLEM_TYPE))) return false;
   const weights = new Map(accept.join(",").toLowerCase().split(",").map(toWeight));
   const problem = weights.get(PROBLEM_TYPE) ?? 0;
-  const plain = weights.get("application/json") ?? 0;
+  const json = weights.get("application/json") ?? 0;
   // In the order in which they were named.
   const [first] = [...weights.keys()].filter((type) => type === PROBLEM_TYPE || type === "application/json");
-  return problem > 0 && (problem > plain || (problem === plain && first === PROBLEM_TYPE));
+  return problem > 0 && (problem > json || (problem === json && first === PROBLEM_TYPE));
 }
 
 function toWeight(range: string): [string, number] {

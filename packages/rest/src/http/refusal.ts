@@ -1,9 +1,9 @@
-// A refusal as a response, for what never becomes a request of the surface.
+// A refusal as a response, for what never becomes a request to the surface.
 import { type Service, ServiceError } from "@svckit/core";
 import type { RestResponse } from "./message.js";
 import { toResponse } from "./response.js";
 
-/** The envelope of an error under a request id of its own. */
+/** The envelope of an error, under a new request id. */
 export function toRefusal(service: Service, error: ServiceError): RestResponse {
   const answer = service.transport.refuse(error, { requestId: service.transport.newId() });
   return toResponse(answer, service.transport.now(), { metered: false });

@@ -1,4 +1,4 @@
-// What the handler of a route is given: the request, read as far as every route needs it.
+// The request context: gives the handler of a route the request, its caller and the service.
 import {
   type Caller,
   type Principal,
@@ -23,16 +23,16 @@ export interface Documents {
   llms(): Document;
 }
 
-/** One request under way; `Who` is the principal that its route demands. */
+/** A request to a route. `Who` is the principal that the route's credential demands. */
 export interface RequestContext<Who = Principal | undefined> {
   readonly service: Service;
-  /** Who asks; undefined where the surface has not looked at the credential. */
+  /** Who asks; undefined on routes whose credential the surface does not look at. */
   readonly principal: Who;
-  /** Who asks, as far as the request says: for `service.execute` and `service.quota`. */
+  /** Who asks, as the request has it: pass it on to `service.execute` and `service.quota`. */
   readonly caller: RequestCaller;
-  /** The caller's own id for the request, or a new one. It goes into the answer, into logs and into errors. */
+  /** The caller's own id for the request, or a new one. Answers, logs and errors carry it. */
   readonly requestId: string;
-  /** When the request was taken in, in milliseconds. */
+  /** When the request came in, in milliseconds. */
   readonly now: number;
   /** The path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
@@ -47,12 +47,12 @@ export interface RequestContext<Who = Principal | undefined> {
   readonly documents: Documents;
 }
 
-/** Who sends a request. */
+/** Who sends a request, and the id of the request. */
 export interface RequestCaller extends Caller {
   readonly requestId: string;
 }
 
-/** Who sends a request, as far as its headers and its socket say. */
+/** Who sends a request, read from its headers and its socket. Nothing is checked yet. */
 export function toCaller(
   service: Service,
   request: RestRequest,
@@ -70,7 +70,7 @@ export function toCaller(
   };
 }
 
-/** The trace that the caller says its request belongs to. */
+/** The trace that the request belongs to, as the caller says. */
 function traceContextOf(headers: RestRequest["headers"]): Caller["traceContext"] {
   const [traceparent] = headers["traceparent"] ?? [];
   if (traceparent === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The id of a request: the caller's own, where it is one that may be logged.
+// The id of a request: the caller's own where a log may keep it, or a new one.
 import type { Service } from "@svckit/core";
 import { holdsKey } from "./leaked-key.js";
 import type { RestRequest } from "./message.js";

@@ -1,10 +1,10 @@
-// Answers as HTTP: the status of the code, and the headers that speak of limits, quota and replay.
+// Responses: turns answers into HTTP, with the status of the code and the headers about limits, quota and replay.
 import { type Answer, ERRORS, type ErrorRow, RATE_WINDOW_MS } from "@svckit/core";
 import type { RestResponse } from "./message.js";
 
 const WINDOW_S = RATE_WINDOW_MS / 1_000;
 
-/** The headers of every answer in JSON. Written out, since adding to what a spread has begun takes ten times as long. */
+/** The headers of every answer in JSON. Written out: adding to an object that begins with a spread took ten times as long. */
 function jsonHeaders(requestId: string): Record<string, string> {
   return {
     "content-type": "application/json",
@@ -14,7 +14,7 @@ function jsonHeaders(requestId: string): Record<string, string> {
   };
 }
 
-/** An answer as a response; the limits are told on metered routes alone. */
+/** An answer as a response. Metered routes alone have the headers about limits. */
 export function toResponse(
   answer: Answer,
   now: number,
@@ -29,12 +29,12 @@ export function toResponse(
     headers["retry-after"] = "5";
   }
   if (row?.status === 401) headers["www-authenticate"] = "Bearer";
-  // Failures have two forms.
+  // A failure has two forms, which `Accept` decides.
   if (row) headers["vary"] = "accept";
   return { status: row?.status ?? (row ? 500 : 200), headers, body: answer.body, outcome: answer };
 }
 
-/** Tells where the caller stands in its minute and what it has left, and that an answer was given before. */
+/** Adds the headers that tell what is left of the minute and of the quota, and whether the answer is a replay. */
 export function addLimits(
   headers: Record<string, string>,
   { code, rate, quotaRemaining, replayed }: Answer,
@@ -48,7 +48,7 @@ export function addLimits(
     headers["x-ratelimit-remaining"] = String(rate.remaining);
     headers["x-ratelimit-reset"] = String(Math.ceil(rate.resetAt / 1_000));
   }
-  // A wallet that holds less than the price is spent as far as this call goes.
+  // The wallet may hold something, but less than the price.
   if (code === "QUOTA_EXCEEDED") headers["x-quota-remaining"] = "0";
   else if (quotaRemaining !== undefined) headers["x-quota-remaining"] = String(quotaRemaining);
   if (replayed) headers["idempotent-replayed"] = "true";
@@ -73,7 +73,7 @@ export function toNoContent(requestId: string): RestResponse {
   return { status: 204, headers: { "cache-control": "no-store", "x-request-id": requestId }, body: "" };
 }
 
-/** A page for people; it may load what its policy says. */
+/** A page for people; `policy` says what it may load. */
 export function toPage(
   requestId: string,
   html: string,

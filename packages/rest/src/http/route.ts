@@ -1,4 +1,4 @@
-// Route: one operation of the surface as data, with its handler and all that the documents say of it.
+// Route: one operation of the surface as data, with its handler and its description.
 import {
   type AccountPrincipal,
   type Awaitable,
@@ -30,7 +30,7 @@ export const TAGS = {
 export interface RouteDescription {
   /** A route for GET answers HEAD, too. */
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** From the root, with path parameters as `{name}`. A path without them goes before one with them. */
+  /** From the root, with path parameters as `{name}`. A path without parameters goes before one with them. */
   readonly path: string;
   /** Unique on the surface. */
   readonly operationId: string;
@@ -45,22 +45,22 @@ export interface RouteDescription {
    * which then reads the credential.
    */
   readonly credential: "unread" | "optional" | "required" | "forwarded";
-  /** Every path parameter, and the query parameters that it takes: any other is refused. */
+  /** Every path parameter, and every query parameter that it takes. Any other is refused. */
   readonly parameters?: readonly RouteParameter[];
   /** Its JSON body, which the handler reads with `readJsonBody` or `readCheckedBody`. */
   readonly body?: RouteBody;
   readonly answer: RouteAnswer;
   /** Schemas for the document's components, by names of the package's own; `refTo(name)` refers to one. */
   readonly components?: Readonly<Record<string, JsonSchema>>;
-  /** The codes that its handler refuses with, beside those that every route of its kind has. */
+  /** The codes that its handler refuses with. Those that every route of its kind has are added. */
   readonly codes?: readonly ErrorCode[];
-  /** Whether it still answers while the server shuts down, and is left out of the access log. */
+  /** Whether it answers also while the server shuts down, and stays out of the access log. */
   readonly probe?: boolean;
   /** Whether its answers tell the caller's limits. */
   readonly metered?: boolean;
-  /** Whether its answer has an ETag, and is 304 for who has it already. */
+  /** Whether its answer has an ETag, and is 304 for a caller who has it already. */
   readonly revalidates?: boolean;
-  /** Whether it is left out of the documents. */
+  /** Whether the documents leave it out. */
   readonly undocumented?: boolean;
 }
 
@@ -102,7 +102,7 @@ interface Handled<Credential extends RouteDescription["credential"], P> {
   readonly handle: (context: RequestContext<P>) => Awaitable<RestResponse>;
 }
 
-/** A route with its handler, whose context has the principal that the credential demands. */
+/** A route with its handler. The context of the handler has the principal that the credential demands. */
 export type Route = RouteDescription &
   (
     | Handled<"unread" | "forwarded", undefined>
@@ -115,7 +115,7 @@ export function refTo(component: string): JsonSchema {
   return { $ref: `#/components/schemas/${component}` };
 }
 
-/** The schema of an answer that runs no tool: `{ ok: true, data }`, with a `meta` where the route has one. */
+/** The schema of what `toSuccess` makes: `{ ok: true, data }`, with a `meta` where the route has one. */
 export function successOf(data: JsonSchema, meta?: JsonSchema): JsonSchema {
   return {
     type: "object",
@@ -124,7 +124,7 @@ export function successOf(data: JsonSchema, meta?: JsonSchema): JsonSchema {
   };
 }
 
-/** Every code that may leave over REST. */
+/** Every code that REST may answer with. */
 // `as`: the keys of the table are its codes.
 export const REST_CODES = (Object.keys(ERRORS) as ErrorCode[]).filter(
   (code) =>
@@ -136,7 +136,7 @@ const CREDENTIAL_CODES: readonly ErrorCode[] = [
   "UNAUTHORIZED",
   "AUTH_NOT_CONFIGURED",
   "AUTH_SERVICE_UNAVAILABLE",
-  // A refused credential counts as an attempt of its address.
+  // A refused credential counts as an attempt of its address, so the address may run into its limit.
   "RATE_LIMITED",
   "ANON_QUOTA_UNAVAILABLE",
 ];
@@ -148,7 +148,7 @@ export function codesOf(route: RouteDescription): readonly ErrorCode[] {
     for (const code of more) codes.add(code);
   };
   if (!route.probe) add(["SHUTTING_DOWN"]);
-  // A segment that cannot be decoded is no route.
+  // A path parameter that cannot be decoded leads to no route.
   if (route.path.includes("{")) add(["ENDPOINT_NOT_FOUND"]);
   if (route.body) add(["PAYLOAD_TOO_LARGE"]);
   if (route.credential !== "unread") add(CREDENTIAL_CODES);

@@ -1,4 +1,4 @@
-// Router: which route of the table a request is for.
+// Router: finds the route that a request is for.
 import { isMount, type SurfaceRoute } from "./mount.js";
 import type { Route } from "./route.js";
 
@@ -10,7 +10,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds routes: by their whole path where it has no parameters, else segment by segment. */
+/** Finds a route by its whole path, or segment by segment where the path has parameters. */
 export function createRouter(table: readonly SurfaceRoute[]): (method: string, path: string) => Match {
   const fixed = new Map<string, ReadonlyMap<string, Match>>();
   const open: { readonly segments: readonly string[]; readonly route: Route }[] = [];
@@ -37,11 +37,11 @@ export function createRouter(table: readonly SurfaceRoute[]): (method: string, p
   };
 }
 
-// No method is called so.
+// No method has this name.
 const ANY_OTHER = "";
 const NOWHERE: Match = { route: undefined, allow: [], params: {} };
 
-/** What each method comes to at one path. */
+/** The match of each method at one path. */
 function matchesAt(table: readonly Route[]): ReadonlyMap<string, Match> {
   const allow = allowed(table.map(({ method }) => method));
   const matches = new Map<string, Match>(table.map((route) => [route.method, { route, allow, params: {} }]));

@@ -1,8 +1,8 @@
-// A sound table: no two routes for one request, every path parameter described, every tag described once.
+// A sound table: has one route for each request, and describes each path parameter and each tag once.
 import { isMount, type SurfaceRoute } from "./mount.js";
 import type { RouteDescription, RouteTag } from "./route.js";
 
-/** Throws an `Error` that names the routes which cannot stand in one table. */
+/** Throws an `Error` that names the routes which cannot stand side by side. */
 export function requireSoundTable(table: readonly SurfaceRoute[]): void {
   const answered = new Map<string, SurfaceRoute>();
   const operations = new Map<string, RouteDescription>();
@@ -17,7 +17,7 @@ export function requireSoundTable(table: readonly SurfaceRoute[]): void {
   }
 }
 
-/** What there is to say of a route, or of a mount that says something. */
+/** The descriptions of a route, or of a mount that has some. */
 function descriptionsOf(route: SurfaceRoute): readonly RouteDescription[] {
   if (!isMount(route)) return [route];
   if (route.path.includes("{"))
@@ -39,9 +39,9 @@ function requireOneDescription(tags: Map<string, RouteTag>, { operationId, tag }
   tags.set(tag.name, tag);
 }
 
-/** Refuses a route where another answers the same requests; `answered` has those before it. */
+/** Throws where another route answers the same requests; `answered` has the routes before this one. */
 function requireFree(answered: Map<string, SurfaceRoute>, route: SurfaceRoute): void {
-  // Two names of one path parameter are one path.
+  // The names of path parameters do not tell two paths apart.
   const path = route.path.replaceAll(/\{[^}]*\}/g, "{}");
   const other =
     answered.get(path) ??
@@ -50,7 +50,7 @@ function requireFree(answered: Map<string, SurfaceRoute>, route: SurfaceRoute): 
     const what = isMount(route) || isMount(other) ? route.path : at(route);
     throw new Error(`two routes answer ${what}: ${nameOf(other)} and ${nameOf(route)}`);
   }
-  // A mount answers every method; any other route keeps a mount away.
+  // A mount answers every method, so it stands at no path that has a route.
   if (isMount(route)) answered.set(path, route);
   else answered.set(`${route.method} ${path}`, route).set(`* ${path}`, route);
 }

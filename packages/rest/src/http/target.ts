@@ -1,11 +1,11 @@
-// The target of a request: its path, its query, and the base path that a host has left before it.
+// The target of a request: reads its path and its query, and takes off the base path that a host has left.
 import type { Service } from "@svckit/core";
 
 const NO_QUERY = new URLSearchParams();
 
 /** The path of a request, and its query. */
 export function readTarget(target: string): { readonly path: string; readonly query: URLSearchParams } {
-  // A proxy may send it in its absolute form.
+  // A proxy may send the whole URL.
   const own = target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?]*/i, "") || "/";
   const mark = own.indexOf("?");
   if (mark === -1) return { path: own, query: NO_QUERY };
@@ -15,7 +15,7 @@ export function readTarget(target: string): { readonly path: string; readonly qu
 /** Takes the base path off a path: that of the service's `publicUrl`, or the stage that the host names. */
 export type StripBasePath = (path: string, stage?: string) => string;
 
-/** Makes it for a surface. A path that the surface owns stays as it is, whatever it begins with. */
+/** The function for a surface. A path that the surface owns stays as it is. */
 export function createStripBasePath(surface: {
   readonly service: Service;
   owns(path: string): boolean;

@@ -1,4 +1,4 @@
-// The routes of a caller's own records: what it has left, its receipts and its usage.
+// The routes of a caller's own records: its quota, its receipts and its usage.
 import { type AccountPrincipal, type JsonSchema, ServiceError, type Usage, utcDay } from "@svckit/core";
 import { EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
@@ -12,7 +12,7 @@ const SUM = {
   credits: { type: "integer", minimum: 0, description: "Credits taken for them" },
 };
 
-/** The schema of what calls came to, by a day or a tool where one is named. */
+/** The schema of a sum over calls, for one day or one tool where `by` names it. */
 function sumSchema(by?: JsonSchema): JsonSchema {
   const properties = { ...by, ...SUM };
   return { type: "object", properties, required: Object.keys(properties) };
@@ -140,7 +140,7 @@ async function getUsage(context: RequestContext<AccountPrincipal>): Promise<Rest
 function dayOf(query: URLSearchParams, name: "from" | "to"): string | undefined {
   const day = query.get(name);
   if (day === null) return undefined;
-  // A date that does not exist, such as 30 February, is read as another one.
+  // `Date.parse` reads a day that does not exist, such as 30 February, as another one.
   if (/^\d{4}-\d{2}-\d{2}$/.test(day) && isSameDay(day, Date.parse(day))) return day;
   throw new ServiceError("VALIDATION_ERROR", {
     message: `The query parameter ${name} is not a day.`,

@@ -1,4 +1,4 @@
-// The routes that describe the service: the OpenAPI document and its page, the error page, and the summary for models.
+// The routes of the documents: the OpenAPI document, its page, the error page and llms.txt.
 import { ServiceError } from "@svckit/core";
 import { DOCS_PAGE, DOCS_POLICY, readDocsFile } from "../documents/docs-page.js";
 import type { RestResponse } from "../http/message.js";
@@ -68,7 +68,7 @@ export const documentRoutes: readonly Route[] = [
   },
 ];
 
-/** A document, or 304 for who has it already. */
+/** A document, or 304 for a caller who has it already. */
 function sendDocument(
   { requestId, headers }: RequestContext,
   document: Document,

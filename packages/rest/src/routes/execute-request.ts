@@ -1,4 +1,4 @@
-// The body of POST /api/v1/execute as a call: current and legacy names, and the idempotency key wherever it is carried.
+// The body of POST /api/v1/execute as a call: reads current and legacy names, and the idempotency key wherever it stands.
 import { type Brand, type Call, canonicalJson, oneIdempotencyKey, ServiceError } from "@svckit/core";
 import { checkJsonBody } from "../body/json-body.js";
 import { refuseKey } from "../http/leaked-key.js";
@@ -19,12 +19,12 @@ export function toCall(context: RequestContext, body: Record<string, unknown>): 
     tool: oneOf(body, "tool", "toolName"),
     args: oneOf(body, "args", "arguments"),
     idempotencyKey: readIdempotencyKey(body, context.headers["idempotency-key"] ?? [], context.service.brand),
-    // Last, as in every object that a call makes: adding to what a spread has begun takes ten times as long.
+    // The spread comes last: adding to an object that begins with one took ten times as long.
     ...context.caller,
   };
 }
 
-/** A field by its current or its legacy name; both may be sent where they agree. */
+/** A field by its current or its legacy name. Both may be sent where they agree. */
 function oneOf(body: Record<string, unknown>, name: string, legacy: string): unknown {
   const [current, old] = [body[name], body[legacy]];
   if (current !== undefined && old !== undefined && canonicalJson(current) !== canonicalJson(old)) {
@@ -33,17 +33,17 @@ function oneOf(body: Record<string, unknown>, name: string, legacy: string): unk
   return current ?? old;
 }
 
-/** The key beside the arguments: in the body, or in the header, bare or as a quoted string; throws INVALID_REQUEST. */
+/** The idempotency key in the body or in the header, where it may be quoted; throws INVALID_REQUEST. */
 export function readIdempotencyKey(
   body: Readonly<Record<string, unknown>>,
   header: readonly string[],
   brand: Brand,
 ): unknown {
-  // Most calls carry none here.
+  // Most calls have no header, so they pay for nothing below.
   if (header.length === 0) return body["idempotency_key"];
   const keys = header.map((value) => value.replace(/^"(.*)"$/, "$1"));
   for (const key of keys) refuseKey("Idempotency-Key header", key, brand);
-  // Held to the limits of the body, too.
+  // The limits of the body hold for the header, too.
   checkJsonBody({ keys }, brand, "idempotency key");
   if (Object.hasOwn(body, "idempotency_key")) keys.unshift(body["idempotency_key"] as string);
   return oneIdempotencyKey(keys);

@@ -1,4 +1,4 @@
-// Prometheus: the counts of a service, kept with the host's own prom-client, and the route that a scraper asks.
+// Prometheus: counts what a service does with the host's own prom-client, and answers the scraper.
 import { createBrand, type ObservedCall, type Observer, type Service } from "@svckit/core";
 import { toFile } from "../http/response.js";
 import { type Route, TAGS } from "../http/route.js";
@@ -38,9 +38,9 @@ export interface Prometheus {
   scrape(service: Service): Promise<{ readonly type: string; readonly text: string }>;
 }
 
-// Bounds in seconds: an answer from the cache takes less than the first, a call may take 15 s.
+// Bounds in seconds. An answer from the cache takes less than the first; a call may take 15 s.
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 20];
-// The ledger is proved over the whole store, so no more often than this, however many scrape. Milliseconds.
+// A proof of the ledger reads the whole store, so there is at most one in this time, in milliseconds.
 const PROOF_EVERY_MS = 60_000;
 
 /** Makes the metrics of one service, named after its brand. `client` is the `prom-client` module. */
@@ -85,7 +85,7 @@ export function createPrometheus<R extends PrometheusRegistry>(
       "Credits that the ledger cannot explain, at its last proof; NaN where it is not known",
     ),
   );
-  // 0 from the start, so that a rate over them is never without a value.
+  // They begin at 0, so that a rate over them always has a value.
   for (const outcome of ["captured", "refunded"]) credits.inc({ outcome }, 0);
   unexplained.set(Number.NaN);
   function callEnded({ tool = "", code, lane, durationMs, captured, refunded }: ObservedCall): void {
@@ -114,7 +114,7 @@ export function createPrometheus<R extends PrometheusRegistry>(
   };
 }
 
-/** Proves the ledger beside the scrape, which does not wait for it, and reports what cannot be explained. */
+/** Proves the ledger and reports what it cannot explain. The scrape does not wait for it. */
 function createProver(report: (credits: number) => void): (service: Service) => Promise<void> {
   let provedAt = Number.NEGATIVE_INFINITY;
   return async (service) => {

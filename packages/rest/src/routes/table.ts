@@ -1,10 +1,9 @@
-// The route table: every path of the REST surface, what answers it and how it is described.
-
+// The route table: every built-in route.
 import type { Route } from "../http/route.js";
 import { accountRoutes } from "./account.js";
 import { documentRoutes } from "./documents.js";
 import { serverRoutes } from "./server.js";
 import { toolRoutes } from "./tools.js";
 
-/** Every route, in the order in which they are described. */
+/** The built-in routes, in the order of the documents. */
 export const routes: readonly Route[] = [...toolRoutes, ...accountRoutes, ...documentRoutes, ...serverRoutes];

@@ -122,7 +122,7 @@ export const toolRoutes: readonly Route[] = [
         return { ok: true, data, meta: EXAMPLE_RECEIPT };
       },
     },
-    // A tool may refuse with any of them.
+    // A tool may refuse with any code.
     codes: REST_CODES.filter((code) => code !== "ENDPOINT_NOT_FOUND"),
     metered: true,
     handle: executeTool,
@@ -145,7 +145,7 @@ function getTool({ service, params, requestId }: RequestContext): RestResponse {
   return toSuccess(requestId, tool.entry());
 }
 
-// So many tools are shown as examples of a body; all of them have theirs in their own schema.
+// The most tools that are shown as examples of a body. The schema of each call has its own examples.
 const MAX_EXAMPLES = 5;
 
 function executeExamples({ catalog }: Service) {

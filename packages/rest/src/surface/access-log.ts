@@ -1,4 +1,4 @@
-// The access log: one line a request, made of what the service itself knows and nothing that a caller wrote.
+// The access log: writes one line for each request, of what the service knows and nothing that a caller wrote.
 import type { Logger } from "@svckit/core";
 import type { RestRequest, RestResponse } from "../http/message.js";
 import type { Route } from "../http/route.js";
@@ -15,12 +15,12 @@ export interface Access {
 
 const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Writes the line. Probes come every few seconds and say nothing, so they get none. */
+/** Writes the line of a request. Probes come every few seconds and say nothing, so they get none. */
 export function logAccess(logger: Logger, access: Access): void {
   const { request, route, response, requestId, durationMs } = access;
   if (route?.probe) return;
   logger.info("request", {
-    // A path, and a method of the caller's own making, may hold anything.
+    // The path and the method are the caller's words, and may hold anything.
     method: METHODS.includes(request.method) ? request.method : "other",
     route: route?.path,
     status: response.status,
@@ -31,7 +31,7 @@ export function logAccess(logger: Logger, access: Access): void {
   });
 }
 
-/** A route that runs no tool has let a caller in by its credential, or without one. */
+/** The lane of the call. Where no call was made, the headers say whether the caller sent a credential. */
 function laneOf({ request, route, response }: Access): string | undefined {
   if (response.outcome) return response.outcome.lane;
   if (route === undefined || route.credential === "unread") return undefined;

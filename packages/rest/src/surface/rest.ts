@@ -1,4 +1,4 @@
-// Rest: the surface of a service. One request in, one response out, with no framework between.
+// Rest: the surface of a service. It takes one request and gives one response, without a framework.
 import {
   type Awaitable,
   type ErrorCode,
@@ -22,14 +22,14 @@ import { readTarget } from "../http/target.js";
 import { routes as builtIn } from "../routes/table.js";
 import { logAccess } from "./access-log.js";
 
-/** The surface of a service: REST, and what other packages have mounted beside it. */
+/** The surface of a service: the built-in routes, and those that packages bring. */
 export interface Rest {
   readonly service: Service;
   /** Answers a request. Never throws. */
   handle(request: RestRequest): Promise<RestResponse>;
-  /** Whether a path is one of the surface's own, whatever the method. */
+  /** Whether the surface has a route at a path, for any method. */
   owns(path: string): boolean;
-  /** From now on readiness fails, new calls are refused with SHUTTING_DOWN, and connections are closed once answered. */
+  /** Begins to shut down: readiness fails, new requests are SHUTTING_DOWN, and connections close after their answers. */
   drain(): void;
   /** Requests that are being answered. */
   readonly inFlight: number;
@@ -37,26 +37,26 @@ export interface Rest {
 
 /** What a host says of a surface. */
 export interface RestOptions {
-  /** Routes and mounts beside the built-in ones, as packages bring them: `mcpRoutes(service)`, the host's own. */
+  /** Routes and mounts beside the built-in routes: `mcpRoutes(service)`, those of other packages, the host's own. */
   readonly routes?: readonly SurfaceRoute[];
-  /** Gets a line a request, at level info; nobody does by default. */
+  /** Gets one line for each request, at level info; there is no access log by default. */
   readonly accessLog?: Logger;
 }
 
-/** What is found out about a request on the way. */
+/** What becomes known of a request on its way. */
 interface Seen {
   route: SurfaceRoute | undefined;
 }
 
-/** A context whose principal is found out last, so that it is not built twice. */
+/** A context that gets its principal last: made once, it is not copied. */
 type OpenContext = { -readonly [Name in keyof RequestContext]: RequestContext[Name] };
 
-/** The surface itself, or that of a service: adapters take either, and a host that drains one holds it. */
+/** The surface itself, or a new one for a service. Adapters take both; a host that drains its surface hands it in. */
 export function restOf(surface: Service | Rest): Rest {
   return "handle" in surface ? surface : createRest(surface);
 }
 
-/** Puts the surface in front of a service; throws an `Error` that names routes which cannot stand side by side. */
+/** Makes the surface of a service; throws an `Error` that names routes which cannot stand side by side. */
 export function createRest(service: Service, { routes = [], accessLog }: RestOptions = {}): Rest {
   const table = [...builtIn, ...routes];
   requireSoundTable(table);
@@ -91,7 +91,7 @@ export function createRest(service: Service, { routes = [], accessLog }: RestOpt
     });
   }
 
-  /** In the form that the caller takes. Whoever is answered while the server shuts down comes back over another connection. */
+  /** The answer in the form that the caller takes. While the server shuts down, the connection ends with it. */
   function finish(request: RestRequest, { route }: Seen, answer: RestResponse): RestResponse {
     const isRest = route === undefined || !isMount(route);
     const response = isRest && wantsProblem(request.headers["accept"]) ? toProblemResponse(answer) : answer;
@@ -138,14 +138,14 @@ export function createRest(service: Service, { routes = [], accessLog }: RestOpt
   };
 }
 
-/** Answers by a route. The credential is looked at first, unless the service does so itself: a call waits for nothing here. */
+/** Runs a route. It looks at the credential first, unless the service does: a call waits for no promise here. */
 function run(route: Route, context: OpenContext): Awaitable<RestResponse> {
   return route.credential === "unread" || route.credential === "forwarded"
     ? handle(route, context)
     : identifyAndRun(route, context);
 }
 
-/** Throws where the credential is refused, and AUTH_REQUIRED where the route demands an account and there is none. */
+/** Throws where the credential is refused; AUTH_REQUIRED where the route demands an account and there is none. */
 async function identifyAndRun(route: Route, context: OpenContext): Promise<RestResponse> {
   const principal = await context.service.identify(context.caller);
   if (route.credential === "required" && principal.kind !== "account")
@@ -155,7 +155,7 @@ async function identifyAndRun(route: Route, context: OpenContext): Promise<RestR
 }
 
 function handle(route: Route, context: OpenContext): Awaitable<RestResponse> {
-  // `as`: the context has the principal that the route's credential demands.
+  // `as`: the context now has the principal that the route's credential demands.
   return route.handle(context as never);
 }
 
