@@ -2,13 +2,13 @@
 import { type AgentToolsOptions, type Envelope, type Service, toAgentTools, toModelView } from "@svckit/core";
 import { type JSONSchema7, type JSONValue, jsonSchema, type Tool } from "ai";
 
-/** Which tools, and for whom; a `caller` that is a function is given what `execute` is told of the call. */
+/** Which tools, and for whom; a `caller` that is a function gets the second argument of `execute`. */
 export type AiSdkToolsOptions = AgentToolsOptions<AiSdkCall>;
 
-// By its place, as its own name has a parameter in one major version of the SDK and none in another.
+// Taken from `execute`: the type's own name has a parameter in one major version of the SDK and none in another.
 type AiSdkCall = Parameters<NonNullable<Tool["execute"]>>[1];
 
-/** The tools by name. A result's `output` is the whole envelope, the receipt in its `meta`. */
+/** The tools by name. The `output` of a result is the whole envelope, with the receipt in `meta`. */
 export type AiSdkTools = Record<string, Tool<Readonly<Record<string, unknown>>, Envelope>>;
 
 /**
@@ -21,7 +21,7 @@ export function toAiSdkTools(service: Service, options?: AiSdkToolsOptions): AiS
     {
       title: tool.title,
       description: tool.description,
-      // Made when a model is first told of it. `as`: a JSON Schema is one, whichever dialect the SDK types.
+      // Made when the SDK first asks for it. `as`: the SDK types an older dialect of JSON Schema.
       inputSchema: jsonSchema(() => tool.inputSchema as JSONSchema7),
       execute: (args, context) =>
         tool.call({ args, toolCallId: context.toolCallId, signal: context.abortSignal, context }),

@@ -1,4 +1,4 @@
-// svckit in an Express application: its REST surface as a handler that is mounted with `app.use(prefix, …)`.
+// svckit in an Express application: makes the surface a handler for `app.use(prefix, …)`.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Service } from "@svckit/core";
 import type { Rest } from "@svckit/rest";
@@ -8,7 +8,7 @@ import { answerNode, restOf } from "@svckit/rest/adapter";
 interface MountedRequest extends IncomingMessage {
   /** The prefix that the handler is mounted at; `url` is without it. */
   readonly baseUrl?: string;
-  /** The value that a body parser before this handler has left. */
+  /** What a body parser before this handler has left. */
   readonly body?: unknown;
 }
 
@@ -16,9 +16,9 @@ interface MountedRequest extends IncomingMessage {
 export type ExpressHandler = (request: MountedRequest, response: ServerResponse, next: () => void) => void;
 
 /**
- * The REST surface of a service for `app.use("/prefix", toExpress(service))`. It reads bodies itself, and takes one
- * that a parser before it has read. Under a prefix every path is answered; mounted at the root, paths that are not
- * the service's own go on to the host's next handler.
+ * The surface of a service for `app.use("/prefix", toExpress(service))`. It reads bodies itself, or takes what a parser
+ * before it has read. Under a prefix it answers every path. At the root it passes paths that are not its own to the
+ * host's next handler.
  */
 export function toExpress(surface: Service | Rest): ExpressHandler {
   const rest = restOf(surface);
@@ -33,7 +33,7 @@ export function toExpress(surface: Service | Rest): ExpressHandler {
   };
 }
 
-/** What a body parser has left: a value of `express.json()`, or what `express.raw()` and `express.text()` call a body. */
+/** The body that a parser has left: a value of `express.json()`, bytes of `express.raw()`, a text of `express.text()`. */
 function readBefore({ readableEnded, body }: MountedRequest): Parameters<typeof answerNode>[3] {
   if (!readableEnded || body === undefined) return undefined;
   if (typeof body === "string") return Buffer.from(body);

@@ -1,4 +1,4 @@
-// A server whose requests and responses are an Express application's from the start.
+// A server for an Express application: gives requests and responses their prototype from the start.
 import {
   createServer,
   IncomingMessage,
@@ -8,7 +8,7 @@ import {
   ServerResponse,
 } from "node:http";
 
-/** An Express application, as far as its server has to know it. */
+/** The part of an Express application that its server needs. */
 export interface ExpressApplication extends RequestListener {
   /** The prototype of its requests. */
   readonly request: object;
@@ -17,9 +17,9 @@ export interface ExpressApplication extends RequestListener {
 }
 
 /**
- * Serves an application as `app.listen` does, for about half the processor time of a call: Express gives each request
- * and response its own prototype, which slows down all that comes after; here they have it already. `options` are
- * those of Node's `createServer`. For applications of Express 4 and 5 that are not mounted in another.
+ * Serves an application as `app.listen` does, for about half the processor time of a call. Express changes the prototype
+ * of each request and response, which slows down all that comes after; here they have the right one from the start.
+ * `options` are those of Node's `createServer`. It is for applications of Express 4 and 5 that no other one mounts.
  */
 export function createExpressServer(app: ExpressApplication, options: ServerOptions = {}): Server {
   const prototypes = {
@@ -29,13 +29,13 @@ export function createExpressServer(app: ExpressApplication, options: ServerOpti
   return createServer({ ...options, ...prototypes }, app);
 }
 
-/** A constructor of Node's, whose objects have a prototype that comes before its own. */
+/** A constructor of Node's that makes objects with another prototype, which inherits from its own. */
 function withPrototype<T extends new (...args: never[]) => object>(original: T, prototype: object): T {
-  // Node's are functions that can be called; `Reflect.construct` would make objects that are slower still.
+  // Node's constructors can be called as functions. `Reflect.construct` would make even slower objects.
   function construct(this: object, ...args: unknown[]): void {
     Reflect.apply(original, this, args);
   }
   Object.defineProperty(construct, "prototype", { value: prototype });
-  // `as`: with `new` it does what the other does.
+  // `as`: with `new` it does what the original does.
   return construct as unknown as T;
 }

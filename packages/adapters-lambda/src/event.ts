@@ -1,11 +1,11 @@
-// The events of AWS Lambda that carry an HTTP request, and the result they are answered with, as far as they are used.
+// The events of AWS Lambda that carry an HTTP request, and their result: the members that are used.
 
 /** Payload format 2.0: HTTP APIs of API Gateway, and function URLs. */
 export interface HttpApiEvent {
   /** Begins with the stage, unless that is `$default`. */
   readonly rawPath: string;
   readonly rawQueryString?: string | undefined;
-  /** By lower-case name; what was repeated is joined by commas. */
+  /** By lower-case name. Repeated values are joined by commas. */
   readonly headers?: Readonly<Record<string, string | undefined>> | null | undefined;
   readonly requestContext: {
     readonly http: { readonly method: string; readonly sourceIp: string };
@@ -21,7 +21,7 @@ export interface RestApiEvent {
   readonly path: string;
   /** By name, as it was written. */
   readonly multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null;
-  /** The last value of each; read where the lists are missing. */
+  /** The last value of each. It is read where the lists are missing. */
   readonly headers?: Readonly<Record<string, string | undefined>> | null;
   /** Decoded. */
   readonly multiValueQueryStringParameters?: Readonly<Record<string, readonly string[] | undefined>> | null;

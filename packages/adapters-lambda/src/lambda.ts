@@ -1,29 +1,29 @@
-// svckit as an AWS Lambda function behind API Gateway or a function URL: an event in, a result out.
+// svckit as an AWS Lambda function behind API Gateway or a function URL: turns an event into a result.
 import type { Service } from "@svckit/core";
 import type { BodyReader, Rest, RestRequest, RestResponse } from "@svckit/rest";
 import { createStripBasePath, restOf, splitHeader } from "@svckit/rest/adapter";
 import type { HttpApiEvent, LambdaResult, RestApiEvent } from "./event.js";
 
-/** The function that Lambda calls; once its promise is settled, nothing of the request is left to do. */
+/** The function that Lambda calls. Once its promise is settled, no work of the request is left. */
 export type LambdaHandler = (event: HttpApiEvent | RestApiEvent) => Promise<LambdaResult>;
 
 /**
- * The REST surface of a service as a Lambda handler, for both payload formats. The caller's address is the one that
- * the event names. A stage, or the path of the service's `publicUrl`, may stand before the surface's own paths.
- * Rejects with an `Error` for an event that is none of API Gateway or of a function URL.
+ * The surface of a service as a Lambda handler, for both payload formats. The event names the caller's address. A stage,
+ * or the path of the service's `publicUrl`, may stand before the surface's own paths. Rejects with an `Error` where the
+ * event comes neither from API Gateway nor from a function URL.
  */
 export function toLambda(surface: Service | Rest): LambdaHandler {
   const rest = restOf(surface);
   const stripBasePath = createStripBasePath(rest);
   return async (event) => {
-    // `Object` because a test event of a console may have no context at all.
+    // `Object`: a test event of the console may have no context.
     const context: object = Object(event.requestContext);
     if ("rawPath" in event && "http" in context) {
       const path = stripBasePath(event.rawPath, event.requestContext.stage);
       const target = targetOf(path, event.rawQueryString ?? "");
       return toHttpApiResult(event, await rest.handle(fromHttpApi(event, target)));
     }
-    // A load balancer sends a method as well, but no address: its callers would share one allowance.
+    // A load balancer sends `httpMethod` and no address. Its callers would share one allowance, so it is refused.
     if ("httpMethod" in event && "identity" in context) {
       const target = targetOf(stripBasePath(event.path, event.requestContext.stage), queryOf(event));
       return toRestApiResult(event, await rest.handle(fromRestApi(event, target)));
@@ -32,7 +32,7 @@ export function toLambda(surface: Service | Rest): LambdaHandler {
   };
 }
 
-// Without a prototype, since a header may be named after a member of one.
+// Without a prototype: a header may have the name of one of its members.
 type HeaderLists = Record<string, readonly string[]>;
 
 function fromHttpApi(event: HttpApiEvent, target: string): RestRequest {
@@ -55,13 +55,13 @@ function fromRestApi(event: RestApiEvent, target: string): RestRequest {
   return { method, target, headers, body: readBody(event), socketAddress, signal: undefined };
 }
 
-/** API Gateway gives paths decoded, so that a `?` in one is part of it. */
+/** API Gateway decodes paths, so a `?` in one is part of the path. */
 function targetOf(path: string, query: string): string {
   const encoded = path.replaceAll("?", "%3F");
   return query === "" ? encoded : `${encoded}?${query}`;
 }
 
-/** The lists, or what has a single value where whoever made the event left them out: a key among it is not to be lost. */
+/** The lists of headers. Where the event lacks them, the single values, so that no key is lost. */
 function listsOf(
   lists: RestApiEvent["multiValueHeaders"],
   singles: RestApiEvent["headers"],
@@ -91,7 +91,7 @@ function readBody({ body, isBase64Encoded }: HttpApiEvent | RestApiEvent): BodyR
   return async (maxBytes) => {
     const text = body ?? "";
     const encoding = isBase64Encoded ? "base64" : "utf8";
-    // Told from the text, so that what is too large is not decoded first.
+    // The length of the text tells it, so nothing too large is decoded.
     return Buffer.byteLength(text, encoding) > maxBytes ? "too_large" : Buffer.from(text, encoding);
   };
 }

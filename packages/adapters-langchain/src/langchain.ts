@@ -10,12 +10,12 @@ import {
   toModelView,
 } from "@svckit/core";
 
-/** Which tools, and for whom; a `caller` that is a function is given the config of the call. */
+/** Which tools, and for whom; a `caller` that is a function gets the config of the call. */
 export type LangChainToolsOptions = AgentToolsOptions<ToolRunnableConfig>;
 
 /**
- * The tools of a service for LangChain. A model reads the data, or the error in a message of status `error`, as JSON
- * text; the message's `artifact` is the receipt. A call that fails does not throw; one that is aborted does. Throws
+ * The tools of a service for LangChain. A model reads JSON text: the data, or the error in a message of status `error`.
+ * The `artifact` of the message is the receipt. A call that fails does not throw; a call that is aborted does. Throws
  * TOOL_NOT_FOUND or TOOL_RETIRED for a name that is not in the catalog.
  */
 export function toLangChainTools(service: Service, options?: LangChainToolsOptions): DynamicStructuredTool[] {
@@ -25,7 +25,7 @@ export function toLangChainTools(service: Service, options?: LangChainToolsOptio
 function toLangChainTool(service: Service, tool: AgentTool<ToolRunnableConfig>): DynamicStructuredTool {
   const { name, description, inputSchema } = tool;
   const fields = { name, description, responseFormat: "content_and_artifact" } as const;
-  // The service says what is wrong with arguments in words that a model can act on; LangChain would throw first.
+  // LangChain would check the arguments first and throw. The service answers in words that a model can act on.
   const unchecked = toTool(
     async (args: unknown, config: ToolRunnableConfig) => {
       const toolCallId = config.toolCall?.id;
@@ -38,7 +38,7 @@ function toLangChainTool(service: Service, tool: AgentTool<ToolRunnableConfig>):
   return Object.assign(shown, { invoke: unchecked.invoke.bind(unchecked) });
 }
 
-/** What becomes of an answer: LangChain makes the message of a success, and takes that of a failure as it is. */
+/** The result of a call. LangChain makes a message of a success itself, and takes the message of a failure as it is. */
 function toResult(
   name: string,
   toolCallId: string | undefined,

@@ -1,4 +1,4 @@
-// MCP over HTTP: the endpoints of a service, mounted on its surface beside REST.
+// MCP over HTTP: mounts the endpoints of a service on its surface, beside REST.
 import type { Service } from "@svckit/core";
 import { createRest, type Mount, type Rest, type RestOptions } from "@svckit/rest";
 import { createEndpoints } from "./catalog/endpoint.js";

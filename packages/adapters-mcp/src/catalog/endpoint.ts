@@ -1,25 +1,25 @@
-// The endpoints of a service: the root, where tools are found, and one a category, where its tools are called directly.
+// The endpoints of a service: the root finds tools, and the endpoint of each category calls its tools directly.
 import type { Service } from "@svckit/core";
 import { createResources, type Resources } from "./resources.js";
 import { type ListedTool, ROOT_TOOL_NAMES, rootTools, toListedTool } from "./tool-list.js";
 
-/** One endpoint. What it lists is worked out when it is first asked for, and once. */
+/** One endpoint. Its list is made once, when it is first asked for. */
 export interface Endpoint {
   /** `/mcp`, or `/<brand>_<category>/mcp`. */
   readonly path: string;
   /** Undefined for the root. */
   readonly category: string | undefined;
   readonly title: string;
-  /** What a model is told of the whole. */
+  /** What a model reads about the endpoint. */
   readonly instructions: string;
   listTools(): readonly ListedTool[];
-  /** The names that are called here: those of the tools that are listed, and of some that only the root lists. */
+  /** The tools that are called here: those that are listed, and some that only the root lists. */
   readonly callable: ReadonlySet<string>;
   /** Only the root has resources. */
   readonly resources: Resources | undefined;
 }
 
-// Called everywhere and listed at the root alone: agent frameworks refuse two endpoints that list one name.
+// Every endpoint calls them, and the root alone lists them: agent frameworks refuse one name at two endpoints.
 const CALLED_EVERYWHERE = ["search_tools", "report_feedback"];
 
 const ROOT_PATH = "/mcp";
@@ -60,7 +60,7 @@ function categoryEndpoint(service: Service, category: string): Endpoint {
   };
 }
 
-/** The tools of an endpoint: their names now, what is listed of them later, since it takes the schemas of them all. */
+/** The tools of an endpoint: the names at once, the list when it is asked for, since it needs every schema. */
 function listing(
   names: readonly string[],
   list: () => readonly ListedTool[],

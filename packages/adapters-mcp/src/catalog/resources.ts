@@ -1,4 +1,4 @@
-// The resources of the root: the catalog, its providers, categories and errors as documents, and what is up now.
+// The resources of the root: tools, providers, categories and errors as documents, and the status of the service.
 import {
   type Catalog,
   docUrl,
@@ -40,7 +40,7 @@ export interface CategoryPath {
   readonly path: string;
 }
 
-/** How long what does not change while the process lives may be kept, in milliseconds. */
+/** How long a client may keep what never changes in a process, in milliseconds. */
 export const STATIC_TTL_MS = 300_000;
 const STATUS_TTL_MS = 5_000;
 
@@ -167,7 +167,7 @@ async function status(service: Service): Promise<unknown> {
 /** Throws TOOL_NOT_FOUND and TOOL_RETIRED. */
 function readTool({ catalog }: Service, encoded: string): ReadResource | undefined {
   const name = decode(encoded);
-  // Whether its provider can be asked changes with every minute.
+  // The tool's `status` may change with every minute.
   return name === undefined
     ? undefined
     : { text: JSON.stringify(catalog.find(name).entry()), ttlMs: STATUS_TTL_MS };

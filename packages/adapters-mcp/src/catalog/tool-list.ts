@@ -1,4 +1,4 @@
-// The tools of an endpoint as `tools/list` gives them: those of the catalog, and the root's own that call every other.
+// The tools of an endpoint as `tools/list` gives them: those of the catalog, and two of the root that call any other.
 import {
   type Catalog,
   type CatalogEntry,
@@ -19,7 +19,7 @@ export interface ListedTool {
   readonly annotations: CatalogEntry["annotations"] & { readonly title: string };
 }
 
-/** A tool of the catalog. Whether its provider can be asked is not told: the list is the same for everyone, at any time. */
+/** A tool of the catalog, without its status: the list is the same for everybody, at any time. */
 export function toListedTool(tool: CatalogTool): ListedTool {
   const { name, title, description, inputSchema, outputSchema, annotations } = tool.entry();
   return {
@@ -42,7 +42,7 @@ const ERROR_SCHEMA = {
   required: ["code", "message", "retryable"],
 };
 
-/** The schema of `structuredContent`, which is the envelope around `data`; a catalog's references all go to `$defs`. */
+/** The schema of `structuredContent`: the envelope around `data`. The catalog's references lead to `$defs`. */
 function envelopeSchema({ $defs, ...data }: JsonSchema): ListedTool["outputSchema"] {
   return {
     type: "object",
@@ -84,7 +84,7 @@ function invoker(
         args: {
           type: "object",
           description: "The tool's own arguments, as get_api_endpoint_schema describes them",
-          // Some clients send an object without it empty.
+          // Without it some clients send an empty object.
           additionalProperties: true,
         },
         idempotency_key: {
@@ -133,7 +133,7 @@ function expectation(effect: Effect, other: string): readonly [string, ExpectedE
 /** The names of the root's tools. */
 export const ROOT_TOOL_NAMES: readonly string[] = [...DISCOVERY, ...EXPECTED.keys()];
 
-/** The effect that a call through a tool of the root expects; undefined for a tool that calls no other. */
+/** The effect that a call through this tool expects; undefined for a tool that calls no other. */
 export function expectedEffect(name: string): ExpectedEffect | undefined {
   return EXPECTED.get(name);
 }

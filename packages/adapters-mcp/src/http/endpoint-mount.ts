@@ -1,4 +1,4 @@
-// An endpoint as a mount of the surface: what it answers to each method, and its refusals in the words of JSON-RPC.
+// An endpoint as a mount: answers each method, and refuses in the words of JSON-RPC.
 import { isServiceError, type Service, ServiceError } from "@svckit/core";
 import type { Mount, MountContext, RestRequest } from "@svckit/rest";
 import { refuseKeyInTarget, toCaller } from "@svckit/rest/adapter";

@@ -12,7 +12,7 @@ import { type McpResponse, toMcpRefusal, toMcpResponse } from "../rpc/response.j
 import { errorText, RPC } from "../rpc/rpc.js";
 import { createAdmission, type OAuthOptions } from "./oauth.js";
 
-/** What a host says of how its endpoints answer. */
+/** What a host says of how its endpoints answer messages. */
 export interface HttpEndpointOptions {
   /** Takes OAuth tokens beside API keys; without it a token is AUTH_NOT_CONFIGURED. */
   readonly oauth?: OAuthOptions;
@@ -23,7 +23,7 @@ export interface HttpEndpointOptions {
 /** Answers a message that was sent by POST. */
 export type AnswerPost = (request: RestRequest, caller: RequestCaller) => Promise<McpResponse>;
 
-/** What answers the POSTs of an endpoint. */
+/** The answers of an endpoint to POST. */
 export function createHttpEndpoint(
   service: Service,
   endpoint: Endpoint,
@@ -101,7 +101,7 @@ async function receive({ brand }: Service, request: RestRequest): Promise<ReadMe
   }
 }
 
-/** A reply with the headers that REST has beside the answer of a call; MCP tells also when to call again once the credits are spent. */
+/** A reply with the headers that REST has for a call. MCP has Retry-After also where the credits are spent. */
 function toHttp(service: Service, requestId: string, reply: Reply): McpResponse {
   const { status, text, contentType, ready, answer } = reply;
   const response = toMcpResponse(requestId, status, text, contentType);

@@ -1,4 +1,4 @@
-// JWT access tokens: checked with the issuer's public keys, which are fetched as seldom as can be.
+// JWT access tokens: checks them with the issuer's public keys, and fetches those as seldom as it can.
 import { sha256 } from "@svckit/core";
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from "jose";
 import type { VerifyToken } from "./oauth.js";
@@ -15,11 +15,11 @@ export interface JwtIssuer {
   readonly fetch?: typeof fetch;
 }
 
-// Of each kind the family that is in use. No symmetric algorithm: the public key would be its secret.
+// No symmetric algorithm: the public key would be its secret.
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 const MAX_TOKEN = 8_192;
 const CLOCK_TOLERANCE_S = 30;
-// After keys could not be fetched, they are not asked for again for so long, in milliseconds.
+// After a failed fetch the keys are not fetched again for this time, in milliseconds.
 const REST_MS = 5_000;
 const REJECTED = [
   errors.JOSEAlgNotAllowed,
@@ -33,18 +33,18 @@ const REJECTED = [
   errors.JWTInvalid,
 ] as const;
 
-/** Verifies tokens of an issuer: signature, `iss`, `aud` (the endpoint), `exp` and `sub`; issuer and `sub` name the account. */
+/** Verifies tokens of an issuer: signature, `iss`, `aud` (the endpoint), `exp` and `sub`. Issuer and `sub` name the account. */
 export function jwtVerifier({ issuer, jwksUri, now = Date.now, fetch: ask = fetch }: JwtIssuer): VerifyToken {
   let restUntil = Number.NEGATIVE_INFINITY;
   const keys = createRemoteJWKSet(new URL(jwksUri), {
-    // Unknown key ids make nobody fetch the keys more than twice a minute.
+    // Tokens with unknown key ids cause two fetches a minute at most.
     cooldownDuration: 30_000,
     cacheMaxAge: 600_000,
     timeoutDuration: 5_000,
     [customFetch]: async (url, init) => {
       if (now() < restUntil) throw new Error("the keys could not be fetched a moment ago");
       try {
-        // A redirect would lead away from where the operator said that the keys are.
+        // A redirect would lead away from the address that the operator set.
         const response = await ask(url, { ...init, redirect: "error" });
         if (response.status !== 200) throw new Error(`the keys were answered with ${response.status}`);
         return response;
@@ -75,7 +75,7 @@ export function jwtVerifier({ issuer, jwksUri, now = Date.now, fetch: ask = fetc
   };
 }
 
-/** Not the token by which a client learns who has signed in; issuers mark it in one of these ways. */
+/** Whether a token is no ID token, which tells a client who signed in. Issuers mark those in one of these ways. */
 function isAccessToken(payload: JWTPayload, typ: string | undefined): boolean {
   const isKnown = typ === undefined || /^(application\/)?(at\+jwt|jwt)$/i.test(typ);
   const isIdToken = ["nonce", "at_hash", "c_hash"].some((claim) => payload[claim] !== undefined);
@@ -86,7 +86,7 @@ function isSubject(sub: unknown): sub is string {
   return typeof sub === "string" && /^[^\p{C}\s]{1,255}$/u.test(sub);
 }
 
-/** A name that no account of the operator's has, whatever `sub` an issuer gives out. */
+/** A name that no account of the operator has, whatever `sub` the issuer writes. */
 function accountIdOf(issuer: string, sub: string): string {
   return `oauth:${sha256(JSON.stringify([issuer, sub])).slice(0, 40)}`;
 }

@@ -1,4 +1,4 @@
-// OAuth: the endpoints as a resource server. A token is taken only where it was issued for the very endpoint.
+// OAuth: makes each endpoint a resource server, which takes only tokens that were issued for it.
 import {
   type Catalog,
   type CatalogTool,
@@ -17,28 +17,28 @@ import { metadataUrl, READ, WRITE } from "./protected-resource.js";
 
 /** What a token says. */
 export interface OAuthSession {
-  /** The account that the calls are made for, opened with its first session. Keep it apart from the ids of your own accounts. */
+  /** The account of the calls; it is opened with its first session. Keep it apart from the ids of your own accounts. */
   readonly accountId: string;
   readonly scopes: readonly string[];
 }
 
-/** Checks a token that was sent to an endpoint; undefined rejects it, and a throw means that it could not be checked. */
+/** Checks a token that was sent to an endpoint. It gives undefined to reject it, and throws where it cannot be checked. */
 export type VerifyToken = (token: string, resource: string) => Promise<OAuthSession | undefined>;
 
-/** Who issues tokens, and how they are checked. */
+/** The issuers of tokens, and the check of a token. */
 export interface OAuthOptions {
   /** Issuers at which clients sign in. */
   readonly authorizationServers: readonly string[];
   readonly verify: VerifyToken;
 }
 
-/** Lets a request in: as whom, or with what it is sent away. */
+/** Admits the caller of a message, or gives the response that refuses it. */
 export type Admit = (
   caller: RequestCaller,
   message: Record<string, unknown>,
 ) => Promise<McpCaller | RestResponse>;
 
-/** The admission of an endpoint. Only OAuth tokens are looked at: API keys are the business of each call. */
+/** The admission of an endpoint. It checks OAuth tokens alone; each call checks its API key itself. */
 export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OAuthOptions): Admit {
   const resource = `${service.transport.settings.publicUrl}${endpoint.path}`;
 
@@ -57,7 +57,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     return refusal;
   }
 
-  /** Why a token is sent away: it was rejected, or too many of its address were. */
+  /** Why a token is refused: it was rejected, or its address has sent too many such tokens. */
   async function refusalOf({ address }: RequestCaller): Promise<ServiceError> {
     const rejected = new ServiceError("INVALID_OAUTH_TOKEN");
     try {
@@ -65,7 +65,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
       return rejected;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      // Where attempts cannot be counted the token is no better.
+      // The attempts cannot be counted, and the token stays rejected.
       return error.code === "RATE_LIMITED" ? error : rejected;
     }
   }
@@ -111,7 +111,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
   };
 }
 
-/** The scope that a call needs and the session lacks. Lists and documents are open to everyone. */
+/** The scope that a call needs and the session lacks. Lists and documents need none. */
 function missingScope(
   { catalog }: Service,
   { method, params }: Record<string, unknown>,
@@ -120,7 +120,7 @@ function missingScope(
   if (method !== "tools/call" || !isObject(params) || typeof params["name"] !== "string") return undefined;
   const name = calledTool({ name: params["name"], arguments: params["arguments"] });
   const tool = name === undefined ? undefined : toolOf(catalog, name);
-  // Feedback is no state of the account's: whoever may read may send it.
+  // Feedback changes nothing of the account, so the scope to read is enough.
   const needed =
     tool === undefined || tool.annotations.readOnlyHint || tool.category === DISCOVERY_CATEGORY
       ? READ
@@ -128,7 +128,7 @@ function missingScope(
   return scopes.includes(needed) ? undefined : needed;
 }
 
-/** The tool by a name; undefined for one that there is not, or not any more: the call itself says so. */
+/** The tool by a name; undefined for an unknown or retired one, which the call itself refuses. */
 function toolOf(catalog: Catalog, name: string): CatalogTool | undefined {
   try {
     return catalog.find(name);

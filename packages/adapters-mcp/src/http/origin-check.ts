@@ -1,8 +1,8 @@
-// The origin check: which web pages may call the endpoints, and under which host names the server may be called.
+// The origin check: decides which web pages may call the endpoints, and under which host names.
 import type { Service } from "@svckit/core";
 import type { RestRequest } from "@svckit/rest";
 
-/** Looks at the origin and the host name of a request. */
+/** Checks the origin and the host name of a request. */
 export interface OriginCheck {
   /** Why the request is refused, as a sentence; undefined where it may come in. */
   refusal(request: RestRequest): string | undefined;

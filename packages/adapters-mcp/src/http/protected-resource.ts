@@ -1,4 +1,4 @@
-// The metadata of an endpoint as a protected resource (RFC 9728): from it clients find out where to sign in.
+// Protected resource metadata (RFC 9728): tells clients where to sign in for an endpoint.
 import type { Service } from "@svckit/core";
 import type { Mount } from "@svckit/rest";
 import type { Endpoint } from "../catalog/endpoint.js";
@@ -14,7 +14,7 @@ export function metadataUrl({ transport }: Service, { path }: Endpoint): string 
   return `${transport.settings.publicUrl}${METADATA_PATH}${path}`;
 }
 
-/** The documents as mounts, one an endpoint; the root's is also at the path without one. */
+/** The documents as mounts, one for each endpoint. The root's is also at the path without an endpoint. */
 export function metadataMounts(
   service: Service,
   endpoints: readonly Endpoint[],
@@ -36,7 +36,7 @@ export function metadataMounts(
   return root ? [...mounts, { ...root, path: METADATA_PATH }] : [];
 }
 
-/** A public document; pages of any origin may read it, since clients in browsers do. */
+/** A public document. Pages of any origin may read it, since clients run in browsers, too. */
 function toMount(path: string, endpointTitle: string, body: string): Mount {
   return {
     path,

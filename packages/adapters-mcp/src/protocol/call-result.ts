@@ -9,12 +9,12 @@ export function callResultMembers({ body, code }: Answer, receiptField: string):
   return `${jsonMember("content", content)},${jsonMember("structuredContent", body)}${isError}`;
 }
 
-// No text within a receipt holds it: quotes inside of strings are escaped.
+// No text within a receipt holds it: quotes inside strings are escaped.
 const META = '},"meta":';
 
 /**
- * A success without the receipt that stands in `data`: models pay by the word, and it is in `meta`. The service writes
- * the receipt last into `data`, so it is cut out of the text and nothing is parsed.
+ * A success without the receipt in `data`, which `meta` repeats: models pay by the word. The receipt is the last member
+ * of `data`, so it is cut out of the text and nothing is parsed.
  */
 export function withReceiptOnce(body: string, receiptField: string): string {
   const end = body.lastIndexOf(META);

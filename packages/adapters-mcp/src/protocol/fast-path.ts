@@ -10,7 +10,7 @@ import { createReadyLists, type ReadyList } from "./ready-lists.js";
 import { LEGACY_REVISIONS, MODERN_REVISION } from "./revisions.js";
 import { callTool, type Exchange } from "./tool-call.js";
 
-/** The text of an answer, a list in its ready bytes, or undefined for a message that the SDK has to look at. */
+/** Gives the text of an answer, a list in ready bytes, or undefined for a message that the SDK has to answer. */
 export type FastPath = (
   headers: ProtocolHeaders,
   message: Record<string, unknown>,
@@ -19,7 +19,7 @@ export type FastPath = (
 
 type Era = "modern" | "legacy";
 
-// What is not listed here is looked at by the SDK, so that a new revision is never answered by an old rule.
+// The SDK answers what is not listed here, so that no old rule answers a new revision.
 const KEY_PREFIX = "io.modelcontextprotocol/";
 const [VERSION, CAPABILITIES, CLIENT] = ["protocolVersion", "clientCapabilities", "clientInfo"].map(
   (name) => KEY_PREFIX + name,
@@ -34,9 +34,9 @@ const PARAMS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const NO_PARAMS = {};
 
-/** The fast path of an endpoint; each text is put together with its first use. */
+/** The fast path of an endpoint. It makes each text with its first use. */
 export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
-  // Every result of today's revision names the server and says that it is whole.
+  // Every result of today's revision names the server and says that it is complete.
   const info = JSON.stringify({ [`${KEY_PREFIX}serverInfo`]: serverInfo(service, endpoint) });
   const tails = { modern: `,"resultType":"complete","_meta":${info}}`, legacy: "}" };
   const cacheable = (era: Era, ttlMs: number) =>
@@ -62,7 +62,7 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
 
   async function resourceText(params: Record<string, unknown>, era: Era) {
     const uri = String(params["uri"]);
-    // The SDK tells why a resource cannot be read.
+    // Where a resource cannot be read, the SDK answers why.
     const found = await resources?.read(uri).catch(() => undefined);
     if (!found) return undefined;
     const contents = JSON.stringify([{ uri, mimeType: "application/json", text: found.text }]);
@@ -101,13 +101,13 @@ function acceptsGzip(headers: ProtocolHeaders): boolean {
   return /(^|,)[ \t]*gzip[ \t]*(,|$|;[ \t]*q=(1|0\.\d*[1-9]))/.test(taken);
 }
 
-/** Whether a message is a request with no member that only the SDK knows. */
+/** Whether a message is a request, without a member that only the SDK knows. */
 function isWellFormed({ jsonrpc, id, ...rest }: Record<string, unknown>): boolean {
   const isId = typeof id === "string" || Number.isSafeInteger(id);
   return jsonrpc === "2.0" && isId && Object.keys(rest).every((name) => MESSAGE_FIELDS.has(name));
 }
 
-/** The era of a request that is in order; undefined for one that is not, or may not be. */
+/** The era of a request; undefined where headers and parameters are not in order, or only the SDK can tell. */
 function eraOf(headers: ProtocolHeaders, method: string, params: Record<string, unknown>): Era | undefined {
   const { _meta: meta = NO_PARAMS } = params;
   if (!isObject(meta)) return undefined;
@@ -127,7 +127,7 @@ function eraOf(headers: ProtocolHeaders, method: string, params: Record<string, 
 }
 
 function isOnly(values: readonly string[] | undefined, value: unknown): boolean {
-  // A name in Base64 is decoded by the SDK.
+  // The SDK decodes a name in Base64.
   return values?.length === 1 && values[0] === value && !values[0]?.startsWith("=?");
 }
 

@@ -1,4 +1,4 @@
-// The protocol by the SDK: a low-level server for each request or connection, which answers from what is ready.
+// The protocol: makes a server of the SDK for each request or connection, with the handlers of an endpoint.
 import type {
   CallToolRequest,
   McpRequestContext,
@@ -16,7 +16,7 @@ import { callResultMembers } from "./call-result.js";
 import { REVISIONS } from "./revisions.js";
 import { callTool, type Exchange, unknownTool } from "./tool-call.js";
 
-/** A host's own additions to the server: prompts, completions, tools of another kind. It may replace any handler. */
+/** Adds a host's own handlers to the server: prompts, completions, tools of another kind. It may replace any handler. */
 export type ExtendServer = (server: Server, context: McpRequestContext) => void;
 
 type Era = McpRequestContext["era"];
@@ -26,19 +26,19 @@ export function serverInfo(service: Service, { title }: Endpoint) {
   return { name: service.brand.name, title, version: service.version };
 }
 
-/** What an endpoint can do. Its lists do not change while it lives, so there is nothing to listen for. */
+/** What an endpoint can do. Its lists never change, so there is nothing to listen for. */
 function capabilitiesOf({ resources }: Endpoint) {
   return { tools: {}, ...(resources && { resources: {} }) };
 }
 
-/** The factory of an endpoint's servers; `exchangeOf` finds the exchange that a handler works in. */
+/** The factory of an endpoint's servers. `exchangeOf` finds the exchange that a handler belongs to. */
 export async function createServerFactory(
   service: Service,
   endpoint: Endpoint,
   exchangeOf: (context: ServerContext) => Exchange,
   extend?: ExtendServer,
 ): Promise<McpServerFactory> {
-  // Loaded with the first request that needs it: it takes longer than all the rest of a start.
+  // Loaded with the first message that needs it: it takes longer than the rest of a start.
   const sdk = await import("@modelcontextprotocol/server");
   const hint = { ttlMs: STATIC_TTL_MS, cacheScope: "public" } as const;
   const cacheHints = {
@@ -47,7 +47,7 @@ export async function createServerFactory(
     "resources/templates/list": hint,
     "server/discover": hint,
   };
-  // What is asked for does not exist: the number is that of parameters, the code in `data` says what it is.
+  // JSON-RPC has no number for what does not exist, so it gets that of wrong parameters. The code in `data` is exact.
   const failure = (error: ServiceError, requestId: string, more: object = {}) => {
     const { message, data } = toRpcError(failureOf(service, error, requestId));
     return new sdk.ProtocolError(RPC.invalidParams, message, { ...data, ...more });
@@ -58,7 +58,7 @@ export async function createServerFactory(
     const { requestId } = exchange.caller;
     if (!endpoint.callable.has(params.name)) throw failure(unknownTool(service, params.name), requestId);
     exchange.answer = await callTool(service, endpoint, params, exchange);
-    // As text it is exact; parsed again it is what the SDK checks and writes.
+    // The SDK takes a value: it checks it and writes it again.
     return JSON.parse(`{${callResultMembers(exchange.answer, service.brand.receiptField)}}`);
   }
 
@@ -69,7 +69,7 @@ export async function createServerFactory(
     });
     if (!found) throw failure(unknownResource(), requestId, { uri });
     const contents = [{ uri, mimeType: "application/json", text: found.text }];
-    // The 2025 revisions know nothing of it.
+    // The revisions of 2025 lack `ttlMs`.
     return era === "modern" ? { contents, ttlMs: found.ttlMs, cacheScope: "public" as const } : { contents };
   }
 

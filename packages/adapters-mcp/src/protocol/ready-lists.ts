@@ -1,4 +1,4 @@
-// Ready lists: the answers to lists, each in the very bytes that are sent, plain and compressed.
+// Ready lists: keeps the answers to lists as the bytes that are sent, compressed and not.
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 import type { ReadyBytes } from "@svckit/rest/adapter";
@@ -10,7 +10,7 @@ export interface ReadyList {
   readonly ready: ReadyBytes;
 }
 
-/** The lists of an endpoint by name, each of whose texts is put together with its first use. */
+/** The lists of an endpoint by name. Each is made with its first use. */
 export interface ReadyLists {
   /** The answer to a request with that id; `makeText` gives the list's own text. */
   answer(name: string, id: RpcId, acceptsGzip: boolean, makeText: () => string): Promise<ReadyList>;
@@ -19,17 +19,17 @@ export interface ReadyLists {
 interface List {
   readonly text: string;
   readonly bytes: Uint8Array;
-  /** By the request's id, which is part of the answer. */
+  /** By the id of the request, which is part of the answer. */
   readonly compressed: Map<number, Uint8Array>;
 }
 
-// Clients count their requests and ask for lists with the first ones: what has another id is sent as it is.
+// Clients count their requests, and the first ones ask for lists. An answer to another id is not compressed.
 const COMPRESSED_IDS = 32;
-// Compressed once and sent often.
+// Slow and small: an answer is compressed once and sent often.
 const compress = promisify(gzip);
 const END = new TextEncoder().encode("}");
 
-/** Nothing is made before it is asked for. */
+/** Makes no list before it is asked for. */
 export function createReadyLists(): ReadyLists {
   const lists = new Map<string, List>();
 
@@ -56,7 +56,7 @@ export function createReadyLists(): ReadyLists {
   };
 }
 
-/** What of an answer stands before its result. */
+/** The part of an answer before its result. */
 function resultStart(id: RpcId): string {
   return resultText(id, "").slice(0, -1);
 }

@@ -1,4 +1,4 @@
-// One request answered by the SDK: whatever is no plain call or list, and every fault of the protocol.
+// The SDK's answer to one message: what the fast path leaves, and every fault of the protocol.
 import type { McpHttpHandler, ServerContext } from "@modelcontextprotocol/server";
 import { isObject, type Service } from "@svckit/core";
 import type { Endpoint } from "../catalog/endpoint.js";
@@ -16,18 +16,18 @@ export interface SdkAnswer {
   readonly body: string;
 }
 
-/** Answers a message that was parsed and held to the limits before. */
+/** Answers a message that is parsed and within the limits. */
 export type AnswerBySdk = (
   headers: ProtocolHeaders,
   message: Record<string, unknown>,
   exchange: Exchange,
 ) => Promise<SdkAnswer>;
 
-// The headers that the protocol looks at, besides those that were checked before.
+// The headers that the protocol looks at. The others are checked before.
 const HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name"];
 const FIXED_HEADERS = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 
-/** The SDK behind an endpoint; it is loaded with the first message. */
+/** The SDK behind an endpoint. It is loaded with the first message. */
 export function createSdkExchange(service: Service, endpoint: Endpoint, extend?: ExtendServer): AnswerBySdk {
   let handler: Promise<McpHttpHandler> | undefined;
 
@@ -71,7 +71,7 @@ function onlyMessage(contentType: string | undefined, body: string): string | un
 /** The messages of a body. */
 export function messagesIn(contentType: string | undefined, body: string): readonly string[] {
   if (!contentType?.startsWith("text/event-stream")) return body === "" ? [] : [body];
-  // Lines as the stream ends them: the separators of Unicode are text.
+  // The stream ends its lines so. The line separators of Unicode are text.
   const lines = body.split(/\r?\n/).filter((line) => line.startsWith("data:"));
   return lines.map((line) => line.slice("data:".length)).filter((message) => message.trim() !== "");
 }
@@ -89,6 +89,6 @@ function amend(
 }
 
 function exchangeOf({ http }: ServerContext): Exchange {
-  // `as`: put there above, for this very request.
+  // `as`: the call of `fetch` above has put it there.
   return http?.authInfo?.extra?.["exchange"] as Exchange;
 }

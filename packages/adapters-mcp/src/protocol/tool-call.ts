@@ -1,4 +1,4 @@
-// A call of a tool over MCP: what `tools/call` carries as a call of the service.
+// A tool call: turns `tools/call` into a call of the service.
 import { type Answer, type Brand, isObject, isServiceError, type Service, ServiceError } from "@svckit/core";
 import type { RequestCaller } from "@svckit/rest";
 import { parseJsonBody, readIdempotencyKey } from "@svckit/rest/adapter";
@@ -34,7 +34,7 @@ export async function callTool(
   const refuse = (error: ServiceError) =>
     service.transport.refuse(error, { requestId: caller.requestId, transport: "mcp" });
   if (refusal) return refuse(refusal);
-  // The key may stand beside `tool` and `args`, as it may over REST.
+  // The key may stand beside `tool` and `args`, as over REST.
   const expects = expectedEffect(name);
   const given = expects && isObject(args) ? args : {};
   let idempotencyKey: unknown;
@@ -67,7 +67,7 @@ export async function callTool(
 // What an invoker takes, as its schema says.
 const INVOKER_MEMBERS = ["tool", "args", "idempotency_key"];
 
-/** A call without the arguments that were meant would be paid for all the same. */
+/** Refused, since the call would be paid for without the arguments that were meant. */
 function unknownMember(invoker: string, member: string): ServiceError {
   const shown = member.slice(0, 64);
   return new ServiceError("VALIDATION_ERROR", {
@@ -77,7 +77,7 @@ function unknownMember(invoker: string, member: string): ServiceError {
   });
 }
 
-/** The arguments of a tool: some models write them as the text of an object, which is held to the limits of a message. */
+/** The arguments of a tool. Some models write them as the text of an object, which is held to the limits of a message. */
 function readArguments(args: unknown, brand: Brand): { readonly args: unknown } | ServiceError {
   if (typeof args !== "string") return { args };
   try {
@@ -90,14 +90,14 @@ function readArguments(args: unknown, brand: Brand): { readonly args: unknown } 
   }
 }
 
-/** At the endpoint of a category its own tools are found, and as they are called there. */
+/** The arguments at this endpoint: that of a category searches its own tools, and shows direct calls of them. */
 function argsAt({ category }: Endpoint, name: string, args: unknown): unknown {
   if (name !== "search_tools" || category === undefined || !isObject(args)) return args;
   const { category: asked = category } = args;
   return asked === category ? { direct: true, ...args, category } : args;
 }
 
-/** The tool of the catalog that a call is for, as far as it names one. */
+/** The name of the catalog's tool that a call is for; undefined where it gives none. */
 export function calledTool({ name, arguments: args }: ToolCallParams): string | undefined {
   if (!expectedEffect(name)) return name;
   const tool = isObject(args) ? args["tool"] : undefined;

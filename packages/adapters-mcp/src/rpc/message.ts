@@ -1,4 +1,4 @@
-// A message as it comes in: JSON within limits and JSON-RPC in form, or the refusal that names its id.
+// A message: reads JSON within limits and JSON-RPC in form, or gives the refusal with the message's id.
 import { type Brand, isObject, isServiceError, ServiceError } from "@svckit/core";
 import { checkJson, parseJson } from "@svckit/rest/adapter";
 import { idOf, RPC, type RpcId } from "./rpc.js";
@@ -6,14 +6,14 @@ import { idOf, RPC, type RpcId } from "./rpc.js";
 /** The longest message, in bytes. */
 export const MAX_MESSAGE = 1024 * 1024;
 
-/** A message that is not taken in. */
+/** A message that is refused. */
 export interface RefusedMessage {
   readonly error: ServiceError;
   /** The number of JSON-RPC. */
   readonly code: number;
   /** Null where it could not be read. */
   readonly id: RpcId;
-  /** Whether it asked for nothing, so that over a stream nobody waits for an answer. */
+  /** Whether it expects no answer; then none is written to a stream. */
   readonly isNotification: boolean;
 }
 

@@ -1,21 +1,21 @@
-// A response over MCP: one message or none with its headers, an error of the service among them.
+// A response over MCP: puts a message, or an error of the service, behind its headers.
 import { type EnvelopeError, isObject, type Service, ServiceError } from "@svckit/core";
 import type { RestResponse } from "@svckit/rest";
 import { errorText, RPC, type RpcId, toRpcError } from "./rpc.js";
 
-/** A response whose headers may still be added to. */
+/** A response that may still get headers. */
 export interface McpResponse extends RestResponse {
   readonly headers: Record<string, string>;
 }
 
-/** A message as a response; without a text it has no type either. */
+/** A message as a response; one without a body has no `content-type`. */
 export function toMcpResponse(
   requestId: string,
   status: number,
   body: string,
   contentType = "application/json",
 ): McpResponse {
-  // Written out, since adding to what a spread has begun takes ten times as long.
+  // Written out: adding to an object that begins with a spread took ten times as long.
   const headers: Record<string, string> = {
     "x-request-id": requestId,
     "cache-control": "no-store",
@@ -62,7 +62,7 @@ export function toMcpRefusal(
   return { outcome: { code: failure.code, lane: undefined }, ...toMcpResponse(requestId, status, body) };
 }
 
-/** The message. The SDK's error about parameters, a list of its schema library, becomes one sentence with the service's code. */
+/** The message. Where the SDK refuses parameters with a list of issues, one sentence replaces it, with the service's code. */
 export function withReadableError(
   service: Service,
   message: Record<string, unknown>,

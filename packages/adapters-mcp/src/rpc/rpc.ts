@@ -1,4 +1,4 @@
-// JSON-RPC: the texts of its answers, put together around results whose text is ready.
+// JSON-RPC: writes the texts of answers around results that are text already.
 import { type EnvelopeError, isObject, jsonMember } from "@svckit/core";
 
 /** The id of a request; null where it could not be read. */
@@ -15,12 +15,12 @@ export const RPC = {
   resourceNotFound: -32_002,
 } as const;
 
-/** An answer that worked; `result` is JSON text. */
+/** The answer of a success; `result` is JSON text. */
 export function resultText(id: RpcId, result: string): string {
   return `{"jsonrpc":"2.0",${jsonMember("id", JSON.stringify(id))},${jsonMember("result", result)}}`;
 }
 
-/** An answer that did not; `data` carries the service's own code wherever there is one. */
+/** The answer of a failure; `data` has the service's own code where there is one. */
 export function errorText(
   id: RpcId,
   error: { readonly code: number; readonly message: string; readonly data?: unknown },
@@ -28,12 +28,12 @@ export function errorText(
   return JSON.stringify({ jsonrpc: "2.0", id, error });
 }
 
-/** An error of the service as one of JSON-RPC: by default under a number that no revision of MCP has taken. */
+/** An error of the service as an error of JSON-RPC, by default with a number that no revision of MCP uses. */
 export function toRpcError(error: EnvelopeError, code = 1) {
   return { code, message: error.message, data: error };
 }
 
-/** The id of a message, as far as it has one. */
+/** The id of a message; null where it has none. */
 export function idOf(message: unknown): RpcId {
   const id = isObject(message) ? message["id"] : undefined;
   return typeof id === "string" || Number.isSafeInteger(id) ? (id as string | number) : null;

@@ -1,18 +1,18 @@
-// The lines of a stream, each no longer than a message may be; of one that is longer the id is made out and the rest let go.
+// The lines of a stream: reads each up to the limit of a message. Of a longer line it keeps the id alone.
 import type { RpcId } from "../rpc/rpc.js";
 
 /** A line that was too long. */
 export interface LongLine {
-  /** Null where it stands at neither end of the line. */
+  /** Null where it is at neither end of the line. */
   readonly id: RpcId;
 }
 
 const NEWLINE = 0x0a;
-// So much of each end of a long line is kept, in bytes.
+// The bytes that are kept of each end of a long line.
 const EDGE = 512;
 const EMPTY = new Uint8Array();
 
-/** Reads lines as they come; what follows the last newline is no line. */
+/** Reads lines as they come. Text behind the last newline is no line. */
 export async function* linesOf(
   input: AsyncIterable<Uint8Array | string>,
   longest: number,
@@ -43,7 +43,7 @@ function startLine(longest: number) {
       }
       const seen = Buffer.concat([edges?.tail ?? EMPTY, ...parts, part]);
       parts = [];
-      // Copied, so that nothing of what is let go is held.
+      // A copy, so that the rest of the line is freed.
       edges = {
         head: edges?.head ?? Buffer.from(seen.subarray(0, EDGE)),
         tail: Buffer.from(seen.subarray(-EDGE)),
@@ -57,12 +57,12 @@ function startLine(longest: number) {
 }
 
 const ID = String.raw`"id"\s*:\s*(-?\d{1,15}|"[^"\\]{0,128}")\s*`;
-// Before it only members whose values hold no others, or after it only the end: anywhere else the id may be another's.
+// The id behind `jsonrpc` and `method`, or right before the end. Anywhere else it may be another's.
 const AT_HEAD = new RegExp(String.raw`^\s*\{\s*(?:"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"\s*,\s*)*${ID},`);
 const AT_TAIL = new RegExp(String.raw`,\s*${ID}\}\s*$`);
 
 function idAtEdge(head: string, tail: string): RpcId {
   const [, id] = AT_HEAD.exec(head) ?? AT_TAIL.exec(tail) ?? [];
-  // `as`: the expression lets integers and plain strings through alone.
+  // `as`: the expression matches integers and strings without escapes alone.
   return id === undefined ? null : (JSON.parse(id) as string | number);
 }

@@ -1,4 +1,4 @@
-// MCP over stdio: one endpoint for the one client that started the process.
+// MCP over stdio: serves one endpoint to the client that started the process.
 import { setMaxListeners } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import type { Service } from "@svckit/core";
@@ -11,7 +11,7 @@ import { failureOf } from "../rpc/response.js";
 import { errorText, idOf, RPC, toRpcError } from "../rpc/rpc.js";
 import { type LongLine, linesOf } from "./lines.js";
 
-/** What a client is served over stdio. */
+/** What a host says of an endpoint over stdio. */
 export interface StdioOptions {
   /** The caller's API key; without one it is on the keyless lane. */
   readonly apiKey?: string;
