@@ -187,7 +187,20 @@ const SIZES: Readonly<Record<string, readonly [string, readonly Outcome[]]>> = {
   ],
   "escaped quotes": [callOf(`{"ids":"${'\\"'.repeat(100_000)}"}`), ["MISSING_PARAM", "VALIDATION_ERROR"]],
   backslashes: [callOf(`{"ids":"${"\\\\".repeat(100_000)}"}`), ["MISSING_PARAM", "VALIDATION_ERROR"]],
-  "100,000 items": [callOf(`{"ids":[${"0,".repeat(99_999)}0]}`), ["MISSING_PARAM", "VALIDATION_ERROR"]],
+  "19,990 items": [callOf(`{"ids":[${"0,".repeat(19_989)}0]}`), ["MISSING_PARAM", "VALIDATION_ERROR"]],
+  "20,001 items": [callOf(`{"ids":[${"0,".repeat(20_000)}0]}`), REFUSED],
+  "100,000 items": [callOf(`{"ids":[${"0,".repeat(99_999)}0]}`), REFUSED],
+  "5,000 members and 15,001 items": [
+    callOf(
+      `{"ids":[${"0,".repeat(15_000)}0],${Array.from({ length: 5_000 }, (_, at) => `"k${at}":0`).join(",")}}`,
+    ),
+    REFUSED,
+  ],
+  "10,001 empty lists": [callOf(`{"ids":[${"[],".repeat(10_000)}[]]}`), REFUSED],
+  "commas in a string": [
+    callOf(`{"ids":"${",".repeat(20_000)}","vs_currencies":"usd"}`),
+    ["VALIDATION_ERROR"],
+  ],
   "a body as long as it may be": [paddedTo(LIMIT), WORKS],
   "a body a byte too long": [paddedTo(LIMIT + 1), TOO_LARGE],
   "a string of 1 MB": [callOf(`{"ids":"${"x".repeat(1_000_000)}"}`), TOO_LARGE],

@@ -146,6 +146,19 @@ test.each<[string, unknown]>([
   expect(envelope).toMatchObject({ ok: false, error: { code: "VALIDATION_ERROR", param: "args" } });
 });
 
+test("refuses arguments that hold more than 20,000 members and items, before anything is done with them", async () => {
+  const { ask } = startGiving();
+  const n = Array.from({ length: 20_000 }, () => 1);
+  const { envelope } = await ask({ args: { n } });
+  expect(envelope).toMatchObject({
+    error: {
+      code: "VALIDATION_ERROR",
+      param: "args",
+      message: expect.stringContaining("20000 members and items"),
+    },
+  });
+});
+
 test("never throws, whatever it is called with", async () => {
   const { service } = startGiving();
   await fc.assert(

@@ -5,7 +5,7 @@ import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { effectOf } from "../catalog/tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import { canonicalJson, sha256 } from "../platform/json.js";
+import { canonicalJson, holdsMoreThan, sha256 } from "../platform/json.js";
 import { checkInput } from "../run/tool-input.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
@@ -98,18 +98,25 @@ function requireEffect(tool: CatalogTool, { expects }: Call): void {
   throw new ServiceError("VALIDATION_ERROR", { ...expects.otherwise(tool.name), param: "tool" });
 }
 
+// Bounded before anything is done with them: a transport bounds what it reads, and a host hands in what it likes.
+const MAX_VALUES = 20_000;
+
 function canonicalArguments(state: CallState, args: unknown): string {
+  let why = "";
   try {
-    const text = canonicalJson(args ?? {});
-    state.inputDigest = sha256(text);
-    return text;
+    if (!holdsMoreThan(args, MAX_VALUES)) {
+      const text = canonicalJson(args ?? {});
+      state.inputDigest = sha256(text);
+      return text;
+    }
+    why = `they hold more than ${MAX_VALUES} members and items`;
   } catch (error) {
-    const why = error instanceof Error ? error.message : "";
-    throw new ServiceError("VALIDATION_ERROR", {
-      message: `The arguments are not JSON: ${why}.`,
-      param: "args",
-    });
+    why = `they are not JSON: ${error instanceof Error ? error.message : ""}`;
   }
+  throw new ServiceError("VALIDATION_ERROR", {
+    message: `The arguments cannot be read: ${why}.`,
+    param: "args",
+  });
 }
 
 /** Whether a call is answered anew under its key: what the service says of itself costs nothing and changes nothing. */

@@ -1,9 +1,22 @@
-// JSON: what an object of it is, and its canonical text (RFC 8785), which is one for all orders of members.
+// JSON: what an object of it is, how much a value holds, and its canonical text (RFC 8785), which is one for all orders of members.
 import { hash } from "node:crypto";
 
 /** Whether a value is an object of JSON: neither null nor a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value holds more members and items, in all, than `limit`; looks at no more of it than that. */
+export function holdsMoreThan(value: unknown, limit: number): boolean {
+  const open: unknown[] = [value];
+  let seen = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const inside: readonly unknown[] = Array.isArray(next) ? next : isPlain(next) ? Object.values(next) : [];
+    seen += inside.length;
+    if (seen > limit) return true;
+    for (const each of inside) if (typeof each === "object" && each !== null) open.push(each);
+  }
+  return false;
 }
 
 const MAX_DEPTH = 128;
@@ -47,9 +60,7 @@ function canonicalArray(items: readonly unknown[], depth: number): string {
 }
 
 function canonicalObject(value: object, depth: number): string {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null)
-    throw new TypeError("only plain objects are JSON");
+  if (!isPlain(value)) throw new TypeError("only plain objects are JSON");
   const names = Object.keys(value);
   // The default order compares UTF-16 code units, which is the order that RFC 8785 asks for.
   if (names.length > 1) names.sort();
@@ -61,6 +72,12 @@ function canonicalObject(value: object, depth: number): string {
     text += `${canonicalString(name)}:${canonicalJson(member, depth)}`;
   }
   return `${text}}`;
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */

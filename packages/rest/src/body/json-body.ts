@@ -5,6 +5,7 @@ import { outlineOf } from "./json-outline.js";
 
 const MAX_DEPTH = 64;
 const MAX_MEMBERS = 10_000;
+const MAX_VALUES = 20_000;
 
 /** The object in a body; throws INVALID_REQUEST that says what is wrong with it. `what` is its name in that message. */
 export function parseJsonBody(bytes: Uint8Array, brand: Brand, what = "body"): Record<string, unknown> {
@@ -23,7 +24,7 @@ export function parseJson(bytes: Uint8Array, brand: Brand, what: string): unknow
   // The limits come before the parser: a text that breaks them would be built in memory first.
   const outline = outlineOf(text);
   requireDepth(outline.depth, what);
-  requireMembers(outline.members, what);
+  requireFew(outline.members, outline.values, what);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -33,7 +34,7 @@ export function parseJson(bytes: Uint8Array, brand: Brand, what: string): unknow
   // Only an escape can hide a NUL, half of a surrogate pair or an API key. Without one the text is searched once.
   const isLiteral = !text.includes("\\u");
   if (isLiteral) refuseKey(what, text, brand);
-  const seen = { members: 0, brand: isLiteral ? undefined : brand, what };
+  const seen = { members: 0, items: 0, brand: isLiteral ? undefined : brand, what };
   inspect(value, seen, 1);
   // Of two members with one name this parser keeps the last, and another program may keep the first.
   if (seen.members !== outline.members)
@@ -43,7 +44,7 @@ export function parseJson(bytes: Uint8Array, brand: Brand, what: string): unknow
 
 /** Holds JSON that the host has parsed to the same limits, as far as a parsed value shows them. */
 export function checkJson(value: unknown, brand: Brand, what: string): void {
-  inspect(value, { members: 0, brand, what }, 1);
+  inspect(value, { members: 0, items: 0, brand, what }, 1);
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -59,6 +60,7 @@ function decode(bytes: Uint8Array, what: string): string {
 /** What the walk through a value has counted. With a `brand`, the walk looks at strings, too. */
 interface Seen {
   members: number;
+  items: number;
   readonly brand: Brand | undefined;
   readonly what: string;
 }
@@ -72,12 +74,14 @@ function inspect(value: unknown, seen: Seen, depth: number): void {
   if (typeof value !== "object" || value === null) return;
   requireDepth(depth, seen.what);
   if (Array.isArray(value)) {
+    seen.items += value.length;
+    requireFew(seen.members, seen.members + seen.items, seen.what);
     for (const item of value) inspect(item, seen, depth + 1);
     return;
   }
   for (const name of Object.keys(value)) {
     seen.members += 1;
-    requireMembers(seen.members, seen.what);
+    requireFew(seen.members, seen.members + seen.items, seen.what);
     const member: unknown = Reflect.get(value, name);
     inspectName(name, member, seen.what);
     if (seen.brand) inspectString(name, seen.brand, seen.what);
@@ -110,9 +114,11 @@ function requireDepth(depth: number, what: string): void {
     throw invalid(what, `is nested deeper than ${MAX_DEPTH} levels.`, "Nest it less deep.");
 }
 
-function requireMembers(members: number, what: string): void {
+function requireFew(members: number, values: number, what: string): void {
   if (members > MAX_MEMBERS)
     throw invalid(what, `has more than ${MAX_MEMBERS} members.`, "Send fewer members.");
+  if (values > MAX_VALUES)
+    throw invalid(what, `has more than ${MAX_VALUES} members and items.`, "Send fewer of them.");
 }
 
 function requireObject(value: unknown, what: string): Record<string, unknown> {
