@@ -1,4 +1,4 @@
-// What the service does for a call, written by hand and for this one tool: the floor that nothing general gets below.
+// What the service does for a call, written by hand for one tool: the floor for anything general.
 import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
@@ -18,7 +18,7 @@ function openAccounts(key: string) {
   return new Map([[hash("sha256", key, "hex"), wallet]]);
 }
 
-/** What frameworks are measured with: the key's digest, Zod, a UUID and a debit. */
+/** What frameworks are compared with: the key's digest, Zod, a UUID and a debit. */
 export function createReference(key: string) {
   const accounts = openAccounts(key);
   return (authorization: string | undefined, body: unknown): { status: number; answer: object } => {
@@ -63,7 +63,7 @@ function toReceipt(args: z.infer<typeof Args>, id: string, now: number, remainin
   };
 }
 
-/** All steps: also the minute's window, the idempotency key, hold and capture, and the journal of receipts. */
+/** All steps: also the rate limit, the idempotency key, hold and capture, and the journal of receipts. */
 export function createByHand(key: string) {
   const accounts = openAccounts(key);
   const window = { at: [] as number[], first: 0 };

@@ -1,4 +1,4 @@
-// One contender of the HTTP benchmark in a process of its own; it tells its address and what it has used of its processor.
+// One contender of the HTTP benchmark, in a process of its own, which tells its address and its processor time.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -13,7 +13,7 @@ import { createByHand, createReference } from "./by-hand.js";
 
 const PATH = "/api/v1/execute";
 
-/** The service with one cached tool, and a key to it. */
+/** A service with one cached tool, and a key for it. */
 async function openService(): Promise<{ service: Service; key: string }> {
   const tool = defineTool({
     name: "get_price",
@@ -41,7 +41,7 @@ function hostApp(service: Service): Express {
 
 const REFERENCE_KEY = "reference";
 
-/** Every contender: a server to listen with, and the key that its caller sends. */
+/** The contenders: a server each, and the key that its caller sends. */
 const CONTENDERS: Readonly<Record<string, () => Promise<{ server: Server; key: string }>>> = {
   "by-hand": async () => ({ server: createServer(createByHand(REFERENCE_KEY)), key: REFERENCE_KEY }),
   node: async () => {
@@ -97,7 +97,7 @@ const open = CONTENDERS[process.argv[2] ?? ""];
 if (!open) throw new Error(`there is no contender ${process.argv[2]}`);
 const { server, key } = await open();
 server.listen(0, "127.0.0.1", () => {
-  // `as`: a server that listens on a port has such an address.
+  // `as`: a server on a port has such an address.
   const { port } = server.address() as AddressInfo;
   process.send?.({ url: `http://127.0.0.1:${port}${PATH}`, key });
 });

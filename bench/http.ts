@@ -1,9 +1,9 @@
-// Over HTTP: a keyed call of a cached tool through each of our servers, beside the floor and the frameworks, in one run.
+// Over HTTP: a keyed call of a cached tool through each of our servers, the floor and the frameworks, in one run.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { median, shuffled } from "./measure.js";
 
-// Counted in requests, not seconds: on a busy machine a contender would be measured before it is warm.
+// In requests, not seconds: in a fixed time a busy machine might not warm a contender up.
 const WARM_UP = 20_000;
 const REQUESTS = 10_000;
 const ROUNDS = 5;
@@ -29,7 +29,7 @@ interface Rival {
   readonly perSecond: number[];
 }
 
-/** Prints requests a second and processor time a request of each server, and the ratios with their goals. */
+/** Prints requests a second and processor time a request for each server, and the ratios with their goals. */
 export async function benchHttp(): Promise<void> {
   // `as`: the names of the table above.
   const rivals = await Promise.all((Object.keys(TITLES) as Name[]).map(start));
@@ -70,7 +70,7 @@ function forkFile(file: string, ...args: string[]): ChildProcess {
 async function next<T>(child: ChildProcess, message?: object): Promise<T> {
   const answered = once(child, "message");
   if (message) child.send(message);
-  // `as`: both ends are in this folder.
+  // `as`: the process is a file of this folder.
   const [answer] = (await answered) as [T];
   return answer;
 }

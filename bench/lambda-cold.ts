@@ -12,8 +12,8 @@ const run = promisify(execFile);
 
 const EMPTY = `export const handler = async () => ({ statusCode: 200, body: '{"ok":true}' });\n`;
 
-// Told: the import and the first answer, the time since the process began, and the processor time of all of it, which
-// holds on a busy machine too.
+// Prints the time of the import, of the first answer, since the process began, and the processor time, which holds on a
+// busy machine too.
 const STARTER = `
 const [, , bundle, event] = process.argv;
 const { readFileSync } = await import("node:fs");
@@ -30,14 +30,14 @@ console.log(JSON.stringify(told));
 `;
 
 interface Start {
-  /** Milliseconds: of the import, of import and first answer, since the process began, and of processor time. */
+  /** Milliseconds: the import, import and first answer, all since the process began, and processor time. */
   readonly imported: number;
   readonly answered: number;
   readonly process: number;
   readonly cpu: number;
 }
 
-/** Prints what the first answer takes of a bundle and of an empty function, started in turns. */
+/** Prints how long a bundle and an empty function take to their first answer, started in turns. */
 export async function coldStarts(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "lambda-cold-"));
   try {
@@ -69,7 +69,7 @@ function print({ empty, bundle }: Record<"empty" | "bundle", readonly Start[]>, 
   console.log(`processor time ${beside("cpu")}`);
 }
 
-/** The example's function as it would be uploaded: one minified file, and chunks for what is loaded when needed. */
+/** The example's function as it is uploaded: one minified file, and chunks that are loaded when needed. */
 async function bundleOf(folder: string): Promise<string> {
   await build({
     entry: { handler: join(EXAMPLE, "handler.ts") },
@@ -85,7 +85,7 @@ async function bundleOf(folder: string): Promise<string> {
     noExternal: [/.*/],
     outExtension: () => ({ js: ".mjs" }),
     tsconfig: resolve(import.meta.dirname, "../tsconfig.base.json"),
-    // What is CommonJS inside asks for Node's own modules by `require`.
+    // CommonJS inside the bundle loads Node's modules by `require`.
     banner: { js: 'import { createRequire as r } from "node:module"; const require = r(import.meta.url);' },
   });
   return join(folder, "bundle/handler.mjs");
@@ -94,7 +94,7 @@ async function bundleOf(folder: string): Promise<string> {
 async function start(starter: string, bundle: string): Promise<Start> {
   const event = join(EXAMPLE, "events/http-api.json");
   const { stdout } = await run(process.execPath, [starter, bundle, event]);
-  // `as`: what the starter prints.
+  // `as`: the starter prints it.
   return JSON.parse(stdout) as Start;
 }
 

@@ -1,11 +1,11 @@
-// What the Lambda adapter is measured against: the reference handler by hand and in Hono, on the same event.
+// What the Lambda adapter is compared with: a reference handler by hand and in Hono, on the same event.
 import { createHash, randomUUID } from "node:crypto";
 import type { HttpApiEvent } from "@svckit/adapters-lambda";
 import { Hono } from "hono";
 import { handle, type LambdaContext, type LambdaEvent } from "hono/aws-lambda";
 import { z } from "zod";
 
-/** What both answer with; about 600 bytes with their envelope. */
+/** The data of both answers, about 600 bytes with the envelope. */
 export const RESULT = {
   bitcoin: { usd: 76_975, usd_24h_change: -1.25, last_updated_at: 1_773_119_783 },
   note: "the same every time, for the benchmark; long enough that an answer has some 600 bytes".repeat(4),
@@ -15,7 +15,7 @@ export const RESULT = {
 export function eventOf(key: string): HttpApiEvent {
   const body = JSON.stringify({ tool: "get_price", args: { ids: "bitcoin", vs_currencies: "usd" } });
   return {
-    // What Hono looks at besides.
+    // Hono reads this, too.
     ...{ version: "2.0", routeKey: "$default" },
     rawPath: "/api/v1/execute",
     rawQueryString: "",
@@ -42,7 +42,7 @@ const Body = z.object({
   args: z.object({ ids: z.string(), vs_currencies: z.string() }),
 });
 
-/** The work of the reference handler: the body checked, the key digested and known, a credit taken, an id made. */
+/** The work of the reference handler: checks the body, digests and finds the key, takes a credit, makes an id. */
 function createReference(key: string) {
   const digest = (text: string) => createHash("sha256").update(text).digest("hex");
   const wallets = new Map([[digest(key), { credits: 1_000_000_000 }]]);
@@ -84,6 +84,6 @@ export function inHono(key: string): Handler {
     return context.json(answer.body, answer.status);
   });
   const handler = handle(app);
-  // `as`: Hono's types ask for the whole of AWS's event and context, of which it reads what is here.
+  // `as`: Hono's types ask for all of AWS's event and context, but it reads these parts alone.
   return async (event) => handler(event as unknown as LambdaEvent, {} as LambdaContext);
 }

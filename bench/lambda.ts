@@ -1,4 +1,4 @@
-// On Lambda: what an event costs beside the same work in Hono, and what a cold start takes beside an empty function.
+// On Lambda: what an event costs compared with Hono, and a cold start compared with an empty function.
 import { toLambda } from "@svckit/adapters-lambda";
 import { createService, defineProvider, defineTool } from "@svckit/core";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-// Durability: executes a second at 64 callers on each store, beside the engine's own rate of commits, in one run.
+// Durability: calls a second of 64 callers on each store, compared with the engine's own commits, in one run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createService, defineProvider, defineTool, memoryStore, type Store } from "@svckit/core";
@@ -17,9 +17,9 @@ const WALLETS = [1, 1_000];
 const PLAIN = "SQLite, one plain commit each";
 const LONE = "SQLite, a lone debit";
 
-/** Prints executes a second on memory and SQLite, and calls reserved and settled, on one hot wallet and on 1,000. */
+/** Prints calls a second on memory and SQLite, and reserve-settle pairs, on one hot wallet and on 1,000. */
 export async function benchLedger(): Promise<void> {
-  // Beside the sources, since a temporary folder may be memory.
+  // In the repository, since a temporary folder may be in memory.
   const folder = mkdtempSync(join(process.cwd(), "bench-"));
   try {
     const contenders = [
@@ -40,7 +40,7 @@ export async function benchLedger(): Promise<void> {
     for (const wallets of WALLETS) {
       const share = rate(`SQLite, ${wallets} wallets`) / rate(`memory, ${wallets} wallets`);
       console.log(`SQLite, ${wallets} wallets: ${share.toFixed(2)} × memory (goal ≥ 0.8)`);
-      // A call is reserved and settled: two durable steps.
+      // Reserve and settle: two durable steps.
       const steps = (2 * rate(`SQLite, ledger alone, ${wallets} wallets`)) / rate(PLAIN);
       console.log(`  the ledger alone: ${steps.toFixed(1)} × the engine's own plain debits (goal ≥ 10)`);
     }
@@ -52,7 +52,7 @@ export async function benchLedger(): Promise<void> {
   await benchPostgres();
 }
 
-/** The same for Postgres, in the terms of its own rate of plain debits. */
+/** The same for Postgres, compared with its own plain debits. */
 async function benchPostgres(): Promise<void> {
   const server = await postgresServer();
   if (server.reason !== undefined) {

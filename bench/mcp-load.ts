@@ -1,8 +1,8 @@
-// The load of the MCP benchmark in a process of its own: one message over and over, as a client of revision 2025-11-25 sends it.
+// The load of the MCP benchmark, in a process of its own: one message over and over, as a client of 2025-11-25 sends it.
 import autocannon from "autocannon";
 
 process.on("message", async (message) => {
-  // `as`: sent by the benchmark itself.
+  // `as`: the benchmark sends it.
   const { url, key, seconds, connections, method, params } = message as {
     url: string;
     key: string;

@@ -1,4 +1,4 @@
-// One contender of the MCP benchmark in a process of its own: `<kind> <number of tools>`.
+// One contender of the MCP benchmark, in a process of its own: `<kind> <number of tools>`.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
@@ -41,7 +41,7 @@ async function openSvckit(count: number): Promise<{ server: Server; path: string
   return { server, path: `/${service.brand.name}_market_data/mcp`, key };
 }
 
-/** The SDK as its documentation shows it, with no metering at all. */
+/** The SDK as its documentation shows it, without a meter. */
 function openSdk(count: number): { server: Server; path: string; key: string } {
   const handler = createMcpHandler(() => {
     const server = new McpServer({ name: "bench", version: "1.0.0" });
@@ -73,7 +73,7 @@ function openSdk(count: number): { server: Server; path: string; key: string } {
 const [kind, count] = [process.argv[2], Number(process.argv[3])];
 const { server, path, key } = kind === "svckit" ? await openSvckit(count) : openSdk(count);
 server.listen(0, "127.0.0.1", () => {
-  // `as`: a server that listens on a port has such an address.
+  // `as`: a server on a port has such an address.
   const { port } = server.address() as AddressInfo;
   process.send?.({ url: `http://127.0.0.1:${port}${path}`, key });
 });

@@ -1,4 +1,4 @@
-// Over MCP: calls and lists of svckit beside FastMCP and the SDK as its documentation shows it, in one run.
+// Over MCP: calls and lists of svckit, FastMCP and the SDK as its documentation shows it, in one run.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -10,7 +10,7 @@ const CALL = {
   connections: 16,
   params: { name: "get_price_0", arguments: { ids: "bitcoin", vs_currencies: "usd" } },
 };
-// A list of 250 tools takes the others a good part of a second where the machine is busy.
+// On a busy machine the others need a good part of a second for a list of 250 tools.
 const LIST = { method: "tools/list", connections: 2, params: {} };
 
 interface Rival {
@@ -22,7 +22,7 @@ interface Rival {
   readonly perSecond: number[];
 }
 
-/** Prints requests a second and processor time a request of each server, and the ratios with their goals. */
+/** Prints requests a second and processor time a request for each server, and the ratios with their goals. */
 export async function benchMcp(): Promise<void> {
   const one = await compare("tools/call, one tool", CALL, 1, 2);
   ratio("P3, tools/call beside FastMCP", one, "fastmcp", "10");
@@ -83,14 +83,14 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 function forkFile(file: string, ...args: string[]): ChildProcess {
-  // FastMCP writes a line a request, which is not to be in its figures.
+  // FastMCP writes a line for each request, which must not count.
   return fork(new URL(file, import.meta.url), args, {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
 }
 
-/** Undefined for a peer that is not installed. */
+/** Gives undefined for a peer that is not installed. */
 async function start(kind: string, tools: number): Promise<Rival | undefined> {
   const isPeer = kind === "fastmcp";
   if (isPeer && !existsSync(new URL("mcp-peers/node_modules", import.meta.url))) {
@@ -108,7 +108,7 @@ async function start(kind: string, tools: number): Promise<Rival | undefined> {
 async function next<T>(child: ChildProcess, message?: object): Promise<T> {
   const answered = once(child, "message");
   if (message) child.send(message);
-  // `as`: both ends are in this folder.
+  // `as`: the process is a file of this folder.
   const [answer] = (await answered) as [T];
   return answer;
 }

@@ -1,12 +1,12 @@
 // How contenders are measured: interleaved in shuffled rounds, the median round of each.
 
-/** One contender: runs its piece of work so many times. */
+/** One contender, which does its work so many times. */
 export interface Contender {
   readonly name: string;
   run(times: number): Promise<void>;
 }
 
-/** Microseconds a time of each contender: the median of its rounds. */
+/** Microseconds of one run for each contender: the median of its rounds. */
 export async function measure(
   contenders: readonly Contender[],
   times: number,
@@ -38,12 +38,12 @@ export async function inParallel(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** The middle of some figures. */
+/** The median. */
 export function median(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
-/** The same in another order. */
+/** The same items in random order. */
 export function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, at: Math.random() }))

@@ -1,10 +1,10 @@
-// What a durable reserve and settle cost on Postgres, beside the rate at which the same server commits plain debits.
+// What a durable reserve and settle cost on Postgres, compared with plain debits on the same server.
 import { randomUUID } from "node:crypto";
 import { type Period, periodAt, type Store } from "@svckit/core";
 import { postgresStore } from "@svckit/store-postgres";
 import pg from "pg";
 
-/** Figures of one spread of wallets. */
+/** Figures for a number of wallets. */
 export interface PostgresLedgerFigures {
   readonly wallets: number;
   /** Plain debits a second, one statement and one commit each. */
@@ -18,7 +18,7 @@ export interface PostgresLedgerFigures {
 const IN_FLIGHT = 64;
 const POOL_SIZE = 10;
 
-/** Measures one hot wallet and 1,000 wallets on the server of a URL, in a schema that is dropped again. */
+/** Measures one hot wallet and 1,000 wallets on a server, in a schema that is dropped afterwards. */
 export async function benchPostgresLedger(
   url: string,
   { seconds = 3 }: { readonly seconds?: number } = {},
@@ -65,7 +65,7 @@ async function measure(
       WHERE account_id = $1 AND period = $2 AND granted - held - spent >= 1`,
   };
   const rounds: { readonly plain: number; readonly calls: number }[] = [];
-  // Interleaved, so that both meet the machine in the same mood; the first round warms up.
+  // Interleaved, so that both meet the same load of the machine. The first round warms up.
   for (let round = 0; round < 4; round += 1) {
     const plain = await rate(seconds, (call) =>
       pool.query({ ...debit, values: [accountOf(call), period.id] }),
@@ -91,7 +91,7 @@ async function reserveAndSettle(store: Store, accountId: string, period: Period)
   await store.settle({ id, verb: "capture", accountId, receipt: undefined, claim: undefined, now });
 }
 
-/** Calls a second with so many in flight. */
+/** Gives calls a second with so many in flight. */
 async function rate(seconds: number, call: (index: number) => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   let calls = 0;

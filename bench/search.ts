@@ -1,4 +1,4 @@
-// Search for tools: microseconds an intent at 400 and at 10,000 tools, of catalogs as a service would list them.
+// Search for tools: microseconds a search at 400 and at 10,000 tools.
 import { readFileSync } from "node:fs";
 import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
 import { z } from "zod";
@@ -18,7 +18,7 @@ const GOALS = [
 const TIMES = 3_000;
 const ROUNDS = 7;
 
-/** Prints microseconds a search, beside the goals. */
+/** Prints microseconds a search and the goals. */
 export async function benchSearch(): Promise<void> {
   const listed = read("tools.json") as readonly Listed[];
   const intents = (read("development.json") as readonly { readonly intent: string }[]).map(
@@ -43,7 +43,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(new URL(`../packages/core/test/search/${file}`, import.meta.url), "utf8"));
 }
 
-/** A service of so many tools: those listed, as often over as it takes. */
+/** A service with so many tools: the list, repeated as often as it takes. */
 function serviceOf(listed: readonly Listed[], count: number): Service {
   const tools = Array.from({ length: count }, (_, index) => {
     const { name, category, description, arguments: names } = listed[index % listed.length] as Listed;

@@ -1,4 +1,4 @@
-// What a durable reserve and settle cost on SQLite, beside the rate at which the same engine commits plain debits.
+// What a durable reserve and settle cost on SQLite, compared with plain debits in the same engine.
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { type Period, periodAt, type Store } from "@svckit/core";
 import { sqliteStore } from "@svckit/store-sqlite";
 import { type Contender, inParallel } from "./measure.js";
 
-/** The engine, as far as it is used here. */
+/** What is used of the engine. */
 interface Database {
   exec(sql: string): void;
   prepare(sql: string): { run(...values: number[]): unknown };
@@ -14,13 +14,13 @@ interface Database {
 
 const CALLERS = 64;
 
-// As the store's own.
+// The store's own settings.
 const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
   PRAGMA wal_autocheckpoint = 1000; PRAGMA cache_size = -32000`;
 
-/** The engine's own rate: one guarded debit and one commit each, with the store's settings, on a table of its own. */
+/** The engine's own rate, with the store's settings: one guarded debit and one commit each. */
 export function plainCommits(name: string, folder: string): Contender {
-  // The engine is the store's dependency, and found from there.
+  // The engine is a dependency of the store, so it is resolved from there.
   const { DatabaseSync } = createRequire(import.meta.resolve("@svckit/store-sqlite"))(
     "@photostructure/sqlite",
   ) as { DatabaseSync: new (file: string) => Database };
@@ -31,7 +31,7 @@ export function plainCommits(name: string, folder: string): Contender {
   return {
     name,
     async run(times) {
-      // Here, since the connection is closed once nothing holds it but a statement.
+      // Prepared here, so that this function holds the database: one that only a statement holds is closed.
       const debit = database.prepare(
         "UPDATE wallet SET spent = spent + ?1 WHERE id = ?2 AND granted - spent >= ?1",
       );
@@ -40,7 +40,7 @@ export function plainCommits(name: string, folder: string): Contender {
   };
 }
 
-/** One debit after the other through the store's port, each waited for. */
+/** Debits through the store's port, one after the other. */
 export async function loneDebits(name: string, folder: string): Promise<Contender> {
   const { store, period, accountOf } = await openLedger(join(folder, "lone.db"), 1);
   return {
@@ -51,7 +51,7 @@ export async function loneDebits(name: string, folder: string): Promise<Contende
   };
 }
 
-/** Calls reserved and settled through the store's port, so many at once. */
+/** Reserves and settles through the store's port, so many at once. */
 export async function ledgerAlone(name: string, folder: string, wallets: number): Promise<Contender> {
   const { store, period, accountOf } = await openLedger(join(folder, `ledger-${wallets}.db`), wallets);
   return {

@@ -1,9 +1,9 @@
-// FastMCP with the tools that svckit has in the benchmark, stateless, over streamable HTTP.
+// FastMCP with the tools of the benchmark, stateless, over streamable HTTP.
 import { createServer } from "node:net";
 import { FastMCP } from "fastmcp";
 import { z } from "zod";
 
-/** A free port, since FastMCP does not tell the one it took. */
+/** A free port: FastMCP does not tell which one it took. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));

@@ -1,4 +1,4 @@
-// The model of the example, so that it runs without a key: the SDK's test model, which asks for a tool and then says what it read.
+// The model of the example: the SDK's test model, which needs no key, asks for a tool and says what it read.
 import type { generateText } from "ai";
 import { MockLanguageModelV3 } from "ai/test";
 

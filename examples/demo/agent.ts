@@ -2,7 +2,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Json } from "./client.js";
 
-/** Connects to an MCP endpoint; the revision of the protocol is agreed on by client and server. */
+/** Connects to an MCP endpoint. Client and server agree on the revision of the protocol. */
 export async function connectAgent(url: string, key: string) {
   const client = new Client({ name: "demo", version: "1.0.0" }, { versionNegotiation: { mode: "auto" } });
   const headers = { authorization: `Bearer ${key}` };

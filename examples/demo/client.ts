@@ -1,6 +1,6 @@
 // A REST client of a few lines: the requests of the demonstration are plain fetch.
 
-/** An answer as JSON. The demonstration checks what it reads of it. */
+/** An answer as JSON. The demonstration checks what it reads. */
 // biome-ignore lint/suspicious/noExplicitAny: the answers of many tools, read by their field names
 export type Json = any;
 

@@ -1,4 +1,4 @@
-// The main job from start to end: a real node, a stand-in upstream, the service, and calls whose receipts are shown.
+// The demonstration: a real node, a stand-in upstream, the service, and calls with their receipts.
 import { strict as assert } from "node:assert";
 import { standInCoinGecko } from "@svckit/testing";
 import { connectAgent } from "./agent.js";

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Starts a node on a free port; undefined where the platform has no binary of it. */
+/** Starts a node on a free port; undefined where there is no binary for the platform. */
 export async function startNode(): Promise<{ readonly url: string; stop(): void } | undefined> {
   const binary = findBinary();
   if (binary === undefined) return undefined;
@@ -21,7 +21,7 @@ export async function startNode(): Promise<{ readonly url: string; stop(): void 
   throw new Error("the EVM node ended before it was ready");
 }
 
-/** Sends coins from the node's first account and waits until they have arrived; gives the transaction's hash. */
+/** Sends coins from the node's first account, waits for their arrival, and gives the transaction's hash. */
 export async function transfer(url: string, to: string, wei: bigint): Promise<string> {
   const [from] = (await rpc(url, "eth_accounts", [])) as string[];
   const hash = await rpc(url, "eth_sendTransaction", [{ from, to, value: `0x${wei.toString(16)}` }]);

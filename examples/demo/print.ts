@@ -1,4 +1,4 @@
-// How the demonstration shows what it does; colour in a terminal alone.
+// What the demonstration prints, in colour on a terminal.
 import { styleText } from "node:util";
 import type { Json } from "./client.js";
 
@@ -20,7 +20,7 @@ export function note(text: string): void {
   console.log(`  ${text}`);
 }
 
-/** Shows what an answer's receipt says, in one line of words and one of figures. */
+/** Shows the receipt of an answer: a line of words and one of figures. */
 export function showReceipt({ meta }: Json): void {
   const origin = meta.cache_age_ms === null ? meta.source : `${meta.source}, ${meta.cache_age_ms} ms old`;
   const money =

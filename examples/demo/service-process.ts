@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { Json } from "./client.js";
 
-/** Starts `svc serve` on a free port with an embedded store; the key is the one that it shows at its first start. */
+/** Starts `svc serve` on a free port with an embedded store. `key` is the one that it shows at its first start. */
 export async function startService(env: Record<string, string>) {
   const manifest = createRequire(import.meta.url).resolve("@svckit/cli/package.json");
   const folder = mkdtempSync(join(tmpdir(), "svc-demo-"));
@@ -26,14 +26,14 @@ export async function startService(env: Record<string, string>) {
   return {
     url,
     key,
-    /** What `svc ledger verify` answers beside the running service. */
+    /** The answer of `svc ledger verify` while the service runs. */
     async verifyLedger(): Promise<Json> {
       const { stdout } = await promisify(execFile)(process.execPath, [main, "ledger", "verify", "--json"], {
         env: settings,
       });
       return JSON.parse(stdout);
     },
-    /** Ends the service as a host would: SIGTERM, and exit code 0 once it is idle. */
+    /** Ends the service as a host does: by SIGTERM, and with exit code 0 once it is idle. */
     async stop() {
       child.kill("SIGTERM");
       const [code] = await once(child, "exit");

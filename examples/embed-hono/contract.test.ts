@@ -1,4 +1,4 @@
-// The contract of adapters, held by a Hono application on a real server: what the host puts between is tried, too.
+// The contract of adapters, on a Hono application and a real server: what the host adds is tested, too.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { describe, it } from "node:test";
@@ -14,7 +14,7 @@ testAdapter({ describe, it }, "toFetch in Hono", async (service) => {
   app.all("/web3/*", (context) => answer(context.req.raw, { address: getConnInfo(context).remote.address }));
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   if (!server.listening) await once(server, "listening");
-  // `as`: a server that listens on a port has one.
+  // `as`: a server on a port has one.
   const { port } = server.address() as AddressInfo;
   return {
     send: sendOverHttp(`http://127.0.0.1:${port}/web3`),

@@ -10,7 +10,7 @@ const port = Number(process.env["PORT"] ?? 3000);
 const answer = toFetch(
   createService({
     providers: [hello(), coingecko()],
-    // Its path is the prefix, which Hono leaves in the request's URL.
+    // The path is the prefix, which Hono leaves in the request's URL.
     publicUrl: `http://127.0.0.1:${port}/web3`,
   }),
 );

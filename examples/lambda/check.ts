@@ -10,7 +10,7 @@ async function invoke(name: string) {
   return { statusCode, left, answer: JSON.parse(body) };
 }
 
-// An HTTP API and a function URL, called from one address: they share its allowance.
+// An HTTP API and a function URL share the allowance of the one address that calls both.
 const http = await invoke("http-api");
 assert.equal(http.statusCode, 200);
 assert.equal(http.answer.ok, true);
@@ -29,6 +29,6 @@ assert.deepEqual(
   ["say_hello"],
 );
 
-// Two Authorization headers are one too many, at HTTP 200 as every refused credential.
+// Two Authorization headers are refused, at HTTP 200 like every refused credential.
 const doubled = await invoke("rest-api-two-keys");
 assert.deepEqual([doubled.statusCode, doubled.answer.error.code], [200, "UNAUTHORIZED"]);

@@ -9,5 +9,5 @@ const [receipt] = receipts;
 assert.equal(receipts.length, 1);
 assert.deepEqual([receipt.tool, receipt.runtime_status], ["say_hello", "ok"]);
 assert.deepEqual([receipt.credits_used, receipt.credits_remaining], [1, 99]);
-// The model was told which receipt its answer rests on.
+// The model was given the receipt of the data.
 assert.ok(text.includes(receipt.receipt_id));

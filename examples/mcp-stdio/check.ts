@@ -1,4 +1,4 @@
-// Starts the server as an agent's client does, finds a tool, calls it and checks what comes back; ends with code 0 where it works.
+// Starts the server as an agent's client does, finds and calls a tool, and checks the answer; ends with code 0 where it works.
 import { strict as assert } from "node:assert";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ const transport = new StdioClientTransport({
     createRequire(import.meta.url).resolve("tsx"),
     fileURLToPath(new URL("server.ts", import.meta.url)),
   ],
-  // `as`: every variable that is set is a string.
+  // `as`: variables that are set are strings.
   env: process.env as Record<string, string>,
 });
 await client.connect(transport);

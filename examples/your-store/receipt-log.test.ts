@@ -1,4 +1,4 @@
-// The contract of a store, run on the one of this folder, and what it adds.
+// The contract of a store, run on the store of this folder, and a clause of its own.
 import { strict as assert } from "node:assert";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,8 +1,8 @@
-// A store of your own around another: every receipt is also appended to a file of JSON lines, for a data lake to pick up.
+// A store around another one: it also appends every receipt to a file of JSON lines, for a data lake.
 import { appendFile } from "node:fs/promises";
 import type { Store } from "@svckit/core";
 
-/** The store inside, with its receipts in a file as well. A call is answered once its line is written. */
+/** The store inside, with its receipts in a file too. A call is answered once its line is written. */
 export function withReceiptLog(inside: Store, file: string): Store {
   return {
     ...inside,

@@ -1,6 +1,6 @@
-// Code blocks in Markdown that are a file of the repository word for word, so that what readers copy is what runs.
+// Snippets: code blocks in Markdown that repeat a file of the repository, so that readers copy what runs.
 
-/** A page with its snippets as their files have them, and the files of those that were not. */
+/** A page with fresh snippets, and the files of those that were stale. */
 export interface Snippets {
   readonly text: string;
   readonly stale: readonly string[];

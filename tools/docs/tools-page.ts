@@ -1,4 +1,4 @@
-// docs/tools.md: the catalog of the providers that `svc serve` ships with, a section a tool.
+// docs/tools.md: the catalog of the shipped providers, a section for each tool.
 import { type CatalogEntry, createService, type JsonSchema } from "@svckit/core";
 import * as shipped from "@svckit/providers";
 import { typeText } from "./type-text.js";

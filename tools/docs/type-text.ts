@@ -1,4 +1,4 @@
-// A JSON Schema in words: the type, the values and the bounds that a caller has to keep to.
+// A JSON Schema in words: the type, the values and the bounds that it takes.
 import { isObject, type JsonSchema } from "@svckit/core";
 
 /** The type of a value, in Markdown. */

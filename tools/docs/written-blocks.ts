@@ -1,6 +1,6 @@
-// Blocks of a page by hand that are written from the code: what the code says is not said again.
+// Written blocks: parts of a page by hand that come from the code.
 
-/** A page with its blocks as the code has them, and the names of those that were not. */
+/** A page with fresh blocks, and the names of those that were stale. */
 export interface WrittenBlocks {
   readonly text: string;
   readonly stale: readonly string[];

@@ -20,7 +20,7 @@ afterEach(() => close());
 const slow = defineTool({
   name: "get_slow",
   title: "Slow",
-  description: "Answers after a while, for tests of hang-ups.",
+  description: "Answers after a while, for tests of callers who disconnect.",
   category: "demo",
   keyless: true,
   input: z.object({}),
@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test("gives a keyless call back when its caller hangs up", async () => {
+test("gives a keyless call back when its caller disconnects", async () => {
   const own = service();
   const url = await serve((app) => app.use("/web3", toExpress(own)));
   const controller = new AbortController();

@@ -26,7 +26,7 @@ for (const [name, toEvent] of Object.entries(EVENTS)) {
       };
     },
     // A function is not told that its caller is gone.
-    { hangUps: false },
+    { disconnects: false },
   );
 }
 

@@ -58,7 +58,7 @@ for (const deployment of [ON_SQLITE, FOUR_ON_POSTGRES]) {
   );
 }
 
-test("bad arguments, a failing upstream, one that is silent and a caller who hangs up cost no call, nor does reading", async () => {
+test("bad arguments, a failing upstream, one that is silent and a caller who disconnects cost no call, nor does reading", async () => {
   setting = await openSetting(ON_SQLITE, { upstream: { attemptMs: 1_000, totalMs: 1_000 } });
   const { behaviour, urlOf } = setting;
   behaviour.fails = (id) => id.startsWith("bad");
@@ -79,13 +79,13 @@ test("bad arguments, a failing upstream, one that is silent and a caller who han
   for (const path of ["/api/v1/quota", "/api/v1/tools", "/api/v1/tools/get_price", "/errors", "/healthz"]) {
     expect([path, (await fetch(`${urlOf(0)}${path}`)).status]).toEqual([path, 200]);
   }
-  // The server learns a little later that the caller has hung up.
+  // The server learns a little later that the caller is gone.
   await pause(500);
   expect(await untilRefused(client, urlOf)).toBe(25);
   client.close();
 }, 60_000);
 
-/** Sends a call and hangs up once the upstream has been asked for it. */
+/** Sends a call, and disconnects once the upstream has been asked for it. */
 async function hangUp(url: string, id: string): Promise<void> {
   const headers = { "content-type": "application/json" };
   const sent = request(`${url}/api/v1/execute`, { method: "POST", headers });

@@ -1,9 +1,9 @@
-// A service with an account, for the tests of agent frameworks: reads, a change of state, and a call that ends when its caller does.
+// A service with an account, for the tests of agent frameworks: reads, a change of state, and a call that waits.
 import { createService, defineProvider, defineTool } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { z } from "zod";
 
-/** Starts it; `state` counts what ran, and is told when the late call has begun. */
+/** Starts it. `state` counts the runs, and is called when the late call begins. */
 export async function startEchoService() {
   const state = { ran: 0, aborted: 0, entered: () => {} };
   const shared = {
@@ -38,7 +38,7 @@ export async function startEchoService() {
     }),
   ];
   const service = createService({
-    // No deadline passes on it: what ends a call is its caller.
+    // It stands still, so that only its caller ends a call.
     clock: createTestClock(),
     providers: [defineProvider({ id: "echo", title: "Echo", tools })],
   });

@@ -1,4 +1,4 @@
-// The part of an adapter's contract that speaks of answers: envelopes to the byte, statuses, and headers.
+// Clauses of an adapter's contract about answers: envelopes to the byte, statuses, and headers.
 import assert from "node:assert/strict";
 import {
   type AdapterClauses,
@@ -12,7 +12,7 @@ import { HARD_TEXT } from "./tools.js";
 const CALL = { tool: "repeat_text", args: { text: "hello" } };
 const failing = (text: string) => ({ tool: "fail_as_told", args: { text } });
 
-/** Calls with a key that fail, and how they are told. */
+/** Calls with a key that fail, and the reply to each. */
 const FAILURES: Readonly<Record<string, readonly [unknown, ExpectedReply]>> = {
   "no tool": [{ args: {} }, { status: 400, code: "TOOL_REQUIRED" }],
   "an unknown tool": [{ tool: "repeat_it" }, { status: 404, code: "TOOL_NOT_FOUND" }],
@@ -49,7 +49,7 @@ async function poorKey({ service }: AdapterHarness, account: { credits?: number;
   return (await service.createKey(id)).key;
 }
 
-/** Clauses about what a call is answered with. */
+/** Clauses about the answer to a call. */
 export const ANSWER_CLAUSES: AdapterClauses = {
   "answers a call with the receipt in both places, and tells of the minute and the credits": async (
     harness,

@@ -1,4 +1,4 @@
-// The part of an adapter's contract that speaks of callers: their credentials, their addresses, and that they hang up.
+// Clauses of an adapter's contract about callers: their credentials, their addresses, and that they disconnect.
 import assert from "node:assert/strict";
 import { type AdapterClauses, type CallDetails, expectReply } from "./harness.js";
 
@@ -95,15 +95,15 @@ export const CALLER_CLAUSES: AdapterClauses = {
   },
 };
 
-/** Clauses about callers who hang up, for transports that tell of it. */
-export const HANG_UP_CLAUSES: AdapterClauses = {
-  "stops a keyless call whose caller hangs up and gives its allowance back": async (harness) => {
+/** Clauses about callers who disconnect, for transports that notice. */
+export const DISCONNECT_CLAUSES: AdapterClauses = {
+  "stops a keyless call whose caller disconnects and gives its allowance back": async (harness) => {
     const { execute, service, clock } = harness;
     const remaining = async () => (await service.quota({ address: HERE })).quotaRemaining;
     const controller = new AbortController();
     const waiting = new Promise<void>((resolve) => harness.onWait(resolve));
     const call = execute({ ...CALL, tool: "wait_for_caller" }, { signal: controller.signal });
-    // What becomes of the call is looked at below; until then a rejection is not an unhandled one.
+    // The result is checked below; until then a rejection must not count as unhandled.
     const ended = call.then(
       () => "answered",
       () => "broke off",

@@ -16,7 +16,7 @@ import { harnessProviders } from "./tools.js";
 /** A raw call, as a caller sends it. */
 export interface AdapterCall {
   readonly method: string;
-  /** Path and query, without a prefix that the surface is mounted at. */
+  /** Path and query, without the prefix that the surface is mounted at. */
   readonly path: string;
   /** Names as they are written; a name may come twice. */
   readonly headers?: readonly (readonly [string, string])[];
@@ -24,7 +24,7 @@ export interface AdapterCall {
   readonly body?: string | Uint8Array | readonly (string | Uint8Array)[];
   /** The caller's address: 127.0.0.1 where left out, or another of 127.0.0.0/8. */
   readonly address?: string;
-  /** Aborted when the caller hangs up. */
+  /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ export interface AdapterReply {
   readonly body: string;
 }
 
-/** Sends a call through the adapter; rejects where the caller hung up. */
+/** Sends a call through the adapter; rejects where the caller disconnects. */
 export type SendCall = (call: AdapterCall) => Promise<AdapterReply>;
 
 /** An adapter under test. */
@@ -48,7 +48,7 @@ export interface OpenedAdapter {
 /** Puts an adapter in front of a service. */
 export type OpenAdapter = (service: Service) => Awaitable<OpenedAdapter>;
 
-/** Clauses of the contract by their words: each is tried on a service of its own. */
+/** Clauses of the contract, each with its check, which gets a service of its own. */
 export type AdapterClauses = Readonly<Record<string, (harness: AdapterHarness) => Promise<void>>>;
 
 /** What a reply has to be. A header that is undefined must not be there. */
@@ -67,16 +67,16 @@ export type CallDetails = Partial<AdapterCall> & { readonly key?: string };
 export interface AdapterHarness {
   readonly service: Service;
   readonly clock: TestClock;
-  /** Of an account on plan `free`. */
+  /** A key of an account on plan `free`. */
   readonly key: string;
-  /** Called when `wait_for_caller` has begun to wait. */
+  /** Has `task` called when `wait_for_caller` begins to wait. */
   onWait(task: () => void): void;
-  /** From now on the store cannot be reached. */
+  /** Makes the store unreachable from now on. */
   loseStore(): void;
   send(method: string, path: string, more?: CallDetails): Promise<AdapterReply>;
-  /** Sends a value, or a text as it is, to be executed. */
+  /** Posts a value as JSON, or a text as it is, to the route that executes it. */
   execute(body: unknown, more?: CallDetails): Promise<AdapterReply>;
-  /** Runs `repeat_text` for an address without a key, and gives what that leaves of its day. */
+  /** Runs `repeat_text` without a key from an address, and gives how many calls that leaves it today. */
   keylessLeft(address: string): Promise<number>;
 }
 
@@ -84,7 +84,7 @@ const PUBLIC_URL = "https://host.example/web3";
 const EXECUTE = "/api/v1/execute";
 const JSON_TYPE = ["content-type", "application/json"] as const;
 
-/** Tries a clause on a new service behind a new adapter. */
+/** Checks a clause on a new service behind a new adapter. */
 export async function runClause(open: OpenAdapter, check: AdapterClauses[string]): Promise<void> {
   const { harness, store } = await createHarness(open);
   try {
@@ -152,7 +152,7 @@ async function createHarness(open: OpenAdapter) {
 
 const LIMITS: Partial<ServiceOptions> = { bodyBytes: 4_096, upstream: { breaker: false } };
 
-/** A store that can be lost: whatever is asked of it then fails. */
+/** A store that can be lost: every verb fails then. */
 function losable(store: Store, isLost: () => boolean): Store {
   return new Proxy(store, {
     get(target, name) {
@@ -162,7 +162,7 @@ function losable(store: Store, isLost: () => boolean): Store {
   });
 }
 
-/** What holds of every reply: its headers and, where it is JSON, the form of an envelope. */
+/** Checks what holds for every reply: its headers, and for JSON the form of an envelope. */
 function requireForm(method: string, { status, headers, body }: AdapterReply): void {
   assert.ok(headers["x-request-id"], "the reply has no X-Request-Id");
   assert.equal(headers["x-content-type-options"], "nosniff");
@@ -178,7 +178,7 @@ function requireForm(method: string, { status, headers, body }: AdapterReply): v
   if (headers["idempotent-replayed"] === undefined) assert.equal(request_id, headers["x-request-id"]);
 }
 
-/** What the envelope of a reply holds, as far as it is read here. */
+/** The parts of a reply's envelope that are read here. */
 interface ReplyJson {
   readonly ok: boolean;
   readonly data?: Readonly<Record<string, unknown>>;
@@ -188,7 +188,7 @@ interface ReplyJson {
 
 /** The envelope of a reply. */
 export function jsonOf({ body }: AdapterReply): ReplyJson {
-  // `as`: only what is checked of it afterwards is believed.
+  // `as`: the checks that follow believe nothing else.
   return JSON.parse(body) as ReplyJson;
 }
 

@@ -1,11 +1,11 @@
-// Sender over HTTP: the raw calls of an adapter's contract, over sockets of this machine.
+// Sender over HTTP: sends the raw calls of an adapter's contract through sockets of this machine.
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import type { AdapterCall, AdapterReply, SendCall } from "./harness.js";
 
 /**
- * Sends to the server at `url`, whose path is the prefix that the surface is mounted at. A call's address, one of
- * 127.0.0.0/8, is what its socket is bound to.
+ * Sends to the server at `url`, whose path is the prefix that the surface is mounted at. The socket of a call is bound
+ * to the call's address, one of 127.0.0.0/8.
  */
 export function sendOverHttp(url: string): SendCall {
   const { hostname, port, host, pathname } = new URL(url);
@@ -34,12 +34,12 @@ export function sendOverHttp(url: string): SendCall {
   };
 }
 
-/** How long the body is: declared where it is one piece, by chunks where it comes in several. */
+/** The headers that frame the body: its length where it is one piece, chunks where it is several. */
 function framing({ body }: AdapterCall): readonly (readonly [string, string])[] {
   const connection = ["connection", "close"] as const;
   if (body === undefined) return [connection];
   if (Array.isArray(body)) return [connection, ["transfer-encoding", "chunked"]];
-  // `as`: what is left once a list is ruled out, which `isArray` does not tell of a readonly one.
+  // `as`: `isArray` does not rule out a readonly list for the compiler.
   const length = Buffer.byteLength(body as string | Uint8Array);
   return [connection, ["content-length", String(length)]];
 }

@@ -1,4 +1,4 @@
-// The part of an adapter's contract that speaks of requests: bodies and their limits, methods, paths, queries, headers.
+// Clauses of an adapter's contract about requests: bodies and their limits, methods, paths, queries, headers.
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { type AdapterClauses, type ExpectedReply, expectReply } from "./harness.js";
@@ -51,13 +51,13 @@ const QUERIES: Readonly<Record<string, ExpectedReply>> = {
   "cursor=a%26limit%3D0": { status: 400, code: "CATALOG_PAGINATION_ERROR" },
 };
 
-/** A call whose body has so many bytes. */
+/** A call with a body of so many bytes. */
 function callOf(bytes: number): string {
   const [head, tail] = ['{"tool":"repeat_text","args":{"text":"', '"}}'];
   return head + "x".repeat(bytes - head.length - tail.length) + tail;
 }
 
-/** Clauses about what a call is sent as. */
+/** Clauses about the form of a request. */
 export const REQUEST_CLAUSES: AdapterClauses = {
   "refuses a body that is no call, whatever is wrong with it": async ({ execute, send, key }) => {
     for (const body of Object.values(BAD_BODIES)) {

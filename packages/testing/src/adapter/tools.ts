@@ -1,4 +1,4 @@
-// The tools that an adapter's contract is tried with: one that works, one that fails as told, one that waits.
+// The tools of an adapter's contract: one works, one fails as it is told, one waits.
 import { defineProvider, defineTool, isObject, type Provider, type Schema, ServiceError } from "@svckit/core";
 
 /** Characters of one to four bytes, and those that JSON and headers treat specially. */
@@ -22,13 +22,13 @@ const TEXT_SCHEMA = {
   required: ["text"],
 };
 
-/** What the tools tell a test. */
+/** What the tools call. */
 export interface ToolState {
-  /** Called when `wait_for_caller` has begun to wait. */
+  /** Called when `wait_for_caller` begins to wait. */
   onWait(): void;
 }
 
-/** `repeat_text`, `repeat_privately`, `fail_as_told` and `wait_for_caller`, and `repeat_nowhere` without its provider. */
+/** A provider with `repeat_text`, `repeat_privately`, `fail_as_told` and `wait_for_caller`; one without its key, with `repeat_nowhere`. */
 export function harnessProviders(state: ToolState): readonly Provider[] {
   const repeat = {
     title: "Repeat",

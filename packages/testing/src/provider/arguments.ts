@@ -1,11 +1,11 @@
-// The part of the provider's contract that speaks of arguments: examples, schemas, and what is refused.
+// Clauses of a provider's contract about arguments: examples, schemas, and what is refused.
 import assert from "node:assert/strict";
 import { type CatalogEntry, type Envelope, isObject, type JsonSchema, type Tool } from "@svckit/core";
 import type { Harness } from "./harness.js";
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** A tool shows how it is called, with arguments that it takes. */
+/** Checks that a tool has examples, and takes their arguments. */
 export async function checkExamples(tool: Tool, entry: CatalogEntry): Promise<void> {
   assert.ok(entry.examples.length > 0, `${tool.name} has no example`);
   for (const { description, args } of entry.examples) {
@@ -23,7 +23,7 @@ export async function checkExamples(tool: Tool, entry: CatalogEntry): Promise<vo
   }
 }
 
-/** A model reads from the schemas what each argument is for, which are required, and what comes back. */
+/** Checks that the schemas say what each argument is for, which are required, and what the result is. */
 export function checkSchemas(harness: Harness, tool: string): void {
   const { inputSchema, outputSchema } = harness.entry(tool);
   assert.equal(harness.thrown.length, 0, harness.thrown.join("\n"));
@@ -43,7 +43,7 @@ export function checkSchemas(harness: Harness, tool: string): void {
   assert.deepEqual(missing, [], "required fields of the result that are not among the properties");
 }
 
-/** Each required argument that is left out is named. */
+/** Checks that a required argument which is left out is named. */
 export async function checkMissing(harness: Harness, entry: CatalogEntry, args: Args): Promise<void> {
   for (const name of requiredOf(entry.inputSchema)) {
     const { [name]: _, ...rest } = args;
@@ -51,10 +51,10 @@ export async function checkMissing(harness: Harness, entry: CatalogEntry, args: 
   }
 }
 
-/** Each argument of a wrong type is named. */
+/** Checks that an argument of a wrong type is named. */
 export async function checkWrongTypes(harness: Harness, entry: CatalogEntry, args: Args): Promise<void> {
   for (const [name, schema] of Object.entries(propertiesOf(entry.inputSchema))) {
-    // The service's own, which every tool takes; it has a code of its own.
+    // Every tool takes this argument of the service, which has an error code of its own.
     if (name === "idempotency_key") continue;
     const types = typesOf(schema);
     const wrong = SAMPLES.find(([type]) => types !== undefined && !types.has(type));
@@ -63,7 +63,7 @@ export async function checkWrongTypes(harness: Harness, entry: CatalogEntry, arg
   }
 }
 
-/** An argument that a tool does not list is named. */
+/** Checks that an argument which the tool does not list is named. */
 export async function checkUnknown(harness: Harness, entry: CatalogEntry, args: Args): Promise<void> {
   const name = "an_argument_of_no_tool";
   refused(harness, await harness.call(entry.name, { ...args, [name]: 1 }), "VALIDATION_ERROR", name);
@@ -73,12 +73,12 @@ function refused(harness: Harness, envelope: Envelope, code: string, param: stri
   const words = `${code} that names ${param} is expected, but ${harness.describe(envelope)}`;
   assert.ok(!envelope.ok && envelope.error.code === code, words);
   const { param: named = "", message } = envelope.error;
-  // A schema that is strict by itself blames the whole object for a name that it does not know, in its own words.
+  // A strict schema blames the whole object for an unknown name, which its message holds.
   const isNamed = named === param || named.startsWith(`${param}.`);
   assert.ok(isNamed || (named === "args" && message.includes(param)), `${words} (it names ${named})`);
 }
 
-// An object first: a schema that coerces makes something of every other value.
+// An object comes first, since a schema that coerces accepts every other value.
 const SAMPLES: readonly (readonly [type: string, value: unknown])[] = [
   ["object", { not: "this" }],
   ["boolean", true],

@@ -1,11 +1,11 @@
-// The part of the provider's contract that speaks of an upstream in trouble: how each failure reaches the caller.
+// Clauses of a provider's contract about an upstream in trouble: how each failure reaches the caller.
 import assert from "node:assert/strict";
 import type { Envelope, ErrorCode, RuntimeStatus } from "@svckit/core";
 import { assertFailed, type Harness, saysNoData } from "./harness.js";
 
 /** One way in which an upstream fails, and what a call then answers. */
 export interface UpstreamTrouble {
-  /** What the caller gets, as the name of a test. */
+  /** What the caller gets; the name of the test. */
   readonly clause: string;
   answer(): Response;
   check(harness: Harness, envelope: Envelope): void;
@@ -21,7 +21,7 @@ function failing(code: ErrorCode, runtimeStatus: RuntimeStatus): UpstreamTrouble
   };
 }
 
-/** An answer of no known shape is the provider's failure, or nothing where the tool says so. */
+/** For an answer of an unknown shape: the provider's failure, or `no_data` where the tool says so. */
 function failingOrAbsent(harness: Harness, envelope: Envelope): void {
   if (envelope.ok && saysNoData(envelope)) return;
   assertFailed(harness, envelope, "PROVIDER_UNAVAILABLE", "failing");
@@ -33,7 +33,7 @@ const MISSING_KEY: UpstreamTrouble = {
   check: failing("PROVIDER_UNAVAILABLE", "missing_key"),
 };
 
-/** The ways that every tool with an upstream is tried in. */
+/** The troubles of every tool with an upstream. */
 export const TROUBLES: readonly UpstreamTrouble[] = [
   {
     clause: "is degraded when the upstream answers 500",
@@ -73,7 +73,7 @@ export const TROUBLES: readonly UpstreamTrouble[] = [
   },
 ];
 
-/** The same for a tool that asks what its caller names: a key that is missing there is the caller's. */
+/** The same for a tool whose caller names the target: a key that is missing there is the caller's. */
 export const NAMED_TROUBLES: readonly UpstreamTrouble[] = TROUBLES.map((trouble) =>
   trouble === MISSING_KEY
     ? {

@@ -18,16 +18,16 @@ import { createTestClock } from "../suite/clock.js";
 /** A service with one provider. */
 export interface Harness {
   readonly receiptField: string;
-  /** What the service has told its log of faults. */
+  /** The errors that the service has logged. */
   readonly thrown: readonly string[];
   entry(tool: string): CatalogEntry;
   /** Runs a tool as the host. */
   call(tool: string, args: unknown): Promise<Envelope>;
-  /** An answer as one sentence with what was thrown behind it, for the message of a failed check. */
+  /** An answer in a sentence, with what was thrown behind it, for the message of a failed check. */
   describe(envelope: Envelope): string;
 }
 
-/** Puts a provider on harness; `now` is its time in milliseconds, and stands still. */
+/** Makes a service with a provider. Its time stands still at `now`, in milliseconds. */
 export function createHarness(
   provider: Provider,
   { fetch, publicFetch }: { readonly fetch: Fetch; readonly publicFetch: Fetch },
@@ -60,16 +60,16 @@ export function createHarness(
   };
 }
 
-/** Without fallbacks: they may be another provider's tools, and would hide what this one does. */
+/** The provider without fallbacks: they may be tools of another one, and would hide what this one does. */
 function alone(provider: Provider, retries: boolean): Provider {
   const tools = provider.tools.map(({ fallback: _, ...tool }) =>
-    // What is not a read is not tried again: the core's pause before it does says nothing of a provider.
+    // Only reads are tried again. The pause before that would slow the tests and shows nothing of a provider.
     retries ? tool : { ...tool, annotations: { ...tool.annotations, readOnlyHint: false } },
   );
   return { ...provider, tools };
 }
 
-/** Fails the test where an answer did not work. */
+/** Fails the test where an answer is a failure. */
 export function assertWorked(harness: Harness, envelope: Envelope): asserts envelope is Success {
   assert.ok(envelope.ok, harness.describe(envelope));
 }

@@ -1,4 +1,4 @@
-// Recording: what an upstream answered once, given again in its place to a provider under test.
+// Recording: what an upstream answered once, played back to a provider under test.
 import type { Fetch, Provider } from "@svckit/core";
 import { missingFrom } from "../suite/json-subset.js";
 
@@ -7,36 +7,36 @@ export interface Recording {
   /** GET by default. */
   readonly method?: "GET" | "POST";
   /**
-   * Path below the base URL, or the whole URL of a target that the caller names; query parameters that are written here
-   * must be sent, others may be.
+   * Path below the base URL, or the whole URL of a target that the caller names. A request must have the query
+   * parameters that are written here, and may have others.
    */
   readonly path: string;
   /** What the posted JSON holds, for an upstream with one path for everything. */
   readonly json?: unknown;
   /** 200 by default. */
   readonly status?: number;
-  /** A JSON value; a text as it is where `content-type` says that it is not JSON. */
+  /** A JSON value. Where `content-type` is not JSON, a text as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Recordings being played back. */
 export interface Replay {
-  /** Asks the provider's own upstreams. */
+  /** Answers requests to the provider's own upstreams. */
   readonly fetch: Fetch;
-  /** Asks what callers name. */
+  /** Answers requests to targets that callers name. */
   readonly publicFetch: Fetch;
   /** Every request, as `METHOD URL`. */
   readonly asked: readonly string[];
-  /** Those that no recording is for. */
+  /** Requests without a recording. */
   readonly unmatched: readonly string[];
-  /** Those that left the provider's base URLs. */
+  /** Requests outside of the provider's base URLs. */
   readonly outside: readonly string[];
   /** Recordings that nothing has asked for yet. */
   unused(): readonly Recording[];
 }
 
-/** Plays recordings back: the first that fits answers, as often as it is asked; a request that none fits is a 404. */
+/** Plays recordings back. The first that fits answers, as often as it is asked; 404 where none does. */
 export function createReplay(provider: Provider, recordings: readonly Recording[]): Replay {
   const used = new Set<Recording>();
   const unmatched: string[] = [];
@@ -55,7 +55,7 @@ export function createReplay(provider: Provider, recordings: readonly Recording[
   return { ...watched, unmatched, unused: () => recordings.filter((each) => !used.has(each)) };
 }
 
-/** A fetch that notes what it was asked and what of that left the provider's base URLs. */
+/** A fetch that notes all requests, and those outside of the provider's base URLs. */
 export function watchFetch(
   provider: Provider,
   fetch: Fetch,
@@ -87,12 +87,12 @@ function fits(provider: Provider, recording: Recording, request: Request, sent: 
   return recording.json === undefined || missingFrom(sent, recording.json) === undefined;
 }
 
-/** Whether a recording is of a target that the caller names, and not of the provider's own upstream. */
+/** Whether the target of a recording is named by the caller, and not the provider's own upstream. */
 export function isNamed({ path }: Recording): boolean {
   return /^https?:\/\//.test(path);
 }
 
-/** The recorded URL, so that both sides are encoded alike; the host of a path alone is never looked at. */
+/** The recorded URL, encoded like the one that is asked. The host of a path alone is never compared. */
 function urlOf(recording: Recording): URL {
   return new URL(
     isNamed(recording) ? recording.path : `http://recorded/${recording.path.replace(/^\/+/, "")}`,
@@ -106,7 +106,7 @@ function isAt(provider: Provider, recording: Recording, address: string): boolea
   return origin === expected.origin && withoutSlash(pathname) === withoutSlash(expected.pathname);
 }
 
-/** The path of a URL below the base URL that it starts with; undefined where it starts with none. */
+/** The path of a URL below the base URL that it begins with; undefined where it begins with none. */
 function pathBelow({ baseUrl, upstreams = {} }: Provider, address: string): string | undefined {
   const url = new URL(address);
   for (const base of [baseUrl, ...Object.values(upstreams)]) {

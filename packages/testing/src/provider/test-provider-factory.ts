@@ -1,4 +1,4 @@
-// testProviderFactory: the contract suite of a factory, by which a server makes a provider from its environment.
+// testProviderFactory: the contract suite of a factory, which a server calls with options from its environment.
 import assert from "node:assert/strict";
 import type { Provider, ProviderFactory, Variable } from "@svckit/core";
 import type { TestRunner } from "../suite/test-runner.js";
@@ -6,7 +6,7 @@ import type { TestRunner } from "../suite/test-runner.js";
 const URL = "http://127.0.0.1:9/elsewhere";
 const KEY = "a-key-of-a-realistic-length-0123456789";
 
-/** Declares the tests of a factory: it needs no option, and each of its variables does what its kind says. */
+/** Declares the tests of a factory: it works without options, and each variable does what its kind says. */
 export function testProviderFactory({ describe, it }: TestRunner, factory: ProviderFactory): void {
   const variables = Object.entries(factory.variables ?? {});
   const bare = factory();

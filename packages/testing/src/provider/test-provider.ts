@@ -22,29 +22,29 @@ import { NAMED_TROUBLES, TROUBLES } from "./failures.js";
 import { assertFailed, assertWorked, createHarness, saysNoData } from "./harness.js";
 import { createReplay, isNamed, type Recording, watchFetch } from "./recording.js";
 
-/** A call of a tool and what comes of it while the upstream answers as recorded. */
+/** A call of a tool, what the upstream answers, and what comes of it. */
 export interface RecordedCall {
   readonly tool: string;
   readonly args: Readonly<Record<string, unknown>>;
-  /** What the upstream answers; left out for a tool that asks none. */
+  /** What the upstream answers. Left out for a tool that asks none. */
   readonly recordings?: readonly Recording[];
   /** What the result holds at least. */
   readonly expect?: unknown;
   /** The upstream has no such record: the call works and says `no_data`. */
   readonly absent?: true;
-  /** The call fails so, for an upstream that puts its errors in a form of its own. */
+  /** How the call fails, for an upstream with errors in a form of its own. */
   readonly fails?: { readonly code: ErrorCode; readonly runtimeStatus: RuntimeStatus };
 }
 
-/** What a suite runs on. */
+/** What the suite runs on. */
 export interface ProviderRecordings {
   /** At least one call that works for every tool. */
   readonly calls: readonly RecordedCall[];
-  /** The time at which the recordings are read, in milliseconds; 2026-01-01T00:00:00Z by default. */
+  /** The time of the service, in milliseconds; 2026-01-01T00:00:00Z by default. */
   readonly now?: number;
 }
 
-/** Declares the tests of a provider's contract. The provider is made with its key set, to anything. */
+/** Declares the tests of a provider's contract. The provider has a key, which may be anything. */
 export function testProvider(
   runner: TestRunner,
   provider: Provider,
@@ -156,7 +156,7 @@ async function checkCall(provider: Provider, call: RecordedCall, now: number | u
   if (call.expect !== undefined) assert.equal(missingFrom(result, call.expect), undefined);
 }
 
-// Values that climb out of a path, or that would be a host of their own.
+// Values that would climb out of a path, or name another host.
 const HOSTILE = [
   "../../../escaped",
   "..",
@@ -182,7 +182,7 @@ async function checkStaysBelow(
   }
 }
 
-/** What the provider authenticates with stays between it and its upstream. */
+/** Checks that an answer does not repeat what the provider authenticates with. */
 function assertNoSecret({ headers = {} }: Provider, envelope: unknown): void {
   const text = JSON.stringify(envelope);
   const told = Object.entries(headers).filter(

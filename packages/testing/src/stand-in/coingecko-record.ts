@@ -1,22 +1,22 @@
-// CoinGecko's records, worked out from a coin of the stand-in's data and an instant.
+// CoinGecko's records, computed from a coin of the stand-in and a time.
 import { CURRENCIES, type StandInCoin } from "./coingecko-data.js";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A price that is the coin's own now and swings by 3 % over three weeks, the same at every asking. */
+/** The price at a time: now it is the coin's own, before that it swings by 3 % over three weeks. */
 function priceAt(coin: StandInCoin, at: number, now: number): number {
   return coin.price * (1 + 0.03 * Math.sin((now - at) / (3.5 * DAY_MS)));
 }
 
-/** Dollars in a quote currency; 0 for one that is not known. */
+/** Dollars in a quote currency; 0 for an unknown one. */
 function inCurrency(dollars: number, code: string): number {
   const { dollars: rate } = CURRENCIES[code] ?? {};
   return rate === undefined ? 0 : dollars / rate;
 }
 
-/** The row of `/simple/price`: currencies that are not known are left out. */
+/** The row of `/simple/price`, without unknown currencies. */
 export function inCurrencies(
   coin: StandInCoin,
   codes: readonly string[],
@@ -35,7 +35,7 @@ export function inCurrencies(
   return row;
 }
 
-/** `precision` is `full` or a count of decimals; six digits that matter where it is not given. */
+/** Rounds: `precision` is `full` or a number of decimals; six significant digits where left out. */
 function rounded(value: number, precision: string | null): number {
   if (precision === "full") return value;
   if (precision === null) return value >= 100_000 ? Math.round(value) : Number(value.toPrecision(6));

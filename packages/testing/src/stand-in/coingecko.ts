@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const DEFAULT_PER_PAGE = 100;
 const MAX_PER_PAGE = 250;
 
-/** Starts a stand-in of the CoinGecko API. `now` gives milliseconds; a wrong key is `wrong` in `x-cg-demo-api-key`. */
+/** Starts a stand-in of the CoinGecko API. `now` gives milliseconds. The key `wrong` in `x-cg-demo-api-key` is refused. */
 export function standInCoinGecko({
   now = systemClock.now,
   port,
@@ -27,7 +27,7 @@ export function standInCoinGecko({
       const platform = request.params["platform"] ?? "";
       const addresses = list(request.query, "contract_addresses");
       const coins = COINS.filter((coin) => addresses.includes(contractOf(coin, platform)));
-      // As it is written on its chain: an address on Solana is not lower case.
+      // As its chain writes it: an address on Solana is not lower case.
       const byAddress = (coin: StandInCoin) => coin.contracts[platform] ?? "";
       return (
         need(request, ["contract_addresses", "vs_currencies"]) ??
@@ -101,7 +101,7 @@ const PRO_ONLY: StandInAnswer = {
   body: { status: { error_code: 10005, error_message: "This request is limited to PRO API subscribers." } },
 };
 
-/** A known wrong key is refused, as is a Pro key on this host; any other, or none, is taken. */
+/** Refuses the key `wrong`, and a Pro key on this host. Takes any other, or none. */
 function behindKey(handler: StandInHandler, now: () => number): StandInHandler {
   return (request) => {
     const key = request.headers["x-cg-demo-api-key"] ?? request.query.get("x_cg_demo_api_key");

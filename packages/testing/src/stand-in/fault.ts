@@ -1,7 +1,7 @@
 // Fault: what a stand-in upstream does wrong on purpose, and for which requests it does.
 import { isObject } from "@svckit/core";
 
-/** One fault of a stand-in. Everything that is set is done; times are milliseconds of real time. */
+/** One fault of a stand-in: it does all that is set. Times are milliseconds of real time. */
 export interface Fault {
   /** Waits before the answer starts. */
   readonly latencyMs?: number;
@@ -27,13 +27,13 @@ export interface Fault {
   readonly redirect?: string;
 }
 
-/** A fault set for the whole stand-in, and the requests it is for: all of them where nothing is said. */
+/** A fault for the whole stand-in, and the requests it is for: all of them by default. */
 export interface FaultSwitch extends Fault {
-  /** Only the first so many requests that it is for. */
+  /** Strikes so many times only. */
   readonly times?: number;
-  /** Only each n-th request that it is for: 2 is every other one, the first of them spared. */
+  /** Strikes each n-th request only: with 2 every other one, from the second on. */
   readonly every?: number;
-  /** Only requests whose path starts with this. */
+  /** Strikes and counts only requests whose path begins with this. */
   readonly match?: string;
 }
 
@@ -61,7 +61,7 @@ const NAMES = new Set([
   "redirect",
 ] satisfies (keyof Fault)[] as string[]);
 
-/** Reads the fault that a request asks for itself; throws an `Error` that names what is wrong with it. */
+/** Reads the fault that a request asks for; throws an `Error` that names what is wrong with it. */
 export function readFault(text: string): Fault {
   const fault: unknown = JSON.parse(text);
   if (!isObject(fault)) {

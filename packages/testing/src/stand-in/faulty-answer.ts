@@ -1,4 +1,4 @@
-// Faulty answer: how a stand-in writes an answer to the socket, as its route gave it or as a fault spoils it.
+// Faulty answer: writes a stand-in's answer to the socket, as its route gave it or as a fault spoils it.
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isObject } from "@svckit/core";
@@ -8,7 +8,7 @@ import { type Fault, INJECTION } from "./fault.js";
 export interface StandInAnswer {
   /** 200 by default. */
   readonly status?: number;
-  /** A JSON value; a text as it is where `content-type` says that it is not JSON; nothing where left out. */
+  /** A JSON value. Where `content-type` is not JSON, a text as it is. Left out: no body. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ const PAGE =
   "<!doctype html><html><head><title>Just a moment...</title></head><body>Checking your browser</body></html>";
 const PADDING = "x".repeat(64 * 1024);
 
-/** Answers a request: `route` is asked only where the fault leaves its answer to be seen. */
+/** Answers a request. Asks `route` only where the fault leaves anything of its answer. */
 export async function sendAnswer(
   response: ServerResponse,
   fault: Fault,
@@ -99,7 +99,7 @@ async function sendHuge(response: ServerResponse, size: number): Promise<void> {
   response.end('"}');
 }
 
-/** Writes and waits until the bytes are handed to the system, or the client is gone. */
+/** Writes, and waits until the system has the bytes or the client is gone. */
 async function write(response: ServerResponse, chunk: string | Uint8Array): Promise<void> {
   if (response.destroyed) return;
   await new Promise<void>((resolve) => {

@@ -10,20 +10,20 @@ export interface SeenRequest {
   readonly query: URLSearchParams;
   /** By lower-case name; several values of one name are joined with a comma. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed JSON, a text where it is none, undefined where there is no body. */
+  /** The parsed JSON, or the text where it is none; undefined without a body. */
   readonly body: unknown;
 }
 
 /** A request as a route gets it. */
 export interface StandInRequest extends SeenRequest {
-  /** Values of the route's `{name}` places, decoded. */
+  /** Values of the route's `{name}` parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Answers the requests of one route. */
 export type StandInHandler = (request: StandInRequest) => StandInAnswer | Promise<StandInAnswer>;
 
-/** Handlers by `METHOD /path`; a segment `{name}` takes any one segment, and a fixed segment goes before such a one. */
+/** Handlers by `METHOD /path`. A segment `{name}` takes any one segment; a fixed segment is preferred to it. */
 export type StandInRoutes = Readonly<Record<string, StandInHandler>>;
 
 interface Route {
@@ -33,7 +33,7 @@ interface Route {
 }
 
 const ROUTE_FORM = /^([A-Z]+) (\/\S*)$/;
-const PLACE_FORM = /^\{(\w+)\}$/;
+const PARAMETER_FORM = /^\{(\w+)\}$/;
 
 /** Makes the router of a table; throws an `Error` for a key that is no route. */
 export function createRouter(
@@ -41,7 +41,7 @@ export function createRouter(
 ): (request: SeenRequest) => StandInAnswer | Promise<StandInAnswer> {
   const routes = Object.entries(table).map(([key, handler]) => toRoute(key, handler));
   // Fixed segments first, so that /coins/markets is not a coin named markets.
-  routes.sort((a, b) => placesOf(a) - placesOf(b));
+  routes.sort((a, b) => parametersOf(a) - parametersOf(b));
 
   return (request) => {
     for (const route of routes) {
@@ -60,8 +60,8 @@ function toRoute(key: string, handler: StandInHandler): Route {
   return { method, segments: path.split("/"), handler };
 }
 
-function placesOf({ segments }: Route): number {
-  return segments.filter((segment) => PLACE_FORM.test(segment)).length;
+function parametersOf({ segments }: Route): number {
+  return segments.filter((segment) => PARAMETER_FORM.test(segment)).length;
 }
 
 function match(route: Route, { method, path }: SeenRequest): Record<string, string> | undefined {
@@ -70,7 +70,7 @@ function match(route: Route, { method, path }: SeenRequest): Record<string, stri
   const params: Record<string, string> = {};
   for (const [index, pattern] of route.segments.entries()) {
     const segment = segments[index] ?? "";
-    const name = PLACE_FORM.exec(pattern)?.[1];
+    const name = PARAMETER_FORM.exec(pattern)?.[1];
     if (name === undefined ? segment !== pattern : segment === "") return undefined;
     if (name !== undefined) params[name] = decodeURIComponent(segment);
   }

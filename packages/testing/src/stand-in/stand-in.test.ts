@@ -19,7 +19,7 @@ test("answers a route with JSON and status 200", async () => {
   expect(await response.json()).toEqual({ pong: true });
 });
 
-test("hands a route its places, decoded, with query, headers and JSON body", async () => {
+test("hands a route its parameters, decoded, with query, headers and JSON body", async () => {
   const { url } = await start({
     "POST /coins/{id}/{part}": ({ method, path, params, query, headers, body }) => ({
       status: 201,
@@ -44,7 +44,7 @@ test("hands a route its places, decoded, with query, headers and JSON body", asy
   });
 });
 
-test("prefers a fixed segment to a place, whatever the order of the table", async () => {
+test("prefers a fixed segment to a parameter, whatever the order of the table", async () => {
   const { url } = await start({
     "GET /coins/{id}": () => ({ body: "a coin" }),
     "GET /coins/markets": () => ({ body: "the markets" }),

@@ -15,17 +15,17 @@ import { createRouter, type SeenRequest, type StandInRoutes } from "./route.js";
 export interface StandIn {
   /** `http://127.0.0.1:<port>`, without a slash at its end. */
   readonly url: string;
-  /** Every request that arrived whole, the spoiled ones too, in order of arrival. */
+  /** Every request that arrived in full, in order; those that met a fault too. */
   readonly requests: readonly SeenRequest[];
-  /** Sets the fault that requests meet from now on, in place of the last one; null: none. */
+  /** Sets the fault that requests meet from now on; null for none. */
   fault(fault: FaultSwitch | null): void;
-  /** Drops every connection, and answers no more. */
+  /** Drops all connections and stops. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a stand-in on 127.0.0.1; `port` is a free one by default. A request can ask for a fault of its own: the JSON
- * of a `Fault` in the query parameter `_fault` or the header `x-stand-in-fault`.
+ * Starts a stand-in on 127.0.0.1, on a free port by default. A request can ask for a fault of its own: as the JSON of a
+ * `Fault` in the query parameter `_fault` or in the header `x-stand-in-fault`.
  */
 export async function createStandIn(
   routes: StandInRoutes,
@@ -53,7 +53,7 @@ export async function createStandIn(
 
   const server = createServer((incoming, response) => {
     answer(incoming, response).catch((error: unknown) => {
-      // A test sees the mistake in its own route or fault as the answer, not as a stand-in that went away.
+      // A mistake in a test's own route or fault is told in the answer, and does not end the stand-in.
       const text = JSON.stringify({ error: `the stand-in failed: ${String(error)}` });
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { "content-type": "application/json" }).end(text);

@@ -5,24 +5,24 @@ import type { Clock } from "@svckit/core";
 /** A clock that a test moves. */
 export interface TestClock extends Clock {
   /**
-   * Lets `ms` pass: every timer that falls due is run at its own instant, in order, and what it set going is let run
-   * on before the next one. The core's deadlines (a whole call, a wait in a queue) are such timers: advancing past
-   * them while a call is in flight makes that call time out. Waits for no network; await the call itself for that.
+   * Lets `ms` pass. Runs each timer that falls due at its own time, in order, and lets what it starts run on before
+   * the next one. The core's deadlines are such timers: to advance past one makes a call in flight time out. Does not
+   * wait for the network; await the call for that.
    */
   advance(ms: number): Promise<void>;
-  /** Sets what `now` says, as when somebody corrects the machine's clock: no time passes and no timer is run. */
+  /** Sets what `now` says, as when somebody corrects the machine's clock. No time passes, and no timer runs. */
   set(ms: number): void;
-  /** How many timers are waiting. */
+  /** How many timers wait. */
   readonly pending: number;
 }
 
-/** Where a test clock starts where nothing else is said: 2026-01-01T00:00:00Z. */
+/** Where a test clock starts by default: 2026-01-01T00:00:00Z. */
 export const TEST_START_MS = Date.UTC(2026, 0, 1);
 
 /** Makes a clock that starts at `startMs` and stands still. */
 export function createTestClock(startMs = TEST_START_MS): TestClock {
   const timers = new Set<{ readonly due: number; readonly task: () => void }>();
-  // Timers are kept in time passed, which `set` does not touch.
+  // Timers are kept by the time that has passed, which `set` does not change.
   let passed = 0;
   let start = startMs;
 

@@ -1,7 +1,7 @@
 // Subset of a JSON value: whether a value holds all that is expected of it, whatever else it holds.
 import { isObject } from "@svckit/core";
 
-/** Where `value` lacks what is `expected`, as a sentence; undefined where it has it all. Objects may hold more, arrays may not. */
+/** What `value` lacks of what is `expected`, as a sentence; undefined for nothing. Objects may hold more, arrays may not. */
 export function missingFrom(value: unknown, expected: unknown, path = "data"): string | undefined {
   if (Array.isArray(expected)) {
     if (!Array.isArray(value)) return differs(path, value, expected);
