@@ -11,7 +11,7 @@ import type { LedgerProof, Period, Wallet } from "./store/credits.js";
 export interface Administration {
   /** Opens an account on a plan, `free` by default. */
   createAccount(account?: NewAccount): Promise<Account>;
-  /** Puts an account on a plan, with a full wallet and periods that are counted from now. */
+  /** Puts an account on a plan. Its periods are counted from now, and its wallet is full. */
   setPlan(accountId: string, plan: string): Promise<void>;
   /** Tells an account's plan, its wallet of the current period and its keys. */
   describeAccount(accountId: string): Promise<AccountDescription>;
@@ -25,11 +25,11 @@ export interface Administration {
   topUp(accountId: string, credits: number): Promise<void>;
   /** Proves the ledger over the whole store. */
   verifyLedger(): Promise<LedgerProof>;
-  /** Gives back what calls that died still hold; gives their number. A service does it by itself every two seconds. */
+  /** Gives back what calls that died still hold; gives the number of calls. A running service does it every two seconds. */
   reap(): Promise<number>;
 }
 
-/** An account as an administrator sees it; `keys` are told by their first and last characters. */
+/** An account as an administrator sees it; of its keys, the first and last characters. */
 export interface AccountDescription extends Readonly<Record<string, unknown>> {
   readonly account_id: string;
   readonly plan: string;
@@ -140,7 +140,7 @@ export function createAdministration(parts: ServiceParts): Administration {
   };
 }
 
-// Far more than anybody buys, and so few that no sum of them is too large to be a number.
+// Far more than anybody buys; sums of so many are still exact numbers.
 const MAX_CREDITS = 1_000_000_000_000;
 
 function requireCredits(credits: number, least: number): void {

@@ -1,4 +1,4 @@
-// Agent tools: the catalog as the adapters of agent frameworks hand it on, each tool with the call that a model asks for.
+// Agent tools: the catalog for adapters of agent frameworks, each tool with the call that a model makes.
 import type { Call } from "./call/call.js";
 import type { Envelope } from "./call/envelope.js";
 import type { CatalogTool } from "./catalog/catalog-tool.js";
@@ -8,20 +8,20 @@ import type { JsonSchema } from "./schema/schema.js";
 import type { Service } from "./service.js";
 import type { Receipt } from "./store/receipt.js";
 
-/** For whom an agent's calls are made: the keyless lane of an unknown address where nothing is given. */
+/** For whom an agent's calls are made: a keyless caller without an address where nothing is given. */
 export interface AgentCaller extends Pick<Call, "credential" | "address" | "principal" | "traceContext"> {
-  /** Names the conversation; needed where the ids of tool calls are unique in one conversation alone. */
+  /** Names the conversation; needed where a tool call's id is unique within its conversation alone. */
   readonly conversationId?: string | undefined;
 }
 
-/** What an agent is given; `Context` is what its framework tells of a call. */
+/** Which tools an agent is given, and for whom it calls them. `Context` is what its framework says of a call. */
 export interface AgentToolsOptions<Context> {
   /**
-   * Exact names, or a test that each tool of the providers is put to. All of the providers' tools by default: those that
-   * the service brings itself, such as `report_feedback`, are given by name.
+   * Exact names, or a test of each provider's tool. By default all tools of the providers. The service's own tools, such
+   * as `report_feedback`, are given by name alone.
    */
   readonly tools?: readonly string[] | ((tool: CatalogTool) => boolean);
-  /** For whom calls are made; a function is asked at each call, and may know of nobody. */
+  /** For whom calls are made; a function is asked at each call, and may give nobody. */
   readonly caller?:
     | AgentCaller
     | ((context: Context) => AgentCaller | undefined | Promise<AgentCaller | undefined>);
@@ -41,11 +41,11 @@ export interface AgentTool<Context> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The arguments, without `idempotency_key`: the key is the adapter's to give, and not the model's. */
+  /** The arguments, without `idempotency_key`: the adapter gives the key, not the model. */
   readonly inputSchema: JsonSchema;
   /**
-   * Runs the tool; never throws, unless the options' `caller` does. A call that changes state is done once for an id of
-   * the model's: under the same id again it is answered with what it was answered before.
+   * Runs the tool; never throws, unless the options' `caller` does. A call that changes state is done once for each id of
+   * the model's; under the same id it gets the same answer again.
    */
   call(call: AgentCall<Context>): Promise<Envelope>;
 }
@@ -67,7 +67,7 @@ export function toAgentTools<Context>(
       const { conversationId, ...who } = asked ?? {};
       const idempotencyKey =
         tool.annotations.readOnlyHint || !toolCallId ? undefined : keyOf(conversationId, toolCallId);
-      // What a model reads is worded as over MCP.
+      // Errors are worded as over MCP: a model reads them.
       return service.execute({ tool: tool.name, args, idempotencyKey, signal, transport: "mcp", ...who });
     },
   }));
@@ -80,12 +80,12 @@ function select({ catalog }: Service, tools: AgentToolsOptions<never>["tools"]):
   );
 }
 
-/** Models and frameworks write ids of any form; a digest of one is always a key. */
+/** Models and frameworks write ids in any form; a digest of one always has the form of a key. */
 function keyOf(conversationId: string | undefined, toolCallId: string): string {
   return sha256(JSON.stringify([conversationId ?? null, toolCallId]));
 }
 
-// What bears on the answer that a model gives; digests and credits are for whoever runs it.
+// What a model needs for its own answer; digests and credits are for whoever runs it.
 const READ_BY_MODELS = [
   "receipt_id",
   "runtime_status",
@@ -96,7 +96,7 @@ const READ_BY_MODELS = [
   "warnings",
 ] as const satisfies readonly (keyof Receipt)[];
 
-/** What a model reads of an envelope: the data, or `error`, with the part of the receipt that bears on its answer. */
+/** What a model reads of an envelope: the data, or `error`, and the part of the receipt that it needs for its answer. */
 export function toModelView({ brand }: Service, envelope: Envelope): Readonly<Record<string, unknown>> {
   const { meta } = envelope;
   return {

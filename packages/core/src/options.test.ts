@@ -64,6 +64,14 @@ test.each([
   ["plans.free.credits", '{"plans":{"free":{"credits":1.5}}}'],
   ["plans.free.callsPerMinute", '{"plans":{"free":{"callsPerMinute":"fast"}}}'],
   ["plans.gold.searchesPerDay", '{"plans":{"gold":{"searchesPerDay":"x"}}}'],
+  ["anonymous must be an object", '{"anonymous":25}'],
+  ["upstream must be an object", '{"upstream":["fast"]}'],
+  ["upstream.breaker must be an object", '{"upstream":{"breaker":true}}'],
+  ["plans.gold must be an object", '{"plans":{"gold":500}}'],
+  ["no option upstream.attempMs; there are attemptMs, totalMs", '{"upstream":{"attempMs":1}}'],
+  ["no option upstream.breaker.restMs", '{"upstream":{"breaker":{"restMs":1}}}'],
+  ["no option plans.free.price", '{"plans":{"free":{"price":1}}}'],
+  ["no option databaseUrl", '{"databaseUrl":"x"}'],
 ])("names %s where a configuration file holds %s", (name, options) => {
   expect(() => create(options)).toThrow(name);
 });
@@ -78,7 +86,7 @@ test("merges partial limits with the defaults", () => {
   expect(toUpstreamLimits({ providers: [], upstream: { breaker: false } }).breaker).toBe(false);
 });
 
-test("has the upstream limits of decisions 16", () => {
+test("has the upstream limits that are documented", () => {
   expect(UPSTREAM_LIMITS).toMatchObject({
     attemptMs: 8_000,
     totalMs: 15_000,
@@ -88,7 +96,7 @@ test("has the upstream limits of decisions 16", () => {
   });
 });
 
-test("has the plans of decisions 7, and merges a partial plan with the one of its name or with free", () => {
+test("has the plans that are documented, and merges a partial plan with the one of its name or with free", () => {
   expect(PLANS).toMatchObject({
     free: { credits: 10_000, callsPerMinute: 100, once: false },
     starter: { credits: 100_000, callsPerMinute: 300, once: false },

@@ -1,4 +1,4 @@
-// The options of a service, as a host writes them, and what they are where it writes none.
+// The options of a service, as a host writes them, and their defaults.
 
 import type { Keyv } from "keyv";
 import type { Observer } from "./call/observer.js";
@@ -10,9 +10,8 @@ import type { Awaitable } from "./platform/awaitable.js";
 import type { Clock } from "./platform/clock.js";
 import type { Ids } from "./platform/ids.js";
 import type { Logger } from "./platform/logger.js";
-import { readVocabulary } from "./search/vocabulary.js";
 import { ANONYMOUS_LIMITS, type AnonymousLimits } from "./store/allowance.js";
-import { createPlans, PLANS, type Plan, type Plans } from "./store/plan.js";
+import { createPlans, type Plan, type Plans } from "./store/plan.js";
 import type { Store } from "./store/store.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
 import type { Fetch } from "./upstream/fetch.js";
@@ -77,85 +76,20 @@ export interface ServiceSettings {
 const DEFAULT_BODY_BYTES = 256 * 1024;
 const DEFAULT_KEEP_HOURS = 48;
 
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  "": [
-    "providers",
-    "store",
-    "brand",
-    "publicUrl",
-    "docsUrl",
-    "plans",
-    "anonymous",
-    "trustedProxies",
-    "upstream",
-    "idempotency",
-    "bodyBytes",
-    "retired",
-    "vocabulary",
-    "apiKeys",
-    "cache",
-    "clock",
-    "ids",
-    "fetch",
-    "egressAllow",
-    "publicFetch",
-    "logger",
-    "feedback",
-    "observer",
-    "version",
-  ],
-  anonymous: Object.keys(ANONYMOUS_LIMITS),
-  upstream: Object.keys(UPSTREAM_LIMITS),
-  "upstream.breaker": Object.keys(UPSTREAM_LIMITS.breaker),
-  idempotency: ["keepHours"],
-};
-
-/** Throws an `Error` that names an option which does not exist: a slip of the pen is not to be found out in production. */
-export function requireKnownOptions(options: ServiceOptions): void {
-  if (!Array.isArray(options.providers)) throw new Error("providers must be a list of providers");
-  for (const [index, provider] of options.providers.entries()) {
-    const { id, tools } = Object(provider);
-    if (typeof id !== "string" || !Array.isArray(tools))
-      throw new Error(`providers[${index}] must be a provider, as defineProvider gives it`);
-  }
-  const { anonymous, upstream, idempotency } = options;
-  const parts: Readonly<Record<string, unknown>> = {
-    "": options,
-    anonymous,
-    upstream,
-    "upstream.breaker": upstream?.breaker,
-    idempotency,
-  };
-  for (const [where, part] of Object.entries(parts)) refuseUnknown(where, KNOWN[where] ?? [], part);
-  for (const [plan, limits] of Object.entries(options.plans ?? {})) {
-    refuseUnknown(`plans.${plan}`, Object.keys(PLANS.free), limits);
-  }
-}
-
-function refuseUnknown(where: string, known: readonly string[], part: unknown): void {
-  for (const name of Object.keys(part || {})) {
-    if (known.includes(name)) continue;
-    const path = where === "" ? name : `${where}.${name}`;
-    throw new Error(`there is no option ${path}; there are ${known.join(", ")}`);
-  }
-}
-
-/** The settings of a service; throws an `Error` that names the option which cannot be used. */
+/** The settings of a service. */
 export function toSettings(options: ServiceOptions): ServiceSettings {
-  const publicUrl = baseUrl("publicUrl", options.publicUrl ?? "http://127.0.0.1:8787");
+  const publicUrl = withoutSlash(options.publicUrl ?? "http://127.0.0.1:8787");
   return {
     publicUrl,
-    docsUrl: baseUrl("docsUrl", options.docsUrl ?? publicUrl),
-    bodyBytes: positive("bodyBytes", options.bodyBytes ?? DEFAULT_BODY_BYTES),
+    docsUrl: withoutSlash(options.docsUrl ?? publicUrl),
+    bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     trustedProxies: options.trustedProxies ?? [],
   };
 }
 
 /** The limits of every upstream. */
-export function toUpstreamLimits({ upstream = {} }: ServiceOptions): UpstreamLimits {
-  const { breaker, ...rest } = upstream;
-  for (const [name, value] of Object.entries(rest)) positive(`upstream.${name}`, value);
-  for (const [name, value] of Object.entries(breaker || {})) positive(`upstream.breaker.${name}`, value);
+export function toUpstreamLimits({ upstream }: ServiceOptions): UpstreamLimits {
+  const { breaker, ...rest } = upstream ?? {};
   return {
     ...UPSTREAM_LIMITS,
     ...rest,
@@ -164,27 +98,13 @@ export function toUpstreamLimits({ upstream = {} }: ServiceOptions): UpstreamLim
 }
 
 /** The limits of the keyless lane. */
-export function toAnonymousLimits({ anonymous = {} }: ServiceOptions): AnonymousLimits {
-  for (const [name, value] of Object.entries(anonymous)) wholeNumber(`anonymous.${name}`, value);
+export function toAnonymousLimits({ anonymous }: ServiceOptions): AnonymousLimits {
   return { ...ANONYMOUS_LIMITS, ...anonymous };
 }
 
 /** The plans, the operator's among them. */
-export function toPlans({ plans = {} }: ServiceOptions): Plans {
-  for (const [plan, limits] of Object.entries(plans)) {
-    for (const [name, value] of Object.entries(limits)) {
-      const isLimit = name !== "once" && !(name === "searchesPerDay" && value === null);
-      if (isLimit) wholeNumber(`plans.${plan}.${name}`, value);
-    }
-  }
-  return createPlans(plans);
-}
-
-/** The host's words for the search of tools, which are read here as they will be then. */
-export function toVocabulary({ vocabulary = "" }: ServiceOptions): string {
-  if (typeof vocabulary !== "string") throw new Error("vocabulary must be a text with a phrase a line");
-  readVocabulary(vocabulary);
-  return vocabulary;
+export function toPlans({ plans }: ServiceOptions): Plans {
+  return createPlans(plans ?? {});
 }
 
 /** Who takes feedback. */
@@ -199,30 +119,11 @@ export function toFeedbackKeeper(
   );
 }
 
-/** For how long answers are kept under their idempotency keys, in milliseconds. */
-export function toKeepAnswersMs({ idempotency = {} }: ServiceOptions): number {
-  return positive("idempotency.keepHours", idempotency.keepHours ?? DEFAULT_KEEP_HOURS) * 3_600_000;
+/** For how long answers are kept under their idempotency keys. */
+export function toKeepAnswersMs({ idempotency }: ServiceOptions): number {
+  return (idempotency?.keepHours ?? DEFAULT_KEEP_HOURS) * 3_600_000;
 }
 
-function positive(name: string, value: unknown): number {
-  if (typeof value === "number" && value > 0 && value < Number.MAX_SAFE_INTEGER) return value;
-  throw new Error(`${name} must be a number above 0, but is ${JSON.stringify(value)}`);
-}
-
-function wholeNumber(name: string, value: unknown): void {
-  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return;
-  throw new Error(`${name} must be a whole number of at least 0, but is ${JSON.stringify(value)}`);
-}
-
-function baseUrl(name: string, value: string): string {
-  // With an `@` in it, it may hold a password.
-  const shown = String(value).includes("@") ? "one that is not shown" : JSON.stringify(value);
-  if (!URL.canParse(value)) throw new Error(`${name} must be a URL, but is ${shown}`);
-  const { protocol, username, password } = new URL(value);
-  // Paths are put behind it, and what is in it is told to every caller. An empty query is seen in the text alone.
-  if (!/^https?:$/.test(protocol) || username || password || /[?#]/.test(value))
-    throw new Error(
-      `${name} must be an http or https URL without user, password, query and fragment, but is ${shown}`,
-    );
-  return value.replace(/\/+$/, "");
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, "");
 }

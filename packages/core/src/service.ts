@@ -16,8 +16,8 @@ import type { Provider } from "./catalog/provider.js";
 import { createDiscovery } from "./discovery/discovery.js";
 import { type AccountPrincipal, createPrincipals, type Principal } from "./identity/principal.js";
 import { memoryStore } from "./memory/memory-store.js";
+import { checkOptions } from "./option-rules.js";
 import {
-  requireKnownOptions,
   type ServiceOptions,
   toAnonymousLimits,
   toFeedbackKeeper,
@@ -25,7 +25,6 @@ import {
   toPlans,
   toSettings,
   toUpstreamLimits,
-  toVocabulary,
 } from "./options.js";
 import { type Brand, createBrand } from "./platform/brand.js";
 import { systemClock } from "./platform/clock.js";
@@ -86,7 +85,7 @@ export function createService(options: ServiceOptions): Service {
 }
 
 function createParts(options: ServiceOptions): ServiceParts {
-  requireKnownOptions(options);
+  checkOptions(options);
   const brand = createBrand(options.brand);
   const { receiptField } = brand;
   const clock = options.clock ?? systemClock;
@@ -112,7 +111,7 @@ function createParts(options: ServiceOptions): ServiceParts {
   const catalog: Catalog = createCatalog({
     providers,
     retired: options.retired ?? [],
-    vocabulary: toVocabulary(options),
+    vocabulary: options.vocabulary ?? "",
     upstreamsOf: (provider) => upstreamsOf(provider, { ...asking, fetch }),
     receiptField,
     logger,

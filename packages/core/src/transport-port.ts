@@ -13,7 +13,7 @@ import type { Awaitable } from "./platform/awaitable.js";
 import type { Logger } from "./platform/logger.js";
 import { type Store, withStoreError } from "./store/store.js";
 
-/** The side of a service that transports work with. */
+/** What a transport works with. */
 export interface TransportPort {
   readonly settings: ServiceSettings;
   readonly logger: Logger;

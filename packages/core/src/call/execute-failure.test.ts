@@ -10,7 +10,7 @@ import { HOST } from "../identity/principal.js";
 import { createService } from "../service.js";
 import type { Call } from "./call.js";
 
-test("answers a failure with the fields of decisions 4", async () => {
+test("answers a failure with its type, code, message, retry and page, and the receipt beside them", async () => {
   const { ask } = startGiving(
     () => {
       throw new ServiceError("TOOL_ERROR", {

@@ -1,4 +1,4 @@
-// The clauses of the order of checks (decisions 3): where two of them would refuse a call, the earlier one is told.
+// The clauses of the order of checks: where two of them would refuse a call, the earlier one answers.
 import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-// The clauses of telling a caller what it has left (decisions 10).
+// The clauses of telling a caller what it has left.
 import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";

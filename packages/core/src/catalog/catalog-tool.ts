@@ -1,4 +1,4 @@
-// One tool of a catalog: what its calls need and what callers are shown, worked out on first use and once.
+// One tool of a catalog: what its calls need and what callers are shown. Its schemas are worked out on first use.
 
 import type { Logger } from "../platform/logger.js";
 import { once } from "../platform/once.js";
@@ -10,7 +10,7 @@ import type { Upstream } from "../upstream/upstream.js";
 import type { Provider } from "./provider.js";
 import { noDescription, requireTool, type Tool, type ToolAnnotations, type ToolExample } from "./tool.js";
 
-/** A tool in a service's catalog, with what its calls need, found once. */
+/** A tool in a service's catalog. */
 export interface CatalogTool {
   readonly name: string;
   readonly category: string;
@@ -64,14 +64,14 @@ export function createCatalogTool(
   { receiptField, logger }: { readonly receiptField: string; readonly logger: Logger },
 ): CatalogTool {
   requireTool(definition);
-  // One tool that cannot be described is no reason to show none.
-  const tell = (fault: string, cause?: unknown) =>
+  // A fault in one tool's schema must not hide the other tools: it is logged.
+  const warn = (fault: string, cause?: unknown) =>
     logger.error("a tool is shown without one of its schemas", {
       tool: definition.name,
       provider: provider.id,
       error: new Error(`tool ${definition.name} of ${provider.id}: ${fault}`, { cause }),
     });
-  const inputSchema = once(() => closed(definition.inputSchema ?? describe(definition, "input", tell)));
+  const inputSchema = once(() => closed(definition.inputSchema ?? describe(definition, "input", warn)));
   const argumentNames = once(() => {
     const { additionalProperties, properties = {} } = inputSchema();
     return additionalProperties === false ? new Set(Object.keys(properties as object)) : undefined;
@@ -84,9 +84,9 @@ export function createCatalogTool(
     ...definition.annotations,
   };
   const outputSchema = () => {
-    const data = resultSchema(definition.outputSchema ?? describe(definition, "output", tell), receiptField);
+    const data = resultSchema(definition.outputSchema ?? describe(definition, "output", warn), receiptField);
     if (data) return data;
-    tell(
+    warn(
       "a reference in its output schema leads nowhere that callers see; give an outputSchema that is whole",
     );
     return { type: "object" };
@@ -147,23 +147,23 @@ function missing(message: string): UpstreamFailure {
   return { runtimeStatus: "missing_key", message };
 }
 
-/** What a tool's schema says of itself; any value where it says nothing, and whoever runs the service is told. */
+/** The JSON Schema of a tool's input or output; one of any value, and a warning, where its library gives none. */
 function describe(
   definition: Tool,
   side: "input" | "output",
-  tell: (fault: string, cause?: unknown) => void,
+  warn: (fault: string, cause?: unknown) => void,
 ): JsonSchema {
   try {
     const described = describeSchema(definition[side], side);
     if (described !== undefined) return described;
-    tell(noDescription(side));
+    warn(noDescription(side));
   } catch (cause) {
-    tell(noDescription(side), cause);
+    warn(noDescription(side), cause);
   }
   return side === "input" ? { type: "object" } : {};
 }
 
-/** A schema that lists its arguments takes no others, unless it says so itself; a union is left as it is. */
+/** A schema that lists its arguments takes no others, unless it says that it does; a union is left as it is. */
 function closed(schema: JsonSchema): JsonSchema {
   return schema["properties"] === undefined ? schema : { additionalProperties: false, ...schema };
 }

@@ -190,7 +190,7 @@ test("names the replacement of a retired tool and how its arguments translate", 
   expect(failure.message).toContain("Call get_b (the same).");
 });
 
-test("shows a tool as decisions 10 says", () => {
+test("shows all of a tool that a caller may see, and its schemas closed", () => {
   const { catalog } = createService({
     providers: [
       provider(

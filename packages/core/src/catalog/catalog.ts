@@ -20,15 +20,15 @@ export interface Retirement {
 export interface CatalogQuery {
   /** 1 to 250; more is 250. */
   readonly limit?: number;
-  /** The last name of the page before; where something is searched for, one that was found. */
+  /** The last name of the page before; in a search, a name that it has found. */
   readonly cursor?: string;
   readonly category?: string;
   readonly provider?: string;
-  /** What the tool is wanted for: the tools that fit, at most 25, come best first in place of the order of names. */
+  /** What the tool is wanted for. The tools that fit come best first, at most 25, instead of in the order of names. */
   readonly search?: string;
 }
 
-/** One page of the catalog, in the order of names, or of what fits best where something is searched for. */
+/** One page of the catalog, in the order of names; of a search, best first. */
 export interface CatalogPage {
   readonly tools: readonly CatalogEntry[];
   /** Tools that match the query, on all pages. */
@@ -41,24 +41,27 @@ export interface Catalog {
   /** All tools, in the order of names. */
   readonly tools: readonly CatalogTool[];
   readonly providers: readonly Provider[];
-  /** Those that always exist and those of its tools, in the order of names; that of the service's own tools is none. */
+  /** Those that always exist and those that tools bring, in the order of names, without that of the service's own tools. */
   readonly categories: readonly string[];
   /** The tool by a name; throws TOOL_NOT_FOUND, or TOOL_RETIRED which names the replacement. */
   find(name: string): CatalogTool;
-  /** A page; throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name or is not in the ranking, VALIDATION_ERROR for a limit below 1. */
+  /**
+   * A page. Throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name or that the search has not found,
+   * and VALIDATION_ERROR for a limit below 1.
+   */
   list(query: CatalogQuery): CatalogPage;
 }
 
 const PAGE_SIZE = 250;
 
-/** Puts the tools of providers together; throws an `Error` that names both providers where two tools have one name. */
+/** Puts the tools of all providers together; throws an `Error` that names both providers where two tools have one name. */
 export function createCatalog(options: {
   readonly providers: readonly Provider[];
   readonly retired: readonly Retirement[];
   readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
   /** The field of `data` that holds the receipt. */
   readonly receiptField: string;
-  /** Phrases and what they mean, read for searches beside the shipped ones. */
+  /** Phrases and what they mean, for searches; read beside the shipped vocabulary. */
   readonly vocabulary?: string;
   readonly logger: Logger;
 }): Catalog {
@@ -153,11 +156,11 @@ function matcher({ category, provider }: CatalogQuery): (tool: CatalogTool) => b
     (provider === undefined || tool.provider.id === provider);
 }
 
-/** Where a page begins: behind the cursor in a ranking, or at the next name in order, since a tool may have gone away. */
+/** Where a page begins: behind the cursor in a ranking, else at the next name, since the cursor's tool may be gone. */
 function indexAfter(cursor: string, tools: readonly CatalogTool[], ranked: boolean): number {
   if (ranked) {
     const rank = tools.findIndex(({ name }) => name === cursor);
-    // To begin again would send whoever follows the pages round for ever.
+    // To begin again would send the caller through the same pages for ever.
     if (rank === -1) throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
     return rank + 1;
   }

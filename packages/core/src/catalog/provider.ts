@@ -1,4 +1,4 @@
-// Provider: one upstream and its tools, as a plugin declares them. This is the whole plugin contract.
+// Provider: one upstream and its tools, as a plugin declares them. With Tool it is the whole plugin contract.
 
 import type { ReadUpstreamFailure } from "../upstream/failure.js";
 import type { Tool } from "./tool.js";
@@ -12,11 +12,11 @@ export interface Provider {
   readonly homepage?: string;
   /** Base URL of the upstream; left out by a provider without one. */
   readonly baseUrl?: string;
-  /** Base URLs by name, for a provider with several upstreams of one kind (a chain each). A tool's `upstream` picks one. */
+  /** Base URLs by name, for a provider with several upstreams of one kind, such as one for each chain. A tool's `upstream` picks one. */
   readonly upstreams?: Readonly<Record<string, string>>;
   /** Headers of every request, an API key among them. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Why the provider cannot work, where it lacks what it needs (a key); its tools stay in the catalog as unavailable. */
+  /** Why the provider cannot work, where it lacks a key, say; its tools stay in the catalog as unavailable. */
   readonly unavailable?: string;
   /** Reads a failure out of an answer: an error inside a 200, or an error status that means something else here. */
   readonly failure?: ReadUpstreamFailure;
@@ -25,7 +25,7 @@ export interface Provider {
 
 const ID_FORM = /^[a-z][a-z0-9_]{0,31}$/;
 
-/** Declares a provider and checks what can be checked of it; throws an `Error` that names the fault. */
+/** Declares a provider and checks it; throws an `Error` that names the fault. */
 export function defineProvider(provider: Provider): Provider {
   const where = `provider ${JSON.stringify(provider.id)}`;
   if (!ID_FORM.test(provider.id)) throw new Error(`${where}: an id matches ${ID_FORM.source}`);

@@ -12,21 +12,21 @@ import {
 } from "../schema/schema.js";
 import type { UpstreamClient } from "../upstream/upstream.js";
 
-/** What a tool's `execute` is given: its only doors to the world. */
+/** What a tool's `execute` is given: it reaches nothing else. */
 export interface ToolContext {
   /** The HTTP client of the tool's upstream: deadline, retry, breaker and size cap are inside. */
   readonly http: UpstreamClient;
   /**
-   * The same client for a base URL that the caller names: https of public hosts alone, without the provider's headers
-   * and breaker, in places of its own. Throws TOOL_ERROR for any other URL.
+   * The same client for a base URL that the caller names: https of public hosts alone, with slots of its own, without
+   * the provider's headers and breaker. Throws TOOL_ERROR for any other URL.
    */
   publicHttp(baseUrl: string): UpstreamClient;
   readonly clock: Clock;
   /** Aborted when the caller disconnects or the deadline passes. */
   readonly signal: AbortSignal;
-  /** Who asks: told to `personal` tools alone, undefined for others, whose runs callers share. */
+  /** Who asks; undefined for a tool that is not `personal`, since callers share its runs. */
   readonly principal: Principal | undefined;
-  /** Says that the upstream answered and has no such record; gives `value` back, so that it reads `return ctx.noData({}, "…")`. */
+  /** Warns that the upstream has no such record. Gives `value` back: `return ctx.noData({}, "…")`. */
   noData<T>(value: T, reason: string): T;
 }
 
@@ -62,28 +62,28 @@ export interface ToolFallback<Args = never, Result = unknown> {
   readonly result?: (result: Readonly<Record<string, unknown>>, args: Args) => Result;
 }
 
-/** A declared tool. Times are milliseconds. */
+/** A declared tool. */
 export interface ToolDefinition<In extends Schema, Out extends Schema> {
   /** `snake_case`, a verb first, at most 64 of `[a-z0-9_]`. */
   readonly name: string;
   readonly title: string;
-  /** What a model reads to choose the tool: what it gives, from where, how fresh. */
+  /** What a model chooses the tool by: what it gives, from where, how fresh. */
   readonly description: string;
-  /** Words and phrases that callers use and its other texts do not, for the search of tools. */
+  /** Words and phrases by which callers look for it, and which its other texts do not hold. */
   readonly keywords?: readonly string[];
   /** `snake_case`, without the brand: one that always exists, such as `market_data`, or one of the provider's own. */
   readonly category: string;
-  /** Schema of the arguments; a name it does not list is refused. */
+  /** Schema of the arguments; a name that it does not list is refused. */
   readonly input: In;
   /** Schema of the result; a result that does not fit is the provider's failure. */
   readonly output: Out;
-  /** Whether callers without a key may use it; no by default. */
+  /** Whether callers without a key may call it; no by default. */
   readonly keyless?: boolean;
   /** Price in whole credits; 1 by default, 0 is free. */
   readonly credits?: number;
-  /** How long a result is fresh; never cached where left out. */
+  /** How long a result is fresh, in milliseconds; never cached where left out. */
   readonly cacheTtl?: number;
-  /** For how much longer a result may stand in, with a warning, while the upstream is down. */
+  /** For how many milliseconds more a result may stand in, with a warning, while the upstream is down. */
   readonly staleTtl?: number;
   /** Whether its results are the caller's own: they are never cached, and never shared between callers. */
   readonly personal?: boolean;
@@ -93,9 +93,9 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   /** A read by default. */
   readonly annotations?: Partial<ToolAnnotations>;
   readonly examples?: readonly ToolExample[];
-  /** JSON Schema of `input`, where its library cannot give it: without it, callers are told of any object. */
+  /** JSON Schema of `input`, where its library cannot give one; callers would see one of any object. */
   readonly inputSchema?: JsonSchema;
-  /** JSON Schema of `output`, where its library cannot give it: without it, callers are told of any result. */
+  /** JSON Schema of `output`, where its library cannot give one; callers would see one of any result. */
   readonly outputSchema?: JsonSchema;
   /**
    * Runs the operation: no retries, no time-outs, no try/catch. It may throw a `ServiceError` of its own (TOOL_ERROR
@@ -105,13 +105,13 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly execute: (args: SchemaOutput<In>, ctx: ToolContext) => Awaitable<SchemaInput<Out>>;
 }
 
-/** A tool of any provider, its argument types known only to itself; a call passes its arguments through `input` first. */
+/** A tool of any provider. Only the tool knows the types of its arguments: `input` checks them before each call. */
 // biome-ignore lint/suspicious/noExplicitAny: the one type that accepts and gives every tool's arguments
 export type Tool = ToolDefinition<any, any>;
 
 const NAME_FORM = /^[a-z][a-z0-9_]{0,63}$/;
 
-/** Declares a tool and checks what can be checked of it; throws an `Error` that names the fault. */
+/** Declares a tool and checks it, as far as it can be checked without a call; throws an `Error` that names the fault. */
 export function defineTool<In extends Schema, Out extends Schema>(
   tool: ToolDefinition<In, Out>,
 ): ToolDefinition<In, Out> {
@@ -119,13 +119,13 @@ export function defineTool<In extends Schema, Out extends Schema>(
   return Object.freeze(tool);
 }
 
-/** Throws an `Error` that names what is wrong with a tool, however it was declared. */
+/** Throws an `Error` that names what is wrong with a tool. */
 export function requireTool(tool: Tool): void {
   const fault = faultOf(tool);
   if (fault !== undefined) throw new Error(`tool ${JSON.stringify(tool.name)}: ${fault}`);
 }
 
-/** What a tool's schema lacks that callers are to read. */
+/** The fault of a schema that callers cannot be shown. */
 export function noDescription(side: "input" | "output"): string {
   return `its ${side} schema cannot describe itself as JSON Schema; give it as ${side}Schema`;
 }

@@ -4,7 +4,7 @@ import type { CatalogEntry } from "../catalog/catalog-tool.js";
 import { type Effect, effectOf } from "../catalog/tool.js";
 import type { JsonSchema } from "../schema/schema.js";
 
-/** The tool through which an agent calls the tools of an effect, where it does not call them by their own names. */
+/** Through which tool an agent calls another, by the other's effect, where it does not call it by its own name. */
 export const INVOKERS: Readonly<Record<Effect, string>> = {
   read: "invoke_api_endpoint",
   change: "invoke_stateful_endpoint",
@@ -19,7 +19,7 @@ export interface CallSkeleton {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** The call of a tool, from its first example where it has one. */
+/** A call of a tool, made from its first example where it has one; `direct` calls it by its own name. */
 export function callSkeleton(entry: CatalogEntry, direct = false): CallSkeleton {
   const [example] = entry.examples;
   const args = example ? example.args : placeholders(entry.inputSchema);

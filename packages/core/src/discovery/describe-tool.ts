@@ -1,4 +1,4 @@
-// get_api_endpoint_schema: all that an agent needs to know of a tool before it calls it.
+// get_api_endpoint_schema: what an agent has to know of a tool before it calls it.
 import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogEntry } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
@@ -115,7 +115,7 @@ function parametersOf(schema: JsonSchema): Record<string, unknown>[] {
   });
 }
 
-/** The type in a word; a union's types beside each other. */
+/** The type in a word; of a union, all its types. */
 function typeOf(schema: JsonSchema): string {
   const { type, anyOf, oneOf, enum: values } = schema;
   if (typeof type === "string") return type;

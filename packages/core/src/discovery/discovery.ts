@@ -1,4 +1,4 @@
-// Discovery: the service's own tools, by which agents find the others, prove what they say and report back.
+// Discovery: the service's own tools. With them agents find the others, check their answers and report back.
 
 import type { Catalog } from "../catalog/catalog.js";
 import { defineProvider, type Provider } from "../catalog/provider.js";
@@ -12,7 +12,7 @@ import { type VerificationParts, validateTaskResult } from "./verification.js";
 export interface DiscoveryParts extends FeedbackParts {
   readonly store: FeedbackParts["store"] & VerificationParts["store"];
   readonly brand: Brand;
-  /** The catalog that these tools are part of, which is put together after them. */
+  /** The catalog, which is put together after these tools, with them in it. */
   readonly catalog: () => Catalog;
 }
 

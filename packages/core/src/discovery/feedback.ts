@@ -1,4 +1,4 @@
-// Feedback: what users of a service tell its operator, at most ten messages a caller and day.
+// Feedback: what callers tell the operator, at most ten messages of each a day.
 
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
@@ -16,7 +16,6 @@ const KINDS = ["bug", "wrong_data", "missing_tool", "idea", "other"] as const;
 /** One message. */
 export interface Feedback {
   readonly id: string;
-  /** Milliseconds. */
   readonly at: number;
   /** Null for a caller without an account. */
   readonly accountId: string | null;

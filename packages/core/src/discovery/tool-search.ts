@@ -1,4 +1,4 @@
-// Tool search: the tools of a catalog for an intent, with what a first call of each needs.
+// Tool search: finds the tools for an intent, with what a first call of each needs.
 import type { Catalog, CatalogQuery } from "../catalog/catalog.js";
 import { type CallSkeleton, callSkeleton, requiredOf } from "./call-skeleton.js";
 

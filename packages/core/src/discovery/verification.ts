@@ -1,4 +1,4 @@
-// Verification: whether what an agent claims is borne out by receipts of its own account.
+// Verification: whether receipts of an agent's own account bear out what it claims.
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
 import { ServiceError } from "../errors/errors.js";

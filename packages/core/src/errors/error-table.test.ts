@@ -1,9 +1,9 @@
-// The clauses of the error table, held against the interface specification (7.3) and the statuses of decisions 4.
+// The clauses of the error table, held against the codes, transports, statuses and exit codes that were promised.
 import { expect, test } from "vitest";
 import { codeFor, ERRORS, type ErrorCode, type ErrorRow, type Transport } from "./error-table.js";
 import { docUrl, errorAnchor, isServiceError, ServiceError } from "./errors.js";
 
-const SPECIFIED = `
+const PROMISED = `
   ALERT_NOT_FOUND | mcp, rest | N
   ANON_AUTH_REQUIRED | mcp, rest, cli | N
   ANON_GLOBAL_CAP_EXCEEDED | mcp, rest, cli | R
@@ -77,12 +77,12 @@ const CODES = Object.keys(ERRORS) as ErrorCode[];
 const TRANSPORTS: readonly Transport[] = ["mcp", "rest", "cli"];
 const rowOf = (code: string): ErrorRow => ERRORS[code as ErrorCode];
 
-test("has exactly the 45 codes of the specification, in its order", () => {
-  expect(SPECIFIED).toHaveLength(45);
-  expect(CODES).toEqual(SPECIFIED.map(({ code }) => code));
+test("has exactly the 45 codes that were promised, in their order", () => {
+  expect(PROMISED).toHaveLength(45);
+  expect(CODES).toEqual(PROMISED.map(({ code }) => code));
 });
 
-test.each(SPECIFIED)("lists $code on the specified transports as $flag", ({ code, transports, flag }) => {
+test.each(PROMISED)("lists $code on the promised transports as $flag", ({ code, transports, flag }) => {
   expect([...rowOf(code).transports].sort()).toEqual([...transports].sort());
   expect(rowOf(code).retryable).toBe(flag === "R");
 });
@@ -97,7 +97,7 @@ test("gives no status to the codes that never leave over HTTP by themselves", ()
   for (const code of WITHOUT_STATUS) expect([code, rowOf(code).status]).toEqual([code, null]);
 });
 
-test("has the types of decisions 4 alone, and a sentence of each what happened and what to do next", () => {
+test("has the known types alone, and a sentence each of what happened and of what to do next", () => {
   const types = new Set(CODES.map((code) => rowOf(code).type));
   expect([...types].sort()).toEqual([
     "authentication_error",
@@ -115,7 +115,7 @@ test("has the types of decisions 4 alone, and a sentence of each what happened a
   }
 });
 
-test("has the exit codes of decisions 14", () => {
+test("has the exit codes that scripts rely on", () => {
   const exits = new Set(CODES.map((code) => rowOf(code).exit));
   expect([...exits].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 124]);
   expect(ERRORS.TIMEOUT.exit).toBe(124);

@@ -18,7 +18,7 @@ export interface ErrorDetails {
   readonly runtimeStatus?: RuntimeStatus;
   /** The provider that failed, where it is not the tool's own. */
   readonly provider?: string;
-  /** When the credits return, in milliseconds; told on MCP alone. */
+  /** When the credits return; said on MCP alone. */
   readonly refillsAt?: number;
 }
 

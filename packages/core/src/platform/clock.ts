@@ -21,7 +21,7 @@ export const systemClock: Clock = {
 let lastMs = Number.NaN;
 let lastText = "";
 
-/** An instant as ISO 8601 in UTC with milliseconds. The last one is remembered: a call asks for the same instant often. */
+/** An instant as ISO 8601 in UTC with milliseconds. The last is remembered: a call asks for the same instant often. */
 export function toIsoTime(ms: number): string {
   if (ms !== lastMs) {
     lastText = new Date(ms).toISOString();
@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000;
 let lastDay = Number.NaN;
 let lastDayText = "";
 
-/** The UTC day of an instant, `YYYY-MM-DD`. The last one is remembered: every call asks for it. */
+/** The UTC day of an instant, `YYYY-MM-DD`. The last is remembered: every call asks for it. */
 export function utcDay(ms: number): string {
   const day = Math.floor(ms / DAY_MS);
   if (day !== lastDay) {

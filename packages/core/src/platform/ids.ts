@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 
 /** Handed in, so that a test can make them repeatable. */
 export interface Ids {
-  /** A UUID, version 7: ordered by time, so that what is kept under it is written side by side. */
+  /** A UUID of version 7. Its order is that of time, so that stores write new rows side by side. */
   uuid(): string;
   /** Bytes fit for secrets. */
   bytes(count: number): Uint8Array;
@@ -15,7 +15,7 @@ export const systemIds: Ids = { uuid: () => timeOrdered(Date.now()), bytes: (cou
 let lastMs = Number.NaN;
 let lastTime = "";
 
-/** A random UUID with its first 48 bits in exchange for the milliseconds, which many of them share. */
+/** A random UUID whose first 48 bits are the milliseconds (RFC 9562). Their text is made once for all ids of one millisecond. */
 function timeOrdered(ms: number): string {
   if (ms !== lastMs) {
     const time = ms.toString(16).padStart(12, "0");

@@ -1,4 +1,4 @@
-// Logger: where a service tells what a caller is not told.
+// Logger: takes what the operator should know and a caller should not.
 
 /** A structured logger; fields never hold credentials or arguments. */
 export interface Logger {
@@ -7,5 +7,5 @@ export interface Logger {
   error(message: string, fields?: Readonly<Record<string, unknown>>): void;
 }
 
-/** Tells nobody. */
+/** Drops everything. */
 export const silentLogger: Logger = { info() {}, warn() {}, error() {} };

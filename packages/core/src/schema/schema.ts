@@ -45,7 +45,7 @@ function toChecked<T>(result: StandardSchemaV1.Result<unknown>): Checked<T> {
   };
 }
 
-/** Whether a schema is seen to have no JSON Schema. One that is a plain object is; what a library makes with first use is not made for this. */
+/** Whether a schema surely has no JSON Schema. Reads own properties alone: what a library makes with first use is not made for this. */
 export function isUndescribed(schema: Schema): boolean {
   const standard = Object.getOwnPropertyDescriptor(schema, "~standard")?.value;
   return isObject(standard) && standard["jsonSchema"] === undefined;

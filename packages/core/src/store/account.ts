@@ -31,9 +31,9 @@ export interface ApiKey {
 
 /** Where accounts and keys are kept. */
 export interface AccountStore {
-  /** Adds an account; one that exists by the id is left as it is, and `false` says so. */
+  /** Adds an account; `false` where one has the id already, which stays as it is. */
   createAccount(account: Account): Awaitable<boolean>;
-  /** Puts an account on a plan from an instant on, from which its periods are counted then, each with the plan's own credits; `false` where there is none. */
+  /** Puts an account on a plan; `false` where there is no account. Its periods have the plan's own credits, and are counted from `anchorAt`. */
   setPlan(change: PlanChange): Awaitable<boolean>;
   findAccount(accountId: string): Awaitable<Account | undefined>;
   /** Adds a key to an account. */

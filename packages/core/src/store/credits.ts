@@ -56,7 +56,7 @@ export function periodAt(anchor: number, now: number, granted: number, once: boo
   return { id: toIsoTime(start), start, end: addMonths(anchor, months + 1), granted };
 }
 
-/** An instant so many months later, always counted from the anchor itself, so that its day never drifts. */
+/** The anchor, so many months later. Always counted from the anchor itself, so that the day never drifts. */
 function addMonths(anchor: number, months: number): number {
   const from = new Date(anchor);
   const month = from.getUTCMonth() + months;

@@ -1,4 +1,4 @@
-// Claim: an idempotency key, so that a call which is sent again is not done again.
+// Claim: an idempotency key. A call that is sent again under its key is not done again.
 
 import { ServiceError } from "../errors/errors.js";
 import type { Awaitable } from "../platform/awaitable.js";

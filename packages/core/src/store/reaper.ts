@@ -1,4 +1,4 @@
-// Reaper: gives back, every few seconds, what calls took and nobody settled.
+// Reaper: gives back, every two seconds, what calls took and never settled.
 import type { Clock } from "../platform/clock.js";
 import type { Logger } from "../platform/logger.js";
 import type { Store } from "./store.js";

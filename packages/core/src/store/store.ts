@@ -1,4 +1,4 @@
-// Store: where a service keeps what must outlive a call, as atomic verbs. An engine may do a verb in one statement.
+// Store: keeps what must outlive a call. Each verb is atomic, and may be one statement of an engine.
 
 import type { ErrorCode } from "../errors/error-table.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
@@ -61,7 +61,7 @@ export interface Settlement {
 /** What becomes of the call's idempotency key. */
 export interface ClaimEnding {
   readonly claim: Claim;
-  /** The answer that waiters get; undefined frees them to try for themselves. */
+  /** The answer that waiters get; undefined lets them run the call themselves. */
   readonly body: string | undefined;
   /** Until when the answer is replayed; undefined frees the key at once. */
   readonly keepUntil: number | undefined;
@@ -99,8 +99,8 @@ export interface Store
 }
 
 /**
- * Asks a store; what it throws means that it cannot be reached, told under the code of what was asked for. What a store
- * has at hand it may give at once, and then nobody waits for a promise.
+ * Asks a store. Whatever it throws means that it cannot be reached, and is thrown under the code of what was asked for.
+ * A store may answer at once: then nobody waits for a promise.
  */
 export function withStoreError<T>(code: ErrorCode, ask: () => Awaitable<T>): Awaitable<T> {
   const fail = (cause: unknown): never => {
@@ -114,7 +114,7 @@ export function withStoreError<T>(code: ErrorCode, ask: () => Awaitable<T>): Awa
   }
 }
 
-/** The code under which a payment's store is missed. */
+/** The code of a payment whose store cannot be reached. */
 export const PAYMENT_UNREACHABLE: Readonly<Record<Payment["kind"], ErrorCode>> = {
   credits: "QUOTA_SERVICE_UNAVAILABLE",
   allowance: "ANON_QUOTA_UNAVAILABLE",

@@ -1,7 +1,7 @@
 // Breaker: stops asking an upstream that keeps failing, and lets one probe find out when it is back.
 import type { Clock } from "../platform/clock.js";
 
-/** When a breaker opens and for how long. Times are milliseconds. */
+/** When a breaker opens, and for how long. */
 export interface BreakerLimits {
   /** Opens after this many failures in a row. */
   readonly consecutiveFailures: number;
@@ -21,9 +21,9 @@ export type BreakerPass = "call" | "probe";
 export interface Breaker {
   /** Whether a call would be let through now; takes nothing. */
   isOpen(): boolean;
-  /** Lets one call through, or says no; while half-open, one caller at a time is let through, as the probe. */
+  /** Lets a call through, or refuses it with undefined. Half-open, it lets one call at a time through, as the probe. */
   pass(): BreakerPass | undefined;
-  /** Tells how a call that was let through ended; `null` for one that says nothing of the upstream. */
+  /** Takes down how a call that was let through ended; `null` where that says nothing of the upstream. */
   record(pass: BreakerPass, outcome: "success" | "failure" | null): void;
 }
 
@@ -69,7 +69,7 @@ export function createBreaker(limits: BreakerLimits, clock: Clock): Breaker {
       return "probe";
     },
     record(pass, outcome) {
-      // A call from before the rest says nothing of how the upstream is now: that is the probe's to find out.
+      // A call that began before the breaker opened says nothing of the upstream now: the probe finds that out.
       if (pass === "call" && openedAt !== null) return;
       if (pass === "probe") probing = false;
       if (outcome === "success") {

@@ -1,4 +1,4 @@
-// What an upstream did wrong, read from its answer or its silence, as the service's own error.
+// What an upstream did wrong, read from its answer, as an error of the service.
 
 import type { RuntimeStatus } from "../errors/error-table.js";
 import { ServiceError } from "../errors/errors.js";
@@ -58,7 +58,7 @@ export function readRetryAfter(value: string | null, now: number): number | unde
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined;
 }
 
-/** A failure as the error that the caller is told: the caller's own fault is TOOL_ERROR, the provider's is PROVIDER_UNAVAILABLE. */
+/** The error of a failure: TOOL_ERROR where the caller is at fault, PROVIDER_UNAVAILABLE where the provider is. */
 export function toUpstreamError(provider: string, failure: UpstreamFailure, cause?: unknown): ServiceError {
   const { runtimeStatus, message } = failure;
   const rateLimited = runtimeStatus === "rate_limited";

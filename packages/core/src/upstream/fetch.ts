@@ -1,4 +1,4 @@
-// The fetch that upstreams are asked with where the host hands in none: pooled, with a deadline on connecting.
+// The fetch for upstreams where the host hands in none: pooled, with a deadline on connecting.
 import type { LookupFunction } from "node:net";
 
 const CONNECT_MS = 2_000;

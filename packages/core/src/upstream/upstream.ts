@@ -1,4 +1,4 @@
-// Upstream: the HTTP client that a tool is given, with the deadline, retry, breaker, queue and size cap inside.
+// Upstream: the HTTP client that a tool is given. Deadline, retry, breaker, queue and size cap are inside.
 
 import type { RuntimeStatus } from "../errors/error-table.js";
 import { isServiceError } from "../errors/errors.js";
@@ -29,7 +29,7 @@ export interface UpstreamLimits {
   readonly queue: number;
   /** How long a request waits for a slot. */
   readonly queueMs: number;
-  /** false: it never opens. */
+  /** false: there is none. */
   readonly breaker: BreakerLimits | false;
 }
 
@@ -44,7 +44,7 @@ export const UPSTREAM_LIMITS = {
   breaker: { consecutiveFailures: 5, failureRate: 0.2, minimumCalls: 20, windowMs: 30_000, openMs: 10_000 },
 } as const satisfies UpstreamLimits;
 
-/** The client of one upstream. Every method throws a `ServiceError` that says how the upstream failed; nothing to catch. */
+/** The client of one upstream. Its methods throw a `ServiceError` that says how the upstream failed: a tool catches nothing. */
 export interface UpstreamClient {
   /** GET, parsed and checked. */
   get<S extends Schema>(path: string, request: UpstreamRequest<S>): Promise<SchemaOutput<S>>;
@@ -56,7 +56,7 @@ export interface UpstreamClient {
 
 /** One upstream of a provider, shared by all calls to it. */
 export interface Upstream {
-  /** Why it would not be asked now, found out without asking it; undefined where it would. */
+  /** Why a request would be refused now, known without asking the upstream; undefined where it would not. */
   refusal(): UpstreamFailure | undefined;
   client(call: UpstreamCall): UpstreamClient;
 }
@@ -69,7 +69,7 @@ export interface UpstreamOptions extends RequestOptions {
   readonly limits: UpstreamLimits;
   /** What it shares with the provider's other upstreams; its own where left out. */
   readonly traffic?: Traffic;
-  /** Is told how each request ended. */
+  /** Called with how each request ended. */
   readonly ended?: ((provider: string, outcome: UpstreamOutcome) => void) | undefined;
 }
 

@@ -1,0 +1,149 @@
+// Option rules: every option that a service has, and what it may be.
+import type { ServiceOptions } from "./options.js";
+import { isObject } from "./platform/json.js";
+import { readVocabulary } from "./search/vocabulary.js";
+import type { AnonymousLimits } from "./store/allowance.js";
+import type { Plan } from "./store/plan.js";
+import type { BreakerLimits } from "./upstream/breaker.js";
+
+/** Throws an `Error` that names the path of an option whose value cannot be used. */
+type Rule = (path: string, value: unknown) => void;
+
+/** One rule for each name that `Options` has, and for no other. */
+type Rules<Options> = { readonly [Name in keyof Options]-?: Rule };
+
+// Whoever works with the option checks it.
+const unchecked: Rule = () => {};
+
+const ANONYMOUS: Rules<AnonymousLimits> = {
+  callsPerDay: wholeNumber,
+  sharedCallsPerDay: wholeNumber,
+  attemptsPerMinute: wholeNumber,
+};
+
+const PLAN: Rules<Plan> = {
+  credits: wholeNumber,
+  once: unchecked,
+  callsPerMinute: wholeNumber,
+  searchesPerMinute: wholeNumber,
+  searchesPerDay: unless(null, wholeNumber),
+};
+
+const BREAKER: Rules<BreakerLimits> = {
+  consecutiveFailures: positive,
+  failureRate: positive,
+  minimumCalls: positive,
+  windowMs: positive,
+  openMs: positive,
+};
+
+const UPSTREAM: Rules<NonNullable<ServiceOptions["upstream"]>> = {
+  attemptMs: positive,
+  totalMs: positive,
+  maxBytes: positive,
+  concurrency: positive,
+  queue: positive,
+  queueMs: positive,
+  breaker: unless(false, optional(objectOf(BREAKER))),
+};
+
+const IDEMPOTENCY: Rules<NonNullable<ServiceOptions["idempotency"]>> = { keepHours: optional(positive) };
+
+const OPTIONS: Rules<ServiceOptions> = {
+  providers,
+  store: unchecked,
+  brand: unchecked,
+  publicUrl: optional(baseUrl),
+  docsUrl: optional(baseUrl),
+  plans: optional(plans),
+  anonymous: optional(objectOf(ANONYMOUS)),
+  trustedProxies: unchecked,
+  upstream: optional(objectOf(UPSTREAM)),
+  idempotency: optional(objectOf(IDEMPOTENCY)),
+  bodyBytes: optional(positive),
+  retired: unchecked,
+  vocabulary: optional(vocabulary),
+  apiKeys: unchecked,
+  cache: unchecked,
+  clock: unchecked,
+  ids: unchecked,
+  logger: unchecked,
+  feedback: unchecked,
+  observer: unchecked,
+  fetch: unchecked,
+  egressAllow: unchecked,
+  publicFetch: unchecked,
+  version: unchecked,
+};
+
+/** Throws an `Error` that names an option which does not exist or cannot be used: a slip must not show in production. */
+export function checkOptions(options: ServiceOptions): void {
+  providers("providers", options.providers);
+  objectOf(OPTIONS)("", options);
+}
+
+/** An object whose members all have a rule, and keep to it. */
+function objectOf<Options>(rules: Rules<Options>): Rule {
+  const known = new Map<string, Rule>(Object.entries(rules));
+  return (path, value) => {
+    if (!isObject(value)) throw new Error(`${path} must be an object, but is ${JSON.stringify(value)}`);
+    for (const [name, member] of Object.entries(value)) {
+      const at = path === "" ? name : `${path}.${name}`;
+      const rule = known.get(name);
+      if (!rule) throw new Error(`there is no option ${at}; there are ${[...known.keys()].join(", ")}`);
+      rule(at, member);
+    }
+  };
+}
+
+function optional(rule: Rule): Rule {
+  return unless(undefined, unless(null, rule));
+}
+
+function unless(accepted: unknown, rule: Rule): Rule {
+  return (path, value) => {
+    if (value !== accepted) rule(path, value);
+  };
+}
+
+function providers(path: string, value: unknown): void {
+  if (!Array.isArray(value)) throw new Error(`${path} must be a list of providers`);
+  for (const [index, provider] of value.entries()) {
+    const { id, tools } = Object(provider);
+    if (typeof id !== "string" || !Array.isArray(tools))
+      throw new Error(`${path}[${index}] must be a provider, as defineProvider gives it`);
+  }
+}
+
+function plans(path: string, value: unknown): void {
+  const rule = objectOf(PLAN);
+  for (const [plan, limits] of Object.entries(Object(value))) rule(`${path}.${plan}`, limits);
+}
+
+function vocabulary(path: string, value: unknown): void {
+  if (typeof value !== "string") throw new Error(`${path} must be a text with a phrase a line`);
+  readVocabulary(value);
+}
+
+function positive(path: string, value: unknown): void {
+  if (typeof value === "number" && value > 0 && value < Number.MAX_SAFE_INTEGER) return;
+  throw new Error(`${path} must be a number above 0, but is ${JSON.stringify(value)}`);
+}
+
+function wholeNumber(path: string, value: unknown): void {
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return;
+  throw new Error(`${path} must be a whole number of at least 0, but is ${JSON.stringify(value)}`);
+}
+
+function baseUrl(path: string, value: unknown): void {
+  // With an `@` in it, it may hold a password.
+  const shown = String(value).includes("@") ? "one that is not shown" : JSON.stringify(value);
+  if (typeof value !== "string" || !URL.canParse(value))
+    throw new Error(`${path} must be a URL, but is ${shown}`);
+  const { protocol, username, password } = new URL(value);
+  // Paths are put behind it, and every caller is shown it. `URL` does not tell of an empty query: the text does.
+  if (!/^https?:$/.test(protocol) || username || password || /[?#]/.test(value))
+    throw new Error(
+      `${path} must be an http or https URL without user, password, query and fragment, but is ${shown}`,
+    );
+}
