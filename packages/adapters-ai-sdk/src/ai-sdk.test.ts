@@ -1,4 +1,4 @@
-// svckit's tools in the AI SDK itself: what its model is told and reads, and what the program keeps.
+// svckit's tools in the AI SDK itself: what its model sees and reads, and what the program keeps.
 import { generateText, stepCountIs } from "ai";
 import { MockLanguageModelV3 } from "ai/test";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ const usage = {
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
 
-/** The SDK's test model: it asks for one call, and then is done. */
+/** The SDK's test model. It asks for one call and ends. */
 function modelThatCalls(toolName: string, args: object, toolCallId = "call-1") {
   return new MockLanguageModelV3({
     doGenerate: [
@@ -32,7 +32,7 @@ function modelThatCalls(toolName: string, args: object, toolCallId = "call-1") {
   });
 }
 
-/** Runs an agent with the tools; gives what its model read, and the step in which it asked. */
+/** Runs an agent with the tools; gives what its model read, and the step of the call. */
 async function run(
   tools: ReturnType<typeof toAiSdkTools>,
   model: MockLanguageModelV3,

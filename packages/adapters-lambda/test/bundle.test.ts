@@ -1,4 +1,4 @@
-// A function as it is uploaded, bundled and split: it answers, and what it loads when it is needed is found.
+// A function as it is uploaded, bundled and split: it answers, and finds what it loads later.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -48,7 +48,7 @@ test("answers from a bundle that is split into files, with the data of an upstre
       splitting: true,
       noExternal: [/.*/],
       outExtension: () => ({ js: ".mjs" }),
-      // Its paths lead the names to their sources.
+      // Its `paths` lead package names to their sources.
       tsconfig: join(ROOT, "tsconfig.json"),
       banner: { js: 'import { createRequire as r } from "node:module"; const require = r(import.meta.url);' },
       esbuildOptions: (options) => {

@@ -1,4 +1,4 @@
-// The contract of adapters, held by toLambda() for the events of API Gateway in both formats and of function URLs.
+// The contract of adapters, for toLambda(): the events of API Gateway in both formats, and of function URLs.
 import { type AdapterCall, type AdapterReply, testAdapter } from "@svckit/testing";
 import type { APIGatewayProxyHandler, APIGatewayProxyHandlerV2, LambdaFunctionURLHandler } from "aws-lambda";
 import { describe, expectTypeOf, it, test } from "vitest";
@@ -19,13 +19,13 @@ for (const [name, toEvent] of Object.entries(EVENTS)) {
     `toLambda, ${name}`,
     (service) => {
       const handler = toLambda(service);
-      // Over JSON, as events and results go.
+      // Through JSON, as events and results travel.
       const overJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
       return {
         send: async (call) => toReply(overJson(await handler(overJson(toEvent(call))))),
       };
     },
-    // A function is not told that its caller is gone.
+    // A function does not learn that its caller disconnects.
     { disconnects: false },
   );
 }
@@ -49,6 +49,6 @@ test("fits the types that handlers are written with", () => {
   expectTypeOf<LambdaHandler>().toExtend<APIGatewayProxyHandlerV2>();
   expectTypeOf<LambdaHandler>().toExtend<LambdaFunctionURLHandler>();
   expectTypeOf<LambdaHandler>().parameter(0).toExtend<HttpApiEvent | RestApiEvent>();
-  // A REST API's handler may answer `multiValueHeaders` of numbers; ours answers strings, which is within it.
+  // The type allows numbers in `multiValueHeaders`; ours are strings.
   expectTypeOf<Parameters<APIGatewayProxyHandler>[0]>().toExtend<RestApiEvent>();
 });

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyEventV2, LambdaFunctionURLEve
 
 type Lists = Record<string, string[]>;
 
-/** What was repeated, in one list, by the name as it was written. */
+/** The values of each header in one list, by its name as it was written. */
 function listsOf({ headers = [] }: AdapterCall, spell: (name: string) => string): Lists {
   const lists: Lists = Object.create(null);
   for (const [name, value] of headers) lists[spell(name)] = [...(lists[spell(name)] ?? []), value];
@@ -21,7 +21,7 @@ function bytesOf({ body }: AdapterCall): Buffer | undefined {
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
 
-/** API Gateway and function URLs send text as text, and what may be none in base64. */
+/** API Gateway sends text as text, and other bytes in base64. */
 function bodyOf(call: AdapterCall, alwaysBase64: boolean): { body?: string; isBase64Encoded: boolean } {
   const bytes = bytesOf(call);
   if (bytes === undefined || bytes.length === 0) return { isBase64Encoded: false };
@@ -32,7 +32,7 @@ function bodyOf(call: AdapterCall, alwaysBase64: boolean): { body?: string; isBa
     : { body: bytes.toString("base64"), isBase64Encoded: true };
 }
 
-/** API Gateway gives paths decoded. */
+/** API Gateway decodes paths. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

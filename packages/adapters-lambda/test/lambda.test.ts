@@ -1,4 +1,4 @@
-// The clauses of the Lambda adapter that are not every adapter's: prefixes, odd events, and the end of an invocation.
+// The Lambda adapter's own clauses: prefixes, odd events, and the end of an invocation.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -97,7 +97,7 @@ test.each([
   ["a load balancer", { httpMethod: "GET", path: "/healthz", requestContext: { elb: {} } }],
   ["a schedule", { source: "aws.events", detail: {} }],
 ])("rejects an event of %s, and says what it takes", async (_, event) => {
-  // `as`: what Lambda hands in when the function is wired to something else.
+  // `as`: the event of something else that the function may be wired to.
   const call = toLambda(serviceOf())(event as never);
   await expect(call).rejects.toThrow("none of API Gateway or of a function URL");
 });
@@ -135,7 +135,7 @@ const ONE_INVOCATION = `
 `;
 
 test("keeps no process alive that has nothing else to do", async () => {
-  // From the root, whose tsconfig leads the names to their sources.
+  // From the root, whose tsconfig leads package names to their sources.
   const cwd = join(import.meta.dirname, "../../..");
   const args = ["--import", "tsx", "--input-type=module", "-e", ONE_INVOCATION];
   const event = JSON.stringify(httpApiEvent(HELLO));

@@ -1,4 +1,4 @@
-// svckit's tools in LangChain itself: what its model is told and reads, and what a message carries beside.
+// svckit's tools in LangChain itself: what its model sees and reads, and what a message carries besides.
 import { AIMessage, type BaseMessage, ToolMessage } from "@langchain/core/messages";
 import { RunnableLambda } from "@langchain/core/runnables";
 import { convertToOpenAITool } from "@langchain/core/utils/function_calling";

@@ -1,10 +1,10 @@
-// The codes that leave over MCP: each is reached for real, none is another transport's, and isError is ok turned around.
+// The codes of MCP: each is provoked, none belongs to another transport, and isError is the opposite of ok.
 import { ERRORS, type ErrorCode, memoryStore, type Store } from "@svckit/core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startIssuer } from "./issuer.js";
 import { post, receiptOnce, type Served, serveMcp } from "./served.js";
 
-/** What a call came to: its code, wherever it is carried. */
+/** The outcome of a call: its code, wherever the answer has it. */
 interface Outcome {
   readonly status: number;
   readonly code: ErrorCode | undefined;
@@ -27,7 +27,7 @@ afterEach(async () => {
   open = [];
 });
 
-/** Calls a tool and holds the answer to what every answer of MCP has to be. */
+/** Calls a tool and checks what holds for every answer of MCP. */
 async function call(
   served: Served,
   name: string,

@@ -1,4 +1,4 @@
-// Streamable HTTP itself: whom it lets in, what it takes in, and that headers and body have to agree.
+// Streamable HTTP: which requests it lets in, what it reads, and that headers and body have to agree.
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { post, type Served, serveMcp } from "./served.js";

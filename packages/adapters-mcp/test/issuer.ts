@@ -1,11 +1,11 @@
-// An issuer of OAuth tokens with its keys on a server that can be taken down, and forgers of every kind.
+// An issuer of OAuth tokens: serves its keys, can be taken down, and forges tokens of every kind.
 import { createHmac, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CompactSign, exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
 
-/** Claims and header of a token, as far as they differ from a good one's; undefined leaves a claim out. */
+/** The claims and the header that differ from those of a good token; undefined leaves a claim out. */
 export interface TokenChanges {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export async function startIssuer() {
     return new SignJWT(payloadOf(audience, changes)).setProtectedHeader(header).sign(key);
   }
 
-  /** Signed over whatever header is asked for, which a decent library would not write. */
+  /** Signed over any header, also one that a library refuses to write. */
   async function signRaw(audience: string, header: object, mac?: (input: string) => string): Promise<string> {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const input = `${encode({ kid: KID, typ: "at+jwt", ...header })}.${encode(good(audience))}`;
@@ -53,7 +53,7 @@ export async function startIssuer() {
     jwksUri: `${issuer}/jwks`,
     state,
     sign,
-    /** Tokens that nobody may take, by what is wrong with them. */
+    /** Tokens that have to be rejected, by what is wrong with them. */
     async forge(audience: string, sister: string): Promise<Record<string, string>> {
       const now = Math.floor(Date.now() / 1_000);
       const whole = await sign(audience);

@@ -1,4 +1,4 @@
-// What messages of every kind are answered with over HTTP: refusals under the request's own id, one JSON text, one log line.
+// Messages of every kind over HTTP: refusals have the request's own id, answers are one JSON text, and each is one log line.
 import { gzipSync } from "node:zlib";
 import { withMcp } from "@svckit/adapters-mcp";
 import { createService } from "@svckit/core";

@@ -1,4 +1,4 @@
-// The endpoints as an OAuth resource server: whose tokens they take, and how they send the others away.
+// The endpoints as an OAuth resource server: which tokens they take, and how they refuse the others.
 import { jwtVerifier } from "@svckit/adapters-mcp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startIssuer } from "./issuer.js";

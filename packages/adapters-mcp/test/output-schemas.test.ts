@@ -1,4 +1,4 @@
-// What tools give, in every form of schema: both clients list them, call them and take the results that were paid for.
+// Results in every form of schema: both clients list the tools, call them and take the results that were paid for.
 import { defineProvider, defineTool, type JsonSchema, type Logger } from "@svckit/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";

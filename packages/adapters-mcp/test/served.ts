@@ -1,4 +1,4 @@
-// A service with MCP endpoints on Node's own server, and the two clients that agents speak with, for the tests of this folder.
+// A service with MCP endpoints on Node's own server, and the two clients of agents, for the tests of this folder.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -76,7 +76,7 @@ export function receiptOnce(envelope: object): object {
 
 const INFO = { name: "test", version: "1.0.0" };
 
-/** Connects both clients: the one of today, which takes the newest revision by itself, and the one that stops at 2025. */
+/** Connects both clients: today's, which takes the newest revision by itself, and the one that stops at 2025. */
 export const CONNECT = {
   async "2026-07-28"(url: string, headers: Record<string, string> = {}): Promise<McpClient> {
     const client = new Client(INFO, { versionNegotiation: { mode: "auto" } });

@@ -1,4 +1,4 @@
-// stdio with what no client should send: each message is refused by itself, under its id, and the next one is answered.
+// stdio with messages that no client should send: each is refused under its own id, and the next one is answered.
 import { PassThrough } from "node:stream";
 import { serveMcpStdio } from "@svckit/adapters-mcp";
 import { createService } from "@svckit/core";

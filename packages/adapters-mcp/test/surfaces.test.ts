@@ -1,4 +1,4 @@
-// One service behind two surfaces: what is done over REST is done over MCP, and the other way round.
+// One service behind REST and MCP: what is done over one is done over the other.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { post, type Served, serveMcp } from "./served.js";
 

@@ -1,4 +1,4 @@
-// The contract of adapters, held by the two that need no framework: Node's own server and a web-standard handler.
+// The contract of adapters, for the two that need no framework: Node's own server and a web-standard handler.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

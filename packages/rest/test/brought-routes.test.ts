@@ -1,4 +1,4 @@
-// Routes that a package brings: held to the rules of the built-in ones, over every host and in every document.
+// Routes that a package brings keep the rules of the built-in ones, over every host and in every document.
 
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { createService, type Service, ServiceError } from "@svckit/core";

@@ -1,4 +1,4 @@
-// Every code that the REST surface can tell so far, provoked: with its status, its type, its flag and its place on the error page.
+// Every code that REST can answer with, provoked: its status, its type, its flag and its entry on the error page.
 import {
   defineProvider,
   defineTool,
@@ -78,7 +78,7 @@ const post = (server: TestServer, body: string) =>
 const get = (server: TestServer, id = "a") => server.execute("get_value", { id });
 const keyed = (server: TestServer, id = "a") => server.execute("get_value", { id }, { key: server.key });
 
-/** How each code comes about. */
+/** The request that provokes each code. */
 const RECIPES: Readonly<Partial<Record<ErrorCode, () => Promise<Reply>>>> = {
   ANON_AUTH_REQUIRED: async () => (await start()).execute("get_keyed", {}),
   ANON_GLOBAL_CAP_EXCEEDED: async () => {
@@ -158,7 +158,7 @@ const RECIPES: Readonly<Partial<Record<ErrorCode, () => Promise<Reply>>>> = {
   },
   SHUTTING_DOWN: async () => {
     const server = await start();
-    // It does not show its document any more, either.
+    // A server that drains refuses its document, too.
     await server.documentCheck();
     server.rest.drain();
     return keyed(server);
@@ -187,7 +187,7 @@ const RECIPES: Readonly<Partial<Record<ErrorCode, () => Promise<Reply>>>> = {
   VALIDATION_ERROR: async () => (await start()).execute("get_value", { id: 5 }),
 };
 
-// Nothing in the service keeps these records yet, so that nothing can be refused over them.
+// The service keeps no such records yet, so it cannot refuse over them.
 const OF_STATE: readonly ErrorCode[] = [
   "ALERT_NOT_FOUND",
   "MEMORY_FACT_NOT_FOUND",
@@ -223,7 +223,7 @@ test.each(Object.entries(RECIPES))("%s is told as the table has it", async (code
   expect(error.request_id).toBe(headers.get("x-request-id"));
   const [page = "", anchor] = error.doc_url.split("#");
   expect(anchor).toBe(errorAnchor(code as ErrorCode));
-  // The server that refuses while it shuts down does not show its page any more; another one does.
+  // A server that drains does not show its page. Another one does.
   const url = code === "SHUTTING_DOWN" ? `${(await start()).url}/errors` : page;
   expect(await (await fetch(url)).text()).toContain(`id="${anchor}"`);
   if (status === 503) expect(headers.get("retry-after")).toMatch(/^[1-5]$/);

@@ -54,7 +54,7 @@ describe.skipIf(executablePath === "")(`the page of the document${why}`, { timeo
   test("is refused what comes from elsewhere, by its policy", async () => {
     const page = await browser.newPage();
     await page.goto(`${server.url}/docs`);
-    // As text: it runs in the page, whose types are not those of this program.
+    // As text: it runs in the page, which has other types than this program.
     const loaded = await page.evaluate<string>(`new Promise((resolve) => {
       document.addEventListener("securitypolicyviolation", (event) => resolve("refused by " + event.violatedDirective));
       const script = document.createElement("script");

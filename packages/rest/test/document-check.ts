@@ -13,7 +13,7 @@ export interface Exchange {
   readonly text: string;
 }
 
-/** Says what of an answer is not as the document has it. */
+/** Says where an answer differs from the document. */
 export interface DocumentCheck {
   readonly document: OpenApiDocument;
   faultsOf(exchange: Exchange): readonly string[];
@@ -65,7 +65,7 @@ const STACK = /\n\s+at |node:internal|\.(?:ts|js|mjs):\d+:\d+|Error: /;
 /** `ajv-formats` is CommonJS, and what it exports depends on who loads it. */
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => Ajv2020;
 
-/** Makes the check for a document; objects that list their members are taken to have no others. */
+/** Makes the check for a document. Objects that list members may have no others. */
 export function createDocumentCheck(document: OpenApiDocument, catalog: Service["catalog"]): DocumentCheck {
   const ajv = addFormats(new Ajv2020({ strict: false, validateSchema: false }));
   ajv.addSchema({ $id: "document:api", ...(closed(document) as object) });
@@ -144,13 +144,13 @@ export function createDocumentCheck(document: OpenApiDocument, catalog: Service[
     return [...faults, ...bodyFaults(pointer, response.content, answer)];
   }
 
-  /** What has no route is told so, in either form, and names the methods of a path that exists. */
+  /** A request without a route gets its refusal in either form, with `Allow` where the path has routes. */
   function noRouteFaults(place: string | undefined, answer: Exchange): string[] {
     const expected = place === undefined ? 404 : 405;
     if (answer.status !== expected) return [`status ${answer.status}, where there is no route`];
     if (expected === 405 && !answer.headers.has("allow")) return ["405 without Allow"];
     if (answer.method === "HEAD") return [];
-    // `as`: what the validator goes on to hold it to.
+    // `as`: the validator below checks it.
     const body = JSON.parse(answer.text) as { readonly error: { readonly code: string } };
     const validate = validator(`/components/schemas/${"title" in body ? "Problem" : "Failure"}`);
     if (!validate(body)) return [ajv.errorsText(validate.errors)];

@@ -1,4 +1,4 @@
-// POST /api/v1/execute over HTTP: the envelope and its receipt, and how each kind of failure is told.
+// POST /api/v1/execute over HTTP: the envelope, its receipt, and the answer to each kind of failure.
 import { canonicalJson, defineProvider, defineTool, sha256 } from "@svckit/core";
 import { coingecko } from "@svckit/providers";
 import { type StandIn, standInCoinGecko } from "@svckit/testing";
@@ -73,7 +73,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** Arguments whose answer is in no cache. */
+/** Arguments with no answer in the cache. */
 function uncached() {
   unique += 1;
   return { ...PRICE, ids: `bitcoin,coin-${unique}` };

@@ -1,4 +1,4 @@
-// What toFetch answers where a host hands in a body that is none any more, or no bytes.
+// What toFetch answers where the host has read the body, or hands in a stream of something else than bytes.
 import { createService } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { expect, test } from "vitest";
@@ -23,7 +23,7 @@ async function held(): Promise<Request> {
   return request;
 }
 
-/** Bun, Deno and frameworks make requests of their own; Node's refuses such a stream as late as when it is read. */
+/** Bun, Deno and frameworks make requests of their own. Node's refuses such a stream when it is read. */
 function withBody(pieces: Iterable<unknown> | AsyncIterable<unknown>): Request {
   const body = ReadableStream.from(pieces);
   return new Proxy(post(), {
@@ -31,7 +31,7 @@ function withBody(pieces: Iterable<unknown> | AsyncIterable<unknown>): Request {
   });
 }
 
-/** Never ends: it has to be refused at its first piece. */
+/** It never ends, so it has to be refused at its first piece. */
 async function* endless() {
   for (;;) yield { length: 1 };
 }

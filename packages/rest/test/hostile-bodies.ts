@@ -1,4 +1,4 @@
-// Hostile bodies: what is no JSON, no object, too much of either, or means harm further in.
+// Hostile bodies: no JSON, no object, too much of it, or harm for whoever reads it.
 import * as zlib from "node:zlib";
 import { CALL, callOf, type HostileForm, JSON_TYPE, type Outcome, posting } from "./hostile-form.js";
 
@@ -273,7 +273,7 @@ function compressed(): HostileForm[] {
   ];
 }
 
-/** Where this Node has it; where it has not, the encoding is not known. */
+/** Zstandard where this Node has it. Elsewhere the encoding is unknown. */
 function zstandard(): HostileForm[] {
   const compress: unknown = Reflect.get(zlib, "zstdCompressSync");
   // A frame of one raw block that asks for a window of 128 MiB.

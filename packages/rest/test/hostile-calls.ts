@@ -107,7 +107,7 @@ const VALUES = [
 
 const PLACES = ["ids", "vs_currencies", "include_market_cap", "precision"];
 
-/** Every form of a call; whatever a value is, it comes back as data or as a documented refusal. */
+/** Every form of a call. Whatever a value is, the answer is data or a documented refusal. */
 export function callForms(): HostileForm[] {
   return [
     ...NAMES.map((name) =>

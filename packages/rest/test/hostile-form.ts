@@ -1,4 +1,4 @@
-// A hostile form: what is sent over a socket, byte for byte, and what may come of it.
+// A hostile form: the bytes that are sent over a socket, and the outcomes that are allowed.
 import type { ErrorCode } from "@svckit/core";
 
 /** What comes back: a success, a failure by its code, a page for people, or a connection that is cut without an answer. */
@@ -9,11 +9,11 @@ export interface HostileForm {
   readonly name: string;
   /** What is sent, piece by piece; a number waits so many milliseconds, `end` closes our half, `break` resets the connection. */
   readonly send: readonly (string | Uint8Array | number | "end" | "break")[];
-  /** What may come of it. */
+  /** The outcomes that are allowed. */
   readonly allowed: readonly Outcome[];
-  /** How many answers come, one by default; all are held to `allowed`. */
+  /** How many answers come, one by default. `allowed` holds for each. */
   readonly answers?: number;
-  /** How long it may take, in milliseconds, where it is about a limit of time. */
+  /** How long it may take, in milliseconds, where a limit of time ends it. */
   readonly withinMs?: number;
 }
 
@@ -25,10 +25,10 @@ export const JSON_TYPE = "content-type: application/json";
 /** A call that works. */
 export const CALL = '{"tool":"get_price","args":{"ids":"bitcoin","vs_currencies":"usd"}}';
 
-/** A call with other arguments, or with these written otherwise. */
+/** A call with other arguments, or with another text of the same. */
 export const callOf = (args: string): string => `{"tool":"get_price","args":${args}}`;
 
-/** A request as bytes; its Content-Length is added where the lines frame the body in no way. */
+/** A request as bytes. It gets a Content-Length where no header line frames the body. */
 export function requestOf(
   line: string,
   {
@@ -46,7 +46,7 @@ export function requestOf(
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, "latin1"), Buffer.from(body)]);
 }
 
-/** POST /api/v1/execute with a body, as JSON where the lines do not say otherwise. */
+/** POST /api/v1/execute with a body, of type JSON unless a header line names another. */
 export function postOf(body: string | Uint8Array, lines: Lines = [JSON_TYPE], host?: Lines): Uint8Array {
   return requestOf("POST /api/v1/execute HTTP/1.1", { lines, body, ...(host && { host }) });
 }

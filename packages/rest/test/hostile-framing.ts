@@ -1,4 +1,4 @@
-// Hostile framing: requests that begin, go on or end as none does.
+// Hostile framing: requests with a wrong beginning, middle or end.
 import {
   CALL,
   type HostileForm,
@@ -214,7 +214,7 @@ function connections(): HostileForm[] {
       allowed: REFUSED_OR_CUT,
     },
     { name: "byte by byte", send: [...text].flatMap((char) => [char]), allowed: WORKS },
-    // Whether our half alone is closed or both are cannot be told apart: it counts as hanging up, once that is seen.
+    // The server cannot tell whether one half is closed or both: it takes it for a disconnect once it sees it.
     { name: "our half closed behind the request", send: [post, "end"], allowed: ["ok", "cut"] },
     { name: "our half closed in its body", send: [text.slice(0, -10), "end"], allowed: REFUSED_OR_CUT },
     { name: "our half closed in its headers", send: [text.slice(0, 60), "end"], allowed: REFUSED_OR_CUT },
@@ -268,7 +268,7 @@ export function framingForms(): HostileForm[] {
   return [...lengths(), ...chunks(), ...connections()];
 }
 
-/** Forms that a limit of time ends; the figures are `svc serve`'s, with a second for looking and some for this machine. */
+/** Forms that a limit of time ends. The figures are those of `svc serve`, with a second for its checks and some for this machine. */
 export function slowForms(): HostileForm[] {
   const text = Buffer.from(postOf(CALL)).toString("latin1");
   const bodyAt = text.indexOf("\r\n\r\n") + 4;

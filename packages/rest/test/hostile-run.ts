@@ -1,4 +1,4 @@
-// Sends hostile forms to a server over raw sockets and holds what comes back to the contract.
+// The run of hostile forms: sends each over a raw socket and checks what comes back.
 import { connect, type Socket } from "node:net";
 import { ERRORS, type ErrorCode } from "@svckit/core";
 import { CALL, type HostileForm, type Outcome, postOf } from "./hostile-form.js";
@@ -8,7 +8,7 @@ export interface HostileReport {
   readonly forms: number;
   /** How often each outcome came. */
   readonly outcomes: ReadonlyMap<Outcome, number>;
-  /** A sentence for everything that was not as it should be. */
+  /** A sentence for each fault. */
   readonly faults: readonly string[];
   readonly slowestMs: number;
 }
@@ -19,10 +19,10 @@ interface RawAnswer {
   readonly body: string;
 }
 
-// An answer that is not about a limit of time comes at once, also on a busy machine.
+// An answer that waits for no limit comes at once, also on a busy machine.
 const WITHIN_MS = 8_000;
 
-/** Sends every form, each over a socket of its own, and after each a call that works; `atOnce` of them at a time. */
+/** Sends every form over a socket of its own, and a good call after each; `atOnce` of them at a time. */
 export async function runForms(
   port: number,
   forms: readonly HostileForm[],
@@ -52,7 +52,7 @@ const goodCall = (key: string): HostileForm => ({
   allowed: ["ok"],
 });
 
-/** Sends one form and gives what came of it. */
+/** Sends one form and gives its outcome. */
 export async function sendForm(port: number, form: HostileForm) {
   const started = performance.now();
   const { text, closed, timedOut } = await exchange(port, form);
@@ -73,7 +73,7 @@ export async function sendForm(port: number, form: HostileForm) {
   return { outcomes, faults, ms };
 }
 
-/** Writes a form's pieces while reading, until its answers are there, the connection ends or time is up. */
+/** Writes the pieces of a form and reads, until the answers are there, the connection ends or the time is up. */
 function exchange(port: number, form: HostileForm) {
   const withinMs = form.withinMs ?? WITHIN_MS;
   return new Promise<{ text: string; closed: boolean; timedOut: boolean }>((resolve) => {
@@ -112,7 +112,7 @@ async function write(socket: Socket, form: HostileForm, isDone: () => boolean): 
   }
 }
 
-/** The answers at the start of what came; `rest` is what comes behind them and is no beginning of one. */
+/** The answers at the start of the bytes. `rest` is what follows and begins no answer. */
 function readAnswers(text: string): { answers: RawAnswer[]; rest: string } {
   const answers: RawAnswer[] = [];
   let rest = text;
@@ -140,11 +140,11 @@ function readAnswers(text: string): { answers: RawAnswer[]; rest: string } {
 function outcomeOf({ headers, body }: RawAnswer): Outcome {
   if (headers.get("content-type")?.startsWith("text/")) return "page";
   const value = parse(body);
-  // `as`: a code that is none is found by `faultsOf`.
+  // `as`: `faultsOf` finds a wrong code.
   return value?.ok === true ? "ok" : (value?.error?.code as ErrorCode);
 }
 
-/** What is wrong with an answer as such, whatever was asked. */
+/** What is wrong with an answer, whatever the request was. */
 function faultsOf({ status, headers, body }: RawAnswer): string[] {
   const faults: string[] = [];
   const value = parse(body);
@@ -159,7 +159,7 @@ function faultsOf({ status, headers, body }: RawAnswer): string[] {
   if (/[\u0000-\u0008\u000b-\u001f]/.test(body)) faults.push("it holds control characters");
   if (value.ok === true) return status === 200 ? faults : [...faults, `it is ok with status ${status}`];
   const { code, doc_url, message, request_id } = value.error ?? {};
-  // `as`: what is no code has no row.
+  // `as`: a wrong code has no row.
   const row = ERRORS[code as ErrorCode];
   if (row === undefined) return [...faults, `it has no code: ${body.slice(0, 200)}`];
   if (status !== row.status && !(code === "ENDPOINT_NOT_FOUND" && status === 405))

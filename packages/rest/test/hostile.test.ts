@@ -108,7 +108,7 @@ test("nothing that was sent is in the log", () => {
   expect(logged).toEqual([]);
 });
 
-/** Opens sockets that send nothing; tells when the last of them was cut. */
+/** Opens sockets that send nothing; gives the time at which the last was cut. */
 async function openIdle(port: number, count: number) {
   const sockets = Array.from({ length: count }, () => connect({ port, host: "127.0.0.1" }));
   const cut = sockets.map(async (socket) => {
@@ -120,7 +120,7 @@ async function openIdle(port: number, count: number) {
   return { allCut: Promise.all(cut).then(() => Math.round(performance.now() - started)) };
 }
 
-/** Waits until the server has no connection left; gives how many it has where it keeps some. */
+/** Waits until the server has no connection left; gives the number that it keeps. */
 async function connectionsLeft(): Promise<number> {
   const count = () => new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)));
   for (let tries = 0; tries < 50 && (await count()) > 0; tries++) {

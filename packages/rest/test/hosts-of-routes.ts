@@ -1,4 +1,4 @@
-// The hosts that a surface is served by, each as one function to send with, for the tests of brought routes.
+// The hosts of a surface, each with one function to send with, for the tests of routes and mounts.
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -27,7 +27,7 @@ export interface Answered {
 /** Sends a request to a surface. */
 export type Send = (method: string, path: string, sent?: Sent) => Promise<Answered>;
 
-/** Opens a surface on a host; `close` lets go of what was opened. */
+/** Opens a surface on a host; `close` closes it. */
 export type OpenHost = (rest: Rest) => Promise<{ readonly send: Send; readonly close: () => void }>;
 
 function toInit(method: string, { key, headers, body }: Sent): RequestInit & { headers: Headers } {

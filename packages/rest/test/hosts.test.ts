@@ -1,4 +1,4 @@
-// What hosts do around the listener: middleware that waits or watches headers, callers who leave meanwhile, requests that are made of events.
+// What hosts do around the listener: middleware waits or watches headers, callers leave meanwhile, events become requests.
 import { once } from "node:events";
 import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
@@ -102,7 +102,7 @@ test.each([
     const socket = connect(port, "127.0.0.1", () => socket.write(sent));
     setTimeout(() => socket.destroy(), 20);
   }
-  // Until the listener has them all, and some more.
+  // Long enough for the listener to have them all.
   await sleep(150);
   await expect.poll(() => rest.inFlight).toBe(0);
 });
@@ -127,7 +127,7 @@ test("calls in line on one connection are answered without a warning of a leak",
 
 test("answers a request that a host has made of an event: no socket of Node's, and joined headers alone", async () => {
   await serve((listener) => listener);
-  // `as`: such hosts put a plain object in its place.
+  // `as`: such hosts hand in an object without the socket's methods.
   const request = new IncomingMessage({ remoteAddress: "203.0.113.7" } as Socket);
   const headers = { host: "x", "content-type": "application/json" };
   Object.assign(request, { method: "POST", url: "/api/v1/execute", headers });

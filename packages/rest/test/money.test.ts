@@ -1,4 +1,4 @@
-// What must hold of money and allowance under concurrency, over HTTP on the memory store.
+// Money and allowance under concurrency, over HTTP on the memory store.
 import type { StandIn } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
 import { type Reply, startServer, type TestServer } from "./server.js";
@@ -90,7 +90,7 @@ test.each(["good", "bad"])(
   async (id) => {
     // Long enough for all of them to arrive while the first is under way, on a busy machine as well.
     await start({ latencyMs: 1_000, credits: 10 });
-    // A read is tried once more when it fails, so that one execution may ask the upstream twice.
+    // A read that fails is tried once more, so one execution may ask the upstream twice.
     const asked = id === "good" ? 1 : 2;
     const { key } = server;
     const args = { id, idempotency_key: "only-once" };

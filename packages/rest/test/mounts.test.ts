@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** Answers every method with what it was sent, and waits where it is told to. */
+/** Answers every method with what it was sent. */
 const echo: Mount = {
   path: "/rpc",
   title: "Echo",

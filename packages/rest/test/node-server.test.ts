@@ -1,4 +1,4 @@
-// What a caller is told whose bytes stop being HTTP while its answer is on the way.
+// The answers to a caller whose bytes stop being HTTP while an answer is on its way.
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { createService, defineProvider, defineTool } from "@svckit/core";
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createNodeServer, createRest, toClientErrorListener, toNodeListener } from "../src/index.js";
 
-// Long enough for the parser's error to come first, whichever way the bytes arrive.
+// Long enough for the parser's error to come first, however the bytes arrive.
 const ANSWER_MS = 150;
 
 const late = defineTool({

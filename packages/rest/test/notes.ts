@@ -1,4 +1,4 @@
-// Notes: the routes that a package brings to a surface, as this one may come from anywhere.
+// Notes: a package of routes with every method, for the tests of brought routes and for readers.
 import { type AccountPrincipal, ServiceError } from "@svckit/core";
 import {
   type RequestContext,
@@ -12,7 +12,7 @@ import {
 } from "@svckit/rest";
 import { z } from "zod";
 
-// What a body has to be is told to callers and checked by one schema.
+// One schema describes the body to callers and checks it.
 const NewNote = z.strictObject({ text: z.string().min(1).max(200) });
 
 interface Note {

@@ -1,4 +1,4 @@
-// Requests made from the OpenAPI document, half of them wrong: none is answered otherwise than the document says.
+// Requests made from the OpenAPI document, half of them wrong: every answer is as the document says.
 import { defineProvider, defineTool, type Provider } from "@svckit/core";
 import type { StandIn } from "@svckit/testing";
 import fc from "fast-check";
@@ -151,7 +151,7 @@ function areValid(operation: Operation, place: string, given: Readonly<Record<st
   });
 }
 
-/** A value with one thing in it changed, or not a call at all. */
+/** A value with one change in it, or no call at all. */
 function spoiled(call: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const other = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, [], {}, "", -1, 1.5, true));
   const changed = fc
@@ -171,7 +171,7 @@ function spoiled(call: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof(changed, changed, other);
 }
 
-/** A call with its idempotency keys left in these places alone: two are seldom the same. */
+/** A call with its idempotency keys in these places alone: two keys are seldom the same. */
 function withKeys([call, kept]: [unknown, string]): unknown {
   const { idempotency_key: key, args, ...rest } = call as Record<string, unknown>;
   const { idempotency_key: inner, ...others } = (args ?? {}) as Record<string, unknown>;
@@ -202,7 +202,7 @@ function bodies(): fc.Arbitrary<{ readonly text: string; readonly type: string; 
   );
 }
 
-/** Whether the places that carry an idempotency key carry one and the same, which no schema can say. */
+/** Whether all places carry the same idempotency key, which no schema can say. */
 function agree(
   header: string | undefined,
   body: { readonly idempotency_key?: string; readonly args?: { readonly idempotency_key?: string } },
@@ -222,7 +222,7 @@ function drafts(): fc.Arbitrary<Draft> {
   const places = Object.entries(check.document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  // The page's viewer is two megabytes, and a file like any other.
+  // The viewer of the page is two megabytes, and no different from other files.
   const weightOf = ({ path, operation }: Place) =>
     operation.requestBody ? 12 : path.startsWith("/docs") ? 1 : 2;
   return fc.oneof(...places.map((place) => ({ weight: weightOf(place), arbitrary: draftsOf(place) })));
@@ -268,7 +268,7 @@ function draftsOf({ path, method, operation }: Place): fc.Arbitrary<Draft> {
   });
 }
 
-// What a request is told where it is not as the document has it.
+// The codes for requests that break the document.
 // The service's own tools look further: at cursors, at names of tools, at receipts.
 const OF_CONTENT = /"tool":"(search_tools|get_api_endpoint_schema|validate_task_result)"/;
 const REFUSALS_OF_FORM =
@@ -283,7 +283,7 @@ test(
 
     async function hold(draft: Draft): Promise<void> {
       const { method, target, headers, body, valid } = draft;
-      // `request` throws where the answer is not as the document has it.
+      // `request` throws where the answer breaks the document.
       const reply: Reply = await server.request(target, {
         method,
         headers,

@@ -1,4 +1,4 @@
-// GET /api/openapi.json: that it is valid, complete, true of the routes and the tools, and small.
+// GET /api/openapi.json is valid, complete, small, and true of the routes and the tools.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { defineProvider, defineTool, ERRORS, type ErrorRow, type Tool } from "@svckit/core";
 import { coingecko, evm, hello } from "@svckit/providers";

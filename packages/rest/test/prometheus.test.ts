@@ -1,4 +1,4 @@
-// The clauses of the metrics that a host takes part in by itself: their names, and how seldom the ledger is proved.
+// The metrics in a host's own program: their names, and how seldom the ledger is proved.
 import { createService, memoryStore } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import promClient from "prom-client";

@@ -1,4 +1,4 @@
-// What a refused request is told to do next, which fits what is wrong with it.
+// What a refusal says to do next fits what was wrong.
 import { gzipSync } from "node:zlib";
 import { hello } from "@svckit/providers";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The routes of the REST surface: catalog, quota, probes, pages, and what is no route.
+// The built-in routes: catalog, quota, probes, pages, and paths without a route.
 import { defineProvider, defineTool, ERRORS, type ErrorCode, errorAnchor } from "@svckit/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const names = (json: unknown) =>
   (json as { data: { tools: { name: string }[] } }).data.tools.map(({ name }) => name);
 
-/** The service's own, behind the others by name. */
+/** The service's own tools, which follow the others by name. */
 const OWN_TOOLS = ["report_feedback", "search_tools", "validate_task_result"];
 
 test("the catalog is listed in the order of names, with the fields of an entry", async () => {

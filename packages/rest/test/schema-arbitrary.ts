@@ -6,10 +6,10 @@ import fc from "fast-check";
 export type Resolve = (reference: string) => JsonSchema;
 
 const MAX_ITEMS = 4;
-// JSON has larger ones, but a service that holds them exactly refuses those.
+// JSON has larger numbers, but the service refuses what it cannot hold exactly.
 const LARGEST = 1e9;
 
-/** Values of a schema, as far as the documents of this service write schemas. */
+/** Values of a schema, for the keywords that this service's documents use. */
 export function arbitraryOf(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const of = (part: unknown) => arbitraryOf(part as JsonSchema, resolve);
   if (typeof schema["$ref"] === "string") return of(resolve(schema["$ref"]));
@@ -49,7 +49,7 @@ function stringOf(schema: JsonSchema): fc.Arbitrary<string> {
       .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
   const minLength = Number(schema["minLength"] ?? 0);
-  // JSON Schema counts characters and JavaScript half of some, so that a bounded text is of those that are one.
+  // JSON Schema counts characters and JavaScript code units, so a bounded text has characters of one unit alone.
   return schema["maxLength"] === undefined
     ? fc.string({ unit: "grapheme", minLength })
     : fc.string({ minLength, maxLength: Number(schema["maxLength"]) });

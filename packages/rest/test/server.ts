@@ -18,11 +18,11 @@ export interface Reply {
 export interface TestServer {
   readonly url: string;
   readonly service: Service;
-  /** Of an account with the credits that were asked for. */
+  /** The key of an account with the credits that were asked for. */
   readonly key: string;
   readonly accountId: string;
   readonly rest: Rest;
-  /** Of the server's own document; every answer to `request` and `execute` passes it. */
+  /** The check by the server's own document. Every answer to `request` and `execute` passes it. */
   documentCheck(): Promise<DocumentCheck>;
   request(path: string, init?: RequestInit & { readonly key?: string | undefined }): Promise<Reply>;
   execute(
@@ -38,13 +38,13 @@ export async function startServer(
   options: ServiceOptions &
     RestOptions & {
       readonly credits?: number;
-      /** Holds the answers to the document when the server is closed, so that it takes no time from the calls. */
+      /** Checks the answers when the server is closed, so that the checks take no time from the calls. */
       readonly checkAtEnd?: boolean;
     },
 ): Promise<TestServer> {
-  // A test that thinks for longer than Node's five seconds finds its connection as it left it.
+  // Longer than Node's five seconds, so that a slow test finds its connection open.
   const server = createServer({ keepAliveTimeout: 60_000 });
-  // A thousand callers at once are more than Node lets wait by itself.
+  // A thousand callers at once are more than Node's default backlog.
   server.listen({ port: 0, host: "127.0.0.1", backlog: 4_096 });
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -71,7 +71,7 @@ export async function startServer(
     const text = await response.text();
     const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
     const answered = { status: response.status, headers: response.headers, text };
-    // As it was sent: `fetch` takes the dots out of a path.
+    // The target as it was sent: `fetch` takes the dots out of a path.
     const { pathname, search } = new URL(url + path);
     const exchange = { method: init.method ?? "GET", target: pathname + search, ...answered };
     if (checkAtEnd) unchecked.push(exchange);

@@ -1,4 +1,4 @@
-// Which routes can stand side by side: a start that would leave one of two unheard, or undescribed, says so.
+// A sound table: routes that cannot stand side by side stop the start, with their names.
 import { createService } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { createRest, type Mount, type Route, type SurfaceRoute, TAGS, toSuccess } from "@svckit/rest";

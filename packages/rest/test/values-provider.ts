@@ -1,11 +1,11 @@
-// A provider with one read, its stand-in upstream failing where the id says so, for the tests of this folder.
+// A provider with one read, and its stand-in upstream, which fails where the id says so.
 import { defineProvider, defineTool, type Provider } from "@svckit/core";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { z } from "zod";
 
 const Value = z.object({ id: z.string() });
 
-/** `get_value` of an upstream: any id is answered with itself. */
+/** `get_value` of an upstream, which answers any id with itself. */
 export function values(baseUrl: string): Provider {
   const getValue = defineTool({
     name: "get_value",
@@ -20,7 +20,7 @@ export function values(baseUrl: string): Provider {
   return defineProvider({ id: "values", title: "Values", baseUrl, tools: [getValue] });
 }
 
-/** Its upstream: an id that starts with `bad` is answered 503, after the given time. */
+/** The upstream. It answers 503 to an id that starts with `bad`, after the given time. */
 export function valuesUpstream(latencyMs = 0): Promise<StandIn> {
   return createStandIn({
     "GET /values/{id}": async ({ params }) => {
@@ -31,7 +31,7 @@ export function valuesUpstream(latencyMs = 0): Promise<StandIn> {
   });
 }
 
-/** Limits that stand in nobody's way. */
+/** Limits that no test reaches. */
 export const WIDE = {
   plans: { free: { callsPerMinute: 1_000_000 } },
   anonymous: { attemptsPerMinute: 1_000_000 },
