@@ -1,4 +1,4 @@
-// hello: the smallest provider, local and without an upstream; the one to copy.
+// hello: the smallest provider, without an upstream. Copy this one.
 import { defineProvider, defineTool, type Provider } from "@svckit/core";
 import * as z from "zod";
 

@@ -1,7 +1,7 @@
-// The check of a provider's options, which an operator may have written by hand in a JSON file.
+// Checks a provider's options, which an operator may have written in a JSON file.
 import * as z from "zod";
 
-/** The options as their schema reads them; throws an `Error` that names the provider and the option at fault. */
+/** The options, as their schema reads them. Throws an `Error` that names the provider and the option at fault. */
 export function readOptions<S extends z.ZodType>(provider: string, schema: S, options: unknown): z.output<S> {
   const read = schema.safeParse(options);
   if (read.success) return read.data;

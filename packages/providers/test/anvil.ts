@@ -11,7 +11,7 @@ import { foundry } from "viem/chains";
 
 const MNEMONIC = "test test test test test test test test test test test junk";
 
-/** Where the binary is; undefined on a platform without one, whose tests are skipped. */
+/** Where the binary is; undefined on a platform without one, where tests are skipped. */
 export const ANVIL = findAnvil();
 
 if (ANVIL === undefined)
@@ -27,7 +27,7 @@ function findAnvil(): string | undefined {
   }
 }
 
-/** Starts a node that mines each transaction at once; `sender` and `other` hold 10,000 ether each. `more` are options of the node. */
+/** Starts a node that mines each transaction at once, with options `more`. `sender` and `other` hold 10,000 ether each. */
 export async function startAnvil(...more: readonly string[]) {
   if (ANVIL === undefined) throw new Error("there is no anvil for this platform");
   const port = await freePort();

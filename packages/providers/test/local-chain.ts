@@ -5,11 +5,11 @@ import { evm } from "../src/evm/evm.js";
 import { startAnvil } from "./anvil.js";
 import { BARE_TOKEN_CODE, TOKEN_CODE } from "./token.js";
 
-/** The token TST, of which the sender has a million. */
+/** The token TST; the sender has a million of it. */
 export const TOKEN = "0x5FbDB2315678afecb367f032d93F642f64180aa3";
-/** A token that tells nothing of itself. */
+/** A token without a symbol and decimals. */
 export const BARE_TOKEN = "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512";
-/** An address without code that no one has a key of. */
+/** An address without code, whose key nobody has. */
 export const NOBODY = "0x000000000000000000000000000000000000dEaD";
 
 const TRANSFER = [
@@ -50,7 +50,7 @@ export async function startLocalChain() {
     async sendEther(to: `0x${string}`, value: bigint) {
       return mined(await node.wallet.sendTransaction({ to, value }));
     },
-    /** The gas is given, so that a transfer that reverts is mined too. */
+    /** Sends with a fixed gas limit, so that a transfer that reverts is mined too. */
     async sendToken(to: `0x${string}`, amount: bigint) {
       const data = encodeFunctionData({ abi: TRANSFER, args: [to, amount] });
       return mined(await node.wallet.sendTransaction({ to: TOKEN, data, gas: 200_000n }));

@@ -45,7 +45,7 @@ const SOURCE = `
 /** Code of a token with 6 decimals and the symbol TST that keeps a holder's balance in the slot of the holder's address. */
 export const TOKEN_CODE = assemble(SOURCE);
 
-/** Code of a contract that tells a balance of 5 for everyone and nothing of itself: all else reverts without a reason. */
+/** Code of a contract that gives everyone a balance of 5. Anything else that is asked reverts without a reason. */
 export const BARE_TOKEN_CODE = assemble(`
   0 CALLDATALOAD e0 SHR 70a08231 EQ @balanceOf JUMPI
   0 0 REVERT
@@ -62,7 +62,7 @@ function revertWith(text: string): string {
   return `${"08c379a0".padEnd(64, "0")} 0 MSTORE ${storeText(text, 4)} 64 0 REVERT`;
 }
 
-/** Words are opcodes, `@label` pushes a place, `:label` is one, and any other is hex to push. */
+/** Assembles words: an opcode, `:label` that marks an offset, `@label` that pushes it, or hex to push. */
 function assemble(source: string): `0x${string}` {
   const words = source.trim().split(/\s+/);
   const places = new Map<string, number>();

@@ -3,7 +3,7 @@ import * as z from "zod";
 
 const MAX_IDS = 250;
 const MAX_CURRENCIES = 60;
-// More would not fit into a URL everywhere.
+// More would make a URL too long for some servers.
 const MAX_CHARACTERS = 6_000;
 
 const ID = /^[^\s,/?#&%\\]{1,100}$/;
@@ -40,7 +40,7 @@ export function itemsOf(list: string): readonly string[] {
   return list.split(",");
 }
 
-/** A few names for a message, however many there are. */
+/** The names for a message, only the first few of many. */
 export function nameSome(names: readonly string[]): string {
   const shown = names.slice(0, 10).join(", ");
   return names.length > 10 ? `${shown} and ${names.length - 10} more` : shown;

@@ -10,7 +10,7 @@ let service: Service;
 beforeAll(async () => {
   upstream = await standInCoinGecko();
 });
-// A service of its own for each test: none finds the prices of another in its cache.
+// Each test has a service of its own, so that no cache holds the prices of another test.
 beforeEach(() => {
   service = createService({ providers: [coingecko({ baseUrl: upstream.url })] });
 });
@@ -39,7 +39,7 @@ test("get_price reads spaces, capitals and doubles in its lists as one spelling"
   expect(upstream.requests.length).toBe(before);
 });
 
-test("get_price adds what is asked for beside the price", async () => {
+test("get_price adds further figures on request", async () => {
   const args = {
     ids: "bitcoin",
     vs_currencies: "usd",
@@ -96,7 +96,7 @@ test("lists that are empty, too long or no ids are refused with the item at faul
   });
 });
 
-test("a coin named status is not taken for an error, whose body has a field of that name", async () => {
+test("a coin named status is not taken for an error, though errors have a field of that name", async () => {
   upstream.fault({ inBodyError: { status: { usd: 0.02 }, error: { usd: 1 } } });
   expect(await call("get_price", { ids: "status,error", vs_currencies: "usd" })).toMatchObject({
     ok: true,

@@ -13,7 +13,7 @@ import { getTrending, searchAll } from "./search.js";
 export interface CoinGeckoOptions {
   /** Where the API is; by default the public one of the plan. */
   readonly baseUrl?: string | undefined;
-  /** A key of the plan; the demo API answers without one too, at a rate shared by address. */
+  /** A key of the plan. The demo API works without one, at a rate that callers of one address share. */
   readonly apiKey?: string | undefined;
   /** The plan that the key belongs to; `demo` by default. */
   readonly plan?: "demo" | "pro" | undefined;

@@ -1,4 +1,4 @@
-// coingecko against its stand-in: its options, and how each failure is told.
+// coingecko against its stand-in: its options, and what each failure becomes.
 import { createService, HOST, type Service, systemClock } from "@svckit/core";
 import { createStandIn, type StandIn, standInCoinGecko } from "@svckit/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -10,7 +10,7 @@ let service: Service;
 beforeAll(async () => {
   upstream = await standInCoinGecko();
 });
-// A service of its own for each test: none finds the prices of another in its cache.
+// Each test has a service of its own, so that no cache holds the prices of another test.
 beforeEach(() => {
   service = serviceOf({});
 });
@@ -43,7 +43,7 @@ test("a plan has its own address, and pro without a key is unavailable without a
 });
 
 test("options that are misspelt or wrong are named", () => {
-  // `as`: what an operator's JSON file may hold, and TypeScript would refuse.
+  // `as`: an operator's JSON file may hold what TypeScript would refuse.
   expect(() => coingecko({ apikey: "k" } as CoinGeckoOptions)).toThrow(/coingecko.*\n.*apikey/s);
   expect(() => coingecko({ baseUrl: "ftp://host" })).toThrow(/baseUrl/);
 });
@@ -96,7 +96,7 @@ test("a price may stand in, with a warning, while CoinGecko is down", async () =
   });
 });
 
-test("an id never leaves its place in the path", async () => {
+test("an id never leaves its segment of the path", async () => {
   const routes = { "GET /v3/coins/{id}/ohlc": () => ({ body: [[1, 1, 1, 1, 1]] }) };
   const strict = await createStandIn(routes);
   const on = createService({ providers: [coingecko({ baseUrl: `${strict.url}/v3` })] });

@@ -3,7 +3,7 @@ import type { UpstreamFailure } from "@svckit/core";
 import * as z from "zod";
 
 const status = z.looseObject({ error_code: z.number() });
-// `status` alone is not enough to go by: it is also the id of a coin, which /simple/price answers under that name.
+// `status` alone is no sign of a failure: a coin has that id, and /simple/price answers under it.
 const failedAnswer = z.union([
   z.looseObject({ status }).transform((body) => body.status.error_code),
   z.looseObject({ error: z.looseObject({ status }) }).transform((body) => body.error.status.error_code),
@@ -18,7 +18,7 @@ const FAILURES: Readonly<Record<number, UpstreamFailure>> = {
   10012: { runtimeStatus: "plan_required", message: "gives history that old to paid plans only" },
 };
 
-/** A text in the place of the record: an error that has no code. */
+/** An error without a code: a text in place of a record. */
 const wordedFailure = z.looseObject({ error: z.string() });
 
 /** Reads CoinGecko's failure out of its answer. */
@@ -26,11 +26,11 @@ export function readCoinGeckoFailure(answer: {
   readonly status: number;
   readonly body: unknown;
 }): UpstreamFailure | undefined {
-  // This one says enough by itself, and its Retry-After is read from the status alone.
+  // The client reads this status itself, with its Retry-After.
   if (answer.status === 429) return undefined;
   const code = failedAnswer.safeParse(answer.body).data;
   if (code !== undefined && FAILURES[code]) return FAILURES[code];
-  // An error status says the rest; an error inside of a 200 is told here or nowhere.
+  // The client reads other error statuses itself. An error inside a 200 is told here.
   if (answer.status >= 300) return undefined;
   if (code !== undefined)
     return { runtimeStatus: runtimeStatusOf(code), message: `answered with its error ${code}` };

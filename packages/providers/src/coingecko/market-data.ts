@@ -25,7 +25,7 @@ const FIGURES = {
 } as const;
 
 type Figure = keyof typeof FIGURES;
-const names = Object.keys(FIGURES) as Figure[]; // `as`: Object.keys forgets which keys a literal has.
+const names = Object.keys(FIGURES) as Figure[]; // `as`: Object.keys has no type for the keys of a literal.
 
 const figure = z.number().nullish();
 const rows = z.array(
@@ -92,7 +92,7 @@ export const getCoinsMarketData = defineTool({
     }));
     const result = { vs_currency: args.vs_currency, coins };
     if (coins.length === 0) return ctx.noData(result, "coingecko has no coins there");
-    // Where the coins asked for fill more than one page, one that is not in this page may be in another.
+    // A coin that is not on this page may be on another one, so its absence is certain only where all fit on one.
     const asked = args.ids === undefined ? [] : itemsOf(args.ids);
     const absent = asked.filter((id) => !coins.some((coin) => coin.id === id));
     if (absent.length === 0 || args.page > 1 || asked.length > args.per_page) return result;
@@ -101,6 +101,6 @@ export const getCoinsMarketData = defineTool({
 });
 
 function each<T>(make: (name: Figure) => T): Record<Figure, T> {
-  // `as`: Object.fromEntries forgets which keys it was given.
+  // `as`: Object.fromEntries has no type for the keys it was given.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Figure, T>;
 }

@@ -7,7 +7,7 @@ const FRESH_MS = 15_000;
 const STALE_MS = 5 * 60_000;
 const MAX_DECIMALS = 18;
 
-/** Quotes by coin: a price that is asked for is a number, and what else stands beside it is no matter. */
+/** Quotes by coin. A price that was asked for is a number; other fields may be anything. */
 const pricesIn = (codes: readonly string[]) =>
   z.record(z.string(), z.looseObject(Object.fromEntries(codes.map((code) => [code, z.number().nullish()]))));
 
@@ -65,7 +65,7 @@ export const getPrice = defineTool({
   },
 });
 
-/** The figures of a quote; what else an upstream may come to add to it is not ours to pass on. */
+/** The figures of a quote, without anything else that the upstream may add to it one day. */
 function figuresOf(quote: Readonly<Record<string, unknown>>): Record<string, number | null> {
   const figures: Record<string, number | null> = {};
   for (const [name, value] of Object.entries(quote)) {

@@ -1,4 +1,4 @@
-// Finding coins on CoinGecko: by a text, and by what others look for.
+// Search on CoinGecko: by a text, and by what others look for.
 import { defineTool } from "@svckit/core";
 import * as z from "zod";
 
@@ -12,7 +12,7 @@ const rawCoin = z.looseObject({
   symbol: z.string(),
   market_cap_rank: z.number().nullish(),
 });
-// Exchanges and categories come with numbers as ids here and there.
+// Some exchanges and categories have numbers as ids.
 const rawNamed = z.looseObject({ id: z.union([z.string(), z.number()]), name: z.string() });
 const rawFound = z.looseObject({
   coins: z.array(rawCoin),

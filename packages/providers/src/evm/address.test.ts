@@ -1,4 +1,4 @@
-// Addresses: the checksum of EIP-55, by the examples of its own text.
+// Addresses: the checksum of EIP-55, with the examples of its text.
 import { expect, test } from "vitest";
 import { addressArgument, toChecksumAddress } from "./address.js";
 

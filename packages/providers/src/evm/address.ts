@@ -13,14 +13,14 @@ export function toChecksumAddress(address: string): string {
   return `0x${spelled.join("")}`;
 }
 
-/** Whether an address in mixed case keeps its checksum; one case throughout carries none. */
+/** Whether an address in mixed case has the right checksum. An address in one case has none. */
 export function keepsChecksum(address: string): boolean {
   const digits = address.slice(2);
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return true;
   return address === toChecksumAddress(address);
 }
 
-/** An address argument, read in EIP-55 spelling so that every spelling of one address is one call. */
+/** An address argument. It is read in EIP-55 spelling, so that all spellings of an address are one call. */
 export function addressArgument(meaning: string): z.ZodType<string, string> {
   return z
     .string()

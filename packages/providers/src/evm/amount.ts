@@ -1,4 +1,4 @@
-// Amount: a quantity of a coin or token, as nodes write it in hex and as results write it in decimal strings.
+// Amount: a quantity of a coin or token, in hex from nodes and in decimal strings in results.
 import * as z from "zod";
 
 /** A quantity in a node's answer, `0x` hex. */
@@ -7,10 +7,10 @@ export const quantity = z
   .regex(/^0x[0-9a-fA-F]{1,64}$/)
   .transform(BigInt);
 
-/** A quantity in a result: whole units in decimal, as a string, since a number would lose digits. */
+/** A quantity in a result: whole units as a decimal string, since a number would lose digits. */
 export const decimalInteger = z.string().regex(/^\d+$/);
 
-/** An amount in a result: decimal, as a string, since a number would lose digits. */
+/** An amount in a result: a decimal string, since a number would lose digits. */
 export const decimalAmount = z.string().regex(/^\d+(\.\d+)?$/);
 
 const GWEI_DECIMALS = 9;

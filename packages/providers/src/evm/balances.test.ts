@@ -88,7 +88,7 @@ describe.skipIf(ANVIL === undefined)("balances on a real node", () => {
     expect(sender).toMatchObject({ data: { balance: "999998.765433" } });
   });
 
-  test("a token that tells nothing of itself has its balance in base units alone", async () => {
+  test("a token without decimals has its balance in base units alone", async () => {
     expect(await chain.call("get_token_balance", { address: NOBODY, token: BARE_TOKEN })).toMatchObject({
       data: { balance_raw: "5", balance: null, symbol: null, decimals: null },
       meta: { warnings: [] },

@@ -6,7 +6,7 @@ const FORM = new RegExp(`^(${TAGS.join("|")}|\\d{1,16}|0x[0-9a-fA-F]{64})$`);
 const MEANING =
   "a block number (whole, or decimal digits in a string), a block hash (0x and 64 hex digits), or one of latest, safe, finalized, earliest";
 
-/** The `block` argument: a number, a hash or a tag, read as one spelling of it; `latest` by default. */
+/** The `block` argument: a number, a hash or a tag, read in one spelling; `latest` by default. */
 export const blockArgument = z
   .union([z.int().min(0), z.string().regex(FORM)], { error: `a block is ${MEANING}` })
   .default("latest")
@@ -20,7 +20,7 @@ export function isBlockHash(block: string): boolean {
   return block.startsWith("0x");
 }
 
-/** A block named by number or tag, as a JSON-RPC parameter; one by hash becomes the object of EIP-1898. */
+/** A block as a JSON-RPC parameter: number and tag as they are, a hash as the object of EIP-1898. */
 export function toBlockParameter(block: string): string | { readonly blockHash: string } {
   if (isBlockHash(block)) return { blockHash: block };
   return /^\d+$/.test(block) ? `0x${BigInt(block).toString(16)}` : block;

@@ -13,7 +13,7 @@ describe.skipIf(ANVIL === undefined)("gas, blocks and transactions on a real nod
   });
   afterAll(() => chain?.stop());
 
-  test("a gas price is told in wei and gwei, with base fee and priority fee", async () => {
+  test("a gas price is given in wei and gwei, with base fee and priority fee", async () => {
     const answer = await chain.call("get_gas_price", {});
     const block = await chain.node.reader.getBlock();
     expect(answer).toMatchObject({
@@ -63,7 +63,7 @@ describe.skipIf(ANVIL === undefined)("gas, blocks and transactions on a real nod
     });
   });
 
-  test("a transaction is told with how it ended and what it cost", async () => {
+  test("a transaction comes with how it ended and what it cost", async () => {
     const receipt = await chain.sendEther(chain.node.other.address, parseEther("0.25"));
     const fee = receipt.gasUsed * receipt.effectiveGasPrice;
     expect(await chain.call("get_transaction", { hash: receipt.transactionHash })).toMatchObject({

@@ -1,4 +1,4 @@
-// The chain that a result speaks of, as every result of a chain names it.
+// Chain facts: the fields that name the chain in every result of a chain.
 import type { ToolContext } from "@svckit/core";
 import * as z from "zod";
 import { quantity } from "./amount.js";
@@ -13,7 +13,7 @@ export const chainFields = {
 
 const asked = new WeakMap<EvmChain, number>();
 
-/** A result's chain; the node of a chain without a number is asked for it once. */
+/** The chain of a result. Where its number is unknown, its node is asked once. */
 export async function chainFacts(
   chain: EvmChain,
   ctx: ToolContext,

@@ -30,7 +30,7 @@ test("a chain that cannot be used is named when the provider is made", () => {
     "the chains ethereum and fork are both eip155:1",
   );
   expect(() => evm({ chains: { base: { url: "ws://127.0.0.1" } } })).toThrow(/"evm".*chains\.base\.url/s);
-  // `as`: what an operator's JSON file may hold, and TypeScript would refuse.
+  // `as`: an operator's JSON file may hold what TypeScript would refuse.
   expect(() => evm({ chains: { base: { rpc: "http://127.0.0.1" } } } as EvmOptions)).toThrow(/rpc/);
 });
 

@@ -1,15 +1,15 @@
-// Chains: the EVM chains that are read, each by the URL of a node, and the `chain` argument that names one.
+// Chains: the EVM chains with the URLs of their nodes, and the `chain` argument that names one.
 import * as z from "zod";
 
-/** One chain as an operator sets it. A chain that is known by default needs only what differs. */
+/** One chain, as an operator sets it. A chain with defaults needs only what differs from them. */
 export interface EvmChainOptions {
   /** URL of a JSON-RPC node of the chain. */
   readonly url?: string | undefined;
-  /** The chain's number, as in CAIP-2 `eip155:<chainId>`; its node is asked for it where left out. */
+  /** The chain's number, as in CAIP-2 `eip155:<chainId>`. Where left out, its node is asked. */
   readonly chainId?: number | undefined;
   /** The chain's name, for people. */
   readonly name?: string | undefined;
-  /** Symbol of the native coin; results say null for a new chain without one. */
+  /** Symbol of the native coin; null in results where it is left out. */
   readonly nativeSymbol?: string | undefined;
   /** Decimals of the native coin; 18 by default. */
   readonly decimals?: number | undefined;
@@ -19,10 +19,10 @@ export interface EvmChainOptions {
 export interface EvmChain {
   readonly slug: string;
   readonly url: string;
-  /** undefined for a chain whose node is to be asked. */
+  /** undefined where the node is to be asked. */
   readonly chainId: number | undefined;
   readonly name: string;
-  /** null where nobody has said it. */
+  /** null where it is unknown. */
   readonly nativeSymbol: string | null;
   readonly decimals: number;
 }
@@ -67,7 +67,7 @@ export const chainOptions = z.preprocess(
 /** A chain's slug, as the `chain` argument names it. */
 export const chainSlug = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, "a slug such as `ethereum`");
 
-/** Merges an operator's chains with the known ones; throws an `Error` for one that lacks a URL, or has the number of another. */
+/** Merges an operator's chains with the defaults. Throws an `Error` for one without a URL, or with the number of another. */
 export function createChains(set: Readonly<Record<string, EvmChainOptions>>): EvmChains {
   const bySlug = new Map<string, EvmChain>();
   const slugOf = new Map<string, string>();

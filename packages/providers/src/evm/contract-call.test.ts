@@ -129,7 +129,7 @@ describe.skipIf(ANVIL === undefined)("call_contract on a real node", () => {
     await refused({ data: "0xabc" }, "data");
   });
 
-  test("an answer that does not fit the types after returns is the caller's", async () => {
+  test("an answer that does not fit the types after returns is the caller's fault", async () => {
     const read = { address: TOKEN, function: "decimals() returns (uint256, uint256)" };
     expect(await chain.call("call_contract", read)).toMatchObject({
       error: { code: "TOOL_ERROR", message: expect.stringContaining("does not fit") },

@@ -97,7 +97,7 @@ export function callContract(chains: EvmChains): Tool {
       const at = toBlockParameter(block);
       const executed = await ethCall(ctx, { to: address, data, block: at });
       const facts = { address, ...(await chainFacts(chains.of(chain), ctx)), block, ...tell(executed) };
-      // Nothing is what an address without code gives, and also a function that returns nothing.
+      // An address without code gives nothing, but so does a function that returns nothing.
       if (facts.result === "0x" && !facts.reverted) {
         const code = await ask(ctx, { method: "eth_getCode", params: [address, at], schema: bytes });
         if (code === "0x")

@@ -7,7 +7,7 @@ const ADDRESS = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const HASH = `0x${"5c".repeat(32)}`;
 const ONE = `0x${"1".padStart(64, "0")}`;
 
-/** A call of an EVM tool, with the results of the methods that it asks a node of Ethereum for. */
+/** A call of an EVM tool, and the results of the methods that it asks of Ethereum's node. */
 function evmCall(
   tool: string,
   args: Record<string, unknown>,
@@ -79,7 +79,7 @@ testProvider({ describe, it }, evm(), {
       "get_transaction",
       { hash: HASH },
       { eth_getTransactionByHash: sent, eth_getTransactionReceipt: receipt },
-      // The fee of the base chain is part of what was paid.
+      // The fee of the base chain is included.
       { expect: { transaction: { status: "success", fee_wei: String(21_000 * 2 + 3), block_hash: null } } },
     ),
     evmCall(

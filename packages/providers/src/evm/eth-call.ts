@@ -1,4 +1,4 @@
-// eth_call: a contract's code, run by a node for as long and with as much of an answer as one call may have.
+// eth_call: a node runs a contract's code, within the time and the size that one call may have.
 import { ServiceError, type ToolContext } from "@svckit/core";
 import * as z from "zod";
 import { askHeavy } from "./json-rpc.js";
@@ -9,11 +9,11 @@ export interface ContractCall {
   readonly to: string;
   /** In hex. */
   readonly data: string;
-  /** As a node takes it; the newest where left out. */
+  /** The block, as a node takes it; the newest where left out. */
   readonly block?: string | { readonly blockHash: string };
 }
 
-/** What a contract gave, in hex, or how it ended the call: that is an answer too. */
+/** What a contract gave, in hex, or how it ended the call, which is an answer too. */
 export type Executed = { readonly result: string } | { readonly revert: Revert };
 
 /** Bytes as a node writes them. */
@@ -22,13 +22,13 @@ export const bytes = z
   .regex(/^0x[0-9a-fA-F]*$/)
   .refine((hex) => hex.length % 2 === 0);
 
-// The most that one transaction may use since EIP-7825; nodes give a call without a limit more than ten times that.
+// The most that EIP-7825 allows one transaction. Without a limit, nodes give a call more than ten times as much.
 const MAX_GAS = 2 ** 24;
 const MAX_RESULT_BYTES = 262_144;
-// Nodes tell a revert twice: its bytes in hex, and its text in the message.
+// A node tells a revert twice, in hex and as text in the message.
 const MAX_ANSWER_BYTES = 4 * MAX_RESULT_BYTES;
 
-/** Runs a contract; throws the caller's TOOL_ERROR where that takes too much, or the answer is too long. */
+/** Runs a contract. Throws the caller's TOOL_ERROR where that takes too much, or the answer is too long. */
 export async function ethCall(
   ctx: ToolContext,
   { to, data, block = "latest" }: ContractCall,

@@ -1,4 +1,4 @@
-// JSON-RPC: one question to a chain's node, and what its answer may be.
+// JSON-RPC: a question to a chain's node, and the answers it may give.
 import { ServiceError, type ToolContext, type UpstreamRequest } from "@svckit/core";
 import * as z from "zod";
 import { quantity } from "./amount.js";
@@ -12,10 +12,10 @@ export interface RpcQuestion<S extends z.ZodType> {
   readonly schema: S;
 }
 
-/** What a node answered; an error is one that `readRpcFailure` leaves to the tool. */
+/** What a node answered. Errors that `readRpcFailure` has read are thrown before. */
 export type RpcOutcome<T> = { readonly result: T } | { readonly error: RpcError };
 
-/** The result; throws the caller's TOOL_ERROR where the node does not offer the method. */
+/** The result. Throws the caller's TOOL_ERROR where the node does not offer the method. */
 export async function ask<S extends z.ZodType>(
   ctx: ToolContext,
   question: RpcQuestion<S>,
@@ -34,7 +34,7 @@ export async function askIfAny<S extends z.ZodType>(
   return "result" in answer ? answer.result : null;
 }
 
-/** What came of a question whose size the caller decides; an answer of more than `maxBytes` is the caller's fault. */
+/** The answer to a question whose size the caller decides. More than `maxBytes` is the caller's fault. */
 export async function askHeavy<S extends z.ZodType>(
   ctx: ToolContext,
   question: RpcQuestion<S>,

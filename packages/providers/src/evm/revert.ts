@@ -1,4 +1,4 @@
-// Revert: how a contract ended a call, and why, in words, from the bytes that it gave.
+// Revert: how a contract ended a call, and its reason in words.
 import { readText } from "./abi/text.js";
 import type { RpcError } from "./rpc-failure.js";
 
@@ -7,7 +7,7 @@ const PANIC_SELECTOR = "0x4e487b71";
 
 const HALTED = "it halted on an invalid instruction, jump or stack";
 
-// Solidity's own panics, those that a caller can make something of.
+// Panics of Solidity that mean something to a caller.
 const PANICS: Readonly<Record<number, string>> = {
   1: "a failed assertion",
   17: "an arithmetic overflow",
@@ -18,22 +18,22 @@ const PANICS: Readonly<Record<number, string>> = {
   65: "too much memory",
 };
 
-/** How a contract ended a call, from the error in which a node tells it. */
+/** How a contract ended a call. */
 export interface Revert {
   /** What it gave, in hex; `0x` where it gave nothing. */
   readonly data: string;
-  /** Why, in words; null where it gave no reason. */
+  /** The reason in words; null where it gave none. */
   readonly reason: string | null;
 }
 
-/** Reads a revert, or another halt, out of a node's error. */
+/** Reads a revert or another halt from a node's error. */
 export function readRevert({ message, data }: RpcError): Revert {
   const bytes = bytesOf(data) ?? "0x";
   const isRevert = bytes !== "0x" || /revert|VM execution error/i.test(message ?? "");
   return { data: bytes, reason: isRevert ? reasonOf(bytes) : HALTED };
 }
 
-/** The bytes in an error's data: bare, with a word before them, or within an object. */
+/** The bytes in an error's data: alone, behind a word, or in an object. */
 function bytesOf(data: unknown): string | undefined {
   const inside: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "data") : data;
   const [, bytes] = /^(?:Reverted )?(0x[0-9a-fA-F]*)$/.exec(typeof inside === "string" ? inside : "") ?? [];

@@ -1,4 +1,4 @@
-// What a node's errors come to, over a stand-in that words them as nodes do.
+// What a node's errors become, over a stand-in that words them as nodes do.
 import { createService, HOST } from "@svckit/core";
 import { createStandIn, type StandIn, type StandInAnswer } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -109,7 +109,7 @@ test("a reason cannot bring control characters or a flood of text into the answe
   expect(answer).toMatchObject({ data: { revert_reason: `a[31m${"x".repeat(195)}` } });
 });
 
-test("a token that reverts is no token, and says nothing of itself for nothing", async () => {
+test("a token that reverts is no token, and is asked nothing more", async () => {
   answerTo = (method) =>
     method === "eth_blockNumber" ? result("0x1") : error(3, "execution reverted: what was asked for");
   const answer = await call("get_token_balance", { address: ADDRESS, token: ADDRESS });

@@ -1,4 +1,4 @@
-// Failures of an EVM node: what the error of a JSON-RPC answer says of who is at fault.
+// Failures of an EVM node: who is at fault for the error in a JSON-RPC answer.
 import type { ReadUpstreamFailure, UpstreamFailure } from "@svckit/core";
 import * as z from "zod";
 
@@ -19,8 +19,8 @@ const METHOD_NOT_FOUND = -32_601;
 const CALLER_CODES = [-32_600, -32_602];
 const LIMIT_CODES = [-32_005, 429];
 
-// Nodes share few codes beyond the standard's own, and tell the rest in words. What a contract says itself stands behind
-// the node's own words.
+// Nodes share few codes beyond the standard's own, and tell the rest in words. A contract's own text stands behind
+// those of the node.
 const REVERT_WORDS = /^(execution revert|VM exception|VM execution error|.{0,40}\breverted\b)/i;
 const HALT_WORDS =
   /EVM error|invalid (opcode|jump|code)|gas uint64 overflow|stack (under|over)flow|stack limit|write protection|return data out of bounds|insufficient balance/i;
@@ -32,7 +32,7 @@ const LIMIT_WORDS =
   /rate.?limit|limit.{0,20}exceeded|exceeded.{0,30}(limit|quota|capacity)|too many requests/i;
 const KEY_WORDS = /unauthori[sz]ed|api.?key|authenticat/i;
 
-/** What became of a call that a contract was run for; undefined where it was not run. */
+/** How a call ended for which a contract was run; undefined where none was run. */
 function endOf({ code, message }: RpcError): "halted" | "too dear" | undefined {
   const words = message ?? "";
   if (code === EXECUTION_REVERTED || REVERT_WORDS.test(words)) return "halted";
@@ -46,15 +46,15 @@ export function isUnknownMethod({ code }: RpcError): boolean {
 }
 
 /**
- * Reads a node's failure out of its answer. A call that its contract ended, and an unknown method, are left to the tool
- * that asked: for some questions they are an answer.
+ * Reads a node's failure from its answer. A call that its contract ended, and an unknown method, may be an answer: they
+ * are left to the tool.
  */
 export function readRpcFailure({
   status,
   body,
   heavy,
 }: Parameters<ReadUpstreamFailure>[0]): UpstreamFailure | undefined {
-  // These say enough by themselves, and their Retry-After is read from the status alone.
+  // The client reads these statuses itself, with their Retry-After.
   if ([401, 403, 429].includes(status)) return undefined;
   const answer = failedAnswer.safeParse(body);
   if (!answer.success) return undefined;

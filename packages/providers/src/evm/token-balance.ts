@@ -77,7 +77,7 @@ export function getTokenBalance(chains: EvmChains): Tool {
   });
 }
 
-/** What a token tells of itself; both are optional in ERC-20, so a token that lacks them is a token still. */
+/** A token's symbol and decimals. Both are optional in ERC-20. */
 async function describeToken(ctx: ToolContext, token: string) {
   const [symbol, decimals] = await Promise.all([read(ctx, token, SYMBOL), read(ctx, token, DECIMALS)]);
   const count = decimals === null ? undefined : readWord(decimals);
@@ -87,13 +87,13 @@ async function describeToken(ctx: ToolContext, token: string) {
   };
 }
 
-/** What a token's contract gives, or null where it reverts. */
+/** What a token's contract answers; null where it reverts. */
 async function read(ctx: ToolContext, to: string, data: string): Promise<string | null> {
   const executed = await ethCall(ctx, { to, data });
   return "result" in executed ? executed.result : null;
 }
 
-/** The first word of a contract's answer as a number; undefined where it gave less, as an address without code does. */
+/** The first word of a contract's answer, as a number. Undefined where it is shorter: an address without code answers nothing. */
 function readWord(answer: string): bigint | undefined {
   return answer.length < 66 ? undefined : BigInt(answer.slice(0, 66));
 }

@@ -26,7 +26,7 @@ const rpcReceipt = z.looseObject({
   gasUsed: quantity,
   effectiveGasPrice: quantity.nullish(),
   contractAddress: rpcAddress.nullish(),
-  // What an OP Stack chain takes for posting to its base chain, on top of the gas.
+  // What an OP Stack chain takes on top of the gas, for posting to its base chain.
   l1Fee: quantity.nullish(),
 });
 

@@ -1,10 +1,10 @@
-// AbiType: one type of the Ethereum ABI, with the room that its values take.
+// AbiType: a type of the Ethereum ABI, and the size of its values.
 
 /** A type of the ABI. */
 export type AbiType = AbiShape & {
-  /** As selectors are made from it: `uint256`, `(address,bytes)[]`. */
+  /** The spelling in selectors: `uint256`, `(address,bytes)[]`. */
   readonly text: string;
-  /** How many words of 32 bytes its values take; undefined where a pointer to them stands in their place. */
+  /** How many words of 32 bytes a value takes; undefined where a pointer to it is written instead. */
   readonly words: number | undefined;
   /** Lists and tuples around its innermost value. */
   readonly depth: number;
@@ -24,12 +24,12 @@ export interface AbiPart {
   readonly name: string | undefined;
 }
 
-// A line of types may ask for a great deal: nesting and fixed lengths multiply, so both have an end. Nothing is of no
-// size, since any number of such values would fit anywhere.
+// Nesting and fixed lengths multiply, so both are bounded. No type has the size 0, since any number of its values would
+// fit anywhere.
 const MAX_DEPTH = 16;
 const MAX_WORDS = 8_192;
 
-/** A type of one name, such as `uint256`; throws a `SyntaxError` where the ABI has none of it. */
+/** A type of one name, such as `uint256`. Throws a `SyntaxError` for a name that the ABI does not have. */
 export function elementary(name: string): AbiType {
   if (name === "address" || name === "bool") return { kind: name, text: name, words: 1, depth: 0 };
   if (name === "bytes" || name === "string") return { kind: name, text: name, words: undefined, depth: 0 };
@@ -44,7 +44,7 @@ export function elementary(name: string): AbiType {
   throw new SyntaxError(`${name.slice(0, 64)} is no type of the ABI`);
 }
 
-/** A list of a type, of a fixed length or of any. */
+/** A list of a type, of a fixed length or any. */
 export function listOf(item: AbiType, length: number | undefined): AbiType {
   const text = `${item.text}[${length ?? ""}]`;
   const isFixed = length !== undefined;
@@ -62,7 +62,7 @@ export function tupleOf(parts: readonly AbiPart[]): AbiType {
   return { kind: "tuple", parts, text, words: isFixed ? wordsOf(parts) : undefined, depth };
 }
 
-/** The words that stand where a value is expected: its own, or the one that points to them. */
+/** The words at the position of a value: its own, or the pointer to them. */
 export function wordsInPlace({ words }: AbiType): number {
   return words ?? 1;
 }

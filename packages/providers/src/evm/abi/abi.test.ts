@@ -1,4 +1,4 @@
-// The ABI as it is read and written here, against another's: every type, in every nesting, and what is too much of it.
+// Our ABI against viem's: every type, in every nesting, and what is refused as too large.
 import fc from "fast-check";
 import { encodeAbiParameters, toFunctionSelector } from "viem";
 import { describe, expect, test } from "vitest";
@@ -37,7 +37,7 @@ const abiType: fc.Arbitrary<AbiType> = fc.letrec<{ type: AbiType }>((tie) => ({
   ),
 })).type;
 
-/** Values of a type, as a contract's results are told: whole numbers in decimal. */
+/** Values of a type, as results have them: whole numbers in decimal. */
 function valuesOf(type: AbiType): fc.Arbitrary<unknown> {
   switch (type.kind) {
     case "uint":
@@ -67,14 +67,14 @@ function valuesOf(type: AbiType): fc.Arbitrary<unknown> {
   }
 }
 
-/** A type as people write it: with the names of a tuple's parts. */
+/** A type with the names of a tuple's parts, as people write it. */
 function spell(type: AbiType): string {
   if (type.kind === "list") return `${spell(type.item)}[${type.length ?? ""}]`;
   if (type.kind !== "tuple") return type.text;
   return `(${type.parts.map((part) => `${spell(part.type)} ${part.name ?? ""}`).join(", ")})`;
 }
 
-/** A part as viem names it. */
+/** A part, as viem has it. */
 function toViem({ type, name }: AbiPart): { type: string; name?: string; components?: unknown[] } {
   if (type.kind === "list") {
     const item = toViem({ type: type.item, name });
@@ -106,7 +106,7 @@ test("values of every type are written as viem writes them, and read as they wer
   fc.assert(
     fc.property(given, ([types, values]) => {
       const parts = types.map((type) => ({ type, name: undefined }));
-      // `as`: the types of viem read the parameters at compile time, and these are not known then.
+      // `as`: viem's types read the parameters at compile time, when these are unknown.
       const written = encodeAbiParameters(
         parts.map(toViem) as never,
         types.map((type, at) => toViemValue(type, values[at])) as never,
@@ -174,7 +174,7 @@ describe("a signature", () => {
   });
 });
 
-describe("arguments that are too much are refused before they are written", () => {
+describe("arguments that are too large are refused before they are written", () => {
   const fault = (signature: string, ...args: unknown[]) => {
     const call = encodeCall(signature, args);
     return "fault" in call ? call.fault : "none";
@@ -221,9 +221,9 @@ describe("arguments that are too much are refused before they are written", () =
   });
 });
 
-describe("an answer that leads many times to one place is refused when it comes to too much", () => {
+describe("an answer that points many times to one position is refused when it grows too large", () => {
   const LIMITS = { values: 20_000, characters: 1_048_576 };
-  /** `length` pointers to what stands behind them. */
+  /** `length` pointers to one position behind them. */
   const pointers = (length: number, blob: string) =>
     word(32) + word(length) + word(length * 32).repeat(length) + blob;
   const read = (types: string, answer: string) => () => decodeValues(typesOf(types), answer, LIMITS);
@@ -273,7 +273,7 @@ describe("an answer that leads many times to one place is refused when it comes 
     expect(read("uint256[]", answer)).not.toThrow();
   });
 
-  test("the caller is told what to do, and nothing of the answer", () => {
+  test("the caller is told what to do, and nothing about the answer", () => {
     const signature = "f() returns (bytes[])";
     const tooMuch = `0x${pointers(2_000, word(1_024) + "00".repeat(1_024))}`;
     expect(() => decodeResult(signature, tooMuch)).toThrow(
@@ -295,7 +295,7 @@ describe("an answer that leads many times to one place is refused when it comes 
     expect(first).toBe(second);
   });
 
-  test("names that are not each other's make an object, others a list", () => {
+  test("parts with names that differ make an object, others a list", () => {
     const answer = word(1) + word(2);
     expect(read("(uint256 a, uint256 b)", answer)()).toEqual([{ a: "1", b: "2" }]);
     expect(read("(uint256 a, uint256 a)", answer)()).toEqual([["1", "2"]]);

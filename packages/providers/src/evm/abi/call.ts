@@ -1,4 +1,4 @@
-// The call of a contract's function: its arguments as call data, and its results as JSON.
+// A call of a contract's function: arguments as call data, results as JSON.
 
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex } from "@noble/hashes/utils";
@@ -7,26 +7,26 @@ import { decodeValues, TOO_MUCH } from "./decode.js";
 import { encodeValues } from "./encode.js";
 import { type AbiFunction, parseFunction } from "./signature.js";
 
-/** A call as a node takes it. */
+/** A call, as a node takes it. */
 export interface EncodedCall {
   readonly data: string;
-  /** The function's signature, where it tells the types of its results. */
+  /** The function's signature, where it has the types of the results. */
   readonly signature?: string;
 }
 
-/** What is wrong with a call, and the argument that it is wrong with. */
+/** What is wrong with a call, and in which argument. */
 export interface WrongCall {
   readonly param: "function" | "args" | "data";
   readonly fault: string;
 }
 
-/** The most that call data may come to, in bytes. */
+/** The most bytes of call data. */
 export const MAX_CALL_BYTES = 16_384;
 
-// More than an answer of the largest size comes to in which nothing is pointed to twice.
+// The largest answer comes to less, unless it points to something twice.
 const DECODED = { values: 20_000, characters: 1_048_576 };
 
-/** The call data of a function; or what is wrong. */
+/** The call data of a function, or what is wrong with it. */
 export function encodeCall(signature: string, args: readonly unknown[]): EncodedCall | WrongCall {
   let called: AbiFunction;
   try {
@@ -47,12 +47,12 @@ export function encodeCall(signature: string, args: readonly unknown[]): Encoded
   }
 }
 
-/** A contract's answer by the types after `returns`; throws the caller's TOOL_ERROR where it does not fit them, or comes to too much. */
+/** A contract's answer, read by the types after `returns`. Throws the caller's TOOL_ERROR where it does not fit or is too large. */
 export function decodeResult(signature: string, result: string): unknown[] {
   try {
     return decodeValues(parseFunction(signature).outputs, result.slice(2), DECODED);
   } catch (cause) {
-    // Neither says more of the answer: a refusal is given back, and nothing is to be read for nothing.
+    // The message tells nothing of the answer: the credit goes back, and data must not come for free.
     const isTooMuch = cause === TOO_MUCH;
     throw new ServiceError("TOOL_ERROR", {
       message: isTooMuch

@@ -1,23 +1,23 @@
-// A contract's answer: what the ABI wrote, as values of JSON, counted while they are read.
+// Decodes a contract's answer: from the ABI to values of JSON, which are counted on the way.
 import { hexToBytes } from "@noble/hashes/utils";
 import { type AbiPart, type AbiType, wordsInPlace, wordsOf } from "./abi-type.js";
 
-/** The most that an answer may come to. Pointers may lead many times to one place, so its own length bounds nothing. */
+/** The most that an answer may come to. Its length is no bound, since pointers may lead many times to one position. */
 export interface DecodeLimits {
-  /** Values, lists and tuples among them. */
+  /** Values; lists and tuples count too. */
   readonly values: number;
   /** Characters of the values as JSON. */
   readonly characters: number;
 }
 
-/** An answer that comes to more than it may. */
+/** What is thrown for an answer beyond the limits. */
 export const TOO_MUCH = new Error("the answer comes to too much");
 
-/** An answer as it is read. */
+/** An answer that is being read. */
 interface Reading {
   /** Its hex digits, without `0x`. */
   readonly hex: string;
-  /** What it may still come to. */
+  /** How many values may still follow. */
   values: number;
   characters: number;
 }
@@ -25,8 +25,8 @@ interface Reading {
 const WORD = 64;
 
 /**
- * The values in an answer's hex digits, whole numbers as decimal strings; a tuple whose parts all have names of their
- * own is an object. Throws `TOO_MUCH` beyond the limits, and a `TypeError` where the digits do not fit the types.
+ * The values in an answer's hex digits. Whole numbers are decimal strings; a tuple is an object where its parts all have
+ * names that differ. Throws `TOO_MUCH` beyond the limits, and a `TypeError` where the digits do not fit the types.
  */
 export function decodeValues(parts: readonly AbiPart[], hex: string, limits: DecodeLimits): unknown[] {
   const reading: Reading = { hex, ...limits };
@@ -37,7 +37,7 @@ export function decodeValues(parts: readonly AbiPart[], hex: string, limits: Dec
   );
 }
 
-/** Values in a row; pointers among them count from its start. */
+/** Values in a row. Pointers among them count from its start. */
 function decodeRow(reading: Reading, types: readonly AbiType[], start: number): unknown[] {
   let at = start;
   return types.map((type) => {
@@ -70,7 +70,7 @@ function decodeList(reading: Reading, type: AbiType & { kind: "list" }, at: numb
   const { item, length: fixed } = type;
   const length = fixed ?? readLength(reading, at);
   const start = fixed === undefined ? at + WORD : at;
-  // Before a list of that length is made.
+  // Counted before a list of that length is made.
   requireRoom(reading, start, length * wordsInPlace(item) * WORD);
   if (length > reading.values) throw TOO_MUCH;
   const types = Array.from({ length }, () => item);
@@ -121,7 +121,7 @@ function requireFit<T>({ text }: AbiType, fits: boolean, value: T): T {
 
 function readString(reading: Reading, at: number): string {
   const text = new TextDecoder().decode(hexToBytes(readBytes(reading, at)));
-  // What JSON escapes is longer than it was.
+  // Characters that JSON escapes count as escaped.
   count(reading, 0, JSON.stringify(text).length - text.length);
   return text;
 }
@@ -133,7 +133,7 @@ function readBytes(reading: Reading, at: number): string {
   return reading.hex.slice(at + WORD, at + WORD + digits);
 }
 
-/** A word as a length or a distance in bytes, none of which may be longer than the answer. */
+/** A word as a length or an offset in bytes, which must not be longer than the answer. */
 function readLength(reading: Reading, at: number): number {
   const length = Number(`0x${readWord(reading, at)}`);
   if (length > reading.hex.length / 2) throw new TypeError("a pointer or a length leads out of it");

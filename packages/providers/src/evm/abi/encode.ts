@@ -1,4 +1,4 @@
-// Call data: values of JSON as the ABI writes them, within a number of words.
+// Encodes call data: from values of JSON to the ABI, within a number of words.
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";
 import { keepsChecksum } from "../address.js";
 import { type AbiPart, type AbiType, wordsInPlace, wordsOf } from "./abi-type.js";
@@ -13,8 +13,8 @@ const WORD_BYTES = 32;
 const WORD = 2 * WORD_BYTES;
 
 /**
- * The hex of values in a row, without `0x`; throws a `TypeError` in words where one does not fit its type, or where
- * they would take more than `maxBytes`. What is too much is never written: room is taken before.
+ * The hex of values in a row, without `0x`. Throws a `TypeError` in words where one does not fit its type, or where they
+ * would take more than `maxBytes`: room is taken before anything is written.
  */
 export function encodeValues(
   parts: readonly AbiPart[],
@@ -30,7 +30,7 @@ export function encodeValues(
   );
 }
 
-/** Values in a row: their words or pointers first, then what the pointers lead to. */
+/** Values in a row: first their words or pointers, then what is pointed to. */
 function encodeRow(types: readonly AbiType[], values: readonly unknown[], room: Room): string {
   let end = types.reduce((sum, type) => sum + wordsInPlace(type), 0) * WORD_BYTES;
   let head = "";
@@ -69,7 +69,7 @@ function encodeList(type: AbiType & { kind: "list" }, value: unknown, room: Room
   if (!Array.isArray(value)) throw new TypeError(`${text} is a list`);
   if (length !== undefined && value.length !== length)
     throw new TypeError(`${text} takes ${length} values, and ${value.length} are given`);
-  // Before anything of a long list is looked at.
+  // Taken before any item of a long list is looked at.
   if (value.length * wordsInPlace(item) > room.words) throw tooLong(room);
   if (length === undefined) takeRoom(room, 1);
   const types = value.map(() => item);
@@ -95,7 +95,7 @@ function memberOf(value: object, name: string | undefined): unknown {
 
 function encodeBytes(kind: "bytes" | "string", value: unknown, room: Room): string {
   if (typeof value !== "string") throw new TypeError(`${kind} is a string`);
-  // A character is a byte at least, and two digits of hex are one.
+  // A character is at least one byte; a byte is two digits of hex.
   if (value.length > 2 + room.words * WORD) throw tooLong(room);
   const hex = kind === "bytes" ? digitsOf(kind, value) : bytesToHex(utf8ToBytes(value));
   const words = Math.ceil(hex.length / WORD);

@@ -1,9 +1,9 @@
-// A function's signature, as people write it, read into the types of its arguments and results.
+// Reads a function's signature, as people write it, into the types of its arguments and results.
 import { type AbiPart, type AbiType, elementary, listOf, tupleOf, wordsOf } from "./abi-type.js";
 
 /** A function of a contract. */
 export interface AbiFunction {
-  /** Its name and the types of its arguments, as its selector is made from them: `balanceOf(address)`. */
+  /** Its name and the types of its arguments, from which the selector is made: `balanceOf(address)`. */
   readonly text: string;
   readonly inputs: readonly AbiPart[];
   readonly outputs: readonly AbiPart[];
@@ -15,9 +15,8 @@ const LOCATION = /^(memory|calldata|storage)$/;
 const MODIFIER = /^(external|public|pure|view|payable|nonpayable)$/;
 
 /**
- * Reads the spellings in use: with and without `function`, `returns (…)`, and `f(…)(…)` as command-line tools write it.
- * Throws a `SyntaxError` in words. Keeps nothing, unlike the readers of ABI libraries, which remember every type that
- * they were ever given.
+ * Reads the spellings in use: with and without `function`, with `returns (…)`, and `f(…)(…)` of command-line tools.
+ * Throws a `SyntaxError` in words. ABI libraries remember every type that they were ever given; this remembers none.
  */
 export function parseFunction(text: string): AbiFunction {
   const tokens = createTokens(text);

@@ -1,9 +1,9 @@
-// The text in a contract's answer: an ABI `string`, or the `bytes32` that some old tokens give in its place.
+// The text in a contract's answer: an ABI `string`, or the `bytes32` of some old tokens.
 import { hexToBytes } from "@noble/hashes/utils";
 
 const WORD = 64;
 const MAX_CHARACTERS = 200;
-// What is looked at of a text, however long it says that it is: enough for as many characters of four bytes.
+// How much of a text is read, whatever its length says: enough for all characters, at four bytes each.
 const MAX_DIGITS = 8 * 1_024;
 
 /** The text, cut to 200 characters and freed of control characters; undefined where there is none. */
