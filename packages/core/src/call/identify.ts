@@ -1,13 +1,10 @@
-// Identify: the step that finds out who asks, and whether they may ask now.
+// Identify: the step that finds out who asks.
 
-import type { ErrorCode } from "../errors/error-table.js";
-import { isServiceError, ServiceError } from "../errors/errors.js";
+import { isServiceError } from "../errors/errors.js";
 import { type Credential, NO_CREDENTIAL, readCredential } from "../identity/credential.js";
-import { type Principal, scopeOf } from "../identity/principal.js";
-import { describeSeconds } from "../platform/clock.js";
-import type { RateDecision, RateState } from "../store/rate-limit.js";
-import { withStoreError } from "../store/store.js";
+import type { Principal } from "../identity/principal.js";
 import type { Call } from "./call.js";
+import { consumeRate, requireRate } from "./limit-rate.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** The part of a call that says who asks. */
@@ -37,46 +34,4 @@ export async function countRefusal(parts: ServiceParts, address: string | undefi
 
 function credentialOf(parts: ServiceParts, { credential = NO_CREDENTIAL }: Caller): Credential {
   return typeof credential === "string" ? readCredential(parts.brand, [], [credential]) : credential;
-}
-
-/** Counts a call in the principal's minute; undefined for the host, who is not limited. */
-export async function consumeRate(
-  parts: ServiceParts,
-  principal: Principal,
-): Promise<RateDecision | undefined> {
-  if (principal.kind === "host") return undefined;
-  const now = parts.clock.now();
-  return withStoreError(rateUnreachable(principal), () =>
-    parts.store.consumeRate({ subject: scopeOf(principal), limit: rateLimitOf(parts, principal), now }),
-  );
-}
-
-/** Throws RATE_LIMITED for a call that the window has no room for. */
-export function requireRate(decision: RateDecision | undefined, now: number): void {
-  if (!decision || decision.allowed) return;
-  const retryAfterS = Math.max(1, Math.ceil((decision.resetAt - now) / 1_000));
-  throw new ServiceError("RATE_LIMITED", {
-    message: `More than ${decision.limit} calls in a minute.`,
-    next: `Wait ${describeSeconds(retryAfterS)}, then send the call again once.`,
-    retryAfterS,
-  });
-}
-
-/** What is left of a principal's minute; takes nothing. */
-export async function peekRate(
-  parts: ServiceParts,
-  principal: Exclude<Principal, { kind: "host" }>,
-): Promise<RateState> {
-  const now = parts.clock.now();
-  return withStoreError(rateUnreachable(principal), () =>
-    parts.store.peekRate({ subject: scopeOf(principal), limit: rateLimitOf(parts, principal), now }),
-  );
-}
-
-function rateLimitOf(parts: ServiceParts, principal: Principal): number {
-  return principal.kind === "account" ? principal.plan.callsPerMinute : parts.anonymous.attemptsPerMinute;
-}
-
-function rateUnreachable(principal: Principal): ErrorCode {
-  return principal.kind === "account" ? "STATE_BACKEND_UNAVAILABLE" : "ANON_QUOTA_UNAVAILABLE";
 }

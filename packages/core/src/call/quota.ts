@@ -6,7 +6,8 @@ import { nextUtcMidnight, toIsoTime, utcDay } from "../platform/clock.js";
 import type { RateState } from "../store/rate-limit.js";
 import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer } from "./answer.js";
-import { type Caller, identify, peekRate } from "./identify.js";
+import { type Caller, identify } from "./identify.js";
+import { peekRate } from "./limit-rate.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** `data` of the quota answer. */
