@@ -133,7 +133,7 @@ describe("an upstream that is down is degraded, refunded", () => {
     });
   });
 
-  // decisions.md §16, "attempt 8 s": the core's attempt ends at the headers, so that only the whole call bounds a body.
+  // An attempt ends at the headers, so that only the deadline of the whole call bounds a body.
   test("a body that trickles beyond the attempt's time", async () => {
     expect(await failureOf({ slowBody: 60 })).toMatchObject({
       code: "PROVIDER_UNAVAILABLE",

@@ -65,18 +65,18 @@ function revertWith(text: string): string {
 /** Assembles words: an opcode, `:label` that marks an offset, `@label` that pushes it, or hex to push. */
 function assemble(source: string): `0x${string}` {
   const words = source.trim().split(/\s+/);
-  const places = new Map<string, number>();
+  const offsets = new Map<string, number>();
   let size = 0;
   for (const word of words) {
-    if (word.startsWith(":")) places.set(word.slice(1), size);
+    if (word.startsWith(":")) offsets.set(word.slice(1), size);
     size += encode(word, new Map()).length / 2;
   }
-  return `0x${words.map((word) => encode(word, places)).join("")}`;
+  return `0x${words.map((word) => encode(word, offsets)).join("")}`;
 }
 
-function encode(word: string, places: ReadonlyMap<string, number>): string {
+function encode(word: string, offsets: ReadonlyMap<string, number>): string {
   if (word.startsWith(":")) return "5b";
-  if (word.startsWith("@")) return `61${(places.get(word.slice(1)) ?? 0).toString(16).padStart(4, "0")}`;
+  if (word.startsWith("@")) return `61${(offsets.get(word.slice(1)) ?? 0).toString(16).padStart(4, "0")}`;
   const opcode = OPCODES[word];
   if (opcode !== undefined) return opcode;
   const hex = word.length % 2 === 0 ? word : `0${word}`;

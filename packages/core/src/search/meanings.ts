@@ -61,7 +61,7 @@ const EACH_FURTHER_WORD = 0.25;
 const WITHIN = 0.3;
 const MAX_GAP = 3;
 
-/** Words that a phrase may have in between, and may be told by. */
+/** Words that a text may have within a phrase, or may leave out of one. */
 const OPTIONAL: ReadonlySet<string> = new Set("my me was were been be being is are any".split(" ").map(stem));
 
 let shipped: Meanings | undefined;

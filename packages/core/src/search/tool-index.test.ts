@@ -20,9 +20,9 @@ const at = (file: string) => new URL(`../../test/search/${file}`, import.meta.ur
 // `as`: the files are part of the repository.
 const read = (file: string) => JSON.parse(readFileSync(at(file), "utf8"));
 const TOOLS = read("tools.json") as readonly Listed[];
-/** The words of the tables were looked for with these at hand. */
+/** The phrases of the vocabulary were looked for with these at hand. */
 const DEVELOPMENT = read("development.json") as readonly Intent[];
-/** Nobody who works on the tables reads these: they are what the search is judged by. */
+/** Nobody who works on the vocabulary reads these: the search is judged by them. */
 const BLIND = existsSync(at("intents.json")) ? (read("intents.json") as readonly Intent[]) : DEVELOPMENT;
 
 function findable({ name, category, description, arguments: names }: Listed): Findable {

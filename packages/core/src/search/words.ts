@@ -49,7 +49,7 @@ export function wordsOf(text: string): string[] {
   return split((formed.includes("'") ? formed.replace(/'s\b|'/g, "") : formed).replaceAll("*", " "));
 }
 
-/** The words of a table's entry, which may name forms, and with `*` a gap of up to three words. */
+/** The words of a vocabulary's phrase, which may name forms, and with `*` a gap of up to three words. */
 export function entryWords(entry: string): string[] {
   return split(entry.toLowerCase());
 }
@@ -77,7 +77,7 @@ function withForms(text: string): string {
 }
 
 const stems = new Map<string, string>();
-// The tables have about 5,000 words; whatever callers type is not to be remembered for ever.
+// The vocabulary has about 5,000 words. What callers type is not remembered for ever.
 const MAX_STEMS = 20_000;
 
 /** The stem of a word. */

@@ -17,7 +17,7 @@ export const TOO_MUCH = new Error("the answer comes to too much");
 interface Reading {
   /** Its hex digits, without `0x`. */
   readonly hex: string;
-  /** How many values may still follow. */
+  /** How many values and characters may still follow. */
   values: number;
   characters: number;
 }
