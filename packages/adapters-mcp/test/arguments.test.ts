@@ -1,4 +1,4 @@
-// Arguments as models write them: objects as the text of one, held to the limits of every message.
+// Arguments as models write them: objects and numbers as text, held to the limits of every message.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { post, type Served, serveMcp } from "./served.js";
 
@@ -46,5 +46,29 @@ describe("an invoker takes args as the text of an object", () => {
       ok: false,
       error: { code: "VALIDATION_ERROR", param: "args" },
     });
+  });
+});
+
+describe("a number as text", () => {
+  const search = (limit: unknown) => ({ intent: "echo", limit });
+
+  test("is taken of a model, at every endpoint and through the invokers", async () => {
+    for (const path of ["/mcp", "/svc_market_data/mcp"]) {
+      const params = { name: "search_tools", arguments: search("1") };
+      const { json } = await post(`${served.url}${path}`, "tools/call", params);
+      expect(json.result.structuredContent.data.tools).toHaveLength(1);
+    }
+    const params = { name: "invoke_api_endpoint", arguments: { tool: "search_tools", args: search("1") } };
+    const { json } = await post(`${served.url}/mcp`, "tools/call", params);
+    expect(json.result.structuredContent.data.tools).toHaveLength(1);
+  });
+
+  test("is refused of a program, over REST", async () => {
+    const response = await fetch(`${served.url}/api/v1/execute`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ tool: "search_tools", args: search("1") }),
+    });
+    expect(await response.json()).toMatchObject({ error: { code: "VALIDATION_ERROR", param: "limit" } });
   });
 });

@@ -118,6 +118,11 @@ test("refuses an id that comes again with other arguments", async () => {
   expect(started.runs).toHaveLength(1);
 });
 
+test("takes a number that a model wrote as text", async () => {
+  const found = await ask(await start(), "search_tools", undefined, {}, { intent: "x", limit: "1" });
+  expect(found.ok).toBe(true);
+});
+
 test("asks anew for a read, whatever its id", async () => {
   const started = await start();
   await ask(started, "get_x", "call-1");

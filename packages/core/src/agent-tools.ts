@@ -68,7 +68,15 @@ export function toAgentTools<Context>(
       const idempotencyKey =
         tool.annotations.readOnlyHint || !toolCallId ? undefined : keyOf(conversationId, toolCallId);
       // Errors are worded as over MCP: a model reads them.
-      return service.execute({ tool: tool.name, args, idempotencyKey, signal, transport: "mcp", ...who });
+      return service.execute({
+        tool: tool.name,
+        args,
+        writtenByModel: true,
+        idempotencyKey,
+        signal,
+        transport: "mcp",
+        ...who,
+      });
     },
   }));
 }

@@ -48,6 +48,7 @@ export async function callTool(
     return service.transport.answer({
       tool: name,
       args: argsAt(endpoint, name, args),
+      writtenByModel: true,
       idempotencyKey,
       ...caller,
     });
@@ -58,6 +59,7 @@ export async function callTool(
   return service.transport.answer({
     tool: given["tool"],
     args: own.args,
+    writtenByModel: true,
     idempotencyKey,
     expects,
     ...caller,

@@ -17,6 +17,8 @@ export interface Call {
   readonly tool: unknown;
   /** The tool's arguments, a JSON object; `idempotency_key` may be among them. */
   readonly args?: unknown;
+  /** Whether a model wrote the arguments: a number written as text is then taken where the tool takes no text. */
+  readonly writtenByModel?: boolean | undefined;
   /** The idempotency key, where it is not among the arguments. */
   readonly idempotencyKey?: unknown;
   /** What the caller presented, an API key where it is a string; none is the keyless lane. */

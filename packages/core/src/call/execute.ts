@@ -48,7 +48,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     // Are the key and the arguments right? Up to here nothing is bound or spent.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
     const canonicalArgs = canonicalArguments(state, args);
-    const input = { value: await checkInput(tool, args), text: canonicalArgs };
+    const input = { value: await checkInput(tool, args, call.writtenByModel), text: canonicalArgs };
     const claim =
       key === undefined || isAnsweredAnew(tool) ? undefined : claimOf(principal, key, tool, canonicalArgs);
     state.outlivesCaller = claim !== undefined && principal.kind !== "anonymous";

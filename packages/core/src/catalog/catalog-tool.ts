@@ -2,6 +2,7 @@
 
 import type { Logger } from "../platform/logger.js";
 import { once } from "../platform/once.js";
+import { toPublished } from "../schema/published-schema.js";
 import { resultSchema } from "../schema/result-schema.js";
 import { describeSchema, type JsonSchema } from "../schema/schema.js";
 import { IDEMPOTENCY_KEY_PATTERN } from "../store/idempotency.js";
@@ -71,7 +72,9 @@ export function createCatalogTool(
       provider: provider.id,
       error: new Error(`tool ${definition.name} of ${provider.id}: ${fault}`, { cause }),
     });
-  const inputSchema = once(() => closed(definition.inputSchema ?? describe(definition, "input", warn)));
+  const described = (side: "input" | "output") =>
+    toPublished(definition[`${side}Schema`] ?? describe(definition, side, warn));
+  const inputSchema = once(() => closed(described("input")));
   const argumentNames = once(() => {
     const { additionalProperties, properties = {} } = inputSchema();
     return additionalProperties === false ? new Set(Object.keys(properties as object)) : undefined;
@@ -84,7 +87,7 @@ export function createCatalogTool(
     ...definition.annotations,
   };
   const outputSchema = () => {
-    const data = resultSchema(definition.outputSchema ?? describe(definition, "output", warn), receiptField);
+    const data = resultSchema(described("output"), receiptField);
     if (data) return data;
     warn(
       "a reference in its output schema leads nowhere that callers see; give an outputSchema that is whole",

@@ -3,21 +3,30 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import { isObject } from "../platform/json.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";
+import { withNumbers } from "./number-text.js";
+import { schemaAt } from "./schema-path.js";
 
-/** The arguments as the tool takes them, with defaults. Throws MISSING_PARAM or VALIDATION_ERROR, which name the argument. */
-export async function checkInput(tool: CatalogTool, args: unknown): Promise<unknown> {
+/**
+ * The arguments as the tool takes them, with defaults. Throws MISSING_PARAM or VALIDATION_ERROR, which name the argument.
+ * Where a model wrote them, numbers may stand as text.
+ */
+export async function checkInput(tool: CatalogTool, args: unknown, writtenByModel = false): Promise<unknown> {
   const given = args ?? {};
   if (!isObject(given)) {
     throw new ServiceError("VALIDATION_ERROR", {
       message: `The arguments of ${tool.name} must be a JSON object.`,
-      next: 'Send { "tool": "<name>", "args": { … } }.',
+      next: "Send them as an object, by their names.",
       param: "args",
       runtimeStatus: "invalid_input",
     });
   }
   const checking = checkSchema(tool.definition.input, given);
   const checked = checking instanceof Promise ? await checking : checking;
-  if ("issues" in checked) throw toInputError(tool, given, checked.issues);
+  if ("issues" in checked) {
+    const amended = writtenByModel ? withNumbers(tool.inputSchema, given, checked.issues) : undefined;
+    if (amended) return checkInput(tool, amended);
+    throw toInputError(tool, given, checked.issues);
+  }
   refuseUnknown(tool, given);
   return checked.value;
 }
@@ -84,20 +93,6 @@ function isMissing(args: unknown, path: readonly PropertyKey[]): boolean {
     value = Object.hasOwn(value, part) ? Reflect.get(value, part) : undefined;
   }
   return value === undefined;
-}
-
-function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema {
-  let at: unknown = schema;
-  for (const part of path) {
-    if (!isObject(at)) return {};
-    at =
-      typeof part === "number"
-        ? at["items"]
-        : isObject(at["properties"])
-          ? at["properties"][String(part)]
-          : undefined;
-  }
-  return isObject(at) ? at : {};
 }
 
 /** What is wrong, in the schema's words; nothing where the list of values, which follows anyway, is all they say. */

@@ -1,5 +1,6 @@
 // Result schema: what callers are told of `data`, made from what a tool says of its result.
 import { isObject } from "../platform/json.js";
+import { leadsToSchema } from "./reference.js";
 import type { JsonSchema } from "./schema.js";
 
 const RECEIPT = { type: "object", description: "The receipt of the call" };
@@ -162,24 +163,4 @@ function createReader(pointer: string, references: string[]): (schema: unknown) 
  */
 function dependsOnNeighbour(schema: JsonSchema, keyword: string): boolean {
   return schema[keyword === "items" ? "prefixItems" : "patternProperties"] !== undefined;
-}
-
-function leadsToSchema(document: unknown, reference: string): boolean {
-  if (!reference.startsWith("#/")) return false;
-  let at = document;
-  for (const part of reference.slice(2).split("/")) {
-    const name = unescaped(part);
-    if (typeof at !== "object" || at === null || name === undefined || !Object.hasOwn(at, name)) return false;
-    at = Reflect.get(at, name);
-  }
-  return isObject(at) || typeof at === "boolean";
-}
-
-/** One step of a JSON Pointer in a URL; undefined where it is malformed. */
-function unescaped(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
-  } catch {
-    return undefined;
-  }
 }
