@@ -6,7 +6,7 @@ import type { Call } from "./call/call.js";
 import type { Envelope } from "./call/envelope.js";
 import { execute } from "./call/execute.js";
 import { type Caller, identify } from "./call/identify.js";
-import type { Observer } from "./call/observer.js";
+import { guardObserver, type Observer } from "./call/observer.js";
 import { answerQuota } from "./call/quota.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import { createTelemetry, type Telemetry } from "./call/telemetry.js";
@@ -28,8 +28,8 @@ import {
 } from "./options.js";
 import { type Brand, createBrand } from "./platform/brand.js";
 import { systemClock } from "./platform/clock.js";
-import { systemIds } from "./platform/ids.js";
-import { silentLogger } from "./platform/logger.js";
+import { guardIds, systemIds } from "./platform/ids.js";
+import { guardLogger, silentLogger } from "./platform/logger.js";
 import { VERSION } from "./platform/version.js";
 import { createResponseCache } from "./run/response-cache.js";
 import { createToolRunner } from "./run/tool-runner.js";
@@ -89,13 +89,14 @@ function createParts(options: ServiceOptions): ServiceParts {
   const brand = createBrand(options.brand);
   const { receiptField } = brand;
   const clock = options.clock ?? systemClock;
-  const logger = options.logger ?? silentLogger;
+  const logger = guardLogger(options.logger ?? silentLogger);
   const store = options.store ?? memoryStore({ clock });
   const plans = toPlans(options);
   const limits = toUpstreamLimits(options);
   const fetch = options.fetch ?? createUpstreamFetch();
-  const { egressAllow, publicFetch, observer } = options;
-  const ids = options.ids ?? systemIds;
+  const { egressAllow, publicFetch } = options;
+  const observer = options.observer && guardObserver(options.observer, logger);
+  const ids = options.ids ? guardIds(options.ids, logger) : systemIds;
   const own = createDiscovery({
     brand,
     store,
@@ -106,7 +107,7 @@ function createParts(options: ServiceOptions): ServiceParts {
   });
   const providers = [...options.providers, own];
   const tools = new Set(providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
-  const telemetry = createTelemetry({ tools, clock, observer });
+  const telemetry = createTelemetry({ tools, clock, observer, logger });
   const asking = { limits, clock, traced: telemetry.traced, ended: reportTo(observer) };
   const catalog: Catalog = createCatalog({
     providers,

@@ -3,13 +3,17 @@ import { createTestClock } from "@svckit/testing";
 import { z } from "zod";
 import type { Call } from "../src/call/call.js";
 import { defineProvider } from "../src/catalog/provider.js";
-import { defineTool } from "../src/catalog/tool.js";
+import { defineTool, type Tool } from "../src/catalog/tool.js";
 import { HOST } from "../src/identity/principal.js";
 import type { ServiceOptions } from "../src/options.js";
 import { createService } from "../src/service.js";
 
 /** Opens it. */
-export function startGiving(give: () => unknown = () => ({}), options: Partial<ServiceOptions> = {}) {
+export function startGiving(
+  give: () => unknown = () => ({}),
+  options: Partial<ServiceOptions> = {},
+  more: Partial<Tool> = {},
+) {
   const clock = createTestClock();
   const tool = defineTool({
     name: "get_x",
@@ -19,6 +23,7 @@ export function startGiving(give: () => unknown = () => ({}), options: Partial<S
     input: z.object({ id: z.string().default("d"), n: z.any().optional() }),
     output: z.any(),
     execute: give,
+    ...more,
   });
   const service = createService({
     clock,

@@ -1,6 +1,8 @@
 // Observer: whoever counts what happens in a service, as the host hands it in.
 import type { ErrorCode } from "../errors/error-table.js";
 import type { Principal } from "../identity/principal.js";
+import { firstOnly, guard } from "../platform/guard.js";
+import type { Logger } from "../platform/logger.js";
 import type { UpstreamOutcome } from "../upstream/upstream.js";
 
 /** A call that was answered. It holds nothing that a caller chose freely: no argument, no key, no unknown tool. */
@@ -20,9 +22,24 @@ export interface ObservedCall {
   readonly refunded: number;
 }
 
-/** Learns of every call and every request to an upstream, at once and in this process. It may not throw. */
+/**
+ * Learns of every call and every request to an upstream, at once and in this process. What it throws is logged once and
+ * changes no answer.
+ */
 export interface Observer {
   callStarted(): void;
   callEnded(call: ObservedCall): void;
   upstreamEnded(provider: string, outcome: UpstreamOutcome): void;
+}
+
+/** A host's observer that fails no call, whatever it throws. */
+export function guardObserver(observer: Observer, logger: Logger): Observer {
+  const failed = firstOnly((error: unknown) =>
+    logger.error("the observer failed; this is told once", { error }),
+  );
+  return {
+    callStarted: guard(() => observer.callStarted(), failed),
+    callEnded: guard((call) => observer.callEnded(call), failed),
+    upstreamEnded: guard((provider, outcome) => observer.upstreamEnded(provider, outcome), failed),
+  };
 }

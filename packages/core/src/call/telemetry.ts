@@ -15,11 +15,13 @@ import {
 } from "@opentelemetry/api";
 import type { Principal } from "../identity/principal.js";
 import type { Clock } from "../platform/clock.js";
+import { firstOnly, guard } from "../platform/guard.js";
+import type { Logger } from "../platform/logger.js";
 import { VERSION } from "../platform/version.js";
 import type { Fetch } from "../upstream/fetch.js";
 import type { Answer } from "./answer.js";
 import type { Call } from "./call.js";
-import type { Observer } from "./observer.js";
+import type { ObservedCall, Observer } from "./observer.js";
 
 /** What telemetry reads of a call. */
 export interface WatchedCall {
@@ -51,50 +53,49 @@ export function createTelemetry(options: {
   readonly tools: ReadonlySet<string>;
   readonly clock: Clock;
   readonly observer: Observer | undefined;
+  readonly logger: Logger;
 }): Telemetry {
-  const { tools, clock, observer } = options;
+  const { tools, clock, observer, logger } = options;
   // Finds the SDK by itself, even one that is registered after the service was made.
   const tracer = trace.getTracer(SCOPE, VERSION);
 
-  function begin(call: Call, parent: Context): Span {
-    // A name that is no tool's may hold anything, and each would make a new kind of span.
-    const tool = typeof call.tool === "string" && tools.has(call.tool) ? call.tool : undefined;
-    return tracer.startSpan(
-      tool === undefined ? EXECUTE_TOOL : `${EXECUTE_TOOL} ${tool}`,
-      { kind: SpanKind.INTERNAL, attributes: ofTool(tool) },
-      parent,
-    );
+  // The SDK and what it exports to are the host's, too: what they throw costs a span, and no call.
+  const failed = firstOnly((error: unknown) =>
+    logger.error("OpenTelemetry failed; this is told once", { error }),
+  );
+
+  function begin(call: Call): { readonly span: Span; readonly inside: Context | undefined } {
+    try {
+      const parent = parentOf(call);
+      // A name that is no tool's may hold anything, and each would make a new kind of span.
+      const tool = typeof call.tool === "string" && tools.has(call.tool) ? call.tool : undefined;
+      const name = tool === undefined ? EXECUTE_TOOL : `${EXECUTE_TOOL} ${tool}`;
+      const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes: ofTool(tool) }, parent);
+      // Without an SDK the span is the parent of nothing.
+      const isTraced = span.spanContext() !== INVALID_SPAN_CONTEXT;
+      return { span, inside: isTraced ? trace.setSpan(parent, span) : undefined };
+    } catch (error) {
+      failed(error);
+      return { span: trace.wrapSpanContext(INVALID_SPAN_CONTEXT), inside: undefined };
+    }
   }
 
-  function end(span: Span, state: WatchedCall, answer: Answer): void {
-    const { tool, principal, refunded, startedAt } = state;
-    const { code, replayed, receipt } = answer;
-    const durationMs = Math.max(0, clock.now() - startedAt);
+  const end = guard((span: Span, state: WatchedCall, answer: Answer, durationMs: number) => {
     if (span.isRecording()) describe(span, state, answer);
     span.end();
-    const attributes = ofTool(tool?.name);
-    if (code) attributes["error.type"] = code;
+    const attributes = ofTool(state.tool?.name);
+    if (answer.code) attributes["error.type"] = answer.code;
     recordDuration(CALL_DURATION, durationMs / 1_000, attributes);
-    observer?.callEnded({
-      tool: tool?.name,
-      code,
-      lane: principal?.kind,
-      replayed,
-      durationMs,
-      captured: receipt?.credits_used ?? 0,
-      refunded,
-    });
-  }
+  }, failed);
 
   return {
     async watch(state, run) {
-      const parent = parentOf(state.call);
-      const span = begin(state.call, parent);
+      const { span, inside } = begin(state.call);
       observer?.callStarted();
-      // Without an SDK the span is the parent of nothing.
-      const isTraced = span.spanContext() !== INVALID_SPAN_CONTEXT;
-      const answer = await (isTraced ? context.with(trace.setSpan(parent, span), run) : run());
-      end(span, state, answer);
+      const answer = await (inside ? context.with(inside, run) : run());
+      const durationMs = Math.max(0, clock.now() - state.startedAt);
+      end(span, state, answer, durationMs);
+      observer?.callEnded(toObserved(state, answer, durationMs));
       return answer;
     },
 
@@ -114,6 +115,22 @@ export function createTelemetry(options: {
         span.end();
       }
     },
+  };
+}
+
+function toObserved(
+  { tool, principal, refunded }: WatchedCall,
+  { code, replayed, receipt }: Answer,
+  durationMs: number,
+): ObservedCall {
+  return {
+    tool: tool?.name,
+    code,
+    lane: principal?.kind,
+    replayed,
+    durationMs,
+    captured: receipt?.credits_used ?? 0,
+    refunded,
   };
 }
 

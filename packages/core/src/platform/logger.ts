@@ -1,4 +1,5 @@
 // Logger: takes what the operator should know and a caller should not.
+import { guard } from "./guard.js";
 
 /** A structured logger; fields never hold credentials or arguments. */
 export interface Logger {
@@ -9,3 +10,13 @@ export interface Logger {
 
 /** Drops everything. */
 export const silentLogger: Logger = { info() {}, warn() {}, error() {} };
+
+/** A host's logger that fails no call, whatever it throws. There is nobody to tell that to. */
+export function guardLogger(logger: Logger): Logger {
+  const nobody = () => {};
+  return {
+    info: guard((message, fields) => logger.info(message, fields), nobody),
+    warn: guard((message, fields) => logger.warn(message, fields), nobody),
+    error: guard((message, fields) => logger.error(message, fields), nobody),
+  };
+}

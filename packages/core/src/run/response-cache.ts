@@ -4,6 +4,7 @@ import type { Keyv } from "keyv";
 import { LRUCache } from "lru-cache";
 import type { Awaitable } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
+import { isObject } from "../platform/json.js";
 import type { Logger } from "../platform/logger.js";
 
 /** A tool's result as it is kept and sent: its text is made once, for however many answers. */
@@ -61,7 +62,7 @@ export function createResponseCache(options: {
   readonly logger: Logger;
 }): ResponseCache {
   const { clock, logger } = options;
-  const kept = options.keyv ? keepInKeyv(options.keyv, logger) : keepInMemory();
+  const kept = options.keyv ? keepInKeyv(options.keyv, clock, logger) : keepInMemory();
   const inFlight = new Map<string, SharedFetch>();
 
   function begin(key: string, start: (signal: AbortSignal) => Promise<ToolResult>): SharedFetch {
@@ -139,13 +140,53 @@ interface KeptResults {
   set(key: string, result: ToolResult, ms: number): Awaitable<unknown>;
 }
 
-function keepInKeyv(keyv: Keyv, logger: Logger): KeptResults {
+// A cache is there to save time: what takes longer than this is a miss, and the cache is left alone for a while.
+const CACHE_MS = 250;
+const CACHE_REST_MS = 5_000;
+
+function keepInKeyv(keyv: Keyv, clock: Clock, logger: Logger): KeptResults {
+  const failed = (error: unknown) => logger.warn("response cache failed", { error });
   // Without a listener Keyv would throw what its engine reports.
-  keyv.on("error", (error: unknown) => logger.warn("response cache failed", { error }));
+  keyv.on("error", failed);
+  let restsUntil = Number.NEGATIVE_INFINITY;
+
+  async function ask<T>(run: () => Promise<T>): Promise<T | undefined> {
+    if (clock.now() < restsUntil) return undefined;
+    let cancel = () => {};
+    const tooLate = new Promise<undefined>((resolve) => {
+      cancel = clock.after(CACHE_MS, () => {
+        restsUntil = clock.now() + CACHE_REST_MS;
+        failed(new Error(`it did not answer within ${CACHE_MS} ms`));
+        resolve(undefined);
+      });
+    });
+    try {
+      return await Promise.race([run(), tooLate]);
+    } catch {
+      // Keyv has reported it already.
+      return undefined;
+    } finally {
+      cancel();
+    }
+  }
+
   return {
-    get: (key) => keyv.get<ToolResult>(key).catch(() => undefined),
-    set: (key, result, ms) => keyv.set(key, result, ms).catch(() => false),
+    async get(key) {
+      const found = await ask(() => keyv.get<unknown>(key));
+      return isToolResult(found) ? found : undefined;
+    },
+    set: (key, result, ms) => ask(() => keyv.set(key, result, ms)),
   };
+}
+
+/** Whether it is a result that this version wrote: others may write into a cache that they share. */
+function isToolResult(found: unknown): found is ToolResult {
+  return (
+    isObject(found) &&
+    ["text", "digest", "provider", "origin"].every((field) => typeof found[field] === "string") &&
+    typeof found["fetchedAt"] === "number" &&
+    Array.isArray(found["warnings"])
+  );
 }
 
 /** Results are texts already, so that nothing is wrapped or serialized for this process alone. */
