@@ -29,7 +29,7 @@ export function toExpress(surface: Service | Rest): ExpressHandler {
       next();
       return;
     }
-    void answerNode(rest, request, response, readBefore(request));
+    answerNode(rest, request, response, readBefore(request));
   };
 }
 

@@ -57,8 +57,8 @@ interface Content {
 }
 
 const HEADERS_OF_HTTP = new Set([
-  ...["allow", "cache-control", "connection", "content-length", "content-security-policy", "content-type"],
-  ...["date", "keep-alive", "vary", "x-content-type-options"],
+  ...["allow", "cache-control", "connection", "content-encoding", "content-length"],
+  ...["content-security-policy", "content-type", "date", "keep-alive", "vary", "x-content-type-options"],
 ]);
 const STACK = /\n\s+at |node:internal|\.(?:ts|js|mjs):\d+:\d+|Error: /;
 

@@ -185,9 +185,9 @@ test("a catalog of 250 tools stays below half a megabyte, and is described once"
   );
   expect(first.text.length).toBeLessThan(512 * 1_024);
   const etag = first.headers.get("etag") ?? "";
-  expect(etag).toMatch(/^".+"$/);
+  expect(etag).toMatch(/^W\/".+"$/);
   expect((await large.request("/api/openapi.json")).headers.get("etag")).toBe(etag);
-  const headers = { "if-none-match": `W/${etag}` };
+  const headers = { "if-none-match": etag.slice(2) };
   const known = await large.request("/api/openapi.json", { headers });
   expect([known.status, known.text, known.headers.get("etag")]).toEqual([304, "", etag]);
   await large.close();

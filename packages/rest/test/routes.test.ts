@@ -200,6 +200,13 @@ test("every answer carries X-Request-Id, the caller's own where it sent one", as
   expect(made.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test.each(["/healthz?x", "/readyz?probe=1&probe=2"])(
+  "the probe %s answers whatever its query is",
+  async (path) => {
+    expect(await server.request(path)).toMatchObject({ status: 200, json: { ok: true } });
+  },
+);
+
 test("the probes answer", async () => {
   expect((await server.request("/healthz")).status).toBe(200);
   expect((await server.request("/readyz")).status).toBe(200);

@@ -4,9 +4,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type SharedText, shareText } from "../http/shared-text.js";
 
-/** The page. Its links are relative, so it works under any prefix. */
-export const DOCS_PAGE = `<!doctype html>
+// Its links are relative, so it works under any prefix.
+const PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,6 +23,9 @@ export const DOCS_PAGE = `<!doctype html>
 </body>
 </html>
 `;
+
+/** The page. */
+export const DOCS_PAGE = shareText(PAGE);
 
 /** What the page may load: its own files alone. The viewer writes styles and pictures inline. */
 export const DOCS_POLICY = [
@@ -46,19 +50,37 @@ const START = `window.viewer = SwaggerUIBundle({
 `;
 
 const TYPES: Readonly<Record<string, string>> = {
+  "start.js": "text/javascript; charset=utf-8",
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
 };
 
+/** A file of the page. */
+export interface DocsFile {
+  readonly content: SharedText;
+  readonly type: string;
+}
+
+// Each file is read with its first use. The largest has 1.7 MB.
+const files = new Map<string, Promise<DocsFile | undefined>>();
+
 /** A file of the page; undefined where there is no such file, as in a bundle of this package. */
-export async function readDocsFile(
-  name: string,
-): Promise<{ readonly text: string; readonly type: string } | undefined> {
-  if (name === "start.js") return { text: START, type: "text/javascript; charset=utf-8" };
+export function readDocsFile(name: string): Promise<DocsFile | undefined> {
   const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
+  if (type === undefined) return Promise.resolve(undefined);
+  const known = files.get(name);
+  if (known) return known;
+  const read = readFileOfViewer(name, type);
+  files.set(name, read);
+  // What cannot be read now may be later.
+  read.catch(() => files.delete(name));
+  return read;
+}
+
+async function readFileOfViewer(name: string, type: string): Promise<DocsFile | undefined> {
+  if (name === "start.js") return { content: shareText(START), type };
   const folder = viewerFolder();
-  if (type === undefined || folder === undefined) return undefined;
-  return { text: await readFile(join(folder, name), "utf8"), type };
+  return folder === undefined ? undefined : { content: shareText(await readFile(join(folder, name))), type };
 }
 
 /** The folder of the viewer's files: beside the built package, or in the package that they are copied from. */

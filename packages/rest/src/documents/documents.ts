@@ -4,6 +4,7 @@ import { once, type Service } from "@svckit/core";
 import { isMount, type SurfaceRoute } from "../http/mount.js";
 import type { Document, Documents } from "../http/request-context.js";
 import type { RouteDescription } from "../http/route.js";
+import { shareText } from "../http/shared-text.js";
 import { requireOwnComponents } from "./components.js";
 import { renderErrorPage } from "./error-page.js";
 import { renderLlmsText } from "./llms-text.js";
@@ -30,6 +31,7 @@ function descriptionsOf(route: SurfaceRoute): readonly RouteDescription[] {
 function documentOf(make: () => string): () => Document {
   return once(() => {
     const text = make();
-    return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+    return { content: shareText(text), etag: `W/"${hash}"` };
   });
 }

@@ -39,7 +39,17 @@ export function createNodeServer(listener: NodeListener): Server {
     newest.set(request.socket, response);
     listener(request, response);
   };
-  return server.on("request", answer).on("checkExpectation", answer);
+  return server.on("request", answer).on("checkExpectation", answer).on("dropRequest", countDropped);
+}
+
+// Node refuses requests above the count that a connection may have, and holds these refusals until it is their turn.
+const MAX_DROPPED = 100;
+const dropped = new WeakMap<Duplex, number>();
+
+function countDropped(_: IncomingMessage, socket: Duplex): void {
+  const count = (dropped.get(socket) ?? 0) + 1;
+  dropped.set(socket, count);
+  if (count > MAX_DROPPED) socket.destroy();
 }
 
 /**

@@ -4,9 +4,11 @@ import { type Awaitable, isServiceError } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
 import { toRefusal } from "../http/refusal.js";
 import type { Rest } from "../surface/rest.js";
-import { disconnectSignal } from "./disconnect.js";
+import { answerInTurn, disconnectSignal } from "./connection.js";
+import { type Content, contentOf } from "./content.js";
 import { readHeaders } from "./headers.js";
 import { createBodyReader } from "./node-body.js";
+import { watchUnread } from "./unread.js";
 
 /** Answers requests of Node's `http` server. */
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -14,27 +16,47 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
 /** The REST surface as `http.createServer(listener)` takes it. */
 export function toNodeListener(rest: Rest): NodeListener {
   return (request, response) => {
-    void answerNode(rest, request, response);
+    answerNode(rest, request, response);
   };
 }
 
 /**
- * Answers one request. `read` is the body where a framework has read it already: a value, or bytes that it has inflated.
- * Never throws.
+ * Answers one request in its turn. `read` is the body where a framework has read it already: a value, or bytes that it
+ * has inflated. Never throws.
  */
-export async function answerNode(
+export function answerNode(
   rest: Rest,
   request: IncomingMessage,
   response: ServerResponse,
   read?: Uint8Array | { readonly parsed: unknown },
+): void {
+  answerInTurn(request, response, () => {
+    void respond(rest, request, response, read);
+  });
+}
+
+async function respond(
+  rest: Rest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  read: Uint8Array | { readonly parsed: unknown } | undefined,
 ): Promise<void> {
   try {
-    send(request, response, await answer(rest, request, response, read));
+    const answered = await answer(rest, request, response, read);
+    const content = contentOf(answered, acceptedBy(request, response));
+    send(request, response, answered, content instanceof Promise ? await content : content);
   } catch (error) {
     // It cannot be sent where the host has begun a response itself. The process lives on.
     rest.service.transport.logger.error("a response could not be sent", { error });
     response.destroy();
   }
+}
+
+/** The encodings that a caller takes; none where the host has set one itself. */
+function acceptedBy({ headers }: IncomingMessage, response: ServerResponse): readonly string[] | undefined {
+  const accepted = headers["accept-encoding"];
+  if (accepted === undefined || response.hasHeader("content-encoding")) return undefined;
+  return [String(accepted)];
 }
 
 function answer(
@@ -67,27 +89,39 @@ function toBodyReader(read: Uint8Array | { readonly parsed: unknown }): BodyRead
   return async (maxBytes) => (read instanceof Uint8Array && read.length > maxBytes ? "too_large" : read);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: RestResponse): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: RestResponse,
+  content: Content,
+): void {
   if (response.destroyed) return;
-  const { status, body, ready } = answer;
-  const bytes = ready?.bytes ?? body;
   // One object: middleware that wraps `writeHead` expects it.
-  response.writeHead(status, headersOf(response, answer, bytes));
-  response.end(request.method === "HEAD" ? undefined : bytes);
+  response.writeHead(answer.status, headersOf(response, answer, content));
+  response.end(request.method === "HEAD" ? undefined : content.bytes);
+  // Shared bytes stay in memory anyway.
+  const unread = answer.shared ? 0 : request.socket.writableLength;
+  if (unread > 0) watchUnread(response, unread);
 }
 
 function headersOf(
   response: ServerResponse,
-  { status, headers, ready }: RestResponse,
-  bytes: string | Uint8Array,
+  { status, headers }: RestResponse,
+  { bytes, encoding, varies }: Content,
 ): Record<string, string> {
   // These have no body, so they have no length.
   if (status === 204 || status === 304) return { ...headers };
   const length = String(Buffer.byteLength(bytes));
-  const sent: Record<string, string> = ready?.encoding
-    ? { "content-length": length, "content-encoding": ready.encoding, ...headers }
+  const sent: Record<string, string> = encoding
+    ? { "content-length": length, "content-encoding": encoding, ...headers }
     : { "content-length": length, ...headers };
-  const varies = sent["vary"] !== undefined && response.getHeader("vary");
+  if (varies) sent["vary"] = joinVary(sent["vary"], "accept-encoding");
   // The host may have set a Vary of its own, which stays.
-  return varies ? { ...sent, vary: `${varies}, ${sent["vary"]}` } : sent;
+  const host = sent["vary"] === undefined ? undefined : response.getHeader("vary");
+  if (host !== undefined) sent["vary"] = joinVary(String(host), sent["vary"]);
+  return sent;
+}
+
+function joinVary(...names: readonly (string | undefined)[]): string {
+  return names.filter(Boolean).join(", ");
 }

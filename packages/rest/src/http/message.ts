@@ -1,5 +1,7 @@
 // The messages of a surface: simple values that every adapter converts from and to its own.
 import type { Answer } from "@svckit/core";
+import type { ReadyBytes } from "./encoding.js";
+import type { SharedText } from "./shared-text.js";
 
 /** A request as an adapter hands it in. */
 export interface RestRequest {
@@ -28,13 +30,8 @@ export interface RestResponse {
   readonly body: string;
   /** The same text as bytes that are ready, for adapters that send bytes. They replace `body`. */
   readonly ready?: ReadyBytes;
+  /** The same text, shared with other answers. Adapters that send bytes take them from here and do not read `body`. */
+  readonly shared?: SharedText;
   /** For the log, and not sent: the code and the caller's lane, where the response answers a call or refuses. */
   readonly outcome?: Pick<Answer, "code" | "lane">;
-}
-
-/** The bytes that are sent for a text. */
-export interface ReadyBytes {
-  readonly bytes: Uint8Array;
-  /** The `content-encoding` of the bytes, where they have one. */
-  readonly encoding?: "gzip";
 }

@@ -1,6 +1,8 @@
 // Problem details (RFC 9457): a failure in the form of the standard, for callers that ask for it.
 import { type EnvelopeError, ERRORS, type ErrorRow, type Failure } from "@svckit/core";
+
 import type { RestResponse } from "./message.js";
+import { readWeights } from "./weights.js";
 
 /** Problem details: the members of the standard, of the envelope and of its `error`, side by side. */
 export interface Problem extends Failure, Omit<EnvelopeError, "type" | "message"> {
@@ -16,18 +18,12 @@ export const PROBLEM_TYPE = "application/problem+json";
 /** Whether `Accept` prefers problem details: it gives them more weight than JSON, or the same weight and names them first. */
 export function wantsProblem(accept: readonly string[] = []): boolean {
   if (!accept.some((value) => value.toLowerCase().includes(PROBLEM_TYPE))) return false;
-  const weights = new Map(accept.join(",").toLowerCase().split(",").map(toWeight));
+  const weights = readWeights(accept);
   const problem = weights.get(PROBLEM_TYPE) ?? 0;
   const json = weights.get("application/json") ?? 0;
   // In the order in which they were named.
   const [first] = [...weights.keys()].filter((type) => type === PROBLEM_TYPE || type === "application/json");
   return problem > 0 && (problem > json || (problem === json && first === PROBLEM_TYPE));
-}
-
-function toWeight(range: string): [string, number] {
-  const [type = "", ...parameters] = range.split(";").map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith("q="));
-  return [type, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
 /** A refusal as problem details; any other response stays as it is. */

@@ -8,11 +8,12 @@ import {
   type Transport,
 } from "@svckit/core";
 import type { BodyReader, RestRequest } from "./message.js";
+import type { SharedText } from "./shared-text.js";
 
 /** A document as it is sent. */
 export interface Document {
-  readonly text: string;
-  /** Changes with the text. */
+  readonly content: SharedText;
+  /** Changes with the text. It is weak, since the text is sent in several encodings. */
   readonly etag: string;
 }
 

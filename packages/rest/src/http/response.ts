@@ -1,6 +1,7 @@
 // Responses: turns answers into HTTP, with the status of the code and the headers about limits, quota and replay.
 import { type Answer, ERRORS, type ErrorRow, RATE_WINDOW_MS } from "@svckit/core";
 import type { RestResponse } from "./message.js";
+import type { SharedText } from "./shared-text.js";
 
 const WINDOW_S = RATE_WINDOW_MS / 1_000;
 
@@ -76,36 +77,42 @@ export function toNoContent(requestId: string): RestResponse {
 /** A page for people; `policy` says what it may load. */
 export function toPage(
   requestId: string,
-  html: string,
+  html: string | SharedText,
   policy = "default-src 'none'; style-src 'unsafe-inline'",
 ): RestResponse {
-  return {
-    status: 200,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policy,
-      "x-content-type-options": "nosniff",
-      "x-request-id": requestId,
-    },
-    body: html,
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    "x-content-type-options": "nosniff",
+    "x-request-id": requestId,
   };
+  return toTextResponse(headers, html);
 }
 
 /** A text that callers may keep. */
 export function toFile(
   requestId: string,
-  body: string,
+  text: string | SharedText,
   kept: { readonly type: string; readonly cacheControl: string; readonly etag?: string },
 ): RestResponse {
+  const headers = {
+    "content-type": kept.type,
+    "cache-control": kept.cacheControl,
+    ...(kept.etag !== undefined && { etag: kept.etag }),
+    "x-content-type-options": "nosniff",
+    "x-request-id": requestId,
+  };
+  return toTextResponse(headers, text);
+}
+
+function toTextResponse(headers: Record<string, string>, text: string | SharedText): RestResponse {
+  if (typeof text === "string") return { status: 200, headers, body: text };
   return {
     status: 200,
-    headers: {
-      "content-type": kept.type,
-      "cache-control": kept.cacheControl,
-      ...(kept.etag !== undefined && { etag: kept.etag }),
-      "x-content-type-options": "nosniff",
-      "x-request-id": requestId,
+    headers: { ...headers, vary: "accept-encoding" },
+    shared: text,
+    get body() {
+      return text.text;
     },
-    body,
   };
 }

@@ -54,7 +54,7 @@ export interface RouteDescription {
   readonly components?: Readonly<Record<string, JsonSchema>>;
   /** The codes that its handler refuses with. Those that every route of its kind has are added. */
   readonly codes?: readonly ErrorCode[];
-  /** Whether it answers also while the server shuts down, and stays out of the access log. */
+  /** Whether it answers also while the server shuts down, takes any query, and stays out of the access log. */
   readonly probe?: boolean;
   /** Whether its answers tell the caller's limits. */
   readonly metered?: boolean;

@@ -53,7 +53,7 @@ export const documentRoutes: readonly Route[] = [
     tag: TAGS.documentation,
     credential: "unread",
     answer: { description: "A page", type: HTML, schema: { type: "string" } },
-    handle: ({ requestId, documents }) => toPage(requestId, documents.errors().text),
+    handle: ({ requestId, documents }) => toPage(requestId, documents.errors().content),
   },
   {
     method: "GET",
@@ -75,13 +75,18 @@ function sendDocument(
   type: string,
 ): RestResponse {
   const known = (headers["if-none-match"] ?? []).join(",").split(",");
-  const isKnown = known.some((tag) => tag.trim().replace(/^W\//, "") === document.etag || tag.trim() === "*");
+  // Weak tags are compared: a document has the same tag in every encoding.
+  const isKnown = known.some((tag) => weak(tag.trim()) === document.etag || tag.trim() === "*");
   const sent = { type, cacheControl: "no-cache", etag: document.etag };
-  return isKnown ? { ...toFile(requestId, "", sent), status: 304 } : toFile(requestId, document.text, sent);
+  if (!isKnown) return toFile(requestId, document.content, sent);
+  const { headers: kept } = toFile(requestId, document.content, sent);
+  return { status: 304, headers: kept, body: "" };
 }
+
+const weak = (tag: string) => (tag.startsWith("W/") ? tag : `W/${tag}`);
 
 async function getDocsFile({ requestId, params }: RequestContext): Promise<RestResponse> {
   const file = await readDocsFile(params["file"] ?? "");
-  if (file) return toFile(requestId, file.text, { type: file.type, cacheControl: "max-age=86400" });
+  if (file) return toFile(requestId, file.content, { type: file.type, cacheControl: "max-age=86400" });
   throw new ServiceError("ENDPOINT_NOT_FOUND", { message: "The page has no file of that name." });
 }

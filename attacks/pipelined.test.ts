@@ -1,0 +1,71 @@
+// The attack: 64 KB of requests over one connection, one behind the other, whose answers nobody reads.
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { expectUnharmed, startVictim, type Victim } from "./victim.js";
+
+const BYTES = 64 * 1024;
+// As long as the answers need to be made, were they made at once.
+const UNREAD_MS = 5_000;
+
+let victim: Victim;
+const sockets: Socket[] = [];
+beforeEach(async () => {
+  victim = await startVictim();
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await victim?.close();
+});
+
+/** A connection over which as many requests come as fit into so many bytes, and nothing is read. */
+function sendUnread(path: string, headers: string): Promise<unknown> {
+  const { hostname, port } = new URL(victim.url);
+  const one = `GET ${path} HTTP/1.1\r\n${headers}\r\n`;
+  const socket = connect({ host: hostname, port: Number(port) });
+  sockets.push(socket);
+  socket.pause();
+  // A server may cut whoever does this.
+  socket.on("error", () => {});
+  return new Promise((done) => socket.write(one.repeat(Math.floor(BYTES / one.length)), done));
+}
+
+test.each([
+  ["the largest file", "/docs/swagger-ui-bundle.js"],
+  ["the largest file, compressed", "/docs/swagger-ui-bundle.js", "accept-encoding: gzip, br\r\n"],
+  ["the OpenAPI document", "/api/openapi.json"],
+  ["the error page", "/errors"],
+  ["pages of the catalog", "/api/v1/tools"],
+  ["pages of the catalog, compressed", "/api/v1/tools", "accept-encoding: gzip, br\r\n"],
+  ["what is no route", "/"],
+])("%s", async (name, path, headers = "") => {
+  const harm = await victim.under(name, async () => {
+    await sendUnread(path, `host: ${new URL(victim.url).host}\r\n${headers}`);
+    await pause(UNREAD_MS);
+  });
+  expectUnharmed(harm, { residentMb: 250 });
+});
+
+test("connections with as many requests in line as fit", async () => {
+  const harm = await victim.under("many lines", async () => {
+    for (let at = 0; at < 60; at += 1) await sendUnread("/api/v1/tools", "host:x\r\n");
+    await pause(UNREAD_MS);
+  });
+  expectUnharmed(harm, { residentMb: 300 });
+});
+
+test("a line of requests is answered in its order, each once the one before it has left", async () => {
+  const { hostname, port, host } = new URL(victim.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  sockets.push(socket);
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += String(chunk);
+  });
+  const ids = Array.from({ length: 500 }, (_, at) => `r${at}`);
+  socket.write(
+    ids.map((id) => `GET /healthz HTTP/1.1\r\nhost: ${host}\r\nx-request-id: ${id}\r\n\r\n`).join(""),
+  );
+  await expect.poll(() => text.match(/x-request-id: r499/i), { timeout: 10_000 }).not.toBeNull();
+  expect([...text.matchAll(/x-request-id: (r\d+)/gi)].map(([, id]) => id)).toEqual(ids);
+});

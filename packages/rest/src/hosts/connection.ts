@@ -1,0 +1,85 @@
+// Connection: tells when a caller disconnects, and lets the requests of one connection be answered in turn.
+import { setMaxListeners } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+
+/** A connection of HTTP/1. */
+interface Connection {
+  readonly signal: AbortSignal;
+  /** The response to its newest request. */
+  newest: ServerResponse | undefined;
+  /** Requests that wait for their turn. */
+  waiting: number;
+}
+
+// One signal for each connection: making one is among the dearest steps of a call, and most connections carry many calls.
+const connections = new WeakMap<Socket, Connection>();
+
+// Node reads 64 KB at once, which may be 3,000 requests of some kilobytes of memory each. A connection above either bound
+// is cut.
+const MAX_WAITING = 1_000;
+const MAX_WAITING_TOGETHER = 5_000;
+let waitingTogether = 0;
+
+/**
+ * Aborted when the connection closes. Where a connection carries many requests at once (HTTP/2), or the host has no
+ * socket of Node's, it is aborted when the response closes.
+ */
+export function disconnectSignal(request: IncomingMessage, response: ServerResponse): AbortSignal {
+  return connectionOf(request)?.signal ?? signalOf(response);
+}
+
+/**
+ * Calls `answer` once the response before it on the connection has left, which may be now. So nothing is made for a caller
+ * that does not read. Where the connection closes first, `answer` is never called.
+ */
+export function answerInTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+  const connection = connectionOf(request);
+  if (!connection) {
+    answer();
+    return;
+  }
+  const before = connection.newest;
+  connection.newest = response;
+  if (before === undefined || before.writableFinished) {
+    answer();
+    return;
+  }
+  const { socket } = request;
+  if (connection.waiting === MAX_WAITING || waitingTogether === MAX_WAITING_TOGETHER) socket.destroy();
+  // Node still hands in the requests that it has read.
+  if (socket.destroyed) return;
+  count(connection, 1);
+  before.once("close", () => {
+    if (!socket.writable) return;
+    count(connection, -1);
+    answer();
+  });
+}
+
+function count(connection: Connection, more: number): void {
+  connection.waiting += more;
+  waitingTogether += more;
+}
+
+/** The connection of a request; undefined where it carries many requests at once, or is no socket of Node's. */
+function connectionOf({ socket, httpVersionMajor }: IncomingMessage): Connection | undefined {
+  const known = connections.get(socket);
+  if (known) return known;
+  if (httpVersionMajor > 1 || !(socket instanceof Socket)) return undefined;
+  const connection: Connection = { signal: signalOf(socket), newest: undefined, waiting: 0 };
+  // Those that wait then never get their turn.
+  socket.once("close", () => count(connection, -connection.waiting));
+  connections.set(socket, connection);
+  return connection;
+}
+
+function signalOf(stream: Socket | ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const disconnected = () => controller.abort();
+  if (stream.closed) disconnected();
+  else stream.once("close", disconnected);
+  // Every request of the connection may listen.
+  if (stream instanceof Socket) setMaxListeners(0, controller.signal);
+  return controller.signal;
+}
