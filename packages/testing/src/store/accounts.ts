@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { type Account, type ApiKey, sha256 } from "@svckit/core";
-import { type Clauses, race } from "./trial.js";
+import { type Clauses, race } from "./harness.js";
 
 const NOW = Date.UTC(2026, 0, 1);
 const ACCOUNT: Account = {

@@ -1,6 +1,6 @@
 // The part of the store's contract that speaks of the keyless allowance: calls by address and by UTC day.
 import assert from "node:assert/strict";
-import { type Clauses, callOf, LIMITS, outcomeOf, race } from "./trial.js";
+import { type Clauses, callOf, LIMITS, outcomeOf, race } from "./harness.js";
 
 const TODAY = "2026-01-01";
 const TOMORROW = "2026-01-02";
@@ -8,31 +8,31 @@ const MANY = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60
 
 /** Clauses about calls without a key. */
 export const ALLOWANCE_CLAUSES: Clauses = {
-  "takes as many calls of one address as a day has under 500 racing calls": async (trial) => {
-    const outcomes = await race(500, () => trial.reserve(callOf("b", TODAY, MANY)), outcomeOf);
+  "takes as many calls of one address as a day has under 500 racing calls": async (harness) => {
+    const outcomes = await race(500, () => harness.reserve(callOf("b", TODAY, MANY)), outcomeOf);
     assert.deepEqual(outcomes, { granted: 25, allowance_exceeded: 475 });
-    assert.deepEqual(await trial.allowance("b", TODAY), { used: 0, inflight: 25 });
+    assert.deepEqual(await harness.allowance("b", TODAY), { used: 0, inflight: 25 });
   },
-  "takes as many calls of all addresses as the shared cap has under 500 racing calls": async (trial) => {
+  "takes as many calls of all addresses as the shared cap has under 500 racing calls": async (harness) => {
     const limits = { ...MANY, sharedCallsPerDay: 100 };
     const outcomes = await race(
       500,
-      (index) => trial.reserve(callOf(`b${index % 20}`, TODAY, limits)),
+      (index) => harness.reserve(callOf(`b${index % 20}`, TODAY, limits)),
       outcomeOf,
     );
     assert.deepEqual(outcomes, { granted: 100, shared_allowance_exceeded: 400 });
     let inflight = 0;
     for (let index = 0; index < 20; index++) {
-      inflight += (await trial.allowance(`b${index}`, TODAY)).inflight;
+      inflight += (await harness.allowance(`b${index}`, TODAY)).inflight;
     }
     assert.equal(inflight, 100);
   },
-  "lets exactly the allowance succeed where 40 % fail, whoever races, and until refused": async (trial) => {
+  "lets exactly the allowance succeed where 40 % fail, whoever races, and until refused": async (harness) => {
     const call = async (fails: boolean) => {
       const id = crypto.randomUUID();
-      const { outcome } = await trial.reserve(callOf("b", TODAY, MANY), { id });
+      const { outcome } = await harness.reserve(callOf("b", TODAY, MANY), { id });
       if (outcome !== "granted") return outcome;
-      await trial.settle(id, fails ? "void" : "capture");
+      await harness.settle(id, fails ? "void" : "capture");
       return fails ? "failed" : "worked";
     };
     let { worked = 0 } = await race(500, (index) => call(index % 5 < 2));
@@ -41,7 +41,7 @@ export const ALLOWANCE_CLAUSES: Clauses = {
       if (outcome === "worked") worked += 1;
     }
     assert.equal(worked, 25);
-    assert.deepEqual(await trial.allowance("b", TODAY), { used: 25, inflight: 0 });
+    assert.deepEqual(await harness.allowance("b", TODAY), { used: 25, inflight: 0 });
   },
   "tells what is left of the address's day": async ({ reserve }) => {
     assert.deepEqual(await reserve(callOf("b")), { outcome: "granted", remaining: 2 });
@@ -49,8 +49,8 @@ export const ALLOWANCE_CLAUSES: Clauses = {
     assert.deepEqual(await reserve(callOf("b")), { outcome: "granted", remaining: 0 });
     assert.deepEqual(await reserve(callOf("b")), { outcome: "allowance_exceeded" });
   },
-  "counts a call in flight until it fails, and one that worked for good, each once": async (trial) => {
-    const { hold, settle, allowance } = trial;
+  "counts a call in flight until it fails, and one that worked for good, each once": async (harness) => {
+    const { hold, settle, allowance } = harness;
     const worked = await hold(callOf("b"));
     const failed = await hold(callOf("b"));
     assert.deepEqual(await allowance("b", TODAY), { used: 0, inflight: 2 });
@@ -107,8 +107,8 @@ export const ALLOWANCE_CLAUSES: Clauses = {
     const outcomes = await race(20, () => reserve(callOf("b", TODAY)), outcomeOf);
     assert.deepEqual(outcomes, { granted: 3, allowance_exceeded: 17 });
   },
-  "gives back what a lapsed hold had taken, and takes no late success": async (trial) => {
-    const { hold, settle, allowance, store, clock } = trial;
+  "gives back what a lapsed hold had taken, and takes no late success": async (harness) => {
+    const { hold, settle, allowance, store, clock } = harness;
     const id = await hold(callOf("b"));
     assert.equal(await store.reap(clock.now() + 60_000), 1);
     assert.deepEqual(await allowance("b", TODAY), { used: 0, inflight: 0 });

@@ -1,20 +1,20 @@
 // The part of the store's contract that speaks of idempotency keys: bound, completed, freed, expired.
 import assert from "node:assert/strict";
 import { type Claim, sha256 } from "@svckit/core";
-import { type Clauses, callOf, FREE, outcomeOf, race } from "./trial.js";
+import { type Clauses, callOf, FREE, outcomeOf, race } from "./harness.js";
 
 const OTHER = sha256("g");
 
 /** Clauses about a call that is sent again. */
 export const CLAIM_CLAUSES: Clauses = {
-  "binds a key to exactly one of 1,000 racing reservations": async ({ reserve, pay, claim, ...trial }) => {
+  "binds a key to exactly one of 1,000 racing reservations": async ({ reserve, pay, claim, ...harness }) => {
     const outcomes = await race(1_000, () => reserve(pay(1), { claim }), outcomeOf);
     assert.deepEqual(outcomes, { granted: 1, claimed: 999 });
-    assert.deepEqual(await trial.find(), { state: "running", fingerprint: claim.fingerprint });
-    await trial.prove({ held: 1, pending: 1 });
+    assert.deepEqual(await harness.find(), { state: "running", fingerprint: claim.fingerprint });
+    await harness.prove({ held: 1, pending: 1 });
   },
-  "keeps the keys of two scopes apart, and those that differ in case": async (trial) => {
-    const { hold, claim, find } = trial;
+  "keeps the keys of two scopes apart, and those that differ in case": async (harness) => {
+    const { hold, claim, find } = harness;
     await hold(FREE, { claim });
     assert.deepEqual(await find({ ...claim, scope: "account:b" }), { state: "free" });
     assert.deepEqual(await find({ ...claim, key: "K" }), { state: "free" });
@@ -30,8 +30,8 @@ export const CLAIM_CLAUSES: Clauses = {
     assert.deepEqual(await reserve(pay(1), { claim }), { outcome: "claimed" });
     assert.deepEqual(await reserve(pay(1, { accountId: "nobody" }), { claim }), { outcome: "claimed" });
   },
-  "leaves the key free where the payment is refused, for whatever reason": async (trial) => {
-    const { reserve, pay, claim, find } = trial;
+  "leaves the key free where the payment is refused, for whatever reason": async (harness) => {
+    const { reserve, pay, claim, find } = harness;
     const none = callOf("b", "2026-01-01", { callsPerDay: 0, sharedCallsPerDay: 0, attemptsPerMinute: 1 });
     const full = callOf("b", "2026-01-01", { callsPerDay: 1, sharedCallsPerDay: 0, attemptsPerMinute: 1 });
     for (const payment of [pay(11), pay(1, { accountId: "nobody" }), none, full]) {
@@ -42,24 +42,24 @@ export const CLAIM_CLAUSES: Clauses = {
     assert.deepEqual(await find(), { state: "running", fingerprint: OTHER });
   },
   "refuses all of 200 racing calls with keys of their own on an empty wallet, and binds none": async (
-    trial,
+    harness,
   ) => {
-    const claimOf = (index: number): Claim => ({ ...trial.claim, key: `k${index}` });
+    const claimOf = (index: number): Claim => ({ ...harness.claim, key: `k${index}` });
     const outcomes = await race(
       200,
-      (index) => trial.reserve(trial.pay(11), { claim: claimOf(index) }),
+      (index) => harness.reserve(harness.pay(11), { claim: claimOf(index) }),
       outcomeOf,
     );
     assert.deepEqual(outcomes, { quota_exceeded: 200 });
     const states = await race(
       200,
-      (index) => trial.find(claimOf(index)),
+      (index) => harness.find(claimOf(index)),
       ({ state }) => state,
     );
     assert.deepEqual(states, { free: 200 });
   },
-  "keeps an answer until it expires, to the millisecond, and is free after": async (trial) => {
-    const { hold, reserve, settle, claim, find, clock } = trial;
+  "keeps an answer until it expires, to the millisecond, and is free after": async (harness) => {
+    const { hold, reserve, settle, claim, find, clock } = harness;
     const keepUntil = clock.now() + 1_000;
     await settle(await hold(FREE, { claim }), "capture", { ending: { body: "answer", keepUntil } });
     const done = { state: "done", answer: { body: "answer", fingerprint: claim.fingerprint } };
@@ -73,24 +73,24 @@ export const CLAIM_CLAUSES: Clauses = {
     assert.equal((await reserve(FREE, { claim })).outcome, "granted");
     assert.equal((await find()).state, "running");
   },
-  "binds a key that has expired to exactly one of 200 racing reservations": async (trial) => {
-    const { hold, reserve, settle, claim, clock } = trial;
+  "binds a key that has expired to exactly one of 200 racing reservations": async (harness) => {
+    const { hold, reserve, settle, claim, clock } = harness;
     const keepUntil = clock.now() + 1;
     await settle(await hold(FREE, { claim }), "capture", { ending: { body: "answer", keepUntil } });
     await clock.advance(1);
     const again = { ...claim, fingerprint: OTHER };
     const outcomes = await race(200, () => reserve(FREE, { claim: again }), outcomeOf);
     assert.deepEqual(outcomes, { granted: 1, claimed: 199 });
-    assert.deepEqual(await trial.find(), { state: "running", fingerprint: OTHER });
+    assert.deepEqual(await harness.find(), { state: "running", fingerprint: OTHER });
   },
-  "gives a stored answer back to the byte": async ({ hold, settle, clock, ...trial }) => {
+  "gives a stored answer back to the byte": async ({ hold, settle, clock, ...harness }) => {
     for (const [index, body] of BODIES.entries()) {
-      const claim = { ...trial.claim, key: `k${index}` };
+      const claim = { ...harness.claim, key: `k${index}` };
       const ending = { body, keepUntil: clock.now() + 1_000 };
       await settle(await hold(FREE, { claim }), "capture", { ending });
-      const found = await trial.find(claim);
+      const found = await harness.find(claim);
       assert.ok(found.state === "done" && found.answer.body === body, `body ${index} came back changed`);
-      assert.deepEqual(await trial.wait(claim), { body, fingerprint: claim.fingerprint });
+      assert.deepEqual(await harness.wait(claim), { body, fingerprint: claim.fingerprint });
     }
   },
   "frees a key at once where its answer is not to be kept": async ({ hold, settle, claim, find }) => {
@@ -119,19 +119,19 @@ export const CLAIM_CLAUSES: Clauses = {
     store,
     claim,
     clock,
-    ...trial
+    ...harness
   }) => {
-    const late = await hold(trial.pay(2), { claim });
+    const late = await hold(harness.pay(2), { claim });
     await store.reap(clock.now() + 60_000);
     const ending = { body: "late", keepUntil: clock.now() + 1_000 };
     for (const verb of ["capture", "void"] as const) {
       assert.equal(await settle(late, verb, { ending }), false);
-      assert.deepEqual(await trial.find(), { state: "free" });
+      assert.deepEqual(await harness.find(), { state: "free" });
     }
-    assert.equal((await trial.wallet())?.remaining, 10);
+    assert.equal((await harness.wallet())?.remaining, 10);
   },
-  "leaves a key alone that another call has bound since, whatever comes late": async (trial) => {
-    const { hold, settle, store, claim, clock, find } = trial;
+  "leaves a key alone that another call has bound since, whatever comes late": async (harness) => {
+    const { hold, settle, store, claim, clock, find } = harness;
     const late = await hold(FREE, { claim });
     await store.reap(clock.now() + 60_000);
     const second = { ...claim, fingerprint: OTHER };
@@ -148,14 +148,21 @@ export const CLAIM_CLAUSES: Clauses = {
     const answer = { body: "in time", fingerprint: OTHER };
     assert.deepEqual(await find(), { state: "done", answer });
   },
-  "finds none of 2,000 keys that have expired": async ({ hold, settle, clock, reserve, find, ...trial }) => {
-    const claimOf = (index: number): Claim => ({ ...trial.claim, key: `k${index}` });
+  "finds none of 2,000 keys that have expired": async ({
+    hold,
+    settle,
+    clock,
+    reserve,
+    find,
+    ...harness
+  }) => {
+    const claimOf = (index: number): Claim => ({ ...harness.claim, key: `k${index}` });
     const ending = { body: "answer", keepUntil: clock.now() + 10 };
     await race(2_000, async (index) =>
       settle(await hold(FREE, { claim: claimOf(index) }), "capture", { ending }),
     );
     await clock.advance(10);
-    await trial.store.reap(clock.now());
+    await harness.store.reap(clock.now());
     const free = await race(
       2_000,
       (index) => find(claimOf(index)),

@@ -1,7 +1,7 @@
 // The part of the store's contract that speaks of counts: turns in the last minute, and times a day.
 import assert from "node:assert/strict";
 import { RATE_WINDOW_MS } from "@svckit/core";
-import { type Clauses, race } from "./trial.js";
+import { type Clauses, race } from "./harness.js";
 
 const START = Date.UTC(2026, 0, 1);
 const LAST_MS = RATE_WINDOW_MS - 1;

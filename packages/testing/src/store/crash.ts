@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { sha256 } from "@svckit/core";
-import { receiptOf } from "./receipts.js";
 import {
   type Clause,
   type Clauses,
@@ -11,8 +10,9 @@ import {
   passTime,
   race,
   type SecondClause,
-  type StoreTrial,
-} from "./trial.js";
+  type StoreHarness,
+} from "./harness.js";
+import { receiptOf } from "./receipts.js";
 
 const DAY_MS = 86_400_000;
 // Long after any process that holds it is known to be gone.
@@ -31,8 +31,8 @@ export const CRASH_CLAUSES: Clauses = {
     await store.close();
   },
   "keeps what was committed: wallets, answers, receipts, accounts, keys, counts": afterCrash(
-    async (trial, reopen) => {
-      const { hold, settle, pay, claim, clock, store, period } = trial;
+    async (harness, reopen) => {
+      const { hold, settle, pay, claim, clock, store, period } = harness;
       const id = await hold(pay(4), { claim });
       const receipt = receiptOf(id);
       const ending = { body: '{"answer":"🦊"}', keepUntil: clock.now() + DAY_MS };
@@ -53,8 +53,8 @@ export const CRASH_CLAUSES: Clauses = {
     },
   ),
   "gives back what the dead process held: credits, keys and keyless calls": afterCrash(
-    async (trial, reopen) => {
-      const { hold, pay, claim, clock } = trial;
+    async (harness, reopen) => {
+      const { hold, pay, claim, clock } = harness;
       const expiresAt = clock.now() + FAR_MS;
       const held = await hold(pay(4), { claim, expiresAt });
       await hold(callOf("b"), { expiresAt });
@@ -70,8 +70,8 @@ export const CRASH_CLAUSES: Clauses = {
     },
   ),
   "runs a call again that the dead process had begun, for one debit in all": afterCrash(
-    async (trial, reopen) => {
-      const { hold, pay, claim, clock } = trial;
+    async (harness, reopen) => {
+      const { hold, pay, claim, clock } = harness;
       await hold(pay(10), { claim, expiresAt: clock.now() + FAR_MS });
       const next = await reopen();
       await lapse(next);
@@ -81,13 +81,13 @@ export const CRASH_CLAUSES: Clauses = {
       await next.prove({ spent: 10, captured: 1, voided: 1, held: 0 });
     },
   ),
-  "gives back 300 holds of many accounts at once": afterCrash(async (trial, reopen) => {
-    const expiresAt = trial.clock.now() + FAR_MS;
-    for (let account = 0; account < 10; account++) await trial.openAccount({ id: `account-${account}` });
+  "gives back 300 holds of many accounts at once": afterCrash(async (harness, reopen) => {
+    const expiresAt = harness.clock.now() + FAR_MS;
+    for (let account = 0; account < 10; account++) await harness.openAccount({ id: `account-${account}` });
     await race(300, async (index) => {
       const payment = index % 3 === 0 ? callOf(`b${index}`, "2026-01-01", WIDE) : undefined;
-      const claim = { ...trial.claim, key: `k${index}` };
-      return trial.reserve(payment ?? trial.pay(1, { accountId: `account-${index % 10}` }), {
+      const claim = { ...harness.claim, key: `k${index}` };
+      return harness.reserve(payment ?? harness.pay(1, { accountId: `account-${index % 10}` }), {
         claim,
         expiresAt,
       });
@@ -100,8 +100,8 @@ export const CRASH_CLAUSES: Clauses = {
     await next.prove({ held: 0, spent: 0, pending: 0 });
   }),
   "frees the key of a call that was refused after the crash as before it": afterCrash(
-    async (trial, reopen) => {
-      const { reserve, pay, claim } = trial;
+    async (harness, reopen) => {
+      const { reserve, pay, claim } = harness;
       await reserve(pay(11), { claim });
       const next = await reopen();
       assert.deepEqual(await next.find(), { state: "free" });
@@ -109,8 +109,8 @@ export const CRASH_CLAUSES: Clauses = {
     },
   ),
   "writes down a call of the dead process that was late, without a debit": afterCrash(
-    async (trial, reopen) => {
-      const id = await trial.hold(trial.pay(4), { expiresAt: trial.clock.now() + FAR_MS });
+    async (harness, reopen) => {
+      const id = await harness.hold(harness.pay(4), { expiresAt: harness.clock.now() + FAR_MS });
       const next = await reopen();
       await lapse(next);
       assert.equal(await next.settle(id, "record", { receipt: receiptOf(id, { credits_used: 0 }) }), true);
@@ -118,8 +118,8 @@ export const CRASH_CLAUSES: Clauses = {
       await next.prove({ spent: 0, held: 0 });
     },
   ),
-  "keeps accounts, keys and revocations": afterCrash(async (trial, reopen) => {
-    const { store, clock } = trial;
+  "keeps accounts, keys and revocations": afterCrash(async (harness, reopen) => {
+    const { store, clock } = harness;
     const key = {
       id: randomUUID(),
       accountId: "a",
@@ -143,14 +143,14 @@ export const CRASH_CLAUSES: Clauses = {
 const WIDE = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60 };
 
 /** Reaps, as a service does every few seconds, until the dead process is known to be gone and its calls are void. */
-async function lapse(trial: StoreTrial): Promise<void> {
-  const { store, clock } = trial;
+async function lapse(harness: StoreHarness): Promise<void> {
+  const { store, clock } = harness;
   const first = clock.now();
-  await passTime(trial, async () => {
+  await passTime(harness, async () => {
     await store.reap(clock.now());
     const { pending } = await store.verify();
-    const { inflight } = await trial.allowance("b", "2026-01-01");
-    const claims = await trial.find({ ...trial.claim, key: "free" });
+    const { inflight } = await harness.allowance("b", "2026-01-01");
+    const claims = await harness.find({ ...harness.claim, key: "free" });
     return pending === 0 && inflight === 0 && claims.state === "free";
   });
   assert.ok(clock.now() - first < FAR_MS);

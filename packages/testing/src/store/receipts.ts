@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { Receipt } from "@svckit/core";
-import { type Clauses, FREE, race, type StoreTrial } from "./trial.js";
+import { type Clauses, FREE, race, type StoreHarness } from "./harness.js";
 
 const DAY_MS = 86_400_000;
 
@@ -33,15 +33,15 @@ export const RECEIPT_CLAUSES: Clauses = {
     assert.equal(await settle(id, "capture", { receipt: receiptOf(id) }), false);
     assert.equal(await store.findReceipt({ accountId: "a", receiptId: id }), undefined);
   },
-  "writes down a call whose hold lapsed, and moves no credit": async (trial) => {
-    const { hold, settle, store, clock, pay } = trial;
+  "writes down a call whose hold lapsed, and moves no credit": async (harness) => {
+    const { hold, settle, store, clock, pay } = harness;
     const id = await hold(pay(4));
     await store.reap(clock.now() + 60_000);
     assert.equal(await settle(id, "capture"), false);
     const receipt = receiptOf(id, { credits_used: 0, warnings: ["hold_expired: …"] });
     assert.equal(await settle(id, "record", { receipt }), true);
     assert.deepEqual(await store.findReceipt({ accountId: "a", receiptId: id }), receipt);
-    await trial.prove({ captured: 0, voided: 1, held: 0, spent: 0 });
+    await harness.prove({ captured: 0, voided: 1, held: 0, spent: 0 });
   },
   "keeps each receipt of 300 calls that are settled at once": async ({ hold, settle, store }) => {
     const ids = await Promise.all(Array.from({ length: 300 }, () => hold(FREE)));
@@ -52,13 +52,13 @@ export const RECEIPT_CLAUSES: Clauses = {
     });
     assert.deepEqual(kept, { true: 300 });
   },
-  "sums usage by UTC day and tool, in their order, failed calls among it": async (trial) => {
-    const usage = usageOf(trial);
-    const start = trial.clock.now();
+  "sums usage by UTC day and tool, in their order, failed calls among it": async (harness) => {
+    const usage = usageOf(harness);
+    const start = harness.clock.now();
     for (const [day, tool, credits] of CALLS) {
-      await record(trial, start + day * DAY_MS, { tool, credits_used: credits });
+      await record(harness, start + day * DAY_MS, { tool, credits_used: credits });
     }
-    await record(trial, start, { tool: "get_price", credits_used: 100 }, "b");
+    await record(harness, start, { tool: "get_price", credits_used: 100 }, "b");
     assert.deepEqual(await usage("a", "2026-01-01", "2026-01-03"), [
       { day: "2026-01-01", tool: "get_price", calls: 3, credits: 3 },
       { day: "2026-01-01", tool: "get_token", calls: 1, credits: 5 },
@@ -71,19 +71,19 @@ export const RECEIPT_CLAUSES: Clauses = {
     assert.deepEqual(await usage("a", "2026-01-04", "2026-02-01"), []);
     assert.deepEqual(await usage("nobody", "2026-01-01", "2026-01-03"), []);
   },
-  "counts a call on the UTC day on which it was settled": async (trial) => {
-    const midnight = trial.clock.now() + DAY_MS;
-    await record(trial, midnight - 1, {});
-    await record(trial, midnight, {});
+  "counts a call on the UTC day on which it was settled": async (harness) => {
+    const midnight = harness.clock.now() + DAY_MS;
+    await record(harness, midnight - 1, {});
+    await record(harness, midnight, {});
     const days = (
-      await trial.store.usage({ accountId: "a", fromDay: "2026-01-01", toDay: "2026-01-31" })
+      await harness.store.usage({ accountId: "a", fromDay: "2026-01-01", toDay: "2026-01-31" })
     ).map(({ day }) => day);
     assert.deepEqual(days, ["2026-01-01", "2026-01-02"]);
   },
 };
 
 /** Usage as plain objects, which a row is not with some drivers. */
-function usageOf({ store }: StoreTrial) {
+function usageOf({ store }: StoreHarness) {
   return async (accountId: string, fromDay: string, toDay: string) =>
     (await store.usage({ accountId, fromDay, toDay })).map((row) => ({ ...row }));
 }
@@ -98,13 +98,13 @@ const CALLS: readonly (readonly [day: number, tool: string, credits: number])[] 
 ];
 
 async function record(
-  trial: StoreTrial,
+  harness: StoreHarness,
   now: number,
   more: Partial<Receipt>,
   accountId = "a",
 ): Promise<void> {
-  const id = await trial.hold(FREE);
-  await trial.settle(id, "capture", { receipt: receiptOf(id, more), accountId, now });
+  const id = await harness.hold(FREE);
+  await harness.settle(id, "capture", { receipt: receiptOf(id, more), accountId, now });
 }
 
 /** The receipt of a call, as the core writes it. */

@@ -3,12 +3,16 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sha256 } from "@svckit/core";
-import { type Clause, type Clauses, callOf, FREE, outcomeOf, race, type StoreTrial } from "./trial.js";
+import { type Clause, type Clauses, callOf, FREE, outcomeOf, race, type StoreHarness } from "./harness.js";
 import { answered, SETTING_OUT_MS } from "./waiting.js";
 
 const WIDE = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60 };
 
-type SharedCheck = (one: StoreTrial, other: StoreTrial, turn: (index: number) => StoreTrial) => Promise<void>;
+type SharedCheck = (
+  one: StoreHarness,
+  other: StoreHarness,
+  turn: (index: number) => StoreHarness,
+) => Promise<void>;
 
 /** A clause about two stores on the same data; `turn` gives the two in turn. */
 function shared(check: SharedCheck): Clause {
@@ -36,11 +40,11 @@ export const SHARING_CLAUSES: Clauses = {
   "reserves and settles 400 calls of both on one wallet to the credit": shared(async (one, other, turn) => {
     const period = one.granting(150);
     await race(400, async (index) => {
-      const trial = turn(index);
+      const harness = turn(index);
       const id = randomUUID();
-      const { outcome } = await trial.reserve(trial.pay(1, { period }), { id });
+      const { outcome } = await harness.reserve(harness.pay(1, { period }), { id });
       if (outcome === "granted")
-        assert.equal(await trial.settle(id, index % 5 < 2 ? "void" : "capture"), true);
+        assert.equal(await harness.settle(id, index % 5 < 2 ? "void" : "capture"), true);
     });
     const { spent, captured } = await other.store.verify();
     assert.equal(spent, captured);

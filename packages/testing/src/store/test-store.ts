@@ -7,9 +7,9 @@ import { CLAIM_CLAUSES } from "./claims.js";
 import { COUNT_CLAUSES } from "./counts.js";
 import { CRASH_CLAUSES } from "./crash.js";
 import { CREDIT_CLAUSES } from "./credits.js";
+import { type Clauses, type OpenStore, tryClause } from "./harness.js";
 import { RECEIPT_CLAUSES } from "./receipts.js";
 import { SHARING_CLAUSES } from "./sharing.js";
-import { type Clauses, type OpenStore, tryClause } from "./trial.js";
 import { WAITING_CLAUSES } from "./waiting.js";
 
 const CONTRACT: Readonly<Record<string, Clauses>> = {

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sha256 } from "@svckit/core";
-import { type Clauses, FREE, passTime, type StoreTrial } from "./trial.js";
+import { type Clauses, FREE, passTime, type StoreHarness } from "./harness.js";
 
 /** Clauses about who waits for another call's answer. */
 export const WAITING_CLAUSES: Clauses = {
-  "gives 200 waiters the leader's answer, success or failure, kept or not": async (trial) => {
-    const { hold, settle, claim, clock } = trial;
+  "gives 200 waiters the leader's answer, success or failure, kept or not": async (harness) => {
+    const { hold, settle, claim, clock } = harness;
     for (const [verb, keeps] of [
       ["capture", true],
       ["void", false],
@@ -16,104 +16,108 @@ export const WAITING_CLAUSES: Clauses = {
     ] as const) {
       const each = { ...claim, key: `${verb}-${keeps}` };
       const id = await hold(FREE, { claim: each });
-      const waiters = Array.from({ length: 200 }, () => trial.wait(each));
+      const waiters = Array.from({ length: 200 }, () => harness.wait(each));
       await sleep(SETTING_OUT_MS);
       const keepUntil = keeps ? clock.now() + 1_000 : undefined;
       await settle(id, verb, { ending: { body: `{"${verb}":"🦊"}`, keepUntil } });
-      const answers = await answered(trial, waiters);
+      const answers = await answered(harness, waiters);
       const answer = { body: `{"${verb}":"🦊"}`, fingerprint: claim.fingerprint };
       assert.deepEqual(
         new Set(answers.map((text) => JSON.stringify(text))),
         new Set([JSON.stringify(answer)]),
       );
-      assert.equal((await trial.find(each)).state, keeps ? "done" : "free");
+      assert.equal((await harness.find(each)).state, keeps ? "done" : "free");
       assert.ok(clock.pending < 200, `${clock.pending} timers wait on for those who were told`);
     }
   },
-  "frees waiters where the key is given up without an answer": async (trial) => {
-    const id = await trial.hold(FREE, { claim: trial.claim });
-    const waiters = [trial.wait(), trial.wait()];
+  "frees waiters where the key is given up without an answer": async (harness) => {
+    const id = await harness.hold(FREE, { claim: harness.claim });
+    const waiters = [harness.wait(), harness.wait()];
     await sleep(SETTING_OUT_MS);
-    await trial.settle(id, "void");
-    assert.deepEqual(await answered(trial, waiters), ["freed", "freed"]);
+    await harness.settle(id, "void");
+    assert.deepEqual(await answered(harness, waiters), ["freed", "freed"]);
   },
-  "frees waiters where the leader's hold lapses": async (trial) => {
-    await trial.hold(FREE, { claim: trial.claim });
-    const waiters = [trial.wait(trial.claim, 600_000)];
+  "frees waiters where the leader's hold lapses": async (harness) => {
+    await harness.hold(FREE, { claim: harness.claim });
+    const waiters = [harness.wait(harness.claim, 600_000)];
     await sleep(SETTING_OUT_MS);
-    assert.equal(await trial.store.reap(trial.clock.now() + 60_000), 1);
-    assert.deepEqual(await answered(trial, waiters), ["freed"]);
+    assert.equal(await harness.store.reap(harness.clock.now() + 60_000), 1);
+    assert.deepEqual(await answered(harness, waiters), ["freed"]);
   },
-  "lets a waiter wait as long as it said, and not much longer": async (trial) => {
-    const { clock } = trial;
-    await trial.hold(FREE, { claim: trial.claim });
+  "lets a waiter wait as long as it said, and not much longer": async (harness) => {
+    const { clock } = harness;
+    await harness.hold(FREE, { claim: harness.claim });
     const start = clock.now();
     let waited: { readonly answer: unknown; readonly ms: number } | undefined;
-    const waiting = trial.wait(trial.claim, 2_000).then((answer) => {
+    const waiting = harness.wait(harness.claim, 2_000).then((answer) => {
       waited = { answer, ms: clock.now() - start };
     });
-    await passTime(trial, () => waited !== undefined, 10_000);
+    await passTime(harness, () => waited !== undefined, 10_000);
     await waiting;
     assert.equal(waited?.answer, "timeout");
     assert.ok(waited.ms >= 2_000 && waited.ms <= 4_000, `it waited ${waited.ms} ms`);
   },
-  "does not wait at all where it may not": async ({ hold, claim, clock, ...trial }) => {
+  "does not wait at all where it may not": async ({ hold, claim, clock, ...harness }) => {
     await hold(FREE, { claim });
-    const [answer] = await answered({ ...trial, hold, claim, clock }, [trial.wait(claim, 0)]);
+    const [answer] = await answered({ ...harness, hold, claim, clock }, [harness.wait(claim, 0)]);
     assert.equal(answer, "timeout");
   },
-  "answers at once where the call has ended, or was never made": async ({ claim, clock, ...trial }) => {
-    assert.equal(await trial.wait(), "freed");
+  "answers at once where the call has ended, or was never made": async ({ claim, clock, ...harness }) => {
+    assert.equal(await harness.wait(), "freed");
     const ending = { body: "answer", keepUntil: clock.now() + 1_000 };
-    await trial.settle(await trial.hold(FREE, { claim }), "capture", { ending });
-    assert.deepEqual(await trial.wait(claim, 0), { body: "answer", fingerprint: claim.fingerprint });
+    await harness.settle(await harness.hold(FREE, { claim }), "capture", { ending });
+    assert.deepEqual(await harness.wait(claim, 0), { body: "answer", fingerprint: claim.fingerprint });
     await clock.advance(1_000);
-    assert.equal(await trial.wait(), "freed");
+    assert.equal(await harness.wait(), "freed");
   },
-  "tells no waiter of another key, nor of another scope": async (trial) => {
-    const other = { ...trial.claim, scope: "account:b" };
-    const id = await trial.hold(FREE, { claim: trial.claim });
-    await trial.hold(FREE, { claim: other });
-    const waiter = trial.wait(other, 2_000);
+  "tells no waiter of another key, nor of another scope": async (harness) => {
+    const other = { ...harness.claim, scope: "account:b" };
+    const id = await harness.hold(FREE, { claim: harness.claim });
+    await harness.hold(FREE, { claim: other });
+    const waiter = harness.wait(other, 2_000);
     await sleep(SETTING_OUT_MS);
-    await trial.settle(id, "capture", { ending: { body: "answer", keepUntil: trial.clock.now() + 60_000 } });
-    assert.deepEqual(await answered(trial, [waiter]), ["timeout"]);
+    await harness.settle(id, "capture", {
+      ending: { body: "answer", keepUntil: harness.clock.now() + 60_000 },
+    });
+    assert.deepEqual(await answered(harness, [waiter]), ["timeout"]);
   },
-  "tells the waiters of a call nothing of one that had the key before it and comes late": async (trial) => {
-    const { hold, settle, claim, clock, store } = trial;
+  "tells the waiters of a call nothing of one that had the key before it and comes late": async (harness) => {
+    const { hold, settle, claim, clock, store } = harness;
     const late = await hold(FREE, { claim });
     await store.reap(clock.now() + 60_000);
     const second = { ...claim, fingerprint: sha256("g") };
     const running = await hold(FREE, { claim: second });
-    const waiter = trial.wait(second);
+    const waiter = harness.wait(second);
     await sleep(SETTING_OUT_MS);
     const ending = { body: "late", keepUntil: clock.now() + 60_000 };
     await settle(late, "record", { ending });
     await settle(late, "capture", { ending });
     await settle(running, "capture", { ending: { ...ending, body: "in time" } });
-    assert.deepEqual(await answered(trial, [waiter]), [{ body: "in time", fingerprint: second.fingerprint }]);
+    assert.deepEqual(await answered(harness, [waiter]), [
+      { body: "in time", fingerprint: second.fingerprint },
+    ]);
   },
-  "runs one of 200 racing calls with one key, and answers all of them alike": async (trial) => {
+  "runs one of 200 racing calls with one key, and answers all of them alike": async (harness) => {
     let ran = 0;
     const calls = Array.from({ length: 200 }, async () => {
       for (;;) {
-        const found = await trial.find();
+        const found = await harness.find();
         if (found.state === "done") return found.answer.body;
-        const answer = found.state === "running" ? await trial.wait() : "freed";
+        const answer = found.state === "running" ? await harness.wait() : "freed";
         if (typeof answer === "object") return answer.body;
         const id = randomUUID();
-        const { outcome } = await trial.reserve(trial.pay(1), { id, claim: trial.claim });
+        const { outcome } = await harness.reserve(harness.pay(1), { id, claim: harness.claim });
         if (outcome !== "granted") continue;
         ran += 1;
         await sleep(SETTING_OUT_MS);
-        const ending = { body: id, keepUntil: trial.clock.now() + 600_000 };
-        assert.equal(await trial.settle(id, "capture", { ending }), true);
+        const ending = { body: id, keepUntil: harness.clock.now() + 600_000 };
+        assert.equal(await harness.settle(id, "capture", { ending }), true);
         return id;
       }
     });
-    const answers = await answered(trial, calls);
+    const answers = await answered(harness, calls);
     assert.deepEqual([ran, new Set(answers).size], [1, 1]);
-    await trial.prove({ spent: 1, captured: 1, pending: 0 });
+    await harness.prove({ spent: 1, captured: 1, pending: 0 });
   },
 };
 
@@ -121,12 +125,12 @@ export const WAITING_CLAUSES: Clauses = {
 export const SETTING_OUT_MS = 20;
 
 /** What waiters are told, while time passes as slowly as the telling needs. */
-export async function answered<T>(trial: StoreTrial, waiters: readonly Promise<T>[]): Promise<T[]> {
+export async function answered<T>(harness: StoreHarness, waiters: readonly Promise<T>[]): Promise<T[]> {
   let answers: T[] | undefined;
   const all = Promise.all(waiters).then((each) => {
     answers = each;
   });
-  await passTime(trial, () => answers !== undefined);
+  await passTime(harness, () => answers !== undefined);
   await all;
   return answers ?? [];
 }

@@ -1,4 +1,4 @@
-// Trial of a store: one store on a clock that stands still, with the words in which its contract is written.
+// Harness: one store on a clock that stands still, with the words in which its contract is written.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -43,13 +43,13 @@ export type OpenStore = (options: { readonly clock: Clock }) => Awaitable<Opened
 export type Clauses = Readonly<Record<string, Clause>>;
 
 /** A clause that every store is held to, or one about a second opening of the data. */
-export type Clause = ((trial: StoreTrial) => Promise<void>) | SecondClause;
+export type Clause = ((harness: StoreHarness) => Promise<void>) | SecondClause;
 
 /** A clause that is tried where the store's author says how the data are opened once more. */
 export interface SecondClause {
   readonly needs: "reopen" | "another";
   /** `open` is what is needed: it gives the words for the other store. */
-  check(trial: StoreTrial, open: () => Promise<StoreTrial>): Promise<void>;
+  check(harness: StoreHarness, open: () => Promise<StoreHarness>): Promise<void>;
 }
 
 /** What a reservation may say beyond its payment. */
@@ -61,7 +61,7 @@ export interface SettlementDetails extends Partial<Omit<Settlement, "id" | "verb
 }
 
 /** A store and the words for it. Its time is `clock.now()`, its account `a` has a wallet of 10 credits. */
-export interface StoreTrial {
+export interface StoreHarness {
   readonly store: Store;
   readonly clock: TestClock;
   /** The period of account `a`. */
@@ -95,17 +95,17 @@ export async function tryClause(open: OpenStore, clause: Clause): Promise<string
   const clock = createTestClock();
   const opened = await open({ clock });
   try {
-    const stand: Stand = { opened, clock, claims: new Map(), trials: [] };
-    const trial = createTrial(stand, opened.store);
-    await trial.openAccount({ id: "a" });
-    if (typeof clause === "function") await clause(trial);
+    const stand: Stand = { opened, clock, claims: new Map(), harnesses: [] };
+    const harness = createHarness(stand, opened.store);
+    await harness.openAccount({ id: "a" });
+    if (typeof clause === "function") await clause(harness);
     else {
       const { needs, check } = clause;
       const reach = opened[needs]?.bind(opened);
       if (reach === undefined) return `what was opened has no \`${needs}\``;
-      await check(trial, async () => createTrial(stand, await reach()));
+      await check(harness, async () => createHarness(stand, await reach()));
     }
-    await stand.trials.at(-1)?.prove();
+    await stand.harnesses.at(-1)?.prove();
     return undefined;
   } finally {
     await opened.close();
@@ -136,7 +136,7 @@ export const outcomeOf = ({ outcome }: Reserved): string => outcome;
 
 /** Lets time pass, on the clock and a little of the real one, until `done`; fails after `limitMs` of the clock's. */
 export async function passTime(
-  { clock }: StoreTrial,
+  { clock }: StoreHarness,
   done: () => Awaitable<boolean>,
   limitMs = 60_000,
 ): Promise<void> {
@@ -152,18 +152,18 @@ export async function passTime(
 const STEP_MS = 250;
 const HOLD_MS = 60_000;
 
-/** What the trials of one clause share. */
+/** What the harnesses of one clause share. */
 interface Stand {
   readonly opened: OpenedStore;
   readonly clock: TestClock;
   /** The claims of the calls that were reserved. */
   readonly claims: Map<string, Claim>;
   /** Those whose store is open, the latest last. */
-  readonly trials: StoreTrial[];
+  readonly harnesses: StoreHarness[];
 }
 
-function createTrial(stand: Stand, store: Store): StoreTrial {
-  const { clock, claims, trials } = stand;
+function createHarness(stand: Stand, store: Store): StoreHarness {
+  const { clock, claims, harnesses } = stand;
   const period = periodAt(clock.now(), clock.now(), 10, false);
   const claim: Claim = { scope: "account:a", key: "k", fingerprint: sha256("f") };
 
@@ -182,7 +182,7 @@ function createTrial(stand: Stand, store: Store): StoreTrial {
     return store.settle({ ...told, id, verb, claim: end });
   }
 
-  const trial: StoreTrial = {
+  const harness: StoreHarness = {
     store,
     clock,
     period,
@@ -209,12 +209,12 @@ function createTrial(stand: Stand, store: Store): StoreTrial {
       assert.deepEqual({ ...proof, ...expectation }, proof, "the ledger does not say what is expected");
     },
     async close() {
-      trials.splice(trials.indexOf(trial), 1);
+      harnesses.splice(harnesses.indexOf(harness), 1);
       await store.close();
     },
   };
-  trials.push(trial);
-  return trial;
+  harnesses.push(harness);
+  return harness;
 }
 
 function accountOf(now: number): Omit<Account, "id"> {
