@@ -11,8 +11,8 @@ import { withReceiptLog } from "./receipt-log.js";
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), "receipt-log-")), "receipts.jsonl");
 
-testStore({ describe, it }, "memory with a receipt log", ({ clock }) => {
-  const store = withReceiptLog(memoryStore({ clock }), newFile());
+testStore({ describe, it }, "memory with a receipt log", (options) => {
+  const store = withReceiptLog(memoryStore(options), newFile());
   return { store, close: async () => store.close() };
 });
 

@@ -26,7 +26,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   providers: [OTHERS, "src"],
   rest: ["src", "hosts", "surface", "routes", "body", "documents", "http"],
-  "store-postgres": ["src", "sql", "connection"],
+  "store-postgres": ["src", "money", "sql", "connection"],
   "store-sqlite": ["src", "money", "file"],
   testing: ["adapter", "provider", "store", "stand-in", "suite"],
 };

@@ -92,6 +92,28 @@ export type {
 export type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./store/allowance.js";
 export { type LedgerProof, type Period, periodAt, type Wallet, type WalletQuery } from "./store/credits.js";
 export {
+  defineExtension,
+  type Extensible,
+  extensionOf,
+  type InProcessPart,
+  openExtensions,
+  type PostgresPart,
+  requireDone,
+  type StoreExtension,
+  tablesOf,
+} from "./store/extension.js";
+export type {
+  MemoryDatabase,
+  MemoryTable,
+  PostgresDatabase,
+  PostgresQuery,
+  PostgresRow,
+  PostgresStatement,
+  SqliteDatabase,
+  SqliteStatement,
+  SqliteValue,
+} from "./store/extension-database.js";
+export {
   type AnswerWait,
   type Claim,
   type ClaimQuery,
@@ -101,7 +123,13 @@ export {
   oneIdempotencyKey,
   type StoredAnswer,
 } from "./store/idempotency.js";
-export { type Migration, newestVersion, pendingMigrations, type VersionedTables } from "./store/migration.js";
+export {
+  type Migration,
+  newestVersion,
+  pendingMigrations,
+  requireOwnNames,
+  type VersionedTables,
+} from "./store/migration.js";
 export { PLANS, type Plan } from "./store/plan.js";
 export {
   type DailyCount,
@@ -122,7 +150,8 @@ export type {
   UsageQuery,
   UsageStore,
 } from "./store/receipt.js";
-export type { ClaimEnding, Payment, Reservation, Reserved, Settlement, Store } from "./store/store.js";
+export type { ClaimEnding, Payment, Reservation, Reserved, Settlement } from "./store/reservation.js";
+export type { Store } from "./store/store.js";
 export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";

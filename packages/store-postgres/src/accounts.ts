@@ -1,6 +1,6 @@
 // Accounts and their keys.
-import type { Account, AccountStore, ApiKey } from "@svckit/core";
-import type { Asker, Row } from "./connection/pool.js";
+import type { Account, AccountStore, ApiKey, PostgresRow } from "@svckit/core";
+import type { Executor } from "./connection/executor.js";
 
 const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
   credits_per_period, has_wallet`;
@@ -24,33 +24,33 @@ const SQL = {
 };
 
 /** Accounts in the database; each verb is one statement. */
-export function createAccounts({ ask }: Asker): AccountStore {
-  const didOne = async (text: string, values: unknown[]) => (await ask(text, values)).length === 1;
+export function createAccounts({ query }: Executor): AccountStore {
+  const didOne = async (text: string, values: unknown[]) => (await query(text, values)).length === 1;
   return {
     createAccount: ({ id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet }) =>
       didOne(SQL.create, [id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet]),
     setPlan: ({ accountId, plan, anchorAt }) => didOne(SQL.setPlan, [accountId, plan, anchorAt]),
     async findAccount(accountId) {
-      const [row] = await ask(SQL.find, [accountId]);
+      const [row] = await query(SQL.find, [accountId]);
       return row && toAccount(row);
     },
     async createKey({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) {
-      await ask(SQL.createKey, [id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt]);
+      await query(SQL.createKey, [id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt]);
     },
     async findKey(digest) {
-      const [row] = await ask(SQL.findKey, [digest]);
+      const [row] = await query(SQL.findKey, [digest]);
       return row && { key: toKey(row), account: toAccount(row) };
     },
-    keysOf: async (accountId) => (await ask(SQL.keysOf, [accountId])).map(toKey),
+    keysOf: async (accountId) => (await query(SQL.keysOf, [accountId])).map(toKey),
     revokeKey: ({ keyId, now }) => didOne(SQL.revokeKey, [keyId, now]),
     async topUp({ accountId, period, credits, now }) {
-      const [row] = await ask(SQL.topUp, [accountId, period.id, period.granted, credits, now]);
+      const [row] = await query(SQL.topUp, [accountId, period.id, period.granted, credits, now]);
       return row?.["added"] === true;
     },
   };
 }
 
-function toAccount(row: Row): Account {
+function toAccount(row: PostgresRow): Account {
   return {
     id: String(row["account_id"]),
     plan: String(row["plan"]),
@@ -61,7 +61,7 @@ function toAccount(row: Row): Account {
   };
 }
 
-function toKey(row: Row): ApiKey {
+function toKey(row: PostgresRow): ApiKey {
   return {
     id: String(row["key_id"]),
     accountId: String(row["account_id"]),

@@ -2,4 +2,4 @@
 
 export type { Pool, PoolClient, Query, QueryResult } from "./connection/pool.js";
 export { type PostgresStoreOptions, postgresStore } from "./postgres-store.js";
-export { migrate } from "./sql/migrate.js";
+export { type MigrateOptions, migrate } from "./sql/migrate.js";

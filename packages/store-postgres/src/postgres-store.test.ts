@@ -8,19 +8,19 @@ const { url, reason } = await postgresServer();
 if (reason !== undefined) console.warn(`not tested on Postgres: ${reason}`);
 
 describe.skipIf(url === undefined)("on Postgres", () => {
-  testStore({ describe, it }, "postgres", ({ clock }) => {
+  testStore({ describe, it }, "postgres", (given) => {
     const schema = createTestSchema(url ?? "");
-    let current = schema.open(clock);
+    let current = schema.open(given.clock, given.extensions);
     return {
       store: current.store,
-      async reopen() {
+      async reopen({ clock, extensions }) {
         await current.crash();
         // What the others would see some seconds later.
         await schema.silence();
-        current = schema.open(clock);
+        current = schema.open(clock, extensions);
         return current.store;
       },
-      another: async () => schema.open(clock).store,
+      another: async ({ clock, extensions }) => schema.open(clock, extensions).store,
       close: schema.drop,
     };
   });

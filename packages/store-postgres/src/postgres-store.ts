@@ -1,22 +1,31 @@
 // postgresStore(pool): the shared store, durable and exact for any number of processes on one Postgres.
-import { type Clock, type Store, systemClock } from "@svckit/core";
+import {
+  type Clock,
+  type Extensible,
+  openExtensions,
+  type Store,
+  type StoreExtension,
+  systemClock,
+} from "@svckit/core";
 import { createAccounts } from "./accounts.js";
-import { createClaims } from "./claims.js";
+import { createExecutor, type Executor } from "./connection/executor.js";
 import { createInstance } from "./connection/instance.js";
-import { type Asker, createAsker, ignoreBreak, type Pool } from "./connection/pool.js";
-import { proveLedger } from "./ledger-proof.js";
+import { ignoreBreak, type Pool } from "./connection/pool.js";
+import { createClaims } from "./money/claims.js";
+import { proveLedger } from "./money/ledger-proof.js";
+import { createQueries } from "./money/queries.js";
+import { createReaper } from "./money/reaper.js";
+import { createReservations } from "./money/reservations.js";
 import { createRateLimit } from "./rate-limit.js";
-import { createReadings } from "./readings.js";
-import { createReaper } from "./reaper.js";
-import { createReservations } from "./reservations.js";
-import { DEFAULT_SCHEMA, migrate } from "./sql/migrate.js";
-import { STORE_TABLES } from "./sql/migrations.js";
+import { DEFAULT_SCHEMA, migrate, tablesWith } from "./sql/migrate.js";
 
 /** How a store is opened. */
 export interface PostgresStoreOptions {
   readonly clock?: Clock;
   /** The schema that the tables are in, made where there is none; `svckit` where nothing is said. */
   readonly schema?: string;
+  /** What packages add to it. */
+  readonly extensions?: readonly StoreExtension<object>[];
 }
 
 const TAKE_DAILY = `INSERT INTO $schema.daily_count AS d (day, subject, count) SELECT $1, $2, 1 WHERE $3::bigint > 0
@@ -27,28 +36,30 @@ const TAKE_DAILY = `INSERT INTO $schema.daily_count AS d (day, subject, count) S
  * The tables are made on first use. What a process that died has left held is given back within 15 seconds by the
  * others, or by the next one to start.
  */
-export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): Store {
-  const { clock = systemClock, schema = DEFAULT_SCHEMA } = options;
+export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): Store & Extensible {
+  const { clock = systemClock, schema = DEFAULT_SCHEMA, extensions = [] } = options;
   pool.on("error", ignoreBreak);
-  const asker = createAsker(pool, schema);
-  const reaper = createReaper(asker, () => reservations);
+  const executor = createExecutor(pool, schema);
+  const reaper = createReaper(executor, () => reservations);
   const instance = createInstance({
-    asker,
+    executor,
     clock,
-    tables: [STORE_TABLES],
-    prepare: () => migrate(pool, { schema }),
+    tables: tablesWith(extensions),
+    prepare: () => migrate(pool, { schema, extensions }),
     // Whoever died before this store was opened has left its holds behind.
     started: (id) => reaper.reap(id, clock.now()),
   });
-  /** Asks once the tables are there. */
-  const ready: Asker = {
-    async ask(text, values, timeoutMs) {
-      await instance.id();
-      return asker.ask(text, values, timeoutMs);
-    },
-  };
+  const ready = after(instance.id, executor);
   const claims = createClaims(ready, clock);
-  const reservations = createReservations(asker, instance.aliveId, clock);
+  const { extension, parts } = openExtensions(extensions, ({ postgres }) =>
+    postgres.open(after(instance.aliveId, executor)),
+  );
+  const reservations = createReservations({
+    executor,
+    instanceId: instance.aliveId,
+    clock,
+    joinSettle: parts.flatMap(({ joinSettle }) => (joinSettle ? [joinSettle] : [])),
+  });
 
   return {
     ...createAccounts(ready),
@@ -66,16 +77,31 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     reap: async (now) => reaper.reap(await instance.id(), now),
     findClaim: claims.find,
     awaitAnswer: claims.wait,
-    ...createReadings(ready),
+    ...createQueries(ready),
+    extension,
     verify: () => proveLedger(ready),
     async takeDaily({ subject, day, limit }) {
-      return (await ready.ask(TAKE_DAILY, [day, subject, limit])).length === 1;
+      return (await ready.query(TAKE_DAILY, [day, subject, limit])).length === 1;
     },
     ready: instance.canBeat,
     async close() {
       await Promise.all([reservations.reserve.idle(), reservations.settle.idle()]);
       await instance.end();
       pool.off("error", ignoreBreak);
+    },
+  };
+}
+
+/** Runs what it is given once the tables are there, and the instance is what `id` says. */
+function after(id: () => Promise<unknown>, executor: Executor): Executor {
+  return {
+    async query(text, values, timeoutMs) {
+      await id();
+      return executor.query(text, values, timeoutMs);
+    },
+    async transaction(work) {
+      await id();
+      return executor.transaction(work);
     },
   };
 }

@@ -6,34 +6,35 @@ import {
   type RateLimitStore,
   type RateState,
 } from "@svckit/core";
-import { createLane } from "./connection/lane.js";
-import { type Asker, isOfValue } from "./connection/pool.js";
+import type { Executor } from "./connection/executor.js";
+import { createGroupCommit } from "./connection/group-commit.js";
+import { isOfValue } from "./connection/pool.js";
 
 const CONSUME = "SELECT * FROM $schema.consume_rate($1, $2, $3, $4, $5)";
 const PEEK = `SELECT coalesce(sum(count), 0) AS used, min(at) AS oldest FROM $schema.rate_count
   WHERE subject = $1 AND at > $2`;
 
 /** The windows; attempts of one subject that come together are asked for as one. */
-export function createRateLimit(asker: Asker, prepare: () => Promise<unknown>): RateLimitStore {
-  const lane = createLane<RateAttempt, RateDecision>({
+export function createRateLimit(executor: Executor, prepare: () => Promise<unknown>): RateLimitStore {
+  const group = createGroupCommit<RateAttempt, RateDecision>({
     keysOf: () => [],
     isOfItem: isOfValue,
     run: async (attempts) => {
       await prepare();
-      return consume(asker, attempts);
+      return consume(executor, attempts);
     },
   });
   return {
-    consumeRate: lane.send,
+    consumeRate: group.send,
     async peekRate({ subject, limit, now }) {
       await prepare();
-      const [row] = await asker.ask(PEEK, [subject, now - RATE_WINDOW_MS]);
+      const [row] = await executor.query(PEEK, [subject, now - RATE_WINDOW_MS]);
       return toState(limit, Number(row?.["used"] ?? 0), row?.["oldest"], now);
     },
   };
 }
 
-async function consume(asker: Asker, attempts: readonly RateAttempt[]): Promise<RateDecision[]> {
+async function consume(executor: Executor, attempts: readonly RateAttempt[]): Promise<RateDecision[]> {
   const groups = new Map<string, { readonly attempt: RateAttempt; readonly numbers: number[] }>();
   for (const [number, attempt] of attempts.entries()) {
     const name = `${attempt.limit} ${attempt.now} ${attempt.subject}`;
@@ -42,7 +43,7 @@ async function consume(asker: Asker, attempts: readonly RateAttempt[]): Promise<
     group.numbers.push(number);
   }
   const wanted = [...groups.values()];
-  const rows = await asker.ask(CONSUME, [
+  const rows = await executor.query(CONSUME, [
     RATE_WINDOW_MS,
     wanted.map(({ attempt }) => attempt.subject),
     wanted.map(({ attempt }) => attempt.limit),

@@ -121,7 +121,7 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
     const until = Date.now() + 3_000;
     const captured: string[] = [];
     let failures = 0;
-    const lane = async () => {
+    const worker = async () => {
       while (Date.now() < until) {
         const id = randomUUID();
         try {
@@ -144,7 +144,7 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
       }
       return cuts;
     })();
-    await Promise.all(Array.from({ length: 32 }, lane));
+    await Promise.all(Array.from({ length: 32 }, worker));
     const cuts = await cutting;
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await store.ready()).toBe(true);

@@ -1,7 +1,7 @@
 // How a schema of an earlier version becomes one of this program's, also beside processes that are at work on it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { periodAt, sha256 } from "@svckit/core";
+import { defineExtension, type Migration, periodAt, sha256 } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../src/index.js";
@@ -29,6 +29,61 @@ UNION ALL SELECT 'table', relname, concat(relkind, relpersistence, reloptions) F
 UNION ALL SELECT 'function', proname, replace(pg_get_functiondef(oid), $1, 's') FROM pg_proc
   WHERE pronamespace = $1::regnamespace
 ORDER BY 1, 2, 3`;
+
+/** An extension that does nothing, with so many steps. */
+function counterOf(version: 1 | 2) {
+  const verbs = { verbs: {} };
+  const migrations: readonly Migration[] = [
+    { version: 1, does: "makes the table", sql: "CREATE TABLE counter (old INTEGER)" },
+    { version: 2, does: "renames a column", sql: "ALTER TABLE counter RENAME COLUMN old TO new" },
+  ].slice(0, version);
+  const engine = { migrations, open: () => verbs };
+  return defineExtension<object>({ name: "counter", memory: () => verbs, sqlite: engine, postgres: engine });
+}
+
+describe.skipIf(reason !== undefined)("an extension's tables", () => {
+  let schema: TestSchema;
+  const clock = createTestClock(NOW);
+  beforeEach(() => {
+    schema = createTestSchema(url);
+  });
+  afterEach(() => schema.drop());
+
+  const versions = async () =>
+    (
+      await schema.pool.query(
+        `SELECT version FROM ${schema.name}.migration WHERE name = 'counter' ORDER BY 1`,
+      )
+    ).rows;
+
+  it("are made beside processes that are at work without it", async () => {
+    const { store } = schema.open(clock);
+    expect(await store.ready()).toBe(true);
+    expect(await schema.open(clock, [counterOf(1)]).store.ready()).toBe(true);
+    expect(await store.ready()).toBe(true);
+    expect(await versions()).toEqual([{ version: 1 }]);
+  });
+
+  it("come to no later version beside processes that are at work", async () => {
+    const { store, end } = schema.open(clock, [counterOf(1)]);
+    expect(await store.ready()).toBe(true);
+    const later = schema.open(clock, [counterOf(2)]).store;
+    await expect(later.ready()).rejects.toThrow(
+      "the tables of the extension counter have version 1 and are to have 2, but other processes are at work on them (1)",
+    );
+    await end();
+    expect(await later.ready()).toBe(true);
+    expect(await versions()).toEqual([{ version: 1 }, { version: 2 }]);
+  });
+
+  it("are migrated by another role's `migrate` as well", async () => {
+    await migrate(schema.pool, { schema: schema.name, extensions: [counterOf(2)] });
+    expect(await versions()).toEqual([{ version: 1 }, { version: 2 }]);
+    await expect(schema.open(clock, [counterOf(1)]).store.ready()).rejects.toThrow(
+      "this program knows version 1",
+    );
+  });
+});
 
 describe.skipIf(reason !== undefined)("a schema of version 1", () => {
   let schema: TestSchema;

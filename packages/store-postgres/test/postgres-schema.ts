@@ -1,6 +1,6 @@
 // A schema of its own on the test run's Postgres, with pools into it.
 import { randomUUID } from "node:crypto";
-import type { Clock, Store } from "@svckit/core";
+import type { Clock, Store, StoreExtension } from "@svckit/core";
 import pg from "pg";
 import { postgresStore } from "../src/index.js";
 
@@ -10,7 +10,7 @@ export interface TestSchema {
   /** A pool for the test's own questions. */
   readonly pool: pg.Pool;
   /** Opens a store on it, as a process would: with a pool of its own. */
-  open(clock?: Clock): OpenedStore;
+  open(clock?: Clock, extensions?: readonly StoreExtension<object>[]): OpenedStore;
   /** Makes every instance look as if it had not been heard of for a minute. */
   silence(): Promise<void>;
   /** Closes what was opened and drops the schema. */
@@ -37,10 +37,10 @@ export function createTestSchema(url: string): TestSchema {
   return {
     name,
     pool,
-    open(clock) {
+    open(clock, extensions = []) {
       const own = new pg.Pool({ connectionString: url, max: 4 });
       const life = clock && mortal(clock);
-      const store = postgresStore(own, { schema: name, ...(life && { clock: life.clock }) });
+      const store = postgresStore(own, { schema: name, extensions, ...(life && { clock: life.clock }) });
       const entry = { store, pool: own, isOver: false };
       opened.push(entry);
       return {

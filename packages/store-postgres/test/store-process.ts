@@ -81,10 +81,10 @@ async function call(store: Store, payment: Payment, verb: "capture" | "void"): P
 async function count(times: number, task: (n: number) => Promise<boolean>): Promise<Report> {
   let next = 0;
   let granted = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < times) if (await task(next++)) granted += 1;
   };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, lane));
+  await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
   return { granted, answers: [] };
 }
 

@@ -3,24 +3,24 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Store } from "@svckit/core";
-import { testStore } from "@svckit/testing";
+import { type OpenOptions, testStore } from "@svckit/testing";
 import { describe, it } from "vitest";
 import { sqliteStore } from "./sqlite-store.js";
 
-testStore({ describe, it }, "sqliteStore", ({ clock }) => {
+testStore({ describe, it }, "sqliteStore", (given) => {
   const folder = mkdtempSync(join(tmpdir(), "store-sqlite-"));
   const stores: Store[] = [];
-  const open = () => {
-    const store = sqliteStore(join(folder, "svc.db"), { clock });
+  const open = (options: OpenOptions) => {
+    const store = sqliteStore(join(folder, "svc.db"), options);
     stores.push(store);
     return store;
   };
   return {
-    store: open(),
-    async reopen() {
+    store: open(given),
+    async reopen(options) {
       // Closing settles nothing: what was held stays held, as when the process is killed.
       await stores.at(-1)?.close();
-      return open();
+      return open(options);
     },
     async close() {
       for (const store of stores) await store.close();

@@ -1,11 +1,20 @@
 // sqliteStore(file): the embedded store, durable in one file, for one server and any number of administrators.
-import { type Clock, createMemoryRateLimit, type Settlement, type Store, systemClock } from "@svckit/core";
+import {
+  type Clock,
+  createMemoryRateLimit,
+  type Extensible,
+  openExtensions,
+  requireDone,
+  type Store,
+  type StoreExtension,
+  systemClock,
+  tablesOf,
+} from "@svckit/core";
 import { createAccounts } from "./accounts.js";
 import { createDailyCounts } from "./daily-counts.js";
 import { changes } from "./file/database.js";
 import { createGroupCommit } from "./file/group-commit.js";
 import { type OpenFile, openFile } from "./file/open-file.js";
-import { writeAgain } from "./file/patience.js";
 import { createTransactions } from "./file/transaction.js";
 import { createAllowances } from "./money/allowances.js";
 import { createClaims } from "./money/claims.js";
@@ -13,9 +22,10 @@ import { createHolds } from "./money/holds.js";
 import { createJournal } from "./money/journal.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
 import { createReceipts } from "./money/receipts.js";
-import { createReservations, type Settled } from "./money/reservations.js";
+import { createReservations } from "./money/reservations.js";
+import { createSettlements } from "./money/settlements.js";
+import { createWaiters } from "./money/waiters.js";
 import { createWallets } from "./money/wallets.js";
-import { createWaiters } from "./waiters.js";
 
 /** How a store is opened. */
 export interface SqliteStoreOptions {
@@ -25,24 +35,30 @@ export interface SqliteStoreOptions {
    * runs none.
    */
   readonly role?: "server" | "administrator";
+  /** What packages add to it. */
+  readonly extensions?: readonly StoreExtension<object>[];
 }
 
 /**
  * Opens the store in a file, which is made where there is none. What a server that died has left held is given back
  * before this returns. Throws an `Error` where another server has the file, or where it is damaged or no store.
  */
-export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Store {
-  const { clock = systemClock, role = "server" } = options;
-  const opened = openFile(file, role);
+export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Store & Extensible {
+  const { clock = systemClock, role = "server", extensions = [] } = options;
+  const tables = extensions.map((extension) => tablesOf(extension, extension.sqlite.migrations));
+  const opened = openFile(file, role, tables);
   try {
-    return createStore(opened, clock, role);
+    return createStore(opened, { clock, role, extensions });
   } catch (error) {
     opened.close();
     throw error;
   }
 }
 
-function createStore(opened: OpenFile, clock: Clock, role: "server" | "administrator"): Store {
+function createStore(
+  opened: OpenFile,
+  { clock, role, extensions }: Required<SqliteStoreOptions>,
+): Store & Extensible {
   const { database, close } = opened;
   const journal = createJournal(database);
   const holds = createHolds(journal);
@@ -55,63 +71,28 @@ function createStore(opened: OpenFile, clock: Clock, role: "server" | "administr
   const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
   const transact = createTransactions(opened, [wallets, allowances, receipts, holds]);
   const group = createGroupCommit(transact);
+  const { extension, parts } = openExtensions(extensions, ({ sqlite }) =>
+    sqlite.open({
+      prepare: (sql) => database.prepare(sql),
+      write: (work) => group.run(() => requireDone(work())),
+    }),
+  );
   const waiters = createWaiters(clock);
+  const settlements = createSettlements({
+    ...{ group, clock, reservations, claims, allowances, waiters },
+    extensions: parts,
+  });
   const probe = database.prepare("UPDATE probe SET count = count + 1");
-  // Calls that could not be written down: what they hold is given back as soon as the file can be written to.
-  let givenUp: string[] = [];
 
   // Whoever held something before this process took the lock is gone.
   if (role === "server") transact(() => reservations.reap(clock.now(), holds.ids()));
 
-  const write = (settlement: Settlement) => group.run(() => reservations.settle(settlement));
-
-  /** What a settlement comes to that could not be written at first. */
-  async function settleLater(settlement: Settlement, failure: unknown): Promise<Settled> {
-    // Without a hold there is nothing that would have to be given back.
-    if (settlement.verb === "record") throw failure;
-    try {
-      return await writeAgain(clock, failure, () => write(settlement));
-    } catch (error) {
-      givenUp.push(settlement.id);
-      throw error;
-    }
-  }
-
   return {
     ...createMemoryRateLimit(),
     reserve: (reservation) => group.run(() => reservations.reserve(reservation)),
-    async settle(settlement) {
-      let ended: Settled;
-      try {
-        ended = await write(settlement);
-      } catch (error) {
-        ended = await settleLater(settlement, error);
-      }
-      const { settled, ownsClaim } = ended;
-      if (ownsClaim && settlement.claim) {
-        const { claim, body } = settlement.claim;
-        waiters.tell(claim, body === undefined ? "freed" : { body, fingerprint: claim.fingerprint });
-      }
-      return settled;
-    },
-    async reap(now) {
-      // Only the server knows who waits for what is freed.
-      if (role === "administrator") return 0;
-      const ended = givenUp;
-      givenUp = [];
-      const reaped = await group
-        .run(() => {
-          allowances.expire(now);
-          return reservations.reap(now, ended);
-        })
-        .catch((error: unknown) => {
-          givenUp.push(...ended);
-          throw error;
-        });
-      for (const claim of reaped.freed) waiters.tell(claim, "freed");
-      while (await group.run(() => claims.expire(now)));
-      return reaped.holds;
-    },
+    settle: settlements.settle,
+    // Only the server knows who waits for what is freed.
+    reap: (now) => (role === "administrator" ? 0 : settlements.reap(now)),
     findClaim: claims.find,
     async awaitAnswer({ claim, waitMs }) {
       const found = claims.find({ claim, now: clock.now() });
@@ -130,6 +111,7 @@ function createStore(opened: OpenFile, clock: Clock, role: "server" | "administr
     findKey: accounts.findKey,
     keysOf: accounts.keysOf,
     revokeKey: (revocation) => group.run(() => accounts.revokeKey(revocation)),
+    extension,
     usage: receipts.usage,
     findReceipt: receipts.find,
     ready: () => group.run(() => changes(probe)).catch(() => false),

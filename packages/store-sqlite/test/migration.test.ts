@@ -2,7 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Period, periodAt, type Store, sha256 } from "@svckit/core";
+import {
+  defineExtension,
+  type Period,
+  periodAt,
+  type Store,
+  type StoreExtension,
+  sha256,
+} from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../src/file/database.js";
@@ -29,8 +36,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function open(role: "server" | "administrator" = "server", name = file): Store {
-  const store = sqliteStore(name, { role, clock });
+function open(
+  role: "server" | "administrator" = "server",
+  name = file,
+  extensions: readonly StoreExtension<object>[] = [],
+): Store {
+  const store = sqliteStore(name, { role, clock, extensions });
   stores.push(store);
   return store;
 }
@@ -195,4 +206,66 @@ test("who has the file open while a later program migrates it writes nothing fro
   expect(await administrator.ready()).toBe(false);
   write("PRAGMA user_version = 4");
   expect(await administrator.verify()).toMatchObject({ ok: true, granted: 0 });
+});
+
+/** An extension that counts in a table of one column, renamed by its second version. */
+function counterOf(version: 1 | 2): StoreExtension<{ add(): Promise<unknown> }> {
+  const [column, open] = [version === 1 ? "old" : "new", () => ({ verbs: { add: async () => undefined } })];
+  const migrations = [
+    { version: 1, does: "makes the table", sql: "CREATE TABLE counter (old INTEGER)" },
+    { version: 2, does: "renames a column", sql: "ALTER TABLE counter RENAME COLUMN old TO new" },
+  ].slice(0, version);
+  return defineExtension<{ add(): Promise<unknown> }>({
+    name: "counter",
+    memory: open,
+    sqlite: {
+      migrations,
+      open(database) {
+        const add = database.prepare(`INSERT INTO counter (${column}) VALUES (1)`);
+        return { verbs: { add: () => database.write(() => add.run()) } };
+      },
+    },
+    postgres: { migrations, open },
+  });
+}
+
+test("an administrator brings a new extension to a file that a server is working on", async () => {
+  const server = open();
+  const administrator = open("administrator", file, [counterOf(1)]);
+  await administrator.extension?.(counterOf(1)).add();
+  expect(read("SELECT * FROM counter")).toEqual([{ old: 1 }]);
+  expect(await server.ready()).toBe(true);
+});
+
+test("an administrator is refused a later version of an extension while a server runs", async () => {
+  const server = open("server", file, [counterOf(1)]);
+  expect(() => open("administrator", file, [counterOf(2)])).toThrow(
+    "the tables of the extension counter have version 1 and are to have 2, but another server",
+  );
+  await server.close();
+  const administrator = open("administrator", file, [counterOf(2)]);
+  await administrator.extension?.(counterOf(2)).add();
+  expect(read("SELECT name, version FROM migration WHERE name = 'counter'")).toEqual([
+    { name: "counter", version: 1 },
+    { name: "counter", version: 2 },
+  ]);
+});
+
+test("an administrator that was open as a server migrated an extension writes nothing from then on", async () => {
+  const administrator = open("administrator", file, [counterOf(1)]);
+  await administrator.extension?.(counterOf(1)).add();
+  const server = open("server", file, [counterOf(2)]);
+  await expect(administrator.extension?.(counterOf(1)).add()).rejects.toThrow(
+    "another process has brought the tables of the extension counter from version 1 to version 2",
+  );
+  await server.extension?.(counterOf(2)).add();
+  expect(read("SELECT * FROM counter")).toEqual([{ new: 1 }, { new: 1 }]);
+});
+
+test("a program without an extension leaves its tables alone", async () => {
+  await open("server", file, [counterOf(2)]).close();
+  await open().close();
+  expect(() => open("server", file, [counterOf(1)])).toThrow(
+    "the tables of the extension counter have version 2, and this program knows version 1",
+  );
 });

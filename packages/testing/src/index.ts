@@ -15,7 +15,18 @@ export { FAULT_HEADER, FAULT_PARAMETER, type Fault, type FaultSwitch, INJECTION 
 export type { StandInAnswer } from "./stand-in/faulty-answer.js";
 export type { SeenRequest, StandInHandler, StandInRequest, StandInRoutes } from "./stand-in/route.js";
 export { createStandIn, type StandIn } from "./stand-in/stand-in.js";
-export type { OpenedStore, OpenStore } from "./store/harness.js";
+export {
+  type ExtensionClause,
+  type ExtensionHarness,
+  toStoreContract,
+} from "./store/extension-contract.js";
+export type {
+  OpenedStore,
+  OpenOptions,
+  OpenStore,
+  StoreContract,
+  StoreHarness,
+} from "./store/harness.js";
 export { testStore } from "./store/test-store.js";
 export { createTestClock, TEST_START_MS, type TestClock } from "./suite/clock.js";
 export type { TestRunner } from "./suite/test-runner.js";

@@ -4,7 +4,8 @@ import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { toIsoTime, utcDay } from "../platform/clock.js";
 import type { Claim } from "../store/idempotency.js";
-import { PAYMENT_UNREACHABLE, type Payment, withStoreError } from "../store/store.js";
+import { PAYMENT_UNREACHABLE, type Payment } from "../store/reservation.js";
+import { withStoreError } from "../store/store.js";
 import type { CallState } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
 

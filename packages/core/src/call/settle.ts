@@ -3,7 +3,8 @@
 import type { ServiceError } from "../errors/errors.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import type { Receipt } from "../store/receipt.js";
-import { PAYMENT_UNREACHABLE, type Settlement, withStoreError } from "../store/store.js";
+import { PAYMENT_UNREACHABLE, type Settlement } from "../store/reservation.js";
+import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer, successAnswer } from "./answer.js";
 import { type CallState, factsOf } from "./call-state.js";
 import type { Hold } from "./reserve.js";

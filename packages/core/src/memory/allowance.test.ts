@@ -1,7 +1,7 @@
 // The clauses of memoryStore()'s keyless allowance.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Settlement } from "../store/store.js";
+import type { Settlement } from "../store/reservation.js";
 import { memoryStore } from "./memory-store.js";
 
 const LIMITS = { callsPerDay: 3, sharedCallsPerDay: 5, attemptsPerMinute: 60 };

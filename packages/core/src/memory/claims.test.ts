@@ -2,7 +2,7 @@
 import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import type { Claim } from "../store/idempotency.js";
-import type { ClaimEnding, Payment, Settlement } from "../store/store.js";
+import type { ClaimEnding, Payment, Settlement } from "../store/reservation.js";
 import { memoryStore } from "./memory-store.js";
 
 const CLAIM: Claim = { scope: "account:a", key: "k", fingerprint: "f" };

@@ -1,7 +1,7 @@
 // The idempotency keys of memoryStore().
 import type { Clock } from "../platform/clock.js";
 import type { Claim, ClaimState, ClaimStore, StoredAnswer } from "../store/idempotency.js";
-import type { ClaimEnding } from "../store/store.js";
+import type { ClaimEnding } from "../store/reservation.js";
 
 interface Entry {
   /** The call that has bound the key, by its receipt's id. */

@@ -3,7 +3,7 @@ import { testStore } from "@svckit/testing";
 import { describe, it } from "vitest";
 import { memoryStore } from "./memory-store.js";
 
-testStore({ describe, it }, "memoryStore", ({ clock }) => {
-  const store = memoryStore({ clock });
+testStore({ describe, it }, "memoryStore", (options) => {
+  const store = memoryStore(options);
   return { store, close: () => store.close() };
 });

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Account } from "../store/account.js";
 import { periodAt } from "../store/credits.js";
-import type { Payment, Reservation, Settlement } from "../store/store.js";
+import type { Payment, Reservation, Settlement } from "../store/reservation.js";
 import { memoryStore } from "./memory-store.js";
 
 const NOW = Date.UTC(2026, 0, 1);

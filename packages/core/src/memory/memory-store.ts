@@ -2,13 +2,15 @@
 
 import { type Clock, systemClock, utcDay } from "../platform/clock.js";
 import type { Account, ApiKey } from "../store/account.js";
+import { type Extensible, openExtensions, type StoreExtension } from "../store/extension.js";
 import type { Receipt, Usage } from "../store/receipt.js";
-import type { Payment, Reservation, Reserved, Store } from "../store/store.js";
+import type { Payment, Reservation, Reserved } from "../store/reservation.js";
+import type { Store } from "../store/store.js";
 import { createMemoryAllowance } from "./allowance.js";
 import { createMemoryClaims } from "./claims.js";
-import { createMemoryDailyCount } from "./daily-count.js";
 import { createMemoryLedger } from "./ledger.js";
-import { createMemoryRateLimit } from "./rate-limit.js";
+import { createMemoryDatabase } from "./memory-tables.js";
+import { createMemoryDailyCount, createMemoryRateLimit } from "./rate-limit.js";
 
 // The newest receipts are kept, so that a process that runs for long does not grow for long.
 const KEPT_RECEIPTS = 10_000;
@@ -20,13 +22,22 @@ interface KeptReceipt {
   readonly receipt: Receipt;
 }
 
+/** How a store in memory is opened. */
+export interface MemoryStoreOptions {
+  readonly clock?: Clock;
+  /** What packages add to it. */
+  readonly extensions?: readonly StoreExtension<object>[];
+}
+
 /** A store in this process's memory. Nothing survives the process: for tests, demonstrations and hosts that keep no money in it. */
-export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
+export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensible {
   const accounts = new Map<string, Account>();
   const keysByDigest = new Map<string, ApiKey>();
   const ledger = createMemoryLedger();
   const allowance = createMemoryAllowance();
   const claims = createMemoryClaims(options.clock ?? systemClock);
+  const database = createMemoryDatabase();
+  const { extension, parts } = openExtensions(options.extensions ?? [], (each) => each.memory(database));
   const pending = new Map<string, Reservation>();
   const receipts = new Map<string, KeptReceipt>();
   // One walk for all that is dropped: each new one would step over everything that was dropped before it.
@@ -67,10 +78,15 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       else if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, reservation.id);
       return reserved;
     },
-    settle({ id, verb, accountId, receipt, claim, now }) {
+    settle(settlement) {
+      const { id, verb, accountId, receipt, claim, now } = settlement;
       const reservation = pending.get(id);
-      if (verb !== "record") {
-        if (!reservation) return false;
+      if (verb !== "record" && !reservation) return false;
+      // They come first: where one throws, nothing is settled.
+      database.write(() => {
+        for (const part of parts) part.joinSettle?.(settlement);
+      });
+      if (verb !== "record" && reservation) {
         pending.delete(id);
         giveBack(reservation.payment, verb);
       }
@@ -151,6 +167,7 @@ export function memoryStore(options: { readonly clock?: Clock } = {}): Store {
       }
       return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     },
+    extension,
     ready: () => true,
     close() {},
   };

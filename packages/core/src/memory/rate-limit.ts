@@ -1,6 +1,11 @@
-// The rate limit of memoryStore(): an exact sliding window a subject.
+// The limits of memoryStore(): an exact sliding window a subject, and daily counts.
 import { createLru } from "../platform/lru.js";
-import { RATE_WINDOW_MS, type RateLimitStore, type RateState } from "../store/rate-limit.js";
+import {
+  type DailyCountStore,
+  RATE_WINDOW_MS,
+  type RateLimitStore,
+  type RateState,
+} from "../store/rate-limit.js";
 
 /** Calls of one subject in the window, oldest first; calls of one millisecond share an entry. */
 interface Window {
@@ -70,5 +75,24 @@ export function createMemoryRateLimit(): RateLimitStore {
       return { allowed, ...state(window, limit, now) };
     },
     peekRate: ({ subject, limit, now }) => state(current(subject, now), limit, now),
+  };
+}
+
+/** Nothing counted. */
+export function createMemoryDailyCount(): DailyCountStore {
+  const days = new Map<string, Map<string, number>>();
+  return {
+    takeDaily({ subject, day, limit }) {
+      let counts = days.get(day);
+      if (!counts) {
+        counts = new Map();
+        days.set(day, counts);
+        for (const old of [...days.keys()].sort().slice(0, -2)) if (old !== day) days.delete(old);
+      }
+      const count = counts.get(subject) ?? 0;
+      if (count >= limit) return false;
+      counts.set(subject, count + 1);
+      return true;
+    },
   };
 }

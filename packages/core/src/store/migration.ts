@@ -45,3 +45,12 @@ export function pendingMigrations(tables: VersionedTables, found: number): reado
   }
   return migrations.filter(({ version }) => version > found);
 }
+
+/** Throws an `Error` for tables, indexes and the like that an extension's migrations have made under names that are not its own. */
+export function requireOwnNames({ name, title }: VersionedTables, made: readonly string[]): void {
+  const foreign = made.find((each) => each !== name && !each.startsWith(`${name}_`));
+  if (foreign === undefined) return;
+  throw new Error(
+    `a migration of ${title} makes ${foreign}: what it makes is named ${name}, or begins with ${name}_`,
+  );
+}

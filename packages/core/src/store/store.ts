@@ -4,68 +4,13 @@ import type { ErrorCode } from "../errors/error-table.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Awaitable, isPending } from "../platform/awaitable.js";
 import type { AccountStore } from "./account.js";
-import type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./allowance.js";
-import type { LedgerProof, Period, Wallet, WalletQuery } from "./credits.js";
-import type { Claim, ClaimStore } from "./idempotency.js";
+import type { AllowanceQuery, AllowanceState } from "./allowance.js";
+import type { LedgerProof, Wallet, WalletQuery } from "./credits.js";
+import type { Extensible } from "./extension.js";
+import type { ClaimStore } from "./idempotency.js";
 import type { DailyCountStore, RateLimitStore } from "./rate-limit.js";
-import type { Receipt, ReceiptStore, UsageStore } from "./receipt.js";
-
-/** What a call is paid with. */
-export type Payment =
-  | { readonly kind: "credits"; readonly accountId: string; readonly period: Period; readonly amount: number }
-  | {
-      readonly kind: "allowance";
-      readonly bucket: string;
-      readonly day: string;
-      readonly limits: AnonymousLimits;
-    }
-  | { readonly kind: "free" };
-
-/** A call about to run. Instants are milliseconds. */
-export interface Reservation {
-  /** The receipt's id; also the hold's. */
-  readonly id: string;
-  readonly payment: Payment;
-  readonly claim: Claim | undefined;
-  readonly now: number;
-  /** When a hold that nobody settled lapses. */
-  readonly expiresAt: number;
-}
-
-/** The answer to a reservation. A refusal has changed nothing. */
-export type Reserved =
-  | {
-      readonly outcome: "granted";
-      /** Credits or keyless calls left behind this one; null where neither is counted. */
-      readonly remaining: number | null;
-    }
-  /** Another call holds the key, or has completed it. */
-  | { readonly outcome: "claimed" }
-  | { readonly outcome: "quota_exceeded" }
-  | { readonly outcome: "no_wallet" }
-  | { readonly outcome: "allowance_exceeded" }
-  | { readonly outcome: "shared_allowance_exceeded" };
-
-/** How a reserved call ended. */
-export interface Settlement {
-  readonly id: string;
-  /** `capture` keeps what was reserved, `void` gives it back, `record` writes down a call whose hold lapsed. */
-  readonly verb: "capture" | "void" | "record";
-  /** The account that may read the receipt back. */
-  readonly accountId: string | undefined;
-  readonly receipt: Receipt | undefined;
-  readonly claim: ClaimEnding | undefined;
-  readonly now: number;
-}
-
-/** What becomes of the call's idempotency key. */
-export interface ClaimEnding {
-  readonly claim: Claim;
-  /** The answer that waiters get; undefined lets them run the call themselves. */
-  readonly body: string | undefined;
-  /** Until when the answer is replayed; undefined frees the key at once. */
-  readonly keepUntil: number | undefined;
-}
+import type { ReceiptStore, UsageStore } from "./receipt.js";
+import type { Reservation, Reserved, Settlement } from "./reservation.js";
 
 /** The ports that a service needs, together. */
 export interface Store
@@ -74,7 +19,9 @@ export interface Store
     DailyCountStore,
     RateLimitStore,
     ReceiptStore,
-    UsageStore {
+    UsageStore,
+    // One that knows no extensions leaves this out.
+    Partial<Extensible> {
   /**
    * Binds the key, then holds the credits or takes the allowance, in one transaction. Of racing callers with one
    * key exactly one is granted; a wallet or an allowance is never overdrawn; a refusal unbinds the key.
@@ -113,10 +60,3 @@ export function withStoreError<T>(code: ErrorCode, ask: () => Awaitable<T>): Awa
     return fail(cause);
   }
 }
-
-/** The code of a payment whose store cannot be reached. */
-export const PAYMENT_UNREACHABLE: Readonly<Record<Payment["kind"], ErrorCode>> = {
-  credits: "QUOTA_SERVICE_UNAVAILABLE",
-  allowance: "ANON_QUOTA_UNAVAILABLE",
-  free: "STATE_BACKEND_UNAVAILABLE",
-};

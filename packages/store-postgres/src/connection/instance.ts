@@ -1,6 +1,6 @@
 // Instance: this store among those on the database, known to be alive by its heartbeat.
-import { type Clock, newestVersion, type VersionedTables } from "@svckit/core";
-import type { Asker, Row } from "./pool.js";
+import { type Clock, newestVersion, type PostgresRow, type VersionedTables } from "@svckit/core";
+import type { Executor } from "./executor.js";
 
 /** One opened store. */
 export interface Instance {
@@ -37,7 +37,7 @@ const REMOVE = "DELETE FROM $schema.instance WHERE id = $1";
 
 /** What an instance is made of. */
 export interface InstanceParts {
-  readonly asker: Asker;
+  readonly executor: Executor;
   readonly clock: Clock;
   /** The tables that it works with. */
   readonly tables: readonly VersionedTables[];
@@ -47,7 +47,7 @@ export interface InstanceParts {
 }
 
 /** An instance that is made known on its first use; what fails is tried again on the next. */
-export function createInstance({ asker, clock, tables, ...steps }: InstanceParts): Instance {
+export function createInstance({ executor, clock, tables, ...steps }: InstanceParts): Instance {
   const known = [tables.map(({ name }) => name), tables.map(newestVersion)];
   let started: Promise<string> | undefined;
   let registered: string | undefined;
@@ -65,7 +65,7 @@ export function createInstance({ asker, clock, tables, ...steps }: InstanceParts
   }
 
   async function register(): Promise<string> {
-    const [row] = await asker.ask(REGISTER, known);
+    const [row] = await executor.query(REGISTER, known);
     const id = String(row?.["id"]);
     registered = id;
     beatAt = clock.now();
@@ -75,7 +75,7 @@ export function createInstance({ asker, clock, tables, ...steps }: InstanceParts
   }
 
   /** Throws, now and at each use, where the tables are no longer those of this program. */
-  function requireOwnVersions(row: Row | undefined): void {
+  function requireOwnVersions(row: PostgresRow | undefined): void {
     const outgrown = row?.["outgrown"];
     if (typeof outgrown === "string") {
       refusal = new Error(
@@ -93,8 +93,8 @@ export function createInstance({ asker, clock, tables, ...steps }: InstanceParts
   /** A database that cannot be reached cannot be told: the next beat tries again. */
   async function beat(id: string): Promise<boolean> {
     const sentAt = clock.now();
-    const written = asker
-      .ask(BEAT, [...known, id])
+    const written = executor
+      .query(BEAT, [...known, id])
       .then(([row]) => {
         requireOwnVersions(row);
         beatAt = sentAt;
@@ -136,7 +136,7 @@ export function createInstance({ asker, clock, tables, ...steps }: InstanceParts
       await beating;
       if (registered === undefined) return;
       // Where this fails, the beats that are missed say the same a little later.
-      await asker.ask(REMOVE, [registered]).catch(() => {});
+      await executor.query(REMOVE, [registered]).catch(() => {});
     },
   };
 }

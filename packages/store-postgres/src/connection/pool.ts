@@ -1,11 +1,9 @@
-// The pool that a host hands in, as far as it is used here, and how it is asked.
-
-/** What a statement gives, by column: int8 comes as a string, or as what the host's parsers make of it. */
-export type Row = Readonly<Record<string, unknown>>;
+// The pool that a host hands in, as far as it is used here, and what its errors mean.
+import type { PostgresRow } from "@svckit/core";
 
 /** The answer to a statement. */
 export interface QueryResult {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PostgresRow[];
   readonly rowCount: number | null;
 }
 
@@ -18,13 +16,13 @@ export interface Query {
 
 /** A connection that was taken out of the pool. */
 export interface PoolClient {
-  query(text: string, values?: unknown[]): Promise<QueryResult>;
+  query(query: Query): Promise<QueryResult>;
   on(event: "error", listener: (error: Error) => void): unknown;
   off(event: "error", listener: (error: Error) => void): unknown;
   release(destroy?: boolean): void;
 }
 
-/** A pool of `pg`, or of anything that asks in the same way. */
+/** A pool of `pg`, or of anything that is used in the same way. */
 export interface Pool {
   query(query: Query): Promise<QueryResult>;
   connect(): Promise<PoolClient>;
@@ -32,44 +30,7 @@ export interface Pool {
   off(event: "error", listener: (error: Error) => void): unknown;
 }
 
-/** Asks statements of one schema. */
-export interface Asker {
-  /**
-   * Runs a statement, in which `$schema` is the schema's name; again where it lost a race with another transaction.
-   * Where no answer comes in `timeoutMs`, 5 s by default, it is given up, with its connection.
-   */
-  ask(text: string, values: unknown[], timeoutMs?: number): Promise<readonly Row[]>;
-}
-
-const QUERY_TIMEOUT_MS = 5_000;
-const MAX_RACES = 20;
-
-// Serialization failure and deadlock: the transaction was rolled back and can be run again.
-const LOST_RACES: ReadonlySet<string> = new Set(["40001", "40P01"]);
-
-/** Asks a pool for statements in a schema. */
-export function createAsker(pool: Pool, schema: string): Asker {
-  const texts = new Map<string, string>();
-  function named(text: string): string {
-    const known = texts.get(text) ?? text.replaceAll("$schema", () => quoteName(schema));
-    texts.set(text, known);
-    return known;
-  }
-  return {
-    async ask(text, values, timeoutMs = QUERY_TIMEOUT_MS) {
-      const query = { text: named(text), values, query_timeout: timeoutMs };
-      for (let races = 0; ; races += 1) {
-        try {
-          return (await pool.query(query)).rows;
-        } catch (error) {
-          if (races >= MAX_RACES || !LOST_RACES.has(sqlState(error) ?? "")) throw error;
-        }
-      }
-    },
-  };
-}
-
-/** Listens to a connection that breaks while nobody asks: who asks next is told, so nothing is done about it here. */
+/** Listens to a connection that breaks while nobody uses it: who uses it next is told, so nothing is done about it here. */
 export function ignoreBreak(): void {}
 
 /** A name as SQL writes it, whatever is in it. */

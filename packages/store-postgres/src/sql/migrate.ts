@@ -1,114 +1,139 @@
 // Migration of a schema: its tables are brought to the versions that this program knows, once, however many processes start together.
-import { type Migration, newestVersion, pendingMigrations, type VersionedTables } from "@svckit/core";
+import {
+  type Migration,
+  newestVersion,
+  type PostgresQuery,
+  pendingMigrations,
+  requireOwnNames,
+  type StoreExtension,
+  tablesOf,
+  type VersionedTables,
+} from "@svckit/core";
+import { inTransaction } from "../connection/executor.js";
 import { SILENCE_MS } from "../connection/instance.js";
-import { ignoreBreak, type Pool, type PoolClient, quoteName } from "../connection/pool.js";
+import { type Pool, quoteName } from "../connection/pool.js";
 import { STORE_TABLES } from "./migrations.js";
 import { FUNCTIONS, TABLES } from "./schema.js";
 
 /** The schema that a store lives in where nothing else is said. */
 export const DEFAULT_SCHEMA = "svckit";
 
+// A step may write large tables anew.
+const TIMEOUT_MS = 3_600_000;
+
+const NAMES = `
+SELECT relname AS name FROM pg_class WHERE relnamespace = quote_ident(current_schema())::regnamespace
+UNION SELECT proname FROM pg_proc WHERE pronamespace = quote_ident(current_schema())::regnamespace`;
+
 const LIVING = `SELECT count(*) AS living FROM instance
   WHERE heartbeat_at > clock_timestamp() - interval '${SILENCE_MS} milliseconds'`;
+
+/** What is migrated. */
+export interface MigrateOptions {
+  readonly schema?: string;
+  readonly extensions?: readonly StoreExtension<object>[];
+}
 
 /**
  * Makes the store's tables in a schema, or migrates those of an earlier version, in one transaction. A store does so by
  * itself on first use; call it where the migration runs under another role. Throws an `Error` for tables that a later
  * program wrote, and for those of an earlier one while its processes are at work.
  */
-export async function migrate(pool: Pool, options: { readonly schema?: string } = {}): Promise<void> {
-  const { schema = DEFAULT_SCHEMA } = options;
-  const client = await pool.connect();
-  client.on("error", ignoreBreak);
-  let broken = true;
-  try {
-    await client.query("BEGIN");
-    await inSchema(client, schema);
-    await client.query("COMMIT");
-    broken = false;
-  } catch (error) {
-    // What cannot be rolled back goes with its connection.
-    await client.query("ROLLBACK").then(
-      () => {
-        broken = false;
-      },
-      () => {},
-    );
-    throw error;
-  } finally {
-    client.off("error", ignoreBreak);
-    client.release(broken);
-  }
+export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise<void> {
+  const { schema = DEFAULT_SCHEMA, extensions = [] } = options;
+  await inTransaction(pool, TIMEOUT_MS, (query) => inSchema(query, schema, tablesWith(extensions)));
 }
 
-async function inSchema(client: PoolClient, schema: string): Promise<void> {
+/** The tables of the store and of its extensions. */
+export function tablesWith(extensions: readonly StoreExtension<object>[]): readonly VersionedTables[] {
+  return [STORE_TABLES, ...extensions.map((each) => tablesOf(each, each.postgres.migrations))];
+}
+
+async function inSchema(
+  query: PostgresQuery,
+  schema: string,
+  all: readonly VersionedTables[],
+): Promise<void> {
   // Who starts at the same time waits here, and then finds the tables made.
-  await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`svckit store in ${schema}`]);
-  const found = await client.query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
-  if (found.rows.length === 0) await client.query(`CREATE SCHEMA ${quoteName(schema)}`);
-  await client.query(`SET LOCAL search_path TO ${quoteName(schema)}, pg_temp`);
-  if (await isEmpty(client, schema)) await create(client);
-  for (const tables of [STORE_TABLES]) {
-    const version = await versionOf(client, tables);
+  await query("SELECT pg_advisory_xact_lock(hashtext($1))", [`svckit store in ${schema}`]);
+  const found = await query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
+  if (found.length === 0) await query(`CREATE SCHEMA ${quoteName(schema)}`);
+  await query(`SET LOCAL search_path TO ${quoteName(schema)}, pg_temp`);
+  if (await isEmpty(query, schema)) await create(query);
+  for (const tables of all) {
+    const version = await versionOf(query, tables);
     const steps = pendingMigrations(tables, version);
     if (steps.length === 0) continue;
     // New tables disturb nobody; with the others processes may be working.
-    if (version > 0) await requireAlone(client, tables, version);
-    await run(client, tables, steps);
+    if (version > 0) await requireAlone(query, tables, version);
+    await run(query, tables, steps);
   }
 }
 
-async function isEmpty(client: PoolClient, schema: string): Promise<boolean> {
+async function isEmpty(query: PostgresQuery, schema: string): Promise<boolean> {
   const table = `${quoteName(schema)}.schema_version`;
-  const { rows } = await client.query("SELECT to_regclass($1) IS NULL AS is_empty", [table]);
-  return rows[0]?.["is_empty"] === true;
+  const [row] = await query("SELECT to_regclass($1) IS NULL AS is_empty", [table]);
+  return row?.["is_empty"] === true;
 }
 
-async function create(client: PoolClient): Promise<void> {
+async function create(query: PostgresQuery): Promise<void> {
   const version = newestVersion(STORE_TABLES);
-  await client.query(`${TABLES} ${FUNCTIONS}`);
-  await client.query("INSERT INTO schema_version (version) VALUES ($1)", [version]);
-  await record(client, STORE_TABLES, { version, does: "makes the tables" });
+  await query(`${TABLES} ${FUNCTIONS}`);
+  await query("INSERT INTO schema_version (version) VALUES ($1)", [version]);
+  await record(query, STORE_TABLES, { version, does: "makes the tables" });
 }
 
-async function versionOf(client: PoolClient, { name }: VersionedTables): Promise<number> {
-  const { rows } =
+async function versionOf(query: PostgresQuery, { name }: VersionedTables): Promise<number> {
+  const [row] =
     name === STORE_TABLES.name
-      ? await client.query("SELECT version FROM schema_version")
-      : await client.query("SELECT max(version) AS version FROM migration WHERE name = $1", [name]);
-  return Number(rows[0]?.["version"] ?? 0);
+      ? await query("SELECT version FROM schema_version")
+      : await query("SELECT max(version) AS version FROM migration WHERE name = $1", [name]);
+  return Number(row?.["version"] ?? 0);
 }
 
 /** Throws while other processes are at work; those that start now wait, and find the tables migrated. */
-async function requireAlone(client: PoolClient, tables: VersionedTables, version: number): Promise<void> {
+async function requireAlone(query: PostgresQuery, tables: VersionedTables, version: number): Promise<void> {
   // Whoever reads the tables for long, a backup for one, is waited for so long and no longer.
-  await client.query("SET LOCAL lock_timeout = '10s'");
-  await client.query("LOCK TABLE instance IN EXCLUSIVE MODE");
-  const { rows } = await client.query(LIVING);
-  const living = Number(rows[0]?.["living"]);
+  await query("SET LOCAL lock_timeout = '10s'");
+  await query("LOCK TABLE instance IN EXCLUSIVE MODE");
+  const [row] = await query(LIVING);
+  const living = Number(row?.["living"]);
   if (living === 0) return;
   throw new Error(
     `${tables.title} have version ${version} and are to have ${newestVersion(tables)}, but other processes are at work on them (${living}): stop them first; one that was killed is known to be gone after ${SILENCE_MS / 1_000} s`,
   );
 }
 
-async function run(client: PoolClient, tables: VersionedTables, steps: readonly Migration[]): Promise<void> {
-  for (const { sql } of steps) await client.query(sql);
-  if (tables.name === STORE_TABLES.name) {
-    await client.query(FUNCTIONS);
-    await client.query("UPDATE schema_version SET version = $1", [newestVersion(tables)]);
+async function run(
+  query: PostgresQuery,
+  tables: VersionedTables,
+  steps: readonly Migration[],
+): Promise<void> {
+  const isStore = tables.name === STORE_TABLES.name;
+  const before = isStore ? undefined : await namesIn(query);
+  for (const { sql } of steps) await query(sql);
+  if (before)
+    requireOwnNames(
+      tables,
+      [...(await namesIn(query))].filter((name) => !before.has(name)),
+    );
+  if (isStore) {
+    await query(FUNCTIONS);
+    await query("UPDATE schema_version SET version = $1", [newestVersion(tables)]);
   }
-  for (const step of steps) await record(client, tables, step);
+  for (const step of steps) await record(query, tables, step);
+}
+
+/** What there is: tables, indexes, sequences, views, functions. */
+async function namesIn(query: PostgresQuery): Promise<ReadonlySet<string>> {
+  const rows = await query(NAMES);
+  return new Set(rows.map(({ name }) => String(name)));
 }
 
 async function record(
-  client: PoolClient,
+  query: PostgresQuery,
   { name }: VersionedTables,
   { version, does }: Omit<Migration, "sql">,
 ): Promise<void> {
-  await client.query("INSERT INTO migration (name, version, does) VALUES ($1, $2, $3)", [
-    name,
-    version,
-    does,
-  ]);
+  await query("INSERT INTO migration (name, version, does) VALUES ($1, $2, $3)", [name, version, does]);
 }

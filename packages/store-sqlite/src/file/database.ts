@@ -1,20 +1,11 @@
 // The database behind the store: SQLite in one file, opened for money.
 import { createRequire } from "node:module";
-
-/** What a column holds here. */
-export type Value = string | number | null;
-
-/** A prepared statement. */
-export interface Statement {
-  run(...values: Value[]): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint };
-  get(...values: Value[]): unknown;
-  all(...values: Value[]): unknown[];
-}
+import type { SqliteStatement, SqliteValue } from "@svckit/core";
 
 /** A connection, as far as it is used here: `node:sqlite` and `@photostructure/sqlite` have the same one. */
 export interface Database {
   exec(sql: string): void;
-  prepare(sql: string): Statement;
+  prepare(sql: string): SqliteStatement;
   close(): void;
 }
 
@@ -69,7 +60,7 @@ export function openDatabase(file: string, lockMs: number): Database {
 }
 
 /** Runs a statement; `true` where it changed a row. */
-export function changes(statement: Statement, ...values: Value[]): boolean {
+export function changes(statement: SqliteStatement, ...values: SqliteValue[]): boolean {
   return Number(statement.run(...values).changes) > 0;
 }
 

@@ -1,5 +1,11 @@
 // Migration of a file: its tables are brought to the versions that this program knows, all of them in one transaction.
-import { type Migration, newestVersion, pendingMigrations, type VersionedTables } from "@svckit/core";
+import {
+  type Migration,
+  newestVersion,
+  pendingMigrations,
+  requireOwnNames,
+  type VersionedTables,
+} from "@svckit/core";
 import { type Database, rollBack } from "./database.js";
 import { STORE_TABLES } from "./migrations.js";
 import { DROP_VIEWS, TABLES, VIEWS } from "./schema.js";
@@ -15,14 +21,18 @@ const APPLICATION = 0x53_56_43_4b;
  * Makes the tables of an empty file, and migrates those of an earlier version; where a step fails, the file is left as it
  * was. Throws an `Error` for a file that is another program's, or that a later program wrote.
  */
-export function migrate(database: Database, keepAlone: KeepAlone): void {
+export function migrate(
+  database: Database,
+  extensions: readonly VersionedTables[],
+  keepAlone: KeepAlone,
+): void {
   let alone: ServerLock | undefined;
   // As SQLite advises for a step that writes a table anew; within a transaction it would have no effect.
   database.exec("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
   try {
     if (isEmpty(database)) create(database);
     requireStore(database);
-    for (const tables of [STORE_TABLES]) {
+    for (const tables of [STORE_TABLES, ...extensions]) {
       const found = versionOf(database, tables);
       const steps = pendingMigrations(tables, found);
       if (steps.length === 0) continue;
@@ -41,8 +51,8 @@ export function migrate(database: Database, keepAlone: KeepAlone): void {
 }
 
 /** Throws where another process has brought the tables to a version that this program does not work with. */
-export function requireVersions(database: Database): void {
-  for (const tables of [STORE_TABLES]) {
+export function requireVersions(database: Database, extensions: readonly VersionedTables[]): void {
+  for (const tables of [STORE_TABLES, ...extensions]) {
     const found = versionOf(database, tables);
     const known = newestVersion(tables);
     if (found !== known) {
@@ -83,12 +93,28 @@ function versionOf(database: Database, { name }: VersionedTables): number {
 }
 
 function run(database: Database, tables: VersionedTables, steps: readonly Migration[]): void {
-  const isStore = tables.name === STORE_TABLES.name;
-  if (isStore) database.exec(DROP_VIEWS);
-  for (const step of steps) database.exec(step.sql);
-  if (isStore) database.exec(`${VIEWS} PRAGMA user_version = ${newestVersion(tables)};`);
+  if (tables.name === STORE_TABLES.name) {
+    const version = newestVersion(tables);
+    const statements = steps.map(({ sql }) => sql).join("\n");
+    database.exec(`${DROP_VIEWS} ${statements} ${VIEWS} PRAGMA user_version = ${version};`);
+  } else {
+    const before = namesIn(database);
+    for (const { sql } of steps) database.exec(sql);
+    requireOwnNames(
+      tables,
+      [...namesIn(database)].filter((name) => !before.has(name)),
+    );
+  }
   for (const step of steps) record(database, tables, step);
   requireReferences(database);
+}
+
+/** What there is: tables, views, indexes, triggers; without what SQLite makes by itself. */
+function namesIn(database: Database): ReadonlySet<string> {
+  const rows = database
+    .prepare("SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite^_%' ESCAPE '^'")
+    .all();
+  return new Set((rows as { readonly name: string }[]).map(({ name }) => name));
 }
 
 function record(database: Database, { name }: VersionedTables, step: Omit<Migration, "sql">): void {

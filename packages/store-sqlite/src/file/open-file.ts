@@ -1,6 +1,7 @@
 // Opening the store's file: no second server has it, it is whole, and its tables are those of this program.
 import { existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { VersionedTables } from "@svckit/core";
 import { type Database, isDamage, openDatabase } from "./database.js";
 import { migrate, requireVersions } from "./migrate.js";
 import { type ServerLock, serverOf, takeServerLock } from "./server-lock.js";
@@ -25,17 +26,21 @@ const LOCK_MS = { server: 1_000, administrator: 5_000 };
 const ALREADY_ALONE: ServerLock = { release() {} };
 
 /** Opens the file for a server, which is alone on it, or for an administrator; throws an `Error` that names the file. */
-export function openFile(file: string, role: "server" | "administrator"): OpenFile {
+export function openFile(
+  file: string,
+  role: "server" | "administrator",
+  extensions: readonly VersionedTables[],
+): OpenFile {
   let lock: ServerLock | undefined;
   try {
     const path = pathOf(file);
     requireOneName(path);
     if (role === "server") lock = requireServerLock(path, role);
-    const database = openChecked(path, role);
+    const database = openChecked(path, role, extensions);
     return {
       database,
       requireSameFile: requiringSameFile(path),
-      requireSameVersions: () => requireVersions(database),
+      requireSameVersions: () => requireVersions(database, extensions),
       close: closing(database, lock),
     };
   } catch (cause) {
@@ -89,12 +94,16 @@ function requireOneName(path: string): void {
   if (found && found.nlink > 1) throw new Error("it has a second name, a hard link; leave it one");
 }
 
-function openChecked(path: string, role: "server" | "administrator"): Database {
+function openChecked(
+  path: string,
+  role: "server" | "administrator",
+  extensions: readonly VersionedTables[],
+): Database {
   const database = openDatabase(path, LOCK_MS[role]);
   try {
     if (role === "server" && statSync(path).size <= CHECKED_BYTES) check(database);
     // A server has kept the others off already; an administrator does so for as long as it migrates.
-    migrate(database, () => (role === "server" ? ALREADY_ALONE : requireServerLock(path, role)));
+    migrate(database, extensions, () => (role === "server" ? ALREADY_ALONE : requireServerLock(path, role)));
     return database;
   } catch (error) {
     database.close();

@@ -20,6 +20,7 @@ import {
   type Settlement,
   type Store,
   type StoredAnswer,
+  type StoreExtension,
   sha256,
   type Wallet,
 } from "@svckit/core";
@@ -29,15 +30,32 @@ import { createTestClock, type TestClock } from "../suite/clock.js";
 export interface OpenedStore {
   readonly store: Store;
   /** Opens the same data again as after a crash of the process: what was committed is there, nothing else is. */
-  reopen?(): Promise<Store>;
+  reopen?(options: OpenOptions): Promise<Store>;
   /** Opens the same data once more, as a process beside the first. */
-  another?(): Promise<Store>;
+  another?(options: OpenOptions): Promise<Store>;
   /** Lets go of every store that was opened, and of the data. */
   close(): Awaitable<void>;
 }
 
-/** Opens a store on no data; its time is the clock's. */
-export type OpenStore = (options: { readonly clock: Clock }) => Awaitable<OpenedStore>;
+/** What a store is opened with. */
+export interface OpenOptions {
+  /** Its time. */
+  readonly clock: Clock;
+  /** What packages add to it; a store that knows no extensions leaves them out. */
+  readonly extensions: readonly StoreExtension<object>[];
+}
+
+/** Opens a store on no data. */
+export type OpenStore = (options: OpenOptions) => Awaitable<OpenedStore>;
+
+/** Clauses about one subject, and the extensions that they are tried with. */
+export interface StoreContract {
+  readonly subject: string;
+  readonly clauses: Clauses;
+  readonly extensions: readonly StoreExtension<object>[];
+  /** Whether they are skipped on a store that knows no extensions. */
+  readonly isOptional?: boolean;
+}
 
 /** Clauses of the contract by their words: each is tried on a store of its own. */
 export type Clauses = Readonly<Record<string, Clause>>;
@@ -48,9 +66,12 @@ export type Clause = ((harness: StoreHarness) => Promise<void>) | SecondClause;
 /** A clause that is tried where the store's author says how the data are opened once more. */
 export interface SecondClause {
   readonly needs: "reopen" | "another";
-  /** `open` is what is needed: it gives the words for the other store. */
-  check(harness: StoreHarness, open: () => Promise<StoreHarness>): Promise<void>;
+  /** `open` is what is needed: it gives the words for the other store, opened with the same extensions or with others. */
+  check(harness: StoreHarness, open: OpenAgain): Promise<void>;
 }
+
+/** Opens the data of a clause once more. */
+export type OpenAgain = (extensions?: readonly StoreExtension<object>[]) => Promise<StoreHarness>;
 
 /** What a reservation may say beyond its payment. */
 export type ReservationDetails = Partial<Omit<Reservation, "payment">>;
@@ -91,19 +112,26 @@ export const LIMITS: AnonymousLimits = { callsPerDay: 3, sharedCallsPerDay: 5, a
 export const FREE: Payment = { kind: "free" };
 
 /** Tries a clause on a new store and proves the ledger of the one opened last; gives why it was not tried, where it was not. */
-export async function tryClause(open: OpenStore, clause: Clause): Promise<string | undefined> {
+export async function tryClause(
+  open: OpenStore,
+  clause: Clause,
+  { extensions: given, isOptional }: Pick<StoreContract, "extensions" | "isOptional">,
+): Promise<string | undefined> {
   const clock = createTestClock();
-  const opened = await open({ clock });
+  const opened = await open({ clock, extensions: given });
   try {
+    if (isOptional && !opened.store.extension) return "the store knows no extensions";
     const stand: Stand = { opened, clock, claims: new Map(), harnesses: [] };
     const harness = createHarness(stand, opened.store);
     await harness.openAccount({ id: "a" });
     if (typeof clause === "function") await clause(harness);
     else {
       const { needs, check } = clause;
-      const reach = opened[needs]?.bind(opened);
-      if (reach === undefined) return `what was opened has no \`${needs}\``;
-      await check(harness, async () => createHarness(stand, await reach()));
+      const again = opened[needs]?.bind(opened);
+      if (again === undefined) return `what was opened has no \`${needs}\``;
+      await check(harness, async (extensions = given) =>
+        createHarness(stand, await again({ clock, extensions })),
+      );
     }
     await stand.harnesses.at(-1)?.prove();
     return undefined;
@@ -178,8 +206,8 @@ function createHarness(stand: Stand, store: Store): StoreHarness {
     const { ending, ...rest } = more;
     const held = claims.get(id);
     const end = held && { claim: held, body: undefined, keepUntil: undefined, ...ending };
-    const told = { accountId: "a", receipt: undefined, now: clock.now(), ...rest };
-    return store.settle({ ...told, id, verb, claim: end });
+    const settlement = { accountId: "a", receipt: undefined, now: clock.now(), ...rest };
+    return store.settle({ ...settlement, id, verb, claim: end });
   }
 
   const harness: StoreHarness = {

@@ -13,8 +13,8 @@ function declared(): ReadonlyMap<string, Body> {
     describe: (_: string, body: () => void) => body(),
     it: (name: string, body: Body) => bodies.set(name, body),
   };
-  testStore(runner, "memoryStore", ({ clock }) => {
-    const store = memoryStore({ clock });
+  testStore(runner, "memoryStore", (options) => {
+    const store = memoryStore(options);
     return { store, close: () => store.close() };
   });
   return bodies;

@@ -7,7 +7,8 @@ import { CLAIM_CLAUSES } from "./claims.js";
 import { COUNT_CLAUSES } from "./counts.js";
 import { CRASH_CLAUSES } from "./crash.js";
 import { CREDIT_CLAUSES } from "./credits.js";
-import { type Clauses, type OpenStore, tryClause } from "./harness.js";
+import { EXTENSION_CONTRACT } from "./extensions.js";
+import { type Clauses, type OpenStore, type StoreContract, tryClause } from "./harness.js";
 import { RECEIPT_CLAUSES } from "./receipts.js";
 import { SHARING_CLAUSES } from "./sharing.js";
 import { WAITING_CLAUSES } from "./waiting.js";
@@ -26,15 +27,26 @@ const CONTRACT: Readonly<Record<string, Clauses>> = {
 
 /**
  * Declares the tests of a store's contract. Where `open` gives no `reopen` or no `another`, the clauses about a crash,
- * or about two processes, are skipped and say so.
+ * or about two processes, are skipped and say so; so are those about extensions where the store knows none. The contracts
+ * of the extensions that the store is to be used with come last.
  */
-export function testStore({ describe, it }: TestRunner, name: string, open: OpenStore): void {
+export function testStore(
+  { describe, it }: TestRunner,
+  name: string,
+  open: OpenStore,
+  contracts: readonly StoreContract[] = [],
+): void {
+  const store: StoreContract[] = Object.entries(CONTRACT).map(([subject, clauses]) => ({
+    subject,
+    clauses,
+    extensions: [],
+  }));
   describe(`store ${name}`, () => {
-    for (const [subject, clauses] of Object.entries(CONTRACT)) {
-      describe(subject, () => {
-        for (const [words, clause] of Object.entries(clauses)) {
+    for (const contract of [...store, EXTENSION_CONTRACT, ...contracts]) {
+      describe(contract.subject, () => {
+        for (const [words, clause] of Object.entries(contract.clauses)) {
           it(words, async (...given) => {
-            const untried = await tryClause(open, clause);
+            const untried = await tryClause(open, clause, contract);
             if (untried !== undefined) skip(given[0], untried, words);
           });
         }

@@ -7,7 +7,7 @@ import { createTestSchema, type TestSchema } from "../../test/postgres-schema.js
 import { postgresServer } from "../../test/postgres-server.js";
 import { PERIOD } from "../../test/process-task.js";
 import { postgresStore } from "../index.js";
-import { createLane } from "./lane.js";
+import { createGroupCommit } from "./group-commit.js";
 
 const { url = "", reason } = await postgresServer();
 
@@ -28,10 +28,10 @@ const account = (id: string) => ({
   hasWallet: true,
 });
 
-describe("a lane", () => {
+describe("a group commit", () => {
   it("sends what came together at once, and what came since with the next batch", async () => {
     const batches: number[][] = [];
-    const lane = createLane<number, number>({
+    const group = createGroupCommit<number, number>({
       keysOf: () => [],
       isOfItem: () => false,
       async run(items) {
@@ -39,18 +39,18 @@ describe("a lane", () => {
         return items.map((item) => item * 2);
       },
     });
-    const answers = [1, 2, 3].map((item) => lane.send(item).then((twice) => lane.send(twice)));
+    const answers = [1, 2, 3].map((item) => group.send(item).then((twice) => group.send(twice)));
     expect(await Promise.all(answers)).toEqual([4, 8, 12]);
     expect(batches).toEqual([
       [1, 2, 3],
       [2, 4, 6],
     ]);
-    await lane.idle();
+    await group.idle();
   });
 
   it("keeps what shares a key, and what is too long together, for the next batch", async () => {
     const batches: string[][] = [];
-    const lane = createLane<string, string>({
+    const group = createGroupCommit<string, string>({
       keysOf: (item) => [item.slice(0, 1)],
       sizeOf: (item) => item.length,
       isOfItem: () => false,
@@ -59,7 +59,7 @@ describe("a lane", () => {
         return items;
       },
     });
-    await Promise.all(["a1", "b1", "a2", `c1${"-".repeat(1_000_000)}`, "d1"].map(lane.send));
+    await Promise.all(["a1", "b1", "a2", `c1${"-".repeat(1_000_000)}`, "d1"].map(group.send));
     expect(batches).toEqual([
       ["a1", "b1", "c1"],
       ["a2", "d1"],

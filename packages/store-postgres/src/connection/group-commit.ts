@@ -1,7 +1,7 @@
-// Lane: group commit. What arrives while a batch is in flight goes with the next, so that many callers share one commit.
+// Group commit: what arrives while a batch is in flight goes with the next, so that many callers share one commit.
 
 /** Sends items in batches, one batch at a time. */
-export interface Lane<Item, Outcome> {
+export interface GroupCommit<Item, Outcome> {
   /** Sends an item with the next batch. */
   send(item: Item): Promise<Outcome>;
   /** Resolves once nothing is waiting or in flight. */
@@ -14,8 +14,8 @@ interface Piece<Item, Outcome> {
   readonly reject: (error: unknown) => void;
 }
 
-/** How a lane sends. */
-export interface LaneOptions<Item, Outcome> {
+/** How batches are sent. */
+export interface GroupCommitOptions<Item, Outcome> {
   /** Sends a batch; gives an outcome for each of its items, in their order. */
   readonly run: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   /** What no two items of one batch may share; of items that do, the later waits for the next batch. */
@@ -30,8 +30,10 @@ export interface LaneOptions<Item, Outcome> {
 const MAX_BATCH = 256;
 const MAX_SIZE = 1_000_000;
 
-/** A lane with nothing on it. There is no timer: a batch leaves when the event loop has run what came in before. */
-export function createLane<Item, Outcome>(options: LaneOptions<Item, Outcome>): Lane<Item, Outcome> {
+/** Nothing is sent yet. There is no timer: a batch leaves when the event loop has run what came in before. */
+export function createGroupCommit<Item, Outcome>(
+  options: GroupCommitOptions<Item, Outcome>,
+): GroupCommit<Item, Outcome> {
   const { run, isOfItem } = options;
   let waiting: Piece<Item, Outcome>[] = [];
   let flushing = false;
@@ -66,7 +68,7 @@ export function createLane<Item, Outcome>(options: LaneOptions<Item, Outcome>): 
       setImmediate(() => void flush());
       return;
     }
-    for (const tell of whenIdle) tell();
+    for (const resolve of whenIdle) resolve();
     whenIdle = [];
   }
 
@@ -86,7 +88,7 @@ export function createLane<Item, Outcome>(options: LaneOptions<Item, Outcome>): 
 
 function split<Item, Outcome>(
   waiting: readonly Piece<Item, Outcome>[],
-  { keysOf, sizeOf = () => 0 }: LaneOptions<Item, Outcome>,
+  { keysOf, sizeOf = () => 0 }: GroupCommitOptions<Item, Outcome>,
 ): [batch: Piece<Item, Outcome>[], later: Piece<Item, Outcome>[]] {
   const taken = new Set<string>();
   const batch: Piece<Item, Outcome>[] = [];

@@ -1,6 +1,6 @@
 // What is read of the store: wallets, allowances, receipts and usage.
 import type { Receipt, Store } from "@svckit/core";
-import type { Asker } from "./connection/pool.js";
+import type { Executor } from "../connection/executor.js";
 
 const SQL = {
   wallet: `SELECT w.granted, w.held, w.spent FROM $schema.account AS a
@@ -11,13 +11,13 @@ const SQL = {
     WHERE account_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day, tool ORDER BY day, tool`,
 };
 
-/** The readings; each is one statement. */
-export function createReadings({
-  ask,
-}: Asker): Pick<Store, "wallet" | "allowance" | "findReceipt" | "usage"> {
+/** Each is one statement. */
+export function createQueries({
+  query,
+}: Executor): Pick<Store, "wallet" | "allowance" | "findReceipt" | "usage"> {
   return {
     async wallet({ accountId, period }) {
-      const [row] = await ask(SQL.wallet, [accountId, period.id]);
+      const [row] = await query(SQL.wallet, [accountId, period.id]);
       if (row === undefined) return undefined;
       // A wallet is opened by the first call that is paid from it, or by a top-up.
       const granted = Number(row["granted"] ?? period.granted);
@@ -26,16 +26,16 @@ export function createReadings({
       return { granted, held, spent, remaining: granted - held - spent };
     },
     async allowance({ bucket, day }) {
-      const [row] = await ask(SQL.allowance, [day, bucket]);
+      const [row] = await query(SQL.allowance, [day, bucket]);
       return { used: Number(row?.["used"] ?? 0), inflight: Number(row?.["inflight"] ?? 0) };
     },
     async findReceipt({ accountId, receiptId }) {
-      const [row] = await ask(SQL.receipt, [receiptId, accountId]);
+      const [row] = await query(SQL.receipt, [receiptId, accountId]);
       // `as`: it is the text of a receipt, as `settle` wrote it.
       return row && (JSON.parse(String(row["receipt"])) as Receipt);
     },
     async usage({ accountId, fromDay, toDay }) {
-      const rows = await ask(SQL.usage, [accountId, fromDay, toDay]);
+      const rows = await query(SQL.usage, [accountId, fromDay, toDay]);
       return rows.map((row) => ({
         day: String(row["day"]),
         tool: String(row["tool"]),

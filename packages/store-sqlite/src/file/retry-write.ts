@@ -1,4 +1,4 @@
-// Patience: how a call that was begun is written down though the file cannot be written to for a while.
+// Retried writes: a call that was begun is written down though the file cannot be written to for a while.
 import type { Clock } from "@svckit/core";
 import { isConstraint } from "./database.js";
 
@@ -6,7 +6,7 @@ import { isConstraint } from "./database.js";
 const PAUSES_MS = [50, 100, 200, 400, 800];
 
 /** Writes again, each time after a pause, where the file was to blame for the failure. */
-export async function writeAgain<T>(clock: Clock, failure: unknown, write: () => Promise<T>): Promise<T> {
+export async function retryWrite<T>(clock: Clock, failure: unknown, write: () => Promise<T>): Promise<T> {
   let last = failure;
   for (const pauseMs of PAUSES_MS) {
     if (isConstraint(last)) break;

@@ -1,13 +1,22 @@
 // Reserve and settle: the verbs of money, each one round trip for a batch of calls.
-import type { Clock, Reservation, Reserved, Settlement } from "@svckit/core";
+import type {
+  Clock,
+  PostgresQuery,
+  PostgresRow,
+  PostgresStatement,
+  Reservation,
+  Reserved,
+  Settlement,
+} from "@svckit/core";
 import { utcDay } from "@svckit/core";
-import { createLane, type Lane } from "./connection/lane.js";
-import { type Asker, isInDoubt, isOfValue, type Row, sqlState } from "./connection/pool.js";
+import type { Executor } from "../connection/executor.js";
+import { createGroupCommit, type GroupCommit } from "../connection/group-commit.js";
+import { isInDoubt, isOfValue, sqlState } from "../connection/pool.js";
 
-/** The lanes of money. */
+/** The verbs of money. */
 export interface Reservations {
-  readonly reserve: Lane<Reservation, Reserved>;
-  readonly settle: Lane<Settlement, boolean>;
+  readonly reserve: GroupCommit<Reservation, Reserved>;
+  readonly settle: GroupCommit<Settlement, boolean>;
   /** Takes the reservations of which it was never learned if they were made, or that could not be settled: they are to be voided. */
   takeLost(): string[];
   /** Puts reservations back that could not be voided. */
@@ -36,14 +45,31 @@ function pauseBefore(attempt: number): number {
   return attempt < 3 ? 0 : Math.min(800, 25 * 2 ** (attempt - 2));
 }
 
-/** The lanes of an instance. */
-export function createReservations(
-  asker: Asker,
-  instanceId: () => Promise<string>,
-  clock: Clock,
-): Reservations {
+/** What the verbs work with. */
+export interface ReservationParts {
+  readonly executor: Executor;
+  readonly instanceId: () => Promise<string>;
+  readonly clock: Clock;
+  /** What extensions add to the transaction in which calls are settled. */
+  readonly joinSettle: readonly JoinSettle[];
+}
+
+/** The statement that settles an extension's part of calls. */
+export type JoinSettle = (settlements: readonly Settlement[]) => PostgresStatement | undefined;
+
+/** The verbs, as an instance has them. */
+export function createReservations({
+  executor,
+  instanceId,
+  clock,
+  joinSettle,
+}: ReservationParts): Reservations {
   let lost: string[] = [];
   let batches = 0;
+  // Errors that extensions have thrown: they are those of a call in the batch, and not of the way to the database.
+  const refusals = new WeakSet<object>();
+  const isRefusal = (error: unknown) => error instanceof Error && refusals.has(error);
+  const isOfItem = (error: unknown) => isOfValue(error) || isRefusal(error);
 
   /** Runs a batch; where it is open if it was committed, asks which of it was, and runs the rest again. */
   async function settleDoubt<Item extends { readonly id: string }, Outcome>(
@@ -72,6 +98,7 @@ export function createReservations(
         if (unsure.length > 0) for (const [id, outcome] of await verb.find(unsure)) outcomes.set(id, outcome);
         return items.map(({ id }) => outcomes.get(id) as Outcome);
       } catch (error) {
+        if (isRefusal(error)) throw error;
         const isAgain =
           isInDoubt(error) ||
           (doubtful && sqlState(error) === "23505") ||
@@ -83,15 +110,48 @@ export function createReservations(
     }
   }
 
-  const reserve = createLane<Reservation, Reserved>({
+  async function settleOn(
+    query: PostgresQuery,
+    mark: string,
+    items: readonly Settlement[],
+  ): Promise<boolean[]> {
+    const rows = await query(SETTLE, toSettle(mark, items));
+    return rows.map(({ settle: done }) => done === true);
+  }
+
+  async function settleJoined(
+    query: PostgresQuery,
+    mark: string,
+    items: readonly Settlement[],
+  ): Promise<boolean[]> {
+    const done = await settleOn(query, mark, items);
+    const settled = items.filter((_, index) => done[index]);
+    for (const join of settled.length > 0 ? joinSettle : []) {
+      const statement = statementOf(join, settled);
+      if (statement) await query(statement.text, statement.values);
+    }
+    return done;
+  }
+
+  function statementOf(join: JoinSettle, settled: readonly Settlement[]): PostgresStatement | undefined {
+    try {
+      return join(settled);
+    } catch (cause) {
+      const error = new Error("an extension of the store could not settle its part of a call", { cause });
+      refusals.add(error);
+      throw error;
+    }
+  }
+
+  const reserve = createGroupCommit<Reservation, Reserved>({
     keysOf: ({ id, claim }) => (claim ? [id, `${claim.scope}\n${claim.key}`] : [id]),
     isOfItem: isOfValue,
     async run(items) {
       const me = await instanceId();
       try {
         return await settleDoubt(items, {
-          run: async (open) => (await asker.ask(RESERVE, toReserve(me, open))).map(toReserved),
-          find: async (open) => toHeld(await asker.ask(HELD, [...limitsOf(open), me])),
+          run: async (open) => (await executor.query(RESERVE, toReserve(me, open))).map(toReserved),
+          find: async (open) => toHeld(await executor.query(HELD, [...limitsOf(open), me])),
           isDone: ({ outcome }) => outcome === "granted",
           mustEnd: false,
         });
@@ -102,25 +162,30 @@ export function createReservations(
     },
   });
 
-  const settle = createLane<Settlement, boolean>({
+  const settle = createGroupCommit<Settlement, boolean>({
     keysOf: ({ id }) => [id],
     sizeOf: ({ claim }) => claim?.body?.length ?? 0,
-    isOfItem: isOfValue,
+    isOfItem,
     async run(items) {
       batches += 1;
       const mark = `${await instanceId()} ${batches}`;
       const settled = settleDoubt(items, {
-        run: async (open) =>
-          (await asker.ask(SETTLE, toSettle(mark, open))).map(({ settle: done }) => done === true),
+        run: (open) =>
+          joinSettle.length === 0
+            ? settleOn(executor.query, mark, open)
+            : executor.transaction((query) => settleJoined(query, mark, open)),
         find: async (open) => {
-          const rows = await asker.ask(ENDED, [open.map(({ id }) => id), mark]);
+          const rows = await executor.query(ENDED, [open.map(({ id }) => id), mark]);
           return new Map(rows.map(({ id }) => [String(id), true]));
         },
         isDone: (done) => done,
         mustEnd: true,
       });
       return settled.catch((error: unknown) => {
-        lost.push(...items.filter(({ verb }) => verb !== "record").map(({ id }) => id));
+        // Of several, each is sent by itself then.
+        if (items.length === 1 || !isOfItem(error)) {
+          lost.push(...items.filter(({ verb }) => verb !== "record").map(({ id }) => id));
+        }
         throw error;
       });
     },
@@ -192,7 +257,7 @@ function toSettle(mark: string, items: readonly Settlement[]): unknown[] {
   ];
 }
 
-function toReserved({ outcome, remaining }: Row): Reserved {
+function toReserved({ outcome, remaining }: PostgresRow): Reserved {
   if (outcome === "granted") return granted(remaining);
   // `as`: the function gives the outcomes of the port.
   return { outcome } as Exclude<Reserved, { outcome: "granted" }>;
@@ -209,6 +274,6 @@ function limitsOf(items: readonly Reservation[]): unknown[] {
   ];
 }
 
-function toHeld(rows: readonly Row[]): Map<string, Reserved> {
+function toHeld(rows: readonly PostgresRow[]): Map<string, Reserved> {
   return new Map(rows.map(({ id, remaining }) => [String(id), granted(remaining)]));
 }

@@ -1,11 +1,11 @@
 // Waiters: the callers of this process that wait for the call which holds their key.
 import type { Clock, StoredAnswer } from "@svckit/core";
-import type { ClaimId } from "./money/claims.js";
+import type { ClaimId } from "./claims.js";
 
 /** Who waits, by key. */
 export interface Waiters {
   wait(claim: ClaimId, waitMs: number): Promise<StoredAnswer | "freed" | "timeout">;
-  tell(claim: ClaimId, answer: StoredAnswer | "freed"): void;
+  notify(claim: ClaimId, answer: StoredAnswer | "freed"): void;
 }
 
 /** Nobody waits. */
@@ -16,23 +16,23 @@ export function createWaiters(clock: Clock): Waiters {
     wait: (claim, waitMs) =>
       new Promise((resolve) => {
         const id = idOf(claim);
-        const tellers = waiting.get(id) ?? new Set();
-        waiting.set(id, tellers);
+        const others = waiting.get(id) ?? new Set();
+        waiting.set(id, others);
         const cancel = clock.after(waitMs, () => {
-          tellers.delete(tell);
-          if (tellers.size === 0 && waiting.get(id) === tellers) waiting.delete(id);
+          others.delete(end);
+          if (others.size === 0 && waiting.get(id) === others) waiting.delete(id);
           resolve("timeout");
         });
-        const tell = (answer: StoredAnswer | "freed") => {
+        const end = (answer: StoredAnswer | "freed") => {
           cancel();
           resolve(answer);
         };
-        tellers.add(tell);
+        others.add(end);
       }),
-    tell(claim, answer) {
-      const tellers = waiting.get(idOf(claim));
+    notify(claim, answer) {
+      const ended = waiting.get(idOf(claim));
       waiting.delete(idOf(claim));
-      for (const tell of tellers ?? []) tell(answer);
+      for (const end of ended ?? []) end(answer);
     },
   };
 }

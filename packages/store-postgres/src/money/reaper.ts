@@ -1,7 +1,7 @@
 // The reaper: gives back what nobody will settle, and drops what is over.
 import { RATE_WINDOW_MS, utcDay } from "@svckit/core";
-import { SILENCE_MS } from "./connection/instance.js";
-import type { Asker } from "./connection/pool.js";
+import type { Executor } from "../connection/executor.js";
+import { SILENCE_MS } from "../connection/instance.js";
 import type { Reservations } from "./reservations.js";
 
 /** Reaps for an instance. */
@@ -21,13 +21,13 @@ const SWEEP_TIMEOUT_MS = 60_000;
 const KEPT_DAYS_MS = 35 * 86_400_000;
 
 /** A reaper that has not swept yet. */
-export function createReaper({ ask }: Asker, reservations: () => Reservations): Reaper {
+export function createReaper({ query }: Executor, reservations: () => Reservations): Reaper {
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   async function voidAll(instanceId: string, now: number, lost: readonly string[]): Promise<number> {
     let total = 0;
     for (;;) {
-      const [row] = await ask(REAP, [instanceId, now, lost]);
+      const [row] = await query(REAP, [instanceId, now, lost]);
       const holds = Number(row?.["holds"] ?? 0);
       total += holds;
       if (holds < ROUND) return total;
@@ -41,7 +41,7 @@ export function createReaper({ ask }: Asker, reservations: () => Reservations): 
         const holds = await voidAll(instanceId, now, lost);
         if (Math.abs(now - sweptAt) >= SWEEP_EVERY_MS) {
           sweptAt = now;
-          await ask(SWEEP, [now, RATE_WINDOW_MS, utcDay(now - KEPT_DAYS_MS)], SWEEP_TIMEOUT_MS);
+          await query(SWEEP, [now, RATE_WINDOW_MS, utcDay(now - KEPT_DAYS_MS)], SWEEP_TIMEOUT_MS);
         }
         return holds;
       } catch (error) {

@@ -1,6 +1,6 @@
 // The proof of the ledger: that wallets, holds and ledger lines tell the same story.
 import type { LedgerProof } from "@svckit/core";
-import type { Asker } from "./connection/pool.js";
+import type { Executor } from "../connection/executor.js";
 
 // One statement, so that all of it is read at one instant. What each wallet should be by the ledger's lines: every
 // line moves its amount from one account to another.
@@ -32,8 +32,8 @@ SELECT wallets.*, holds.* FROM wallets, holds`;
 const TIMEOUT_MS = 600_000;
 
 /** Reads the whole store and adds it up. */
-export async function proveLedger(asker: Asker): Promise<LedgerProof> {
-  const [row = {}] = await asker.ask(PROOF, [], TIMEOUT_MS);
+export async function proveLedger(executor: Executor): Promise<LedgerProof> {
+  const [row = {}] = await executor.query(PROOF, [], TIMEOUT_MS);
   const read = (name: string) => Number(row[name] ?? 0);
   const held = read("held");
   const spent = read("spent");

@@ -1,13 +1,22 @@
 // Idempotency keys: looked up, and awaited across processes. They are bound and ended within the transactions of money.
-import type { AnswerWait, Claim, ClaimQuery, ClaimState, Clock, StoredAnswer } from "@svckit/core";
-import { createLane } from "./connection/lane.js";
-import { type Asker, isOfValue, type Row } from "./connection/pool.js";
+import type {
+  AnswerWait,
+  Claim,
+  ClaimQuery,
+  ClaimState,
+  Clock,
+  PostgresRow,
+  StoredAnswer,
+} from "@svckit/core";
+import type { Executor } from "../connection/executor.js";
+import { createGroupCommit } from "../connection/group-commit.js";
+import { isOfValue } from "../connection/pool.js";
 
 /** The keys of a store. */
 export interface Claims {
   find(query: ClaimQuery): Promise<ClaimState>;
   wait(wait: AnswerWait): Promise<StoredAnswer | "freed" | "timeout">;
-  /** Tells those who wait in this process, so that they need not ask. */
+  /** Tells those who wait in this process, before they look. */
   tell(holdId: string, answer: StoredAnswer | "freed"): void;
 }
 
@@ -37,16 +46,16 @@ const SHORTEST_PAUSE_MS = 25;
 const MAX_PAUSE_MS = 250;
 
 /** The keys, as this instance sees them. */
-export function createClaims(asker: Asker, clock: Clock): Claims {
+export function createClaims(executor: Executor, clock: Clock): Claims {
   const running = new Map<string, Running>();
   let looking = false;
   let pauseMs = SHORTEST_PAUSE_MS;
 
   // Keys are looked up together, as everything is: many callers of one key come at once.
-  const found = createLane<ClaimId, Row>({
+  const found = createGroupCommit<ClaimId, PostgresRow>({
     keysOf: () => [],
     isOfItem: isOfValue,
-    run: (claims) => asker.ask(FIND, [claims.map(({ scope }) => scope), claims.map(({ key }) => key)]),
+    run: (claims) => executor.query(FIND, [claims.map(({ scope }) => scope), claims.map(({ key }) => key)]),
   });
 
   /** What holds a key: a call that runs, or the answer that it left; undefined where the key is free. */
@@ -67,7 +76,7 @@ export function createClaims(asker: Asker, clock: Clock): Claims {
   async function look(): Promise<void> {
     const calls = [...running.values()];
     try {
-      const rows = await asker.ask(ENDED, [
+      const rows = await executor.query(ENDED, [
         calls.map(({ scope }) => scope),
         calls.map(({ key }) => key),
         calls.map(({ holdId }) => holdId),

@@ -1,0 +1,50 @@
+// The tables of extensions in memoryStore(): rows by key, with what a transaction has changed undone where it throws.
+import { requireDone } from "../store/extension.js";
+import type { MemoryDatabase, MemoryTable } from "../store/extension-database.js";
+
+/** No tables. */
+export function createMemoryDatabase(): MemoryDatabase {
+  // What undoes the transaction that runs, the latest change last.
+  let undo: (() => void)[] | undefined;
+
+  function write<T>(work: () => T): T {
+    // One within another belongs to it.
+    if (undo) return work();
+    undo = [];
+    try {
+      return requireDone(work());
+    } catch (error) {
+      for (const back of undo.reverse()) back();
+      throw error;
+    } finally {
+      undo = undefined;
+    }
+  }
+
+  function table<Row>(): MemoryTable<Row> {
+    const rows = new Map<string, Row>();
+
+    function remember(key: string): void {
+      const before = rows.get(key);
+      undo?.push(() => {
+        if (before === undefined) rows.delete(key);
+        else rows.set(key, before);
+      });
+    }
+
+    return {
+      get: (key) => rows.get(key),
+      set(key, row) {
+        remember(key);
+        rows.set(key, row);
+      },
+      delete(key) {
+        remember(key);
+        rows.delete(key);
+      },
+      rows: () => rows.values(),
+    };
+  }
+
+  return { table, write };
+}

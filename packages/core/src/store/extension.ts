@@ -1,0 +1,124 @@
+// Store extension: tables that a package brings to a store, and the verbs on them, for each engine.
+
+import { isPending } from "../platform/awaitable.js";
+import type {
+  MemoryDatabase,
+  PostgresDatabase,
+  PostgresStatement,
+  SqliteDatabase,
+} from "./extension-database.js";
+import type { Migration, VersionedTables } from "./migration.js";
+import type { Settlement } from "./reservation.js";
+
+/** What a package adds to every store. A verb is atomic and names the race that it decides, as the store's own do. */
+export interface StoreExtension<Verbs extends object> {
+  /** What the names of its tables begin with: `notes` has the tables `notes` and `notes_tag`. */
+  readonly name: string;
+  memory(database: MemoryDatabase): InProcessPart<Verbs>;
+  readonly sqlite: {
+    /** From version 1 on, each step one version. A step is never changed once it was released. */
+    readonly migrations: readonly Migration[];
+    open(database: SqliteDatabase): InProcessPart<Verbs>;
+  };
+  readonly postgres: {
+    readonly migrations: readonly Migration[];
+    open(database: PostgresDatabase): PostgresPart<Verbs>;
+  };
+}
+
+/** A store as extensions see it. */
+export interface Extensible {
+  /** The verbs of an extension that the store was opened with; throws an `Error` for another. */
+  extension<Verbs extends object>(extension: StoreExtension<Verbs>): Verbs;
+}
+
+/** An extension in an engine that runs in this process. */
+export interface InProcessPart<Verbs extends object> {
+  readonly verbs: Verbs;
+  /**
+   * Joins the transaction that settles a call: both are written, or neither, and where this throws the call stays held. It
+   * waits for nothing. A `record` may come twice for one call; what lapsed is not settled, and does not come at all.
+   */
+  joinSettle?(settlement: Settlement): void;
+}
+
+/** An extension in Postgres, where calls are settled in batches. */
+export interface PostgresPart<Verbs extends object> {
+  readonly verbs: Verbs;
+  /** As `joinSettle` of the other engines, for all calls of a batch that were settled; none where they do not matter to it. */
+  joinSettle?(settlements: readonly Settlement[]): PostgresStatement | undefined;
+}
+
+const NAME_FORM = /^[a-z][a-z0-9_]*$/;
+
+// The store's own tables are recorded under it.
+const RESERVED = "store";
+
+/** Declares an extension; throws an `Error` for a name or migrations that no store can take. */
+export function defineExtension<Verbs extends object>(
+  extension: StoreExtension<Verbs>,
+): StoreExtension<Verbs> {
+  const { name, sqlite, postgres } = extension;
+  if (!NAME_FORM.test(name) || name === RESERVED) {
+    throw new Error(
+      `a store extension is named in lower-case letters, digits and _, and not ${RESERVED}: ${JSON.stringify(name)}`,
+    );
+  }
+  for (const migrations of [sqlite.migrations, postgres.migrations]) {
+    if (migrations.length > 0 && migrations.every(({ version }, index) => version === index + 1)) continue;
+    throw new Error(`the migrations of the extension ${name} are not of version 1, 2, 3 and so on`);
+  }
+  return extension;
+}
+
+/** The verbs of an extension in a store; throws an `Error` where the store was opened without it, or knows none at all. */
+export function extensionOf<Verbs extends object>(
+  store: Partial<Extensible>,
+  extension: StoreExtension<Verbs>,
+): Verbs {
+  if (store.extension) return store.extension(extension);
+  throw new Error(
+    `the store knows no extensions, and the extension ${extension.name} is needed: use memoryStore, sqliteStore or postgresStore, or give yours an \`extension\``,
+  );
+}
+
+/** The tables of an extension under the migrations of an engine. */
+export function tablesOf(
+  { name }: StoreExtension<object>,
+  migrations: readonly Migration[],
+): VersionedTables {
+  return { name, title: `the tables of the extension ${name}`, migrations };
+}
+
+/** Opens extensions in a store, and gives its verb `extension`; throws an `Error` where two have one name. */
+export function openExtensions<Part extends { readonly verbs: object }>(
+  extensions: readonly StoreExtension<object>[],
+  open: (extension: StoreExtension<object>) => Part,
+): Extensible & { readonly parts: readonly Part[] } {
+  const parts = new Map<string, Part>();
+  for (const extension of extensions) {
+    if (parts.has(extension.name)) throw new Error(`two extensions of the store are named ${extension.name}`);
+    parts.set(extension.name, open(extension));
+  }
+  return {
+    parts: [...parts.values()],
+    extension<Verbs extends object>({ name }: StoreExtension<Verbs>): Verbs {
+      const part = parts.get(name);
+      if (!part) {
+        throw new Error(
+          `the store was opened without the extension ${name}: name it in the option \`extensions\` of the store`,
+        );
+      }
+      // `as`: a name is an extension's own, and what was opened under it has its verbs.
+      return part.verbs as Verbs;
+    },
+  };
+}
+
+/** What the work of a transaction gives, which has to be there at once: an engine commits before a promise is kept. */
+export function requireDone<T>(value: T): T {
+  if (!isPending(value)) return value;
+  throw new Error(
+    "a transaction of this store waits for nothing: what `write` is given may not return a promise",
+  );
+}

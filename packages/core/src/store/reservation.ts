@@ -1,0 +1,71 @@
+// Reservation: what a call takes before it runs, and how that ends.
+
+import type { ErrorCode } from "../errors/error-table.js";
+import type { AnonymousLimits } from "./allowance.js";
+import type { Period } from "./credits.js";
+import type { Claim } from "./idempotency.js";
+import type { Receipt } from "./receipt.js";
+
+/** What a call is paid with. */
+export type Payment =
+  | { readonly kind: "credits"; readonly accountId: string; readonly period: Period; readonly amount: number }
+  | {
+      readonly kind: "allowance";
+      readonly bucket: string;
+      readonly day: string;
+      readonly limits: AnonymousLimits;
+    }
+  | { readonly kind: "free" };
+
+/** A call about to run. Instants are milliseconds. */
+export interface Reservation {
+  /** The receipt's id; also the hold's. */
+  readonly id: string;
+  readonly payment: Payment;
+  readonly claim: Claim | undefined;
+  readonly now: number;
+  /** When a hold that nobody settled lapses. */
+  readonly expiresAt: number;
+}
+
+/** The answer to a reservation. A refusal has changed nothing. */
+export type Reserved =
+  | {
+      readonly outcome: "granted";
+      /** Credits or keyless calls left behind this one; null where neither is counted. */
+      readonly remaining: number | null;
+    }
+  /** Another call holds the key, or has completed it. */
+  | { readonly outcome: "claimed" }
+  | { readonly outcome: "quota_exceeded" }
+  | { readonly outcome: "no_wallet" }
+  | { readonly outcome: "allowance_exceeded" }
+  | { readonly outcome: "shared_allowance_exceeded" };
+
+/** How a reserved call ended. */
+export interface Settlement {
+  readonly id: string;
+  /** `capture` keeps what was reserved, `void` gives it back, `record` writes down a call whose hold lapsed. */
+  readonly verb: "capture" | "void" | "record";
+  /** The account that may read the receipt back. */
+  readonly accountId: string | undefined;
+  readonly receipt: Receipt | undefined;
+  readonly claim: ClaimEnding | undefined;
+  readonly now: number;
+}
+
+/** What becomes of the call's idempotency key. */
+export interface ClaimEnding {
+  readonly claim: Claim;
+  /** The answer that waiters get; undefined lets them run the call themselves. */
+  readonly body: string | undefined;
+  /** Until when the answer is replayed; undefined frees the key at once. */
+  readonly keepUntil: number | undefined;
+}
+
+/** The code of a payment whose store cannot be reached. */
+export const PAYMENT_UNREACHABLE: Readonly<Record<Payment["kind"], ErrorCode>> = {
+  credits: "QUOTA_SERVICE_UNAVAILABLE",
+  allowance: "ANON_QUOTA_UNAVAILABLE",
+  free: "STATE_BACKEND_UNAVAILABLE",
+};

@@ -1,0 +1,87 @@
+// Executor: runs statements on the pool, alone or in a transaction, and again where they lost a race.
+import type { PostgresDatabase, PostgresQuery, PostgresRow } from "@svckit/core";
+import { ignoreBreak, type Pool, type PoolClient, quoteName, sqlState } from "./pool.js";
+
+/** Runs statements in one schema. */
+export interface Executor extends PostgresDatabase {
+  /**
+   * Runs a statement, in which `$schema` is the schema's name; again where it lost a race with another transaction.
+   * Where no answer comes in `timeoutMs`, 5 s by default, it is given up, with its connection.
+   */
+  query(text: string, values?: readonly unknown[], timeoutMs?: number): Promise<readonly PostgresRow[]>;
+}
+
+const QUERY_TIMEOUT_MS = 5_000;
+const MAX_RACES = 20;
+
+// Serialization failure and deadlock: the transaction was rolled back and can be run again.
+const LOST_RACES: ReadonlySet<string> = new Set(["40001", "40P01"]);
+
+/** Runs statements on a pool, in a schema. */
+export function createExecutor(pool: Pool, schema: string): Executor {
+  const texts = new Map<string, string>();
+  function named(text: string): string {
+    const known = texts.get(text) ?? text.replaceAll("$schema", () => quoteName(schema));
+    texts.set(text, known);
+    return known;
+  }
+  return {
+    query: (text, values = [], timeoutMs = QUERY_TIMEOUT_MS) =>
+      untilWon(async () => {
+        const query = { text: named(text), values: [...values], query_timeout: timeoutMs };
+        return (await pool.query(query)).rows;
+      }),
+    transaction: (work) =>
+      untilWon(() =>
+        inTransaction(pool, QUERY_TIMEOUT_MS, (query) =>
+          work(async (text, values) => query(named(text), values)),
+        ),
+      ),
+  };
+}
+
+async function untilWon<T>(run: () => Promise<T>): Promise<T> {
+  for (let races = 0; ; races += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (races >= MAX_RACES || !LOST_RACES.has(sqlState(error) ?? "")) throw error;
+    }
+  }
+}
+
+/** Runs `work` in a transaction on a connection of the pool; each of its statements may take so long. */
+export async function inTransaction<T>(
+  pool: Pool,
+  timeoutMs: number,
+  work: (query: PostgresQuery) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  client.on("error", ignoreBreak);
+  // Where no answer came, nobody knows what the connection is about: it is given up.
+  let isLost = false;
+  const query: PostgresQuery = async (text, values = []) => {
+    try {
+      return (await client.query({ text, values: [...values], query_timeout: timeoutMs })).rows;
+    } catch (error) {
+      isLost ||= sqlState(error) === undefined;
+      throw error;
+    }
+  };
+  try {
+    await query("BEGIN");
+    const value = await work(query);
+    await query("COMMIT");
+    return value;
+  } catch (error) {
+    if (!isLost) await query("ROLLBACK").catch(() => {});
+    throw error;
+  } finally {
+    release(client, isLost);
+  }
+}
+
+function release(client: PoolClient, isLost: boolean): void {
+  client.off("error", ignoreBreak);
+  client.release(isLost);
+}
