@@ -1,10 +1,14 @@
 // Cancelling: a call that its client gives up, by a message or by leaving, stops and costs nothing, in every revision.
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { type McpOptions, serveMcpStdio } from "@svckit/adapters-mcp";
-import { createService, defineProvider, defineTool } from "@svckit/core";
+import { type McpOptions, serveMcpStdio, withMcp } from "@svckit/adapters-mcp";
+import { createService, defineProvider, defineTool, type ObservedCall } from "@svckit/core";
+import { toNodeListener } from "@svckit/rest";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { type Served, serveMcp } from "./served.js";
@@ -187,6 +191,58 @@ test.each(["2025-03-26", "2025-11-25", "2026-07-28"])(
     await expectStopped(setting);
   },
 );
+
+test("a caller who left is logged and counted as such over both surfaces, and never as a failure", async () => {
+  const lines: { code?: unknown; status?: unknown }[] = [];
+  const faults: unknown[] = [];
+  const ended: Partial<ObservedCall>[] = [];
+  const { state, provider } = waitingProvider();
+  const fault = (...line: unknown[]) => void faults.push(line);
+  const service = createService({
+    providers: [provider],
+    logger: { info() {}, warn: fault, error: fault },
+    observer: {
+      callStarted() {},
+      callEnded: ({ code, disconnected }) => void ended.push({ code, disconnected }),
+      upstreamEnded() {},
+    },
+  });
+  const accessLog = { info: (_: string, line = {}) => void lines.push(line), warn() {}, error() {} };
+  const server = createServer(toNodeListener(withMcp(service, { accessLog })));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // `as`: a server that listens on a port has such an address.
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const calls: [string, object][] = [
+    [PATH, { jsonrpc: "2.0", id: 1, method: "tools/call", params: CALL }],
+    ["/api/v1/execute", { tool: "get_slowly" }],
+  ];
+  for (const [at, [path, message]] of calls.entries()) {
+    const controller = new AbortController();
+    const calling = fetch(`${url}${path}`, {
+      method: "POST",
+      signal: controller.signal,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(message),
+    });
+    await vi.waitFor(() => expect(state.started).toBe(at + 1));
+    controller.abort();
+    await expect(calling).rejects.toThrow();
+    await vi.waitFor(() => expect(lines).toHaveLength(at + 1));
+  }
+  expect(lines.map(({ status, code }) => [status, code])).toEqual([
+    [499, "disconnected"],
+    [499, "disconnected"],
+  ]);
+  expect(ended).toEqual([
+    { code: undefined, disconnected: true },
+    { code: undefined, disconnected: true },
+  ]);
+  expect(faults).toEqual([]);
+  server.close();
+  server.closeAllConnections();
+  await service.close();
+});
 
 describe.each(["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"])(
   "revision %s over stdio",

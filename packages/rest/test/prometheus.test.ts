@@ -40,6 +40,16 @@ test("the ledger is proved at most once a minute, however many scrape", async ()
   expect(proofs()).toBe(2);
 });
 
+test("a caller who left is counted as such, and as no error", async () => {
+  const { observer, scrape } = createPrometheus(promClient);
+  const call = { tool: "get_x", code: undefined, lane: "anonymous", replayed: false } as const;
+  observer.callEnded({ ...call, disconnected: true, durationMs: 1, captured: 0, refunded: 0 });
+  const service = createService({ providers: [] });
+  expect((await scrape(service)).text).toContain(
+    'svc_calls_total{tool="get_x",code="DISCONNECTED",lane="anonymous"} 1',
+  );
+});
+
 test("names begin with the brand", async () => {
   const text = await start("acme").scrape();
   const names = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));

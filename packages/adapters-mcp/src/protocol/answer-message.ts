@@ -19,9 +19,15 @@ export interface Reply {
   readonly contentType?: string | undefined;
   /** The same answer in the bytes that are sent, where there are such. */
   readonly ready?: ReadyBytes;
-  /** The answer of the service to a call. */
-  readonly answer: Answer | undefined;
+  /** What the answer of the service to a call says beside its text. */
+  readonly answer: AnswerDetails | undefined;
 }
+
+/** What transports tell of an answer in their own way. */
+export type AnswerDetails = Pick<
+  Answer,
+  "code" | "lane" | "rate" | "quotaRemaining" | "replayed" | "retryAfterS"
+>;
 
 /** A message that was held to the limits, and what came with it. */
 export interface Incoming extends McpCaller {
@@ -33,6 +39,11 @@ export interface Incoming extends McpCaller {
 
 /** Answers a message. */
 export type AnswerMessage = (incoming: Incoming) => Promise<Reply>;
+
+/** Of a call that was cancelled nothing is told but the limits. */
+function withoutCode(answer: AnswerDetails | undefined): AnswerDetails | undefined {
+  return answer && { ...answer, code: undefined };
+}
 
 // Nothing here changes, so nothing would ever be told of.
 const NO_LISTENING = { code: RPC.methodNotFound, message: "There is nothing to listen for." };
@@ -70,7 +81,7 @@ export function createAnswerMessage(
     const call = calls.begin(client, id, caller.signal);
     try {
       const reply = await answer({ ...incoming, caller: { ...caller, signal: call.signal } });
-      return call.isCancelled() ? { ...NOTHING, answer: reply.answer } : reply;
+      return call.isCancelled() ? { ...NOTHING, answer: withoutCode(reply.answer) } : reply;
     } finally {
       call.end();
     }

@@ -25,6 +25,8 @@ export interface CallState {
   inputDigest: string | null;
   /** Whether the call goes on, and its answer is kept, after the caller has disconnected. */
   outlivesCaller: boolean;
+  /** Whether the call was stopped because the caller disconnected. */
+  disconnected: boolean;
   /** Credits that were taken and given back. */
   refunded: number;
   /** The receipt of a success or a failure. */
@@ -55,6 +57,7 @@ export function startCall(parts: ServiceParts, call: Call): CallState {
     tool: undefined,
     inputDigest: null,
     outlivesCaller: false,
+    disconnected: false,
     refunded: 0,
     receipt: (credits, data) => receiptOf(parts, state, credits, data),
     failureReceipt: (error, { creditsRemaining, warnings }) =>

@@ -4,10 +4,12 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineProvider } from "../catalog/provider.js";
 import { defineTool } from "../catalog/tool.js";
+import type { ServiceOptions } from "../options.js";
 import { createService } from "../service.js";
 import type { Call } from "./call.js";
+import type { ObservedCall } from "./observer.js";
 
-async function start() {
+async function start(options: Partial<ServiceOptions> = {}) {
   const clock = createTestClock();
   const state = { ran: 0, aborted: 0, release: () => {} };
   const tool = defineTool({
@@ -32,6 +34,7 @@ async function start() {
   });
   const service = createService({
     clock,
+    ...options,
     providers: [defineProvider({ id: "local", title: "Local", tools: [tool] })],
   });
   const account = await service.createAccount({ credits: 10 });
@@ -94,6 +97,33 @@ test("finishes a keyed call with an idempotency key, keeps its price, and replay
   const again = await call({ credential: key, ...WITH_KEY });
   expect(await again.answer).toMatchObject({ replayed: true, body: first.body });
   expect(await service.verifyLedger()).toMatchObject({ spent: 1, captured: 1, pending: 0 });
+});
+
+test("counts a caller who disconnected as such, and as no failure of the service", async () => {
+  const ended: Partial<ObservedCall>[] = [];
+  const lines: unknown[] = [];
+  const log = (...line: unknown[]) => void lines.push(line);
+  const { call, key, state } = await start({
+    observer: {
+      callStarted() {},
+      callEnded: ({ code, disconnected, captured, refunded }) =>
+        void ended.push({ code, disconnected, captured, refunded }),
+      upstreamEnded() {},
+    },
+    logger: { info() {}, warn: log, error: log },
+  });
+  const left = await call({ credential: key });
+  left.disconnect();
+  await left.answer;
+  const kept = await call({ credential: key, ...WITH_KEY });
+  kept.disconnect();
+  state.release();
+  await kept.answer;
+  expect(ended).toEqual([
+    { code: undefined, disconnected: true, captured: 0, refunded: 1 },
+    { code: undefined, disconnected: false, captured: 1, refunded: 0 },
+  ]);
+  expect(lines).toEqual([]);
 });
 
 test("asks nobody for a caller who had disconnected before", async () => {

@@ -168,8 +168,12 @@ function toServiceError(parts: ServiceParts, state: CallState, error: unknown): 
       parts.logger.warn(error.message, { requestId: state.requestId, error: error.cause });
     return error;
   }
-  if (state.call.signal?.aborted)
-    return new ServiceError("INTERNAL_ERROR", { message: "The caller disconnected.", cause: error });
+  if (state.call.signal?.aborted) {
+    state.disconnected = true;
+    // Read by nobody but a host that has aborted a call of its own.
+    const next = "Send the call again where it is still wanted.";
+    return new ServiceError("INTERNAL_ERROR", { message: "The caller disconnected.", next, cause: error });
+  }
   parts.logger.error("a call failed inside the service", { requestId: state.requestId, error });
   return new ServiceError("INTERNAL_ERROR", { cause: error });
 }

@@ -9,8 +9,10 @@ import type { UpstreamOutcome } from "../upstream/upstream.js";
 export interface ObservedCall {
   /** A tool of the catalog; undefined where the call named none. */
   readonly tool: string | undefined;
-  /** The code of a failure; undefined for a success. */
+  /** The code of a failure; undefined for a success, and for a call whose caller disconnected. */
   readonly code: ErrorCode | undefined;
+  /** Whether the call was stopped because its caller disconnected. */
+  readonly disconnected: boolean;
   /** How the caller was let in; undefined where it was not. */
   readonly lane: Principal["kind"] | undefined;
   /** Whether it was answered with the answer of an earlier call. */

@@ -279,6 +279,7 @@ test("an observer is told of every call and every request: tool, code, lane, cre
     tool: "get_price",
     code: undefined,
     lane: "account",
+    disconnected: false,
     replayed: false,
     captured: 0,
     refunded: 0,

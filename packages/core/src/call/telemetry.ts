@@ -31,6 +31,8 @@ export interface WatchedCall {
   readonly principal: Principal | undefined;
   /** Credits that were taken and given back. */
   readonly refunded: number;
+  /** Whether the call was stopped because the caller disconnected. */
+  readonly disconnected: boolean;
 }
 
 /** Watches the calls of a service. Does nothing in a process without an OpenTelemetry SDK and without an observer. */
@@ -43,6 +45,7 @@ export interface Telemetry {
 
 const SCOPE = "@svckit/core";
 const EXECUTE_TOOL = "execute_tool";
+const DISCONNECTED = "disconnected";
 const CALL_DURATION = "gen_ai.execute_tool.duration";
 
 // Bounds in seconds, as the conventions of MCP give them for the duration of operations.
@@ -84,7 +87,8 @@ export function createTelemetry(options: {
     if (span.isRecording()) describe(span, state, answer);
     span.end();
     const attributes = ofTool(state.tool?.name);
-    if (answer.code) attributes["error.type"] = answer.code;
+    const fault = state.disconnected ? DISCONNECTED : answer.code;
+    if (fault) attributes["error.type"] = fault;
     recordDuration(CALL_DURATION, durationMs / 1_000, attributes);
   }, failed);
 
@@ -119,13 +123,15 @@ export function createTelemetry(options: {
 }
 
 function toObserved(
-  { tool, principal, refunded }: WatchedCall,
+  { tool, principal, refunded, disconnected }: WatchedCall,
   { code, replayed, receipt }: Answer,
   durationMs: number,
 ): ObservedCall {
   return {
     tool: tool?.name,
-    code,
+    // The answer to a caller who left is read by nobody: it is no failure of the service.
+    code: disconnected ? undefined : code,
+    disconnected,
     lane: principal?.kind,
     replayed,
     durationMs,
@@ -148,7 +154,11 @@ function ofTool(name: string | undefined): Attributes {
 }
 
 /** Describes a call in its span. Arguments, results and messages are left out: they may hold anything. */
-function describe(span: Span, { principal }: WatchedCall, { code, receipt, replayed }: Answer): void {
+function describe(
+  span: Span,
+  { principal, disconnected }: WatchedCall,
+  { code, receipt, replayed }: Answer,
+): void {
   if (principal) span.setAttribute("svckit.lane", principal.kind);
   span.setAttribute("svckit.replayed", replayed);
   if (receipt) {
@@ -161,7 +171,8 @@ function describe(span: Span, { principal }: WatchedCall, { code, receipt, repla
       "svckit.credits_used": receipt.credits_used,
     });
   }
-  if (code) fail(span, code);
+  if (disconnected) span.setAttribute("error.type", DISCONNECTED);
+  else if (code) fail(span, code);
 }
 
 /** Where a request goes: the host and the port alone. User, path and query may hold a key. */

@@ -38,7 +38,7 @@ export function toResponse(
 /** Adds the headers that tell what is left of the minute and of the quota, and whether the answer is a replay. */
 export function addLimits(
   headers: Record<string, string>,
-  { code, rate, quotaRemaining, replayed }: Answer,
+  { code, rate, quotaRemaining, replayed }: Pick<Answer, "code" | "rate" | "quotaRemaining" | "replayed">,
   now: number,
 ): void {
   if (rate) {

@@ -57,11 +57,11 @@ export function createPrometheus<R extends PrometheusRegistry>(
     registers: [registry],
   });
   const calls = new client.Counter(
-    metric("calls_total", "Calls answered, by tool, code (OK where it worked) and lane", [
-      "tool",
-      "code",
-      "lane",
-    ]),
+    metric(
+      "calls_total",
+      "Calls answered, by tool, code (OK where it worked, DISCONNECTED where the caller left) and lane",
+      ["tool", "code", "lane"],
+    ),
   );
   const durations = new client.Histogram({
     ...metric("call_duration_seconds", "How long calls took, by tool", ["tool"]),
@@ -88,9 +88,17 @@ export function createPrometheus<R extends PrometheusRegistry>(
   // They begin at 0, so that a rate over them always has a value.
   for (const outcome of ["captured", "refunded"]) credits.inc({ outcome }, 0);
   unexplained.set(Number.NaN);
-  function callEnded({ tool = "", code, lane, durationMs, captured, refunded }: ObservedCall): void {
+  function callEnded({
+    tool = "",
+    code,
+    disconnected,
+    lane,
+    durationMs,
+    captured,
+    refunded,
+  }: ObservedCall): void {
     inFlight.dec();
-    calls.inc({ tool, code: code ?? "OK", lane: lane ?? "" });
+    calls.inc({ tool, code: code ?? (disconnected ? "DISCONNECTED" : "OK"), lane: lane ?? "" });
     durations.observe({ tool }, durationMs / 1_000);
     if (captured > 0) credits.inc({ outcome: "captured" }, captured);
     if (refunded > 0) credits.inc({ outcome: "refunded" }, refunded);

@@ -15,16 +15,21 @@ export interface Access {
 
 const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+// The status that servers log for a client that has closed the connection; it is never sent.
+const DISCONNECTED_STATUS = 499;
+
 /** Writes the line of a request. Probes come every few seconds and say nothing, so they get none. */
 export function logAccess(logger: Logger, access: Access): void {
   const { request, route, response, requestId, durationMs } = access;
+  // Nobody is left to read the response, whatever it says.
+  const disconnected = request.signal?.aborted === true;
   if (route?.probe) return;
   logger.info("request", {
     // The path and the method are the caller's words, and may hold anything.
     method: METHODS.includes(request.method) ? request.method : "other",
     route: route?.path,
-    status: response.status,
-    code: response.outcome?.code,
+    status: disconnected ? DISCONNECTED_STATUS : response.status,
+    code: disconnected ? "disconnected" : response.outcome?.code,
     lane: laneOf(access),
     durationMs,
     requestId,

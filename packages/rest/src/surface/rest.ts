@@ -99,9 +99,11 @@ export function createRest(service: Service, { routes = [], accessLog }: RestOpt
     return draining ? { ...response, headers: { ...response.headers, connection: "close" } } : response;
   }
 
-  function refuse(error: unknown, requestId: string): RestResponse {
+  function refuse(error: unknown, requestId: string, signal: AbortSignal | undefined): RestResponse {
     const known = isServiceError(error) ? error : new ServiceError("INTERNAL_ERROR", { cause: error });
-    if (known !== error) transport.logger.error("a request failed inside the service", { requestId, error });
+    // What fails because its caller has left is nobody's fault.
+    if (known !== error && !signal?.aborted)
+      transport.logger.error("a request failed inside the service", { requestId, error });
     return toResponse(transport.refuse(known, { requestId }), transport.now(), { metered: false });
   }
 
@@ -116,7 +118,7 @@ export function createRest(service: Service, { routes = [], accessLog }: RestOpt
       try {
         answer = await respond(request, requestId, seen);
       } catch (error) {
-        answer = refuse(error, requestId);
+        answer = refuse(error, requestId, request.signal);
       }
       const response = finish(request, seen, answer);
       inFlight -= 1;
