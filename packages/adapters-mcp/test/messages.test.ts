@@ -40,6 +40,7 @@ describe("JSON that is refused is -32600 under the request's id", () => {
     ["a NUL", call('{"intent":"a\\u0000b"}')],
     ["too deep", call(`${"[".repeat(70)}${"]".repeat(70)}`)],
     ["a prototype", call('{"__proto__":{}}')],
+    ["too many items", call(`[${"1,".repeat(20_000)}1]`)],
     ["an API key", call(`{"intent":"${prefix}x"}`)],
     ["no version", '{"id":"a-1","method":"tools/list"}'],
     ["a method that is a number", '{"jsonrpc":"2.0","id":"a-1","method":7}'],

@@ -1,6 +1,6 @@
 // `@svckit/rest/adapter`: the names that sibling adapters need and hosts do not. It changes as those adapters do.
 
-export { checkJson, parseJson, parseJsonBody } from "./body/json-body.js";
+export { checkJson, isBeyondLimits, parseJson, parseJsonBody } from "./body/json-body.js";
 export { isJsonType, readBody } from "./body/request-body.js";
 export { splitHeader } from "./hosts/headers.js";
 export { answerNode } from "./hosts/node.js";

@@ -1,6 +1,7 @@
 // A message: reads JSON within limits and JSON-RPC in form, or gives the refusal with the message's id.
 import { type Brand, isObject, isServiceError, ServiceError } from "@svckit/core";
-import { checkJson, parseJson } from "@svckit/rest/adapter";
+import { checkJson, isBeyondLimits, parseJson } from "@svckit/rest/adapter";
+import { idAtEdges } from "./edge-id.js";
 import { idOf, RPC, type RpcId } from "./rpc.js";
 
 /** The longest message, in bytes. */
@@ -40,9 +41,7 @@ export function readMessage(
     return batches && Array.isArray(value) ? readBatch(value) : readOne(value);
   } catch (error) {
     if (!isServiceError(error)) throw error;
-    const parsed = body instanceof Uint8Array ? parse(body) : body;
-    if (!parsed) return { error, code: RPC.parseError, id: null, isNotification: false };
-    return { error, code: RPC.invalidRequest, ...whose(parsed.parsed) };
+    return { error, ...(body instanceof Uint8Array ? fromBytes(body) : fromValue(body.parsed)) };
   }
 }
 
@@ -104,10 +103,23 @@ function whose(message: unknown): Pick<RefusedMessage, "id" | "isNotification"> 
   return { id: idOf(message), isNotification };
 }
 
-function parse(bytes: Uint8Array): { readonly parsed: unknown } | undefined {
-  try {
-    return { parsed: JSON.parse(new TextDecoder().decode(bytes)) };
-  } catch {
-    return undefined;
+// What is looked at of each end of a message that is not parsed.
+const EDGE = 512;
+
+/** What is told of bytes that are refused. What is too much is not parsed for that either. */
+function fromBytes(bytes: Uint8Array): Omit<RefusedMessage, "error"> {
+  const text = new TextDecoder().decode(bytes);
+  if (isBeyondLimits(text)) {
+    const id = idAtEdges(text.slice(0, EDGE), text.slice(-EDGE));
+    return { code: RPC.invalidRequest, id, isNotification: false };
   }
+  try {
+    return fromValue(JSON.parse(text));
+  } catch {
+    return { code: RPC.parseError, id: null, isNotification: false };
+  }
+}
+
+function fromValue(message: unknown): Omit<RefusedMessage, "error"> {
+  return { code: RPC.invalidRequest, ...whose(message) };
 }

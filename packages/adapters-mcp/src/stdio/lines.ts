@@ -1,4 +1,5 @@
 // The lines of a stream: reads each up to the limit of a message. Of a longer line it keeps the id alone.
+import { idAtEdges } from "../rpc/edge-id.js";
 import type { RpcId } from "../rpc/rpc.js";
 
 /** A line that was too long. */
@@ -51,18 +52,7 @@ function startLine(longest: number) {
     },
     whole(): Uint8Array | LongLine {
       if (!edges) return Buffer.concat(parts);
-      return { id: idAtEdge(String(edges.head), String(edges.tail)) };
+      return { id: idAtEdges(String(edges.head), String(edges.tail)) };
     },
   };
-}
-
-const ID = String.raw`"id"\s*:\s*(-?\d{1,15}|"[^"\\]{0,128}")\s*`;
-// The id behind `jsonrpc` and `method`, or right before the end. Anywhere else it may be another's.
-const AT_HEAD = new RegExp(String.raw`^\s*\{\s*(?:"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"\s*,\s*)*${ID},`);
-const AT_TAIL = new RegExp(String.raw`,\s*${ID}\}\s*$`);
-
-function idAtEdge(head: string, tail: string): RpcId {
-  const [, id] = AT_HEAD.exec(head) ?? AT_TAIL.exec(tail) ?? [];
-  // `as`: the expression matches integers and strings without escapes alone.
-  return id === undefined ? null : (JSON.parse(id) as string | number);
 }

@@ -6,7 +6,7 @@ import { effectOf } from "../catalog/tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
 import { canonicalJson, holdsMoreThan, sha256 } from "../platform/json.js";
-import { checkInput } from "../run/tool-input.js";
+import { checkInput, refuseManyNames } from "../run/tool-input.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
 import { withStoreError } from "../store/store.js";
@@ -47,6 +47,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
 
     // Are the key and the arguments right? Up to here nothing is bound or spent.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
+    refuseManyNames(tool, args);
     const canonicalArgs = canonicalArguments(state, args);
     const input = { value: await checkInput(tool, args, call.writtenByModel), text: canonicalArgs };
     const claim =

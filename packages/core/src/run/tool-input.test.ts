@@ -141,3 +141,19 @@ test("waits for a schema that checks asynchronously", async () => {
   expect(await slow.execute({ tool: "get_x", args: { id: "a" } })).toMatchObject({ ok: true });
   expect(await errorOf({ id: "b" }, slow)).toMatchObject({ code: "VALIDATION_ERROR", param: "id" });
 });
+
+test("refuses a flood of unknown names at once, by the first of them", async () => {
+  const names = Array.from({ length: 5_000 }, (_, at) => [`name${at}`, 1]);
+  expect(await errorOf({ ids: "btc", ...Object.fromEntries(names) })).toMatchObject({
+    code: "VALIDATION_ERROR",
+    param: "name0",
+    message: expect.stringContaining('no argument "name0"'),
+  });
+});
+
+test("passes over any number of names that a schema takes", async () => {
+  const names = Array.from({ length: 5_000 }, (_, at) => [`name${at}`, 1]);
+  const loose = serviceOf(z.looseObject({ ids: z.string() }));
+  const args = { ids: "btc", ...Object.fromEntries(names) };
+  expect(await loose.execute({ tool: "get_x", args })).toMatchObject({ ok: true });
+});

@@ -31,6 +31,14 @@ export async function checkInput(tool: CatalogTool, args: unknown, writtenByMode
   return checked.value;
 }
 
+/** Refuses a flood of unknown names before anything is done with them. */
+export function refuseManyNames(tool: CatalogTool, args: unknown): void {
+  const known = tool.argumentNames;
+  if (known === undefined || !isObject(args)) return;
+  let left = known.size + MAX_UNKNOWN;
+  for (const _ in args) if (left-- === 0) refuseUnknown(tool, args);
+}
+
 function toInputError(
   tool: CatalogTool,
   args: Record<string, unknown>,
@@ -63,7 +71,7 @@ function toInputError(
 }
 
 function refuseUnknown(tool: CatalogTool, args: Record<string, unknown>): void {
-  const [unknown] = unknownNames(tool, args);
+  const unknown = Object.keys(args).find((name) => tool.argumentNames?.has(name) === false);
   if (unknown === undefined) return;
   const known = [...(tool.argumentNames ?? [])];
   throw new ServiceError("VALIDATION_ERROR", {
@@ -74,6 +82,8 @@ function refuseUnknown(tool: CatalogTool, args: Record<string, unknown>): void {
   });
 }
 
+// Whoever sends so many names that a tool does not know has no slip to be told of beside others.
+const MAX_UNKNOWN = 32;
 // How many unknown names are repeated to a caller, and how much of each.
 const MAX_NAMED = 3;
 const MAX_NAME = 64;

@@ -1,11 +1,12 @@
 // JSON that a caller wrote, most often a body: parses it within limits, and refuses what could do harm further in.
 import { type Brand, isObject, ServiceError } from "@svckit/core";
 import { refuseKey } from "../http/leaked-key.js";
-import { outlineOf } from "./json-outline.js";
+import { type JsonOutline, outlineOf } from "./json-outline.js";
 
 const MAX_DEPTH = 64;
 const MAX_MEMBERS = 10_000;
 const MAX_VALUES = 20_000;
+const LIMITS: JsonOutline = { depth: MAX_DEPTH, members: MAX_MEMBERS, values: MAX_VALUES };
 
 /** The object in a body; throws INVALID_REQUEST that says what is wrong with it. `what` is its name in that message. */
 export function parseJsonBody(bytes: Uint8Array, brand: Brand, what = "body"): Record<string, unknown> {
@@ -22,7 +23,7 @@ export function checkJsonBody(value: unknown, brand: Brand, what = "body"): Reco
 export function parseJson(bytes: Uint8Array, brand: Brand, what: string): unknown {
   const text = decode(bytes, what);
   // The limits come before the parser: a text that breaks them would be built in memory first.
-  const outline = outlineOf(text);
+  const outline = outlineOf(text, LIMITS);
   requireDepth(outline.depth, what);
   requireFew(outline.members, outline.values, what);
   let value: unknown;
@@ -45,6 +46,12 @@ export function parseJson(bytes: Uint8Array, brand: Brand, what: string): unknow
 /** Holds JSON that the host has parsed to the same limits, as far as a parsed value shows them. */
 export function checkJson(value: unknown, brand: Brand, what: string): void {
   inspect(value, { members: 0, items: 0, brand, what }, 1);
+}
+
+/** Whether a text is beyond the limits, so that it is not to be parsed, not even to see whose it is. */
+export function isBeyondLimits(text: string): boolean {
+  const { depth, members, values } = outlineOf(text, LIMITS);
+  return depth > MAX_DEPTH || members > MAX_MEMBERS || values > MAX_VALUES;
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -12,8 +12,8 @@ export interface JsonOutline {
 const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Reads a text once, from left to right, and steps over each string. */
-export function outlineOf(text: string): JsonOutline {
+/** Reads a text once, from left to right, and steps over each string; what is beyond the limits is not read to its end. */
+export function outlineOf(text: string, limits: JsonOutline): JsonOutline {
   let open = 0;
   let depth = 0;
   let members = 0;
@@ -21,13 +21,16 @@ export function outlineOf(text: string): JsonOutline {
   let opened = 0;
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at);
-    if (char === COMMA) commas += 1;
-    else if (char === QUOTE) at = endOfString(text, at);
+    if (char === COMMA) {
+      commas += 1;
+      if (commas + opened > limits.values) break;
+    } else if (char === QUOTE) at = endOfString(text, at);
     else if (char === COLON) members += 1;
     else if (char === OPEN_OBJECT || char === OPEN_LIST) {
       open += 1;
       opened += 1;
       if (open > depth) depth = open;
+      if (depth > limits.depth || commas + opened > limits.values) break;
     } else if (char === CLOSE_OBJECT || char === CLOSE_LIST) open -= 1;
   }
   // Each value but the first stands behind a comma or a bracket.
@@ -36,11 +39,15 @@ export function outlineOf(text: string): JsonOutline {
 
 /** The index of the quote that ends a string; the end of the text where there is none. */
 function endOfString(text: string, start: number): number {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let before = at - 1;
-    while (text.charCodeAt(before) === BACKSLASH) before -= 1;
-    // Backslashes escape each other in pairs; only an odd one escapes the quote.
-    if ((at - before) % 2 === 1) return at;
+  const quote = text.indexOf('"', start + 1);
+  if (quote === -1) return text.length;
+  if (text.charCodeAt(quote - 1) !== BACKSLASH) return quote;
+  // An escape takes the character behind it along. Looked at one by one: there may be a quote at every other.
+  let at = start + 1;
+  while (at < text.length) {
+    const char = text.charCodeAt(at);
+    if (char === QUOTE) return at;
+    at += char === BACKSLASH ? 2 : 1;
   }
   return text.length;
 }
