@@ -41,31 +41,31 @@ export interface ServiceOptions {
   readonly retired?: readonly Retirement[];
   /** Phrases and what they mean, for the search of tools: `# idea`, `= how tools say it`, `how callers do`, a line each. */
   readonly vocabulary?: string;
-  /** false: no credential can be checked, and one that is sent is AUTH_NOT_CONFIGURED. */
+  /** false: credentials cannot be checked, and a call that brings one gets AUTH_NOT_CONFIGURED. */
   readonly apiKeys?: boolean;
   /** Where responses are cached; this process's memory by default. */
   readonly cache?: Keyv;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly logger?: Logger;
-  /** Takes what users report; a message is otherwise only told to the log, without its text. */
+  /** Takes what callers report; by default a report is logged without its text. */
   readonly feedback?: (feedback: Feedback) => Awaitable<void>;
-  /** Counts calls and requests to upstreams; nobody does by default. */
+  /** Counts calls and requests to upstreams; none by default. */
   readonly observer?: Observer;
   /** How upstreams are asked; a pooled client that gives up connecting after 2 s by default. */
   readonly fetch?: Fetch;
-  /** Targets as `host:port` that may be asked where a caller names them, beside https of public hosts; none by default. */
+  /** Targets, as `host:port`, that a caller may name beside https of public hosts; none by default. */
   readonly egressAllow?: readonly string[];
   /**
-   * How URLs that callers name are asked, a proxy of the operator's say; the URL itself is checked before. By default a
-   * client of its own that also refuses names whose address is not public.
+   * How URLs that callers name are asked, for example through a proxy. Each URL is checked before. By default a client of
+   * its own, which also refuses names whose address is not public.
    */
   readonly publicFetch?: Fetch;
   /** The version that receipts name; this package's by default. */
   readonly version?: string;
 }
 
-/** Options that a transport needs too. */
+/** Options that a transport reads too. */
 export interface ServiceSettings {
   readonly publicUrl: string;
   readonly docsUrl: string;

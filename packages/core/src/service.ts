@@ -52,11 +52,11 @@ export interface Service extends Administration {
   /** Who asks; throws the `ServiceError` of a credential that is refused or cannot be checked. */
   identify(caller: Caller): Promise<Principal>;
   /**
-   * The account of a holder who signed in elsewhere, as the host has checked; it is opened on plan `free` with its first
-   * session. Throws AUTH_SERVICE_UNAVAILABLE.
+   * The account of a holder who signed in elsewhere, as the host has checked; its first session opens it on plan `free`.
+   * Throws AUTH_SERVICE_UNAVAILABLE.
    */
   openSession(accountId: string): Promise<AccountPrincipal>;
-  /** Lets go of the store. */
+  /** Stops the reaper and closes the store. */
   close(): Promise<void>;
   /** For transports: hosts have no need of it. */
   readonly transport: TransportPort;
@@ -97,7 +97,7 @@ function createParts(options: ServiceOptions): ServiceParts {
   const { egressAllow, publicFetch } = options;
   const observer = options.observer && guardObserver(options.observer, logger);
   const ids = options.ids ? guardIds(options.ids, logger) : systemIds;
-  const own = createDiscovery({
+  const discovery = createDiscovery({
     brand,
     store,
     clock,
@@ -105,15 +105,15 @@ function createParts(options: ServiceOptions): ServiceParts {
     catalog: () => catalog,
     keepFeedback: toFeedbackKeeper(options, logger),
   });
-  const providers = [...options.providers, own];
+  const providers = [...options.providers, discovery];
   const tools = new Set(providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
   const telemetry = createTelemetry({ tools, clock, observer, logger });
-  const asking = { limits, clock, traced: telemetry.traced, ended: reportTo(observer) };
+  const upstreamParts = { limits, clock, traced: telemetry.traced, ended: reportTo(observer) };
   const catalog: Catalog = createCatalog({
     providers,
     retired: options.retired ?? [],
     vocabulary: options.vocabulary ?? "",
-    upstreamsOf: (provider) => upstreamsOf(provider, { ...asking, fetch }),
+    upstreamsOf: (provider) => upstreamsOf(provider, { ...upstreamParts, fetch }),
     receiptField,
     logger,
   });
@@ -134,7 +134,7 @@ function createParts(options: ServiceOptions): ServiceParts {
       cache,
       clock,
       logger,
-      publicUpstreams: createPublicUpstreams({ ...asking, egressAllow, publicFetch }),
+      publicUpstreams: createPublicUpstreams({ ...upstreamParts, egressAllow, publicFetch }),
       totalMs: limits.totalMs,
       receiptField,
     }),
@@ -145,7 +145,7 @@ function createParts(options: ServiceOptions): ServiceParts {
   };
 }
 
-/** What tells an observer how each request to an upstream ended. */
+/** Tells an observer how each request to an upstream ended. */
 function reportTo(observer: Observer | undefined): UpstreamOptions["ended"] {
   return observer && ((provider, outcome) => observer.upstreamEnded(provider, outcome));
 }

@@ -30,7 +30,7 @@ export interface TransportPort {
     error: ServiceError,
     request: { readonly requestId: string; readonly transport?: Transport },
   ): Answer;
-  /** Counts a credential that the transport has refused as an attempt of its address; throws RATE_LIMITED where those are used up. */
+  /** Counts a credential that the transport has refused as an attempt of its address. Throws RATE_LIMITED where no attempt is left. */
   countRefusal(address: string | undefined): Promise<void>;
   /** Asks the store; throws STATE_BACKEND_UNAVAILABLE where it cannot be reached. */
   askStore<T>(ask: (store: Store) => Awaitable<T>): Promise<T>;

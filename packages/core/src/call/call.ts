@@ -25,7 +25,10 @@ export interface Call {
   readonly credential?: Credential | string;
   /** The caller's address. Callers without one share a bucket. */
   readonly address?: string | undefined;
-  /** Who asks, where the host has found that out itself; `credential` is not read then. A principal may be kept: each call takes its account as it is now. */
+  /**
+   * Who asks, where the host has found that out itself; `credential` is not read then. The host may keep a principal: each
+   * call takes its account as it is now.
+   */
   readonly principal?: Principal;
   /** Where the answer leaves: its errors carry codes of that transport. `rest` by default. */
   readonly transport?: Transport;

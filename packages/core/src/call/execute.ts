@@ -100,7 +100,7 @@ function requireEffect(tool: CatalogTool, { expects }: Call): void {
   throw new ServiceError("VALIDATION_ERROR", { ...expects.otherwise(tool.name), param: "tool" });
 }
 
-// Bounded before anything is done with them: a transport bounds what it reads, and a host hands in what it likes.
+// Bounded first: a transport bounds what it reads, but a host hands in what it likes.
 const MAX_VALUES = 20_000;
 
 function canonicalArguments(state: CallState, args: unknown): string {
@@ -133,7 +133,7 @@ function claimOf(principal: Principal, key: string, tool: CatalogTool, canonical
   return { scope, key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
 }
 
-/** The answer of the call that has taken the key, waited for until `until` where that call still runs; undefined where the key is free. */
+/** The answer of the call that has the key; undefined where the key is free. Waits until `until` for a call that still runs. */
 async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): Promise<string | undefined> {
   const { store, clock } = parts;
   const found = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>

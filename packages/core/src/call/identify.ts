@@ -26,7 +26,7 @@ export async function identify(parts: ServiceParts, caller: Caller): Promise<Pri
   }
 }
 
-/** Counts a refused credential as an attempt of its address; throws RATE_LIMITED where those are used up. */
+/** Counts a refused credential as an attempt of its address. Throws RATE_LIMITED where no attempt is left. */
 export async function countRefusal(parts: ServiceParts, address: string | undefined): Promise<void> {
   const anonymous = await parts.principals.identify(NO_CREDENTIAL, address);
   requireRate(await consumeRate(parts, anonymous), parts.clock.now());

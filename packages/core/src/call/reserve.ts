@@ -70,7 +70,7 @@ export async function reserve(
   }
 }
 
-/** What is in the wallet beside a call that costs nothing; null for callers without one. */
+/** What the wallet holds, for a call that costs nothing; null for callers without one. */
 async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<number | null> {
   if (principal?.kind !== "account" || !principal.account.hasWallet) return null;
   const { account, period } = principal;

@@ -191,7 +191,7 @@ function fail(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-// A histogram belongs to the meter provider that made it, and one may be registered later: remembered by provider.
+// Remembered by the meter provider that made them: another provider may be registered later.
 const histograms = new WeakMap<MeterProvider, Map<string, Histogram>>();
 
 /**

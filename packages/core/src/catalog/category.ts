@@ -8,7 +8,7 @@ export const CATEGORIES: readonly string[] = [
   "prediction_markets",
 ];
 
-/** Tools that find, describe and check other tools: free, and at every endpoint rather than at one of their own. */
+/** The category of the service's own tools. They are free, and have no endpoint of their own: they are at every endpoint. */
 export const DISCOVERY_CATEGORY = "discovery";
 
 /** The categories that have an endpoint of their own, in the order of names. */

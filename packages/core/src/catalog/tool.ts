@@ -93,9 +93,9 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   /** A read by default. */
   readonly annotations?: Partial<ToolAnnotations>;
   readonly examples?: readonly ToolExample[];
-  /** JSON Schema of `input`, where its library cannot give one; callers would see one of any object. */
+  /** JSON Schema of `input`, for a library that gives none. */
   readonly inputSchema?: JsonSchema;
-  /** JSON Schema of `output`, where its library cannot give one; callers would see one of any result. */
+  /** JSON Schema of `output`, for a library that gives none. */
   readonly outputSchema?: JsonSchema;
   /**
    * Runs the operation: no retries, no time-outs, no try/catch. It may throw a `ServiceError` of its own (TOOL_ERROR

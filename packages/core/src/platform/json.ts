@@ -1,4 +1,4 @@
-// JSON: what an object of it is, how much a value holds, and its canonical text (RFC 8785), which is one for all orders of members.
+// JSON: what an object is, how much a value holds, and the canonical text of a value (RFC 8785).
 import { hash } from "node:crypto";
 
 /** Whether a value is an object of JSON: neither null nor a list. */
@@ -40,7 +40,7 @@ export function canonicalJson(value: unknown, depth = 0): string {
   }
 }
 
-// What JSON writes as it is; most names and arguments are short and made of it.
+// Characters that JSON writes as they are; most names and arguments are short and made of them.
 const PLAIN = /^[ !#-[\]-~]*$/;
 const SHORT = 64;
 

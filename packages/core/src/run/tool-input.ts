@@ -105,12 +105,12 @@ function isMissing(args: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined;
 }
 
-/** What is wrong, in the schema's words; nothing where the list of values, which follows anyway, is all they say. */
+/** What is wrong, in the schema's words. Left out for a list of values: the list itself follows. */
 function describeIssue(schema: JsonSchema, issue: SchemaIssue | undefined): string {
   return issue === undefined || Array.isArray(schema["enum"]) ? "" : `: ${issue.message}`;
 }
 
-/** What a value may be, from its JSON Schema, in brackets. */
+/** What a value may be, by its JSON Schema; in brackets. */
 function describeSchema(schema: JsonSchema): string {
   const facts: string[] = [];
   if (Array.isArray(schema["enum"]))

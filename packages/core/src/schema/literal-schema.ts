@@ -25,7 +25,7 @@ export function literalSchema<T>(schema: LiteralSchema): Schema<T> {
       vendor: "svckit",
       validate(value) {
         const issues = [...check(schema, value, [])];
-        // `as`: what has no issue has the form that the schema says, which the author gives as T.
+        // `as`: a value without issues has the form of the schema, which its author gives as T.
         return issues.length === 0 ? { value: value as T } : { issues };
       },
     },

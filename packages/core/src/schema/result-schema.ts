@@ -27,7 +27,7 @@ export function resultSchema(result: JsonSchema, receiptField: string): JsonSche
 interface FormContext {
   readonly $defs: Readonly<Record<string, unknown>>;
   readonly receiptField: string;
-  /** The names of `$defs` that led here: one that comes again is a circle. */
+  /** The names of `$defs` that led here: a name that comes again closes a circle. */
   readonly within: readonly string[];
 }
 

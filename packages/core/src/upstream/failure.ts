@@ -11,7 +11,7 @@ export interface UpstreamFailure {
   readonly message: string;
   /** Seconds after which the upstream may be asked again, where it said so. */
   readonly retryAfterS?: number;
-  /** What the caller can do, as a sentence; what is usual for the status where left out. */
+  /** What the caller can do, as a sentence; by default what is usual for the status. */
   readonly next?: string;
 }
 
@@ -46,7 +46,7 @@ export function failureOfStatus(status: number): UpstreamFailure | undefined {
   return { runtimeStatus: "invalid_input", message };
 }
 
-/** Whether a gateway tells that the upstream behind it took too long. */
+/** Whether a gateway says that the upstream behind it took too long. */
 export function isGatewayTimeout(status: number): boolean {
   return status === 408 || status === 504 || status === 524;
 }

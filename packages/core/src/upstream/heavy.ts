@@ -1,12 +1,12 @@
-// Heavy requests, whose size the caller decides: whether it or the upstream is to blame for what became of one.
+// Heavy requests: the caller decides their size. Where one fails, finds out who is to blame.
 import { isGatewayTimeout, isUpstreamsFault, type UpstreamFailure } from "./failure.js";
 import type { UpstreamAnswer } from "./request.js";
 
 const NEXT = "Ask for less at once: the same call fails again.";
 
 /**
- * What a heavy request came to, told as whoever is to blame has to be told; `check` asks the upstream how it is. An
- * answer that is `excused` says nothing against the upstream.
+ * The answer to a heavy request, with a failure that names whoever is to blame. `check` asks the upstream whether it is
+ * well. An answer that is `excused` says nothing against the upstream.
  */
 export async function judgeHeavy(
   answer: UpstreamAnswer,

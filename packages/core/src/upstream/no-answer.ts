@@ -1,11 +1,11 @@
-// What is thrown in place of an upstream's answer, read as a failure and made fit for a log.
+// No answer: reads what was thrown instead of an upstream's answer as a failure, fit for a log.
 import type { UpstreamFailure } from "./failure.js";
 import { isTargetRefused, REFUSED_TARGET } from "./public-target.js";
 
 /** Why no answer came. */
 export interface NoAnswer {
   readonly failure: UpstreamFailure;
-  /** Where that was its time or its size. */
+  /** Set where the attempt took too long, or the answer was too large. */
   readonly ending?: "timeout" | "too_large";
   /** What was thrown, for logs. */
   readonly error: Error;
@@ -14,7 +14,7 @@ export interface NoAnswer {
 /** Thrown where an answer is longer than it may be. */
 export const TOO_LARGE = new Error("the answer is too large");
 
-/** Why no answer came of an attempt that could take `attemptMs` and read `maxBytes`. */
+/** Why no answer came. The attempt could take `attemptMs`, and read `maxBytes`. */
 export function withoutAnswer(thrown: unknown, attemptMs: number, maxBytes: number): NoAnswer {
   const error = withoutUrl(thrown);
   if (thrown === TOO_LARGE) {

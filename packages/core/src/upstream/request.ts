@@ -27,8 +27,8 @@ export interface UpstreamRequest<S extends Schema = Schema> {
   /** The largest answer that is read, in bytes after decompression, where that is less than the upstream's limit. */
   readonly maxBytes?: number;
   /**
-   * Where the caller decides how much it asks for, and so can make the request too slow or its answer too large: that
-   * is the caller's TOOL_ERROR then, and never counts against the upstream.
+   * For a request whose size the caller decides. Where it takes too long, or its answer is too large, the caller gets
+   * TOOL_ERROR, and nothing counts against the upstream.
    */
   readonly heavy?: HeavyRequest;
   /** The part of the answer that is read; an answer that does not fit is the provider's failure. */
@@ -38,8 +38,8 @@ export interface UpstreamRequest<S extends Schema = Schema> {
 /** What makes a request heavy. */
 export interface HeavyRequest {
   /**
-   * The JSON body of a question, sent where the request went, that the upstream answers at once while it is well. Where
-   * it answers that, the caller is to blame for a request that was too much for it.
+   * The JSON body of a small question, sent to the same path. An upstream that is well answers it at once: then the
+   * caller has asked for too much.
    */
   readonly check: unknown;
 }
@@ -70,7 +70,7 @@ export interface UpstreamAnswer {
   /** The parsed JSON. */
   readonly body: unknown;
   readonly failure?: UpstreamFailure;
-  /** Why no answer came, where that was its time or its size. */
+  /** Set where the attempt took too long, or the answer was too large. */
   readonly ending?: NoAnswer["ending"];
   /** Whether the failure says nothing against the upstream. */
   readonly excused?: boolean;
@@ -182,7 +182,7 @@ const NOT_JSON: UpstreamFailure = {
   message: "answered with something that is not JSON",
 };
 
-/** Whether a heavy request would only be as slow once more. */
+/** Whether a heavy request took too long: a second one would too. */
 function tookTooLong(error: Error): boolean {
   const response: unknown = Reflect.get(error, "response");
   return error.name === "TimeoutError" || (response instanceof Response && isGatewayTimeout(response.status));
