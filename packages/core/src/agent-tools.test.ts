@@ -214,3 +214,24 @@ test("shows a model the error whole, with a receipt where there is one", async (
   expect(unknown).toMatchObject({ error: { code: "INVALID_API_KEY" } });
   expect(toModelView(started.service, unknown)).toEqual({ error: !unknown.ok && unknown.error });
 });
+
+test("takes from a caller who asks, and neither tool, arguments, key, transport nor signal", async () => {
+  const started = await start();
+  const gone = AbortSignal.abort(new Error("another's signal"));
+  const more = {
+    credential: started.key,
+    tool: "set_x",
+    args: { id: 1 },
+    idempotencyKey: "not a key",
+    transport: "cli",
+    signal: gone,
+    expects: { effect: "state", otherwise: () => ({ message: "", next: "" }) },
+  };
+  // `as`: a host in JavaScript hands in what it has, a request of its own, say.
+  const caller = more as { credential: string };
+  expect(await ask(started, "get_x", undefined, { caller })).toMatchObject({
+    ok: true,
+    meta: { tool: "get_x", credits_used: 1 },
+  });
+  expect(started.runs).toEqual(["get_x"]);
+});

@@ -64,18 +64,22 @@ export function toAgentTools<Context>(
     },
     async call({ args, toolCallId, signal, context }) {
       const asked = typeof caller === "function" ? await caller(context) : caller;
-      const { conversationId, ...who } = asked ?? {};
+      const { conversationId, credential, address, principal, traceContext } = asked ?? {};
       const idempotencyKey =
         tool.annotations.readOnlyHint || !toolCallId ? undefined : keyOf(conversationId, toolCallId);
-      // Errors are worded as over MCP: a model reads them.
+      // Written out: whatever else a caller carries must not become another tool or other arguments.
       return service.execute({
         tool: tool.name,
         args,
         writtenByModel: true,
         idempotencyKey,
         signal,
+        // Errors are worded as over MCP: a model reads them.
         transport: "mcp",
-        ...who,
+        credential,
+        address,
+        principal,
+        traceContext,
       });
     },
   }));

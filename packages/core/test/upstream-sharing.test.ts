@@ -163,9 +163,9 @@ describe("a cached answer", () => {
 describe("a stale answer", () => {
   test.each([
     ["answers 500", { status: 500 }],
+    ["answers 503", { status: 503 }],
     ["drops the connection", { reset: "before" }],
-    ["answers 429", { status: 429 }],
-    ["answers what is not JSON", { body: "html" }],
+    ["breaks off its answer", { reset: "mid-body" }],
   ] as const)("stands in with a warning when the upstream %s, and is paid", async (_, fault) => {
     await core.call("read_stale", "abc");
     await core.clock.advance(10_000);
@@ -180,6 +180,44 @@ describe("a stale answer", () => {
     });
     expect(meta.warnings).toEqual([expect.stringMatching(/^stale: /)]);
     expect(meta).toMatchObject({ credits_used: 1, credits_remaining: 998 });
+  });
+
+  test.each([
+    ["our key is refused", { status: 401 }, "missing_key", "PROVIDER_UNAVAILABLE"],
+    ["its plan has to be paid", { status: 402 }, "plan_required", "PROVIDER_UNAVAILABLE"],
+    ["it forbids us to ask", { status: 403 }, "missing_key", "PROVIDER_UNAVAILABLE"],
+    ["it says too many requests", { status: 429 }, "rate_limited", "TOOL_ERROR"],
+    ["it says so in its body", { inBodyError: { code: 4029 } }, "rate_limited", "TOOL_ERROR"],
+    ["it sends us elsewhere", { redirect: "http://127.0.0.1:9/" }, "failing", "PROVIDER_UNAVAILABLE"],
+    ["it answers what is not JSON", { body: "html" }, "failing", "PROVIDER_UNAVAILABLE"],
+    ["it answers another shape", { inBodyError: [] }, "failing", "PROVIDER_UNAVAILABLE"],
+  ] as const)("does not stand in where %s: that is told, and refunded", async (_, fault, status, code) => {
+    await core.call("read_stale", "abc");
+    await core.clock.advance(10_000);
+    core.standIn.fault(fault);
+    const answer = await core.call("read_stale", "abc");
+    expect(answer).toMatchObject({ ok: false, error: { code } });
+    expect(answer.meta).toMatchObject({
+      runtime_status: status,
+      source: "unavailable",
+      credits_used: 0,
+      credits_remaining: 999,
+      warnings: [expect.stringMatching(/^refunded: 1 /)],
+    });
+    expect(await core.credits()).toEqual({ remaining: 999, held: 0, used: 1 });
+  });
+
+  test("stands in when the upstream does not answer in time", async () => {
+    await core.close();
+    core = await startCore({ upstream: { attemptMs: 300 } });
+    await core.call("read_stale", "abc");
+    await core.clock.advance(10_000);
+    core.standIn.fault({ hang: true });
+    expect((await core.call("read_stale", "abc")).meta).toMatchObject({
+      runtime_status: "degraded",
+      source: "cached",
+      credits_used: 1,
+    });
   });
 
   test("stands in while the breaker is open", async () => {
@@ -225,7 +263,7 @@ describe("a stale answer", () => {
 describe("a fallback", () => {
   test.each([
     ["answers 500", { status: 500 }],
-    ["answers 429", { status: 429 }],
+    ["answers 402", { status: 402 }],
     ["answers 401", { status: 401 }],
     ["answers another shape", { inBodyError: [] }],
   ] as const)("answers when the upstream %s, names who answered, and is paid once", async (_, fault) => {
@@ -253,6 +291,16 @@ describe("a fallback", () => {
     });
     core.standIn.fault({ status: 400, match: "/records/" });
     expect((await core.call("read_either", "abc")).meta.runtime_status).toBe("invalid_input");
+    expect(core.asked()).not.toContain("GET /backup/abc");
+  });
+
+  test("is not asked where the upstream says when to come back", async () => {
+    core.standIn.fault({ status: 429, retryAfter: 7, match: "/records/" });
+    expect(await core.call("read_either", "abc")).toMatchObject({
+      ok: false,
+      error: { code: "TOOL_ERROR", retryable: true, retry_after: 7 },
+      meta: { runtime_status: "rate_limited", fallback_used: false, credits_used: 0 },
+    });
     expect(core.asked()).not.toContain("GET /backup/abc");
   });
 

@@ -22,14 +22,14 @@ export interface Call {
   /** The idempotency key, where it is not among the arguments. */
   readonly idempotencyKey?: unknown;
   /** What the caller presented, an API key where it is a string; none is the keyless lane. */
-  readonly credential?: Credential | string;
+  readonly credential?: Credential | string | undefined;
   /** The caller's address. Callers without one share a bucket. */
   readonly address?: string | undefined;
   /**
    * Who asks, where the host has found that out itself; `credential` is not read then. The host may keep a principal: each
    * call takes its account as it is now.
    */
-  readonly principal?: Principal;
+  readonly principal?: Principal | undefined;
   /** Where the answer leaves: its errors carry codes of that transport. `rest` by default. */
   readonly transport?: Transport;
   /** The effect that the caller expects; a tool of the other effect is refused. Any where left out. */

@@ -153,7 +153,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       try {
         return await fetch(tool, input, signal, principal);
       } catch (error) {
-        if (signal.aborted || !anotherMayAnswer(error)) throw error;
+        if (signal.aborted || !isUnavailable(error)) throw error;
         const result = await fallBack(tool, input, signal).catch(() => undefined);
         if (result === undefined) throw error;
         return result;
@@ -165,12 +165,15 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     async refusal(tool, input) {
       const failure = failureBeforehand(tool.upstream(input.value));
       if (failure === undefined) return undefined;
+      const error = toUpstreamError(tool.provider.id, failure);
       const { fallback } = tool.definition;
-      if (fallback && failureBeforehand(catalog.find(fallback.tool).upstream(undefined)) === undefined)
-        return undefined;
+      if (fallback && isUnavailable(error)) {
+        if (failureBeforehand(catalog.find(fallback.tool).upstream(undefined)) === undefined)
+          return undefined;
+      }
       const lifetime = lifetimeOf(tool);
-      if (lifetime && (await cache.read(keyOf(tool, input), lifetime))) return undefined;
-      return toUpstreamError(tool.provider.id, failure);
+      const kept = lifetime && (await cache.read(keyOf(tool, input), lifetime));
+      return kept?.isFresh || (kept && isDown(error)) ? undefined : error;
     },
 
     async run(tool, input, caller) {
@@ -193,7 +196,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
         });
         return toRun(result, lifetime ? "miss" : "bypass");
       } catch (error) {
-        if (kept === undefined || disconnect?.aborted || !anotherMayAnswer(error)) throw error;
+        if (kept === undefined || disconnect?.aborted || !isDown(error)) throw error;
         return {
           ...toRun(kept.result, "hit"),
           runtimeStatus: "degraded",
@@ -251,7 +254,12 @@ function failureBeforehand(upstream: Upstream | UpstreamFailure | undefined): Up
   return upstream && "client" in upstream ? upstream.refusal() : upstream;
 }
 
-/** Whether a failure is the provider's: another provider or an older value may do better then. */
-function anotherMayAnswer(error: unknown): error is ServiceError {
-  return isServiceError(error) && error.details.runtimeStatus !== "invalid_input";
+/** Whether a failure says that the provider has no answer to give: another one may have then. */
+function isUnavailable(error: unknown): error is ServiceError {
+  return isServiceError(error) && error.code === "PROVIDER_UNAVAILABLE";
+}
+
+/** Whether the provider is down: an older value is better than none then. What it answered is an answer, and is told. */
+function isDown(error: unknown): boolean {
+  return isUnavailable(error) && (error.details.runtimeStatus ?? "degraded") === "degraded";
 }
