@@ -188,6 +188,30 @@ describe("what a handler throws", () => {
   });
 });
 
+test("a response with a code and no envelope is INTERNAL_ERROR where it is asked for as problem details", async () => {
+  const { send, rest } = await open([
+    {
+      method: "GET",
+      path: "/api/v1/odd",
+      operationId: "getOdd",
+      summary: "Answers oddly",
+      tag: TAGS.server,
+      credential: "unread",
+      answer: { description: "Never", schema: {} },
+      handle: () => ({
+        status: 400,
+        headers: {},
+        body: "no",
+        outcome: { code: "INVALID_REQUEST", lane: undefined },
+      }),
+    },
+  ]);
+  const { status, json } = await send("GET", "/api/v1/odd", {
+    headers: { accept: "application/problem+json" },
+  });
+  expect([status, json.code, rest.inFlight]).toEqual([500, "INTERNAL_ERROR", 0]);
+});
+
 test("a request is a line of the access log, with the route's path and nothing that a caller wrote", async () => {
   const { send, key, lines } = await open();
   await send("DELETE", "/api/v1/notes/mine", { key, headers: { "x-request-id": "r-2" } });
@@ -285,6 +309,18 @@ describe("the documents", () => {
     });
     expect(gone.responses["204"]).not.toHaveProperty("content");
     expect((await send("GET", "/llms.txt")).text).toContain("- `PATCH /api/v1/notes/{id}`: Add to a note");
+  });
+
+  test("let callers without a credential in wherever one is not required", async () => {
+    const { send } = await open();
+    const { paths } = await documentOf(send);
+    const securityOf = (path: string) => paths[path].get?.security ?? paths[path].post?.security;
+    const keys = [{ bearer: [] }, { apiKey: [] }];
+    for (const path of ["/api/v1/tools", "/api/v1/quota", "/api/v1/execute"])
+      expect([path, securityOf(path)]).toEqual([path, [{}, ...keys]]);
+    for (const path of ["/api/v1/usage", "/api/v1/notes/{id}"])
+      expect([path, securityOf(path)]).toEqual([path, keys]);
+    expect(securityOf("/healthz")).toBeUndefined();
   });
 
   test("are what the routes answer", async () => {

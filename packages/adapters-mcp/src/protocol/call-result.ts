@@ -16,7 +16,7 @@ const META = '},"meta":';
  * A success without the receipt in `data`, which `meta` repeats: models pay by the word. The receipt is the last member
  * of `data`, so it is cut out of the text and nothing is parsed.
  */
-export function withReceiptOnce(body: string, receiptField: string): string {
+function withReceiptOnce(body: string, receiptField: string): string {
   const end = body.lastIndexOf(META);
   const repeated = `"${receiptField}":${body.slice(end + META.length, -1)}`;
   const start = end - repeated.length;

@@ -95,7 +95,7 @@ function toOperation(service: Service, route: RouteDescription): JsonSchema {
 
 function securityOf({ credential }: RouteDescription): readonly JsonSchema[] {
   const keys = [{ bearer: [] }, { apiKey: [] }];
-  return credential === "optional" ? [{}, ...keys] : keys;
+  return credential === "required" ? keys : [{}, ...keys];
 }
 
 function toBody(service: Service, { schema, examples }: RouteBody): JsonSchema {
@@ -115,12 +115,12 @@ function toResponses(service: Service, route: RouteDescription): Record<string, 
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      status === done ? toSuccess(service, route, codes) : toRefusal(route, status, codes),
+      status === done ? successResponse(service, route, codes) : refusalResponse(route, status, codes),
     ]),
   );
 }
 
-function toSuccess(service: Service, route: RouteDescription, codes: readonly ErrorCode[]): JsonSchema {
+function successResponse(service: Service, route: RouteDescription, codes: readonly ErrorCode[]): JsonSchema {
   const { description, status = 200 } = route.answer;
   return {
     description: [description, ...(codes.length > 0 ? [`Or, at 200 as well: ${listOf(codes)}`] : [])].join(
@@ -140,7 +140,7 @@ function successContent(
   const { type = JSON_TYPE, schema, example } = answer;
   const examples = example && { answer: { value: example(service) } };
   if (codes.length === 0) return { [type]: { schema, ...(examples && { examples }) } };
-  const refusals = { schema: failureOf(codes), examples: examplesOf(codes) };
+  const refusals = { schema: failureSchema(codes), examples: examplesOf(codes) };
   const both = {
     schema: { oneOf: [schema, refusals.schema] },
     examples: { ...examples, ...refusals.examples },
@@ -153,20 +153,20 @@ function successContent(
   };
 }
 
-function toRefusal(route: RouteDescription, status: string, codes: readonly ErrorCode[]): JsonSchema {
+function refusalResponse(route: RouteDescription, status: string, codes: readonly ErrorCode[]): JsonSchema {
   if (codes.length === 0)
     return { description: "What the caller has is current", headers: headersOf(route, status) };
   return {
     description: listOf(codes),
     headers: headersOf(route, status),
     content: {
-      [JSON_TYPE]: { schema: failureOf(codes), examples: examplesOf(codes) },
+      [JSON_TYPE]: { schema: failureSchema(codes), examples: examplesOf(codes) },
       [PROBLEM_TYPE]: { schema: refTo("Problem") },
     },
   };
 }
 
-function failureOf(codes: readonly ErrorCode[]): JsonSchema {
+function failureSchema(codes: readonly ErrorCode[]): JsonSchema {
   return { allOf: [refTo("Failure"), { properties: { error: { properties: { code: { enum: codes } } } } }] };
 }
 

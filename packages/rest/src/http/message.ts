@@ -32,6 +32,6 @@ export interface RestResponse {
   readonly ready?: ReadyBytes;
   /** The same text, shared with other answers. Adapters that send bytes take them from here and do not read `body`. */
   readonly shared?: SharedText;
-  /** For the log, and not sent: the code and the caller's lane, where the response answers a call or refuses. */
+  /** Not sent: the code and the caller's lane, for the log. A route's response with a code has the envelope of a failure. */
   readonly outcome?: Pick<Answer, "code" | "lane">;
 }

@@ -114,13 +114,12 @@ export function createRest(service: Service, { routes = [], accessLog }: RestOpt
       const startedAt = transport.now();
       const seen: Seen = { route: undefined };
       inFlight += 1;
-      let answer: RestResponse;
+      let response: RestResponse;
       try {
-        answer = await respond(request, requestId, seen);
+        response = finish(request, seen, await respond(request, requestId, seen));
       } catch (error) {
-        answer = refuse(error, requestId, request.signal);
+        response = finish(request, seen, refuse(error, requestId, request.signal));
       }
-      const response = finish(request, seen, answer);
       inFlight -= 1;
       if (accessLog) {
         const durationMs = transport.now() - startedAt;
