@@ -81,10 +81,16 @@ function read(vocabularies: readonly string[]): Meanings {
     if (isSpecial) special.add(term);
     const isKind = term.startsWith("@");
     if (isKind) kinds.set(term, new Set([...(kinds.get(term) ?? []), ...argumentNames]));
-    const certainty = isKind ? OF_KINDS : OF_IDEAS;
-    for (const { path, said } of phrases) add(root, path, { term, ...certainty[said] });
+    const meanings = meaningsOf(term, isKind ? OF_KINDS : OF_IDEAS);
+    for (const { path, said } of phrases) add(root, path, meanings[said]);
   }
   return { root, special, kinds: [...kinds].map(([term, argumentNames]) => ({ term, argumentNames })) };
+}
+
+/** What the phrases of an entry mean, by who says them; made once for all of them. */
+function meaningsOf(term: string, certainties: Readonly<Record<Said, Certainty>>): Record<Said, Meaning> {
+  const of = (said: Said): Meaning => ({ term, ...certainties[said] });
+  return { tool: of("tool"), caller: of("caller"), hint: of("hint"), certain: of("certain") };
 }
 
 function createNode(): Node {

@@ -39,7 +39,8 @@ const SAID: Readonly<Record<string, Said>> = { "=": "tool", "~": "hint", "+": "c
 export function readVocabulary(text: string): readonly Entry[] {
   const entries: ReturnType<typeof createEntry>[] = [];
   for (const [index, line] of text.split("\n").entries()) {
-    const fault = line.trim() === "" ? undefined : readLine(line.trim(), entries);
+    const said = line.trim();
+    const fault = said === "" ? undefined : readLine(said, entries);
     if (fault !== undefined) throw new Error(`vocabulary, line ${index + 1}: ${fault}`);
   }
   return entries;
@@ -47,20 +48,22 @@ export function readVocabulary(text: string): readonly Entry[] {
 
 /** Takes a line into the last entry, or begins one; gives what is wrong with it. */
 function readLine(line: string, entries: ReturnType<typeof createEntry>[]): string | undefined {
-  const [, sign, mark, name] = HEADER.exec(line) ?? [];
-  if (sign !== undefined) {
+  const first = line.charAt(0);
+  if (first === "#" || first === "@") {
+    const [, sign, mark, name] = HEADER.exec(line) ?? [];
+    if (name === undefined) return "it names no idea and no kind";
     entries.push(createEntry(`${sign}${name}`, mark === "!"));
     return undefined;
   }
   const entry = entries.at(-1);
   if (entry === undefined) return "it begins with `# price` or `@ coin`, which say what the phrases mean";
-  if (line.startsWith("<")) {
+  if (first === "<") {
     if (entry.term.startsWith("#"))
       return "an idea is no thing that an argument takes: begin a kind with `@`";
     entry.argumentNames.push(line.slice(1).trim().replaceAll("_", " "));
     return undefined;
   }
-  const said = SAID[line.charAt(0)];
+  const said = SAID[first];
   const phrase = said === undefined ? line : line.slice(1).trim();
   const path = entryWords(phrase).map(stem);
   if (path.length === 0) return `${JSON.stringify(phrase)} has no word that is compared`;
