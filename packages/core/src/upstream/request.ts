@@ -2,6 +2,7 @@
 
 import type { Clock } from "../platform/clock.js";
 import type { Schema } from "../schema/schema.js";
+import { type ParsedJson, parseExactly } from "./exact-json.js";
 import {
   failureOfStatus,
   isGatewayTimeout,
@@ -64,11 +65,9 @@ export interface RequestOptions {
 }
 
 /** What an upstream answered, or the way in which it did not. */
-export interface UpstreamAnswer {
+export interface UpstreamAnswer extends ParsedJson {
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
-  /** The parsed JSON. */
-  readonly body: unknown;
   readonly failure?: UpstreamFailure;
   /** Set where the attempt took too long, or the answer was too large. */
   readonly ending?: NoAnswer["ending"];
@@ -157,13 +156,14 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       const response = await respond(method, url, request, call);
       call.signal.throwIfAborted();
       const { status } = response;
-      const body = parseJson(await response.text());
+      const json = parseExactly(await response.text());
+      const { body } = json;
       const retryAfterS = readRetryAfter(response.headers.get("retry-after"), clock.now());
       const failure =
         options.failure?.({ status, body, heavy: request.heavy !== undefined }) ??
         failureOfStatus(status) ??
         (body === undefined ? NOT_JSON : undefined);
-      return { status, body, ...(failure && { failure: withRetryAfter(failure, retryAfterS) }) };
+      return { status, ...json, ...(failure && { failure: withRetryAfter(failure, retryAfterS) }) };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
       return { status: 0, body: undefined, ...withoutAnswer(error, limits.attemptMs, maxBytesOf(request)) };
@@ -237,13 +237,4 @@ async function readBody(response: Response, maxBytes: number): Promise<string | 
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-/** The value of a JSON text, or undefined where it is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,8 +2,9 @@
 
 import type { RuntimeStatus } from "../errors/error-table.js";
 import { isServiceError } from "../errors/errors.js";
-import { checkSchema, type Schema, type SchemaOutput } from "../schema/schema.js";
+import type { Schema, SchemaOutput } from "../schema/schema.js";
 import { type BreakerLimits, createBreaker } from "./breaker.js";
+import { checkExactly } from "./exact-json.js";
 import { isUpstreamsFault, toUpstreamError, type UpstreamFailure } from "./failure.js";
 import { judgeHeavy } from "./heavy.js";
 import {
@@ -113,7 +114,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   async function read<S extends Schema>(answer: UpstreamAnswer, schema: S): Promise<SchemaOutput<S>> {
     if (answer.failure) throw toUpstreamError(provider, answer.failure, answer.error);
     // A shape that one tool cannot read is no reason to stop asking: for the breaker the request was a success.
-    const checked = await checkSchema(schema, answer.body);
+    const checked = await checkExactly(schema, answer);
     if ("value" in checked) return checked.value;
     const [issue] = checked.issues;
     const message = `answered in an unknown shape (${issue?.path.join(".") || "the whole"}: ${issue?.message})`;
