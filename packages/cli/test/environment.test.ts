@@ -57,6 +57,9 @@ test("what has no effect is told by its name, never by its value", () => {
 });
 
 test.each([
+  ["a way of signing in that there is not", { mcp: { signIn: "always" } }, "mcp.signIn"],
+  ["an option of MCP that there is not", { mcp: { signin: "required" } }, "mcp.signin"],
+  ["options of MCP that are none", { mcp: true }, "mcp"],
   ["a store in words", { store: "sqlite:x.db" }, "store"],
   ["providers that are no list", { providers: "coingecko" }, "providers"],
 ])("a configuration with %s is refused by the option's name", async (_, config, named) => {

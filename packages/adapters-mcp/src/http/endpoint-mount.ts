@@ -2,20 +2,20 @@
 import { isServiceError, type Service, ServiceError } from "@svckit/core";
 import type { Mount, MountContext, RestRequest } from "@svckit/rest";
 import { refuseKeyInTarget, toCaller } from "@svckit/rest/adapter";
-import type { Endpoint } from "../catalog/endpoint.js";
 import { type McpResponse, refuseRequest, toMcpRefusal, toMcpResponse } from "../rpc/response.js";
 import { RPC } from "../rpc/rpc.js";
+import type { Entrance } from "./entrance.js";
 import { createHttpEndpoint, type HttpEndpointOptions } from "./http-endpoint.js";
 import type { OriginCheck } from "./origin-check.js";
 
 /** The mount of an endpoint. */
 export function endpointMount(
   service: Service,
-  endpoint: Endpoint,
+  entrance: Entrance,
   originCheck: OriginCheck,
   options: HttpEndpointOptions,
 ): Mount {
-  const answerPost = createHttpEndpoint(service, endpoint, options);
+  const answerPost = createHttpEndpoint(service, entrance, options);
 
   async function answer(
     request: RestRequest,
@@ -36,8 +36,8 @@ export function endpointMount(
   }
 
   return {
-    path: endpoint.path,
-    title: endpoint.title,
+    path: entrance.path,
+    title: entrance.title,
     credential: "optional",
     heading: "MCP endpoints",
     async handle(request, context) {

@@ -2,7 +2,6 @@
 import { isServiceError, type Service } from "@svckit/core";
 import type { RequestCaller, RestRequest } from "@svckit/rest";
 import { addLimits, isJsonType, readBody } from "@svckit/rest/adapter";
-import type { Endpoint } from "../catalog/endpoint.js";
 import { createAnswerMessage, type Reply } from "../protocol/answer-message.js";
 import type { ExtendServer } from "../protocol/protocol.js";
 import { takesBatches } from "../protocol/revisions.js";
@@ -10,6 +9,7 @@ import { messagesIn } from "../protocol/sdk-exchange.js";
 import { type Batch, MAX_MESSAGE, type ReadMessage, readMessage, tooLong } from "../rpc/message.js";
 import { type McpResponse, toMcpRefusal, toMcpResponse } from "../rpc/response.js";
 import { errorText, RPC } from "../rpc/rpc.js";
+import type { Entrance } from "./entrance.js";
 import { createAdmission, type OAuthOptions } from "./oauth.js";
 
 /** What a host says of how its endpoints answer messages. */
@@ -26,11 +26,11 @@ export type AnswerPost = (request: RestRequest, caller: RequestCaller) => Promis
 /** The answers of an endpoint to POST. */
 export function createHttpEndpoint(
   service: Service,
-  endpoint: Endpoint,
+  entrance: Entrance,
   options: HttpEndpointOptions,
 ): AnswerPost {
-  const admit = createAdmission(service, endpoint, options.oauth);
-  const answerMessage = createAnswerMessage(service, endpoint, options.extend);
+  const admit = createAdmission(service, entrance, options.oauth);
+  const answerMessage = createAnswerMessage(service, entrance.endpoint, options.extend);
 
   async function answer(
     read: ReadMessage,

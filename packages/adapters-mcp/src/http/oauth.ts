@@ -9,10 +9,10 @@ import {
   ServiceError,
 } from "@svckit/core";
 import type { RequestCaller, RestResponse } from "@svckit/rest";
-import type { Endpoint } from "../catalog/endpoint.js";
 import { calledTool, type McpCaller } from "../protocol/tool-call.js";
 import { toMcpRefusal } from "../rpc/response.js";
 import { idOf } from "../rpc/rpc.js";
+import type { Entrance } from "./entrance.js";
 import { metadataUrl, READ, WRITE } from "./protected-resource.js";
 
 /** What a token says. */
@@ -38,9 +38,12 @@ export type Admit = (
   message: Record<string, unknown>,
 ) => Promise<McpCaller | RestResponse>;
 
-/** The admission of an endpoint. It checks OAuth tokens alone; each call checks its API key itself. */
-export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OAuthOptions): Admit {
-  const resource = `${service.transport.settings.publicUrl}${endpoint.path}`;
+/**
+ * The admission of an entrance. It checks OAuth tokens alone; each call checks its API key itself. Where it asks to sign
+ * in, it sends those away who bring neither.
+ */
+export function createAdmission(service: Service, entrance: Entrance, oauth?: OAuthOptions): Admit {
+  const resource = `${service.transport.settings.publicUrl}${entrance.path}`;
 
   function sendAway(
     status: number,
@@ -52,7 +55,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
     const { retryAfterS } = error.details;
     const refusal = toMcpRefusal(service, error, { requestId: caller.requestId, status, id: idOf(message) });
     refusal.headers["www-authenticate"] =
-      `Bearer ${challenge}, resource_metadata="${metadataUrl(service, endpoint)}"`;
+      `Bearer ${challenge}, resource_metadata="${metadataUrl(service, entrance)}"`;
     if (retryAfterS !== undefined) refusal.headers["retry-after"] = String(retryAfterS);
     return refusal;
   }
@@ -71,13 +74,15 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
   }
 
   async function reject(caller: RequestCaller, message: Record<string, unknown>) {
-    const challenge = `error="invalid_token", error_description="The token was rejected", scope="${READ} ${WRITE}"`;
+    const challenge = `error="invalid_token", error_description="The token was rejected", ${SCOPE_CHALLENGE}`;
     const error = await refusalOf(caller);
     return sendAway(401, challenge, error, caller, message);
   }
 
   return async (caller, message) => {
     const { credential } = caller;
+    if (entrance.asksToSignIn && isNone(credential))
+      return sendAway(401, SCOPE_CHALLENGE, signInFirst(), caller, message);
     if (typeof credential !== "object" || credential.kind !== "oauth") return { caller, refusal: undefined };
     if (!oauth) return { caller, refusal: new ServiceError("AUTH_NOT_CONFIGURED") };
     let session: OAuthSession | undefined;
@@ -97,7 +102,7 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
         message: `The token lacks the scope ${missing}.`,
         next: `Sign in again with the scopes ${READ} ${WRITE}.`,
       });
-      return sendAway(403, `error="insufficient_scope", scope="${READ} ${WRITE}"`, error, caller, message);
+      return sendAway(403, `error="insufficient_scope", ${SCOPE_CHALLENGE}`, error, caller, message);
     }
     try {
       return {
@@ -109,6 +114,21 @@ export function createAdmission(service: Service, endpoint: Endpoint, oauth?: OA
       throw error;
     }
   };
+}
+
+const SCOPE_CHALLENGE = `scope="${READ} ${WRITE}"`;
+
+function signInFirst(): ServiceError {
+  return new ServiceError("ANON_AUTH_REQUIRED", {
+    message: "Who calls at this address signs in first.",
+    next: "Sign in, or give this client an API key in its settings.",
+  });
+}
+
+/** Whether there is nothing that could be an API key or a token. */
+function isNone(credential: RequestCaller["credential"]): boolean {
+  if (credential === undefined || credential === "") return true;
+  return typeof credential === "object" && (credential.kind === "none" || credential.kind === "malformed");
 }
 
 /** The scope that a call needs and the session lacks. Lists and documents need none. */

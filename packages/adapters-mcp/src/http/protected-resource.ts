@@ -1,27 +1,27 @@
 // Protected resource metadata (RFC 9728): tells clients where to sign in for an endpoint.
 import type { Service } from "@svckit/core";
 import type { Mount } from "@svckit/rest";
-import type { Endpoint } from "../catalog/endpoint.js";
 import { type McpResponse, refuseRequest, toMcpResponse } from "../rpc/response.js";
+import type { Entrance } from "./entrance.js";
 
 /** The scopes of calls that read, and of those that change state. */
 export const [READ, WRITE] = ["tools:read", "state:write"] as const;
 
 const METADATA_PATH = "/.well-known/oauth-protected-resource";
 
-/** Where the metadata of an endpoint is. */
-export function metadataUrl({ transport }: Service, { path }: Endpoint): string {
+/** Where the metadata of an entrance is. */
+export function metadataUrl({ transport }: Service, { path }: Entrance): string {
   return `${transport.settings.publicUrl}${METADATA_PATH}${path}`;
 }
 
-/** The documents as mounts, one for each endpoint. The root's is also at the path without an endpoint. */
+/** The documents as mounts, one for each entrance. The root's is also at the path without an endpoint. */
 export function metadataMounts(
   service: Service,
-  endpoints: readonly Endpoint[],
+  entrances: readonly Entrance[],
   authorizationServers: readonly string[],
 ): readonly Mount[] {
   const { publicUrl } = service.transport.settings;
-  const mounts = endpoints.map(({ path, title }) => {
+  const mounts = entrances.map(({ path, title }) => {
     const document = {
       resource: `${publicUrl}${path}`,
       resource_name: title,

@@ -66,11 +66,12 @@ export async function serve(env: Environment): Promise<void> {
 }
 
 /** REST and MCP, on one address. */
-function surfaceOf(service: Service, { metrics }: ServerSettings, env: Environment): Rest {
+function surfaceOf(service: Service, { metrics, mcp }: ServerSettings, env: Environment): Rest {
   const oauth = oauthOf(env, service.transport.now);
   return withMcp(service, {
     accessLog: service.transport.logger,
     routes: metrics ? [metrics.route] : [],
+    ...mcp,
     ...(oauth && { oauth }),
   });
 }

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { McpOptions } from "@svckit/adapters-mcp";
 import { isObject, type ProviderFactory, type ServiceOptions } from "@svckit/core";
 import type { Jiti } from "jiti";
 
@@ -12,27 +13,34 @@ export interface ServerConfig extends Partial<ServiceOptions> {
    * by its package, or by its path from this file.
    */
   readonly plugins?: readonly (string | ProviderFactory)[];
+  /** How the MCP endpoints answer. */
+  readonly mcp?: Pick<McpOptions, "signIn">;
 }
 
 /** A configuration, its plugins loaded. */
 export interface ReadConfig {
   readonly options: Partial<ServiceOptions>;
   readonly plugins: readonly ProviderFactory[];
+  readonly mcp: Pick<McpOptions, "signIn">;
 }
 
 /** Reads the file; throws an `Error` that names what in it cannot be used. */
 export async function readConfig(file: string | undefined): Promise<ReadConfig> {
-  if (file === undefined) return { options: {}, plugins: [] };
+  if (file === undefined) return { options: {}, plugins: [], mcp: {} };
   const path = resolve(file);
   try {
     // The loader takes TypeScript as it is.
     const load = async <T>(specifier: string) => (await loader(path)).import<T>(specifier);
-    const { plugins = [], ...options } = requireConfig(
+    const {
+      plugins = [],
+      mcp = {},
+      ...options
+    } = requireConfig(
       path.endsWith(".json") ? JSON.parse(await readFile(path, "utf8")) : defaultOf(await load<object>(path)),
     );
     const loaded: ProviderFactory[] = [];
     for (const plugin of plugins) loaded.push(...(await factoriesOf(plugin, load)));
-    return { options, plugins: loaded };
+    return { options, plugins: loaded, mcp };
   } catch (cause) {
     throw new Error(`SVC_CONFIG: ${file} cannot be read: ${messageOf(cause)}`, { cause });
   }
@@ -74,7 +82,18 @@ function requireConfig(value: unknown): ServerConfig {
     if (config[list] !== undefined && !Array.isArray(config[list]))
       throw new Error(`${list} must be a list of ${list}`);
   }
+  requireMcp(config.mcp);
   return config;
+}
+
+function requireMcp(mcp: unknown): void {
+  if (mcp === undefined) return;
+  if (!isObject(mcp)) throw new Error("mcp must be an object of options");
+  const unknown = Object.keys(mcp).find((name) => name !== "signIn");
+  if (unknown !== undefined) throw new Error(`there is no option mcp.${unknown}; there is signIn`);
+  const { signIn = "optional" } = mcp;
+  if (signIn !== "optional" && signIn !== "required")
+    throw new Error('mcp.signIn must be "optional" or "required"');
 }
 
 function messageOf(error: unknown): string {

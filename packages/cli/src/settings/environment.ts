@@ -21,6 +21,7 @@ export interface ServerSettings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly options: ServiceOptions;
+  readonly mcp: ReadConfig["mcp"];
   /** The counts that `/metrics` tells; undefined where it is not switched on. */
   readonly metrics: Prometheus | undefined;
   /** Values that the log must not show. */
@@ -36,7 +37,8 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
   const port = portOf(env);
   const bootstrapCredits = wholeNumber(env, "SVC_BOOTSTRAP_CREDITS");
   const isCounted = isOn(env, "SVC_METRICS");
-  const options = await readServiceOptions(env, "server");
+  const config = await readConfig(env["SVC_CONFIG"] || undefined);
+  const options = await toServiceOptions(env, config, "server");
   const metrics = isCounted ? await openMetrics(options) : undefined;
   return {
     host: env["HOST"] || "127.0.0.1",
@@ -44,6 +46,7 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
     bootstrapKey: env["SVC_BOOTSTRAP_KEY"] || undefined,
     bootstrapCredits,
     options: metrics ? { ...options, observer: metrics.observer } : options,
+    mcp: config.mcp,
     metrics,
     secrets: secretsOf(env),
   };
@@ -51,7 +54,14 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
 
 /** Reads the options of a service, and opens its store for a role. */
 export async function readServiceOptions(env: Environment, role: StoreRole): Promise<ServiceOptions> {
-  const config = await readConfig(env["SVC_CONFIG"] || undefined);
+  return toServiceOptions(env, await readConfig(env["SVC_CONFIG"] || undefined), role);
+}
+
+async function toServiceOptions(
+  env: Environment,
+  config: ReadConfig,
+  role: StoreRole,
+): Promise<ServiceOptions> {
   const providers = readProviders(env, config);
   const clock = config.options.clock ?? testClock(env);
   return {
