@@ -2,7 +2,7 @@
 import { ERRORS, type ErrorCode, memoryStore, type Store } from "@svckit/core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startIssuer } from "./issuer.js";
-import { post, receiptOnce, type Served, serveMcp } from "./served.js";
+import { HTTP_WORDS, post, receiptOnce, type Served, serveMcp } from "./served.js";
 
 /** The outcome of a call: its code, wherever the answer has it. */
 interface Outcome {
@@ -45,6 +45,8 @@ async function call(
   if (failure) {
     expect(ERRORS[failure.code as ErrorCode].transports).toContain("mcp");
     expect(failure).toMatchObject({ request_id: answered.headers.get("x-request-id") });
+    expect(failure.message).not.toMatch(HTTP_WORDS);
+    expect(`${envelope?.meta?.cause} ${envelope?.meta?.next_action}`).not.toMatch(HTTP_WORDS);
     expect(failure.doc_url).toMatch(/\/errors#[a-z-]+$/);
     if (failure.code !== "TOOL_ERROR")
       expect(failure.retryable).toBe(ERRORS[failure.code as ErrorCode].retryable);

@@ -1,10 +1,10 @@
 // Messages of every kind over HTTP: refusals have the request's own id, answers are one JSON text, and each is one log line.
 import { gzipSync } from "node:zlib";
 import { withMcp } from "@svckit/adapters-mcp";
-import { createService } from "@svckit/core";
+import { createService, ERRORS } from "@svckit/core";
 import { toFetch } from "@svckit/rest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inRevision, post, type Served, serveMcp } from "./served.js";
+import { HTTP_WORDS, inRevision, post, type Served, serveMcp } from "./served.js";
 import { testProviders } from "./tools.js";
 
 let served: Served;
@@ -49,6 +49,22 @@ describe("JSON that is refused is -32600 under the request's id", () => {
       status: 400,
       json: { id: "a-1", error: { code: -32_600, data: { code: "VALIDATION_ERROR" } } },
     });
+  });
+
+  test.each([
+    call(`{"intent":"a\\u0000b"}`),
+    call(`${"[".repeat(70)}${"]".repeat(70)}`),
+    call('{"__proto__":{}}'),
+    call(`{"intent":"${prefix}x"}`),
+    call('{"intent":12345678901234567890}'),
+    call('{"intent":"a","intent":"b"}'),
+    '{"jsonrpc":"2.0"',
+    "[7]",
+    "7",
+  ])("in words of MCP: %s", async (body) => {
+    const { json } = await sendText(body, { "mcp-protocol-version": "2025-11-25" });
+    expect(json.error).toMatchObject({ message: expect.stringMatching(/^The (message|member)/) });
+    expect(JSON.stringify(json.error)).not.toMatch(HTTP_WORDS);
   });
 
   test("what is no JSON is -32700", async () => {
@@ -307,4 +323,14 @@ test("a body that was read before is refused as what it is", async () => {
     400,
     { error: { message: expect.stringContaining("read before") } },
   ]);
+});
+
+test("the resource of errors has every code that a call over MCP may carry, in words of MCP", async () => {
+  const { json } = await post(`${served.url}/mcp`, "resources/read", { uri: "svc://errors" });
+  const { errors } = JSON.parse(json.result.contents[0].text) as { errors: Record<string, unknown>[] };
+  const codes = Object.entries(ERRORS).flatMap(([code, row]) =>
+    (row.transports as readonly string[]).includes("mcp") ? [code] : [],
+  );
+  expect(errors.map(({ code }) => code)).toEqual(codes);
+  for (const { meaning, next } of errors) expect(`${meaning} ${next}`).not.toMatch(HTTP_WORDS);
 });

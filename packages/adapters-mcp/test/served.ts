@@ -74,6 +74,10 @@ export function receiptOnce(envelope: object): object {
   return { ...rest, data: own };
 }
 
+/** Words of HTTP, which a model that reads an answer can do nothing with. */
+export const HTTP_WORDS =
+  /\b(body|bodies|GET|POST|HTTP|headers?|content-type|Authorization|Bearer|routes?|field|api\/v1)\b/;
+
 const INFO = { name: "test", version: "1.0.0" };
 
 /** Connects both clients: today's, which takes the newest revision by itself, and the one that stops at 2025. */

@@ -47,6 +47,7 @@ export {
   type ErrorType,
   type RuntimeStatus,
   type Transport,
+  wordsFor,
 } from "./errors/error-table.js";
 export { docUrl, type ErrorDetails, errorAnchor, isServiceError, ServiceError } from "./errors/errors.js";
 export { addressBucket, type TrustedProxies } from "./identity/address.js";

@@ -7,6 +7,7 @@ import {
   type ErrorRow,
   firstSentence,
   type Service,
+  wordsFor,
 } from "@svckit/core";
 
 /** A resource as a client sees it. */
@@ -75,7 +76,7 @@ export function createResources(service: Service, categories: readonly CategoryP
   return {
     list: [
       describe("categories", "Categories", "The categories of tools, and the endpoint of each."),
-      describe("errors", "Errors", "Every error code, whether to try again, and what to do next."),
+      describe("errors", "Errors", "Every error code of a call, whether to try again, and what to do next."),
       describe("providers", "Providers", "The data providers behind the tools."),
       describe("status", "Status", "Whether the service and each provider can be asked now."),
       describe("tools", "Tools", "Every tool by name with a one-line summary."),
@@ -135,15 +136,15 @@ function categoriesOf(
 
 function errors({ transport: { settings } }: Service): unknown {
   // `as`: the keys of the table are its codes.
-  const codes = Object.entries(ERRORS) as [ErrorCode, ErrorRow][];
+  const rows = Object.entries(ERRORS) as [ErrorCode, ErrorRow][];
+  const codes = rows.filter(([, { transports }]) => transports.includes("mcp"));
   return {
-    errors: codes.map(([code, { type, retryable, transports, title, next }]) => ({
+    errors: codes.map(([code, { type, retryable }]) => ({
       code,
       type,
       retryable,
-      transports,
-      meaning: title,
-      next,
+      meaning: wordsFor(code, "mcp").title,
+      next: wordsFor(code, "mcp").next,
       doc_url: docUrl(settings.docsUrl, code),
     })),
   };

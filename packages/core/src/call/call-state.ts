@@ -1,7 +1,7 @@
 // CallState: what is known of one call while it runs.
 
 import type { CatalogTool } from "../catalog/catalog-tool.js";
-import type { Transport } from "../errors/error-table.js";
+import { type Transport, wordsFor } from "../errors/error-table.js";
 import type { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { utcDay } from "../platform/clock.js";
@@ -62,8 +62,8 @@ export function startCall(parts: ServiceParts, call: Call): CallState {
     receipt: (credits, data) => receiptOf(parts, state, credits, data),
     failureReceipt: (error, { creditsRemaining, warnings }) =>
       receiptOf(parts, state, { used: 0, remaining: creditsRemaining }, failedData(state, error, warnings), {
-        cause: error.details.message ?? error.row.title,
-        nextAction: error.details.next ?? error.row.next,
+        cause: error.details.message ?? wordsFor(error.code, state.context.transport).title,
+        nextAction: error.details.next ?? wordsFor(error.code, state.context.transport).next,
       }),
   };
   return state;

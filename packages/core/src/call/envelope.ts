@@ -1,6 +1,6 @@
 // Envelope: the one form of answer that every surface shares.
 import { codeFor, ERRORS, type ErrorCode, type ErrorType, type Transport } from "../errors/error-table.js";
-import { docUrl, type ServiceError } from "../errors/errors.js";
+import { docUrl, messageOver, type ServiceError } from "../errors/errors.js";
 import { jsonMember, withJsonMember } from "../platform/json-text.js";
 import type { Receipt } from "../store/receipt.js";
 
@@ -50,7 +50,7 @@ export function toEnvelopeError(
   return {
     type: ERRORS[code].type,
     code,
-    message: error.message,
+    message: messageOver(error, context.transport),
     retryable: code === error.code ? error.retryable : ERRORS[code].retryable,
     doc_url: docUrl(context.docsUrl, code),
     request_id: context.requestId,

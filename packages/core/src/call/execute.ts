@@ -91,7 +91,7 @@ function requireName(tool: unknown): string {
   if (tool === undefined || tool === null || tool === "")
     throw new ServiceError("TOOL_REQUIRED", { param: "tool" });
   if (typeof tool === "string") return tool;
-  throw new ServiceError("INVALID_REQUEST", { message: "The field `tool` is not a string.", param: "tool" });
+  throw new ServiceError("INVALID_REQUEST", { message: "`tool` is not a string.", param: "tool" });
 }
 
 /** An agent that may only read must not change anything by naming another tool. */

@@ -116,6 +116,26 @@ export const ERRORS = {
 /** A code of the table. */
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What is said over MCP in place of a row's words, where those are about HTTP: a model reads it, and writes no headers. */
+const OVER_MCP: Partial<Record<ErrorCode, Partial<Pick<ErrorRow, "title" | "next">>>> = {
+  ANON_AUTH_REQUIRED: { next: "Ask your user to give this client an API key, or to sign in." },
+  AUTH_REQUIRED: { next: "Ask your user to give this client an API key, or to sign in." },
+  INVALID_REQUEST: { next: "Send it again as its schema says." },
+  PAYLOAD_TOO_LARGE: { title: "The message is larger than the limit." },
+  TOOL_NOT_FOUND: { next: "Find the exact name with search_tools." },
+  TOOL_REQUIRED: {
+    title: "The argument `tool` is missing.",
+    next: "Give the exact name of a tool, as search_tools gives it.",
+  },
+  UNAUTHORIZED: { next: "Ask your user to give this client a valid API key." },
+};
+
+/** What happened and what to do next, in the words of a transport. */
+export function wordsFor(code: ErrorCode, transport: Transport): Pick<ErrorRow, "title" | "next"> {
+  const { title, next } = ERRORS[code];
+  return { title, next, ...(transport === "mcp" && OVER_MCP[code]) };
+}
+
 // A refusal that a transport does not list leaves under the nearest code that it does.
 const ELSEWHERE: Partial<Record<ErrorCode, ErrorCode>> = {
   AUTH_REQUIRED: "ANON_AUTH_REQUIRED",

@@ -1,6 +1,13 @@
 // ServiceError: the one class of error that the service throws to itself and answers with.
 
-import { ERRORS, type ErrorCode, type ErrorRow, type RuntimeStatus } from "./error-table.js";
+import {
+  ERRORS,
+  type ErrorCode,
+  type ErrorRow,
+  type RuntimeStatus,
+  type Transport,
+  wordsFor,
+} from "./error-table.js";
 
 const BRAND_SYMBOL = Symbol.for("svckit.ServiceError");
 
@@ -49,6 +56,12 @@ export class ServiceError extends Error {
     if (this.code !== "TOOL_ERROR") return this.row.retryable;
     return this.details.runtimeStatus === "rate_limited" || this.details.runtimeStatus === "degraded";
   }
+}
+
+/** What failed and what to do next, as a transport says it. */
+export function messageOver({ code, details }: ServiceError, transport: Transport): string {
+  const { title, next } = wordsFor(code, transport);
+  return `${details.message ?? title} ${details.next ?? next}`;
 }
 
 /** Whether a value is a ServiceError, also one from another copy of this package. */

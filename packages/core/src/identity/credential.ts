@@ -25,7 +25,7 @@ export function readCredential(
   for (const header of authorization) {
     const [, token] = /^bearer +(\S+) *$/i.exec(header) ?? [];
     if (token === undefined)
-      return { kind: "malformed", reason: "The Authorization header is not `Bearer <key>`." };
+      return { kind: "malformed", reason: "The credential is neither an API key nor a token." };
     keys.push(token);
   }
   const [value] = keys;
