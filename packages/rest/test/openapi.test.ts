@@ -1,7 +1,7 @@
 // GET /api/openapi.json is valid, complete, small, and true of the routes and the tools.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { defineProvider, defineTool, ERRORS, type ErrorRow, type Tool } from "@svckit/core";
-import { coingecko, evm, hello } from "@svckit/providers";
+import * as shipped from "@svckit/providers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { routes } from "../src/routes/table.js";
@@ -44,7 +44,7 @@ let server: TestServer;
 let document: OpenApiDocument & Record<string, unknown>;
 
 beforeAll(async () => {
-  server = await startServer({ providers: [hello(), coingecko({}), evm({}), own] });
+  server = await startServer({ providers: [...Object.values(shipped).map((factory) => factory()), own] });
   const { text } = await server.request("/api/openapi.json");
   document = JSON.parse(text);
 });
@@ -165,7 +165,7 @@ test("every code that leaves over REST is there with its status, and is a refusa
 });
 
 test("its words are the brand's", async () => {
-  const branded = await startServer({ providers: [hello()], brand: "acme" });
+  const branded = await startServer({ providers: [shipped.hello()], brand: "acme" });
   const { text } = await branded.request("/api/openapi.json");
   expect(text).toContain("_acme");
   expect(text).toContain("acme_live_");
