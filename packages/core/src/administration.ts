@@ -70,8 +70,10 @@ export function createAdministration(parts: ServiceParts): Administration {
     accountId: string,
   ): Promise<{ readonly account: Account; readonly period: Period }> {
     const account = await store.findAccount(accountId);
-    const plan = account && plans[account.plan];
-    if (!account || !plan) throw new Error(`there is no account ${accountId}`);
+    if (!account) throw new Error(`there is no account ${accountId}`);
+    const plan = plans[account.plan];
+    if (!plan)
+      throw new Error(`account ${accountId} is on the plan ${account.plan}, which is not configured`);
     return { account, period: currentPeriod(account, plan, clock.now()) };
   }
 

@@ -177,8 +177,9 @@ test("calls for an address on the keyless lane", async () => {
 });
 
 test("words errors as agents are told them: a spent wallet says when it refills", async () => {
-  const started = await start(0);
-  const envelope = await ask(started, "get_x", "call-1");
+  const started = await start(1);
+  await ask(started, "get_x", "call-1");
+  const envelope = await ask(started, "get_x", "call-2");
   expect(envelope).toMatchObject({
     ok: false,
     error: { code: "QUOTA_EXCEEDED", message: expect.stringContaining("2026-02-01T00:00:00.000Z") },

@@ -81,7 +81,8 @@ test("answers an empty wallet on REST with no instant and nothing to wait for", 
 });
 
 test("answers an empty wallet on MCP with the instant at which it refills", async () => {
-  const { ask } = await startCounting({}, 0);
+  const { ask } = await startCounting({}, 1);
+  await ask({ transport: "mcp" });
   const answer = await ask({ transport: "mcp" });
   expect(answer.code).toBe("QUOTA_EXCEEDED");
   expect(answer.refillsAt).toBe(Date.UTC(2026, 1, 1));

@@ -182,7 +182,8 @@ function toServiceError(parts: ServiceParts, state: CallState, error: unknown): 
 /** Answers a call that took nothing. */
 async function refuse(parts: ServiceParts, state: CallState, error: ServiceError): Promise<Answer> {
   const facts = factsOf(state, await quotaRemaining(parts, state));
-  const creditsRemaining = state.principal?.kind === "account" ? (facts.quotaRemaining ?? null) : null;
+  const hasWallet = state.principal?.kind === "account" && state.principal.account.hasWallet;
+  const creditsRemaining = hasWallet ? (facts.quotaRemaining ?? null) : null;
   const receipt = state.tool && state.failureReceipt(error, { creditsRemaining, warnings: [] });
   if (receipt) await recordRefusal(parts, state, receipt);
   return failureAnswer(facts, state.context, error, receipt);

@@ -3,7 +3,7 @@
 import type { ErrorCode } from "../errors/error-table.js";
 import { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import { describeSeconds } from "../platform/clock.js";
+import { describeSeconds, secondsUntil } from "../platform/clock.js";
 import type { RateDecision, RateState } from "../store/rate-limit.js";
 import { withStoreError } from "../store/store.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -23,7 +23,7 @@ export async function consumeRate(
 /** Throws RATE_LIMITED for a call that the window has no room for. */
 export function requireRate(decision: RateDecision | undefined, now: number): void {
   if (!decision || decision.allowed) return;
-  const retryAfterS = Math.max(1, Math.ceil((decision.resetAt - now) / 1_000));
+  const retryAfterS = secondsUntil(decision.resetAt, now);
   throw new ServiceError("RATE_LIMITED", {
     message: `More than ${decision.limit} calls in a minute.`,
     next: `Wait ${describeSeconds(retryAfterS)}, then send the call again once.`,

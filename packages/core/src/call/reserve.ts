@@ -2,7 +2,7 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
-import { toIsoTime, utcDay } from "../platform/clock.js";
+import { nextUtcMidnight, secondsUntil, toIsoTime, utcDay } from "../platform/clock.js";
 import type { Claim } from "../store/idempotency.js";
 import { PAYMENT_UNREACHABLE, type Payment } from "../store/reservation.js";
 import { withStoreError } from "../store/store.js";
@@ -60,13 +60,16 @@ export async function reserve(
     case "quota_exceeded":
       throw quotaExceeded(payment, state, await walletOf(parts, state));
     case "no_wallet":
-      throw new ServiceError("NO_WALLET");
+      throw new ServiceError("NO_WALLET", { runtimeStatus: "plan_required" });
     case "allowance_exceeded":
       throw new ServiceError("ANON_QUOTA_EXCEEDED", {
         message: `The ${parts.anonymous.callsPerDay} keyless calls of this address are spent for today.`,
+        retryAfterS: secondsUntil(nextUtcMidnight(now), now),
       });
     case "shared_allowance_exceeded":
-      throw new ServiceError("ANON_GLOBAL_CAP_EXCEEDED");
+      throw new ServiceError("ANON_GLOBAL_CAP_EXCEEDED", {
+        retryAfterS: secondsUntil(nextUtcMidnight(now), now),
+      });
   }
 }
 
@@ -80,21 +83,28 @@ async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<
   return wallet?.remaining ?? null;
 }
 
-/** QUOTA_EXCEEDED; on MCP alone it says when the credits return. */
-function quotaExceeded(payment: Payment, state: CallState, remaining: number | null): ServiceError {
-  const { amount, refillsAt } =
-    payment.kind === "credits"
-      ? { amount: payment.amount, refillsAt: payment.period.end }
-      : { amount: 0, refillsAt: null };
+/** QUOTA_EXCEEDED. It promises a refill only where one comes and covers the call; on MCP alone it says when. */
+function quotaExceeded(payment: Payment, { context, principal }: CallState, remaining: number | null) {
+  if (payment.kind !== "credits") return new ServiceError("QUOTA_EXCEEDED");
+  const { amount, period } = payment;
+  const isDevelopmentKey = principal?.kind === "account" && principal.keyKind === "dev";
+  const until = period.end === null ? "" : " for this period";
   const message = remaining
-    ? { message: `The call costs ${amount} credits and ${remaining} are left for this period.` }
-    : {};
-  if (state.context.transport !== "mcp" || refillsAt === null)
-    return new ServiceError("QUOTA_EXCEEDED", message);
+    ? `The call costs ${amount} credits and ${remaining} are left${until}.`
+    : `The ${isDevelopmentKey ? "development key's" : "account's"} credits are spent${until}.`;
+  // What is bought goes to the account: a development key has no part in it.
+  const goOn = isDevelopmentKey ? "Use a live key" : "Top up";
+  const refill = period.end !== null && period.granted >= amount ? period.end : undefined;
+  if (refill === undefined) {
+    const why = period.end === null || period.granted === 0 ? "they do not refill" : "a refill is too little";
+    return new ServiceError("QUOTA_EXCEEDED", { message, next: `${goOn} to go on: ${why}.` });
+  }
+  if (context.transport !== "mcp")
+    return new ServiceError("QUOTA_EXCEEDED", { message, next: `${goOn}, or wait for the next period.` });
   return new ServiceError("QUOTA_EXCEEDED", {
-    ...message,
-    next: `They refill at ${toIsoTime(refillsAt)}; top up to go on now.`,
-    refillsAt,
+    message,
+    next: `They refill at ${toIsoTime(refill)}. ${goOn} to go on now.`,
+    refillsAt: refill,
     retryAfterS: MCP_RETRY_S,
   });
 }

@@ -5,7 +5,7 @@ import { defineTool, type Tool } from "../catalog/tool.js";
 import { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
 import type { Awaitable } from "../platform/awaitable.js";
-import { type Clock, nextUtcMidnight, utcDay } from "../platform/clock.js";
+import { type Clock, nextUtcMidnight, secondsUntil, utcDay } from "../platform/clock.js";
 import type { Ids } from "../platform/ids.js";
 import { literalSchema } from "../schema/literal-schema.js";
 import type { DailyCountStore } from "../store/rate-limit.js";
@@ -105,8 +105,7 @@ async function receive(parts: FeedbackParts, given: Message, principal: Principa
     store.takeDaily({ subject, day: utcDay(now), limit: MAX_A_DAY }),
   );
   if (!taken) {
-    const retryAfterS = Math.max(1, Math.ceil((nextUtcMidnight(now) - now) / 1_000));
-    throw new ServiceError("FEEDBACK_RATE_LIMITED", { retryAfterS });
+    throw new ServiceError("FEEDBACK_RATE_LIMITED", { retryAfterS: secondsUntil(nextUtcMidnight(now), now) });
   }
   const feedback: Feedback = {
     id: ids.uuid(),

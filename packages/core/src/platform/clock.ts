@@ -35,6 +35,11 @@ export function describeSeconds(seconds: number): string {
   return seconds === 1 ? "1 second" : `${seconds} seconds`;
 }
 
+/** Whole seconds from `now` until an instant, at least 1. */
+export function secondsUntil(instant: number, now: number): number {
+  return Math.max(1, Math.ceil((instant - now) / 1_000));
+}
+
 const DAY_MS = 86_400_000;
 
 let lastDay = Number.NaN;

@@ -10,7 +10,7 @@ import { canonicalJson, isObject, sha256 } from "../platform/json.js";
 import type { Logger } from "../platform/logger.js";
 import { checkSchema } from "../schema/schema.js";
 import type { CacheStatus, Source } from "../store/receipt.js";
-import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
+import { toUpstreamError, type UpstreamFailure, withFallback } from "../upstream/failure.js";
 import type { PublicUpstreams } from "../upstream/public-upstream.js";
 import type { Upstream, UpstreamClient } from "../upstream/upstream.js";
 import { withDeadline } from "./deadline.js";
@@ -145,7 +145,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     principal?: Principal,
   ): Promise<ToolResult> {
     const timeUp = () =>
-      toUpstreamError(tool.provider.id, {
+      unavailable(tool, {
         runtimeStatus: "degraded",
         message: `did not answer within ${options.totalMs} ms`,
       });
@@ -155,7 +155,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       } catch (error) {
         if (signal.aborted || !isUnavailable(error)) throw error;
         const result = await fallBack(tool, input, signal).catch(() => undefined);
-        if (result === undefined) throw error;
+        if (result === undefined) throw withFallbackOf(tool, error);
         return result;
       }
     });
@@ -165,7 +165,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     async refusal(tool, input) {
       const failure = failureBeforehand(tool.upstream(input.value));
       if (failure === undefined) return undefined;
-      const error = toUpstreamError(tool.provider.id, failure);
+      const error = unavailable(tool, failure);
       const { fallback } = tool.definition;
       if (fallback && isUnavailable(error)) {
         if (failureBeforehand(catalog.find(fallback.tool).upstream(undefined)) === undefined)
@@ -252,6 +252,16 @@ function keyOf(tool: CatalogTool, { value, text }: ToolInput): string {
 
 function failureBeforehand(upstream: Upstream | UpstreamFailure | undefined): UpstreamFailure | undefined {
   return upstream && "client" in upstream ? upstream.refusal() : upstream;
+}
+
+function unavailable(tool: CatalogTool, failure: UpstreamFailure): ServiceError {
+  const error = toUpstreamError(tool.provider.id, failure);
+  return isUnavailable(error) ? withFallbackOf(tool, error) : error;
+}
+
+/** The error with the tool's fallback named, where it has one: the caller may ask that by itself. */
+function withFallbackOf({ definition: { fallback } }: CatalogTool, error: ServiceError): ServiceError {
+  return fallback === undefined ? error : withFallback(error, fallback.tool);
 }
 
 /** Whether a failure says that the provider has no answer to give: another one may have then. */

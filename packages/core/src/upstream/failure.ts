@@ -26,6 +26,8 @@ export type ReadUpstreamFailure = (answer: {
 }) => UpstreamFailure | undefined;
 
 const DEFAULT_RETRY_AFTER_S = 5;
+// An upstream that names a longer time is not believed: nobody keeps a call for days.
+const MAX_RETRY_AFTER_S = 86_400;
 const CALLER_FAULTS: readonly RuntimeStatus[] = ["invalid_input", "rate_limited"];
 
 /** Whether an upstream fails by itself: not by the caller's fault, nor by ours. */
@@ -54,7 +56,7 @@ export function isGatewayTimeout(status: number): boolean {
 /** Seconds from a Retry-After header: a count or a date; undefined where it is neither. */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
   if (value === null) return undefined;
-  const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now) / 1000;
+  const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now) / 1000;
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined;
 }
 
@@ -62,12 +64,11 @@ export function readRetryAfter(value: string | null, now: number): number | unde
 export function toUpstreamError(provider: string, failure: UpstreamFailure, cause?: unknown): ServiceError {
   const { runtimeStatus, message } = failure;
   const rateLimited = runtimeStatus === "rate_limited";
-  const retryAfterS = failure.retryAfterS ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
+  const named = failure.retryAfterS ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
+  const retryAfterS = named === undefined ? undefined : Math.min(named, MAX_RETRY_AFTER_S);
   return new ServiceError(CALLER_FAULTS.includes(runtimeStatus) ? "TOOL_ERROR" : "PROVIDER_UNAVAILABLE", {
     message: `${provider} ${message}.`,
-    ...(failure.next === undefined
-      ? nextOf(runtimeStatus, retryAfterS ?? DEFAULT_RETRY_AFTER_S)
-      : { next: failure.next }),
+    next: failure.next ?? nextOf(runtimeStatus, retryAfterS),
     runtimeStatus,
     provider,
     ...(retryAfterS !== undefined && { retryAfterS }),
@@ -75,21 +76,24 @@ export function toUpstreamError(provider: string, failure: UpstreamFailure, caus
   });
 }
 
-function nextOf(runtimeStatus: RuntimeStatus, retryAfterS: number): { readonly next?: string } {
-  switch (runtimeStatus) {
-    case "invalid_input":
-      return { next: "Change the arguments: the same call fails again." };
-    case "rate_limited":
-      return { next: `Wait ${describeSeconds(retryAfterS)}, then send the call again once.` };
-    case "missing_key":
-      return {
-        next: "Whoever runs this service has to set the provider's key; try the tool's fallback meanwhile.",
-      };
-    case "plan_required":
-      return {
-        next: "Whoever runs this service needs another plan at the provider; try the tool's fallback meanwhile.",
-      };
-    default:
-      return {};
-  }
+const ASK_OPERATOR: Partial<Record<RuntimeStatus, string>> = {
+  missing_key: "The same call fails again until whoever runs this service sets the provider's key.",
+  plan_required:
+    "The same call fails again until whoever runs this service has another plan at the provider.",
+};
+
+function nextOf(runtimeStatus: UpstreamFailure["runtimeStatus"], retryAfterS: number | undefined): string {
+  if (runtimeStatus === "invalid_input") return "Change the arguments: the same call fails again.";
+  const wait = retryAfterS === undefined ? "Wait a moment" : `Wait ${describeSeconds(retryAfterS)}`;
+  return (
+    ASK_OPERATOR[runtimeStatus] ??
+    `${wait}, then send the call again once${runtimeStatus === "rate_limited" ? "" : "; if it lasts, report it with the receipt id"}.`
+  );
+}
+
+/** The error of a provider that is not available, with the tool that the caller can ask in its place. */
+export function withFallback(error: ServiceError, fallback: string): ServiceError {
+  const { cause, details } = error;
+  const next = `Try its fallback \`${fallback}\` once; if that fails too, report it with the receipt id.`;
+  return new ServiceError(error.code, { ...details, next, ...(cause !== undefined && { cause }) });
 }

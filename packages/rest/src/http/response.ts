@@ -26,7 +26,7 @@ export function toResponse(
   if (options.metered) addLimits(headers, answer, now);
   if (answer.retryAfterS !== undefined && answer.code !== "QUOTA_EXCEEDED") {
     headers["retry-after"] = String(answer.retryAfterS);
-  } else if (row?.status === 503) {
+  } else if (row?.status === 503 && row.retryable) {
     headers["retry-after"] = "5";
   }
   if (row?.status === 401) headers["www-authenticate"] = "Bearer";
