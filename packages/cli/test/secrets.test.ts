@@ -190,7 +190,7 @@ test("no planted secret comes back in an answer, a receipt, the log, a span or t
   await svc(administered, "admin", "key", "revoke", "--key", String(revoked["key_id"]));
   // A well-formed key of another store.
   const elsewhere = { SVC_STORE: `sqlite:${temporaryFolder()}/svc.db` };
-  await svc(elsewhere, "admin", "account", "create", "--id", "default");
+  await (await startServer({ ...elsewhere, PORT: "0" })).end();
   const unknown = await svc(elsewhere, "admin", "key", "create", "--account", "default");
   const keys = {
     live,

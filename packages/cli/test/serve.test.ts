@@ -1,9 +1,9 @@
 // How `svc serve` starts, fails to start, logs and shuts down.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { StandIn } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
@@ -91,9 +91,29 @@ test("takes a TypeScript file of options, and one without a default export ends 
   expect((await failToStart({ SVC_CONFIG: file })).log).toContain("default export");
 });
 
+test.each([
+  ["ledger", "verify"],
+  ["admin", "account", "create"],
+])("an administrator makes no store where a path was mistyped: svc %s %s", async (...args) => {
+  const file = join(temporaryFolder(), "mistyped", "svc.db");
+  const { code, json } = await svc({ SVC_STORE: `sqlite:${file}` }, ...args.filter(Boolean));
+  expect(code).not.toBe(0);
+  expect(JSON.stringify(json)).toContain("there is no such file");
+  expect(existsSync(dirname(file))).toBe(false);
+});
+
+test("a store under ~ is in the home folder, and nobody else reads it", async () => {
+  const home = temporaryFolder();
+  server = await startServer({
+    ...environment(upstream.url),
+    SVC_STORE: "sqlite:~/state/svc.db",
+    HOME: home,
+  });
+  const modeOf = (path: string) => statSync(join(home, path)).mode & 0o777;
+  expect(["state", "state/svc.db", "state/svc.db-wal"].map(modeOf)).toEqual([0o700, 0o600, 0o600]);
+});
+
 test("the bootstrap key and credits make the default account, and its key is not shown then", async () => {
-  const { json } = await svc({ SVC_STORE: `sqlite:${temporaryFolder()}/a.db` }, "admin", "account", "create");
-  expect(json["account_id"]).toBeTruthy();
   const env = environment(upstream.url);
   server = await startServer(env);
   const key = /svc_live_\w+/.exec(server.log())?.[0] ?? "";

@@ -1,4 +1,5 @@
 // The store that SVC_STORE names.
+import { homedir } from "node:os";
 import { type Clock, memoryStore, type Store } from "@svckit/core";
 import { sqliteStore } from "@svckit/store-sqlite";
 
@@ -27,7 +28,8 @@ export async function openStore(spec: string, role: StoreRole, clock: Clock | un
 function openSqlite(file: string, options: Parameters<typeof sqliteStore>[1]): Store {
   if (file.trim() === "") throw new Error("SVC_STORE is sqlite: without the name of a file");
   try {
-    return sqliteStore(file, options);
+    // As a shell reads it, which does not where the tilde stands behind a colon.
+    return sqliteStore(file.replace(/^~(?=\/|$)/, homedir()), options);
   } catch (cause) {
     throw new Error(`SVC_STORE: ${messageOf(cause)}`, { cause });
   }

@@ -1,5 +1,5 @@
 // Opening the store's file: no second server has it, it is whole, and its tables are those of this program.
-import { existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { VersionedTables } from "@svckit/core";
 import { type Database, isDamage, openDatabase } from "./database.js";
@@ -33,7 +33,7 @@ export function openFile(
 ): OpenFile {
   let lock: ServerLock | undefined;
   try {
-    const path = pathOf(file);
+    const path = pathOf(file, role);
     requireOneName(path);
     if (role === "server") lock = requireServerLock(path, role);
     const database = openChecked(path, role, extensions);
@@ -61,10 +61,15 @@ function requireServerLock(path: string, role: "server" | "administrator"): Serv
   throw new Error(`another server (process ${serverOf(path)}) is running on it; ${next}`);
 }
 
-/** The one name of a file, so that a link to it is locked as the file is. */
-function pathOf(file: string): string {
+/** The one name of a file, so that a link to it is locked as the file is. A server makes a file that is not there. */
+function pathOf(file: string, role: "server" | "administrator"): string {
   if (existsSync(file)) return realpathSync(file);
-  mkdirSync(dirname(file), { recursive: true });
+  // A path that was mistyped would be an empty store, of which everything that is asked is answered as if all were well.
+  if (role === "administrator")
+    throw new Error("there is no such file; a server makes it with its first start");
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Digests of keys and answers to callers are in it: nobody else on the machine reads them. SQLite gives its log the same mode.
+  closeSync(openSync(file, "a", 0o600));
   return join(realpathSync(dirname(file)), basename(file));
 }
 
