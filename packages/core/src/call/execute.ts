@@ -5,7 +5,7 @@ import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { effectOf } from "../catalog/tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import { canonicalJson, holdsMoreThan, sha256 } from "../platform/json.js";
+import { canonicalJson, sha256 } from "../platform/json.js";
 import { checkInput, refuseManyNames } from "../run/tool-input.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
@@ -100,25 +100,25 @@ function requireEffect(tool: CatalogTool, { expects }: Call): void {
   throw new ServiceError("VALIDATION_ERROR", { ...expects.otherwise(tool.name), param: "tool" });
 }
 
-// Bounded first: a transport bounds what it reads, but a host hands in what it likes.
-const MAX_VALUES = 20_000;
+// Bounded first: a transport bounds what it reads, but a host hands in what it likes. Sorting thousands of names takes
+// longer than reading them.
+const ARGUMENT_LIMITS = { members: 4_000, values: 20_000 };
 
 function canonicalArguments(state: CallState, args: unknown): string {
-  let why = "";
   try {
-    if (!holdsMoreThan(args, MAX_VALUES)) {
-      const text = canonicalJson(args ?? {});
-      state.inputDigest = sha256(text);
-      return text;
-    }
-    why = `they hold more than ${MAX_VALUES} members and items`;
+    const text = canonicalJson(args ?? {}, ARGUMENT_LIMITS);
+    state.inputDigest = sha256(text);
+    return text;
   } catch (error) {
-    why = `they are not JSON: ${error instanceof Error ? error.message : ""}`;
+    const why = error instanceof Error ? error.message : "";
+    throw new ServiceError("VALIDATION_ERROR", {
+      message: `The arguments cannot be read: ${why}.`,
+      ...(error instanceof RangeError && {
+        next: `Send at most ${ARGUMENT_LIMITS.members} members, and ${ARGUMENT_LIMITS.values} members and items.`,
+      }),
+      param: "args",
+    });
   }
-  throw new ServiceError("VALIDATION_ERROR", {
-    message: `The arguments cannot be read: ${why}.`,
-    param: "args",
-  });
 }
 
 /** Whether a call is answered anew under its key: what the service says of itself costs nothing and changes nothing. */

@@ -1,4 +1,4 @@
-// JSON: what an object is, how much a value holds, and the canonical text of a value (RFC 8785).
+// JSON: what an object is, and the canonical text of a value (RFC 8785).
 import { hash } from "node:crypto";
 
 /** Whether a value is an object of JSON: neither null nor a list. */
@@ -6,23 +6,33 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value holds more members and items, in all, than `limit`; looks at no more of it than that. */
-export function holdsMoreThan(value: unknown, limit: number): boolean {
-  const open: unknown[] = [value];
-  let seen = 0;
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const inside: readonly unknown[] = Array.isArray(next) ? next : isPlain(next) ? Object.values(next) : [];
-    seen += inside.length;
-    if (seen > limit) return true;
-    for (const each of inside) if (typeof each === "object" && each !== null) open.push(each);
-  }
-  return false;
-}
-
 const MAX_DEPTH = 128;
 
-/** The canonical text of a JSON value. Members that are `undefined` are left out. Throws a `TypeError` for what is not JSON: a function, an object of a class, a non-finite number, half of a surrogate pair, a value nested deeper than 128. */
-export function canonicalJson(value: unknown, depth = 0): string {
+/** How much a value may hold, at all depths together. */
+export interface JsonLimits {
+  readonly members: number;
+  /** Members and items. */
+  readonly values: number;
+}
+
+/**
+ * The canonical text of a JSON value. Members that are `undefined` are left out. Throws a `TypeError` for what is not
+ * JSON: a function, an object of a class, a non-finite number, half of a surrogate pair, a value nested deeper than 128;
+ * and a `RangeError` as soon as it holds more than it may.
+ */
+export function canonicalJson(value: unknown, limits: JsonLimits = UNLIMITED): string {
+  return canonicalValue(value, 0, { ...limits });
+}
+
+const UNLIMITED: JsonLimits = { members: Number.POSITIVE_INFINITY, values: Number.POSITIVE_INFINITY };
+
+/** What a value may still hold. */
+interface Room {
+  members: number;
+  values: number;
+}
+
+function canonicalValue(value: unknown, depth: number, room: Room): string {
   switch (typeof value) {
     case "string":
       return canonicalString(value);
@@ -34,10 +44,19 @@ export function canonicalJson(value: unknown, depth = 0): string {
     case "object":
       if (value === null) return "null";
       if (depth === MAX_DEPTH) throw new TypeError(`it is nested deeper than ${MAX_DEPTH} levels`);
-      return Array.isArray(value) ? canonicalArray(value, depth + 1) : canonicalObject(value, depth + 1);
+      return Array.isArray(value)
+        ? canonicalArray(value, depth + 1, room)
+        : canonicalObject(value, depth + 1, room);
     default:
       throw new TypeError(`a ${typeof value} is not JSON`);
   }
+}
+
+function takeRoom(room: Room, members: number, values: number): void {
+  room.members -= members;
+  room.values -= values;
+  if (room.members < 0) throw new RangeError("it holds too many members");
+  if (room.values < 0) throw new RangeError("it holds too many members and items");
 }
 
 // Characters that JSON writes as they are; most names and arguments are short and made of them.
@@ -50,18 +69,23 @@ function canonicalString(value: string): string {
   return JSON.stringify(value);
 }
 
-function canonicalArray(items: readonly unknown[], depth: number): string {
+function canonicalArray(items: readonly unknown[], depth: number, room: Room): string {
+  takeRoom(room, 0, items.length);
   let text = "[";
   for (let index = 0; index < items.length; index++) {
     if (index > 0) text += ",";
-    text += canonicalJson(items[index] ?? null, depth);
+    text += canonicalValue(items[index] ?? null, depth, room);
   }
   return `${text}]`;
 }
 
-function canonicalObject(value: object, depth: number): string {
-  if (!isPlain(value)) throw new TypeError("only plain objects are JSON");
+function canonicalObject(value: object, depth: number, room: Room): string {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null)
+    throw new TypeError("only plain objects are JSON");
   const names = Object.keys(value);
+  // Before they are put in order, which takes longest.
+  takeRoom(room, names.length, names.length);
   // The default order compares UTF-16 code units, which is the order that RFC 8785 asks for.
   if (names.length > 1) names.sort();
   let text = "{";
@@ -69,15 +93,9 @@ function canonicalObject(value: object, depth: number): string {
     const member: unknown = Reflect.get(value, name);
     if (member === undefined) continue;
     if (text.length > 1) text += ",";
-    text += `${canonicalString(name)}:${canonicalJson(member, depth)}`;
+    text += `${canonicalString(name)}:${canonicalValue(member, depth, room)}`;
   }
   return `${text}}`;
-}
-
-function isPlain(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */

@@ -151,8 +151,8 @@ test("refuses a flood of unknown names at once, by the first of them", async () 
   });
 });
 
-test("passes over any number of names that a schema takes", async () => {
-  const names = Array.from({ length: 5_000 }, (_, at) => [`name${at}`, 1]);
+test("passes over many names that a schema takes", async () => {
+  const names = Array.from({ length: 3_000 }, (_, at) => [`name${at}`, 1]);
   const loose = serviceOf(z.looseObject({ ids: z.string() }));
   const args = { ids: "btc", ...Object.fromEntries(names) };
   expect(await loose.execute({ tool: "get_x", args })).toMatchObject({ ok: true });

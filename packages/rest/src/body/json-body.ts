@@ -1,12 +1,12 @@
 // JSON that a caller wrote, most often a body: parses it within limits, and refuses what could do harm further in.
 import { type Brand, isObject, ServiceError } from "@svckit/core";
 import { refuseKey } from "../http/leaked-key.js";
-import { type JsonOutline, outlineOf } from "./json-outline.js";
+import { type JsonLimits, outlineOf } from "./json-outline.js";
 
 const MAX_DEPTH = 64;
 const MAX_MEMBERS = 10_000;
 const MAX_VALUES = 20_000;
-const LIMITS: JsonOutline = { depth: MAX_DEPTH, members: MAX_MEMBERS, values: MAX_VALUES };
+const LIMITS: JsonLimits = { depth: MAX_DEPTH, members: MAX_MEMBERS, values: MAX_VALUES };
 
 /** The object in a body; throws INVALID_REQUEST that says what is wrong with it. `what` is its name in that message. */
 export function parseJsonBody(bytes: Uint8Array, brand: Brand, what = "body"): Record<string, unknown> {
@@ -33,7 +33,7 @@ export function parseJson(bytes: Uint8Array, brand: Brand, what: string): unknow
     throw invalid(what, "is not JSON.", "Send one JSON object and nothing behind it.");
   }
   // Only an escape can hide a NUL, half of a surrogate pair or an API key. Without one the text is searched once.
-  const isLiteral = !text.includes("\\u");
+  const isLiteral = !outline.hasCodes;
   if (isLiteral) refuseKey(what, text, brand);
   const seen = { members: 0, items: 0, brand: isLiteral ? undefined : brand, what };
   inspect(value, seen, 1);

@@ -30,11 +30,21 @@ test("depth and members are what the parser finds, and values what it finds and 
         const value = { any, texts: [texts, Object.values(texts)] };
         const { empty, values, ...rest } = measure(value);
         for (const spelled of [JSON.stringify(value), JSON.stringify(value, null, 2)])
-          expect(outlineOf(spelled, WIDE)).toEqual({ ...rest, values: values + empty });
+          expect(outlineOf(spelled, WIDE)).toMatchObject({ ...rest, values: values + empty });
       },
     ),
     { numRuns: 500, seed: 3 },
   );
+});
+
+test.each([
+  ['{"a":"\\u0041"}', true],
+  ['{"\\u0041":1}', true],
+  ['["a","b\\\\","c\\"\\u0041"]', true],
+  ['["\\\\u0041","\\n","u"]', false],
+  ['{"a":"b"}', false],
+])("%s has a character that is written by its number: %j", (spelled, has) => {
+  expect(outlineOf(spelled, WIDE)).toMatchObject({ hasCodes: has });
 });
 
 test.each([

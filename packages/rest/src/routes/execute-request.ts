@@ -1,5 +1,6 @@
 // The body of POST /api/v1/execute as a call: reads current and legacy names, and the idempotency key wherever it stands.
-import { type Brand, type Call, canonicalJson, oneIdempotencyKey, ServiceError } from "@svckit/core";
+import { isDeepStrictEqual } from "node:util";
+import { type Brand, type Call, oneIdempotencyKey, ServiceError } from "@svckit/core";
 import { checkJsonBody } from "../body/json-body.js";
 import { refuseKey } from "../http/leaked-key.js";
 import type { RequestContext } from "../http/request-context.js";
@@ -27,7 +28,7 @@ export function toCall(context: RequestContext, body: Record<string, unknown>): 
 /** A field by its current or its legacy name. Both may be sent where they agree. */
 function oneOf(body: Record<string, unknown>, name: string, legacy: string): unknown {
   const [current, old] = [body[name], body[legacy]];
-  if (current !== undefined && old !== undefined && canonicalJson(current) !== canonicalJson(old)) {
+  if (current !== undefined && old !== undefined && !isDeepStrictEqual(current, old)) {
     throw invalid(`The fields ${name} and ${legacy} differ.`, `Send ${name} alone.`);
   }
   return current ?? old;
