@@ -4,7 +4,7 @@ import type { ServiceParts } from "./call/service-parts.js";
 import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./identity/api-key.js";
 import { currentPeriod } from "./identity/principal.js";
 import { toIsoTime } from "./platform/clock.js";
-import type { Account } from "./store/account.js";
+import { ACCOUNT_ID_FORM, type Account } from "./store/account.js";
 import type { LedgerProof, Period, Wallet } from "./store/credits.js";
 
 /** Verbs for whoever runs the service. They throw an `Error` that names what does not exist. */
@@ -40,6 +40,7 @@ export interface AccountDescription extends Readonly<Record<string, unknown>> {
 
 /** What an account is opened with. */
 export interface NewAccount {
+  /** 1 to 128 letters, digits and `. _ : @ | + -`; a new one where left out. */
   readonly id?: string;
   readonly plan?: string;
   /** Credits of each period in place of the plan's. */
@@ -84,6 +85,7 @@ export function createAdministration(parts: ServiceParts): Administration {
 
   return {
     async createAccount({ id = ids.uuid(), plan = "free", credits, wallet = true } = {}) {
+      requireAccountId(id);
       requirePlan(plan);
       if (credits !== undefined) requireCredits(credits, 0);
       const now = clock.now();
@@ -140,6 +142,13 @@ export function createAdministration(parts: ServiceParts): Administration {
     verifyLedger: async () => store.verify(),
     reap: async () => store.reap(clock.now()),
   };
+}
+
+function requireAccountId(id: string): void {
+  if (ACCOUNT_ID_FORM.test(id)) return;
+  throw new Error(
+    `an account id is 1 to 128 letters, digits and . _ : @ | + -, and begins with a letter or digit: ${JSON.stringify(id)} is none`,
+  );
 }
 
 // Far more than anybody buys; sums of so many are still exact numbers.

@@ -129,7 +129,8 @@ function isAnsweredAnew({ category, credits, annotations }: CatalogTool): boolea
 function claimOf(principal: Principal, key: string, tool: CatalogTool, canonicalArgs: string): Claim {
   // A live key is never answered with what a test key was answered.
   const isTest = principal.kind === "account" && principal.keyKind === "test";
-  const scope = isTest ? `${scopeOf(principal)}:test` : scopeOf(principal);
+  // In front, where no account's id can be: behind, it could be the end of another's.
+  const scope = isTest ? `test:${scopeOf(principal)}` : scopeOf(principal);
   return { scope, key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
 }
 

@@ -6,7 +6,7 @@ import type { Brand } from "../platform/brand.js";
 import type { Clock } from "../platform/clock.js";
 import { sha256 } from "../platform/json.js";
 import { createLru } from "../platform/lru.js";
-import type { Account, AccountStore, KeyOwner } from "../store/account.js";
+import { ACCOUNT_ID_FORM, type Account, type AccountStore, type KeyOwner } from "../store/account.js";
 import { type Period, periodAt } from "../store/credits.js";
 import type { Plan, Plans } from "../store/plan.js";
 import { withStoreError } from "../store/store.js";
@@ -155,7 +155,7 @@ export function createPrincipals(options: {
       if (principal.kind !== "account") return principal;
       const { account, keyId } = principal;
       if (keyId === SESSION_KEY_ID) return ofSession(account.id);
-      return lookUp(`key ${account.id} ${keyId}`, (now) => findByKeyId(principal, now));
+      return lookUp(`key ${account.id.length} ${account.id} ${keyId}`, (now) => findByKeyId(principal, now));
     },
     invalidate() {
       invalidations += 1;
@@ -212,6 +212,10 @@ async function findOrOpen(store: AccountStore, id: string, now: number): Promise
   };
   const known = await store.findAccount(id);
   if (known) return known;
+  if (!ACCOUNT_ID_FORM.test(id))
+    throw new ServiceError("INTERNAL_ERROR", {
+      message: "The session's account id has not the form of one.",
+    });
   // Of two first sessions at once, one opens the account.
   return (await store.createAccount(account)) ? account : ((await store.findAccount(id)) ?? account);
 }

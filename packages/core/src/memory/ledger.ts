@@ -23,7 +23,7 @@ export interface MemoryLedger {
 export function createMemoryLedger(): MemoryLedger {
   const accounts = new Map<string, Account>();
   const holds = { captured: 0, voided: 0 };
-  const idOf = (accountId: string, periodId: string) => `${accountId} ${periodId}`;
+  const idOf = (accountId: string, periodId: string) => `${accountId}\n${periodId}`;
 
   function open(accountId: string, { id, granted }: Period): Account {
     const key = idOf(accountId, id);
