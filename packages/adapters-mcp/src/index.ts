@@ -3,4 +3,5 @@ export { type JwtIssuer, jwtVerifier } from "./http/jwt.js";
 export type { OAuthOptions, OAuthSession, VerifyToken } from "./http/oauth.js";
 export { type McpOptions, mcpRoutes, withMcp } from "./mcp.js";
 export type { ExtendServer } from "./protocol/protocol.js";
+export { type ForwardOptions, forwardMcpStdio } from "./stdio/forward.js";
 export { type StdioOptions, serveMcpStdio } from "./stdio/stdio.js";

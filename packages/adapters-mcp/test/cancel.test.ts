@@ -7,37 +7,11 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { type McpOptions, serveMcpStdio, withMcp } from "@svckit/adapters-mcp";
-import { createService, defineProvider, defineTool, type ObservedCall } from "@svckit/core";
+import { createService, type ObservedCall } from "@svckit/core";
 import { toNodeListener } from "@svckit/rest";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { z } from "zod";
 import { type Served, serveMcp } from "./served.js";
-
-/** A tool that waits until it is aborted or released. */
-function waitingProvider() {
-  const state = { started: 0, aborted: 0, release: () => {} };
-  const tool = defineTool({
-    name: "get_slowly",
-    title: "Slowly",
-    description: "Waits until the test lets it go on.",
-    category: "market_data",
-    keyless: true,
-    input: z.object({ id: z.string().optional() }),
-    output: z.object({ done: z.boolean() }),
-    async execute(_, { signal }) {
-      state.started += 1;
-      await new Promise<void>((resolve, reject) => {
-        state.release = resolve;
-        signal.addEventListener("abort", () => {
-          state.aborted += 1;
-          reject(signal.reason);
-        });
-      });
-      return { done: true };
-    },
-  });
-  return { state, provider: defineProvider({ id: "slow", title: "Slow", tools: [tool] }) };
-}
+import { waitingProvider } from "./waiting-tool.js";
 
 const INFO = { name: "test", version: "1.0.0" };
 const CALL = { name: "get_slowly", arguments: {} };

@@ -67,6 +67,11 @@ test.each([
   expect(answers[0]?.error?.message).not.toMatch(/[\n{[]/);
 });
 
+test("a line that begins with a byte order mark is a message", async () => {
+  const answers = await answersTo('\uFEFF{"jsonrpc":"2.0","id":1,"method":"ping"}\r', "\uFEFF");
+  expect(answers).toEqual([{ jsonrpc: "2.0", id: 1, result: {} }]);
+});
+
 test("a notification that is refused gets no answer", async () => {
   const line = '{"jsonrpc":"2.0","method":"notifications/x","params":{"__proto__":{}}}';
   expect(await answersTo(line, "", "  ")).toEqual([]);

@@ -203,6 +203,36 @@ test("a message that is too long or no JSON leaves the command answering, with t
   expect(answers).toContainEqual({ jsonrpc: "2.0", id: "p-1", result: {} });
 });
 
+test.each([
+  ["in the process", () => [{ SVC_STORE: "memory:" }, []] as const],
+  ["elsewhere", () => [{}, ["--url", server.url]] as const],
+])("with the service %s, the mark of the byte order is taken", async (_, place) => {
+  const [env, args] = place();
+  const { code, answers } = await run(env, args, [`\uFEFF${PING}`]);
+  expect([code, answers]).toEqual([0, [{ jsonrpc: "2.0", id: "p-1", result: {} }]]);
+});
+
+test.each([
+  ["in the process", () => [{ SVC_STORE: "memory:" }, []] as const],
+  ["elsewhere", () => [{}, ["--url", server.url]] as const],
+])("with the service %s, a client that reads no more ends the command without a word", async (_, place) => {
+  const [variables, options] = place();
+  const { command, args, env } = commandOf(variables, options);
+  const child = spawn(command, args, { env, stdio: ["pipe", "pipe", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  child.stdin.on("error", () => {});
+  child.stdin.write(`${PING}\n`);
+  await once(child.stdout, "data");
+  child.stdout.destroy();
+  const writing = setInterval(() => child.stdin.write(`${PING}\n`), 20);
+  const [code] = await once(child, "exit");
+  clearInterval(writing);
+  expect([code, said]).toEqual([0, ""]);
+});
+
 test("a category that does not exist ends the command, with the names that do", async () => {
   const { code, out, err } = await run({ SVC_STORE: "memory:" }, ["--category", "nothing"]);
   expect(code).toBe(1);

@@ -49,7 +49,14 @@ export {
   type Transport,
   wordsFor,
 } from "./errors/error-table.js";
-export { docUrl, type ErrorDetails, errorAnchor, isServiceError, ServiceError } from "./errors/errors.js";
+export {
+  docUrl,
+  type ErrorDetails,
+  errorAnchor,
+  isServiceError,
+  messageOver,
+  ServiceError,
+} from "./errors/errors.js";
 export { addressBucket, type TrustedProxies } from "./identity/address.js";
 export { isWellFormedKey, type KeyKind } from "./identity/api-key.js";
 export { type Credential, readCredential } from "./identity/credential.js";

@@ -1,12 +1,11 @@
 // svc mcp: MCP over stdio, answered by a service in this process or by one elsewhere.
-import { serveMcpStdio } from "@svckit/adapters-mcp";
+import { forwardMcpStdio, serveMcpStdio } from "@svckit/adapters-mcp";
 import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import { readServiceOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
-import { passOn } from "./remote.js";
 
 /** Adds the command to the program. */
 export function addMcp(program: Command, env: Environment): void {
@@ -16,9 +15,10 @@ export function addMcp(program: Command, env: Environment): void {
     .option("--category <name>", "the tools of one category, called directly")
     .option("--url <url>", "pass messages on to the service at that address (also SVC_URL)")
     .action(async ({ category, url = env["SVC_URL"] || undefined }) => {
+      const signal = stopSignal();
       try {
-        if (url === undefined) await serveHere(env, category);
-        else await passOn(endpointOf(url, category), keyOf(env));
+        if (url === undefined) await serveHere(env, category, signal);
+        else await forwardMcpStdio({ endpoint: endpointOf(url, category), apiKey: keyOf(env), signal });
       } catch (error) {
         // Stdout belongs to the protocol.
         process.exitCode = writeError({ json: false }, error);
@@ -26,12 +26,20 @@ export function addMcp(program: Command, env: Environment): void {
     });
 }
 
-async function serveHere(env: Environment, category: string | undefined): Promise<void> {
+/** Aborted by the first SIGTERM or SIGINT: the calls in flight are still answered. A second one ends the process. */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ["SIGTERM", "SIGINT"] as const) process.once(name, () => controller.abort());
+  return controller.signal;
+}
+
+async function serveHere(env: Environment, category: string | undefined, signal: AbortSignal): Promise<void> {
   const options = await readServiceOptions(env, "server");
   const service = createService({ ...options, logger: stderrLogger(options, secretsOf(env)) });
   const apiKey = env["SVC_API_KEY"];
   try {
-    await serveMcpStdio(service, { ...(apiKey && { apiKey }), ...(category !== undefined && { category }) });
+    const caller = apiKey ? { apiKey } : {};
+    await serveMcpStdio(service, { signal, ...caller, ...(category !== undefined && { category }) });
   } finally {
     await service.close();
   }

@@ -33,15 +33,11 @@ function dataOf(stream: string): string[] {
 /** A message of JSON-RPC 2.0; undefined for anything else. */
 function parse(text: string): Message | undefined {
   try {
-    const message = objectOf(JSON.parse(text));
+    const message: unknown = JSON.parse(text);
+    if (!isObject(message)) return undefined;
     const isMessage = ["method", "result", "error"].some((name) => message[name] !== undefined);
     return message["jsonrpc"] === "2.0" && isMessage ? message : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** The members of an object; none of anything else. */
-export function objectOf(value: unknown): Message {
-  return isObject(value) ? value : {};
 }
