@@ -5,24 +5,20 @@ import { createEndpoints } from "./catalog/endpoint.js";
 import { endpointMount } from "./http/endpoint-mount.js";
 import { entrancesOf, type SignIn } from "./http/entrance.js";
 import type { HttpEndpointOptions } from "./http/http-endpoint.js";
-import { createOriginCheck } from "./http/origin-check.js";
 import { metadataMounts } from "./http/protected-resource.js";
 
 /** What a host says of its MCP endpoints. */
 export interface McpOptions extends HttpEndpointOptions {
-  /** Origins of web pages that may call, beside the service's own; `https://app.example`. */
-  readonly allowedOrigins?: readonly string[];
   /** Whether callers without a credential are asked to sign in: at `<endpoint>/signin` alone, by default, or everywhere. */
   readonly signIn?: SignIn;
 }
 
 /** The MCP endpoints of a service, for the `routes` of `createRest`. */
 export function mcpRoutes(service: Service, options: McpOptions = {}): readonly Mount[] {
-  const originCheck = createOriginCheck(service, options.allowedOrigins ?? []);
   const { oauth, signIn = "optional" } = options;
   const entrances = entrancesOf(createEndpoints(service), { takesTokens: oauth !== undefined, signIn });
   return [
-    ...entrances.map((entrance) => endpointMount(service, entrance, originCheck, options)),
+    ...entrances.map((entrance) => endpointMount(service, entrance, options)),
     ...(oauth ? metadataMounts(service, entrances, oauth.authorizationServers) : []),
   ];
 }

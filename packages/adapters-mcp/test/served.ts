@@ -7,8 +7,10 @@ import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { type McpOptions, withMcp } from "@svckit/adapters-mcp";
 import { createService, type Service, type ServiceOptions } from "@svckit/core";
-import { type Rest, toNodeListener } from "@svckit/rest";
+import { type Rest, type RestOptions, toNodeListener } from "@svckit/rest";
 import { testProviders } from "./tools.js";
+
+type SurfaceOptions = McpOptions & RestOptions;
 
 /** A service that is served. */
 export interface Served {
@@ -23,7 +25,7 @@ export interface Served {
 /** Serves the tools of this folder. */
 export async function serveMcp(
   options: Partial<ServiceOptions> = {},
-  mcp: McpOptions | ((url: string) => McpOptions) = {},
+  mcp: SurfaceOptions | ((url: string) => SurfaceOptions) = {},
 ): Promise<Served> {
   const server = createServer();
   server.listen(0, "127.0.0.1");

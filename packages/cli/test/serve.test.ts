@@ -52,6 +52,7 @@ test.each<[string, object | string, string]>([
   ["a limit that is no number", { anonymous: { callsPerDay: "many" } }, "anonymous.callsPerDay"],
   ["a proxy that is no address", { trustedProxies: ["nowhere"] }, "trustedProxies"],
   ["a list", [], "object"],
+  ["an origin with a path", { allowedOrigins: ["https://app.example/"] }, "allowedOrigins"],
   ["no JSON", "{", "SVC_CONFIG"],
 ])("a configuration with %s ends the start and is named", async (_, config, named) => {
   const folder = temporaryFolder();
@@ -70,6 +71,7 @@ test.each([
   [{ SVC_PUBLIC_URL: "https://user:secret@host.example" }, "publicUrl"],
   [{ SVC_KEY_COINGECKO: "secret\n" }, "SVC_KEY_COINGECKO"],
   [{ SVC_TEST_CLOCK_FILE: "/tmp/x" }, "SVC_TEST"],
+  [{ SVC_ALLOWED_ORIGINS: "https://app.example,app.example" }, 'allowedOrigins: "app.example"'],
 ])("the environment %j ends the start and is named", async (env, named) => {
   const { code, log } = await failToStart(env);
   expect(code).toBe(1);
@@ -192,15 +194,15 @@ test("what is no HTTP is answered in JSON, and the server goes on", async () => 
       socket.on("error", () => done(answer));
     });
   expect(await send("NONSENSE / HTTP/1.1\r\n\r\n")).toContain('"INVALID_REQUEST"');
-  expect(await send(`GET /${"x".repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)).toContain(
+  expect(await send(`GET /${"x".repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`)).toContain(
     '"PAYLOAD_TOO_LARGE"',
   );
   const both =
-    "POST /api/v1/execute HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n";
+    "POST /api/v1/execute HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n";
   expect(await send(both)).toContain('"INVALID_REQUEST"');
-  expect(await send(`GET ${server.url}/healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toContain(
-    "alive",
-  );
+  expect(
+    await send(`GET ${server.url}/healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
+  ).toContain("alive");
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
@@ -209,7 +211,7 @@ test("ends at once though callers with several requests in line have left", asyn
   behaviour.latency = () => 100;
   const port = Number(new URL(server.url).port);
   const body = JSON.stringify(priceOf("bitcoin"));
-  const request = `POST /api/v1/execute HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  const request = `POST /api/v1/execute HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
   for (let caller = 0; caller < 10; caller++) {
     const socket = connect(port, "127.0.0.1", () => socket.write(request.repeat(3)));
     setTimeout(() => socket.destroy(), 50);

@@ -6,6 +6,7 @@ export { type NodeListener, toNodeListener } from "./hosts/node.js";
 export { type ClientErrorListener, createNodeServer, toClientErrorListener } from "./hosts/node-server.js";
 export type { BodyReader, RestRequest, RestResponse } from "./http/message.js";
 export type { Mount, MountContext, SurfaceRoute } from "./http/mount.js";
+export type { AllowedOrigins } from "./http/origin-check.js";
 export type { RequestCaller, RequestContext } from "./http/request-context.js";
 export { toFile, toJsonResponse, toNoContent, toPage, toResponse, toSuccess } from "./http/response.js";
 export {

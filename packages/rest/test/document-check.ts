@@ -147,14 +147,16 @@ export function createDocumentCheck(document: OpenApiDocument, catalog: Service[
   /** A request without a route gets its refusal in either form, with `Allow` where the path has routes. */
   function noRouteFaults(place: string | undefined, answer: Exchange): string[] {
     const expected = place === undefined ? 404 : 405;
-    if (answer.status !== expected) return [`status ${answer.status}, where there is no route`];
-    if (expected === 405 && !answer.headers.has("allow")) return ["405 without Allow"];
+    // Pages of other origins are refused before anything is looked for.
+    const isForeign = answer.status === 403;
+    if (!isForeign && answer.status !== expected) return [`status ${answer.status}, where there is no route`];
+    if (!isForeign && expected === 405 && !answer.headers.has("allow")) return ["405 without Allow"];
     if (answer.method === "HEAD") return [];
     // `as`: the validator below checks it.
     const body = JSON.parse(answer.text) as { readonly error: { readonly code: string } };
     const validate = validator(`/components/schemas/${"title" in body ? "Problem" : "Failure"}`);
     if (!validate(body)) return [ajv.errorsText(validate.errors)];
-    return body.error.code === "ENDPOINT_NOT_FOUND"
+    return body.error.code === (isForeign ? "INVALID_REQUEST" : "ENDPOINT_NOT_FOUND")
       ? []
       : [`code ${body.error.code}, where there is no route`];
   }

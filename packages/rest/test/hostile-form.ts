@@ -1,8 +1,11 @@
 // A hostile form: the bytes that are sent over a socket, and the outcomes that are allowed.
 import type { ErrorCode } from "@svckit/core";
 
-/** What comes back: a success, a failure by its code, a page for people, or a connection that is cut without an answer. */
-export type Outcome = "ok" | "page" | "cut" | ErrorCode;
+/**
+ * What comes back: a success, a failure by its code, a page for people, the refusal of a page that may not call, or a
+ * connection that is cut without an answer.
+ */
+export type Outcome = "ok" | "page" | "foreign" | "cut" | ErrorCode;
 
 /** One form. */
 export interface HostileForm {
@@ -34,7 +37,7 @@ export function requestOf(
   {
     lines = [],
     body = "",
-    host = ["host: x"],
+    host = ["host: localhost"],
   }: { lines?: Lines; body?: string | Uint8Array; host?: Lines } = {},
 ): Uint8Array {
   const isFramed = lines.some((each) => /^(content-length|transfer-encoding)/i.test(each));

@@ -137,11 +137,17 @@ function readAnswers(text: string): { answers: RawAnswer[]; rest: string } {
   return { answers, rest: rest.startsWith("HTTP/1.1 ") ? "" : rest };
 }
 
-function outcomeOf({ headers, body }: RawAnswer): Outcome {
+function outcomeOf({ status, headers, body }: RawAnswer): Outcome {
   if (headers.get("content-type")?.startsWith("text/")) return "page";
   const value = parse(body);
   // `as`: `faultsOf` finds a wrong code.
+  if (isForeign(status, value?.error?.code)) return "foreign";
   return value?.ok === true ? "ok" : (value?.error?.code as ErrorCode);
+}
+
+/** Whether a page that may not call was refused. */
+function isForeign(status: number, code: unknown): boolean {
+  return status === 403 && code === "INVALID_REQUEST";
 }
 
 /** What is wrong with an answer, whatever the request was. */
@@ -162,7 +168,8 @@ function faultsOf({ status, headers, body }: RawAnswer): string[] {
   // `as`: a wrong code has no row.
   const row = ERRORS[code as ErrorCode];
   if (row === undefined) return [...faults, `it has no code: ${body.slice(0, 200)}`];
-  if (status !== row.status && !(code === "ENDPOINT_NOT_FOUND" && status === 405))
+  const isKnown = status === row.status || isForeign(status, code);
+  if (!isKnown && !(code === "ENDPOINT_NOT_FOUND" && status === 405))
     faults.push(`${code} has status ${status}`);
   if (!row.transports.includes("rest")) faults.push(`${code} is no code of REST`);
   if (code === "INTERNAL_ERROR") faults.push("it is an internal error");

@@ -49,7 +49,7 @@ async function serve(wrap: (listener: RequestListener) => RequestListener): Prom
 }
 
 function post(body: string): string {
-  const head = "POST /api/v1/execute HTTP/1.1\r\nhost: x\r\ncontent-type: application/json";
+  const head = "POST /api/v1/execute HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json";
   return `${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 }
 

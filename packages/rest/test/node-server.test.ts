@@ -41,7 +41,7 @@ afterAll(async () => {
 const CALL = '{"tool":"get_late"}';
 
 function post(body: string, length = Buffer.byteLength(body)): string {
-  const head = `POST /api/v1/execute HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nauthorization: Bearer ${key}`;
+  const head = `POST /api/v1/execute HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nauthorization: Bearer ${key}`;
   return `${head}\r\ncontent-length: ${length}\r\n\r\n${body}`;
 }
 
@@ -90,7 +90,8 @@ test("two calls that are owed answers get both, and what came behind them the re
 });
 
 test("a request that breaks off behind a call is refused after that call's answer", async () => {
-  const broken = "POST /api/v1/execute HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nNONSENSE\r\n";
+  const broken =
+    "POST /api/v1/execute HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nNONSENSE\r\n";
   const answer = await exchange(post(CALL) + broken);
   expect(statuses(answer)?.[0]).toBe("HTTP/1.1 200");
   expect(answer).toContain('"ok":true');

@@ -6,23 +6,15 @@ import { type McpResponse, refuseRequest, toMcpRefusal, toMcpResponse } from "..
 import { RPC } from "../rpc/rpc.js";
 import type { Entrance } from "./entrance.js";
 import { createHttpEndpoint, type HttpEndpointOptions } from "./http-endpoint.js";
-import type { OriginCheck } from "./origin-check.js";
 
 /** The mount of an endpoint. */
-export function endpointMount(
-  service: Service,
-  entrance: Entrance,
-  originCheck: OriginCheck,
-  options: HttpEndpointOptions,
-): Mount {
+export function endpointMount(service: Service, entrance: Entrance, options: HttpEndpointOptions): Mount {
   const answerPost = createHttpEndpoint(service, entrance, options);
 
   async function answer(
     request: RestRequest,
     { requestId, query, draining }: MountContext,
   ): Promise<McpResponse> {
-    const refusal = originCheck.refusal(request);
-    if (refusal !== undefined) return refuseRequest(requestId, 403, refusal);
     if (request.method === "OPTIONS") return toMcpResponse(requestId, 204, "");
     if (request.method !== "POST") {
       const refused = refuseRequest(requestId, 405, "Messages are sent by POST.");
@@ -40,14 +32,13 @@ export function endpointMount(
     title: entrance.title,
     credential: "optional",
     heading: "MCP endpoints",
+    refuse: (words, { requestId }) => refuseRequest(requestId, 403, words),
     async handle(request, context) {
       const { requestId } = context;
-      const answered = await answer(request, context).catch((error: unknown) => {
+      return answer(request, context).catch((error: unknown) => {
         service.transport.logger.error("an MCP request failed inside the service", { requestId, error });
         return refuseRequest(requestId, 500, "Something failed inside the service.", RPC.internalError);
       });
-      Object.assign(answered.headers, originCheck.crossOriginHeaders(request));
-      return answered;
     },
   };
 }

@@ -66,10 +66,15 @@ export async function serve(env: Environment): Promise<void> {
 }
 
 /** REST and MCP, on one address. */
-function surfaceOf(service: Service, { metrics, mcp }: ServerSettings, env: Environment): Rest {
+function surfaceOf(
+  service: Service,
+  { metrics, mcp, allowedOrigins }: ServerSettings,
+  env: Environment,
+): Rest {
   const oauth = oauthOf(env, service.transport.now);
   return withMcp(service, {
     accessLog: service.transport.logger,
+    allowedOrigins,
     routes: metrics ? [metrics.route] : [],
     ...mcp,
     ...(oauth && { oauth }),

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { McpOptions } from "@svckit/adapters-mcp";
 import { isObject, type ProviderFactory, type ServiceOptions } from "@svckit/core";
+import type { AllowedOrigins } from "@svckit/rest";
 import type { Jiti } from "jiti";
 
 /** What the file holds, or exports as its default. */
@@ -15,6 +16,8 @@ export interface ServerConfig extends Partial<ServiceOptions> {
   readonly plugins?: readonly (string | ProviderFactory)[];
   /** How the MCP endpoints answer. */
   readonly mcp?: Pick<McpOptions, "signIn">;
+  /** Origins of web pages that may call, in place of SVC_ALLOWED_ORIGINS. */
+  readonly allowedOrigins?: AllowedOrigins;
 }
 
 /** A configuration, its plugins loaded. */
@@ -22,6 +25,7 @@ export interface ReadConfig {
   readonly options: Partial<ServiceOptions>;
   readonly plugins: readonly ProviderFactory[];
   readonly mcp: Pick<McpOptions, "signIn">;
+  readonly allowedOrigins?: AllowedOrigins | undefined;
 }
 
 /** Reads the file; throws an `Error` that names what in it cannot be used. */
@@ -34,13 +38,14 @@ export async function readConfig(file: string | undefined): Promise<ReadConfig> 
     const {
       plugins = [],
       mcp = {},
+      allowedOrigins,
       ...options
     } = requireConfig(
       path.endsWith(".json") ? JSON.parse(await readFile(path, "utf8")) : defaultOf(await load<object>(path)),
     );
     const loaded: ProviderFactory[] = [];
     for (const plugin of plugins) loaded.push(...(await factoriesOf(plugin, load)));
-    return { options, plugins: loaded, mcp };
+    return { options, plugins: loaded, mcp, allowedOrigins };
   } catch (cause) {
     throw new Error(`SVC_CONFIG: ${file} cannot be read: ${messageOf(cause)}`, { cause });
   }

@@ -1,7 +1,7 @@
 // The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
 import type { Provider, ServiceOptions } from "@svckit/core";
 import * as shipped from "@svckit/providers";
-import type { Prometheus } from "@svckit/rest";
+import type { AllowedOrigins, Prometheus } from "@svckit/rest";
 import { type ReadConfig, readConfig } from "./config-file.js";
 import { createOffsetClock } from "./offset-clock.js";
 import { openMetrics } from "./open-metrics.js";
@@ -22,6 +22,7 @@ export interface ServerSettings {
   readonly port: number;
   readonly options: ServiceOptions;
   readonly mcp: ReadConfig["mcp"];
+  readonly allowedOrigins: AllowedOrigins;
   /** The counts that `/metrics` tells; undefined where it is not switched on. */
   readonly metrics: Prometheus | undefined;
   /** Values that the log must not show. */
@@ -47,6 +48,7 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
     bootstrapCredits,
     options: metrics ? { ...options, observer: metrics.observer } : options,
     mcp: config.mcp,
+    allowedOrigins: config.allowedOrigins ?? originsOf(env),
     metrics,
     secrets: secretsOf(env),
   };
@@ -145,6 +147,11 @@ function testClock(env: Environment): ServiceOptions["clock"] {
   if (env["SVC_TEST"] !== "1")
     throw new Error("SVC_TEST_CLOCK_FILE moves the clock, which only SVC_TEST=1 allows");
   return createOffsetClock(file);
+}
+
+function originsOf(env: Environment): AllowedOrigins {
+  const text = env["SVC_ALLOWED_ORIGINS"]?.trim() ?? "";
+  return text === "*" ? text : text.split(",").flatMap((each) => each.trim() || []);
 }
 
 function targetsOf(text: string): string[] {

@@ -55,6 +55,12 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
     description: "`host:port,…` that may be asked where a caller names a URL, beside https of public hosts",
   },
   {
+    name: "SVC_ALLOWED_ORIGINS",
+    unset: "",
+    description:
+      "origins of web pages that [may call](serve.md#web-pages), beside the server's own: `https://app.example,…`, or `*` for all",
+  },
+  {
     name: "SVC_METRICS",
     unset: "`0`",
     description: "`1`: counts for Prometheus at `/metrics`, [open to whoever reaches it](operate.md#metrics)",

@@ -11,6 +11,7 @@ import {
 import { PROBLEM_TYPE } from "../http/problem.js";
 import {
   codesOf,
+  FORBIDDEN,
   REST_CODES,
   type RouteBody,
   type RouteDescription,
@@ -25,6 +26,8 @@ import { wireSchemas } from "./wire-schemas.js";
 
 const OPENAPI_VERSION = "3.1.1";
 const JSON_TYPE = "application/json";
+const FOREIGN = String(FORBIDDEN);
+
 /** The whole document. */
 export function createOpenApi(service: Service, table: readonly RouteDescription[]): JsonSchema {
   const { brand, version, catalog, transport } = service;
@@ -111,6 +114,7 @@ function toResponses(service: Service, route: RouteDescription): Record<string, 
     const status = String(ERRORS[code].status);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
+  if (!byStatus.has(FOREIGN)) byStatus.set(FOREIGN, []);
   if (route.revalidates) byStatus.set("304", []);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
@@ -123,9 +127,10 @@ function toResponses(service: Service, route: RouteDescription): Record<string, 
 function successResponse(service: Service, route: RouteDescription, codes: readonly ErrorCode[]): JsonSchema {
   const { description, status = 200 } = route.answer;
   return {
-    description: [description, ...(codes.length > 0 ? [`Or, at 200 as well: ${listOf(codes)}`] : [])].join(
-      "\n\n",
-    ),
+    description: [
+      description,
+      ...(codes.length > 0 ? [`Or, at 200 as well: ${listOf(codes).join(", ")}`] : []),
+    ].join("\n\n"),
     headers: headersOf(route, String(status)),
     ...(status !== 204 && { content: successContent(service, route, codes) }),
   };
@@ -154,13 +159,19 @@ function successContent(
 }
 
 function refusalResponse(route: RouteDescription, status: string, codes: readonly ErrorCode[]): JsonSchema {
-  if (codes.length === 0)
+  if (status === "304")
     return { description: "What the caller has is current", headers: headersOf(route, status) };
+  const isForeign = status === FOREIGN;
   return {
-    description: listOf(codes),
+    description: isForeign
+      ? [...listOf(codes), "`INVALID_REQUEST` to a page of an origin that may not call"].join(", ")
+      : listOf(codes).join(", "),
     headers: headersOf(route, status),
     content: {
-      [JSON_TYPE]: { schema: failureSchema(codes), examples: examplesOf(codes) },
+      [JSON_TYPE]: {
+        schema: failureSchema(isForeign ? [...codes, "INVALID_REQUEST"] : codes),
+        ...(codes.length > 0 && { examples: examplesOf(codes) }),
+      },
       [PROBLEM_TYPE]: { schema: refTo("Problem") },
     },
   };
@@ -174,8 +185,8 @@ function examplesOf(codes: readonly ErrorCode[]): JsonSchema {
   return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
 }
 
-function listOf(codes: readonly ErrorCode[]): string {
-  return codes.map((code) => `\`${code}\``).join(", ");
+function listOf(codes: readonly ErrorCode[]): string[] {
+  return codes.map((code) => `\`${code}\``);
 }
 
 function headersOf(route: RouteDescription, status: string): JsonSchema {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Awaitable, isServiceError } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
 import { toRefusal } from "../http/refusal.js";
+import { joinVary } from "../http/response.js";
 import type { Rest } from "../surface/rest.js";
 import { answerInTurn, disconnectSignal } from "./connection.js";
 import { type Content, contentOf } from "./content.js";
@@ -120,8 +121,4 @@ function headersOf(
   const host = sent["vary"] === undefined ? undefined : response.getHeader("vary");
   if (host !== undefined) sent["vary"] = joinVary(String(host), sent["vary"]);
   return sent;
-}
-
-function joinVary(...names: readonly (string | undefined)[]): string {
-  return names.filter(Boolean).join(", ");
 }

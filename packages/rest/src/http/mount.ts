@@ -5,7 +5,7 @@ import type { Route, RouteDescription } from "./route.js";
 
 /**
  * A path of another protocol than REST. The surface gives each request its id, counts it while it is in flight, logs it,
- * and closes its connection while the server shuts down. It checks and refuses nothing else.
+ * keeps out pages of other origins, and closes its connection while the server shuts down. It checks nothing else.
  */
 export interface Mount {
   /** Without path parameters. */
@@ -18,6 +18,10 @@ export interface Mount {
   readonly heading?: string;
   /** What the documents say of it; nothing where left out. */
   readonly operations?: readonly RouteDescription[];
+  /** Whether pages of every origin may read it; those that the surface allows, where left out. */
+  readonly anyOrigin?: boolean;
+  /** Refuses a page that may not call, with 403 and these words; in the form of REST where left out. */
+  readonly refuse?: (words: string, context: MountContext) => RestResponse;
   /** Answers a request of any method. REST answers what it throws. */
   handle(request: RestRequest, context: MountContext): Awaitable<RestResponse>;
 }

@@ -107,12 +107,36 @@ export function toFile(
 
 function toTextResponse(headers: Record<string, string>, text: string | SharedText): RestResponse {
   if (typeof text === "string") return { status: 200, headers, body: text };
+  // Caches may keep it, so it says of every answer what others vary with.
+  return toSharedResponse(200, { ...headers, vary: "accept-encoding, origin" }, text);
+}
+
+function toSharedResponse(
+  status: number,
+  headers: RestResponse["headers"],
+  shared: SharedText,
+): RestResponse {
   return {
-    status: 200,
-    headers: { ...headers, vary: "accept-encoding" },
-    shared: text,
+    status,
+    headers,
+    shared,
     get body() {
-      return text.text;
+      return shared.text;
     },
   };
+}
+
+/** A response with more headers. What both say of `vary` stands in one. */
+export function withHeaders(response: RestResponse, more: RestResponse["headers"]): RestResponse {
+  const { status, shared } = response;
+  const headers = { ...response.headers, ...more };
+  const vary = joinVary(response.headers["vary"], more["vary"]);
+  if (vary !== "") headers["vary"] = vary;
+  return shared ? toSharedResponse(status, headers, shared) : { ...response, headers };
+}
+
+/** The names of several `vary` headers, each once. */
+export function joinVary(...values: readonly (string | undefined)[]): string {
+  const names = values.flatMap((value) => value?.split(",") ?? []).map((name) => name.trim());
+  return [...new Set(names)].join(", ");
 }

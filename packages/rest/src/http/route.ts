@@ -124,6 +124,9 @@ export function successOf(data: JsonSchema, meta?: JsonSchema): JsonSchema {
   };
 }
 
+/** Every route refuses pages of other origins with this status, and with INVALID_REQUEST. */
+export const FORBIDDEN = 403;
+
 /** Every code that REST may answer with. */
 // `as`: the keys of the table are its codes.
 export const REST_CODES = (Object.keys(ERRORS) as ErrorCode[]).filter(

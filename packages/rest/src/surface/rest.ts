@@ -10,12 +10,18 @@ import {
 import { createDocuments } from "../documents/documents.js";
 import { refuseKeyInTarget } from "../http/leaked-key.js";
 import type { RestRequest, RestResponse } from "../http/message.js";
-import { isMount, type SurfaceRoute } from "../http/mount.js";
+import { isMount, type MountContext, type SurfaceRoute } from "../http/mount.js";
+import {
+  type AllowedOrigins,
+  createOriginCheck,
+  type ForeignRequest,
+  isPreflight,
+} from "../http/origin-check.js";
 import { toProblemResponse, wantsProblem } from "../http/problem.js";
 import { type RequestContext, requireKnownQuery, toCaller } from "../http/request-context.js";
 import { requestIdOf } from "../http/request-id.js";
-import { toResponse } from "../http/response.js";
-import { queryNames, type Route } from "../http/route.js";
+import { toNoContent, toResponse, withHeaders } from "../http/response.js";
+import { FORBIDDEN, queryNames, type Route } from "../http/route.js";
 import { createRouter } from "../http/router.js";
 import { requireSoundTable } from "../http/sound-table.js";
 import { readTarget } from "../http/target.js";
@@ -39,6 +45,8 @@ export interface Rest {
 export interface RestOptions {
   /** Routes and mounts beside the built-in routes: `mcpRoutes(service)`, those of other packages, the host's own. */
   readonly routes?: readonly SurfaceRoute[];
+  /** Origins of web pages that may call, beside the service's own: a list, or `*` for all. None by default. */
+  readonly allowedOrigins?: AllowedOrigins;
   /** Gets one line for each request, at level info; there is no access log by default. */
   readonly accessLog?: Logger;
 }
@@ -56,12 +64,19 @@ export function restOf(surface: Service | Rest): Rest {
   return "handle" in surface ? surface : createRest(surface);
 }
 
-/** Makes the surface of a service; throws an `Error` that names routes which cannot stand side by side. */
-export function createRest(service: Service, { routes = [], accessLog }: RestOptions = {}): Rest {
+/**
+ * Makes the surface of a service; throws an `Error` that names routes which cannot stand side by side, or an allowed
+ * origin which is none.
+ */
+export function createRest(
+  service: Service,
+  { routes = [], allowedOrigins = [], accessLog }: RestOptions = {},
+): Rest {
   const table = [...builtIn, ...routes];
   requireSoundTable(table);
   const find = createRouter(table);
   const documents = createDocuments(service, table);
+  const originCheck = createOriginCheck(service, allowedOrigins);
   const { transport } = service;
   let draining = false;
   let inFlight = 0;
@@ -71,8 +86,11 @@ export function createRest(service: Service, { routes = [], accessLog }: RestOpt
     const method = request.method === "HEAD" ? "GET" : request.method;
     const { route, allow, params } = find(method, path);
     seen.route = route;
+    const foreign = isForAnyOrigin(route) ? undefined : originCheck.refusal(request);
+    if (foreign) return refuseForeign(foreign, route, { requestId, query, draining });
     if (route && isMount(route)) return route.handle(request, { requestId, query, draining });
     refuseKeyInTarget(service.brand, path, query);
+    if (allow.length > 0 && isPreflight(request)) return toNoContent(requestId);
     if (!route) return refuseRoute(service, requestId, request.method, path, allow);
     if (draining && !route.probe) throw new ServiceError("SHUTTING_DOWN", { retryAfterS: 1 });
     // Some probes add a query that no cache has seen.
@@ -95,8 +113,22 @@ export function createRest(service: Service, { routes = [], accessLog }: RestOpt
   /** The answer in the form that the caller takes. While the server shuts down, the connection ends with it. */
   function finish(request: RestRequest, { route }: Seen, answer: RestResponse): RestResponse {
     const isRest = route === undefined || !isMount(route);
-    const response = isRest && wantsProblem(request.headers["accept"]) ? toProblemResponse(answer) : answer;
-    return draining ? { ...response, headers: { ...response.headers, connection: "close" } } : response;
+    let response = isRest && wantsProblem(request.headers["accept"]) ? toProblemResponse(answer) : answer;
+    const crossOrigin = isForAnyOrigin(route) ? undefined : originCheck.crossOriginHeaders(request);
+    if (crossOrigin) response = withHeaders(response, crossOrigin);
+    return draining ? withHeaders(response, { connection: "close" }) : response;
+  }
+
+  /** Refuses a page that may not call. */
+  function refuseForeign(
+    words: ForeignRequest,
+    route: SurfaceRoute | undefined,
+    context: MountContext,
+  ): RestResponse {
+    if (route && isMount(route) && route.refuse)
+      return route.refuse(`${words.message} ${words.next}`, context);
+    const error = new ServiceError("INVALID_REQUEST", words);
+    return { ...refuse(error, context.requestId, undefined), status: FORBIDDEN };
   }
 
   function refuse(error: unknown, requestId: string, signal: AbortSignal | undefined): RestResponse {
@@ -138,6 +170,11 @@ export function createRest(service: Service, { routes = [], accessLog }: RestOpt
       draining = true;
     },
   };
+}
+
+/** Whether pages of every origin may read what is at a path. */
+function isForAnyOrigin(route: SurfaceRoute | undefined): boolean {
+  return route !== undefined && isMount(route) && route.anyOrigin === true;
 }
 
 /** Runs a route. It looks at the credential first, unless the service does: a call waits for no promise here. */
