@@ -92,3 +92,25 @@ export function mcpBody({ tool, args }: CostlyBody): string {
   const params = `{"name":"invoke_api_endpoint","arguments":{"tool":"${tool}","args":${args(4 * REST_BYTES)}}}`;
   return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
 }
+
+const names = Object.fromEntries(
+  Array.from({ length: 9_900 }, (_, at) => [`${"k".repeat(80)}${(at * 7_919) % 10_007}`, 0]),
+);
+const message = (method: string, params: object) => JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+const client = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "x", version: "1" } };
+
+/** Messages of MCP that call nothing, and so are never counted. */
+export const COSTLY_MESSAGES: readonly { readonly name: string; readonly body: string }[] = [
+  { name: "a ping with a thousand facts", body: message("ping", { _meta: names }) },
+  { name: "a client that says much of itself", body: message("initialize", { ...client, _meta: names }) },
+  {
+    name: "a client that can do anything",
+    body: message("initialize", { ...client, capabilities: { experimental: { all: names } } }),
+  },
+  { name: "a method without an end", body: message("x".repeat(900_000), {}) },
+  {
+    name: "a resource without an end",
+    body: message("resources/read", { uri: `svc://tools/${"x".repeat(900_000)}` }),
+  },
+  { name: "a tool without an end", body: message("tools/call", { name: "x".repeat(900_000) }) },
+];

@@ -1,7 +1,7 @@
 // The attack: bodies that cost the service work before they are counted, so that whoever sends them pays with nothing.
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COSTLY_BODIES, mcpBody, restBody } from "./costly-bodies.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { COSTLY_BODIES, COSTLY_MESSAGES, mcpBody, restBody } from "./costly-bodies.js";
 import { expectUnharmed, startVictim, type Victim } from "./victim.js";
 
 const TIMES = 20;
@@ -10,40 +10,37 @@ const TIMES = 20;
 const MAX_CHECK_MS = 20;
 const REQUEST_MS = 10;
 
-const SURFACES = [
-  { surface: "REST", path: "/api/v1/execute", bodyOf: restBody, headers: {} },
-  {
-    surface: "MCP",
-    path: "/mcp",
-    bodyOf: mcpBody,
-    headers: {
-      accept: "application/json, text/event-stream",
-      "mcp-protocol-version": "2025-11-25",
-    },
-  },
-] as const;
+const REST = { path: "/api/v1/execute", headers: {} };
+const MCP = {
+  path: "/mcp",
+  headers: { accept: "application/json, text/event-stream", "mcp-protocol-version": "2025-11-25" },
+};
 
-describe.each(SURFACES)("over $surface", ({ surface, path, bodyOf, headers }) => {
-  let victim: Victim;
-  beforeAll(async () => {
-    victim = await startVictim({ config: { anonymous: { attemptsPerMinute: 10_000 } } });
-  });
-  afterAll(() => victim?.close());
+const ATTACKS = [
+  ...COSTLY_BODIES.map((costly) => ({ ...REST, name: `${costly.name}, over REST`, body: restBody(costly) })),
+  ...COSTLY_BODIES.map((costly) => ({ ...MCP, name: `${costly.name}, over MCP`, body: mcpBody(costly) })),
+  ...COSTLY_MESSAGES.map((costly) => ({ ...MCP, ...costly })),
+];
 
-  test.each(COSTLY_BODIES)("$name", async (costly) => {
-    const body = gzipSync(bodyOf(costly));
-    const shot = {
-      body,
-      headers: { ...headers, "content-type": "application/json", "content-encoding": "gzip" },
-    };
-    await victim.send(path, shot);
-    const harm = await victim.under(`${costly.name} over ${surface}, ${body.length} bytes`, async () => {
-      for (let time = 0; time < TIMES; time += 1) {
-        const { text } = await victim.send(path, shot);
-        expect(text).not.toContain('"ok":true');
-      }
-    });
-    expectUnharmed(harm, { residentMb: 300 });
-    expect(harm.processorMs / TIMES, "processor time of a call").toBeLessThan(MAX_CHECK_MS + REQUEST_MS);
+let victim: Victim;
+beforeAll(async () => {
+  victim = await startVictim({ config: { anonymous: { attemptsPerMinute: 10_000 } } });
+});
+afterAll(() => victim?.close());
+
+test.each(ATTACKS)("$name", async ({ name, path, headers, body: text }) => {
+  const body = gzipSync(text);
+  const shot = {
+    body,
+    headers: { ...headers, "content-type": "application/json", "content-encoding": "gzip" },
+  };
+  await victim.send(path, shot);
+  const harm = await victim.under(`${name}, ${body.length} bytes`, async () => {
+    for (let time = 0; time < TIMES; time += 1) {
+      const reply = await victim.send(path, shot);
+      expect(reply.text).not.toContain('"ok":true');
+    }
   });
+  expectUnharmed(harm, { residentMb: 300 });
+  expect(harm.processorMs / TIMES, "processor time of a call").toBeLessThan(MAX_CHECK_MS + REQUEST_MS);
 });

@@ -40,6 +40,24 @@ describe("JSON that is refused is -32600 under the request's id", () => {
     ["a NUL", call('{"intent":"a\\u0000b"}')],
     ["too deep", call(`${"[".repeat(70)}${"]".repeat(70)}`)],
     ["a prototype", call('{"__proto__":{}}')],
+    [
+      "a name that is longer than a frame",
+      JSON.stringify({
+        jsonrpc: "2.0",
+        id: "a-1",
+        method: "tools/call",
+        params: { name: "x".repeat(65_536) },
+      }),
+    ],
+    [
+      "more beside the arguments than a frame may hold",
+      JSON.stringify({
+        jsonrpc: "2.0",
+        id: "a-1",
+        method: "ping",
+        params: { _meta: { many: Array.from({ length: 1_000 }, () => 1) } },
+      }),
+    ],
     ["too many items", call(`[${"1,".repeat(20_000)}1]`)],
     ["an API key", call(`{"intent":"${prefix}x"}`)],
     ["no version", '{"id":"a-1","method":"tools/list"}'],

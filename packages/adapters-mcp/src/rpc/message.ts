@@ -2,6 +2,7 @@
 import { type Brand, isObject, isServiceError, ServiceError } from "@svckit/core";
 import { checkJson, isBeyondLimits, parseJson } from "@svckit/rest/adapter";
 import { idAtEdges } from "./edge-id.js";
+import { FRAME_LIMITS, isFrameTooLarge } from "./frame-size.js";
 import { idOf, RPC, type RpcId } from "./rpc.js";
 
 /** The longest message, in bytes. */
@@ -91,6 +92,13 @@ function faultOf(message: unknown): Pick<RefusedMessage, "error" | "code"> | und
     return fault(RPC.invalidRequest, "The member id is neither a string nor an integer.");
   if (params !== undefined && !isObject(params))
     return fault(RPC.invalidParams, "The member params is not an object.");
+  if (isFrameTooLarge(message)) {
+    const error = invalid(
+      `The message holds more than ${FRAME_LIMITS} beside the arguments of a call.`,
+      "Send less with it.",
+    );
+    return { error, code: RPC.invalidRequest };
+  }
   return undefined;
 }
 
