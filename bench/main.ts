@@ -1,4 +1,5 @@
 // npm run bench [-- name …]: paired benchmarks, each contender in the same run, ratios printed.
+import { benchBeside } from "./beside.js";
 import { benchExecute } from "./execute.js";
 import { benchHttp } from "./http.js";
 import { benchLambda } from "./lambda.js";
@@ -7,6 +8,7 @@ import { benchMcp } from "./mcp.js";
 import { benchSearch } from "./search.js";
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  beside: benchBeside,
   execute: benchExecute,
   http: benchHttp,
   ledger: benchLedger,

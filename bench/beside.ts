@@ -1,0 +1,144 @@
+// This checkout beside another one, both built: what a call costs in process, over REST and over MCP, in one run.
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { type Contender, measure, median, shuffled } from "./measure.js";
+
+const HERE = resolve(import.meta.dirname, "..");
+const CALLS = 20_000;
+const REQUESTS = 10_000;
+const ROUNDS = 9;
+
+/** Prints the ratio of this checkout's cost to that of the one in BENCH_BESIDE, which is to be built. */
+export async function benchBeside(): Promise<void> {
+  const other = process.env["BENCH_BESIDE"];
+  if (!other) {
+    console.log("BENCH_BESIDE names no other checkout: nothing to compare with");
+    return;
+  }
+  const checkouts = { before: resolve(other), after: HERE };
+  await inProcess(checkouts);
+  await overSockets("REST", "http-server.ts", ["node"], checkouts, {});
+  await overSockets("REST in Express", "http-server.ts", ["in-express"], checkouts, {});
+  await overSockets("MCP, tools/call", "mcp-server.ts", ["svckit", "1"], checkouts, {
+    method: "tools/call",
+    params: { name: "get_price_0", arguments: { ids: "bitcoin", vs_currencies: "usd" } },
+  });
+  await overSockets("MCP, tools/list of 250", "mcp-server.ts", ["svckit", "250"], checkouts, {
+    method: "tools/list",
+    params: {},
+  });
+}
+
+type Checkouts = Readonly<Record<"before" | "after", string>>;
+
+function print(title: string, unit: string, before: number, after: number): void {
+  const ratio = (after / before).toFixed(3);
+  console.log(
+    `${title.padEnd(26)} before ${before.toFixed(1).padStart(7)}  after ${after.toFixed(1).padStart(7)} ${unit}  ${ratio} ×`,
+  );
+}
+
+async function inProcess(checkouts: Checkouts): Promise<void> {
+  const contenders = await Promise.all(
+    Object.entries(checkouts).map(([name, root]) => contenderOf(name, root)),
+  );
+  const figures = await measure(contenders, CALLS, ROUNDS);
+  print("execute", "µs a call", figures.get("before") ?? 0, figures.get("after") ?? 0);
+}
+
+async function contenderOf(name: string, root: string): Promise<Contender> {
+  // `as`: both checkouts have these three by the same names.
+  const core = (await import(
+    pathToFileURL(join(root, "packages/core/dist/index.js")).href
+  )) as typeof import("@svckit/core");
+  const tool = core.defineTool({
+    name: "get_price",
+    title: "Price",
+    description: "A price that is the same every time, for the benchmark.",
+    category: "market_data",
+    cacheTtl: 3_600_000,
+    input: z.object({ ids: z.string(), vs_currencies: z.string() }),
+    output: z.looseObject({}),
+    execute: () => ({ bitcoin: { usd: 76_975 } }),
+  });
+  const service = core.createService({
+    providers: [core.defineProvider({ id: "bench", title: "Bench", tools: [tool] })],
+    plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } },
+  });
+  const account = await service.createAccount();
+  const { key: credential } = await service.createKey(account.id);
+  return {
+    name,
+    async run(times) {
+      for (let index = 0; index < times; index++) {
+        const args = { ids: "bitcoin", vs_currencies: "usd" };
+        const answer = await service.execute({ tool: "get_price", args, credential });
+        if (!answer.ok) throw new Error(answer.error.message);
+      }
+    },
+  };
+}
+
+interface Rival {
+  readonly child: ChildProcess;
+  readonly target: object;
+  readonly cpuUs: number[];
+}
+
+/** Loads the same server of both checkouts in turns, and compares processor time a request. */
+async function overSockets(
+  title: string,
+  file: string,
+  args: readonly string[],
+  checkouts: Checkouts,
+  message: object,
+): Promise<void> {
+  const isMcp = file.startsWith("mcp");
+  const load = forkIn(HERE, isMcp ? "mcp-load.ts" : "http-load.ts");
+  const [before, after] = await Promise.all(
+    [checkouts.before, checkouts.after].map(async (root): Promise<Rival> => {
+      const child = forkIn(root, file, ...args);
+      return { child, target: await next<object>(child), cpuUs: [] };
+    }),
+  );
+  if (!before || !after) throw new Error("a server did not start");
+  const amount = isMcp ? { seconds: 2, connections: 16, ...message } : { amount: REQUESTS };
+  try {
+    for (let round = 0; round < ROUNDS + 2; round++) {
+      for (const rival of shuffled([before, after])) {
+        const started = await next<{ cpuUs: number }>(rival.child, {});
+        const result = await next<{ requests: number; failed: number }>(load, {
+          ...rival.target,
+          ...amount,
+        });
+        const ended = await next<{ cpuUs: number }>(rival.child, {});
+        if (result.failed > 0) throw new Error(`${result.failed} requests failed`);
+        // The first two warm up.
+        if (round >= 2) rival.cpuUs.push((ended.cpuUs - started.cpuUs) / result.requests);
+      }
+    }
+  } finally {
+    for (const { child } of [before, after, { child: load }]) child.disconnect();
+  }
+  print(title, "µs of processor a request", median(before.cpuUs), median(after.cpuUs));
+}
+
+function forkIn(root: string, file: string, ...args: string[]): ChildProcess {
+  return fork(join(root, "bench", file), args, {
+    cwd: root,
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, "tsconfig.base.json") },
+  });
+}
+
+/** What a process sends next. */
+async function next<T>(child: ChildProcess, message?: object): Promise<T> {
+  const answered = once(child, "message");
+  if (message) child.send(message);
+  // `as`: the process is a file of this folder.
+  const [answer] = (await answered) as [T];
+  return answer;
+}
