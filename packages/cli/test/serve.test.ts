@@ -51,6 +51,7 @@ test.each<[string, object | string, string]>([
   ["a limit that does not exist", { anonymous: { callsPerDy: 1 } }, "anonymous.callsPerDy"],
   ["a limit that is no number", { anonymous: { callsPerDay: "many" } }, "anonymous.callsPerDay"],
   ["a proxy that is no address", { trustedProxies: ["nowhere"] }, "trustedProxies"],
+  ["proxies that are no list", { trustedProxies: "10.0.0.0/8" }, "trustedProxies must be a list"],
   ["a list", [], "object"],
   ["an origin with a path", { allowedOrigins: ["https://app.example/"] }, "allowedOrigins"],
   ["no JSON", "{", "SVC_CONFIG"],

@@ -57,7 +57,7 @@ export {
   messageOver,
   ServiceError,
 } from "./errors/errors.js";
-export { addressBucket, type TrustedProxies } from "./identity/address.js";
+export { addressBucket, type TrustedProxies, UNIX_SOCKET } from "./identity/address.js";
 export { isWellFormedKey, type KeyKind } from "./identity/api-key.js";
 export { type Credential, readCredential } from "./identity/credential.js";
 export {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { defineProvider } from "./catalog/provider.js";
 import { defineTool } from "./catalog/tool.js";
 import { type ServiceOptions, toUpstreamLimits } from "./options.js";
+import { silentLogger } from "./platform/logger.js";
 import { createService } from "./service.js";
 import { createPlans, PLANS } from "./store/plan.js";
 import { UPSTREAM_LIMITS } from "./upstream/upstream.js";
@@ -45,6 +46,8 @@ test.each<[string, Partial<ServiceOptions>]>([
   ["upstream.totalMs", { upstream: { totalMs: Number.POSITIVE_INFINITY } }],
   ["upstream.concurrency", { upstream: { concurrency: -1 } }],
   ["trustedProxies", { trustedProxies: ["nowhere"] }],
+  ["trustedProxies must be a list", { trustedProxies: "10.0.0.0/8" as never }],
+  ["trustedProxies must be a list", { trustedProxies: null as never }],
   ["vocabulary, line 1", { vocabulary: "worth" }],
   ["get_gone", { retired: [{ name: "get_old", replacement: "get_gone" }] }],
 ])("names %s where it cannot be used: %j", (name, options) => {
@@ -139,3 +142,13 @@ test.each(["https://ada:hunter2@svc.example", "https://hunter2@svc.example", "ad
     expect(() => create({ publicUrl })).not.toThrow("hunter2");
   },
 );
+
+test("warns of trusted proxies that are every address", () => {
+  const warned: unknown[] = [];
+  const logger = { ...silentLogger, warn: (...said: unknown[]) => void warned.push(said) };
+  create({ trustedProxies: ["10.0.0.0/8", "0.0.0.0/0", "::/0"], logger });
+  expect(warned).toMatchObject([
+    [expect.stringContaining("every address"), { range: "0.0.0.0/0" }],
+    [expect.stringContaining("every address"), { range: "::/0" }],
+  ]);
+});

@@ -83,7 +83,8 @@ export function toSettings(options: ServiceOptions): ServiceSettings {
     publicUrl,
     docsUrl: withoutSlash(options.docsUrl ?? publicUrl),
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
-    trustedProxies: options.trustedProxies ?? [],
+    // A null of a configuration is no list of proxies, and is refused as such.
+    trustedProxies: options.trustedProxies === undefined ? [] : options.trustedProxies,
   };
 }
 

@@ -7,7 +7,7 @@ import { countRefusal } from "./call/identify.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import type { Transport } from "./errors/error-table.js";
 import type { ServiceError } from "./errors/errors.js";
-import { createAddressReader, type ReadAddress } from "./identity/address.js";
+import { createAddressReader, type ReadAddress, trustsEverybody } from "./identity/address.js";
 import type { ServiceSettings } from "./options.js";
 import type { Awaitable } from "./platform/awaitable.js";
 import type { Logger } from "./platform/logger.js";
@@ -39,12 +39,18 @@ export interface TransportPort {
 /** The port of a service. */
 export function createTransportPort(parts: ServiceParts, settings: ServiceSettings): TransportPort {
   const { store, docsUrl } = parts;
+  const addressOf = createAddressReader(settings.trustedProxies);
+  for (const range of trustsEverybody(settings.trustedProxies)) {
+    parts.logger.warn("trustedProxies has a range of every address: each caller may choose its own", {
+      range,
+    });
+  }
   return {
     settings,
     logger: parts.logger,
     now: parts.clock.now,
     newId: parts.ids.uuid,
-    addressOf: createAddressReader(settings.trustedProxies),
+    addressOf,
     answer: (call) => execute(parts, call),
     refuse: (error, { requestId, transport = "rest" }) =>
       failureAnswer(

@@ -59,7 +59,9 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "svc-connection-"));
   // What the machine takes over of an answer is little here, and known.
   path = join(folder, "socket");
-  rest = createRest(createService({ providers: [hello()] }), { routes: [slow, large] });
+  rest = createRest(createService({ providers: [hello()], trustedProxies: ["10.0.0.0/8"] }), {
+    routes: [slow, large],
+  });
   server = createServer(toNodeListener(rest)).listen(path);
   await once(server, "listening");
 });
@@ -159,3 +161,17 @@ function isCut(socket: Socket): Promise<boolean> {
     socket.resume();
   });
 }
+
+test("a proxy that comes over a Unix socket tells who its callers are, where any proxy is trusted", async () => {
+  const remaining: (string | undefined)[] = [];
+  for (const caller of ["203.0.113.7", "203.0.113.7", "203.0.113.8"]) {
+    const socket = await open();
+    const body = JSON.stringify({ tool: "say_hello", args: { name: caller } });
+    const lines = ["POST /api/v1/execute HTTP/1.1", "host: localhost", "content-type: application/json"];
+    lines.push(`x-forwarded-for: 192.0.2.1, ${caller}`, `content-length: ${body.length}`, "", body);
+    const answered = once(socket, "data");
+    socket.write(lines.join("\r\n"));
+    remaining.push(/x-quota-remaining: (\d+)/i.exec(String(await answered))?.[1]);
+  }
+  expect(remaining).toEqual(["24", "23", "24"]);
+});

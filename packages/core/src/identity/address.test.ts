@@ -1,7 +1,7 @@
 // The clauses of the caller's address: its bucket, and which one it is behind proxies.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressBucket, createAddressReader } from "./address.js";
+import { addressBucket, createAddressReader, UNIX_SOCKET } from "./address.js";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -178,4 +178,23 @@ test.each([
 
 test("refuses a range without its number of bits", () => {
   expect(() => createAddressReader(["10.0.0.0/"])).toThrow("trustedProxies");
+});
+
+test.each(["10.0.0.0/8", "", null, true, -1, 1.5, Number.NaN, 101, {}, [10], [null], ["10.0.0.1", 7]])(
+  "refuses %j, which is no list of proxies and no number of hops",
+  (trusted) => {
+    expect(() => createAddressReader(trusted as never)).toThrow("trustedProxies must be a list");
+  },
+);
+
+test("believes the header of whoever comes over a Unix socket, where any proxy is trusted", () => {
+  for (const trusted of [["10.0.0.0/8"], 1]) {
+    expect(createAddressReader(trusted)(UNIX_SOCKET, ["1.1.1.1, 203.0.113.7"])).toBe("203.0.113.7");
+    expect(createAddressReader(trusted)(UNIX_SOCKET, [])).toBe(undefined);
+    expect(createAddressReader(trusted)(UNIX_SOCKET, ["unknown"])).toBe(undefined);
+  }
+  for (const trusted of [[], 0]) {
+    expect(createAddressReader(trusted)(UNIX_SOCKET, ["203.0.113.7"])).toBe(undefined);
+  }
+  expect(createAddressReader(["10.0.0.0/8"])("10.0.0.1", ["203.0.113.7, unix"])).toBe("10.0.0.1");
 });

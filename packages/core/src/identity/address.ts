@@ -38,13 +38,21 @@ function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges in CIDR form, or a number of hops. */
 export type TrustedProxies = readonly string[] | number;
 
+/** What stands for the address of a Unix socket's other end: a process of this machine, so a proxy wherever one is trusted. */
+export const UNIX_SOCKET = "unix";
+
 /** Finds a caller's address from the socket's address and the values of `X-Forwarded-For`. */
 export type ReadAddress = (socket: string | undefined, forwardedFor: readonly string[]) => string | undefined;
 
-/** Makes the reader for a set of proxies; throws where one is not an address or range. */
+/** Makes the reader for a set of proxies; throws an `Error` where it is none, or one of it is not an address or range. */
 export function createAddressReader(trusted: TrustedProxies): ReadAddress {
-  const isTrusted = typeof trusted === "number" ? undefined : createMatcher(trusted);
-  return (socket, forwardedFor) => {
+  requireProxies(trusted);
+  const matches = typeof trusted === "number" ? undefined : createMatcher(trusted);
+  const isTrusted = matches && ((address: string) => address === UNIX_SOCKET || matches(address));
+  const trustsNobody = trusted === 0 || (typeof trusted !== "number" && trusted.length === 0);
+  return (peer, forwardedFor) => {
+    // An address that nobody has: callers over such a socket are not told apart without a proxy.
+    const socket = peer === UNIX_SOCKET && (trustsNobody || forwardedFor.length === 0) ? undefined : peer;
     if (socket === undefined || trusted === 0 || forwardedFor.length === 0) return socket;
     const hops = forwardedFor.join(",").split(",");
     let address = socket;
@@ -52,11 +60,27 @@ export function createAddressReader(trusted: TrustedProxies): ReadAddress {
     for (let hop = 0; hop < hops.length; hop++) {
       const believed = isTrusted ? isTrusted(address) : typeof trusted === "number" && hop < trusted;
       const next = hops[hops.length - 1 - hop];
-      if (!believed || next === undefined || parseAddress(next) === undefined) return address;
+      if (!believed || next === undefined || parseAddress(next) === undefined) break;
       address = next.trim();
     }
-    return address;
+    return address === UNIX_SOCKET ? undefined : address;
   };
+}
+
+/** The ranges among proxies that hold every address, so that each caller may choose its own. */
+export function trustsEverybody(trusted: TrustedProxies): readonly string[] {
+  return typeof trusted === "number" ? [] : trusted.filter((range) => /\/0+$/.test(range));
+}
+
+// More hops than any request has; a larger number is a mistake.
+const MAX_HOPS = 100;
+
+function requireProxies(trusted: unknown): void {
+  const isHops = Number.isInteger(trusted) && Number(trusted) >= 0 && Number(trusted) <= MAX_HOPS;
+  if (isHops || (Array.isArray(trusted) && trusted.every((each) => typeof each === "string"))) return;
+  throw new Error(
+    `trustedProxies must be a list of addresses and ranges, or a number of hops, but is ${JSON.stringify(trusted)}`,
+  );
 }
 
 function createMatcher(trusted: readonly string[]): (address: string) => boolean {

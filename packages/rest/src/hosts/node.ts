@@ -1,6 +1,7 @@
 // The surface as a listener of Node's HTTP server.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Awaitable, isServiceError } from "@svckit/core";
+import { Server } from "node:net";
+import { type Awaitable, isServiceError, UNIX_SOCKET } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
 import { toRefusal } from "../http/refusal.js";
 import { joinVary } from "../http/response.js";
@@ -81,9 +82,17 @@ function answer(
     target: request.url ?? "/",
     headers,
     body: read ? toBodyReader(read) : createBodyReader(request, headers["content-length"]?.[0]),
-    socketAddress: request.socket.remoteAddress,
+    socketAddress: addressOf(request),
     signal: disconnectSignal(request, response),
   });
+}
+
+/** The address of the other end; undefined where the caller has left already. */
+function addressOf({ socket }: IncomingMessage): string | undefined {
+  if (socket.remoteAddress !== undefined) return socket.remoteAddress;
+  // A server on a Unix socket has its path for an address. Where there is neither, a caller is not to say who it is.
+  const server: unknown = Reflect.get(socket, "server");
+  return server instanceof Server && typeof server.address() === "string" ? UNIX_SOCKET : undefined;
 }
 
 function toBodyReader(read: Uint8Array | { readonly parsed: unknown }): BodyReader {

@@ -11,7 +11,7 @@ export interface RestRequest {
   /** All values of each header, by lower-case name. */
   readonly headers: Readonly<Record<string, readonly string[] | undefined>>;
   readonly body: BodyReader;
-  /** The address of the socket's other end. */
+  /** The address of the socket's other end; `UNIX_SOCKET` where that is one. */
   readonly socketAddress: string | undefined;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal | undefined;
