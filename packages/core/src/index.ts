@@ -67,8 +67,9 @@ export {
   type HostPrincipal,
   type Principal,
 } from "./identity/principal.js";
-export { memoryStore } from "./memory/memory-store.js";
+export { type MemoryStoreOptions, memoryStore } from "./memory/memory-store.js";
 export { createMemoryRateLimit } from "./memory/rate-limit.js";
+export { createWaiters, type Waiters } from "./memory/waiters.js";
 export type { ServiceOptions, ServiceSettings } from "./options.js";
 export type { Awaitable } from "./platform/awaitable.js";
 export { type Brand, createBrand } from "./platform/brand.js";
@@ -97,8 +98,21 @@ export type {
   Revocation,
   TopUp,
 } from "./store/account.js";
-export type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./store/allowance.js";
-export { type LedgerProof, type Period, periodAt, type Wallet, type WalletQuery } from "./store/credits.js";
+export {
+  type AllowanceQuery,
+  type AllowanceState,
+  type AnonymousLimits,
+  DAYS_KEPT_MS,
+  SHARED_BUCKET,
+} from "./store/allowance.js";
+export {
+  type LedgerProof,
+  type Period,
+  periodAt,
+  toWallet,
+  type Wallet,
+  type WalletQuery,
+} from "./store/credits.js";
 export {
   defineExtension,
   type Extensible,

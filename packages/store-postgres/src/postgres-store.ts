@@ -12,7 +12,7 @@ import { createExecutor, type Executor } from "./connection/executor.js";
 import { createInstance } from "./connection/instance.js";
 import { ignoreBreak, type Pool } from "./connection/pool.js";
 import { createClaims } from "./money/claims.js";
-import { proveLedger } from "./money/ledger-proof.js";
+import { createLedgerProof } from "./money/ledger-proof.js";
 import { createQueries } from "./money/queries.js";
 import { createReaper } from "./money/reaper.js";
 import { createReservations } from "./money/reservations.js";
@@ -22,19 +22,16 @@ import { DEFAULT_SCHEMA, migrate, tablesWith } from "./sql/migrate.js";
 /** How a store is opened. */
 export interface PostgresStoreOptions {
   readonly clock?: Clock;
-  /** The schema that the tables are in, made where there is none; `svckit` where nothing is said. */
+  /** The schema of the tables, made where there is none; `svckit` by default. */
   readonly schema?: string;
   /** What packages add to it. */
   readonly extensions?: readonly StoreExtension<object>[];
 }
 
-const TAKE_DAILY = `INSERT INTO $schema.daily_count AS d (day, subject, count) SELECT $1, $2, 1 WHERE $3::bigint > 0
-  ON CONFLICT (day, subject) DO UPDATE SET count = d.count + 1 WHERE d.count < $3 RETURNING count`;
-
 /**
  * Opens the store on a pool, which stays the host's: give it a `connectionTimeoutMillis`, and end it after `close`.
- * The tables are made on first use. What a process that died has left held is given back within 15 seconds by the
- * others, or by the next one to start.
+ * The tables are made on first use, or migrated where an earlier program wrote them. What a process that died has left held
+ * is given back within 15 seconds by the others, or by the next one to start.
  */
 export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): Store & Extensible {
   const { clock = systemClock, schema = DEFAULT_SCHEMA, extensions = [] } = options;
@@ -46,7 +43,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     clock,
     tables: tablesWith(extensions),
     prepare: () => migrate(pool, { schema, extensions }),
-    // Whoever died before this store was opened has left its holds behind.
+    // Processes that died before this one was started have left holds behind.
     started: (id) => reaper.reap(id, clock.now()),
   });
   const ready = after(instance.id, executor);
@@ -63,14 +60,14 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
 
   return {
     ...createAccounts(ready),
-    ...createRateLimit(ready, instance.id),
+    ...createRateLimit(ready),
     reserve: reservations.reserve.send,
     async settle(settlement) {
       const settled = await reservations.settle.send(settlement);
       const { id, claim } = settlement;
       if (settled && claim) {
         const { fingerprint } = claim.claim;
-        claims.tell(id, claim.body === undefined ? "freed" : { body: claim.body, fingerprint });
+        claims.notify(id, claim.body === undefined ? "freed" : { body: claim.body, fingerprint });
       }
       return settled;
     },
@@ -79,10 +76,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     awaitAnswer: claims.wait,
     ...createQueries(ready),
     extension,
-    verify: () => proveLedger(ready),
-    async takeDaily({ subject, day, limit }) {
-      return (await ready.query(TAKE_DAILY, [day, subject, limit])).length === 1;
-    },
+    verify: createLedgerProof(ready),
     ready: instance.canBeat,
     async close() {
       await Promise.all([reservations.reserve.idle(), reservations.settle.idle()]);
@@ -92,7 +86,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
   };
 }
 
-/** Runs what it is given once the tables are there, and the instance is what `id` says. */
+/** Runs what it is given behind `id`, which sees to the tables and to the instance. */
 function after(id: () => Promise<unknown>, executor: Executor): Executor {
   return {
     async query(text, values, timeoutMs) {

@@ -1,5 +1,6 @@
-// The rate limit over all processes: exact sliding windows, taken in batches.
+// Limits over all processes: exact sliding windows, in which attempts are counted in batches, and daily counts.
 import {
+  type DailyCountStore,
   RATE_WINDOW_MS,
   type RateAttempt,
   type RateDecision,
@@ -11,25 +12,27 @@ import { createGroupCommit } from "./connection/group-commit.js";
 import { isOfValue } from "./connection/pool.js";
 
 const CONSUME = "SELECT * FROM $schema.consume_rate($1, $2, $3, $4, $5)";
+const TAKE_DAILY = `INSERT INTO $schema.daily_count AS d (day, subject, count) SELECT $1, $2, 1 WHERE $3::bigint > 0
+  ON CONFLICT (day, subject) DO UPDATE SET count = d.count + 1 WHERE d.count < $3 RETURNING count`;
+
 const PEEK = `SELECT coalesce(sum(count), 0) AS used, min(at) AS oldest FROM $schema.rate_count
   WHERE subject = $1 AND at > $2`;
 
-/** The windows; attempts of one subject that come together are asked for as one. */
-export function createRateLimit(executor: Executor, prepare: () => Promise<unknown>): RateLimitStore {
+/** The limits of a database. Attempts of one subject that come together are counted as one. */
+export function createRateLimit(executor: Executor): RateLimitStore & DailyCountStore {
   const group = createGroupCommit<RateAttempt, RateDecision>({
     keysOf: () => [],
     isOfItem: isOfValue,
-    run: async (attempts) => {
-      await prepare();
-      return consume(executor, attempts);
-    },
+    run: (attempts) => consume(executor, attempts),
   });
   return {
     consumeRate: group.send,
     async peekRate({ subject, limit, now }) {
-      await prepare();
       const [row] = await executor.query(PEEK, [subject, now - RATE_WINDOW_MS]);
       return toState(limit, Number(row?.["used"] ?? 0), row?.["oldest"], now);
+    },
+    async takeDaily({ subject, day, limit }) {
+      return (await executor.query(TAKE_DAILY, [day, subject, limit])).length === 1;
     },
   };
 }

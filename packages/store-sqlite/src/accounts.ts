@@ -2,7 +2,7 @@
 import type { Account, ApiKey, KeyOwner, PlanChange, Revocation } from "@svckit/core";
 import { changes, type Database } from "./file/database.js";
 
-/** What is read, and what is written within a transaction: `true` where a row was changed. */
+/** Accounts and keys. A verb that writes runs within a transaction, and gives `true` where it changed a row. */
 export interface Accounts {
   create(account: Account): boolean;
   setPlan(change: PlanChange): boolean;

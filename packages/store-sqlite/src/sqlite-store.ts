@@ -1,7 +1,7 @@
 // sqliteStore(file): the embedded store, durable in one file, for one server and any number of administrators.
 import {
   type Clock,
-  createMemoryRateLimit,
+  createWaiters,
   type Extensible,
   openExtensions,
   requireDone,
@@ -11,7 +11,6 @@ import {
   tablesOf,
 } from "@svckit/core";
 import { createAccounts } from "./accounts.js";
-import { createDailyCounts } from "./daily-counts.js";
 import { changes } from "./file/database.js";
 import { createGroupCommit } from "./file/group-commit.js";
 import { type OpenFile, openFile } from "./file/open-file.js";
@@ -24,8 +23,8 @@ import { createLedgerProof } from "./money/ledger-proof.js";
 import { createReceipts } from "./money/receipts.js";
 import { createReservations } from "./money/reservations.js";
 import { createSettlements } from "./money/settlements.js";
-import { createWaiters } from "./money/waiters.js";
 import { createWallets } from "./money/wallets.js";
+import { createRateLimit } from "./rate-limit.js";
 
 /** How a store is opened. */
 export interface SqliteStoreOptions {
@@ -40,8 +39,9 @@ export interface SqliteStoreOptions {
 }
 
 /**
- * Opens the store in a file, which is made where there is none. What a server that died has left held is given back
- * before this returns. Throws an `Error` where another server has the file, or where it is damaged or no store.
+ * Opens the store in a file, which is made where there is none, and migrated where an earlier program wrote it. What a
+ * server that died has left held is given back before this returns. Throws an `Error` where another server has the file,
+ * where a later program wrote it, and where it is damaged or no store.
  */
 export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Store & Extensible {
   const { clock = systemClock, role = "server", extensions = [] } = options;
@@ -67,7 +67,6 @@ function createStore(
   const claims = createClaims(database);
   const receipts = createReceipts(database);
   const accounts = createAccounts(database);
-  const takeDaily = createDailyCounts(database);
   const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
   const transact = createTransactions(opened, [wallets, allowances, receipts, holds]);
   const group = createGroupCommit(transact);
@@ -84,25 +83,24 @@ function createStore(
   });
   const probe = database.prepare("UPDATE probe SET count = count + 1");
 
-  // Whoever held something before this process took the lock is gone.
+  // Whoever held something is gone: this process has the lock.
   if (role === "server") transact(() => reservations.reap(clock.now(), holds.ids()));
 
   return {
-    ...createMemoryRateLimit(),
+    ...createRateLimit(database, group),
     reserve: (reservation) => group.run(() => reservations.reserve(reservation)),
     settle: settlements.settle,
-    // Only the server knows who waits for what is freed.
+    // Only the server knows who waits for a key that is freed.
     reap: (now) => (role === "administrator" ? 0 : settlements.reap(now)),
     findClaim: claims.find,
     async awaitAnswer({ claim, waitMs }) {
       const found = claims.find({ claim, now: clock.now() });
       if (found.state === "free") return "freed";
-      return found.state === "done" ? found.answer : waiters.wait(claim, waitMs);
+      return found.state === "done" ? found.answer : waiters.wait({ claim, waitMs });
     },
     wallet: wallets.read,
     topUp: (topUp) => group.run(() => wallets.topUp(topUp)),
     allowance: allowances.state,
-    takeDaily: (count) => group.run(() => takeDaily(count)),
     verify: createLedgerProof(database, journal),
     createAccount: (account) => group.run(() => accounts.create(account)),
     setPlan: (change) => group.run(() => accounts.setPlan(change)),

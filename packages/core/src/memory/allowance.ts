@@ -1,5 +1,10 @@
 // The keyless allowance of memoryStore(): calls by bucket and by UTC day, and those of all buckets together.
-import type { AllowanceQuery, AllowanceState, AnonymousLimits } from "../store/allowance.js";
+import {
+  type AllowanceQuery,
+  type AllowanceState,
+  type AnonymousLimits,
+  SHARED_BUCKET,
+} from "../store/allowance.js";
 
 interface Day {
   used: number;
@@ -8,7 +13,7 @@ interface Day {
 
 /** Allowances in this process. */
 export interface MemoryAllowance {
-  /** Takes a call for a bucket where both it and the shared cap have one left; tells which is spent, or what is left. */
+  /** Takes a call where both the bucket and the shared cap have one left; gives what is left, or which of them is spent. */
   take(
     bucket: string,
     day: string,
@@ -19,8 +24,6 @@ export interface MemoryAllowance {
   state(query: AllowanceQuery): AllowanceState;
 }
 
-const SHARED = "*";
-
 /** Nothing used. */
 export function createMemoryAllowance(): MemoryAllowance {
   const days = new Map<string, Map<string, Day>>();
@@ -30,7 +33,7 @@ export function createMemoryAllowance(): MemoryAllowance {
     if (!buckets) {
       buckets = new Map();
       days.set(day, buckets);
-      // Yesterday may have calls in flight still; what is older is done with, but where the clock was set back to it.
+      // Yesterday may still have calls in flight. Older days are over, unless the clock was set back to this one.
       for (const old of [...days.keys()].sort().slice(0, -2)) if (old !== day) days.delete(old);
     }
     let state = buckets.get(bucket);
@@ -43,17 +46,17 @@ export function createMemoryAllowance(): MemoryAllowance {
 
   return {
     take(bucket, day, limits) {
-      // Whoever is refused leaves nothing behind: there are more addresses than there is memory.
+      // A refusal makes no entry: there are more addresses than there is memory.
       const known = days.get(day);
       if (takenOf(known?.get(bucket)) >= limits.callsPerDay) return "allowance_exceeded";
-      if (takenOf(known?.get(SHARED)) >= limits.sharedCallsPerDay) return "shared_allowance_exceeded";
+      if (takenOf(known?.get(SHARED_BUCKET)) >= limits.sharedCallsPerDay) return "shared_allowance_exceeded";
       const own = find(bucket, day);
       own.inflight += 1;
-      find(SHARED, day).inflight += 1;
+      find(SHARED_BUCKET, day).inflight += 1;
       return limits.callsPerDay - own.used - own.inflight;
     },
     end(bucket, day, counts) {
-      for (const state of [find(bucket, day), find(SHARED, day)]) {
+      for (const state of [find(bucket, day), find(SHARED_BUCKET, day)]) {
         state.inflight -= 1;
         if (counts) state.used += 1;
       }

@@ -2,6 +2,7 @@
 import type { Clock } from "../platform/clock.js";
 import type { Claim, ClaimState, ClaimStore, StoredAnswer } from "../store/idempotency.js";
 import type { ClaimEnding } from "../store/reservation.js";
+import { createWaiters } from "./waiters.js";
 
 interface Entry {
   /** The call that has bound the key, by its receipt's id. */
@@ -9,14 +10,13 @@ interface Entry {
   readonly fingerprint: string;
   answer: StoredAnswer | undefined;
   expiresAt: number;
-  readonly waiters: ((answer: StoredAnswer | "freed") => void)[];
 }
 
 /** Keys in this process. */
 export interface MemoryClaims extends ClaimStore {
   /** Binds a key where it is free. */
   bind(claim: Claim, holder: string, now: number): boolean;
-  /** Completes or frees a key that this holder has bound, and tells whoever waits for it. */
+  /** Completes or frees a key that this holder has bound, and notifies whoever waits for it. */
   end(ending: ClaimEnding, holder: string): void;
 }
 
@@ -25,6 +25,7 @@ const SWEEP_EVERY = 1_000;
 /** No keys bound. */
 export function createMemoryClaims(clock: Clock): MemoryClaims {
   const entries = new Map<string, Entry>();
+  const waiters = createWaiters(clock);
   let sinceSweep = 0;
   const idOf = ({ scope, key }: Claim) => `${scope}\n${key}`;
 
@@ -37,7 +38,7 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
     return entry;
   }
 
-  /** Keys expire about in the order in which they were bound: the first that is alive ends the search. */
+  /** Keys expire about in the order in which they were bound: the first that lives on ends the search. */
   function sweep(now: number): void {
     sinceSweep = 0;
     for (const [id, entry] of entries) {
@@ -57,13 +58,7 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
       const entry = live(claim, clock.now());
       if (!entry) return "freed";
       if (entry.answer) return entry.answer;
-      return new Promise((resolve) => {
-        const cancel = clock.after(waitMs, () => resolve("timeout"));
-        entry.waiters.push((answer) => {
-          cancel();
-          resolve(answer);
-        });
-      });
+      return waiters.wait({ claim, waitMs });
     },
     bind(claim, holder, now) {
       if (live(claim, now)) return false;
@@ -74,7 +69,6 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
         fingerprint: claim.fingerprint,
         answer: undefined,
         expiresAt: 0,
-        waiters: [],
       });
       return true;
     },
@@ -86,7 +80,7 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
         entry.answer = answer;
         entry.expiresAt = keepUntil;
       } else entries.delete(idOf(claim));
-      for (const tell of entry.waiters.splice(0)) tell(answer ?? "freed");
+      waiters.notify(claim, answer ?? "freed");
     },
   };
 }

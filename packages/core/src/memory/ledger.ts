@@ -1,5 +1,5 @@
 // The credits of memoryStore(): wallets, holds and a double-entry ledger kept as its balances.
-import type { LedgerProof, Period, Wallet } from "../store/credits.js";
+import { type LedgerProof, type Period, toWallet, type Wallet } from "../store/credits.js";
 
 interface Account {
   /** The wallet, as `reserve` sees it. */
@@ -10,7 +10,7 @@ interface Account {
 
 /** Wallets by account and period. Every change of a wallet is one ledger transaction whose lines sum to zero. */
 export interface MemoryLedger {
-  /** Holds credits where the wallet has them; gives what is left, or undefined. */
+  /** Holds credits where the wallet has them, and gives what is left; else undefined. */
   hold(accountId: string, period: Period, amount: number): number | undefined;
   /** Ends a hold in the period that it was taken in. */
   release(accountId: string, periodId: string, amount: number, verb: "capture" | "void"): void;
@@ -42,7 +42,7 @@ export function createMemoryLedger(): MemoryLedger {
   return {
     hold(accountId, period, amount) {
       const account = open(accountId, period);
-      const { remaining } = toWallet(account);
+      const { remaining } = toWallet(account.wallet);
       if (remaining < amount) return undefined;
       account.wallet.held += amount;
       transfer(account, "available", "held", amount);
@@ -63,13 +63,13 @@ export function createMemoryLedger(): MemoryLedger {
     },
     wallet(accountId, { id, granted }) {
       const account = accounts.get(idOf(accountId, id));
-      return account ? toWallet(account) : { granted, held: 0, spent: 0, remaining: granted };
+      return toWallet(account?.wallet ?? { granted, held: 0, spent: 0 });
     },
     verify(pending) {
       const total = { sum: 0, granted: 0, held: 0, spent: 0 };
       let unexplained = 0;
       for (const account of accounts.values()) {
-        const { granted, held, spent, remaining } = toWallet(account);
+        const { granted, held, spent, remaining } = toWallet(account.wallet);
         const { posted } = account;
         total.granted += granted;
         total.held += held;
@@ -92,8 +92,4 @@ function transfer(
 ): void {
   posted[from] -= amount;
   posted[to] += amount;
-}
-
-function toWallet({ wallet: { granted, held, spent } }: Account): Wallet {
-  return { granted, held, spent, remaining: granted - held - spent };
 }

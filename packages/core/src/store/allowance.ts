@@ -17,6 +17,12 @@ export const ANONYMOUS_LIMITS: AnonymousLimits = {
   attemptsPerMinute: 60,
 };
 
+/** The bucket that counts the calls of all addresses together. */
+export const SHARED_BUCKET = "*";
+
+/** How long the counts of a day are kept. No clock is ever wrong by so much: without them an allowance would be given twice. */
+export const DAYS_KEPT_MS = 35 * 86_400_000;
+
 /** Which bucket's day is asked for. */
 export interface AllowanceQuery {
   readonly bucket: string;

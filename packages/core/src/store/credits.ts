@@ -26,6 +26,11 @@ export interface Wallet {
   readonly remaining: number;
 }
 
+/** A wallet with what is left in it. */
+export function toWallet({ granted, held, spent }: Omit<Wallet, "remaining">): Wallet {
+  return { granted, held, spent, remaining: granted - held - spent };
+}
+
 /** What the ledger proves over the whole store; `captured`, `voided` and `pending` count holds, the others credits. */
 export interface LedgerProof {
   /** Whether every transaction and every wallet adds up. */

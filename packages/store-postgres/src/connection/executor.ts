@@ -1,12 +1,12 @@
-// Executor: runs statements on the pool, alone or in a transaction, and again where they lost a race.
+// Executor: runs statements on the pool, alone or in a transaction. One that lost a race is run again.
 import type { PostgresDatabase, PostgresQuery, PostgresRow } from "@svckit/core";
 import { ignoreBreak, type Pool, type PoolClient, quoteName, sqlState } from "./pool.js";
 
 /** Runs statements in one schema. */
 export interface Executor extends PostgresDatabase {
   /**
-   * Runs a statement, in which `$schema` is the schema's name; again where it lost a race with another transaction.
-   * Where no answer comes in `timeoutMs`, 5 s by default, it is given up, with its connection.
+   * Runs a statement, in which `$schema` is the schema's name. One that lost a race with another transaction is run again;
+   * one that is not answered in `timeoutMs`, 5 s by default, is given up with its connection.
    */
   query(text: string, values?: readonly unknown[], timeoutMs?: number): Promise<readonly PostgresRow[]>;
 }
@@ -50,7 +50,7 @@ async function untilWon<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` in a transaction on a connection of the pool; each of its statements may take so long. */
+/** Runs `work` in a transaction on a connection of the pool. Each of its statements may take `timeoutMs`. */
 export async function inTransaction<T>(
   pool: Pool,
   timeoutMs: number,
@@ -58,7 +58,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   client.on("error", ignoreBreak);
-  // Where no answer came, nobody knows what the connection is about: it is given up.
+  // A connection that has not answered is in an unknown state: it is given up.
   let isLost = false;
   const query: PostgresQuery = async (text, values = []) => {
     try {

@@ -1,4 +1,4 @@
-// Group commit: what arrives while a batch is in flight goes with the next, so that many callers share one commit.
+// Group commit: calls that arrive while a batch is in flight share the next one, and its commit.
 
 /** Sends items in batches, one batch at a time. */
 export interface GroupCommit<Item, Outcome> {
@@ -18,19 +18,19 @@ interface Piece<Item, Outcome> {
 export interface GroupCommitOptions<Item, Outcome> {
   /** Sends a batch; gives an outcome for each of its items, in their order. */
   readonly run: (items: readonly Item[]) => Promise<readonly Outcome[]>;
-  /** What no two items of one batch may share; of items that do, the later waits for the next batch. */
+  /** Keys that no two items of a batch may share. Of items that do, the later waits for the next batch. */
   readonly keysOf: (item: Item) => readonly string[];
   /** About how many characters an item is long. */
   readonly sizeOf?: (item: Item) => number;
-  /** Whether an error may be that of one item alone, so that each is to be sent by itself. */
+  /** Whether an error may be due to one item alone. Then each item is sent by itself. */
   readonly isOfItem: (error: unknown) => boolean;
 }
 
-// More in one batch would make the first of them wait for the last.
+// In a larger batch the first item would wait for the last.
 const MAX_BATCH = 256;
 const MAX_SIZE = 1_000_000;
 
-/** Nothing is sent yet. There is no timer: a batch leaves when the event loop has run what came in before. */
+/** There is no timer: a batch leaves at the end of the turn of the event loop, or as soon as the last one is back. */
 export function createGroupCommit<Item, Outcome>(
   options: GroupCommitOptions<Item, Outcome>,
 ): GroupCommit<Item, Outcome> {
@@ -60,7 +60,7 @@ export function createGroupCommit<Item, Outcome>(
     schedule();
   }
 
-  /** The next batch leaves after whoever was answered by the last one has had its turn. */
+  /** The next batch leaves once those whom the last one answered have run: what they send goes with it. */
   function schedule(): void {
     if (flushing) return;
     if (waiting.length > 0) {

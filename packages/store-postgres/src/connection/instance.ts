@@ -1,21 +1,21 @@
-// Instance: this store among those on the database, known to be alive by its heartbeat.
+// Instance: one of the stores that are open on a database. By its heartbeat the others know that it is alive.
 import { type Clock, newestVersion, type PostgresRow, type VersionedTables } from "@svckit/core";
 import type { Executor } from "./executor.js";
 
 /** One opened store. */
 export interface Instance {
-  /** Its id, given by the database; made known on the first use. */
+  /** Its id. The first use registers it with the database. */
   id(): Promise<string>;
-  /** Its id, once the database has heard of it lately: what a process that was frozen takes is not voided as a dead one's. */
+  /** Its id, after a beat where the last one is late: what a process that was frozen takes is not voided as a dead one's. */
   aliveId(): Promise<string>;
   /** Whether a beat can be written now. */
   canBeat(): Promise<boolean>;
-  /** Lets go of what was made known. */
+  /** Removes it from the database. */
   end(): Promise<void>;
 }
 
-// The database's clock says how old a beat is: the clocks of the processes are never compared. A process that is alive
-// and starved must not count as dead, and what a dead one held is back within 15 s: between the two lies this.
+// How old a beat is, the database's clock says; the clocks of the processes are never compared. A process that is alive but
+// starved must not count as dead, and what a dead one held must be back within 15 s: these are between the two.
 const BEAT_EVERY_MS = 3_000;
 const MISSED_BEATS = 3;
 // A beat older than this is late: the process was frozen, as a Lambda's is between two calls.
@@ -24,7 +24,7 @@ const LATE_MS = 2 * BEAT_EVERY_MS;
 /** How long an instance is silent before it counts as dead. */
 export const SILENCE_MS = BEAT_EVERY_MS * MISSED_BEATS;
 
-// What of the tables has a later version than this program knows: a process that was frozen while another migrated them.
+// The tables whose version is later than this program's: another migrated them while this process was frozen.
 const OUTGROWN = `(
   SELECT m.name || ' to version ' || max(m.version) FROM $schema.migration AS m
   JOIN unnest($1::text[], $2::int[]) AS known (name, version) ON known.name = m.name AND known.version < m.version
@@ -41,12 +41,12 @@ export interface InstanceParts {
   readonly clock: Clock;
   /** The tables that it works with. */
   readonly tables: readonly VersionedTables[];
-  /** Comes before it is made known, and `started` after. */
+  /** Runs before it is registered, and `started` after. */
   prepare(): Promise<unknown>;
   started(id: string): Promise<unknown>;
 }
 
-/** An instance that is made known on its first use; what fails is tried again on the next. */
+/** An instance that its first use registers. Where that fails, the next use tries again. */
 export function createInstance({ executor, clock, tables, ...steps }: InstanceParts): Instance {
   const known = [tables.map(({ name }) => name), tables.map(newestVersion)];
   let started: Promise<string> | undefined;
@@ -74,7 +74,7 @@ export function createInstance({ executor, clock, tables, ...steps }: InstancePa
     return id;
   }
 
-  /** Throws, now and at each use, where the tables are no longer those of this program. */
+  /** Throws where the tables are no longer those of this program; every use does from then on. */
   function requireOwnVersions(row: PostgresRow | undefined): void {
     const outgrown = row?.["outgrown"];
     if (typeof outgrown === "string") {
@@ -90,7 +90,7 @@ export function createInstance({ executor, clock, tables, ...steps }: InstancePa
     cancel = clock.after(BEAT_EVERY_MS, () => void beat(id).then(() => beatLater(id)));
   }
 
-  /** A database that cannot be reached cannot be told: the next beat tries again. */
+  /** Writes a beat; `false` where the database cannot be reached. The next beat tries again. */
   async function beat(id: string): Promise<boolean> {
     const sentAt = clock.now();
     const written = executor
@@ -121,7 +121,7 @@ export function createInstance({ executor, clock, tables, ...steps }: InstancePa
       const me = await id();
       const isLate = Math.abs(clock.now() - beatAt) > LATE_MS;
       if (isLate && !(await beat(me)))
-        throw refusal ?? new Error("the database cannot be told that this instance is alive");
+        throw refusal ?? new Error("no beat of this instance can be written to the database");
       return me;
     },
     async canBeat() {
@@ -135,7 +135,7 @@ export function createInstance({ executor, clock, tables, ...steps }: InstancePa
       cancel();
       await beating;
       if (registered === undefined) return;
-      // Where this fails, the beats that are missed say the same a little later.
+      // Where this fails, the beats that it misses say the same a little later.
       await executor.query(REMOVE, [registered]).catch(() => {});
     },
   };

@@ -30,21 +30,21 @@ export interface Pool {
   off(event: "error", listener: (error: Error) => void): unknown;
 }
 
-/** Listens to a connection that breaks while nobody uses it: who uses it next is told, so nothing is done about it here. */
+/** Listens to connections that break while nobody uses them. Nothing is done: the next use fails by itself. */
 export function ignoreBreak(): void {}
 
-/** A name as SQL writes it, whatever is in it. */
+/** A name of any characters, as SQL writes it. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** The five characters by which Postgres names an error; undefined for one that is not its answer to a statement. */
+/** The five characters by which Postgres names an error; undefined for an error that Postgres has not answered with. */
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether an error leaves it open if the statement was committed: the connection went away, and no answer came. */
+/** Whether nobody knows, after an error, if the statement was committed: the connection went away before the answer. */
 export function isInDoubt(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return state.startsWith("57P") || state.startsWith("08") || state === "25P03";
@@ -52,7 +52,7 @@ export function isInDoubt(error: unknown): boolean {
   return !(error instanceof Error && "syscall" in error && error.syscall === "connect");
 }
 
-/** Whether an error is that of a value in the statement, and not of the server or the way to it. */
+/** Whether an error is due to a value in the statement, and not to the server or the way to it. */
 export function isOfValue(error: unknown): boolean {
   return /^(22|23)/.test(sqlState(error) ?? "");
 }

@@ -1,4 +1,4 @@
-// Idempotency keys: looked up, and awaited across processes. They are bound and ended within the transactions of money.
+// Idempotency keys: how they are looked up, and awaited across processes. The functions of money bind and end them.
 import type {
   AnswerWait,
   Claim,
@@ -16,17 +16,20 @@ import { isOfValue } from "../connection/pool.js";
 export interface Claims {
   find(query: ClaimQuery): Promise<ClaimState>;
   wait(wait: AnswerWait): Promise<StoredAnswer | "freed" | "timeout">;
-  /** Tells those who wait in this process, before they look. */
-  tell(holdId: string, answer: StoredAnswer | "freed"): void;
+  /** Answers those who wait for a call in this process, so that they need not look it up. */
+  notify(holdId: string, answer: StoredAnswer | "freed"): void;
 }
 
 type ClaimId = Pick<Claim, "scope" | "key">;
 
+type Waiter = (answer: StoredAnswer | "freed" | Error) => void;
+
+/** A call that runs in this process or another, and those who wait for it in this one. */
 interface Running {
   readonly scope: string;
   readonly key: string;
   readonly holdId: string;
-  readonly tellers: Set<(answer: StoredAnswer | "freed" | Error) => void>;
+  readonly waiters: Set<Waiter>;
 }
 
 const FIND = `
@@ -34,7 +37,7 @@ SELECT c.fingerprint, c.hold_id, c.body, c.expires_at
 FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS i (scope, key, number)
 LEFT JOIN $schema.claim AS c ON c.scope = i.scope AND c.key = i.key ORDER BY i.number`;
 
-// Of those that are awaited, the ones that no longer run, with their answer where they left one.
+// Of the calls that are awaited, those that have ended, with the answer where there is one.
 const ENDED = `
 SELECT i.number, coalesce(c.fingerprint, r.fingerprint) AS fingerprint, coalesce(c.body, r.body) AS body
 FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS i (scope, key, id, number)
@@ -42,23 +45,23 @@ LEFT JOIN $schema.claim AS c ON c.scope = i.scope AND c.key = i.key AND c.hold_i
 LEFT JOIN $schema.released_answer AS r ON r.hold_id = i.id
 WHERE c.hold_id IS NULL OR c.body IS NOT NULL`;
 
-const SHORTEST_PAUSE_MS = 25;
+const MIN_PAUSE_MS = 25;
 const MAX_PAUSE_MS = 250;
 
 /** The keys, as this instance sees them. */
 export function createClaims(executor: Executor, clock: Clock): Claims {
   const running = new Map<string, Running>();
   let looking = false;
-  let pauseMs = SHORTEST_PAUSE_MS;
+  let pauseMs = MIN_PAUSE_MS;
 
-  // Keys are looked up together, as everything is: many callers of one key come at once.
+  // Keys are looked up in batches: many callers of one key come at once.
   const found = createGroupCommit<ClaimId, PostgresRow>({
     keysOf: () => [],
     isOfItem: isOfValue,
     run: (claims) => executor.query(FIND, [claims.map(({ scope }) => scope), claims.map(({ key }) => key)]),
   });
 
-  /** What holds a key: a call that runs, or the answer that it left; undefined where the key is free. */
+  /** Who holds a key: a call that runs, or one that left its answer; undefined where the key is free. */
   async function lookUp(claim: ClaimId, now: number) {
     const row = await found.send(claim);
     const { fingerprint, hold_id, body, expires_at } = row;
@@ -66,13 +69,13 @@ export function createClaims(executor: Executor, clock: Clock): Claims {
     return { fingerprint: String(fingerprint), holdId: String(hold_id), body };
   }
 
-  function tell(holdId: string, answer: StoredAnswer | "freed" | Error): void {
+  function notify(holdId: string, answer: StoredAnswer | "freed" | Error): void {
     const call = running.get(holdId);
     running.delete(holdId);
-    for (const teller of call?.tellers ?? []) teller(answer);
+    for (const waiter of call?.waiters ?? []) waiter(answer);
   }
 
-  /** Looks for all that is awaited at once, while anything is: soon at first, then more rarely. */
+  /** Looks up all calls that are awaited, again and again while there are any: soon at first, then more rarely. */
   async function look(): Promise<void> {
     const calls = [...running.values()];
     try {
@@ -83,10 +86,11 @@ export function createClaims(executor: Executor, clock: Clock): Claims {
       ]);
       for (const { number, fingerprint, body } of rows) {
         const { holdId = "" } = calls[Number(number) - 1] ?? {};
-        tell(holdId, typeof body === "string" ? { body, fingerprint: String(fingerprint) } : "freed");
+        notify(holdId, typeof body === "string" ? { body, fingerprint: String(fingerprint) } : "freed");
       }
     } catch (cause) {
-      for (const { holdId } of calls) tell(holdId, new Error("the store was lost while waiting", { cause }));
+      for (const { holdId } of calls)
+        notify(holdId, new Error("the store was lost while waiting", { cause }));
     }
     pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     lookLater();
@@ -98,7 +102,7 @@ export function createClaims(executor: Executor, clock: Clock): Claims {
   }
 
   return {
-    tell,
+    notify,
     async find({ claim, now }) {
       const found = await lookUp(claim, now);
       if (found === undefined) return { state: "free" };
@@ -131,21 +135,17 @@ export function createClaims(executor: Executor, clock: Clock): Claims {
       }),
   };
 
-  function join(
-    { scope, key }: Claim,
-    holdId: string,
-    teller: (answer: StoredAnswer | "freed" | Error) => void,
-  ): void {
-    const call = running.get(holdId) ?? { scope, key, holdId, tellers: new Set() };
+  function join({ scope, key }: Claim, holdId: string, waiter: Waiter): void {
+    const call = running.get(holdId) ?? { scope, key, holdId, waiters: new Set() };
     running.set(holdId, call);
-    call.tellers.add(teller);
-    pauseMs = SHORTEST_PAUSE_MS;
+    call.waiters.add(waiter);
+    pauseMs = MIN_PAUSE_MS;
     if (!looking) lookLater();
   }
 
-  function leave(holdId: string | undefined, teller: (answer: StoredAnswer | "freed" | Error) => void): void {
+  function leave(holdId: string | undefined, waiter: Waiter): void {
     const call = holdId === undefined ? undefined : running.get(holdId);
-    call?.tellers.delete(teller);
-    if (call?.tellers.size === 0) running.delete(call.holdId);
+    call?.waiters.delete(waiter);
+    if (call?.waiters.size === 0) running.delete(call.holdId);
   }
 }

@@ -1,9 +1,9 @@
-// The proof of the ledger: that wallets, holds and ledger lines tell the same story.
-import type { LedgerProof } from "@svckit/core";
+// The proof of the ledger: wallets, holds and ledger lines say the same.
+import type { LedgerProof, PostgresRow } from "@svckit/core";
 import type { Executor } from "../connection/executor.js";
 
-// One statement, so that all of it is read at one instant. What each wallet should be by the ledger's lines: every
-// line moves its amount from one account to another.
+// One statement, so that all of it is read at one instant. Every ledger line moves its amount from one account to another:
+// "posted" is what each wallet comes to by its lines.
 const PROOF = `
 WITH posted AS (
   SELECT account_id, period,
@@ -28,12 +28,15 @@ WITH posted AS (
 )
 SELECT wallets.*, holds.* FROM wallets, holds`;
 
-// It reads every line that was ever written.
+// It reads every line that was ever written, and takes its time.
 const TIMEOUT_MS = 600_000;
 
-/** Reads the whole store and adds it up. */
-export async function proveLedger(executor: Executor): Promise<LedgerProof> {
-  const [row = {}] = await executor.query(PROOF, [], TIMEOUT_MS);
+/** Adds up the whole store, as it is at one instant. */
+export function createLedgerProof(executor: Executor): () => Promise<LedgerProof> {
+  return async () => toProof(await executor.query(PROOF, [], TIMEOUT_MS));
+}
+
+function toProof([row = {}]: readonly PostgresRow[]): LedgerProof {
   const read = (name: string) => Number(row[name] ?? 0);
   const held = read("held");
   const spent = read("spent");

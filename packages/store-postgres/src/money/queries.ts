@@ -1,5 +1,5 @@
-// What is read of the store: wallets, allowances, receipts and usage.
-import type { Receipt, Store } from "@svckit/core";
+// Queries: wallets, allowances, receipts and usage.
+import { type Receipt, type Store, toWallet } from "@svckit/core";
 import type { Executor } from "../connection/executor.js";
 
 const SQL = {
@@ -11,7 +11,7 @@ const SQL = {
     WHERE account_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day, tool ORDER BY day, tool`,
 };
 
-/** Each is one statement. */
+/** The queries; each is one statement. */
 export function createQueries({
   query,
 }: Executor): Pick<Store, "wallet" | "allowance" | "findReceipt" | "usage"> {
@@ -19,11 +19,12 @@ export function createQueries({
     async wallet({ accountId, period }) {
       const [row] = await query(SQL.wallet, [accountId, period.id]);
       if (row === undefined) return undefined;
-      // A wallet is opened by the first call that is paid from it, or by a top-up.
-      const granted = Number(row["granted"] ?? period.granted);
-      const held = Number(row["held"] ?? 0);
-      const spent = Number(row["spent"] ?? 0);
-      return { granted, held, spent, remaining: granted - held - spent };
+      // The first call that is paid from a wallet opens it, or a top-up does.
+      return toWallet({
+        granted: Number(row["granted"] ?? period.granted),
+        held: Number(row["held"] ?? 0),
+        spent: Number(row["spent"] ?? 0),
+      });
     },
     async allowance({ bucket, day }) {
       const [row] = await query(SQL.allowance, [day, bucket]);
@@ -31,7 +32,7 @@ export function createQueries({
     },
     async findReceipt({ accountId, receiptId }) {
       const [row] = await query(SQL.receipt, [receiptId, accountId]);
-      // `as`: it is the text of a receipt, as `settle` wrote it.
+      // `as`: `settle` wrote it.
       return row && (JSON.parse(String(row["receipt"])) as Receipt);
     },
     async usage({ accountId, fromDay, toDay }) {

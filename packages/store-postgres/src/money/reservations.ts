@@ -1,4 +1,4 @@
-// Reserve and settle: the verbs of money, each one round trip for a batch of calls.
+// Reserve and settle: the verbs of money. Each takes one round trip for a batch of calls.
 import type {
   Clock,
   PostgresQuery,
@@ -17,10 +17,10 @@ import { isInDoubt, isOfValue, sqlState } from "../connection/pool.js";
 export interface Reservations {
   readonly reserve: GroupCommit<Reservation, Reserved>;
   readonly settle: GroupCommit<Settlement, boolean>;
-  /** Takes the reservations of which it was never learned if they were made, or that could not be settled: they are to be voided. */
-  takeLost(): string[];
-  /** Puts reservations back that could not be voided. */
-  putBack(lost: readonly string[]): void;
+  /** Takes the ids of calls that were given up, since nobody knows if they were reserved, or they could not be settled. */
+  takeGivenUp(): string[];
+  /** Puts ids back that could not be voided. */
+  putBack(givenUp: readonly string[]): void;
 }
 
 const RESERVE =
@@ -36,11 +36,11 @@ LEFT JOIN $schema.allowance AS a ON a.day = h.day AND a.bucket = h.bucket`;
 
 const ENDED = "SELECT id FROM $schema.hold WHERE id = ANY ($1::text[]) AND ended_by = $2";
 
-// After so many broken connections in a row a batch is given up.
+// A batch is given up after so many tries, or after so long.
 const MAX_ATTEMPTS = 12;
 const TRIED_FOR_MS = 5_000;
 
-/** How long the next try waits, in milliseconds: not at all at first, since most breaks are those of one connection. */
+/** How long the next try waits, in milliseconds. The first do not: most breaks are those of one connection. */
 function pauseBefore(attempt: number): number {
   return attempt < 3 ? 0 : Math.min(800, 25 * 2 ** (attempt - 2));
 }
@@ -64,23 +64,23 @@ export function createReservations({
   clock,
   joinSettle,
 }: ReservationParts): Reservations {
-  let lost: string[] = [];
+  let givenUp: string[] = [];
   let batches = 0;
-  // Errors that extensions have thrown: they are those of a call in the batch, and not of the way to the database.
+  // Errors that extensions have thrown. They belong to a call of the batch, and not to the way to the database.
   const refusals = new WeakSet<object>();
   const isRefusal = (error: unknown) => error instanceof Error && refusals.has(error);
   const isOfItem = (error: unknown) => isOfValue(error) || isRefusal(error);
 
-  /** Runs a batch; where it is open if it was committed, asks which of it was, and runs the rest again. */
+  /** Runs a batch. Where nobody knows if it was committed, finds out which of it was, and runs the rest again. */
   async function settleDoubt<Item extends { readonly id: string }, Outcome>(
     items: readonly Item[],
     verb: {
       run(items: readonly Item[]): Promise<readonly Outcome[]>;
-      /** Outcomes of those that were committed, by their ids. */
+      /** The outcomes of the items that were committed, by their ids. */
       find(items: readonly Item[]): Promise<ReadonlyMap<string, Outcome>>;
-      /** Whether an outcome says that this call did it itself. */
+      /** Whether an outcome says that it was done by this run. */
       isDone(outcome: Outcome): boolean;
-      /** Whether it is tried again though nothing was done: what was begun has to be ended. */
+      /** Whether it is also tried again where it is known that nothing was done: a call that was begun has to end. */
       readonly mustEnd: boolean;
     },
   ): Promise<readonly Outcome[]> {
@@ -93,7 +93,7 @@ export function createReservations({
         const open = items.filter(({ id }) => !outcomes.has(id));
         const found = open.length > 0 ? await verb.run(open) : [];
         for (const [index, { id }] of open.entries()) outcomes.set(id, found[index] as Outcome);
-        // A backend that lost its connection may have committed in between.
+        // A backend that lost its connection may have committed in the meantime.
         const unsure = doubtful ? open.filter(({ id }) => !verb.isDone(outcomes.get(id) as Outcome)) : [];
         if (unsure.length > 0) for (const [id, outcome] of await verb.find(unsure)) outcomes.set(id, outcome);
         return items.map(({ id }) => outcomes.get(id) as Outcome);
@@ -156,7 +156,7 @@ export function createReservations({
           mustEnd: false,
         });
       } catch (error) {
-        if (isInDoubt(error)) lost.push(...items.map(({ id }) => id));
+        if (isInDoubt(error)) givenUp.push(...items.map(({ id }) => id));
         throw error;
       }
     },
@@ -182,9 +182,9 @@ export function createReservations({
         mustEnd: true,
       });
       return settled.catch((error: unknown) => {
-        // Of several, each is sent by itself then.
+        // Of several, each is sent by itself next.
         if (items.length === 1 || !isOfItem(error)) {
-          lost.push(...items.filter(({ verb }) => verb !== "record").map(({ id }) => id));
+          givenUp.push(...items.filter(({ verb }) => verb !== "record").map(({ id }) => id));
         }
         throw error;
       });
@@ -194,13 +194,13 @@ export function createReservations({
   return {
     reserve,
     settle,
-    takeLost() {
-      const taken = lost;
-      lost = [];
+    takeGivenUp() {
+      const taken = givenUp;
+      givenUp = [];
       return taken;
     },
     putBack(again) {
-      lost.push(...again);
+      givenUp.push(...again);
     },
   };
 }

@@ -1,7 +1,10 @@
 // The function that counts a batch of attempts in the exact sliding windows of their subjects.
 import { FUNCTION_SETTINGS } from "./function-settings.js";
 
-/** Item n is element n of every array: so many attempts of a subject at an instant. Rows are locked in the order of subjects, so that batches never wait in a circle. */
+/**
+ * Element n of every array belongs to item n: so many attempts of one subject at one instant. Rows are locked in the order
+ * of subjects, so that batches never wait in a circle.
+ */
 export const CONSUME_RATE = `
 CREATE FUNCTION consume_rate(
   window_ms BIGINT, subjects TEXT[], limits BIGINT[], nows BIGINT[], wanted BIGINT[]
@@ -20,13 +23,13 @@ BEGIN
     SELECT * FROM unnest(subjects, limits, nows, wanted) WITH ORDINALITY AS i (subject, most, now, wanted, number)
     ORDER BY i.subject, i.number
   LOOP
-    -- The row of the subject is locked: who comes second counts what the first has taken.
+    -- The row of the subject is locked: whoever comes second sees what the first has counted.
     LOOP
       SELECT w.total, w.last_at INTO counted, latest FROM rate_window AS w WHERE w.subject = item.subject FOR UPDATE;
       EXIT WHEN FOUND;
       INSERT INTO rate_window (subject, total, last_at) VALUES (item.subject, 0, item.now) ON CONFLICT DO NOTHING;
     END LOOP;
-    -- A clock that was ahead by more than a window and came back: what it counted counts as of now, or it would not pass.
+    -- A clock was ahead by more than a window and came back. What it counted is moved to now, or would count for long.
     IF latest > item.now + window_ms THEN
       WITH ahead AS (
         DELETE FROM rate_count AS t WHERE t.subject = item.subject AND t.at > item.now + window_ms RETURNING t.count
@@ -46,7 +49,7 @@ BEGIN
     counted := counted - gone;
     taken := least(item.wanted, greatest(0, item.most - counted));
     IF taken > 0 THEN
-      -- A clock that went back counts the call at the latest known instant.
+      -- Where the clock went back, the call is counted at the latest instant that is known.
       instant := CASE WHEN counted > 0 THEN greatest(latest, item.now) ELSE item.now END;
       INSERT INTO rate_count AS t (subject, at, count) VALUES (item.subject, instant, taken)
       ON CONFLICT (subject, at) DO UPDATE SET count = t.count + excluded.count;

@@ -1,6 +1,6 @@
-// What the store's functions are planned with.
+// The settings that the store's functions are planned and run with.
 
-// A lock is waited for less long than an answer is: what was given up must not be done after all.
+// The wait for a lock ends before the wait for the answer: what was given up must not be done after all.
 const PLANNED_ONCE = `
   SET lock_timeout = '4s'
   SET search_path FROM CURRENT
@@ -11,8 +11,8 @@ export const FUNCTION_SETTINGS = `${PLANNED_ONCE}
   SET enable_seqscan = off`;
 
 /**
- * For functions that join a batch to tables. Their plans are made while the tables are small and kept while they
- * grow; a bitmap scan cannot read a table as a whole, so that what is left is to look up row by row from the first on.
+ * For functions that join a batch to tables. Their plans are made while the tables are small, and kept while they grow.
+ * Without the scans that suit small tables alone, the plan looks rows up by their keys from the start.
  */
 export const BATCH_SETTINGS = `${FUNCTION_SETTINGS}
   SET enable_indexscan = off`;

@@ -1,4 +1,4 @@
-// Migration of a schema: its tables are brought to the versions that this program knows, once, however many processes start together.
+// Migration of a schema: its tables are brought to the versions that this program knows, once, also where processes start together.
 import {
   type Migration,
   newestVersion,
@@ -15,10 +15,10 @@ import { type Pool, quoteName } from "../connection/pool.js";
 import { STORE_TABLES } from "./migrations.js";
 import { FUNCTIONS, TABLES } from "./schema.js";
 
-/** The schema that a store lives in where nothing else is said. */
+/** The schema of a store that names none. */
 export const DEFAULT_SCHEMA = "svckit";
 
-// A step may write large tables anew.
+// A step may write a large table anew.
 const TIMEOUT_MS = 3_600_000;
 
 const NAMES = `
@@ -54,7 +54,7 @@ async function inSchema(
   schema: string,
   all: readonly VersionedTables[],
 ): Promise<void> {
-  // Who starts at the same time waits here, and then finds the tables made.
+  // A process that starts at the same time waits here, and then finds the tables made.
   await query("SELECT pg_advisory_xact_lock(hashtext($1))", [`svckit store in ${schema}`]);
   const found = await query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
   if (found.length === 0) await query(`CREATE SCHEMA ${quoteName(schema)}`);
@@ -64,7 +64,7 @@ async function inSchema(
     const version = await versionOf(query, tables);
     const steps = pendingMigrations(tables, version);
     if (steps.length === 0) continue;
-    // New tables disturb nobody; with the others processes may be working.
+    // Processes may be working with tables that are there. New ones disturb nobody.
     if (version > 0) await requireAlone(query, tables, version);
     await run(query, tables, steps);
   }
@@ -91,9 +91,9 @@ async function versionOf(query: PostgresQuery, { name }: VersionedTables): Promi
   return Number(row?.["version"] ?? 0);
 }
 
-/** Throws while other processes are at work; those that start now wait, and find the tables migrated. */
+/** Throws while other processes are at work. Those that start now wait, and find the tables migrated. */
 async function requireAlone(query: PostgresQuery, tables: VersionedTables, version: number): Promise<void> {
-  // Whoever reads the tables for long, a backup for one, is waited for so long and no longer.
+  // A backup may hold the tables for long: the wait for it ends.
   await query("SET LOCAL lock_timeout = '10s'");
   await query("LOCK TABLE instance IN EXCLUSIVE MODE");
   const [row] = await query(LIVING);

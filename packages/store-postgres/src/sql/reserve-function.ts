@@ -2,9 +2,9 @@
 import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
 
 /**
- * Item n of the batch is element n of every array; an array is null where no item has what it holds. No two items
- * have one claim. Rows are locked in one order everywhere, claims, then wallets, then allowances, each by its key, so
- * that batches wait for each other and never in a circle.
+ * Element n of every array belongs to item n of the batch. An array that no item needs is null. No two items have one
+ * claim. Rows are locked in one order everywhere: claims, then wallets, then allowances, each by its key. So batches wait
+ * for each other, but never in a circle.
  */
 export const RESERVE = `
 CREATE FUNCTION reserve(
@@ -34,7 +34,7 @@ BEGIN
     PERFORM set_config('synchronous_commit', 'on', true);
   END IF;
 
-  -- Bind the keys: one that is free or has expired.
+  -- Bind the keys that are free or have expired.
   IF keys IS NOT NULL THEN
     WITH binding AS (
       INSERT INTO claim AS c (scope, key, fingerprint, hold_id, bound_at)
@@ -55,7 +55,7 @@ BEGIN
     END IF;
   END IF;
 
-  -- Hold the credits, wallet by wallet, in the order in which the calls of each came.
+  -- Hold the credits wallet by wallet, for the calls of each in the order in which they came.
   IF account_ids IS NOT NULL THEN
     FOR group_row IN
       SELECT g.account_id, g.period, g.numbers, w.available
@@ -98,7 +98,7 @@ BEGIN
     WHERE w.account_id = t.account_id AND w.period = t.period;
   END IF;
 
-  -- Take the keyless calls: of the day's shared row, then of each bucket's own.
+  -- Take the keyless calls, from the day's shared row and from that of each bucket.
   IF days IS NOT NULL THEN
     INSERT INTO allowance (day, bucket)
     SELECT DISTINCT i.day, b.bucket FROM unnest(days, buckets) AS i (day, bucket)
@@ -137,7 +137,7 @@ BEGIN
     END LOOP;
   END IF;
 
-  -- A refusal changes nothing: its key is free again.
+  -- A refusal changes nothing: it frees its key.
   IF refused AND keys IS NOT NULL THEN
     DELETE FROM claim AS c USING unnest(ids, scopes, keys, outcomes) AS i (id, scope, key, outcome)
     WHERE i.outcome NOT IN ('granted', 'claimed') AND c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id;
@@ -161,7 +161,7 @@ BEGIN
   RETURN QUERY SELECT r.outcome, r.remaining FROM unnest(outcomes, remainings) AS r (outcome, remaining);
 END $function$;
 
--- Opens a wallet with its grant where its account has one; gives what it has left, or null, and locks it.
+-- Locks a wallet and gives what is left in it; opens it with its grant where it is new. Null for an account without one.
 CREATE FUNCTION open_wallet(of_account TEXT, of_period TEXT, credits BIGINT, now BIGINT)
 RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
 DECLARE

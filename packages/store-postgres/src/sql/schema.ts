@@ -1,4 +1,4 @@
-// The tables of the store as they are now. Money is whole credits, instants are milliseconds; what may be lost in a crash is UNLOGGED.
+// The tables of the store as they are now. Money is in whole credits, instants in milliseconds. What a crash may cost is UNLOGGED.
 import { CONSUME_RATE } from "./consume-function.js";
 import { RESERVE } from "./reserve-function.js";
 import { SETTLE } from "./settle-function.js";
@@ -26,7 +26,7 @@ CREATE TABLE api_key (
 CREATE INDEX api_key_of_account ON api_key (account_id);
 `;
 
-// A wallet is written again and again: room on its page keeps its index out of it.
+// A wallet is written again and again. With room on its page, its index need not be.
 const MONEY = `
 CREATE TABLE wallet (
   account_id TEXT COLLATE "C" NOT NULL REFERENCES account (id),
@@ -55,7 +55,7 @@ CREATE TABLE hold (
   claim_key TEXT COLLATE "C",
   state TEXT NOT NULL CHECK (state IN ('pending', 'captured', 'voided')),
   expires_at BIGINT NOT NULL,
-  -- The instance that took it, and the mark of the batch that ended it; null where the reaper did.
+  -- The instance that took it, and the mark of the batch that ended it: null where the reaper did.
   owner BIGINT NOT NULL,
   ended_by TEXT COLLATE "C"
 );
@@ -87,7 +87,7 @@ CREATE TABLE claim (
 );
 CREATE INDEX claim_expiry ON claim (expires_at) WHERE expires_at IS NOT NULL;
 
--- What a call that freed its key has answered, for those in other processes who wait for it.
+-- The answers of calls that have freed their keys, for waiters in other processes.
 CREATE UNLOGGED TABLE released_answer (
   hold_id TEXT COLLATE "C" PRIMARY KEY,
   fingerprint TEXT NOT NULL,
@@ -120,7 +120,7 @@ CREATE TABLE daily_count (
   PRIMARY KEY (day, subject)
 );
 
--- The window of a subject: what was counted in it in total, and by instant.
+-- The window of a subject: what was counted in it, in total and by instant.
 CREATE UNLOGGED TABLE rate_window (
   subject TEXT COLLATE "C" PRIMARY KEY,
   total BIGINT NOT NULL,
@@ -139,7 +139,7 @@ const MIGRATIONS = `
 -- The version of the store's own tables, where programs from before the record look for it.
 CREATE TABLE schema_version (version INT NOT NULL);
 
--- The steps that the tables were brought here by, those of the extensions among them.
+-- The migrations that were run, those of extensions among them.
 CREATE TABLE migration (
   name TEXT COLLATE "C" NOT NULL,
   version INT NOT NULL,

@@ -2,8 +2,9 @@
 import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
 
 /**
- * Item n of the batch is element n of every array; an array is null where no item has what it holds. No two items
- * have one id. By the mark a batch is known again; null for the reaper. Rows are locked in the order of `reserve`.
+ * Element n of every array belongs to item n of the batch. An array that no item needs is null. No two items have one id.
+ * The mark names the batch, so that its holds can be found again; the reaper has none. Rows are locked in the order of
+ * `reserve`.
  */
 export const SETTLE = `
 CREATE FUNCTION settle(
@@ -13,7 +14,7 @@ CREATE FUNCTION settle(
 ) RETURNS SETOF BOOLEAN LANGUAGE plpgsql ${BATCH_SETTINGS} AS $function$
 #variable_conflict use_column
 DECLARE
-  -- As a variable it keeps the index of pending holds out of the plan: that one may be small today and long tomorrow.
+  -- A variable, so that the plan does not use the index of pending holds: it is small today and may be long tomorrow.
   pending CONSTANT TEXT := 'pending';
   settled BOOLEAN[];
   ended INT[];
@@ -30,7 +31,7 @@ BEGIN
     PERFORM set_config('synchronous_commit', 'on', true);
   END IF;
 
-  -- End what is pending still: this is the one place where it is decided who ends a hold.
+  -- End the holds that are pending: here, and nowhere else, is decided who ends a hold.
   WITH done AS (
     UPDATE hold AS h SET state = CASE i.verb WHEN 'capture' THEN 'captured' ELSE 'voided' END, ended_by = mark
     FROM (
@@ -82,7 +83,7 @@ BEGIN
     SELECT hold_id, fingerprint, body FROM freed WHERE body IS NOT NULL ON CONFLICT DO NOTHING;
   END IF;
 
-  -- Move the credits, in the period that each hold was taken in.
+  -- Move the credits, each in the period of its hold.
   IF paid IS NOT NULL THEN
     UPDATE wallet AS w SET held = w.held - p.amount, spent = w.spent + p.spent
     FROM (
@@ -93,7 +94,7 @@ BEGIN
     WHERE w.account_id = p.account_id AND w.period = p.period;
   END IF;
 
-  -- Count the keyless calls, or give them back to the day that they were taken on.
+  -- Count the keyless calls, or give them back, each on the day of its hold.
   IF called IS NOT NULL THEN
     UPDATE allowance AS a SET inflight = a.inflight - c.calls, used = a.used + c.used
     FROM (
@@ -116,8 +117,8 @@ BEGIN
   RETURN QUERY SELECT s.settled FROM unnest(settled) AS s (settled);
 END $function$;
 
--- Voids what lapsed by the clock of the service, what an instance held that has not been heard of for so long by the
--- clock of the database, and what was given up; gives their number.
+-- Voids holds and gives their number: those that have lapsed by the clock of the service, those of instances that have been
+-- silent for so long by the clock of the database, and those that were given up.
 CREATE FUNCTION reap(me BIGINT, now BIGINT, silence INTERVAL, given_up TEXT[])
 RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
 DECLARE
@@ -149,7 +150,7 @@ BEGIN
   );
 END $function$;
 
--- Drops what nobody asks for any more: expired keys, windows and days that are over, instances long gone.
+-- Drops what has passed: expired keys, windows and days that are over, instances that are gone.
 CREATE FUNCTION sweep(now BIGINT, window_ms BIGINT, oldest_day TEXT)
 RETURNS VOID LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
 BEGIN

@@ -15,7 +15,7 @@ const BUILT_IN_SINCE = 26;
 const ENGINE =
   Number.parseInt(process.versions.node, 10) >= BUILT_IN_SINCE ? "node:sqlite" : "@photostructure/sqlite";
 
-// Pages in the log before they are moved into the file. Everybody waits for the move: with four times as many it took 35 ms
+// So many pages of the log are moved into the file at once, and everybody waits for it. Four times as many took 35 ms
 // instead of 9, for no more calls a second.
 const CHECKPOINT_PAGES = 1_000;
 
@@ -33,16 +33,16 @@ export function connect(file: string): Database {
   return new DatabaseSync(file);
 }
 
-/** What a connection is told: a commit is on the disk before it is acknowledged, and another's lock is waited for so long. */
+/** The settings of a connection: a commit returns once it is on the disk, and another's lock is waited for so long. */
 function settingsOf(lockMs: number): readonly string[] {
   return [
-    // The time-out comes first: switching to WAL may have to wait for another process already.
+    // The time-out comes first: the switch to WAL may have to wait for another process.
     `PRAGMA busy_timeout = ${lockMs}`,
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     `PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
-    // In KiB where it is negative.
+    // A negative number is in KiB.
     "PRAGMA cache_size = -32000",
   ];
 }
@@ -78,13 +78,13 @@ export function isBusy(error: unknown): boolean {
   return numberOf(error) === BUSY;
 }
 
-/** Whether an error says that the file is damaged, or none of SQLite's. */
+/** Whether an error says that the file is damaged, or that it is no file of SQLite. */
 export function isDamage(error: unknown): boolean {
   const number = numberOf(error);
   return number === CORRUPT || number === NOT_A_DATABASE;
 }
 
-/** Whether an error says that a row may not be there. */
+/** Whether an error says that a constraint refuses a row. */
 export function isConstraint(error: unknown): boolean {
   return numberOf(error) === CONSTRAINT;
 }

@@ -1,10 +1,10 @@
-// Group commit: what arrives together is decided and written in one transaction, so that many callers share one disk sync.
+// Group commit: calls that arrive together share one transaction, and one sync of the disk.
 import { isBusy, isConstraint } from "./database.js";
 import type { Transact } from "./transaction.js";
 
-/** Takes pieces of work, each into a transaction that it may share with others. */
+/** Runs pieces of work, each in a transaction that it may share with others. */
 export interface GroupCommit {
-  /** Runs `work` in a transaction, and resolves with what it gives once that is on the disk. */
+  /** Runs `work` in a transaction. Resolves with what it gives, once the transaction is on the disk. */
   run<T>(work: () => T): Promise<T>;
   /** Writes what is waiting, and takes no more. */
   close(): void;
@@ -16,16 +16,16 @@ interface Piece {
   readonly reject: (error: unknown) => void;
 }
 
-// So much is done before the event loop gets its turn.
+// More pieces wait for the next turn of the event loop.
 const MAX_PIECES = 256;
 
-/** Groups without a timer: what arrives in one turn of the event loop is written at its end. */
+/** There is no timer: what arrives in one turn of the event loop is written at the end of it. */
 export function createGroupCommit(transact: Transact): GroupCommit {
   const waiting: Piece[] = [];
   let due = false;
   let closed = false;
 
-  /** Commits the pieces. One that throws is taken out, and the others are run again without it. */
+  /** Commits the pieces. Where one throws, it is rejected and the others are run again without it. */
   function commit(pieces: readonly Piece[]): void {
     let running: Piece | undefined;
     try {
@@ -37,7 +37,7 @@ export function createGroupCommit(transact: Transact): GroupCommit {
         running = undefined;
         return done;
       });
-      // All at once, so that what they ask for next comes together again.
+      // All in one turn: what they ask for next comes together again.
       pieces.forEach(({ resolve }, index) => {
         resolve(values[index]);
       });
@@ -52,10 +52,10 @@ export function createGroupCommit(transact: Transact): GroupCommit {
       const others = pieces.filter((piece) => piece !== guilty);
       if (others.length > 0) commit(others);
     } else if (isConstraint(error) && pieces.length > 1) {
-      // One of them broke the transaction of all: each is tried by itself.
+      // A row of one of them was refused at the end: each is tried by itself.
       for (const piece of pieces) commit([piece]);
     } else {
-      // Where another has the lock, who waits behind them would wait for it once more, and nobody else be served.
+      // Another process has the lock. Whoever waits behind them is refused with them, or all would wait for it again.
       const refused = isBusy(error) ? [...pieces, ...waiting.splice(0)] : pieces;
       for (const { reject } of refused) reject(error);
     }

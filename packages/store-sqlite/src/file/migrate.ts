@@ -36,7 +36,7 @@ export function migrate(
       const found = versionOf(database, tables);
       const steps = pendingMigrations(tables, found);
       if (steps.length === 0) continue;
-      // New tables disturb nobody; with the others a server may be working.
+      // A server may be working with tables that are there. New ones disturb nobody.
       if (found > 0) alone ??= keptAlone(tables, found, keepAlone);
       run(database, tables, steps);
     }

@@ -9,7 +9,7 @@ import { type ServerLock, serverOf, takeServerLock } from "./server-lock.js";
 /** A file that is open. */
 export interface OpenFile {
   readonly database: Database;
-  /** Throws where the file was taken away or another put in its place: what is written now would be lost with it. */
+  /** Throws where the file was removed or replaced: what is written now would be lost. */
   requireSameFile(): void;
   /** Throws where another process has migrated it: this program would not know what it writes to. */
   requireSameVersions(): void;
@@ -17,10 +17,10 @@ export interface OpenFile {
   close(): void;
 }
 
-// A larger file is not read through at each start; what is damaged in it fails where it is read.
+// A larger file is not checked at each start. Damage in it shows where it is read.
 const CHECKED_BYTES = 256 * 1024 * 1024;
 
-// A server stands still while it waits for a lock, and an administrator holds one for no longer than a commit takes.
+// While a server waits for a lock it serves nobody. An administrator holds one only for the time of a commit.
 const LOCK_MS = { server: 1_000, administrator: 5_000 };
 
 const ALREADY_ALONE: ServerLock = { release() {} };
@@ -61,19 +61,19 @@ function requireServerLock(path: string, role: "server" | "administrator"): Serv
   throw new Error(`another server (process ${serverOf(path)}) is running on it; ${next}`);
 }
 
-/** The one name of a file, so that a link to it is locked as the file is. A server makes a file that is not there. */
+/** The real name of a file: a link to it shares the lock of the file. A server makes a file that is not there. */
 function pathOf(file: string, role: "server" | "administrator"): string {
   if (existsSync(file)) return realpathSync(file);
-  // A path that was mistyped would be an empty store, of which everything that is asked is answered as if all were well.
+  // At a mistyped path there would be an empty store, where every answer looks as if all were well.
   if (role === "administrator")
     throw new Error("there is no such file; a server makes it with its first start");
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Digests of keys and answers to callers are in it: nobody else on the machine reads them. SQLite gives its log the same mode.
+  // It holds digests of keys and answers to callers, which are for nobody else on the machine. Its log gets the same mode.
   closeSync(openSync(file, "a", 0o600));
   return join(realpathSync(dirname(file)), basename(file));
 }
 
-/** The log is as much of the store as the file: what is committed is in it alone for a while. */
+/** The log is part of the store: for a while it alone has what was committed. */
 function requiringSameFile(path: string): () => void {
   const files = [path, `${path}-wal`];
   const opened = files.map(identityOf);
@@ -93,7 +93,7 @@ function identityOf(file: string): string | undefined {
   return found && `${found.dev} ${found.ino}`;
 }
 
-/** Refuses a file with two names: each would have a server and a log of its own. */
+/** Refuses a file with two names: each name would have a lock and a log of its own. */
 function requireOneName(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && found.nlink > 1) throw new Error("it has a second name, a hard link; leave it one");
@@ -139,11 +139,11 @@ function closing(database: Database, lock: ServerLock | undefined): () => void {
   };
 }
 
-/** Moves the log into the file, so that a copy of the file alone is the whole store. */
+/** Moves the log into the file: then the file alone is the whole store, and can be copied. */
 function emptyLog(database: Database): void {
   try {
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   } catch {
-    // Where the disk is full the log stays; the next opening reads it.
+    // On a full disk the log stays, and the next opening reads it.
   }
 }

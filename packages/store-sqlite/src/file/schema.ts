@@ -1,4 +1,4 @@
-// The tables of the store as they are now. Money is whole credits, instants are milliseconds; what holds long texts has a rowid, so that they are appended.
+// The tables of the store as they are now. Money is in whole credits, instants in milliseconds. Tables of long texts have a rowid, so that rows are appended.
 
 /** The tables of an empty store. */
 export const TABLES = `
@@ -35,7 +35,7 @@ CREATE TABLE wallet (
 ) STRICT;
 
 -- Append-only: what a transaction did to credits and holds, as a JSON array of lines ([verb, id, wallet_id, amount, at, …]).
--- Holds that have not ended were begun in row pending_since or later.
+-- A hold that has not ended began in row pending_since or later.
 CREATE TABLE journal (
   seq INTEGER PRIMARY KEY,
   pending_since INTEGER NOT NULL,
@@ -90,11 +90,11 @@ CREATE TABLE usage (
   PRIMARY KEY (account_id, day, tool)
 ) STRICT, WITHOUT ROWID;
 
--- One row that is written to find out whether the file can be.
+-- One row, written to find out whether the file can be written to.
 CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL) STRICT;
 INSERT INTO probe VALUES (1, 0);
 
--- The steps that the tables were brought here by, those of the extensions among them.
+-- The migrations that were run, those of extensions among them.
 CREATE TABLE migration (
   name TEXT NOT NULL,
   version INTEGER NOT NULL,
@@ -106,12 +106,12 @@ CREATE TABLE migration (
 
 /** The views of the ledger. They hold nothing: each migration drops them first and makes them anew at its end. */
 export const VIEWS = `
--- The credits of the journal: each row moves an amount from one balance of a wallet to another; tx_id is the hold's id.
+-- The credits of the journal: a row moves an amount from one balance of a wallet to another. tx_id is the hold's id.
 CREATE VIEW ledger AS
 SELECT seq, value ->> 1 AS tx_id, value ->> 0 AS verb, value ->> 2 AS wallet_id, value ->> 3 AS amount, value ->> 4 AS at
 FROM journal, json_each(lines) WHERE value ->> 2 IS NOT NULL;
 
--- The ledger line by line, for who audits it: the two lines of a row sum to zero.
+-- The ledger line by line, for auditors: the two lines of a row sum to zero.
 CREATE VIEW ledger_line AS
 WITH move (verb, debit, credit) AS (
   VALUES ('grant', 'grant', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'spent'),

@@ -1,4 +1,4 @@
-// Server lock: one server at a time on a file. The operating system holds it, so that it ends with the process however that ends.
+// Server lock: one server at a time on a file. The operating system holds it, so it ends with the process.
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect, type Database, isBusy } from "./database.js";
 
@@ -11,7 +11,7 @@ export interface ServerLock {
 export function takeServerLock(file: string): ServerLock | undefined {
   const lock = connect(`${file}.lock`);
   try {
-    // A lock within SQLite is a lock of the operating system on the file, which works the same on every platform.
+    // An exclusive transaction of SQLite is a lock of the operating system, on every platform.
     lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
     writeFileSync(pidFileOf(file), String(process.pid));
     return { release: () => release(lock) };

@@ -5,31 +5,31 @@ import type { OpenFile } from "./open-file.js";
 /** Runs `work` as one transaction and gives what it gives. */
 export type Transact = <T>(work: () => T) => T;
 
-/** What is remembered of the file, and gathered to be written to it. */
-export interface Gathered {
-  /** Writes what was gathered, at the end of a transaction. */
+/** A part of the store that decides in memory and writes behind, at the end of each transaction. */
+export interface WriteBehind {
+  /** Writes what was decided in this transaction. */
   write(): void;
-  /** Forgets what no longer holds: a transaction was undone with what it gathered, or others have written to the file. */
-  forget(why: "undone" | "stale"): void;
+  /** Drops what no longer holds: the transaction was undone, or another process has written to the file. */
+  invalidate(why: "undone" | "stale"): void;
 }
 
-/** Prepares for transactions on a file, which are refused once it is no longer in its place. */
+/** Transactions on a file. They are refused once it is no longer the file that was opened, or has other tables. */
 export function createTransactions(
   { database, requireSameFile, requireSameVersions }: OpenFile,
-  gathered: readonly Gathered[],
+  parts: readonly WriteBehind[],
 ): Transact {
   const begin = database.prepare("BEGIN IMMEDIATE");
   const commit = database.prepare("COMMIT");
-  // It changes where another connection has committed, and not by what this one commits.
+  // It changes when another connection commits, and not when this one does.
   const dataVersion = database.prepare("PRAGMA data_version");
   let seen: number | undefined;
 
-  /** Under the lock, so that nobody else writes from here on. */
-  function forgetWhereStale(): void {
+  /** Runs under the lock: nobody else writes from here on. */
+  function invalidateStale(): void {
     const { data_version } = dataVersion.get() as { readonly data_version: number };
     if (data_version === seen) return;
     requireSameVersions();
-    for (const each of gathered) each.forget("stale");
+    for (const part of parts) part.invalidate("stale");
     seen = data_version;
   }
 
@@ -37,14 +37,14 @@ export function createTransactions(
     requireSameFile();
     begin.run();
     try {
-      forgetWhereStale();
+      invalidateStale();
       const value = work();
-      for (const each of gathered) each.write();
+      for (const part of parts) part.write();
       commit.run();
       return value;
     } catch (error) {
       rollBack(database);
-      for (const each of gathered) each.forget("undone");
+      for (const part of parts) part.invalidate("undone");
       throw error;
     }
   };

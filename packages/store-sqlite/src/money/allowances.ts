@@ -1,23 +1,25 @@
-// Allowances: the calls of the keyless lane by UTC day and address bucket, remembered from one transaction to the next.
+// Allowances: the keyless calls by UTC day and address bucket. They stay in memory from one transaction to the next.
 import {
   type AllowanceQuery,
   type AllowanceState,
   type AnonymousLimits,
+  DAYS_KEPT_MS,
   type Reserved,
+  SHARED_BUCKET,
   utcDay,
 } from "@svckit/core";
 import type { Database } from "../file/database.js";
-import type { Gathered } from "../file/transaction.js";
+import type { WriteBehind } from "../file/transaction.js";
 
 /** The keyless calls of each bucket's day. */
-export interface Allowances extends Gathered {
+export interface Allowances extends WriteBehind {
   /** Takes a call where both the bucket's day and all buckets' together have one left. */
   take(bucket: string, day: string, limits: AnonymousLimits): Reserved;
   /** Ends a call on the day that it was taken on: it counts, or is given back. */
   end(bucket: string, day: string, counts: boolean): void;
-  /** A bucket's day as it was committed last. */
+  /** A bucket's day, as it was last committed. */
   state(query: AllowanceQuery): AllowanceState;
-  /** Drops the days that are over for good. */
+  /** Drops the days that are long over. */
   expire(now: number): void;
 }
 
@@ -28,19 +30,14 @@ interface Count {
   inflight: number;
 }
 
-const SHARED_BUCKET = "*";
-
-// Counts of days are kept for longer than a clock is ever wrong: without them an allowance would be given twice.
-const KEPT_MS = 35 * 86_400_000;
-
-// More buckets than these are read anew.
-const REMEMBERED = 20_000;
+// With more counts than these in memory, all of them are dropped and read again.
+const MAX_REMEMBERED = 20_000;
 
 const WRITE = `
 INSERT INTO allowance (day, bucket, used, inflight) VALUES (?, ?, ?, ?)
 ON CONFLICT DO UPDATE SET used = excluded.used, inflight = excluded.inflight`;
 
-// After the counts, so that a call which ends on a day that is over does not bring it back.
+// They run after the counts are written: a call that ends on a day that is over would bring the day back.
 const EXPIRE = ["allowance", "daily_count"].map((table) => `DELETE FROM ${table} WHERE day < ?`);
 
 /** Prepares the statements. */
@@ -81,7 +78,7 @@ export function createAllowances(database: Database): Allowances {
     },
     end(bucket, day, counts) {
       for (const count of [find(bucket, day), find(SHARED_BUCKET, day)]) {
-        // A day that was over for good has nothing in flight.
+        // A day that was dropped has nothing in flight.
         if (count.inflight === 0) continue;
         count.inflight -= 1;
         if (counts) count.used += 1;
@@ -90,17 +87,17 @@ export function createAllowances(database: Database): Allowances {
     },
     state,
     expire(now) {
-      over.push(utcDay(now - KEPT_MS));
+      over.push(utcDay(now - DAYS_KEPT_MS));
     },
     write() {
       for (const { day, bucket, used, inflight } of changed) sql.write.run(day, bucket, used, inflight);
       changed.clear();
       const days = over.splice(0);
       for (const day of days) for (const statement of sql.expire) statement.run(day);
-      // Nothing is decided before this is committed, so that they can be read again then.
-      if (days.length > 0 || remembered.size > REMEMBERED) remembered.clear();
+      // Nothing is decided until this is committed: what is read after it is what was written.
+      if (days.length > 0 || remembered.size > MAX_REMEMBERED) remembered.clear();
     },
-    forget() {
+    invalidate() {
       remembered.clear();
       changed.clear();
       over.length = 0;

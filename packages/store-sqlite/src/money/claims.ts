@@ -8,15 +8,15 @@ export interface ClaimId {
   readonly key: string;
 }
 
-/** The keys that are bound or completed. What writes runs within a transaction. */
+/** The keys that are bound or completed. A verb that writes runs within a transaction. */
 export interface Claims {
   find(query: { readonly claim: ClaimId; readonly now: number }): ClaimState;
   bind(claim: Claim, holdId: string): void;
   /** Frees a key that a hold has bound. */
   free(claim: ClaimId, holdId: string): void;
-  /** Completes a key that a hold has bound with the answer. */
+  /** Completes a key that a hold has bound: it stands for the answer from now on. */
   complete(claim: ClaimId, holdId: string, body: string, keepUntil: number): void;
-  /** Drops some of the answers that have expired; `true` where there may be more. */
+  /** Drops some of the expired answers; `true` where there may be more. */
   expire(now: number): boolean;
 }
 
@@ -33,7 +33,7 @@ interface AnswerRow {
   readonly expires_at: number;
 }
 
-// So many answers are dropped in one piece.
+// How many expired answers one transaction drops.
 const EXPIRED_AT_ONCE = 200;
 
 const BIND = `
@@ -47,7 +47,7 @@ const COMPLETE = "UPDATE claim SET answer_id = ?, expires_at = ? WHERE scope = ?
 
 const FREE = "DELETE FROM claim WHERE scope = ? AND key = ? AND hold_id = ?";
 
-const FORGET = "DELETE FROM claim WHERE scope = ? AND key = ? AND answer_id = ?";
+const FREE_EXPIRED = "DELETE FROM claim WHERE scope = ? AND key = ? AND answer_id = ?";
 
 const DROP = "DELETE FROM answer WHERE id = ?";
 
@@ -63,7 +63,7 @@ export function createClaims(database: Database): Claims {
     answer: database.prepare(ANSWER),
     complete: database.prepare(COMPLETE),
     free: database.prepare(FREE),
-    forget: database.prepare(FORGET),
+    freeExpired: database.prepare(FREE_EXPIRED),
     drop: database.prepare(DROP),
   };
 
@@ -86,11 +86,11 @@ export function createClaims(database: Database): Claims {
       sql.complete.run(Number(lastInsertRowid), keepUntil, scope, key, holdId);
     },
     expire(now) {
-      // Answers expire about in the order in which they were kept: the first that has not ends the search.
+      // Answers expire about in the order in which they were kept: the first that has not expired ends the search.
       const rows = sql.oldest.all(EXPIRED_AT_ONCE) as AnswerRow[];
       for (const { id, scope, key, expires_at } of rows) {
         if (expires_at > now) return false;
-        sql.forget.run(scope, key, id);
+        sql.freeExpired.run(scope, key, id);
         sql.drop.run(id);
       }
       return rows.length === EXPIRED_AT_ONCE;

@@ -1,6 +1,6 @@
-// Holds: what is pending, in memory beside the journal.
+// Holds: what calls hold and have not ended. They are kept in memory; the journal has them on the disk.
 
-import type { Gathered } from "../file/transaction.js";
+import type { WriteBehind } from "../file/transaction.js";
 import type { ClaimId } from "./claims.js";
 import type { Journal, JournalRow, Line } from "./journal.js";
 
@@ -16,31 +16,32 @@ export interface Hold {
   readonly claim: ClaimId | undefined;
 }
 
-/** What is pending. */
-export interface Holds extends Gathered {
+/** The holds that have not ended. */
+export interface Holds extends WriteBehind {
   has(id: string): boolean;
   add(hold: Hold, now: number): void;
-  /** Ends a hold: whoever is given it ends it, and nobody else is. */
+  /** Ends a hold and gives it, once: undefined where it has ended before. */
   end(id: string, verb: "capture" | "void", now: number): Hold | undefined;
   /** The ids of all. */
   ids(): readonly string[];
-  /** The ids of those that were to lapse by an instant. */
+  /** The ids of those that have lapsed by an instant. */
   lapsed(now: number): readonly string[];
 }
 
 interface Pending extends Hold {
-  /** The journal's row that it was begun in. */
+  /** The row of the journal in which it began. */
   readonly since: number;
 }
 
-/** What is known of the journal: in the order in which they were begun, what has not ended. */
+/** What was read of the journal. */
 interface Known {
+  /** The holds that have not ended, in the order in which they began. */
   readonly byId: Map<string, Pending>;
   /** The last row that was read or written. */
   seq: number;
 }
 
-/** Reads what is pending when it is first asked for. */
+/** Reads the journal when it is first needed. */
 export function createHolds(journal: Journal): Holds {
   let known: Known | undefined;
   let isCurrent = false;
@@ -79,10 +80,10 @@ export function createHolds(journal: Journal): Holds {
       const next = seq + 1;
       if (journal.write(next, oldest?.since ?? next)) current().seq = next;
     },
-    forget(why) {
-      journal.forget();
+    invalidate(why) {
+      journal.discard();
       isCurrent = false;
-      // What others have written is read on top of what is known.
+      // What another process has written is read on top of what is known; what was undone is read anew.
       if (why === "undone") known = undefined;
     },
   };

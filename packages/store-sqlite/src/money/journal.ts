@@ -1,4 +1,4 @@
-// Journal: what was done to credits and holds. The lines of a transaction share a row: a row a line costs several times as much.
+// Journal: what was done to credits and holds. All lines of a transaction share a row, since a row for each costs several times as much.
 import type { Database } from "../file/database.js";
 
 /** One line: `grant` adds credits to a wallet, `hold` begins a hold, `capture` and `void` end it. */
@@ -10,7 +10,7 @@ export type Line = readonly [
   walletId: number | null,
   amount: number,
   at: number,
-  /** What else is known of a hold: see `holds.ts`. */
+  /** The rest of a hold, as `holds.ts` writes and reads it. */
   ...more: (string | number | null)[],
 ];
 
@@ -22,19 +22,22 @@ export interface JournalRow {
 
 /** The journal of a file. */
 export interface Journal {
-  /** Gathers a line for this transaction's row. */
+  /** Adds a line to this transaction's row. */
   post(line: Line): void;
-  /** Writes the gathered lines as a row, with the number of the first one whose holds have not all ended; `false` where there are none. */
+  /**
+   * Writes the row under its number; `false` where it has no lines. No row before `pendingSince` has begun a hold that
+   * has not ended.
+   */
   write(seq: number, pendingSince: number): boolean;
-  /** Forgets what was gathered. */
-  forget(): void;
-  /** The row from which on there may be holds that have not ended. */
+  /** Drops the lines of a transaction that was undone. */
+  discard(): void;
+  /** The first row that may have begun a hold which has not ended. */
   pendingSince(): number;
-  /** Some of the rows from a number on, and whether there may be more behind them. */
+  /** Some of the rows from a number on, and whether more may follow. */
   piece(from: number): { readonly read: readonly JournalRow[]; readonly isMore: boolean };
 }
 
-// So many are read in one piece, for which everybody waits: some milliseconds where they are full.
+// How many rows are read at once. Everybody waits for them: some milliseconds where they are full.
 const ROWS_AT_ONCE = 20;
 
 /** Prepares the statements. */
@@ -44,20 +47,20 @@ export function createJournal(database: Database): Journal {
     last: database.prepare("SELECT pending_since FROM journal ORDER BY seq DESC LIMIT 1"),
     from: database.prepare("SELECT seq, lines FROM journal WHERE seq >= ? ORDER BY seq LIMIT ?"),
   };
-  let gathered: Line[] = [];
+  let lines: Line[] = [];
 
   return {
     post(line) {
-      gathered.push(line);
+      lines.push(line);
     },
     write(seq, pendingSince) {
-      if (gathered.length === 0) return false;
-      sql.write.run(seq, pendingSince, JSON.stringify(gathered));
-      gathered = [];
+      if (lines.length === 0) return false;
+      sql.write.run(seq, pendingSince, JSON.stringify(lines));
+      lines = [];
       return true;
     },
-    forget() {
-      gathered = [];
+    discard() {
+      lines = [];
     },
     pendingSince() {
       const row = sql.last.get() as { readonly pending_since: number } | undefined;
@@ -66,7 +69,7 @@ export function createJournal(database: Database): Journal {
     piece(from) {
       const rows = sql.from.all(from, ROWS_AT_ONCE) as { readonly seq: number; readonly lines: string }[];
       // `as`: written by `write`.
-      const read = rows.map(({ seq, lines }) => ({ seq, lines: JSON.parse(lines) as Line[] }));
+      const read = rows.map((row) => ({ seq: row.seq, lines: JSON.parse(row.lines) as Line[] }));
       return { read, isMore: rows.length === ROWS_AT_ONCE };
     },
   };

@@ -1,10 +1,10 @@
-// The proof of the ledger: that wallets, holds and the journal tell the same story.
+// The proof of the ledger: wallets, holds and the journal say the same.
 import { setImmediate as turn } from "node:timers/promises";
 import type { LedgerProof } from "@svckit/core";
 import type { Database } from "../file/database.js";
 import type { Journal, JournalRow, Line } from "./journal.js";
 
-/** The balances of a wallet. What is granted comes from a balance outside, so that all of them sum to zero. */
+/** The balances of a wallet. A grant takes its credits from the first of them, so that all four sum to zero. */
 interface Balances {
   granted: number;
   available: number;
@@ -20,12 +20,12 @@ interface WalletRow {
 }
 
 /** What the journal comes to, as far as it was read. */
-interface Told {
+interface Totals {
   readonly wallets: Map<number, Balances>;
   /** The credits of the holds that have not ended, by id. */
   readonly pending: Map<string, number>;
   readonly count: Record<Line[0], number>;
-  /** Rows that are missing, and lines that no call has written so. */
+  /** Rows that are missing, and lines that no call can have written. */
   faults: number;
   /** The last row that was read. */
   seq: number;
@@ -40,39 +40,39 @@ const MOVES: Readonly<Record<Line[0], readonly [from: keyof Balances, to: keyof 
 };
 
 /**
- * Gives what adds up the whole store, as it is at one instant. The journal is only ever appended to: it is read a piece at
- * a time, so that calls are served meanwhile, and what was read is remembered for the next proof.
+ * Adds up the whole store, as it is at one instant. The journal is read a piece at a time, and calls are served in between.
+ * It is only ever appended to, so the next proof reads on where this one ended.
  */
 export function createLedgerProof(database: Database, journal: Journal): () => Promise<LedgerProof> {
   const wallets = database.prepare("SELECT id, granted, held, spent FROM wallet");
   const count = { grant: 0, hold: 0, capture: 0, void: 0 };
-  const told: Told = { wallets: new Map(), pending: new Map(), count, faults: 0, seq: 0 };
+  const totals: Totals = { wallets: new Map(), pending: new Map(), count, faults: 0, seq: 0 };
 
   /** Reads on; `false` where the end was reached. */
   function readPiece(): boolean {
-    const rows = journal.piece(told.seq + 1);
-    for (const row of rows.read) add(told, row);
+    const rows = journal.piece(totals.seq + 1);
+    for (const row of rows.read) add(totals, row);
     return rows.isMore;
   }
 
   return async () => {
     while (readPiece()) await turn();
-    // Within a transaction: what another process commits meanwhile must not be seen by half.
+    // In one transaction: half of what another process commits meanwhile must not be seen.
     database.exec("BEGIN");
     try {
       while (readPiece());
-      return compare(told, wallets.all() as WalletRow[]);
+      return compare(totals, wallets.all() as WalletRow[]);
     } finally {
       database.exec("COMMIT");
     }
   };
 }
 
-function add(told: Told, { seq, lines }: JournalRow): void {
-  const { wallets, pending, count } = told;
-  told.faults += seq - told.seq - 1;
+function add(totals: Totals, { seq, lines }: JournalRow): void {
+  const { wallets, pending, count } = totals;
+  totals.faults += seq - totals.seq - 1;
   for (const [verb, id, walletId, amount] of lines) {
-    // A call that holds no credits is not the ledger's.
+    // A hold without credits is none of the ledger's.
     if (walletId === null) continue;
     const balances = wallets.get(walletId) ?? { granted: 0, available: 0, held: 0, spent: 0 };
     wallets.set(walletId, balances);
@@ -80,11 +80,11 @@ function add(told: Told, { seq, lines }: JournalRow): void {
     balances[from] -= amount;
     balances[to] += amount;
     count[verb] += 1;
-    if (isFault(pending, verb, id, amount)) told.faults += 1;
+    if (isFault(pending, verb, id, amount)) totals.faults += 1;
     if (verb === "hold") pending.set(id, amount);
     else if (verb !== "grant") pending.delete(id);
   }
-  told.seq = seq;
+  totals.seq = seq;
 }
 
 /** A hold is begun once, and ends with what it began with. */
@@ -93,32 +93,32 @@ function isFault(pending: ReadonlyMap<string, number>, verb: Line[0], id: string
   return verb === "grant" ? amount < 0 : pending.get(id) !== amount;
 }
 
-function compare({ wallets, pending, count, faults }: Told, rows: readonly WalletRow[]): LedgerProof {
+function compare({ wallets, pending, count, faults }: Totals, rows: readonly WalletRow[]): LedgerProof {
   let sum = 0;
   let unexplained = 0;
   const total = { granted: 0, held: 0, spent: 0 };
   const missing = new Set(wallets.keys());
   for (const { id, granted, held, spent } of rows) {
-    const told = wallets.get(id) ?? { granted: 0, available: 0, held: 0, spent: 0 };
+    const posted = wallets.get(id) ?? { granted: 0, available: 0, held: 0, spent: 0 };
     missing.delete(id);
     unexplained +=
-      Math.abs(granted + told.granted) +
-      Math.abs(held - told.held) +
-      Math.abs(spent - told.spent) +
-      Math.abs(granted - held - spent - told.available);
+      Math.abs(granted + posted.granted) +
+      Math.abs(held - posted.held) +
+      Math.abs(spent - posted.spent) +
+      Math.abs(granted - held - spent - posted.available);
     total.granted += granted;
     total.held += held;
     total.spent += spent;
   }
   for (const [id, { granted, available, held, spent }] of wallets) {
     sum += granted + available + held + spent;
-    // Lines of a wallet that is not there.
+    // There are lines, but no wallet.
     if (missing.has(id))
       unexplained += Math.abs(granted) + Math.abs(available) + Math.abs(held) + Math.abs(spent);
   }
   const pendingCredits = [...pending.values()].reduce((credits, amount) => credits + amount, 0);
   unexplained += Math.abs(total.held - pendingCredits);
-  // Every hold that was begun has ended once, or is pending.
+  // Every hold has ended once, or is pending.
   const isEnded = count.hold === count.capture + count.void + pending.size;
   return {
     ok: sum === 0 && unexplained === 0 && faults === 0 && isEnded,

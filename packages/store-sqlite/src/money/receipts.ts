@@ -1,10 +1,10 @@
-// Receipts, and the usage that is counted from them as they are written.
+// Receipts, and the usage that they are counted into as they are written.
 import { type Receipt, type ReceiptQuery, type Usage, type UsageQuery, utcDay } from "@svckit/core";
 import type { Database } from "../file/database.js";
-import type { Gathered } from "../file/transaction.js";
+import type { WriteBehind } from "../file/transaction.js";
 
-/** What was recorded of the calls of an account. */
-export interface Receipts extends Gathered {
+/** The receipts of accounts, and their usage. */
+export interface Receipts extends WriteBehind {
   /** Keeps a receipt whose id is new. */
   keep(receipt: Receipt, accountId: string, now: number): void;
   has(receiptId: string): boolean;
@@ -60,7 +60,7 @@ export function createReceipts(database: Database): Receipts {
       return row && (JSON.parse(row.receipt) as Receipt);
     },
     usage: ({ accountId, fromDay, toDay }) =>
-      // The rows are spread, since they are no plain objects.
+      // A row of the engine is no plain object, and its copy is.
       (sql.usage.all(accountId, fromDay, toDay) as Usage[]).map((row) => ({ ...row })),
     write() {
       for (const { accountId, day, tool, calls, credits } of counts.values()) {
@@ -68,7 +68,7 @@ export function createReceipts(database: Database): Receipts {
       }
       counts.clear();
     },
-    forget() {
+    invalidate() {
       counts.clear();
     },
   };

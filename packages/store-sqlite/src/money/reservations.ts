@@ -1,4 +1,4 @@
-// Reserve, settle and reap: the verbs of money, decided in memory and gathered for one transaction.
+// Reserve, settle and reap: the verbs of money. They decide in memory, and their transaction writes at its end.
 import type { Payment, Reservation, Reserved, Settlement } from "@svckit/core";
 import type { Allowances } from "./allowances.js";
 import type { ClaimId, Claims } from "./claims.js";
@@ -10,14 +10,14 @@ import type { Wallets } from "./wallets.js";
 export interface Reservations {
   reserve(reservation: Reservation): Reserved;
   settle(settlement: Settlement): Settled;
-  /** Voids what was to lapse by an instant, and what was given up. */
+  /** Voids what has lapsed by an instant, and what was given up. */
   reap(now: number, givenUp: readonly string[]): Reaped;
 }
 
 /** What a settlement came to. */
 export interface Settled {
   readonly settled: boolean;
-  /** Whether the key was the call's own, so that its waiters are to be told. */
+  /** Whether the call had bound the key, so that its waiters are to be notified. */
   readonly ownsClaim: boolean;
 }
 
@@ -47,7 +47,7 @@ export function createReservations(parts: ReservationParts): Reservations {
     return allowances.take(payment.bucket, payment.day, payment.limits);
   }
 
-  /** Ends a hold, if nobody has. */
+  /** Ends a hold that has not ended. */
   function end(id: string, verb: "capture" | "void", now: number): Hold | undefined {
     const hold = holds.end(id, verb, now);
     if (!hold) return undefined;
@@ -57,7 +57,7 @@ export function createReservations(parts: ReservationParts): Reservations {
     return hold;
   }
 
-  /** Ends the key of a call that was settled; `false` where it is not the call's own. */
+  /** Ends the key of a settled call; `false` where the call had not bound it. */
   function endClaim({ id, claim: ending }: Settlement, bound: ClaimId | undefined): boolean {
     if (!ending || bound?.scope !== ending.claim.scope || bound.key !== ending.claim.key) return false;
     const { body, keepUntil } = ending;
@@ -83,7 +83,7 @@ export function createReservations(parts: ReservationParts): Reservations {
       const { id, verb, accountId, receipt, now } = settlement;
       const hold = verb === "record" ? undefined : end(id, verb, now);
       if (verb !== "record" && !hold) return { settled: false, ownsClaim: false };
-      // Whoever ends a hold is the first to record its call; one whose hold had lapsed may come twice.
+      // A hold ends once, and its receipt is new. A call whose hold had lapsed may be recorded twice.
       const isNew = receipt && (hold !== undefined || !receipts.has(receipt.receipt_id));
       if (isNew && accountId !== undefined) receipts.keep(receipt, accountId, now);
       return { settled: true, ownsClaim: endClaim(settlement, hold?.claim) };

@@ -1,11 +1,10 @@
 // Settlements: how calls end, with what extensions add to it, also where the file cannot be written to for a while.
-import type { Clock, InProcessPart, Settlement } from "@svckit/core";
+import type { Clock, InProcessPart, Settlement, Waiters } from "@svckit/core";
 import type { GroupCommit } from "../file/group-commit.js";
 import { retryWrite } from "../file/retry-write.js";
 import type { Allowances } from "./allowances.js";
 import type { Claims } from "./claims.js";
 import type { Reservations, Settled } from "./reservations.js";
-import type { Waiters } from "./waiters.js";
 
 /** What calls are ended with. */
 export interface SettlementParts {

@@ -1,18 +1,25 @@
-// Wallets: the balances, remembered from one transaction to the next.
-import type { Period, Reserved, TopUp, Wallet, WalletQuery } from "@svckit/core";
+// Wallets: the balances. They stay in memory from one transaction to the next.
+import {
+  type Period,
+  type Reserved,
+  type TopUp,
+  toWallet,
+  type Wallet,
+  type WalletQuery,
+} from "@svckit/core";
 import type { Database } from "../file/database.js";
-import type { Gathered } from "../file/transaction.js";
+import type { WriteBehind } from "../file/transaction.js";
 import type { Journal } from "./journal.js";
 
-/** Credits. A balance is written once in a transaction, however many calls share it. */
-export interface Wallets extends Gathered {
-  /** Holds credits where the wallet has them; `walletId` is where. */
+/** Credits. A transaction writes a balance once, however many calls have changed it. */
+export interface Wallets extends WriteBehind {
+  /** Holds credits where the wallet has them; `walletId` is the wallet. */
   hold(debit: Debit, now: number): Reserved & { readonly walletId?: number };
-  /** Ends what was held, in the wallet that it was taken from. */
+  /** Gives back or keeps what was held, in the wallet that it was taken from. */
   release(walletId: number, amount: number, verb: "capture" | "void"): void;
   /** Adds credits; `false` for an account without a wallet. */
   topUp(topUp: TopUp): boolean;
-  /** A wallet as it was committed last; it is opened by its first call. */
+  /** A wallet as it was last committed; one that no call has opened has its grant. */
   read(query: WalletQuery): Wallet | undefined;
 }
 
@@ -37,8 +44,8 @@ interface Balance {
   spent: number;
 }
 
-// More balances than these are read anew.
-const REMEMBERED = 20_000;
+// With more balances than these in memory, all of them are dropped and read again.
+const MAX_REMEMBERED = 20_000;
 
 const OPEN = "INSERT INTO wallet (id, account_id, period, granted, held, spent) VALUES (?, ?, ?, 0, 0, 0)";
 
@@ -80,7 +87,7 @@ export function createWallets(database: Database, journal: Journal): Wallets {
     return balance;
   }
 
-  /** The balance of a period, opened with its grant where there is none; undefined for an account without a wallet. */
+  /** The balance of a period. One that is not there is opened with its grant; an account without a wallet has none. */
   function find(accountId: string, period: Period, now: number): Balance | undefined {
     const name = `${accountId}\n${period.id}`;
     const known = byName.get(name);
@@ -100,7 +107,7 @@ export function createWallets(database: Database, journal: Journal): Wallets {
     return remember(row);
   }
 
-  function forgetBalances(): void {
+  function dropBalances(): void {
     byName.clear();
     byId.clear();
     lastId = undefined;
@@ -133,19 +140,18 @@ export function createWallets(database: Database, journal: Journal): Wallets {
     read({ accountId, period }) {
       if (!hasWallet(accountId)) return undefined;
       const row = sql.find.get(accountId, period.id) as Row | undefined;
-      const { granted, held, spent } = row ?? { granted: period.granted, held: 0, spent: 0 };
-      return { granted, held, spent, remaining: granted - held - spent };
+      return toWallet(row ?? { granted: period.granted, held: 0, spent: 0 });
     },
     write() {
       for (const row of opened) sql.open.run(...row);
       opened.length = 0;
       for (const { id, granted, held, spent } of changed) sql.write.run(granted, held, spent, id);
       changed.clear();
-      // Nothing is decided before this is committed, so that they can be read again then.
-      if (byId.size > REMEMBERED) forgetBalances();
+      // Nothing is decided until this is committed: what is read after it is what was written.
+      if (byId.size > MAX_REMEMBERED) dropBalances();
     },
-    forget() {
-      forgetBalances();
+    invalidate() {
+      dropBalances();
       changed.clear();
       opened.length = 0;
     },

@@ -124,13 +124,16 @@ export const WAITING_CLAUSES: Clauses = {
 // A store in another process knows of a waiter after this time at the latest; milliseconds of real time.
 export const SETTING_OUT_MS = 20;
 
-/** What waiters are told, while time passes as slowly as the telling needs. */
+// The clock runs fast here, and a busy machine slowly: an answer that is on its way is waited for.
+const MAX_ANSWER_MS = 300_000;
+
+/** What waiters are answered, while time passes. */
 export async function answered<T>(harness: StoreHarness, waiters: readonly Promise<T>[]): Promise<T[]> {
   let answers: T[] | undefined;
   const all = Promise.all(waiters).then((each) => {
     answers = each;
   });
-  await passTime(harness, () => answers !== undefined);
+  await passTime(harness, () => answers !== undefined, MAX_ANSWER_MS);
   await all;
   return answers ?? [];
 }

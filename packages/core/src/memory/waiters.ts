@@ -1,10 +1,13 @@
 // Waiters: the callers of this process that wait for the call which holds their key.
-import type { Clock, StoredAnswer } from "@svckit/core";
-import type { ClaimId } from "./claims.js";
+import type { Clock } from "../platform/clock.js";
+import type { AnswerWait, Claim, StoredAnswer } from "../store/idempotency.js";
+
+type ClaimId = Pick<Claim, "scope" | "key">;
 
 /** Who waits, by key. */
 export interface Waiters {
-  wait(claim: ClaimId, waitMs: number): Promise<StoredAnswer | "freed" | "timeout">;
+  wait(wait: AnswerWait): Promise<StoredAnswer | "freed" | "timeout">;
+  /** Ends the waiting for a key. */
   notify(claim: ClaimId, answer: StoredAnswer | "freed"): void;
 }
 
@@ -13,26 +16,26 @@ export function createWaiters(clock: Clock): Waiters {
   const waiting = new Map<string, Set<(answer: StoredAnswer | "freed") => void>>();
   const idOf = ({ scope, key }: ClaimId) => `${scope}\n${key}`;
   return {
-    wait: (claim, waitMs) =>
+    wait: ({ claim, waitMs }) =>
       new Promise((resolve) => {
         const id = idOf(claim);
-        const others = waiting.get(id) ?? new Set();
-        waiting.set(id, others);
+        const waiters = waiting.get(id) ?? new Set();
+        waiting.set(id, waiters);
         const cancel = clock.after(waitMs, () => {
-          others.delete(end);
-          if (others.size === 0 && waiting.get(id) === others) waiting.delete(id);
+          waiters.delete(end);
+          if (waiters.size === 0 && waiting.get(id) === waiters) waiting.delete(id);
           resolve("timeout");
         });
         const end = (answer: StoredAnswer | "freed") => {
           cancel();
           resolve(answer);
         };
-        others.add(end);
+        waiters.add(end);
       }),
     notify(claim, answer) {
-      const ended = waiting.get(idOf(claim));
+      const waiters = waiting.get(idOf(claim));
       waiting.delete(idOf(claim));
-      for (const end of ended ?? []) end(answer);
+      for (const end of waiters ?? []) end(answer);
     },
   };
 }
