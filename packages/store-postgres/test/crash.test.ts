@@ -12,7 +12,7 @@ const asked = process.env["CRASHES"];
 const CELL_CRASHES = Number(asked ?? 1);
 const RANDOM_CRASHES = Number(asked ?? 4);
 
-// What waits for a lock is committed after the death of whoever sent it: a hold is given back, a debit stays.
+// A statement that waits for a lock is committed after its process has died: a hold is given back, a debit stays.
 const CELLS: readonly CrashCell[] = [
   ...MATRIX,
   { step: "while the reservation waits to be committed", asked: 0, hold: "voided" },

@@ -1,4 +1,4 @@
-// What holds for a process that was frozen between two calls, as a Lambda is: what it takes when it wakes stays its own.
+// A process that was frozen between two calls, as a Lambda is: what it takes when it wakes is not voided.
 import { randomUUID } from "node:crypto";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";

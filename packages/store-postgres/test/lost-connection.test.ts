@@ -1,4 +1,4 @@
-// What holds when the way to the database breaks: nothing is lost, nothing is done twice.
+// The way to the database breaks: nothing is lost, and nothing is done twice.
 import { randomUUID } from "node:crypto";
 import type { Settlement, Store } from "@svckit/core";
 import pg from "pg";
@@ -13,7 +13,7 @@ const { url = "", reason } = await postgresServer();
 describe.skipIf(reason !== undefined)("a lost connection", () => {
   let schema: TestSchema;
   let store: Store;
-  /** Whether the answer to a statement gets lost, after it was committed. */
+  /** Whether the answer to a statement is lost once it is committed. */
   let loses: (query: Query) => boolean = () => false;
   let lost = 0;
   let pool: pg.Pool;
@@ -75,7 +75,7 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
 
   it("behind a commit is settled by asking again: every call has its own outcome, once", async () => {
     let n = 0;
-    // Of the answers to reserve and settle every second one is lost.
+    // Every second answer to reserve and settle is lost.
     loses = ({ text }) => /\.(reserve|settle)\(/.test(text) && n++ % 2 === 0;
     const ids = Array.from({ length: 300 }, () => randomUUID());
     const outcomes = await Promise.all(
@@ -153,7 +153,7 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
     console.log(`${cuts} connections cut: ${captured.length} calls captured, ${failures} failed`);
     expect(cuts).toBeGreaterThan(10);
     expect(proof).toMatchObject({ ok: true, sum: 0, unexplained: 0, held: 0, pending: 0 });
-    // What was acknowledged is there; what failed may be, once.
+    // A call that was acknowledged is there; one that failed may be, once.
     expect(proof.captured).toBeGreaterThanOrEqual(captured.length);
     expect(proof.captured).toBeLessThanOrEqual(captured.length + failures);
     expect(new Set(captured).size).toBe(captured.length);

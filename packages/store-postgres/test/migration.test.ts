@@ -5,6 +5,7 @@ import { defineExtension, type Migration, periodAt, sha256 } from "@svckit/core"
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../src/index.js";
+import { FUNCTIONS } from "../src/sql/schema.js";
 import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
 
@@ -16,7 +17,7 @@ const VERSION_1 = readFileSync(join(import.meta.dirname, "version-1.sql"), "utf8
 const claim = (key: string) => ({ scope: "account:a", key, fingerprint: sha256(key) });
 const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
 
-// What a schema consists of, by what it says and not by the names that Postgres makes up for constraints.
+// What a schema consists of, without the names that Postgres makes up for constraints.
 const CATALOG = `
 SELECT 'column' AS kind, table_name || '.' || column_name AS name,
   concat_ws(' ', ordinal_position, data_type, collation_name, is_nullable, column_default, identity_generation) AS says
@@ -164,6 +165,10 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
     expect(await catalogOf()).toEqual(made);
     expect(made.length).toBeGreaterThan(80);
     await newer.drop();
+  });
+
+  it("gets the functions of version 2: a change of them is a new version, with a step without statements", () => {
+    expect(sha256(FUNCTIONS)).toBe("d609a7aa054c11af5018bfefe460950461c68a6ac7b9ad48271bf871614d1c4c");
   });
 
   it("is migrated once by processes that start together, and keeps a record of it", async () => {

@@ -13,8 +13,8 @@ const { url = "", reason } = await postgresServer();
 if (reason !== undefined) console.warn(`not tested on Postgres: ${reason}`);
 
 /**
- * Data in a schema. Every other process that is killed has a second one beside it, which takes over once it reaps; after
- * the others the next one to start gives back what was held.
+ * Data in a schema. Every other process that is killed has a second one beside it, which takes over and reaps. Behind the
+ * others a new process starts, and gives back what was held.
  */
 function createData(clock: Clock): ModelData {
   const schema = createTestSchema(url);
@@ -37,7 +37,7 @@ function createData(clock: Clock): ModelData {
     },
     async crash() {
       await current.crash();
-      // What the others see once so many beats are missed.
+      // So the others see it once it has missed enough beats.
       await schema.silence();
       const takesOver = beside;
       current = takesOver ?? open();

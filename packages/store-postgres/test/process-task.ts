@@ -1,14 +1,14 @@
-// What a process of the tests is told to do, and what it reports.
+// The task of a process of the tests, and its report.
 import { type Period, periodAt, utcDay } from "@svckit/core";
 
 /** The period of the account `a`, which every process pays from. */
 export const PERIOD: Period = periodAt(Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 1), 1_000, false);
 
-/** Whose keyless calls they are, and of which day: today, since older days are swept away. */
+/** The bucket and the day of keyless calls: today, since older days are swept away. */
 export const BUCKET = "203.0.113.7";
 export const DAY = utcDay(Date.now());
 
-/** What a process is told to do. */
+/** What a process is to do. */
 export interface Task {
   readonly url: string;
   readonly schema: string;
@@ -16,7 +16,7 @@ export interface Task {
   readonly times: number;
 }
 
-/** What it says of it. */
+/** What it has done. */
 export interface Report {
   readonly granted: number;
   /** The different answers that callers got. */

@@ -6,7 +6,7 @@ import type { Report, Task } from "./process-task.js";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-/** A process that was told what to do. */
+/** A process with a task. */
 export interface StoreProcess {
   readonly process: ChildProcess;
   readonly report: Promise<Report>;

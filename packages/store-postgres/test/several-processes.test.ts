@@ -36,7 +36,7 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     expect(reports.map(({ granted }) => granted)).toEqual([1, 1, 1, 1]);
     const { rows } = await schema.pool.query(`SELECT version FROM ${schema.name}.schema_version`);
     expect(rows).toEqual([{ version: 2 }]);
-    // Each took its leave.
+    // Each has removed itself.
     expect((await schema.pool.query(`SELECT id FROM ${schema.name}.instance`)).rows).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe.skipIf(reason !== undefined)("several processes", () => {
   it("run one call with a key at a time, and give those who wait the same answer", async () => {
     const store = await openAccount();
     const reports = await runProcesses(tasks(4, "share-key", 64));
-    // Whoever came after the key was free began a call of its own, and its waiters got the answer of that one.
+    // A process that came after the key was free began a call of its own, and its waiters got the answer of that one.
     const answers = new Set(reports.flatMap((report) => report.answers));
     expect(answers).not.toContain("timeout");
     const calls = reports.reduce((sum, { granted }) => sum + granted, 0);
@@ -81,7 +81,7 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     const [victim] = started;
     const killedAt = Date.now();
     victim?.process.kill("SIGKILL");
-    // As every service does: each of those alive reaps every two seconds.
+    // The living reap every two seconds, as services do.
     while (
       ((await store.wallet({ accountId: "a", period: PERIOD }))?.held ?? 0) > 40 &&
       Date.now() - killedAt < 20_000
@@ -92,7 +92,7 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     const tookMs = Date.now() - killedAt;
     console.log(`full balance back ${(tookMs / 1_000).toFixed(1)} s after the kill`);
     expect(tookMs).toBeLessThan(15_000);
-    // The holds of the living are theirs still.
+    // The living have kept their holds.
     expect((await store.wallet({ accountId: "a", period: PERIOD }))?.held).toBe(40);
     const freed = { scope: "account:a", key: `held-${victim?.process.pid}-0`, fingerprint: "f" };
     expect(await store.findClaim({ claim: freed, now: Date.now() })).toEqual({ state: "free" });

@@ -1,4 +1,4 @@
-// One process of several on one Postgres, as the tests start it: opens the store and does what it is told.
+// One process of several on one Postgres: opens the store and does its task.
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Claim, Payment, Store } from "@svckit/core";
@@ -37,7 +37,7 @@ const VERBS: Readonly<Record<Task["verb"], Verb>> = {
         return false;
       }
       await sleep(1_500);
-      // A failure that may be tried again: the key is free, and who waits gets the answer all the same.
+      // A failure that may be tried again frees the key, and its waiters get the answer all the same.
       const ending = { claim: CLAIM, body: `failure of ${id}`, keepUntil: undefined };
       await store.settle({
         id,
@@ -68,7 +68,7 @@ const VERBS: Readonly<Record<Task["verb"], Verb>> = {
   },
 };
 
-/** Reserves and settles one call; tells if it was granted and kept. */
+/** Reserves and settles one call; `true` where it was granted and kept. */
 async function call(store: Store, payment: Payment, verb: "capture" | "void"): Promise<boolean> {
   const id = randomUUID();
   const now = Date.now();
@@ -92,7 +92,7 @@ process.once("message", async (task: Task) => {
   const pool = new pg.Pool({ connectionString: task.url, max: 4 });
   const store = postgresStore(pool, { schema: task.schema });
   process.send?.(await VERBS[task.verb](store, task.times));
-  // One that holds goes on until it is killed.
+  // A process that only holds goes on until it is killed.
   if (task.verb === "hold") return;
   await store.close();
   await pool.end();

@@ -6,7 +6,7 @@ import { createSqliteData } from "./sqlite-data.js";
 // `CRASHES=20 npx vitest run --project store-sqlite crash` for so many kills of each cell.
 const CRASHES = Number(process.env["CRASHES"] ?? 2);
 
-// What waits for the write lock dies with its process.
+// A call that waits for the write lock dies with its process.
 const CELLS: readonly CrashCell[] = [
   ...MATRIX,
   { step: "while the reservation waits to be committed", asked: 0, hold: "none" },

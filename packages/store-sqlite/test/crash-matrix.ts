@@ -1,4 +1,4 @@
-// The crash matrix: a call whose process is killed at a named step, and what ledger, key and client have of it.
+// The crash matrix: the process of a call is killed at a named step. What have ledger, key and client of it?
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
@@ -45,7 +45,7 @@ const TELLS_AT: Readonly<Partial<Record<CrashCell["step"], string>>> = {
 };
 
 const CREDITS = 1_000;
-// More than the system keeps between two sockets: the rest of it dies with the process.
+// More than the system buffers between two sockets: the rest dies with the process.
 const LONG = 6_000_000;
 const KEY = "key";
 
@@ -98,7 +98,7 @@ export async function tryCell(stand: CrashStand, cell: CrashCell, hasKey: boolea
   }
 }
 
-/** Sends the call, has its process die at the step, and gives what the client had of the answer by then. */
+/** Sends the call, kills its process at the step, and gives what the client has had of the answer by then. */
 async function sendAndKill(
   { data, standbys, upstream }: CrashStand,
   { step }: CrashCell,
@@ -148,7 +148,7 @@ function post(url: string, body: string, credential: string): ClientRequest {
   return sent;
 }
 
-/** All bytes of an answer that does not come: none. */
+/** The bytes of an answer that does not come: none. */
 async function readAll(sent: ClientRequest): Promise<Buffer> {
   const chunks: Buffer[] = [];
   sent.on("response", (response) => {
@@ -159,7 +159,7 @@ async function readAll(sent: ClientRequest): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The bytes that came of an answer whose sender is killed after the first of them. */
+/** The bytes of an answer whose sender is killed after the first of them. */
 async function readSome(sent: ClientRequest, kill: () => Promise<void>): Promise<Buffer> {
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
@@ -207,7 +207,7 @@ function assertBegins(body: string, seen: Buffer): void {
   assert.ok(bytes.subarray(0, seen.length).equals(seen), "the replay does not begin with what was seen");
 }
 
-/** What the account has paid, and with a key, that every further call is the same answer to the byte and costs nothing. */
+/** What the account has paid. With a key, every further call gets the same answer to the byte and costs nothing. */
 async function assertSettled(
   service: Service,
   call: {

@@ -1,4 +1,4 @@
-// Kills at random under load: what clients with keys and clients without have paid for, in the end.
+// Kills at random under load: what clients have paid for in the end, with keys and without.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createService, type Envelope, type LedgerProof, type Service } from "@svckit/core";
@@ -8,13 +8,13 @@ import type { KilledProcess } from "./killed-process.js";
 
 const CREDITS = 1_000_000;
 const KEYED_CLIENTS = 24;
-// Each is an account of its own with one call under way at a time: that is what a kill can cost it.
+// Each client is an account of its own with one call in flight: a kill can cost it no more.
 const KEYLESS_CLIENTS = 8;
 const FAILING = 0.2;
 const MAX_WORK_MS = 20;
-// Real time in which a call is answered at last, however busy the machine is.
+// Real time in which every call is answered, also on a busy machine.
 const PATIENCE_MS = 120_000;
-// What a dead process of a shared store held may be written after the next one has looked.
+// On a shared store, a statement of the dead process may be committed after the next process has reaped.
 const GIVEN_BACK_MS = 15_000;
 
 interface Reply {
@@ -28,20 +28,20 @@ interface OpenedAccount {
   readonly key: string;
 }
 
-/** Clients that call whatever service there is. */
+/** Clients of the service that runs. */
 interface Load {
   /** The answers to calls with a key, by the key. */
   readonly answers: ReadonlyMap<string, string>;
-  /** How many calls without a key an account was answered. */
+  /** How many calls without a key were answered, by account. */
   delivered(id?: string): number;
   replays(): number;
-  /** Sends a call with a key until it works, over as many deaths as it takes. */
+  /** Sends a call with a key until it is answered, however many services die meanwhile. */
   sendUntilDone(id: string): Promise<Reply>;
   /** Has every client finish what it has begun. */
   stop(): Promise<void>;
 }
 
-/** Kills a service so many times at random; `started` is told each successor's proof and how many keys were answered. */
+/** Kills a service so many times at random. `started` gets the proof of each successor, and how many keys were answered. */
 export async function killAtRandom(
   stand: CrashStand,
   kills: number,
@@ -62,16 +62,16 @@ export async function killAtRandom(
 
   async function start(answered: number): Promise<void> {
     process = standbys.take();
-    const told = await startService(process, { place: data.place, upstream: upstream.url });
-    started(told.proof, answered);
-    url = told.url;
+    const successor = await startService(process, { place: data.place, upstream: upstream.url });
+    started(successor.proof, answered);
+    url = successor.url;
   }
 
   await start(0);
   const load = startLoad(() => url, keyed, keyless);
   try {
     for (let kill = 0; kill < kills; kill++) {
-      // One that answers clients of both kinds, so that no kill is for nothing.
+      // It lives until it has answered clients of both kinds.
       const seen = [load.answers.size, load.delivered()];
       while (load.answers.size === seen[0] || load.delivered() === seen[1]) await sleep(2);
       await sleep(Math.random() * 200);
@@ -109,7 +109,7 @@ function startLoad(url: () => string, keyed: OpenedAccount, keyless: readonly Op
     for (let call = 0; !over; call++) {
       const id = `keyed-${number}-${call}`;
       answers.set(id, (await sendUntilDone(id)).text);
-      // Now and then one that was answered before, maybe by a process that is dead.
+      // Now and then a key that was answered before, maybe by a process that is dead.
       const earlier = `keyed-${number}-${Math.floor(Math.random() * (call + 1))}`;
       if (Math.random() >= 0.3) continue;
       assert.equal((await sendUntilDone(earlier)).text, answers.get(earlier), "a replay is another answer");
@@ -129,7 +129,7 @@ function startLoad(url: () => string, keyed: OpenedAccount, keyless: readonly Op
     ...Array.from({ length: KEYED_CLIENTS }, (_, number) => clientWithKeys(number)),
     ...keyless.map(clientWithout),
   ]);
-  // Until they are stopped: what fails is told then.
+  // They run until they are stopped, and fail then.
   working.catch(() => {});
   return {
     answers,
@@ -146,7 +146,7 @@ function startLoad(url: () => string, keyed: OpenedAccount, keyless: readonly Op
   };
 }
 
-/** Of the keys, some of every age: their answer is the same still. */
+/** Sends some keys of every age again: their answers are the same. */
 async function assertReplays({ answers, sendUntilDone }: Load): Promise<void> {
   for (const [id, text] of [...answers].filter((_, index) => index % 10 === 0)) {
     const replay = await sendUntilDone(id);
@@ -154,7 +154,7 @@ async function assertReplays({ answers, sendUntilDone }: Load): Promise<void> {
   }
 }
 
-/** With keys, debits are the keys that succeeded; without, they are what was executed at most, and one more a kill than answers. */
+/** With keys, debits are the keys that succeeded. Without, they are at most the executions, and at most the answers and one a kill. */
 async function assertPaid(
   { upstream }: CrashStand,
   load: Load,

@@ -1,14 +1,14 @@
-// The stand of crash tests: set up before the tests of a file and taken down after them, and the matrix run on it.
+// The stand of crash tests: set up before the tests of a file, and taken down after them. The matrix runs on it.
 import { afterAll, beforeAll, test } from "vitest";
 import type { CrashData } from "./crash-data.js";
 import { type CrashCell, type CrashStand, tryCell } from "./crash-matrix.js";
 import { createStandbys } from "./killed-process.js";
 import { startUpstream } from "./metered-upstream.js";
 
-/** However many crashes are asked for, and however busy the machine is. */
+/** Enough for all crashes that are asked for, on a busy machine. */
 export const MAX_MS = 3_600_000;
 
-/** Has the tests around it share a stand, which is there once they run. */
+/** Gives the tests of a file one stand, which is there once they run. */
 export function useCrashStand(createData: () => CrashData): () => CrashStand {
   let stand: CrashStand | undefined;
   beforeAll(async () => {

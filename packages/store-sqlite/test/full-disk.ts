@@ -8,7 +8,7 @@ const PERIOD = periodAt(NOW, NOW, 1_000_000, false);
 const [file = ""] = process.argv.slice(2);
 
 process.stdin.on("end", () => process.exit()).resume();
-// A write beyond the limit sends this signal, which ends a process that does not listen for it.
+// A write beyond the limit sends this signal. It ends a process that does not listen for it.
 process.on("SIGXFSZ", () => {});
 
 function limitFiles(bytes: string): void {
@@ -41,7 +41,7 @@ async function fails(work: () => Promise<unknown>): Promise<boolean> {
 
 async function fillUp(): Promise<void> {
   for (let call = 0; call < 50; call++) await reserve(`before-${call}`);
-  // Below what the log has already.
+  // Less than the log has already.
   limitFiles("65536");
   const ready = await store.ready();
   const refused =

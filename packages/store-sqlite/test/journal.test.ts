@@ -36,7 +36,7 @@ function open(role: "server" | "administrator" = "server"): void {
 function ask(sql: string): unknown[] {
   const beside = connect(file);
   try {
-    // The rows are spread, since they are no plain objects.
+    // A row of the engine is no plain object, and its copy is.
     return beside
       .prepare(sql)
       .all()

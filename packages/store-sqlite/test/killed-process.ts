@@ -14,7 +14,7 @@ export interface KilledProcess {
   /** The next line it prints; undefined once it has ended. */
   line(): Promise<string | undefined>;
   /** Gives it a line to read. */
-  tell(line: string): void;
+  send(line: string): void;
   /** Ends it at once, wherever it is, and waits until it is gone. */
   kill(): Promise<void>;
 }
@@ -30,14 +30,14 @@ function run(args: readonly string[]): KilledProcess {
     env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "tsconfig.json") },
     stdio: ["pipe", "pipe", "inherit"],
   });
-  // It may be killed before it has read what it was told.
+  // It may be killed before it has read the line.
   child.stdin.on("error", () => {});
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const ended = once(child, "exit");
   return {
     child,
     line: async () => (await lines.next()).value,
-    tell: (line) => void child.stdin.write(`${line}\n`),
+    send: (line) => void child.stdin.write(`${line}\n`),
     async kill() {
       child.kill("SIGKILL");
       await ended;
@@ -45,19 +45,19 @@ function run(args: readonly string[]): KilledProcess {
   };
 }
 
-/** Processes of one program that are started before they are needed and wait to be told what to do. */
+/** Processes of one program that are started before they are needed, and wait for a line to read. */
 export interface Standbys {
   take(): KilledProcess;
   /** Ends those that were not needed. */
   close(): Promise<void>;
 }
 
-// With more at once on two processors each of them would only come up later.
+// On two processors, more of them at once would only come up later.
 const AHEAD = 2;
 
-/** Starts standbys of a program of this folder, put into one file: it comes up in a quarter of the time. */
+/** Starts standbys of a program of this folder. It is bundled into one file, which comes up in a quarter of the time. */
 export async function createStandbys(name: string): Promise<Standbys> {
-  // Within the repository, so that what is not put into the file is found.
+  // Within the repository, where the packages that are not bundled are found.
   const caches = join(ROOT, "node_modules/.cache");
   mkdirSync(caches, { recursive: true });
   const folder = mkdtempSync(join(caches, "killed-"));
@@ -68,7 +68,7 @@ export async function createStandbys(name: string): Promise<Standbys> {
     format: "esm",
     platform: "node",
     target: "node20",
-    // What is not written as modules of the standard stays where it is.
+    // CommonJS packages are not bundled.
     noExternal: [/^(?!pg$)/],
     external: ["pg"],
     config: false,

@@ -2,7 +2,7 @@
 import { defineProvider, defineTool, type Provider, ServiceError } from "@svckit/core";
 import { z } from "zod";
 
-/** The provider; `answered` is told when the upstream's answer has arrived. */
+/** The provider. It calls `answered` when the upstream's answer has arrived. */
 export function meteredProvider(url: string, answered: () => void = () => {}): Provider {
   const work = defineTool({
     name: "work",

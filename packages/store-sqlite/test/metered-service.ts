@@ -1,4 +1,4 @@
-// A service behind HTTP as a process that tests kill; what it opens, and where it dies, it reads as a line of JSON.
+// A service behind HTTP, in a process that tests kill. A line of JSON says what it opens, and where it dies.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
@@ -14,13 +14,13 @@ export type Place = { readonly file: string } | { readonly url: string; readonly
 export interface Task {
   readonly place: Place;
   readonly upstream: string;
-  /** The step of a call at which it dies; none: it runs until it is killed. */
+  /** The step of a call at which it dies; without one it runs until it is killed. */
   readonly diesAt?: string;
-  /** The step that it says a line at. */
+  /** The step at which it prints a line. */
   readonly tellsAt?: string;
 }
 
-/** What the process says once it listens; what its predecessor held is given back by then. */
+/** What the process prints once it listens. By then it has given back what its predecessor held. */
 export interface Started {
   readonly url: string;
   readonly proof: LedgerProof;
@@ -56,12 +56,12 @@ async function start({ place, upstream, diesAt, tellsAt }: Task): Promise<void> 
 
 async function open(place: Place): Promise<Store> {
   if ("file" in place) return sqliteStore(place.file);
-  // Only then: it would take longer to come up.
+  // Not before: the process would take longer to come up.
   const { openForProcess } = await import("../../store-postgres/test/postgres-schema.js");
   return openForProcess(place.url, place.schema);
 }
 
-/** The store, with a word at its named steps. */
+/** The store, which says when it is at one of its steps. */
 function mortal(store: Store, at: (step: string) => void): Store {
   return {
     ...store,

@@ -1,4 +1,4 @@
-// An upstream that counts what it was asked to do.
+// An upstream that counts its requests.
 import { createStandIn } from "@svckit/testing";
 
 /** An upstream that counts. */
@@ -8,7 +8,7 @@ export interface MeteredUpstream {
   asked(id: string): number;
   /** How often it did what a call asked for, by the start of the call's id. */
   done(start: string): number;
-  /** What happens before it answers, from now on; false: it says that it cannot. */
+  /** What happens before it answers, from now on; where that gives false, it answers with an error. */
   meet(before: (id: string) => Promise<boolean>): void;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function startUpstream(): Promise<MeteredUpstream> {
       asked.push(id);
       const works = await before(id);
       if (works) done.push(id);
-      // Never the same twice: what is replayed is known to be replayed.
+      // Never the same twice, so that a replay is known for one.
       return { body: { works, drawn: Math.random() } };
     },
   });

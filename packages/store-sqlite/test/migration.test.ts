@@ -13,6 +13,7 @@ import {
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../src/file/database.js";
+import { VIEWS } from "../src/file/schema.js";
 import { takeServerLock } from "../src/file/server-lock.js";
 import { sqliteStore } from "../src/sqlite-store.js";
 import { startProgram } from "./killed-process.js";
@@ -128,6 +129,10 @@ test("the tables of a migrated store are those of a new one", async () => {
   const newer = open("server", join(folder, "new.db"));
   expect(tablesOf()).toEqual(tablesOf(join(folder, "new.db")));
   await Promise.all([old.close(), newer.close()]);
+});
+
+test("the views are those of version 4: a change of them is a new version, with a step without statements", () => {
+  expect(sha256(VIEWS)).toBe("e7586cb7e4a078baa16fac840c5484de329911f9375df69cf469897cce02d0b8");
 });
 
 test("a store keeps a record of what was done to its tables", () => {

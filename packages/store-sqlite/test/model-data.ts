@@ -1,10 +1,10 @@
-// What the model runs on: a store's data, the processes that come and go on it, and the same on memoryStore(), the oracle.
+// The data that the model runs on: those of a store, whose processes come and go, and those of memoryStore(), the oracle.
 import { type Clock, memoryStore, type Reservation, type Store } from "@svckit/core";
 
 /** The store of a process that comes after another one. */
 export interface Successor {
   readonly store: Store;
-  /** When what its predecessor held is given back: as it starts, or as it reaps for the first time. */
+  /** When it gives back what its predecessor held: as it starts, or as it first reaps. */
   readonly givesBack: "at once" | "when it reaps";
 }
 
@@ -16,13 +16,13 @@ export interface ModelData {
   restart(): Promise<Successor>;
   /** Kills the process, which closes nothing, and has another go on. */
   crash(): Promise<Successor>;
-  /** Whether something is under way that the store's verbs do not tell of. */
+  /** Whether something is in flight that no verb of the store waits for. */
   isBusy(): boolean;
   /** Lets go of everything. */
   close(): Promise<void>;
 }
 
-/** The oracle's data: a process that ends is played by giving back what it held, when its successor does. */
+/** The data of the oracle. It plays the end of a process: what that held is given back when its successor does so. */
 export interface OracleData {
   open(): Store;
   succeed(when: Successor["givesBack"]): Store;
@@ -32,7 +32,7 @@ export interface OracleData {
 export function createOracleData(clock: Clock): OracleData {
   const memory = memoryStore({ clock });
   const reserved: Reservation[] = [];
-  // Of processes that are gone.
+  // The holds of processes that are gone.
   const orphans: Reservation[] = [];
 
   async function giveBack(): Promise<void> {

@@ -11,7 +11,7 @@ import { modelRuns, runModel } from "./store-model.js";
 // `MODEL_RUNS=10000 npx vitest run --project store-sqlite model` for a long run.
 const RUNS = modelRuns(25);
 
-/** Data in a file. What a crash leaves is what is on the disk, which the next process finds in a folder of its own. */
+/** Data in a file. A crash leaves what is on the disk; the next process finds it in a folder of its own. */
 function createData(clock: Clock): ModelData {
   const folder = mkdtempSync(join(tmpdir(), "store-sqlite-model-"));
   let place = 0;

@@ -1,11 +1,11 @@
-// Two services that are told the same: one on a store under test, and one on memoryStore(), the oracle.
+// Two services under the same commands: one on a store under test, and one on memoryStore(), the oracle.
 import assert from "node:assert/strict";
 import { type Answer, addressBucket, type Clock, periodAt, utcDay } from "@svckit/core";
 import { createOracleData, type ModelData, type Successor } from "./model-data.js";
 import { createWorld, GRANTED, type Sent, type World } from "./service-world.js";
 import { createSteppingClock, type SteppingClock } from "./stepping-clock.js";
 
-/** Both services. Every command is given to both, and `compare` holds them against each other. */
+/** Both services. Each command goes to both, and `compare` finds where they differ. */
 export interface Pair {
   send(call: Sent): Promise<void>;
   /** Ends the provider's work on a call that hangs. */
@@ -14,7 +14,7 @@ export interface Pair {
   resend(which: number): Promise<void>;
   topUp(account: number, credits: number): Promise<void>;
   revoke(account: number): Promise<void>;
-  /** Lets time pass; what is longer than a few minutes is jumped over, as by a machine that slept. */
+  /** Lets time pass. More than a few minutes are jumped over, as by a machine that slept. */
   tick(ms: number): Promise<void>;
   /** Ends the process well and starts the next. */
   restart(): Promise<void>;
@@ -28,11 +28,11 @@ export interface Pair {
 const ADDRESS = "203.0.113.7";
 const ACCOUNTS = ["account-0", "account-1"];
 const KEYS = ["k1", "k2", "k3"];
-// What is longer is jumped over; then calls end by their deadlines and holds by the reaper.
+// A longer time is jumped over. Then calls end by their deadlines, and holds by the reaper.
 const PASSED_MS = 120_000;
 const AFTER_JUMP_MS = 20_000;
-// Calls come on the second, processes after it, so that nobody's patience ends at the instant of a reaping; what is
-// compared has had time to be told.
+// Calls are sent at full seconds and processes start between them, so that no wait ends at the instant of a reaping. Before
+// the services are compared, every answer has had time to arrive.
 const PROCESS_AT_MS = 400;
 const COMPARED_AT_MS = 900;
 const SECOND_MS = 1_000;
@@ -110,7 +110,7 @@ export async function createPair(open: (clock: Clock) => ModelData): Promise<Pai
   };
 }
 
-/** All that can be seen of a service: its answers, its books and what it would tell its callers. */
+/** All that can be seen of a service: its answers, its books and what it would answer its callers. */
 async function stateOf({ store, service, answers, keys }: World, clock: SteppingClock): Promise<unknown> {
   const now = clock.now();
   const proof = await store.verify();
@@ -122,7 +122,7 @@ async function stateOf({ store, service, answers, keys }: World, clock: Stepping
   const periods = accounts.map((account) => periodAt(account?.anchorAt ?? 0, now, GRANTED, false));
   const callers = [{ address: ADDRESS }, ...keys.map((credential) => ({ credential }))];
   return {
-    // Spread: what a database gives is no plain object.
+    // A row of a database is no plain object, and its copy is.
     proof: { ...proof },
     answers: [...answers.entries()].sort(([a], [b]) => a - b),
     wallets: await Promise.all(
@@ -142,7 +142,7 @@ async function stateOf({ store, service, answers, keys }: World, clock: Stepping
   };
 }
 
-/** What a caller has left, without its place in the minute, which a process does not hand on. */
+/** What a caller has left, without its rate limit: a process does not hand that on. */
 function quotaOf({ envelope, body }: Answer): unknown {
   if (!envelope.ok) return envelope.error.code;
   const { data } = JSON.parse(body);

@@ -1,4 +1,4 @@
-// A service whose ids, time and provider are a test's, so that two of them told the same answer the same.
+// A service whose ids, time and provider belong to a test, so that two of them answer the same commands alike.
 import {
   type Clock,
   createService,
@@ -37,11 +37,11 @@ export interface World {
   send(sent: Sent, id: string, address: string): void;
   finish(which: number, end: string): void;
   revoke(account: number): Promise<void>;
-  /** Ends the process; what runs in it is never heard of again, and its store is left as it is. */
+  /** Ends the process: what runs in it is lost, and its store is left as it is. */
   die(): Promise<void>;
   /** Goes on with the store of another process. */
   live(store: Store): void;
-  /** Whether one of the store's verbs is under way. */
+  /** Whether one of the store's verbs is in flight. */
   isBusy(): boolean;
 }
 
@@ -141,7 +141,7 @@ function createProvider(
   return defineProvider({ id: "test", title: "Test", tools });
 }
 
-/** The store as one process has it: once that is dead nothing comes through any more, not even the closing. */
+/** The store as one process has it: once the process is dead, no verb gets through, not even `close`. */
 function createProcess(store: Store): {
   readonly store: Store;
   die(): void;
@@ -165,7 +165,7 @@ function createProcess(store: Store): {
       if (isDead && name === "close") return undefined;
       if (isDead) throw new Error("the process is dead");
       const asked: unknown = verb(...args);
-      // Who waits for another call is not under way.
+      // A call that waits for another is not in flight.
       return asked instanceof Promise && name !== "awaitAnswer" ? count(asked) : asked;
     },
   ]);

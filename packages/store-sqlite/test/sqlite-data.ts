@@ -7,7 +7,7 @@ import { connect } from "../src/file/database.js";
 import { sqliteStore } from "../src/sqlite-store.js";
 import type { CrashData } from "./crash-data.js";
 
-// How long a process that is about to write is left to come to the lock.
+// How long a process that is about to write has to reach the lock.
 const TO_THE_LOCK_MS = 20;
 
 /** A file in a folder of its own. */

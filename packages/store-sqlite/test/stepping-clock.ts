@@ -1,26 +1,26 @@
-// A clock on which time stands still at every timer until what that one set going is done, however long it takes.
+// A clock that stops at every timer until all that the timer has started is done.
 import assert from "node:assert/strict";
 import { setImmediate as turn } from "node:timers/promises";
 import type { Clock } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 
-/** A clock that a test moves; what is asked of it is told in whole seconds. */
+/** A clock that a test moves. It tells the time in whole seconds. */
 export interface SteppingClock extends Clock {
   /** Lets `ms` pass, from timer to timer. */
   pass(ms: number): Promise<void>;
-  /** Moves `now` without time passing, as for a machine that slept. */
+  /** Moves `now` without time passing, as a machine does that slept. */
   jump(ms: number): void;
-  /** Lets everybody go as far as they can at this instant. */
+  /** Lets all that is in flight run as far as it can at this instant. */
   quiet(): Promise<void>;
 }
 
 const SECOND_MS = 1_000;
-// So many turns of the event loop in which nothing is under way mean that nothing will be.
+// After so many turns of the event loop with nothing in flight, nothing more will come.
 const IDLE_TURNS = 8;
 // Real time that anything may take.
 const PATIENCE_MS = 30_000;
 
-/** A clock that waits for what `isBusy` tells of. */
+/** A clock that waits while `isBusy`. */
 export function createSteppingClock(isBusy: () => boolean): SteppingClock {
   const clock = createTestClock();
   const timers = new Set<{ readonly due: number }>();
@@ -35,7 +35,7 @@ export function createSteppingClock(isBusy: () => boolean): SteppingClock {
   }
 
   return {
-    // Whole seconds: a store may learn a quarter of one later than another that a key was freed.
+    // Whole seconds: one store may learn a quarter of a second later than another that a key is free.
     now: () => Math.floor(clock.now() / SECOND_MS) * SECOND_MS,
     after(ms, task) {
       const timer = { due: passed + Math.max(0, ms) };

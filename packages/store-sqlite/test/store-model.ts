@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 type Command = fc.AsyncCommand<object, Pair>;
 
-/** A command that is always possible; `text` is how a failure tells of it. */
+/** A command that is always possible. A failure names it by its `text`. */
 function command(text: string, run: (pair: Pair) => Promise<void>): Command {
   return {
     check: () => true,
@@ -48,14 +48,14 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
   fc.constant(command("restart", (pair) => pair.restart())),
 ];
 
-/** How many runs there are, by `MODEL_RUNS` or else so many. */
+/** How many runs there are: `MODEL_RUNS`, or so many. */
 export function modelRuns(usual: number): number {
   return Number(process.env["MODEL_RUNS"] ?? usual);
 }
 
 /**
- * Gives a store's service and the oracle's so many runs of commands; prints the seed. Where they differ, throws what
- * goes into `MODEL_SEED`, `MODEL_PATH` and `MODEL_REPLAY` to see it again in the tests of `project`.
+ * Runs so many series of commands on a store's service and on the oracle's, and prints the seed. Where they differ, the
+ * error names the `MODEL_SEED`, `MODEL_PATH` and `MODEL_REPLAY` that show it again in the tests of `project`.
  */
 export async function runModel(
   project: string,
@@ -63,7 +63,7 @@ export async function runModel(
   open: (clock: Clock) => ModelData,
 ): Promise<void> {
   const { MODEL_SEED: seed, MODEL_PATH: path, MODEL_REPLAY: replayPath } = process.env;
-  // Without a size of its own a run would have ten commands at most.
+  // The default size would be ten commands at most.
   const options = { maxCommands: 40, size: "max" as const, ...(replayPath !== undefined && { replayPath }) };
   let given = 0;
   const property = fc.asyncProperty(fc.commands(COMMANDS, options), async (each) => {

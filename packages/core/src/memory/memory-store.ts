@@ -1,4 +1,4 @@
-// memoryStore(): every port in this process, gone with it. Also the reference model that other stores are tested against.
+// memoryStore(): a store in this process, gone with it. Also the reference model that the other stores are tested against.
 
 import { type Clock, systemClock, utcDay } from "../platform/clock.js";
 import type { Account, ApiKey } from "../store/account.js";
@@ -12,7 +12,7 @@ import { createMemoryLedger } from "./ledger.js";
 import { createMemoryDatabase } from "./memory-tables.js";
 import { createMemoryDailyCount, createMemoryRateLimit } from "./rate-limit.js";
 
-// The newest receipts are kept, so that a process that runs for long does not grow for long.
+// Only the newest receipts are kept: the memory of a process that runs for long stays bounded.
 const KEPT_RECEIPTS = 10_000;
 
 interface KeptReceipt {
@@ -40,7 +40,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   const { extension, parts } = openExtensions(options.extensions ?? [], (each) => each.memory(database));
   const pending = new Map<string, Reservation>();
   const receipts = new Map<string, KeptReceipt>();
-  // One walk for all that is dropped: each new one would step over everything that was dropped before it.
+  // One iterator for all: a new one would step over every receipt that was dropped before.
   const oldest = receipts.keys();
 
   function take(payment: Payment): Reserved {
@@ -82,7 +82,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       const { id, verb, accountId, receipt, claim, now } = settlement;
       const reservation = pending.get(id);
       if (verb !== "record" && !reservation) return false;
-      // They come first: where one throws, nothing is settled.
+      // Extensions come first: where one throws, nothing is settled.
       database.write(() => {
         for (const part of parts) part.joinSettle?.(settlement);
       });

@@ -1,14 +1,14 @@
-// The tables of extensions in memoryStore(): rows by key, with what a transaction has changed undone where it throws.
+// The tables of extensions in memoryStore(): rows by key. What a transaction has changed is undone where it throws.
 import { requireDone } from "../store/extension.js";
 import type { MemoryDatabase, MemoryTable } from "../store/extension-database.js";
 
 /** No tables. */
 export function createMemoryDatabase(): MemoryDatabase {
-  // What undoes the transaction that runs, the latest change last.
+  // Undoes the changes of the transaction that runs, the latest last.
   let undo: (() => void)[] | undefined;
 
   function write<T>(work: () => T): T {
-    // One within another belongs to it.
+    // A transaction within another is part of it.
     if (undo) return work();
     undo = [];
     try {

@@ -15,7 +15,7 @@ interface Window {
   total: number;
 }
 
-// So many subjects are remembered; one that is not seen for longer than all of these starts anew.
+// With more subjects than these, the one that was not seen for longest starts anew.
 const MAX_SUBJECTS = 100_000;
 
 /** Windows in this process. */
@@ -28,7 +28,7 @@ export function createMemoryRateLimit(): RateLimitStore {
       window = { at: [], count: [], first: 0, total: 0 };
       windows.set(subject, window);
     }
-    // A clock that was ahead by more than a window and came back: what it counted counts as of now, or it would not pass.
+    // A clock was ahead by more than a window and came back. What it counted is moved to now, or would count for long.
     for (
       let at = window.at.length - 1;
       at >= window.first && (window.at[at] ?? 0) > now + RATE_WINDOW_MS;
@@ -63,7 +63,7 @@ export function createMemoryRateLimit(): RateLimitStore {
       const allowed = window.total < limit;
       if (allowed) {
         const last = window.at.length - 1;
-        // A clock that went back counts the call at the latest known instant.
+        // Where the clock went back, the call is counted at the latest instant that is known.
         if (last >= window.first && (window.at[last] ?? 0) >= now)
           window.count[last] = (window.count[last] ?? 0) + 1;
         else {

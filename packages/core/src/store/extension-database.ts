@@ -1,14 +1,14 @@
-// What an extension is given of each engine: the little of it that tables and verbs need.
+// What an extension is given of each engine.
 
 /** A store in memory, for an extension. */
 export interface MemoryDatabase {
   /** A new table. */
   table<Row>(): MemoryTable<Row>;
-  /** Runs `work` at once, as one transaction: where it throws, the tables are as they were. `work` waits for nothing. */
+  /** Runs `work` at once, as one transaction: where it throws, the tables are as they were. `work` is synchronous. */
   write<T>(work: () => T): T;
 }
 
-/** Rows by key, in no order. A row is replaced, never changed: what was read must stay what it was. */
+/** Rows by key, in no order. A row is replaced and never changed: what was read stays as it was. */
 export interface MemoryTable<Row> {
   get(key: string): Row | undefined;
   set(key: string, row: Row): void;
@@ -29,13 +29,13 @@ export interface SqliteStatement {
   all(...values: SqliteValue[]): unknown[];
 }
 
-/** The store's file, for an extension. What is read at any time is what was committed last. */
+/** The file of a SQLite store, for an extension. Outside of `write` it reads what was last committed. */
 export interface SqliteDatabase {
   /** Statements are prepared once, as the store is opened. */
   prepare(sql: string): SqliteStatement;
   /**
    * Runs `work` in a transaction that it may share with others, and resolves once that is on the disk. Where it throws,
-   * nothing of it is written. `work` waits for nothing, and may be run again: it changes nothing but the file.
+   * nothing of it is written. `work` is synchronous. It may be run again, so it changes nothing but the file.
    */
   write<T>(work: () => T): Promise<T>;
 }
@@ -52,13 +52,13 @@ export interface PostgresStatement {
 /** Runs a statement and gives its rows. */
 export type PostgresQuery = (text: string, values?: readonly unknown[]) => Promise<readonly PostgresRow[]>;
 
-/** The store's schema, for an extension. */
+/** The schema of a Postgres store, for an extension. */
 export interface PostgresDatabase {
-  /** Runs one statement as a transaction of its own; again where it lost a race with another. */
+  /** Runs one statement as a transaction of its own. One that lost a race with another is run again. */
   readonly query: PostgresQuery;
   /**
-   * Runs `work` in a transaction of its own, which is undone where it throws. Where it lost a race with another it is run
-   * again: it changes nothing but the database. A connection that breaks at the end leaves it open if it was committed.
+   * Runs `work` in a transaction of its own, and undoes it where `work` throws. One that lost a race with another is run
+   * again, so `work` changes nothing but the database. Where the connection breaks at the end, nobody knows if it was committed.
    */
   transaction<T>(work: (query: PostgresQuery) => Promise<T>): Promise<T>;
 }

@@ -1,4 +1,4 @@
-// What a store extension is refused for, and what a store says that has it not.
+// Why a store extension is refused, and what a store says that was opened without it.
 import { expect, test } from "vitest";
 import { memoryStore } from "../memory/memory-store.js";
 import { defineExtension, extensionOf, type StoreExtension } from "./extension.js";

@@ -36,8 +36,8 @@ export interface Extensible {
 export interface InProcessPart<Verbs extends object> {
   readonly verbs: Verbs;
   /**
-   * Joins the transaction that settles a call: both are written, or neither, and where this throws the call stays held. It
-   * waits for nothing. A `record` may come twice for one call; what lapsed is not settled, and does not come at all.
+   * Runs in the transaction that settles a call. Both are written, or neither: where this throws, the call stays held. It is
+   * synchronous. A `record` may come twice for one call. A hold that lapses is not settled, and does not come at all.
    */
   joinSettle?(settlement: Settlement): void;
 }
@@ -45,16 +45,16 @@ export interface InProcessPart<Verbs extends object> {
 /** An extension in Postgres, where calls are settled in batches. */
 export interface PostgresPart<Verbs extends object> {
   readonly verbs: Verbs;
-  /** As `joinSettle` of the other engines, for all calls of a batch that were settled; none where they do not matter to it. */
+  /** The statement to run in the transaction that has settled these calls; undefined where none of them matters. */
   joinSettle?(settlements: readonly Settlement[]): PostgresStatement | undefined;
 }
 
 const NAME_FORM = /^[a-z][a-z0-9_]*$/;
 
-// The store's own tables are recorded under it.
+// The name of the store's own tables in its record of migrations.
 const RESERVED = "store";
 
-/** Declares an extension; throws an `Error` for a name or migrations that no store can take. */
+/** Declares an extension. Throws an `Error` for a name or for migrations that no store takes. */
 export function defineExtension<Verbs extends object>(
   extension: StoreExtension<Verbs>,
 ): StoreExtension<Verbs> {
@@ -71,7 +71,7 @@ export function defineExtension<Verbs extends object>(
   return extension;
 }
 
-/** The verbs of an extension in a store; throws an `Error` where the store was opened without it, or knows none at all. */
+/** The verbs of an extension in a store. Throws an `Error` where the store was opened without it, or knows no extensions. */
 export function extensionOf<Verbs extends object>(
   store: Partial<Extensible>,
   extension: StoreExtension<Verbs>,
@@ -90,7 +90,7 @@ export function tablesOf(
   return { name, title: `the tables of the extension ${name}`, migrations };
 }
 
-/** Opens extensions in a store, and gives its verb `extension`; throws an `Error` where two have one name. */
+/** Opens the extensions of a store, and gives its verb `extension`. Throws an `Error` where two have one name. */
 export function openExtensions<Part extends { readonly verbs: object }>(
   extensions: readonly StoreExtension<object>[],
   open: (extension: StoreExtension<object>) => Part,
@@ -115,7 +115,7 @@ export function openExtensions<Part extends { readonly verbs: object }>(
   };
 }
 
-/** What the work of a transaction gives, which has to be there at once: an engine commits before a promise is kept. */
+/** Throws where the work of a transaction gives a promise: it would be kept after the commit. */
 export function requireDone<T>(value: T): T {
   if (!isPending(value)) return value;
   throw new Error(

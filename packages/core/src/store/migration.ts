@@ -1,6 +1,6 @@
 // Migration: the steps that bring tables from one version to the next.
 
-/** One step. Its statements run in the transaction of all the steps that are due, so they begin and commit none. */
+/** One step. All steps that are due run in one transaction, so its statements begin and commit none. */
 export interface Migration {
   /** The version that the tables have after it. */
   readonly version: number;
@@ -10,9 +10,9 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** Tables that have a version together, with the steps that lead to it. */
+/** Tables that share a version, with the steps that lead to it. */
 export interface VersionedTables {
-  /** Under which the store records their version. */
+  /** The name under which the store records their version. */
   readonly name: string;
   /** As messages call them: "its tables". */
   readonly title: string;
@@ -46,7 +46,7 @@ export function pendingMigrations(tables: VersionedTables, found: number): reado
   return migrations.filter(({ version }) => version > found);
 }
 
-/** Throws an `Error` for tables, indexes and the like that an extension's migrations have made under names that are not its own. */
+/** Throws an `Error` where the migrations of an extension have made a table, an index or the like under a name that is not its own. */
 export function requireOwnNames({ name, title }: VersionedTables, made: readonly string[]): void {
   const foreign = made.find((each) => each !== name && !each.startsWith(`${name}_`));
   if (foreign === undefined) return;

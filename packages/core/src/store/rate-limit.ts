@@ -33,7 +33,7 @@ export interface RateLimitStore {
   peekRate(attempt: RateAttempt): Awaitable<RateState>;
 }
 
-/** One more time that a subject does a thing on a day. */
+/** A thing that a subject does once more on a day. */
 export interface DailyCount {
   readonly subject: string;
   /** `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-// Reservation: what a call takes before it runs, and how that ends.
+// Reservation: what a call takes before it runs, and how it ends.
 
 import type { ErrorCode } from "../errors/error-table.js";
 import type { AnonymousLimits } from "./allowance.js";

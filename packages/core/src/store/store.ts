@@ -20,7 +20,7 @@ export interface Store
     RateLimitStore,
     ReceiptStore,
     UsageStore,
-    // One that knows no extensions leaves this out.
+    // A store that knows no extensions leaves this out.
     Partial<Extensible> {
   /**
    * Binds the key, then holds the credits or takes the allowance, in one transaction. Of racing callers with one

@@ -1,4 +1,4 @@
-// What a batch leaves to each of its calls.
+// Batches: what goes into one, and that each of its calls has an outcome of its own.
 import { randomUUID } from "node:crypto";
 import type { Reservation, Reserved } from "@svckit/core";
 import pg from "pg";

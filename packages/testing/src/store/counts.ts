@@ -1,4 +1,4 @@
-// The part of the store's contract that speaks of counts: turns in the last minute, and times a day.
+// The part of the store's contract that speaks of counts: calls in the last minute, and times a day.
 import assert from "node:assert/strict";
 import { RATE_WINDOW_MS } from "@svckit/core";
 import { type Clauses, race } from "./harness.js";

@@ -15,7 +15,7 @@ import {
 import { receiptOf } from "./receipts.js";
 
 const DAY_MS = 86_400_000;
-// Long after any process that holds it is known to be gone.
+// Far later than any process that holds it is known to be gone.
 const FAR_MS = 30 * DAY_MS;
 
 /** A clause about what the next process finds. */
@@ -142,7 +142,7 @@ export const CRASH_CLAUSES: Clauses = {
 
 const WIDE = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60 };
 
-/** Reaps, as a service does every few seconds, until the dead process is known to be gone and its calls are void. */
+/** Reaps every few seconds, as a service does, until the calls of the dead process are void. */
 async function lapse(harness: StoreHarness): Promise<void> {
   const { store, clock } = harness;
   const first = clock.now();

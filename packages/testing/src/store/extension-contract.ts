@@ -7,7 +7,7 @@ export interface ExtensionHarness<Verbs extends object> extends StoreHarness {
   readonly verbs: Verbs;
 }
 
-/** A clause about an extension; one that needs a second opening may open the data with another version of it. */
+/** A clause about an extension. A second opening of the data may be with another version of it. */
 export type ExtensionClause<Verbs extends object> =
   | ((harness: ExtensionHarness<Verbs>) => Promise<void>)
   | {

@@ -1,4 +1,4 @@
-// Harness: one store on a clock that stands still, with the words in which its contract is written.
+// Harness: a store on a clock that stands still, with the words in which its contract is written.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -63,10 +63,10 @@ export type Clauses = Readonly<Record<string, Clause>>;
 /** A clause that every store is held to, or one about a second opening of the data. */
 export type Clause = ((harness: StoreHarness) => Promise<void>) | SecondClause;
 
-/** A clause that is tried where the store's author says how the data are opened once more. */
+/** A clause that is tried where the author of the store gives a way to open the data once more. */
 export interface SecondClause {
   readonly needs: "reopen" | "another";
-  /** `open` is what is needed: it gives the words for the other store, opened with the same extensions or with others. */
+  /** `open` opens the data once more, with the same extensions or with others. */
   check(harness: StoreHarness, open: OpenAgain): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export const LIMITS: AnonymousLimits = { callsPerDay: 3, sharedCallsPerDay: 5, a
 /** What nothing is paid with. */
 export const FREE: Payment = { kind: "free" };
 
-/** Tries a clause on a new store and proves the ledger of the one opened last; gives why it was not tried, where it was not. */
+/** Tries a clause on a new store, and proves the ledger of the store that was opened last. Gives why a clause was not tried. */
 export async function tryClause(
   open: OpenStore,
   clause: Clause,
@@ -145,15 +145,15 @@ export function callOf(bucket: string, day = "2026-01-01", limits: AnonymousLimi
   return { kind: "allowance", bucket, day, limits };
 }
 
-/** Calls `task` so many times at once and counts the answers by what `tell` says of them. */
+/** Runs `task` so many times at once, and counts the answers by their `wordOf`. */
 export async function race<T>(
   times: number,
   task: (index: number) => Promise<T>,
-  tell: (answer: T) => string = String,
+  wordOf: (answer: T) => string = String,
 ): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const answer of await Promise.all(Array.from({ length: times }, (_, index) => task(index)))) {
-    const word = tell(answer);
+    const word = wordOf(answer);
     counts[word] = (counts[word] ?? 0) + 1;
   }
   return counts;
@@ -162,7 +162,7 @@ export async function race<T>(
 /** The outcome of a reservation, for `race`. */
 export const outcomeOf = ({ outcome }: Reserved): string => outcome;
 
-/** Lets time pass, on the clock and a little of the real one, until `done`; fails after `limitMs` of the clock's. */
+/** Lets time pass on the clock, and a little real time, until `done`; fails after `limitMs` of the clock. */
 export async function passTime(
   { clock }: StoreHarness,
   done: () => Awaitable<boolean>,
@@ -172,7 +172,7 @@ export async function passTime(
   while (!(await done())) {
     assert.ok(clock.now() < until, `nothing came of ${limitMs} ms`);
     await clock.advance(STEP_MS);
-    // What another process has to tell comes over a wire.
+    // What another process has written comes over a wire.
     await sleep(STEP_MS / 50);
   }
 }
@@ -186,7 +186,7 @@ interface Stand {
   readonly clock: TestClock;
   /** The claims of the calls that were reserved. */
   readonly claims: Map<string, Claim>;
-  /** Those whose store is open, the latest last. */
+  /** The harnesses whose stores are open, the latest last. */
   readonly harnesses: StoreHarness[];
 }
 
@@ -227,7 +227,7 @@ function createHarness(stand: Stand, store: Store): StoreHarness {
     },
     settle,
     wallet: async (accountId = "a", of = period) => store.wallet({ accountId, period: of }),
-    // A row as some drivers give it is no plain object.
+    // With some drivers a row is no plain object.
     allowance: async (bucket, day = "2026-01-01") => ({ ...(await store.allowance({ bucket, day })) }),
     find: async (of = claim) => store.findClaim({ claim: of, now: clock.now() }),
     wait: (of = claim, waitMs = 10_000) => store.awaitAnswer({ claim: of, waitMs }),

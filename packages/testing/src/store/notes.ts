@@ -20,15 +20,15 @@ export interface Note {
   readonly version: number;
 }
 
-/** A note that is to be written over the version that its writer has read, 0 for a new one. */
+/** A note in place of the version that its writer has read; 0 for a new note. */
 export interface NoteWrite extends Note {
   /** Whether it fails once all of it is written. */
   readonly fails?: boolean;
 }
 
-/** What an extension like this does to a store. */
+/** The verbs. */
 export interface NoteVerbs {
-  /** Writes a note, and an event with it. Of racing writers of one version exactly one is told `true`. */
+  /** Writes a note, and an event with it. Of racing writers of one version exactly one gets `true`. */
   write(note: NoteWrite): Promise<boolean>;
   find(query: Pick<Note, "accountId" | "key">): Promise<Note | undefined>;
   /** Takes notes that nobody has taken: of racing callers each note goes to exactly one. */
@@ -45,7 +45,7 @@ export const UNWRITABLE = "unwritable";
 
 const FAILURE = "the note fails";
 
-/** The extension in its first version, or in the one whose migration keeps lengths. */
+/** The extension in its first or its second version. */
 export function createNotes(version: 1 | 2): StoreExtension<NoteVerbs> {
   return defineExtension<NoteVerbs>({
     name: "notes",
@@ -85,7 +85,7 @@ UPDATE notes SET length = length(body);`,
   ];
 }
 
-/** What a settled call leaves; a row that no database takes for some. */
+/** The event of a settled call; for some accounts it throws, or is one that no database takes. */
 function eventOf({ id, accountId, verb }: Settlement): readonly [id: string, says: string | null] {
   if (accountId === REFUSED) throw new Error("the extension refuses the call");
   return [id, accountId === UNWRITABLE ? null : verb];

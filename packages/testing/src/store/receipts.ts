@@ -82,7 +82,7 @@ export const RECEIPT_CLAUSES: Clauses = {
   },
 };
 
-/** Usage as plain objects, which a row is not with some drivers. */
+/** Usage as plain objects: with some drivers a row is none. */
 function usageOf({ store }: StoreHarness) {
   return async (accountId: string, fromDay: string, toDay: string) =>
     (await store.usage({ accountId, fromDay, toDay })).map((row) => ({ ...row }));

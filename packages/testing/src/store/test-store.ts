@@ -26,9 +26,9 @@ const CONTRACT: Readonly<Record<string, Clauses>> = {
 };
 
 /**
- * Declares the tests of a store's contract. Where `open` gives no `reopen` or no `another`, the clauses about a crash,
- * or about two processes, are skipped and say so; so are those about extensions where the store knows none. The contracts
- * of the extensions that the store is to be used with come last.
+ * Declares the tests of a store's contract, and of the contracts of extensions that it is to know. The clauses about a crash
+ * are skipped, and say so, where `open` gives no `reopen`; those about two processes where it gives no `another`; those
+ * about extensions where the store knows none.
  */
 export function testStore(
   { describe, it }: TestRunner,

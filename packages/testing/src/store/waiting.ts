@@ -121,7 +121,7 @@ export const WAITING_CLAUSES: Clauses = {
   },
 };
 
-// A store in another process knows of a waiter after this time at the latest; milliseconds of real time.
+// After so many milliseconds of real time, a store in another process knows of a waiter.
 export const SETTING_OUT_MS = 20;
 
 // The clock runs fast here, and a busy machine slowly: an answer that is on its way is waited for.
