@@ -200,6 +200,7 @@ test.each([
 );
 
 test("who has the file open while a later program migrates it writes nothing from then on", async () => {
+  await open().close();
   const administrator = open("administrator");
   await administrator.createAccount({
     ...{ id: "a", plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true },
@@ -257,6 +258,7 @@ test("an administrator is refused a later version of an extension while a server
 });
 
 test("an administrator that was open as a server migrated an extension writes nothing from then on", async () => {
+  await open("server", file, [counterOf(1)]).close();
   const administrator = open("administrator", file, [counterOf(1)]);
   await administrator.extension?.(counterOf(1)).add();
   const server = open("server", file, [counterOf(2)]);
