@@ -28,7 +28,6 @@ const ADAPTERS_IMPORT: ReadonlySet<string> = new Set(["core", "rest"]);
 const CORE_IMPORTS: ReadonlySet<string> = new Set([
   "zod",
   "ky",
-  "p-limit",
   "keyv",
   "lru-cache",
   "undici",

@@ -62,7 +62,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
         return replayAnswer(factsOf(state, await quotaRemaining(parts, state)), earlier);
 
       // Can the provider be asked? Known before the debit, so that there is nothing to refund.
-      const refusal = await parts.runner.refusal(tool, input);
+      const refusal = await parts.runner.refusal(tool, input, principal);
       if (refusal) throw refusal;
 
       // Take the key and the credits or the allowance, in one step.

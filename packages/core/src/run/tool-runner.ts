@@ -4,15 +4,16 @@ import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { ToolContext } from "../catalog/tool.js";
 import { isServiceError, type ServiceError } from "../errors/errors.js";
-import type { Principal } from "../identity/principal.js";
+import { type Principal, scopeOf } from "../identity/principal.js";
 import type { Clock } from "../platform/clock.js";
 import { canonicalJson, isObject, sha256 } from "../platform/json.js";
 import type { Logger } from "../platform/logger.js";
 import { checkSchema } from "../schema/schema.js";
 import type { CacheStatus, Source } from "../store/receipt.js";
-import { toUpstreamError, type UpstreamFailure, withFallback } from "../upstream/failure.js";
+import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
 import type { PublicUpstreams } from "../upstream/public-upstream.js";
-import type { Upstream, UpstreamClient } from "../upstream/upstream.js";
+import type { UpstreamClient } from "../upstream/upstream.js";
+import { failureBeforehand, isDown, isUnavailable, unavailable, withFallbackOf } from "./availability.js";
 import { withDeadline } from "./deadline.js";
 import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
 
@@ -43,7 +44,7 @@ export interface ToolCaller {
 /** Runs the tools of a catalog. */
 export interface ToolRunner {
   /** The error in which a run is sure to end, known without asking anyone; undefined where something may answer. */
-  refusal(tool: CatalogTool, input: ToolInput): Promise<ServiceError | undefined>;
+  refusal(tool: CatalogTool, input: ToolInput, principal: Principal): Promise<ServiceError | undefined>;
   /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
   run(tool: CatalogTool, input: ToolInput, caller: ToolCaller): Promise<ToolRun>;
 }
@@ -61,6 +62,14 @@ export interface ToolRunnerOptions {
   readonly receiptField: string;
 }
 
+/** For whom a tool's own code runs. */
+interface Asker {
+  /** Whose share of the provider's slots it takes. */
+  readonly caller: string | undefined;
+  /** What the tool learns of the caller: nothing, where the result may be another's too. */
+  readonly principal: Principal | undefined;
+}
+
 /** Makes the runner of a service. */
 export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
   const { catalog, cache, clock, logger } = options;
@@ -70,18 +79,18 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     tool: CatalogTool,
     input: unknown,
     signal: AbortSignal,
-    principal?: Principal,
+    asker: Asker,
   ): Promise<ToolResult> {
     const upstream = tool.upstream(input);
     if (upstream && !("client" in upstream)) throw toUpstreamError(tool.provider.id, upstream);
     const warnings: string[] = [];
-    const call = { signal, readOnly: tool.annotations.readOnlyHint };
+    const call = { signal, readOnly: tool.annotations.readOnlyHint, caller: asker.caller };
     const context: ToolContext = {
       http: upstream?.client(call) ?? NO_UPSTREAM,
       publicHttp: (baseUrl) => options.publicUpstreams(tool.provider, baseUrl).client(call),
       clock,
       signal,
-      principal,
+      principal: asker.principal,
       noData(value, reason) {
         warnings.push(`no_data: ${reason}`);
         return value;
@@ -121,6 +130,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     tool: CatalogTool,
     input: unknown,
     signal: AbortSignal,
+    { caller }: Asker,
   ): Promise<ToolResult | undefined> {
     const { fallback } = tool.definition;
     if (fallback === undefined) return undefined;
@@ -128,7 +138,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     const otherInput = fallback.args ? fallback.args(input as never) : input;
     const checked = await checkSchema(other.definition.input, otherInput);
     if ("issues" in checked) return undefined;
-    const answer = await fetch(other, checked.value, signal);
+    const answer = await fetch(other, checked.value, signal, { caller, principal: undefined });
     const data = JSON.parse(answer.text) as Record<string, unknown>;
     const result = await toResult(
       tool,
@@ -142,7 +152,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     tool: CatalogTool,
     input: unknown,
     parent: AbortSignal | undefined,
-    principal?: Principal,
+    asker: Asker,
   ): Promise<ToolResult> {
     const timeUp = () =>
       unavailable(tool, {
@@ -151,10 +161,10 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       });
     return withDeadline(clock, options.totalMs, parent, timeUp, async (signal) => {
       try {
-        return await fetch(tool, input, signal, principal);
+        return await fetch(tool, input, signal, asker);
       } catch (error) {
         if (signal.aborted || !isUnavailable(error)) throw error;
-        const result = await fallBack(tool, input, signal).catch(() => undefined);
+        const result = await fallBack(tool, input, signal, asker).catch(() => undefined);
         if (result === undefined) throw withFallbackOf(tool, error);
         return result;
       }
@@ -162,13 +172,14 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
   }
 
   return {
-    async refusal(tool, input) {
-      const failure = failureBeforehand(tool.upstream(input.value));
+    async refusal(tool, input, principal) {
+      const caller = shareOf(principal);
+      const failure = failureBeforehand(tool.upstream(input.value), caller);
       if (failure === undefined) return undefined;
       const error = unavailable(tool, failure);
       const { fallback } = tool.definition;
       if (fallback && isUnavailable(error)) {
-        if (failureBeforehand(catalog.find(fallback.tool).upstream(undefined)) === undefined)
+        if (failureBeforehand(catalog.find(fallback.tool).upstream(undefined), caller) === undefined)
           return undefined;
       }
       const lifetime = lifetimeOf(tool);
@@ -179,18 +190,18 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     async run(tool, input, caller) {
       const lifetime = lifetimeOf(tool);
       const { signal: disconnect, principal } = caller;
-      if (tool.definition.personal) {
-        return toRun(await fetchOrFallBack(tool, input.value, disconnect, principal), "bypass");
-      }
-      if (!tool.annotations.readOnlyHint) {
-        return toRun(await fetchOrFallBack(tool, input.value, disconnect), "bypass");
+      const { personal } = tool.definition;
+      // A shared read counts for whoever came first.
+      const asker = { caller: shareOf(principal), principal: personal ? principal : undefined };
+      if (personal || !tool.annotations.readOnlyHint) {
+        return toRun(await fetchOrFallBack(tool, input.value, disconnect, asker), "bypass");
       }
       const key = keyOf(tool, input);
       const kept = lifetime && (await cache.read(key, lifetime));
       if (kept?.isFresh) return { ...toRun(kept.result, "hit"), source: "cached" };
       try {
         const result = await cache.share(key, disconnect, async (signal) => {
-          const fetched = await fetchOrFallBack(tool, input.value, signal);
+          const fetched = await fetchOrFallBack(tool, input.value, signal, asker);
           if (lifetime) await cache.write(key, fetched, lifetime);
           return fetched;
         });
@@ -209,6 +220,11 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       }
     },
   };
+}
+
+/** Whose share of a provider's slots a principal takes: the host has them all. */
+function shareOf(principal: Principal): string | undefined {
+  return principal.kind === "host" ? undefined : scopeOf(principal);
 }
 
 /** A provider's result as `data`: an object stays one, anything else is wrapped as `{ result }`. */
@@ -248,28 +264,4 @@ function keyOf(tool: CatalogTool, { value, text }: ToolInput): string {
     // Dates or big integers, say: the text that was sent names them.
   }
   return `${tool.provider.id}:${tool.name}:${name}`;
-}
-
-function failureBeforehand(upstream: Upstream | UpstreamFailure | undefined): UpstreamFailure | undefined {
-  return upstream && "client" in upstream ? upstream.refusal() : upstream;
-}
-
-function unavailable(tool: CatalogTool, failure: UpstreamFailure): ServiceError {
-  const error = toUpstreamError(tool.provider.id, failure);
-  return isUnavailable(error) ? withFallbackOf(tool, error) : error;
-}
-
-/** The error with the tool's fallback named, where it has one: the caller may ask that by itself. */
-function withFallbackOf({ definition: { fallback } }: CatalogTool, error: ServiceError): ServiceError {
-  return fallback === undefined ? error : withFallback(error, fallback.tool);
-}
-
-/** Whether a failure says that the provider has no answer to give: another one may have then. */
-function isUnavailable(error: unknown): error is ServiceError {
-  return isServiceError(error) && error.code === "PROVIDER_UNAVAILABLE";
-}
-
-/** Whether the provider is down: an older value is better than none then. What it answered is an answer, and is told. */
-function isDown(error: unknown): boolean {
-  return isUnavailable(error) && (error.details.runtimeStatus ?? "degraded") === "degraded";
 }

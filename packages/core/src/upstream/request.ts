@@ -50,6 +50,8 @@ export interface UpstreamCall {
   readonly signal: AbortSignal;
   /** A read may be tried a second time. */
   readonly readOnly: boolean;
+  /** Names whoever asks, for its share of the provider's slots; undefined for one who may take them all. */
+  readonly caller?: string | undefined;
 }
 
 /** What the requests to one upstream have in common. */

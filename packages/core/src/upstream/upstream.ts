@@ -58,7 +58,7 @@ export interface UpstreamClient {
 /** One upstream of a provider, shared by all calls to it. */
 export interface Upstream {
   /** Why a request would be refused now, known without asking the upstream; undefined where it would not. */
-  refusal(): UpstreamFailure | undefined;
+  refusal(caller?: string): UpstreamFailure | undefined;
   client(call: UpstreamCall): UpstreamClient;
 }
 
@@ -122,20 +122,20 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
 
   return {
-    refusal() {
+    refusal(caller) {
       if (breaker?.isOpen()) return RESTING;
-      return bulkhead.isFull() ? CROWDED : undefined;
+      return bulkhead.isFull(caller) ? CROWDED : undefined;
     },
     client: (call) => ({
       get: (path, request) =>
-        bulkhead.run(async () => read(await send("get", path, request, call), request.schema)),
+        bulkhead.run(call.caller, async () => read(await send("get", path, request, call), request.schema)),
       find: (path, request) =>
-        bulkhead.run(async () => {
+        bulkhead.run(call.caller, async () => {
           const answer = await send("get", path, request, call);
           return answer.status === 404 ? null : read(answer, request.schema);
         }),
       post: (path, request) =>
-        bulkhead.run(async () => read(await send("post", path, request, call), request.schema)),
+        bulkhead.run(call.caller, async () => read(await send("post", path, request, call), request.schema)),
     }),
   };
 }
