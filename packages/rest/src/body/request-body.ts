@@ -5,7 +5,8 @@ import type { RequestContext } from "../http/request-context.js";
 import { inflate } from "./inflate.js";
 import { checkJsonBody, parseJsonBody } from "./json-body.js";
 
-const JSON_TYPE = /^[ \t]*application\/json[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?$/i;
+const JSON_TYPE = /^[ \t]*application\/json[ \t]*((?:;[^;"]*(?:"[^"]*"[^;"]*)?)*)$/i;
+const CHARSET = /;[ \t]*charset[ \t]*=[ \t]*("[^"]*"|[^;" \t]*)/gi;
 
 // The most characters of a caller's own name that an answer repeats.
 const MAX_NAME = 64;
@@ -14,7 +15,16 @@ type BodyRequest = Pick<RequestContext, "headers" | "body" | "service">;
 
 /** Whether `content-type` names JSON in UTF-8, and is sent once. */
 export function isJsonType(types: readonly string[] | undefined): boolean {
-  return types?.length === 1 && JSON_TYPE.test(types[0] ?? "");
+  const [type = "", ...others] = types ?? [];
+  if (type === "application/json") return others.length === 0;
+  const parameters = JSON_TYPE.exec(type)?.[1];
+  if (parameters === undefined || others.length > 0) return false;
+  return [...parameters.matchAll(CHARSET)].every(([, charset = ""]) => isUtf8(charset.replaceAll('"', "")));
+}
+
+/** Whether a name, in any of its spellings, is that of UTF-8. */
+function isUtf8(charset: string): boolean {
+  return /^(utf[-_]?8|unicode-1-1-utf-8|unicode11utf8|unicode20utf8|x-unicode20utf8)$/i.test(charset);
 }
 
 /** The body of a request without its `content-encoding`; throws INVALID_REQUEST where the bytes do not fit that. */

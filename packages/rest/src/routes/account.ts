@@ -107,7 +107,8 @@ async function getQuota({ service, caller, now }: RequestContext): Promise<RestR
 async function getReceipt(context: RequestContext<AccountPrincipal>): Promise<RestResponse> {
   const { service, params, requestId } = context;
   const { account } = context.principal;
-  const receiptId = params["receipt_id"] ?? "";
+  // Ids are written in lower case, and people copy them in any.
+  const receiptId = (params["receipt_id"] ?? "").toLowerCase();
   const receipt = await service.transport.askStore((store) =>
     store.findReceipt({ accountId: account.id, receiptId }),
   );
@@ -124,6 +125,13 @@ async function getUsage(context: RequestContext<AccountPrincipal>): Promise<Rest
   const { account, period } = context.principal;
   const from = dayOf(query, "from") ?? utcDay(period.start);
   const to = dayOf(query, "to") ?? utcDay(now);
+  if (from > to) {
+    throw new ServiceError("VALIDATION_ERROR", {
+      message: `The query asks for days from ${from} to ${to}, which is before.`,
+      next: "Give `from` a day that is not after `to`.",
+      param: "from",
+    });
+  }
   const rows = await service.transport.askStore((store) =>
     store.usage({ accountId: account.id, fromDay: from, toDay: to }),
   );

@@ -1,0 +1,51 @@
+// What callers may spell in more than one way, and what contradicts itself.
+import { hello } from "@svckit/providers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "./server.js";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ providers: [hello()] });
+});
+afterAll(() => server.close());
+
+const send = (type: string) =>
+  server.request("/api/v1/execute", {
+    method: "POST",
+    headers: { "content-type": type },
+    body: JSON.stringify({ tool: "say_hello", args: { name: "Ada" } }),
+  });
+
+test.each([
+  "application/json; charset=UTF8",
+  'application/json;charset="utf8"',
+  "application/json; version=1",
+  'Application/JSON; odata="a;b"; charset=utf-8',
+  "application/json; charset=unicode-1-1-utf-8",
+  "application/json;",
+])("the type %s is JSON", async (type) => {
+  expect((await send(type)).json).toMatchObject({ ok: true });
+});
+
+test.each([
+  "application/json; charset=utf-7",
+  "application/json; charset=",
+  "application/jsonp",
+  "text/json",
+])("the type %s is not", async (type) => {
+  expect((await send(type)).json).toMatchObject({ error: { code: "INVALID_REQUEST" } });
+});
+
+test("a receipt is found by its id in any case", async () => {
+  const { json } = await server.execute("say_hello", { name: "Ada" }, { key: server.key });
+  const { receipt_id: id } = (json as { meta: { receipt_id: string } }).meta;
+  const found = await server.request(`/api/v1/receipts/${id.toUpperCase()}`, { key: server.key });
+  expect(found.json).toMatchObject({ ok: true, data: { receipt_id: id } });
+});
+
+test("usage from a day behind its last is refused", async () => {
+  const { status, json } = await server.request("/api/v1/usage?from=2026-03-02&to=2026-03-01", {
+    key: server.key,
+  });
+  expect([status, json]).toMatchObject([400, { error: { code: "VALIDATION_ERROR", param: "from" } }]);
+});
