@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { jwtVerifier } from "@svckit/adapters-mcp";
@@ -45,40 +46,55 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Asks as soon as the port is listened on: the program names its page before it waits for whoever comes back from it. */
+async function fetchOnceOpen(url: URL): Promise<Response> {
+  for (const until = Date.now() + 20_000; ; await sleep(50)) {
+    try {
+      return await fetch(url);
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+  }
+}
+
 test.each([
   ["registers itself", []],
   ["is registered beforehand", ["--static-oauth-client-info", JSON.stringify({ client_id: KNOWN_CLIENT })]],
-])("mcp-remote signs in at the address that asks for it, and %s", async (_, more) => {
-  const before = issuer.registered.length;
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [PROXY, `${served.url}/mcp/signin`, String(port), "--allow-http", "--host", "127.0.0.1", ...more],
-    // No browser of the machine is started, and nothing of an earlier run is found.
-    env: {
-      PATH: "/nowhere",
-      BROWSER: "true",
-      HOME: folder,
-      MCP_REMOTE_CONFIG_DIR: mkdtempSync(join(folder, "auth-")),
-    },
-    stderr: "pipe",
-  });
-  let said = "";
-  const opened = new Promise<string>((resolve) => {
-    transport.stderr?.on("data", (chunk) => {
-      said += String(chunk);
-      const [url] = /http:\/\/127\.0\.0\.1:\d+\/auth\?\S+/.exec(said) ?? [];
-      if (url) resolve(url);
+])(
+  "mcp-remote signs in at the address that asks for it, and %s",
+  async (_, more) => {
+    const before = issuer.registered.length;
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [PROXY, `${served.url}/mcp/signin`, String(port), "--allow-http", "--host", "127.0.0.1", ...more],
+      // No browser of the machine is started, and nothing of an earlier run is found.
+      env: {
+        PATH: "/nowhere",
+        BROWSER: "true",
+        HOME: folder,
+        MCP_REMOTE_CONFIG_DIR: mkdtempSync(join(folder, "auth-")),
+      },
+      stderr: "pipe",
     });
-  });
-  const client = new ClientV1({ name: "test", version: "1.0.0" });
-  const connecting = client.connect(transport);
-  connecting.catch(() => {});
-  const back = await signIn(await opened, `http://127.0.0.1:${port}/`);
-  expect((await fetch(back)).status).toBe(200);
-  await connecting;
-  expect(await client.callTool(ECHO)).toMatchObject({
-    structuredContent: { ok: true, data: { echo: "hi" } },
-  });
-  expect(issuer.registered.length - before).toBe(more.length === 0 ? 1 : 0);
-  await client.close();
-});
+    let said = "";
+    const opened = new Promise<string>((resolve) => {
+      transport.stderr?.on("data", (chunk) => {
+        said += String(chunk);
+        const [url] = /http:\/\/127\.0\.0\.1:\d+\/auth\?\S+/.exec(said) ?? [];
+        if (url) resolve(url);
+      });
+    });
+    const client = new ClientV1({ name: "test", version: "1.0.0" });
+    const connecting = client.connect(transport);
+    connecting.catch(() => {});
+    const back = await signIn(await opened, `http://127.0.0.1:${port}/`);
+    expect((await fetchOnceOpen(back)).status).toBe(200);
+    await connecting;
+    expect(await client.callTool(ECHO)).toMatchObject({
+      structuredContent: { ok: true, data: { echo: "hi" } },
+    });
+    expect(issuer.registered.length - before).toBe(more.length === 0 ? 1 : 0);
+    await client.close();
+  },
+  60_000,
+);
