@@ -55,7 +55,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     executor,
     instanceId: instance.aliveId,
     clock,
-    joinSettle: parts.flatMap(({ joinSettle }) => (joinSettle ? [joinSettle] : [])),
+    joining: parts.filter(({ joinSettle }) => joinSettle),
   });
 
   return {

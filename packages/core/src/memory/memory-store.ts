@@ -38,6 +38,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   const claims = createMemoryClaims(options.clock ?? systemClock);
   const database = createMemoryDatabase();
   const { extension, parts } = openExtensions(options.extensions ?? [], (each) => each.memory(database));
+  const joining = parts.filter(({ joinSettle }) => joinSettle);
   const pending = new Map<string, Reservation>();
   const receipts = new Map<string, KeptReceipt>();
   // One iterator for all: a new one would step over every receipt that was dropped before.
@@ -83,9 +84,11 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       const reservation = pending.get(id);
       if (verb !== "record" && !reservation) return false;
       // Extensions come first: where one throws, nothing is settled.
-      database.write(() => {
-        for (const part of parts) part.joinSettle?.(settlement);
-      });
+      if (joining.length > 0) {
+        database.write(() => {
+          for (const part of joining) part.joinSettle?.(settlement);
+        });
+      }
       if (verb !== "record" && reservation) {
         pending.delete(id);
         giveBack(reservation.payment, verb);

@@ -1,14 +1,15 @@
 // Reserve and settle: the verbs of money. Each takes one round trip for a batch of calls.
-import type {
-  Clock,
-  PostgresQuery,
-  PostgresRow,
-  PostgresStatement,
-  Reservation,
-  Reserved,
-  Settlement,
+import {
+  type Clock,
+  type PostgresPart,
+  type PostgresQuery,
+  type PostgresRow,
+  type PostgresStatement,
+  type Reservation,
+  type Reserved,
+  type Settlement,
+  utcDay,
 } from "@svckit/core";
-import { utcDay } from "@svckit/core";
 import type { Executor } from "../connection/executor.js";
 import { createGroupCommit, type GroupCommit } from "../connection/group-commit.js";
 import { isInDoubt, isOfValue, sqlState } from "../connection/pool.js";
@@ -50,20 +51,14 @@ export interface ReservationParts {
   readonly executor: Executor;
   readonly instanceId: () => Promise<string>;
   readonly clock: Clock;
-  /** What extensions add to the transaction in which calls are settled. */
-  readonly joinSettle: readonly JoinSettle[];
+  /** The extensions that join the transaction in which calls are settled. */
+  readonly joining: readonly Joining[];
 }
 
-/** The statement that settles an extension's part of calls. */
-export type JoinSettle = (settlements: readonly Settlement[]) => PostgresStatement | undefined;
+type Joining = Pick<PostgresPart<object>, "joinSettle">;
 
 /** The verbs, as an instance has them. */
-export function createReservations({
-  executor,
-  instanceId,
-  clock,
-  joinSettle,
-}: ReservationParts): Reservations {
+export function createReservations({ executor, instanceId, clock, joining }: ReservationParts): Reservations {
   let givenUp: string[] = [];
   let batches = 0;
   // Errors that extensions have thrown. They belong to a call of the batch, and not to the way to the database.
@@ -126,16 +121,16 @@ export function createReservations({
   ): Promise<boolean[]> {
     const done = await settleOn(query, mark, items);
     const settled = items.filter((_, index) => done[index]);
-    for (const join of settled.length > 0 ? joinSettle : []) {
-      const statement = statementOf(join, settled);
+    for (const extension of settled.length > 0 ? joining : []) {
+      const statement = statementOf(extension, settled);
       if (statement) await query(statement.text, statement.values);
     }
     return done;
   }
 
-  function statementOf(join: JoinSettle, settled: readonly Settlement[]): PostgresStatement | undefined {
+  function statementOf(extension: Joining, settled: readonly Settlement[]): PostgresStatement | undefined {
     try {
-      return join(settled);
+      return extension.joinSettle?.(settled);
     } catch (cause) {
       const error = new Error("an extension of the store could not settle its part of a call", { cause });
       refusals.add(error);
@@ -171,7 +166,7 @@ export function createReservations({
       const mark = `${await instanceId()} ${batches}`;
       const settled = settleDoubt(items, {
         run: (open) =>
-          joinSettle.length === 0
+          joining.length === 0
             ? settleOn(executor.query, mark, open)
             : executor.transaction((query) => settleJoined(query, mark, open)),
         find: async (open) => {
