@@ -207,7 +207,7 @@ test("a token where no issuer is configured is AUTH_NOT_CONFIGURED, and a verifi
         authorizationServers: ["https://issuer.example"],
         verify: async (token, resource) =>
           token === "opaque-1"
-            ? { accountId: `of ${new URL(resource).pathname}`, scopes: ["tools:read"] }
+            ? { accountId: `of:${new URL(resource).pathname}`, scopes: ["tools:read"] }
             : undefined,
       },
     },
@@ -220,7 +220,7 @@ test("a token where no issuer is configured is AUTH_NOT_CONFIGURED, and a verifi
     });
     const taken = await post(`${opaque.url}/mcp`, "tools/call", ECHO, bearer("opaque-1"));
     expect(taken.json.result.structuredContent.ok).toBe(true);
-    expect(await opaque.service.describeAccount("of /mcp")).toBeDefined();
+    expect(await opaque.service.describeAccount("of:/mcp")).toBeDefined();
     expect((await post(`${opaque.url}/mcp`, "tools/call", ECHO, bearer("opaque-2"))).status).toBe(401);
   } finally {
     await plain.close();

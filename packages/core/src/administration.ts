@@ -40,7 +40,7 @@ export interface AccountDescription extends Readonly<Record<string, unknown>> {
 
 /** What an account is opened with. */
 export interface NewAccount {
-  /** 1 to 128 letters, digits and `. _ : @ | + -`; a new one where left out. */
+  /** 1 to 128 letters, digits and `. _ : @ | / = + -`; a new one where left out. */
   readonly id?: string;
   readonly plan?: string;
   /** Credits of each period in place of the plan's. */
@@ -147,7 +147,7 @@ export function createAdministration(parts: ServiceParts): Administration {
 function requireAccountId(id: string): void {
   if (ACCOUNT_ID_FORM.test(id)) return;
   throw new Error(
-    `an account id is 1 to 128 letters, digits and . _ : @ | + -, and begins with a letter or digit: ${JSON.stringify(id)} is none`,
+    `an account id is 1 to 128 letters, digits and . _ : @ | / = + -, and begins with a letter or digit: ${JSON.stringify(id)} is none`,
   );
 }
 

@@ -7,7 +7,7 @@ import type { Period } from "./credits.js";
  * What a new account's id looks like: no space and no line end, so that it can stand beside other words in a name and
  * nobody takes one account's for another's.
  */
-export const ACCOUNT_ID_FORM = /^[A-Za-z0-9][A-Za-z0-9._:@|+-]{0,127}$/;
+export const ACCOUNT_ID_FORM = /^[A-Za-z0-9][A-Za-z0-9._:@|/=+-]{0,127}$/;
 
 /** An account as it is kept. Instants are milliseconds. */
 export interface Account {
