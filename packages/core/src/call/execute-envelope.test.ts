@@ -143,3 +143,15 @@ test("says in a warning that there is no such record, and calls it a success", a
     meta: { runtime_status: "ok", warnings: ["no_data: no such coin"] },
   });
 });
+
+test("repairs half of a surrogate pair in a name as in a value, at every depth", async () => {
+  const half = "a\ud83d";
+  const { ask } = startGiving(() => ({ [half]: 1, list: [{ [half]: { [half]: half } }], "\u{1f600}": 2 }));
+  const answer = await ask();
+  expect(answer.envelope).toMatchObject({
+    ok: true,
+    data: { "a\ufffd": 1, list: [{ "a\ufffd": { "a\ufffd": "a\ufffd" } }], "\u{1f600}": 2 },
+  });
+  expect(answer.body.isWellFormed()).toBe(true);
+  expect(answer.body).not.toContain("\\ud83d");
+});

@@ -102,8 +102,8 @@ function parametersOf(schema: JsonSchema): Record<string, unknown>[] {
   // `as`: JSON Schema's own form of `properties`.
   const properties = (schema["properties"] ?? {}) as Readonly<Record<string, JsonSchema>>;
   return Object.entries(properties).map(([name, property]) => {
-    const { description, enum: values, const: only, default: preset } = property;
-    const accepted = values ?? (only === undefined ? undefined : [only]);
+    const { description, default: preset } = property;
+    const accepted = acceptedOf(property);
     return {
       name,
       type: typeOf(property),
@@ -113,6 +113,17 @@ function parametersOf(schema: JsonSchema): Record<string, unknown>[] {
       ...(preset !== undefined && { default: preset }),
     };
   });
+}
+
+/** The values that a schema takes, where it takes no others: of a union, those of all its members. */
+function acceptedOf({ enum: values, const: only, anyOf, oneOf }: JsonSchema): unknown[] | undefined {
+  if (Array.isArray(values)) return values;
+  if (only !== undefined) return [only];
+  const union = anyOf ?? oneOf;
+  if (!Array.isArray(union)) return undefined;
+  const ofType: Readonly<Record<string, unknown[]>> = { null: [null], boolean: [true, false] };
+  const each = union.map((member: JsonSchema) => ofType[String(member["type"])] ?? acceptedOf(member));
+  return each.every((list) => list !== undefined) ? [...new Set(each.flat())] : undefined;
 }
 
 /** The type in a word; of a union, all its types. */

@@ -210,3 +210,32 @@ test("a holder who signs in elsewhere gets one account, however many sessions be
   });
   expect(answer).toMatchObject({ ok: true, meta: { credits_remaining: 9_999 } });
 });
+
+test("get_api_endpoint_schema tells the accepted values of a union where it takes no others", async () => {
+  const input = z.object({
+    order: z.union([z.enum(["up", "down"]), z.literal("none"), z.null()]),
+    flag: z.union([z.boolean(), z.literal("auto")]),
+    days: z.union([z.int(), z.literal("max")]),
+  });
+  const tool = defineTool({
+    name: "get_ordered",
+    title: "Ordered",
+    description: "Takes values of several kinds.",
+    category: "market_data",
+    input,
+    output: z.object({}),
+    execute: () => ({}),
+  });
+  const provider = defineProvider({ id: "market", title: "Market", tools: [tool] });
+  const { execute } = serviceOf({ providers: [provider], retired: [] });
+  const data = dataOf(await execute({ tool: "get_api_endpoint_schema", args: { tool: "get_ordered" } }));
+  const accepted = z
+    .array(z.object({ name: z.string(), accepted_values: z.array(z.unknown()).optional() }))
+    .parse(data["parameters"])
+    .map(({ name, accepted_values: values }) => [name, values]);
+  expect(Object.fromEntries(accepted)).toEqual({
+    order: ["up", "down", "none", null],
+    flag: [true, false, "auto"],
+    days: undefined,
+  });
+});

@@ -236,7 +236,11 @@ function toData(result: unknown): Record<string, unknown> {
 function toText(data: Record<string, unknown>): string {
   const text = JSON.stringify(data);
   if (!text.includes("\\ud")) return text;
-  return JSON.stringify(data, (_, value) => (typeof value === "string" ? value.toWellFormed() : value));
+  return JSON.stringify(data, (_, value) => {
+    if (typeof value === "string") return value.toWellFormed();
+    if (!isObject(value) || Object.keys(value).every((name) => name.isWellFormed())) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name.toWellFormed(), each]));
+  });
 }
 
 const noUpstream = () => {

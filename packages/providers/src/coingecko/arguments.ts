@@ -49,6 +49,7 @@ export function nameSome(names: readonly string[]): string {
 function list(form: RegExp, most: number, what: string): z.ZodType<string, string> {
   return z
     .string()
+    .min(1, `it names 0 and may name 1 to ${most}`)
     .max(MAX_CHARACTERS)
     .transform((text, ctx) => {
       const given = text.toLowerCase().split(",");

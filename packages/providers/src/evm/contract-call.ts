@@ -18,6 +18,7 @@ function inputOf(chains: EvmChains) {
       address: addressArgument("The contract, 0x and 40 hex digits"),
       function: z
         .string()
+        .min(1, "it is empty")
         .max(1_000)
         .optional()
         .describe(
