@@ -28,7 +28,7 @@ test("lets as many calls pass as the limit says, at once or spread, and tells wh
   });
 });
 
-test("has a turn again exactly when it said, and not a millisecond before", async () => {
+test("has room again exactly when it said, and not a millisecond before", async () => {
   const limit = createMemoryRateLimit();
   await limit.consumeRate({ subject: "a", limit: 1, now: START });
   const { resetAt } = await limit.consumeRate({ subject: "a", limit: 1, now: START + 100 });
@@ -68,7 +68,7 @@ test("lets nobody pass a limit of 0", async () => {
   );
 });
 
-test("allows no second burst when the clock's minute turns", async () => {
+test("allows no second burst when the clock's minute ends", async () => {
   const limit = createMemoryRateLimit();
   const burst = async (now: number) => {
     let passed = 0;
@@ -102,11 +102,11 @@ test("lets in no sixty seconds more calls pass than the limit, and refuses none 
       for (const wait of waits) {
         now += wait;
         const fits = inWindow(now) < most;
-        const turn = limit.consumeRate({ subject: "a", limit: most, now });
-        if (turn instanceof Promise) throw new Error("the memory's answer is at hand");
-        if (turn.allowed) passed.push(now);
-        if (turn.allowed !== fits || turn.remaining !== most - inWindow(now))
-          faults.push({ now, turn, fits });
+        const decision = limit.consumeRate({ subject: "a", limit: most, now });
+        if (decision instanceof Promise) throw new Error("the memory's answer is at hand");
+        if (decision.allowed) passed.push(now);
+        if (decision.allowed !== fits || decision.remaining !== most - inWindow(now))
+          faults.push({ now, decision, fits });
       }
       for (const at of passed) {
         if (passed.filter((other) => other >= at && other < at + RATE_WINDOW_MS).length > most)

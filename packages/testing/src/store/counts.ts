@@ -8,59 +8,59 @@ const LAST_MS = RATE_WINDOW_MS - 1;
 
 /** Clauses about how often a principal may do something. */
 export const COUNT_CLAUSES: Clauses = {
-  "lets exactly as many of 300 racing calls pass as there are turns": async ({ store }) => {
-    const turns = await race(
+  "lets exactly as many of 300 racing calls pass as the limit allows": async ({ store }) => {
+    const decisions = await race(
       300,
       async () => store.consumeRate({ subject: "a", limit: 60, now: START }),
       ({ allowed }) => String(allowed),
     );
-    assert.deepEqual(turns, { true: 60, false: 240 });
+    assert.deepEqual(decisions, { true: 60, false: 240 });
   },
-  "tells what is left, and when the oldest turn returns": async ({ store }) => {
+  "tells what is left, and when the oldest call leaves the window": async ({ store }) => {
     const resetAt = START + RATE_WINDOW_MS;
-    const turn = { limit: 2, resetAt };
+    const state = { limit: 2, resetAt };
     assert.deepEqual(await store.consumeRate({ subject: "a", limit: 2, now: START }), {
-      ...turn,
+      ...state,
       allowed: true,
       remaining: 1,
     });
     assert.deepEqual(await store.consumeRate({ subject: "a", limit: 2, now: START + 5 }), {
-      ...turn,
+      ...state,
       allowed: true,
       remaining: 0,
     });
     assert.deepEqual(await store.consumeRate({ subject: "a", limit: 2, now: START + 9 }), {
-      ...turn,
+      ...state,
       allowed: false,
       remaining: 0,
     });
     assert.deepEqual(await store.peekRate({ subject: "a", limit: 2, now: START + 9 }), {
-      ...turn,
+      ...state,
       remaining: 0,
     });
   },
-  "has a turn again exactly when it said, and not a millisecond before": async ({ store }) => {
+  "has room again exactly when it said, and not a millisecond before": async ({ store }) => {
     await store.consumeRate({ subject: "a", limit: 1, now: START });
     const { resetAt } = await store.consumeRate({ subject: "a", limit: 1, now: START + 100 });
     assert.equal((await store.consumeRate({ subject: "a", limit: 1, now: resetAt - 1 })).allowed, false);
     assert.equal((await store.consumeRate({ subject: "a", limit: 1, now: resetAt })).allowed, true);
   },
-  "slides: no burst passes where the clock's minute turns": async ({ store }) => {
+  "slides: no burst passes where the clock's minute ends": async ({ store }) => {
     const burst = async (now: number) => {
-      const turns = await race(
+      const decisions = await race(
         20,
         async () => store.consumeRate({ subject: "a", limit: 10, now }),
         ({ allowed }) => String(allowed),
       );
-      return turns["true"] ?? 0;
+      return decisions["true"] ?? 0;
     };
     assert.equal(await burst(START + LAST_MS), 10);
     assert.equal(await burst(START + RATE_WINDOW_MS + 1), 0);
     assert.equal(await burst(START + RATE_WINDOW_MS + LAST_MS), 10);
   },
-  "gives each turn back by itself": async ({ store }) => {
-    for (let turn = 0; turn < 3; turn++)
-      await store.consumeRate({ subject: "a", limit: 3, now: START + turn * 10_000 });
+  "lets each call leave the window by itself": async ({ store }) => {
+    for (let call = 0; call < 3; call++)
+      await store.consumeRate({ subject: "a", limit: 3, now: START + call * 10_000 });
     assert.equal((await store.peekRate({ subject: "a", limit: 3, now: START + LAST_MS })).remaining, 0);
     const later = START + RATE_WINDOW_MS;
     assert.deepEqual(await store.peekRate({ subject: "a", limit: 3, now: later }), {

@@ -11,10 +11,10 @@ const WIDE = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60
 type SharedCheck = (
   one: StoreHarness,
   other: StoreHarness,
-  turn: (index: number) => StoreHarness,
+  either: (index: number) => StoreHarness,
 ) => Promise<void>;
 
-/** A clause about two stores on the same data; `turn` gives the two in turn. */
+/** A clause about two stores on the same data; `either` gives the two alternately. */
 function shared(check: SharedCheck): Clause {
   return {
     needs: "another",
@@ -27,20 +27,20 @@ function shared(check: SharedCheck): Clause {
 
 /** Clauses about a second process. */
 export const SHARING_CLAUSES: Clauses = {
-  "never overdraws one wallet under 1,000 calls of both": shared(async (one, _, turn) => {
+  "never overdraws one wallet under 1,000 calls of both": shared(async (one, _, either) => {
     const period = one.granting(333);
     const outcomes = await race(
       1_000,
-      (index) => turn(index).reserve(turn(index).pay(1, { period })),
+      (index) => either(index).reserve(either(index).pay(1, { period })),
       outcomeOf,
     );
     assert.deepEqual(outcomes, { granted: 333, quota_exceeded: 667 });
     await one.prove({ held: 333, pending: 333 });
   }),
-  "reserves and settles 400 calls of both on one wallet to the credit": shared(async (one, other, turn) => {
+  "reserves and settles 400 calls of both on one wallet to the credit": shared(async (one, other, either) => {
     const period = one.granting(150);
     await race(400, async (index) => {
-      const harness = turn(index);
+      const harness = either(index);
       const id = randomUUID();
       const { outcome } = await harness.reserve(harness.pay(1, { period }), { id });
       if (outcome === "granted")
@@ -51,35 +51,38 @@ export const SHARING_CLAUSES: Clauses = {
     assert.deepEqual(await one.wallet("a", period), { granted: 150, held: 0, spent, remaining: 150 - spent });
     await other.prove({ held: 0, pending: 0 });
   }),
-  "binds one key to exactly one of 400 calls of both": shared(async (one, other, turn) => {
+  "binds one key to exactly one of 400 calls of both": shared(async (one, other, either) => {
     const { claim } = one;
     const outcomes = await race(
       400,
-      (index) => turn(index).reserve(turn(index).pay(1), { claim }),
+      (index) => either(index).reserve(either(index).pay(1), { claim }),
       outcomeOf,
     );
     assert.deepEqual(outcomes, { granted: 1, claimed: 399 });
     assert.equal((await other.find()).state, "running");
   }),
-  "takes exactly one allowance under 400 calls of both": shared(async (one, other, turn) => {
+  "takes exactly one allowance under 400 calls of both": shared(async (one, other, either) => {
     const outcomes = await race(
       400,
-      (index) => turn(index).reserve(callOf("b", "2026-01-01", WIDE)),
+      (index) => either(index).reserve(callOf("b", "2026-01-01", WIDE)),
       outcomeOf,
     );
     assert.deepEqual(outcomes, { granted: 25, allowance_exceeded: 375 });
     assert.deepEqual(await other.allowance("b", "2026-01-01"), { used: 0, inflight: 25 });
     assert.deepEqual(await one.allowance("b", "2026-01-01"), { used: 0, inflight: 25 });
   }),
-  "ends a hold of one exactly once, whoever settles it": shared(async (one, _, turn) => {
+  "ends a hold of one exactly once, whoever settles it": shared(async (one, _, either) => {
     const id = await one.hold(one.pay(4));
-    assert.deepEqual(await race(200, (index) => turn(index).settle(id, "capture")), { true: 1, false: 199 });
+    assert.deepEqual(await race(200, (index) => either(index).settle(id, "capture")), {
+      true: 1,
+      false: 199,
+    });
     await one.prove({ spent: 4, captured: 1, held: 0 });
   }),
-  "reaps a lapsed hold of one exactly once, whoever reaps it": shared(async (one, other, turn) => {
+  "reaps a lapsed hold of one exactly once, whoever reaps it": shared(async (one, other, either) => {
     const id = await one.hold(one.pay(4), { expiresAt: one.clock.now() + 1 });
     const now = one.clock.now() + 1;
-    const reaped = await race(20, async (index) => turn(index).store.reap(now));
+    const reaped = await race(20, async (index) => either(index).store.reap(now));
     assert.deepEqual(reaped, { "1": 1, "0": 19 });
     assert.equal(await other.settle(id, "capture"), false);
     await one.prove({ voided: 1, held: 0, pending: 0 });
@@ -113,16 +116,16 @@ export const SHARING_CLAUSES: Clauses = {
     await one.settle(id, "void");
     assert.deepEqual(await answered(other, [waiter]), ["freed"]);
   }),
-  "counts turns of both in one window, and times a day in one count": shared(async (one, _, turn) => {
+  "counts calls of both in one window, and times a day in one count": shared(async (one, _, either) => {
     const now = one.clock.now();
-    const turns = await race(
+    const decisions = await race(
       200,
-      async (index) => turn(index).store.consumeRate({ subject: "a", limit: 60, now }),
+      async (index) => either(index).store.consumeRate({ subject: "a", limit: 60, now }),
       ({ allowed }) => String(allowed),
     );
-    assert.deepEqual(turns, { true: 60, false: 140 });
+    assert.deepEqual(decisions, { true: 60, false: 140 });
     const daily = await race(100, async (index) =>
-      turn(index).store.takeDaily({ subject: "a", day: "2026-01-01", limit: 10 }),
+      either(index).store.takeDaily({ subject: "a", day: "2026-01-01", limit: 10 }),
     );
     assert.deepEqual(daily, { true: 10, false: 90 });
   }),

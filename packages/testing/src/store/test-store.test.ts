@@ -29,7 +29,7 @@ function bodyOf(clause: string): Body {
 describe("a clause that needs what the author of a store does not give", () => {
   it.each([
     ["keeps accounts, keys and revocations", "what was opened has no `reopen`"],
-    ["counts turns of both in one window, and times a day in one count", "what was opened has no `another`"],
+    ["counts calls of both in one window, and times a day in one count", "what was opened has no `another`"],
   ])("is skipped with its reason: %s", async (clause, reason) => {
     const skipped: string[] = [];
     await bodyOf(clause)({ skip: (why: string) => skipped.push(why) });
