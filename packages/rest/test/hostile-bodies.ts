@@ -308,13 +308,14 @@ function typed(): HostileForm[] {
     "application/json; charset=latin1",
     "application/json; charset=utf-8; charset=utf-7",
     "application/json; charset=",
-    "application/json;;",
     `application/json; charset=${"x".repeat(8_000)}`,
     "application/json\u00a0",
     "application\\json",
   ];
   const taken = [
     "application/json",
+    // RFC 9110 has nothing between two semicolons, too.
+    "application/json;;",
     "APPLICATION/JSON",
     "application/json; charset=utf-8",
     'application/json;charset="UTF-8"',
