@@ -123,8 +123,10 @@ async function getReceipt(context: RequestContext<AccountPrincipal>): Promise<Re
 async function getUsage(context: RequestContext<AccountPrincipal>): Promise<RestResponse> {
   const { service, query, requestId, now } = context;
   const { account, period } = context.principal;
-  const from = dayOf(query, "from") ?? utcDay(period.start);
-  const to = dayOf(query, "to") ?? utcDay(now);
+  const [first, last] = [dayOf(query, "from"), dayOf(query, "to")];
+  // A day that is left out never lies on the wrong side of the one that is named.
+  const from = first ?? earlier(utcDay(period.start), last ?? utcDay(now));
+  const to = last ?? later(utcDay(now), from);
   if (from > to) {
     throw new ServiceError("VALIDATION_ERROR", {
       message: `The query asks for days from ${from} to ${to}, which is before.`,
@@ -144,6 +146,9 @@ async function getUsage(context: RequestContext<AccountPrincipal>): Promise<Rest
   };
   return toSuccess(requestId, data);
 }
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
 
 function dayOf(query: URLSearchParams, name: "from" | "to"): string | undefined {
   const day = query.get(name);
