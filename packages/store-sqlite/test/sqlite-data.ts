@@ -14,6 +14,8 @@ const TO_THE_LOCK_MS = 20;
 export function createSqliteData(): CrashData {
   const folder = mkdtempSync(join(tmpdir(), "store-sqlite-crash-"));
   const file = join(folder, "svc.db");
+  // A server makes the file, which an administrator does not; it has let go of it once this returns.
+  void sqliteStore(file).close();
   const beside = sqliteStore(file, { role: "administrator" });
   return {
     place: { file },
