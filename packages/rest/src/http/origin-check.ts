@@ -64,11 +64,16 @@ export function createOriginCheck(
     return isLocal && /^https?:/.test(origin) && LOOPBACK_NAMES.has(hostOf(origin) ?? "");
   }
 
+  // To read a URL costs more than the rest of the check, and most callers come under one name.
+  let lastOwnHost = own.host;
+
   function isOwnHost(host: string): boolean {
-    if (host === own.host) return true;
+    if (host === lastOwnHost) return true;
     const name = hostOf(`http://${host}`);
     // Nobody can let an address resolve to another one.
-    return names.has(name) || ADDRESS.test(name ?? "");
+    const isOwn = names.has(name) || ADDRESS.test(name ?? "");
+    if (isOwn) lastOwnHost = host;
+    return isOwn;
   }
 
   return {
