@@ -10,11 +10,11 @@ export interface Import {
 }
 
 const STATEMENT =
-  /\b(?:import|export)\b(\s+type\b(?!\s*(?:from\b|,)))?([^"';()=]*?)\bfrom\s*["']([^"'\n]+)["']/g;
+  /\b(?:import|export)\b(\s+type\b(?!\s*(?:from\b|,)))?((?:\{[^{};()=]*\}|[^"';()=])*?)\bfrom\s*["']([^"'\n]+)["']/g;
 const SIDE_EFFECT = /\bimport\s*["']([^"'\n]+)["']/g;
-const DYNAMIC = /\bimport\s*\(\s*["']([^"'\n]+)["']/g;
+const DYNAMIC = /\b(?:import|require)\s*\(\s*["'`]([^"'`\n]+)["'`]/g;
 
-/** Finds every import with a literal specifier: static, dynamic and re-exports. */
+/** Finds every import with a literal specifier: static, dynamic, required and re-exports. */
 export function readImports(source: SourceText): Import[] {
   const imports: Import[] = [];
   function add(match: RegExpExecArray, specifier: string | undefined, typeOnly: boolean): void {

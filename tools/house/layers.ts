@@ -1,7 +1,7 @@
 // The layers: what a package may import of the other packages and of the registry.
 import { posix } from "node:path";
 import { packageOf } from "./imports.js";
-import type { SourceFile, Unit, Violation } from "./workspace.js";
+import { type SourceFile, targetOf, type Unit, type Violation } from "./workspace.js";
 
 const LAYERS: Readonly<Record<string, number>> = {
   core: 1,
@@ -40,6 +40,7 @@ const CORE_IMPORTS: ReadonlySet<string> = new Set([
 const SCOPE = "@svckit/";
 // What a package has for the adapters beside it, and for no host.
 const ADAPTER_ENTRY = /^@svckit\/[^/]+\/adapter$/;
+const FRONT_DOOR = /^src\/(index|main)\.ts$/;
 
 /** Holds every import against the layers, the manifests and the packages' front doors. */
 export function checkLayers(units: readonly Unit[]): Violation[] {
@@ -51,7 +52,11 @@ export function checkLayers(units: readonly Unit[]): Violation[] {
       file.imports.flatMap(({ specifier, line }) => {
         const message =
           deepImport(unit, file, specifier) ??
-          (file.isTest ? undefined : (upward(unit, specifier, packages) ?? unlisted(unit, specifier)));
+          (file.isTest
+            ? undefined
+            : (upward(unit, specifier, packages) ??
+              within(unit, file, specifier) ??
+              unlisted(unit, specifier)));
         return message === undefined ? [] : [{ file: file.path, line, message }];
       }),
     ),
@@ -104,12 +109,22 @@ function deepImport(unit: Unit, file: SourceFile, specifier: string): string | u
   }
   if (!specifier.startsWith(".")) return undefined;
   const target = posix.normalize(posix.join(posix.dirname(file.path), specifier));
-  const isElsewhere = /^(packages|examples)\//.test(target) && !target.startsWith(`${unit.folder}/`);
+  const isElsewhere = !target.startsWith(`${unit.folder}/`);
   // A server that tests and benchmarks share (a real Postgres) is a fixture of one package and no part of any.
   const isFixture =
     /^packages\/[^/]+\/test\//.test(target) && (file.isTest || file.path.startsWith("bench/"));
   if (isFixture) return undefined;
   return isElsewhere ? `deep import ${specifier}: it leads into another package` : undefined;
+}
+
+/** What no source imports of its own package: a test, which is not published, and the front door, which shows all rooms. */
+function within(unit: Unit, file: SourceFile, specifier: string): string | undefined {
+  const target = targetOf(file, specifier);
+  const imported = unit.files.find(({ path }) => path === target);
+  if (imported?.isTest) return `imports ${specifier}, which is for tests alone`;
+  if (unit.isPackage && imported !== undefined && FRONT_DOOR.test(imported.local))
+    return `imports ${specifier}, the front door of its own package: name the file behind it`;
+  return undefined;
 }
 
 function upward(unit: Unit, specifier: string, packages: ReadonlySet<string>): string | undefined {

@@ -5,7 +5,7 @@ import { targetOf } from "./workspace.js";
 const OTHERS = "*";
 
 // From the top down: a room imports the rooms behind it in its list and no other. "src" is the files beside `index.ts`
-// and `main.ts`, which are the front doors and may show every room. "*" is all rooms that are not named: they do not know each other.
+// and `main.ts`, which are the front doors: they may show every room, and no room imports them (`layers.ts`). "*" is all rooms that are not named: they do not know each other.
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "adapters-mcp": ["src", "http", "stdio", "protocol", "catalog", "rpc"],
   cli: ["mcp", "serve", "src", "settings", "log"],
@@ -110,10 +110,11 @@ interface Arrow {
 }
 
 function arrowsOf(unit: Unit): Arrow[] {
-  return sourcesOf(unit).flatMap((file) =>
+  const sources = sourcesOf(unit);
+  return sources.flatMap((file) =>
     file.imports.flatMap(({ specifier, line }): Arrow[] => {
       const target = targetOf(file, specifier);
-      const imported = target && unit.files.find(({ path }) => path === target);
+      const imported = sources.find(({ path }) => path === target);
       if (!imported) return [];
       const [from, to] = [roomOf(file), roomOf(imported)];
       return from === to ? [] : [{ file: file.path, line, from, to }];

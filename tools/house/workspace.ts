@@ -48,7 +48,7 @@ export interface Violation {
 export function targetOf(file: SourceFile, specifier: string): string | undefined {
   if (!specifier.startsWith(".")) return undefined;
   const path = posix.normalize(posix.join(posix.dirname(file.path), specifier));
-  return path.replace(/\.js$/, ".ts");
+  return path.replace(/\.(m?)js$/, ".$1ts");
 }
 
 const SKIPPED = new Set(["node_modules", "dist", ".turbo", "coverage", "conformance"]);

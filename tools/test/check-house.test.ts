@@ -88,6 +88,39 @@ describe("layers", () => {
     ]);
   });
 
+  test("refuses a path out of the package to what stands above all packages", () => {
+    const text = `// Rest.\nexport { paint } from "../../../tools/terminal.js";\nexport type { A } from "../../../bench/a.js";\n`;
+    expect(violationsOf({ [REST]: `${text}import "@svckit/core";\n` })).toEqual([
+      `${REST}:2 deep import ../../../tools/terminal.js: it leads into another package`,
+      `${REST}:3 deep import ../../../bench/a.js: it leads into another package`,
+    ]);
+  });
+
+  test("refuses a source that imports a test, wherever the test stands", () => {
+    const files = {
+      "packages/core/src/index.ts": `// The public surface.\nexport { a } from "../test/a.js";\nexport { b } from "./call/b.js";\n`,
+      "packages/core/src/call/b.ts": `// B.\nexport { c as b } from "./c.test.js";\n`,
+      "packages/core/src/call/c.test.ts": `// C.\nexport const c = 1;\n`,
+      "packages/core/test/a.ts": "// A.\nexport const a = 1;\n",
+    };
+    expect(violationsOf(files)).toEqual([
+      "packages/core/src/call/b.ts:2 imports ./c.test.js, which is for tests alone",
+      "packages/core/src/index.ts:2 imports ../test/a.js, which is for tests alone",
+    ]);
+  });
+
+  test("refuses a source that comes in by the front door of its own package", () => {
+    const files = {
+      "packages/providers/package.json": manifest("providers"),
+      "packages/providers/src/index.ts": `// The public surface.\nexport { b } from "./b/b.js";\n`,
+      "packages/providers/src/a/a.ts": `// A.\nexport { b as a } from "../index.js";\n`,
+      "packages/providers/src/b/b.ts": "// B.\nexport const b = 1;\n",
+    };
+    expect(violationsOf(files)).toEqual([
+      "packages/providers/src/a/a.ts:2 imports ../index.js, the front door of its own package: name the file behind it",
+    ]);
+  });
+
   test("refuses a package that the manifest does not list, however it is imported", () => {
     const text = `// Rest.\nimport "@svckit/core";\nimport {\n  a,\n} from "left-pad";\nimport "right-pad/style.js";\nconst b = await import("@scope/pad/b");\n`;
     expect(violationsOf({ [REST]: text })).toEqual([
@@ -124,6 +157,25 @@ describe("rooms", () => {
     expect(violationsOf(files)).toContain(
       "packages/core/src/store/store.ts:2 the room store imports call, which is above it: rooms import downward",
     );
+  });
+
+  test.each([
+    "export type Store = import('../call/call.js').Call;",
+    "export const store = () => import(`../call/call.js`);",
+    "export const store = createRequire(import.meta.url)('../call/call.js');",
+    "import call = require('../call/call.js');",
+    "import { 'a call' as call } from '../call/call.js';",
+    "export * as store from '../call/call.js';",
+    "export { call as store } from '../call/call.mjs';",
+  ])("reads the import of a room above in %s", (text) => {
+    const files = {
+      "packages/core/src/call/call.ts": "// A call.\nexport const call = 1;\n",
+      "packages/core/src/call/call.mts": "// A call.\nexport const call = 1;\n",
+      "packages/core/src/store/store.ts": `// A store.\n${text}\n`,
+    };
+    expect(violationsOf(files)).toEqual([
+      "packages/core/src/store/store.ts:2 the room store imports call, which is above it: rooms import downward",
+    ]);
   });
 
   test("lets a room import those below it, and tests import any", () => {
@@ -166,6 +218,17 @@ describe("cycles", () => {
     const files = { "packages/core/src/platform/a.ts": a("type "), "packages/core/src/platform/b.ts": b };
     expect(violationsOf(files)).toEqual([
       "packages/core/src/platform/b.ts:2 import cycle: a.ts → b.ts → a.ts",
+    ]);
+  });
+
+  test("refuses a circle over three files that types and re-exports close", () => {
+    const files = {
+      "packages/core/src/platform/a.ts": `// A.\nimport type { B } from "./b.js";\nexport type A = B;\n`,
+      "packages/core/src/platform/b.ts": `// B.\nexport { type C as B } from "./c.js";\n`,
+      "packages/core/src/platform/c.ts": `// C.\nexport type C = Awaited<typeof import("./a.js")>;\n`,
+    };
+    expect(violationsOf(files)).toEqual([
+      "packages/core/src/platform/c.ts:2 import cycle: a.ts → b.ts → c.ts → a.ts",
     ]);
   });
 });
