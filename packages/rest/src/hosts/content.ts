@@ -2,12 +2,14 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Awaitable } from "@svckit/core";
-import { type Encoding, encodingFor, type ReadyBytes } from "../http/encoding.js";
+import { type Encoding, encodingFor } from "../http/encoding.js";
 import type { RestRequest, RestResponse } from "../http/message.js";
 
 /** What is sent. */
-export interface Content extends Omit<ReadyBytes, "bytes"> {
+export interface Content {
   readonly bytes: string | Uint8Array;
+  /** The `content-encoding` of the bytes, where they have one. */
+  readonly encoding: Encoding | undefined;
   /** Whether `vary` has to name the encoding: other callers get other bytes. */
   readonly varies: boolean;
 }
@@ -30,17 +32,24 @@ export function contentOf(
   accepted: RestRequest["headers"][string],
 ): Awaitable<Content> {
   const { ready, shared } = answer;
-  if (ready) return { ...ready, varies: false };
+  if (ready) return toContent(ready, false);
   if (shared) {
     const encoding = encodingFor(accepted);
-    if (encoding === undefined) return { bytes: shared.bytes, varies: false };
-    return shared.encoded(encoding).then((encoded) => ({ ...encoded, varies: false }));
+    if (encoding === undefined) return toContent(shared, false);
+    return shared.encoded(encoding).then((encoded) => toContent(encoded, false));
   }
   const { body } = answer;
-  if (body.length < MIN_LENGTH) return { bytes: body, varies: false };
+  if (body.length < MIN_LENGTH) return toContent({ bytes: body }, false);
   const encoding = encodingFor(accepted);
-  if (encoding === undefined || compressing === MAX_COMPRESSING) return { bytes: body, varies: true };
+  if (encoding === undefined || compressing === MAX_COMPRESSING) return toContent({ bytes: body }, true);
   return compress(body, encoding);
+}
+
+function toContent(
+  { bytes, encoding }: { readonly bytes: string | Uint8Array; readonly encoding?: Encoding },
+  varies: boolean,
+): Content {
+  return { bytes, encoding, varies };
 }
 
 async function compress(body: string, encoding: Encoding): Promise<Content> {
