@@ -48,7 +48,56 @@ async function open(routes: readonly Route[] = notesRoutes(), host: OpenHost = N
 
 const codeOf = ({ json }: Answered): string | undefined => json?.error?.code;
 
+const answering = (response: unknown): Route =>
+  ({
+    method: "GET",
+    path: "/odd",
+    operationId: "getOdd",
+    summary: "For tests",
+    tag: TAGS.server,
+    credential: "unread",
+    answer: { description: "Done", schema: {} },
+    handle: () => response,
+    // `as`: what a package in JavaScript may give.
+  }) as Route;
+
 describe.each(Object.entries(HOSTS))("over %s", (_, host) => {
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["null", null],
+    ["a status that is none", { status: 99, headers: {}, body: "" }],
+    ["a status that is no answer", { status: 101, headers: {}, body: "" }],
+    ["no headers", { status: 200, body: "" }],
+    ["a header with a line break", { status: 200, headers: { location: "/a\r\nset-cookie: b" }, body: "" }],
+    ["a header whose name is none", { status: 200, headers: { "a b": "c" }, body: "" }],
+    ["a length of its own", { status: 200, headers: { "content-length": "1" }, body: "abc" }],
+    ["a value for a body", { status: 200, headers: {}, body: { a: 1 } }],
+    ["a stream for a body", { status: 200, headers: {}, body: new ReadableStream() }],
+    ["no body", { status: 200, headers: {} }],
+  ])("a handler that gives %s is INTERNAL_ERROR, and is logged", async (_name, response) => {
+    const { send, lines } = await open([answering(response)], host);
+    const answered = await send("GET", "/odd");
+    expect([answered.status, codeOf(answered)]).toEqual([500, "INTERNAL_ERROR"]);
+    expect(lines.some(({ message }) => message === "a request failed inside the service")).toBe(true);
+  });
+
+  test("a response that a handler has made itself is under the request's id, and 204 has no body", async () => {
+    const plain = { status: 200, headers: { "Content-Type": "text/plain" }, body: "plain" };
+    const { send } = await open([answering(plain)], host);
+    const answered = await send("GET", "/odd", { headers: { "x-request-id": "mine" } });
+    expect([answered.status, answered.headers.get("x-request-id"), answered.text]).toEqual([
+      200,
+      "mine",
+      "plain",
+    ]);
+    const empty = await open(
+      [answering({ status: 204, headers: { "X-Request-Id": "own" }, body: "none" })],
+      host,
+    );
+    const none = await empty.send("GET", "/odd");
+    expect([none.status, none.headers.get("x-request-id"), none.text]).toEqual([204, "own", ""]);
+  });
+
   test("a route answers by each method, with its body, its parameters and its status", async () => {
     const { send, key } = await open(undefined, host);
     const made = await send("POST", "/api/v1/notes", { key, body: { text: "milk" } });

@@ -105,6 +105,33 @@ test.each<[string, readonly SurfaceRoute[], string]>([
     ],
     "two describe the component Note: getA and getB",
   ],
+  ...[
+    "x",
+    "",
+    "//x",
+    "/x//y",
+    "/x?y",
+    "/a b",
+    "/ü",
+    "/%zz",
+    "/..",
+    "/x/./y",
+    "/{}",
+    "/{x y}",
+    "/{__proto__}",
+  ].map((path): [string, readonly SurfaceRoute[], string] => [
+    `the path ${JSON.stringify(path)}, which no request has`,
+    [route("GET", path, "getA")],
+    `getA: ${JSON.stringify(path)} is no path of a route`,
+  ]),
+  ...["/{x}.json", "/v{x}/a", "/{x}{y}", "/{x}/{x}"].map(
+    (path): [string, readonly SurfaceRoute[], string] => [
+      `the parameters of ${path}, which the router does not fill`,
+      [route("GET", path, "getA", parameter("x"))],
+      `getA: "${path}" is no path of a route`,
+    ],
+  ),
+  ["a mount at a path that no request has", [mount("rpc", "One")], '"One": "rpc" is no path of a route'],
 ])("a start with %s is refused with the names of both", (_, routes, message) => {
   expect(start(...routes)).toThrow(message);
 });
@@ -113,6 +140,26 @@ test("routes of one path with other methods, and of one component, stand side by
   const components = { Note: { type: "string" } };
   const own = [route("GET", "/a", "getA", { components }), route("PUT", "/a", "setA", { components })];
   expect(start(...own, mount("/rpc", "One"))).not.toThrow();
+});
+
+test("paths that requests have are taken", () => {
+  const paths = ["/", "/a/", "/.well-known/a.json", "/a:b", "/a%20b", "/~a", "/A_b-c", "/@a/b"];
+  expect(start(...paths.map((path, at) => route("GET", path, `get${at}`)))).not.toThrow();
+});
+
+test("of two paths that fit, the one with text at the earliest part goes first, whoever is listed first", async () => {
+  const say = (path: string, names: readonly string[]) =>
+    route("GET", path, `get${path}`, {
+      parameters: names.flatMap((name) => parameter(name).parameters ?? []),
+      handle: ({ requestId }: { readonly requestId: string }) => toSuccess(requestId, path),
+    } as Partial<Route>);
+  const rest = start(say("/k/{x}/{y}", ["x", "y"]), say("/k/{x}/b", ["x"]), say("/k/a/{y}", ["y"]))();
+  const ask = async (target: string) => {
+    const request = { method: "GET", target, headers: {}, socketAddress: undefined, signal: undefined };
+    return JSON.parse((await rest.handle({ ...request, body: async () => new Uint8Array() })).body).data;
+  };
+  const found = [await ask("/k/a/b"), await ask("/k/c/b"), await ask("/k/a/c"), await ask("/k/c/d")];
+  expect(found).toEqual(["/k/a/{y}", "/k/{x}/b", "/k/a/{y}", "/k/{x}/{y}"]);
 });
 
 test("a path without parameters goes before one with them", async () => {

@@ -30,7 +30,10 @@ export const TAGS = {
 export interface RouteDescription {
   /** A route for GET answers HEAD, too. */
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** From the root, with path parameters as `{name}`. A path without parameters goes before one with them. */
+  /**
+   * From the root. A part of it is text or one parameter, `{name}`. Where several paths fit a request, the one goes first
+   * that has text at the earliest part in which they differ.
+   */
   readonly path: string;
   /** Unique on the surface. */
   readonly operationId: string;

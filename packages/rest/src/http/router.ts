@@ -10,7 +10,10 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds a route by its whole path, or segment by segment where the path has parameters. */
+/**
+ * Finds a route by its whole path, or segment by segment where the path has parameters. Where several fit, the one goes
+ * first that has text at the earliest segment in which they differ.
+ */
 export function createRouter(table: readonly SurfaceRoute[]): (method: string, path: string) => Match {
   const fixed = new Map<string, ReadonlyMap<string, Match>>();
   const open: { readonly segments: readonly string[]; readonly route: Route }[] = [];
@@ -19,6 +22,7 @@ export function createRouter(table: readonly SurfaceRoute[]): (method: string, p
     if (route.path.includes("{")) open.push({ segments: route.path.split("/"), route });
     else fixed.set(route.path, matchesAt(routes.filter(({ path }) => path === route.path)));
   }
+  open.sort((a, b) => rankOf(a.segments).localeCompare(rankOf(b.segments)));
   for (const mount of table.filter(isMount)) {
     fixed.set(mount.path, new Map([[ANY_OTHER, { route: mount, allow: [], params: {} }]]));
   }
@@ -50,6 +54,11 @@ function matchesAt(table: readonly Route[]): ReadonlyMap<string, Match> {
 
 function allowed(methods: readonly string[]): string[] {
   return methods.includes("GET") ? [...methods, "HEAD"] : [...methods];
+}
+
+/** `01` for text and then a parameter: what ranks lower is looked at first. */
+function rankOf(segments: readonly string[]): string {
+  return segments.map((segment) => (segment.startsWith("{") ? "1" : "0")).join("");
 }
 
 function fill(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {

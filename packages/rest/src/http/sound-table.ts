@@ -2,12 +2,16 @@
 import { isMount, type SurfaceRoute } from "./mount.js";
 import type { RouteDescription, RouteTag } from "./route.js";
 
+// One part of a path: a parameter, or text as a URL has it. "." and ".." are none, since clients take them out.
+const PART = /^(?:\{[A-Za-z][A-Za-z0-9_]*\}|(?!\.{1,2}$)(?:[\w.~!$&'()*+,;=:@-]|%[\dA-Fa-f]{2})+)$/;
+
 /** Throws an `Error` that names the routes which cannot stand side by side. */
 export function requireSoundTable(table: readonly SurfaceRoute[]): void {
   const answered = new Map<string, SurfaceRoute>();
   const operations = new Map<string, RouteDescription>();
   const tags = new Map<string, RouteTag>();
   for (const route of table) {
+    requirePath(route);
     requireFree(answered, route);
     for (const described of descriptionsOf(route)) {
       requireOwnName(operations, described);
@@ -23,6 +27,19 @@ function descriptionsOf(route: SurfaceRoute): readonly RouteDescription[] {
   if (route.path.includes("{"))
     throw new Error(`the mount ${nameOf(route)} has a path with parameters: ${route.path}`);
   return route.operations ?? [];
+}
+
+/** Throws for a path that no request has, or whose parameters the router does not fill: `{id}.json`, `/a/{id}/{id}`. */
+function requirePath(route: SurfaceRoute): void {
+  const [root, ...parts] = route.path.split("/");
+  const names = parts.filter((part) => part.startsWith("{"));
+  // A path may end in a slash; "/" alone is one.
+  const isPath =
+    root === "" && parts.every((part, at) => PART.test(part) || (part === "" && at === parts.length - 1));
+  if (isPath && parts.length > 0 && new Set(names).size === names.length) return;
+  throw new Error(
+    `${nameOf(route)}: ${JSON.stringify(route.path)} is no path of a route: it begins with /, and each part is text as a URL has it, or a parameter alone, such as {id}, by a name of its own`,
+  );
 }
 
 function requireOwnName(operations: Map<string, RouteDescription>, route: RouteDescription): void {

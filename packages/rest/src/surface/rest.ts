@@ -23,6 +23,7 @@ import { requestIdOf } from "../http/request-id.js";
 import { toNoContent, toResponse, withHeaders } from "../http/response.js";
 import { FORBIDDEN, queryNames, type Route } from "../http/route.js";
 import { createRouter } from "../http/router.js";
+import { toSoundResponse } from "../http/sound-response.js";
 import { requireSoundTable } from "../http/sound-table.js";
 import { readTarget } from "../http/target.js";
 import { routes as builtIn } from "../routes/table.js";
@@ -73,6 +74,7 @@ export function createRest(
   { routes = [], allowedOrigins = [], accessLog }: RestOptions = {},
 ): Rest {
   const table = [...builtIn, ...routes];
+  const brought = new Set<SurfaceRoute | undefined>(routes);
   requireSoundTable(table);
   const find = createRouter(table);
   const documents = createDocuments(service, table);
@@ -148,7 +150,9 @@ export function createRest(
       inFlight += 1;
       let response: RestResponse;
       try {
-        response = finish(request, seen, await respond(request, requestId, seen));
+        const answer = await respond(request, requestId, seen);
+        const sound = brought.has(seen.route) ? toSoundResponse(answer, requestId) : answer;
+        response = finish(request, seen, sound);
       } catch (error) {
         response = finish(request, seen, refuse(error, requestId, request.signal));
       }
