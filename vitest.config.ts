@@ -9,6 +9,7 @@ const alias = [
     find: new RegExp(`^@svckit/${name}$`),
     replacement: resolve(`packages/${name}/src/index.ts`),
   })),
+  { find: "@svckit/core/schemas", replacement: resolve("packages/core/src/schemas.ts") },
   { find: "@svckit/rest/adapter", replacement: resolve("packages/rest/src/adapter.ts") },
 ];
 

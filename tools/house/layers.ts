@@ -27,6 +27,7 @@ const ADAPTERS_IMPORT: ReadonlySet<string> = new Set(["core", "rest"]);
 
 const CORE_IMPORTS: ReadonlySet<string> = new Set([
   "zod",
+  "@noble/hashes",
   "ky",
   "keyv",
   "lru-cache",
@@ -40,7 +41,9 @@ const CORE_IMPORTS: ReadonlySet<string> = new Set([
 const SCOPE = "@svckit/";
 // What a package has for the adapters beside it, and for no host.
 const ADAPTER_ENTRY = /^@svckit\/[^/]+\/adapter$/;
-const FRONT_DOOR = /^src\/(index|main)\.ts$/;
+// What a package has for whoever wants it, and not every host does.
+const PUBLIC_ENTRIES: ReadonlySet<string> = new Set(["@svckit/core/schemas"]);
+const FRONT_DOOR = /^src\/(index|main|schemas)\.ts$/;
 
 /** Holds every import against the layers, the manifests and the packages' front doors. */
 export function checkLayers(units: readonly Unit[]): Violation[] {
@@ -102,6 +105,7 @@ function deepImport(unit: Unit, file: SourceFile, specifier: string): string | u
     const isAdapter = unit.isPackage && LAYERS[unit.id] === ADAPTER_LAYER;
     return isAdapter || file.isTest ? undefined : `deep import ${specifier}: it is there for adapters alone`;
   }
+  if (PUBLIC_ENTRIES.has(specifier)) return undefined;
   if (specifier.startsWith(SCOPE)) {
     return specifier.split("/").length > 2 && !specifier.endsWith("/package.json")
       ? `deep import ${specifier}: a package is imported by its name alone`

@@ -1,4 +1,4 @@
-// Amount: a quantity of a coin or token, in hex from nodes and in decimal strings in results.
+// Amount: a quantity of a coin or token, in hex from nodes, and in units for people.
 import * as z from "zod";
 
 /** A quantity in a node's answer, `0x` hex. */
@@ -6,12 +6,6 @@ export const quantity = z
   .string()
   .regex(/^0x[0-9a-fA-F]{1,64}$/)
   .transform(BigInt);
-
-/** A quantity in a result: whole units as a decimal string, since a number would lose digits. */
-export const decimalInteger = z.string().regex(/^\d+$/);
-
-/** An amount in a result: a decimal string, since a number would lose digits. */
-export const decimalAmount = z.string().regex(/^\d+(\.\d+)?$/);
 
 const GWEI_DECIMALS = 9;
 

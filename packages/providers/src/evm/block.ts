@@ -1,8 +1,9 @@
 // get_block: one block of a chain, by number, hash or tag.
 import { defineTool, type Tool } from "@svckit/core";
+import { integerString, isoTime, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { rpcAddress } from "./address.js";
-import { decimalInteger, quantity } from "./amount.js";
+import { quantity } from "./amount.js";
 import { blockArgument, isBlockHash, toBlockParameter } from "./block-id.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
@@ -28,13 +29,11 @@ const block = z.object({
   number: z.int().describe("Height of the block"),
   hash: z.string().describe("Hash of the block"),
   parent_hash: z.string().describe("Hash of the block before it"),
-  timestamp: z.string().describe("When it was made, ISO 8601 in UTC"),
+  timestamp: isoTime("When it was made"),
   miner: z.string().nullable().describe("Address that was paid for it, in EIP-55 spelling"),
-  gas_limit: decimalInteger.describe("Gas that it may use"),
-  gas_used: decimalInteger.describe("Gas that it used"),
-  base_fee_wei: decimalInteger
-    .nullable()
-    .describe("Base fee of a unit of gas, in wei; null where there is none"),
+  gas_limit: integerString("Gas that it may use"),
+  gas_used: integerString("Gas that it used"),
+  base_fee_wei: orNull(integerString("Base fee of a unit of gas, in wei; null where there is none")),
   transaction_count: z.int().describe("How many transactions it holds"),
   transactions: z.array(z.string()).optional().describe("Their hashes, in order, where they were asked for"),
 });
@@ -81,11 +80,11 @@ export function getBlock(chains: EvmChains): Tool {
           number: Number(found.number),
           hash: found.hash,
           parent_hash: found.parentHash,
-          timestamp: new Date(Number(found.timestamp) * 1_000).toISOString(),
+          timestamp: new Date(Number(found.timestamp) * 1_000),
           miner: found.miner ?? null,
-          gas_limit: found.gasLimit.toString(),
-          gas_used: found.gasUsed.toString(),
-          base_fee_wei: found.baseFeePerGas?.toString() ?? null,
+          gas_limit: found.gasLimit,
+          gas_used: found.gasUsed,
+          base_fee_wei: found.baseFeePerGas,
           transaction_count: transactions.length,
           ...(listed && { transactions }),
         },

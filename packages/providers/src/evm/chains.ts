@@ -1,4 +1,5 @@
 // Chains: the EVM chains with the URLs of their nodes, and the `chain` argument that names one.
+import { chain } from "@svckit/core/schemas";
 import * as z from "zod";
 
 /** One chain, as an operator sets it. A chain with defaults needs only what differs from them. */
@@ -70,17 +71,12 @@ export const chainSlug = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, "a slug such
 /** Merges an operator's chains with the defaults. Throws an `Error` for one without a URL, or with the number of another. */
 export function createChains(set: Readonly<Record<string, EvmChainOptions>>): EvmChains {
   const bySlug = new Map<string, EvmChain>();
-  const slugOf = new Map<string, string>();
+  const caipOf: Record<string, string | undefined> = {};
   const known: Readonly<Record<string, EvmChainOptions>> = DEFAULTS;
   for (const slug of new Set([...Object.keys(known), ...Object.keys(set)])) {
     const chain = toChain(slug, { ...known[slug], ...withoutUndefined(set[slug] ?? {}) });
     bySlug.set(slug, chain);
-    slugOf.set(slug, slug);
-    if (chain.chainId === undefined) continue;
-    const caip = `eip155:${chain.chainId}`;
-    const other = slugOf.get(caip);
-    if (other !== undefined) throw new Error(`the chains ${other} and ${slug} are both ${caip}`);
-    slugOf.set(caip, slug);
+    caipOf[slug] = chain.chainId === undefined ? undefined : `eip155:${chain.chainId}`;
   }
 
   function of(slug: string): EvmChain {
@@ -91,10 +87,7 @@ export function createChains(set: Readonly<Record<string, EvmChainOptions>>): Ev
 
   return {
     urls: Object.fromEntries([...bySlug].map(([slug, { url }]) => [slug, url])),
-    argument: z
-      .enum([...slugOf.keys()])
-      .transform((given) => slugOf.get(given) ?? given)
-      .describe("The chain, as a slug or, where its number is known, in CAIP-2"),
+    argument: chain(caipOf),
     of,
   };
 }

@@ -1,8 +1,8 @@
 // call_contract: a read of any contract, by function and arguments or by raw call data.
 import { defineTool, type Tool } from "@svckit/core";
+import { evmAddress } from "@svckit/core/schemas";
 import * as z from "zod";
 import { decodeResult, type EncodedCall, encodeCall, MAX_CALL_BYTES, type WrongCall } from "./abi/call.js";
-import { addressArgument } from "./address.js";
 import { blockArgument, toBlockParameter } from "./block-id.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
@@ -15,7 +15,7 @@ function inputOf(chains: EvmChains) {
   return z
     .object({
       chain: chains.argument,
-      address: addressArgument("The contract, 0x and 40 hex digits"),
+      address: evmAddress("The contract"),
       function: z
         .string()
         .min(1, "it is empty")

@@ -1,7 +1,8 @@
 // get_gas_price: what a unit of gas costs on a chain.
 import { defineTool, type Tool } from "@svckit/core";
+import { decimal, integerString, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { decimalAmount, decimalInteger, formatGwei, quantity } from "./amount.js";
+import { formatGwei, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
 import { ask, askIfAny } from "./json-rpc.js";
@@ -23,16 +24,16 @@ export function getGasPrice(chains: EvmChains): Tool {
     input: z.object({ chain: chains.argument }),
     output: z.object({
       ...chainFields,
-      gas_price_wei: decimalInteger.describe("Suggested price of a unit of gas, in wei"),
-      gas_price_gwei: decimalAmount.describe("The same in gwei"),
-      base_fee_wei: decimalInteger
-        .nullable()
-        .describe("Base fee of the newest block, in wei; null on a chain without one"),
-      base_fee_gwei: decimalAmount.nullable().describe("The same in gwei"),
-      priority_fee_wei: decimalInteger
-        .nullable()
-        .describe("Suggested priority fee, in wei; null where the node suggests none"),
-      priority_fee_gwei: decimalAmount.nullable().describe("The same in gwei"),
+      gas_price_wei: integerString("Suggested price of a unit of gas, in wei"),
+      gas_price_gwei: decimal("The same in gwei"),
+      base_fee_wei: orNull(
+        integerString("Base fee of the newest block, in wei; null on a chain without one"),
+      ),
+      base_fee_gwei: orNull(decimal("The same in gwei")),
+      priority_fee_wei: orNull(
+        integerString("Suggested priority fee, in wei; null where the node suggests none"),
+      ),
+      priority_fee_gwei: orNull(decimal("The same in gwei")),
       block_number: z.int().describe("The newest block"),
     }),
     upstream: ({ chain }) => chain,
@@ -46,11 +47,11 @@ export function getGasPrice(chains: EvmChains): Tool {
       const base = block.baseFeePerGas ?? null;
       return {
         ...(await chainFacts(chains.of(chain), ctx)),
-        gas_price_wei: price.toString(),
+        gas_price_wei: price,
         gas_price_gwei: formatGwei(price),
-        base_fee_wei: base === null ? null : base.toString(),
+        base_fee_wei: base,
         base_fee_gwei: base === null ? null : formatGwei(base),
-        priority_fee_wei: priority === null ? null : priority.toString(),
+        priority_fee_wei: priority,
         priority_fee_gwei: priority === null ? null : formatGwei(priority),
         block_number: Number(block.number),
       };

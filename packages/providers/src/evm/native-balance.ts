@@ -1,8 +1,8 @@
 // get_native_balance: how much of a chain's own coin an address holds.
 import { defineTool, type Tool } from "@svckit/core";
+import { decimal, evmAddress, integerString } from "@svckit/core/schemas";
 import * as z from "zod";
-import { addressArgument } from "./address.js";
-import { decimalAmount, decimalInteger, formatUnits, quantity } from "./amount.js";
+import { formatUnits, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
 import { ask, askBlockNumber } from "./json-rpc.js";
@@ -17,14 +17,14 @@ export function getNativeBalance(chains: EvmChains): Tool {
     category: "portfolio_wallet",
     keyless: true,
     input: z.object({
-      address: addressArgument("The account or contract, 0x and 40 hex digits"),
+      address: evmAddress("The account or contract"),
       chain: chains.argument,
     }),
     output: z.object({
       address: z.string().describe("The address in EIP-55 spelling"),
       ...chainFields,
-      balance_wei: decimalInteger.describe("Balance in wei, the coin's smallest unit"),
-      balance: decimalAmount.describe("Balance in whole coins"),
+      balance_wei: integerString("Balance in wei, the coin's smallest unit"),
+      balance: decimal("Balance in whole coins"),
       symbol: z
         .string()
         .nullable()
@@ -47,7 +47,7 @@ export function getNativeBalance(chains: EvmChains): Tool {
       return {
         address,
         ...(await chainFacts(chain, ctx)),
-        balance_wei: wei.toString(),
+        balance_wei: wei,
         balance: formatUnits(wei, chain.decimals),
         symbol: chain.nativeSymbol,
         block_number: blockNumber,

@@ -1,9 +1,9 @@
 // get_token_balance: how much of an ERC-20 token an address holds.
 import { defineTool, type Tool, type ToolContext } from "@svckit/core";
+import { decimal, evmAddress, integerString, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { readText } from "./abi/text.js";
-import { addressArgument } from "./address.js";
-import { decimalAmount, decimalInteger, formatUnits } from "./amount.js";
+import { formatUnits } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
 import { ethCall } from "./eth-call.js";
@@ -24,20 +24,18 @@ export function getTokenBalance(chains: EvmChains): Tool {
     category: "portfolio_wallet",
     keyless: true,
     input: z.object({
-      address: addressArgument("The account or contract that holds the token, 0x and 40 hex digits"),
-      token: addressArgument("The token's contract, 0x and 40 hex digits"),
+      address: evmAddress("The account or contract that holds the token"),
+      token: evmAddress("The token's contract"),
       chain: chains.argument,
     }),
     output: z.object({
       address: z.string().describe("The holder in EIP-55 spelling"),
       token: z.string().describe("The token's contract in EIP-55 spelling"),
       ...chainFields,
-      balance_raw: decimalInteger
-        .nullable()
-        .describe("Balance in the token's smallest unit; null where there is no such token"),
-      balance: decimalAmount
-        .nullable()
-        .describe("Balance in whole tokens; null where the token does not tell its decimals"),
+      balance_raw: orNull(
+        integerString("Balance in the token's smallest unit; null where there is no such token"),
+      ),
+      balance: orNull(decimal("Balance in whole tokens; null where the token does not tell its decimals")),
       symbol: z.string().nullable().describe("Symbol, as the token's contract gives it, unverified"),
       decimals: z.int().nullable().describe("Decimals of the token"),
       block_number: z.int().describe("The chain's newest block while the balance was read"),
@@ -72,7 +70,7 @@ export function getTokenBalance(chains: EvmChains): Tool {
         return ctx.noData(none, `there is no ERC-20 token at ${token} on ${slug}`);
       }
       const balance = decimals === null ? null : formatUnits(raw, decimals);
-      return { ...facts, balance_raw: raw.toString(), balance, symbol, decimals };
+      return { ...facts, balance_raw: raw, balance, symbol, decimals };
     },
   });
 }

@@ -1,8 +1,9 @@
 // get_transaction: one transaction of a chain, with how it ended.
 import { defineTool, type Tool } from "@svckit/core";
+import { decimal, evmHash, integerString, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { rpcAddress } from "./address.js";
-import { decimalAmount, decimalInteger, formatUnits, quantity } from "./amount.js";
+import { formatUnits, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChain, EvmChains } from "./chains.js";
 import { ask } from "./json-rpc.js";
@@ -40,14 +41,14 @@ const transaction = z.object({
   to: z.string().nullable().describe("Recipient, in EIP-55 spelling; null where it makes a contract"),
   contract_address: z.string().nullable().describe("The contract that it made"),
   nonce: z.int().describe("The sender's count of transactions before it"),
-  value_wei: decimalInteger.describe("Coins sent, in wei"),
-  value: decimalAmount.describe("Coins sent, in whole coins"),
+  value_wei: integerString("Coins sent, in wei"),
+  value: decimal("Coins sent, in whole coins"),
   symbol: z.string().nullable().describe("Symbol of the coin"),
-  gas_limit: decimalInteger.describe("Gas that it may use"),
-  gas_used: decimalInteger.nullable().describe("Gas that it used; null while it is pending"),
-  gas_price_wei: decimalInteger.nullable().describe("Price paid for a unit of gas, in wei"),
-  fee_wei: decimalInteger.nullable().describe("Fee paid in all, in wei"),
-  fee: decimalAmount.nullable().describe("Fee paid in all, in whole coins"),
+  gas_limit: integerString("Gas that it may use"),
+  gas_used: orNull(integerString("Gas that it used; null while it is pending")),
+  gas_price_wei: orNull(integerString("Price paid for a unit of gas, in wei")),
+  fee_wei: orNull(integerString("Fee paid in all, in wei")),
+  fee: orNull(decimal("Fee paid in all, in whole coins")),
   selector: z.string().nullable().describe("First four bytes of the input: the function that was called"),
   input: z.string().optional().describe("Input in hex, where it was asked for"),
 });
@@ -64,11 +65,7 @@ export function getTransaction(chains: EvmChains): Tool {
     cacheTtl: FRESH_MS,
     input: z.object({
       chain: chains.argument,
-      hash: z
-        .string()
-        .regex(/^0x[0-9a-fA-F]{64}$/, "a transaction hash is 0x and 64 hex digits")
-        .toLowerCase()
-        .describe("Hash of the transaction, 0x and 64 hex digits"),
+      hash: evmHash("Hash of the transaction"),
       include_input: z.boolean().default(false).describe("Whether to give the whole input, up to 128 KB"),
     }),
     output: z.object({
@@ -118,10 +115,10 @@ function sentFacts(sent: z.output<typeof rpcTransaction>, chain: EvmChain) {
     from: sent.from,
     to: sent.to ?? null,
     nonce: Number(sent.nonce),
-    value_wei: sent.value.toString(),
+    value_wei: sent.value,
     value: formatUnits(sent.value, chain.decimals),
     symbol: chain.nativeSymbol,
-    gas_limit: sent.gas.toString(),
+    gas_limit: sent.gas,
     selector: sent.input.length >= 10 ? sent.input.slice(0, 10) : null,
   };
 }
@@ -136,9 +133,9 @@ function receiptFacts(receipt: z.output<typeof rpcReceipt> | null, chain: EvmCha
   return {
     status: statusOf(receipt.status),
     contract_address: receipt.contractAddress ?? null,
-    gas_used: gasUsed.toString(),
-    gas_price_wei: price?.toString() ?? null,
-    fee_wei: fee?.toString() ?? null,
+    gas_used: gasUsed,
+    gas_price_wei: price,
+    fee_wei: fee,
     fee: fee === null ? null : formatUnits(fee, chain.decimals),
   };
 }

@@ -1,6 +1,6 @@
 // Encodes call data: from values of JSON to the ABI, within a number of words.
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";
-import { keepsChecksum } from "../address.js";
+import { keepsChecksum } from "@svckit/core/schemas";
 import { type AbiPart, type AbiType, wordsInPlace, wordsOf } from "./abi-type.js";
 
 /** How much may still be written. */

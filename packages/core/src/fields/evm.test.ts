@@ -1,6 +1,6 @@
 // Addresses: the checksum of EIP-55, with the examples of its text.
 import { expect, test } from "vitest";
-import { addressArgument, toChecksumAddress } from "./address.js";
+import { evmAddress, toChecksumAddress } from "./evm.js";
 
 const EXAMPLES = [
   "0x52908400098527886E0F7030069857D2E4169EE7",
@@ -13,12 +13,12 @@ const EXAMPLES = [
 
 test.each(EXAMPLES)("%s is read in its own spelling from lower case and from upper case", (address) => {
   expect(toChecksumAddress(address.toLowerCase())).toBe(address);
-  const argument = addressArgument("any");
+  const argument = evmAddress("any");
   expect(argument.parse(address.toLowerCase())).toBe(address);
   expect(argument.parse(`0x${address.slice(2).toUpperCase()}`)).toBe(address);
   expect(argument.parse(address)).toBe(address);
 });
 
 test("one letter in the wrong case is refused", () => {
-  expect(addressArgument("any").safeParse("0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed").success).toBe(false);
+  expect(evmAddress("any").safeParse("0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed").success).toBe(false);
 });
