@@ -54,6 +54,7 @@ test.each<[string, object | string, string]>([
   ["proxies that are no list", { trustedProxies: "10.0.0.0/8" }, "trustedProxies must be a list"],
   ["a list", [], "object"],
   ["an origin with a path", { allowedOrigins: ["https://app.example/"] }, "allowedOrigins"],
+  ["a license without a name", { info: { license: { url: "https://acme.example/terms" } } }, "info.license"],
   ["no JSON", "{", "SVC_CONFIG"],
 ])("a configuration with %s ends the start and is named", async (_, config, named) => {
   const folder = temporaryFolder();
@@ -83,13 +84,15 @@ test.each([
 test("takes a TypeScript file of options, and one without a default export ends the start", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "config.ts");
+  const info = "{ contact: { name: 'Acme' } }";
   writeFileSync(
     file,
-    "const anonymous: { callsPerDay: number } = { callsPerDay: 3 };\nexport default { anonymous };\n",
+    `const anonymous: { callsPerDay: number } = { callsPerDay: 3 };\nexport default { anonymous, info: ${info} };\n`,
   );
   server = await startServer({ SVC_STORE: "memory:", SVC_CONFIG: file });
   const quota = (await (await fetch(`${server.url}/api/v1/quota`)).json()) as { data: { limit: number } };
   expect(quota.data.limit).toBe(3);
+  expect(await (await fetch(`${server.url}/api/openapi.json`)).text()).toContain('"contact":{"name":"Acme"}');
   writeFileSync(file, "export const anonymous = {};\n");
   expect((await failToStart({ SVC_CONFIG: file })).log).toContain("default export");
 });

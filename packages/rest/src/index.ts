@@ -1,6 +1,7 @@
 // The public surface of @svckit/rest. A name added here is a promise: add a changeset with it.
 
 export { readCheckedBody, readJsonBody } from "./body/request-body.js";
+export type { ApiInfo } from "./documents/api-info.js";
 export { type FetchHandler, toFetch } from "./hosts/fetch.js";
 export { type NodeListener, toNodeListener } from "./hosts/node.js";
 export { type ClientErrorListener, createNodeServer, toClientErrorListener } from "./hosts/node-server.js";

@@ -33,11 +33,13 @@ export interface OpenApiDocument {
 
 export interface Operation {
   readonly operationId: string;
-  readonly security?: readonly object[];
+  readonly description: string;
+  readonly security: readonly object[];
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
     readonly schema: JsonSchema;
+    readonly example?: unknown;
   }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
   readonly responses: Readonly<

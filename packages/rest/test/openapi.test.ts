@@ -82,6 +82,7 @@ test("each tool's arguments are a component, and the body of a call is one of th
     discriminator: { mapping: object };
   };
   const names = server.service.catalog.tools.map(({ name }) => name);
+  const { examples: _examples, ...key } = schemas["IdempotencyKey"] ?? {};
   expect(Object.keys(calls.discriminator.mapping)).toEqual(names);
   expect(calls.oneOf.map(({ $ref }) => $ref)).toEqual(
     names.map((name) => `#/components/schemas/${name}_call`),
@@ -89,7 +90,7 @@ test("each tool's arguments are a component, and the body of a call is one of th
   for (const entry of server.service.catalog.list({}).tools) {
     const described = JSON.stringify(schemas[`${entry.name}_args`])
       .replaceAll(`#/components/schemas/${entry.name}_args`, "#")
-      .replace('{"$ref":"#/components/schemas/IdempotencyKey"}', JSON.stringify(schemas["IdempotencyKey"]));
+      .replace('{"$ref":"#/components/schemas/IdempotencyKey"}', JSON.stringify(key));
     expect(JSON.parse(described)).toEqual(entry.inputSchema);
   }
 });

@@ -48,9 +48,9 @@ export async function startServer(
   server.listen({ port: 0, host: "127.0.0.1", backlog: 4_096 });
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { credits, routes = [], checkAtEnd = false, ...serviceOptions } = options;
+  const { credits, routes = [], info = {}, checkAtEnd = false, ...serviceOptions } = options;
   const service = createService({ publicUrl: url, ...serviceOptions });
-  const rest = createRest(service, { routes });
+  const rest = createRest(service, { routes, info });
   server.on("request", toNodeListener(rest));
   const account = await service.createAccount(credits === undefined ? {} : { credits });
   const { key } = await service.createKey(account.id);

@@ -68,13 +68,14 @@ export async function serve(env: Environment): Promise<void> {
 /** REST and MCP, on one address. */
 function surfaceOf(
   service: Service,
-  { metrics, mcp, allowedOrigins }: ServerSettings,
+  { metrics, mcp, allowedOrigins, info }: ServerSettings,
   env: Environment,
 ): Rest {
   const oauth = oauthOf(env, service.transport.now);
   return withMcp(service, {
     accessLog: service.transport.logger,
     allowedOrigins,
+    info,
     routes: metrics ? [metrics.route] : [],
     ...mcp,
     ...(oauth && { oauth }),

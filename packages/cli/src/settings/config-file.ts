@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { McpOptions } from "@svckit/adapters-mcp";
 import { isObject, type ProviderFactory, type ServiceOptions } from "@svckit/core";
-import type { AllowedOrigins } from "@svckit/rest";
+import type { AllowedOrigins, ApiInfo } from "@svckit/rest";
 import type { Jiti } from "jiti";
 
 /** What the file holds, or exports as its default. */
@@ -18,6 +18,8 @@ export interface ServerConfig extends Partial<ServiceOptions> {
   readonly mcp?: Pick<McpOptions, "signIn">;
   /** Origins of web pages that may call, in place of SVC_ALLOWED_ORIGINS. */
   readonly allowedOrigins?: AllowedOrigins;
+  /** The contact and the license that the OpenAPI document names. */
+  readonly info?: ApiInfo;
 }
 
 /** A configuration, its plugins loaded. */
@@ -26,6 +28,7 @@ export interface ReadConfig {
   readonly plugins: readonly ProviderFactory[];
   readonly mcp: Pick<McpOptions, "signIn">;
   readonly allowedOrigins?: AllowedOrigins | undefined;
+  readonly info?: ApiInfo | undefined;
 }
 
 /** Reads the file; throws an `Error` that names what in it cannot be used. */
@@ -39,13 +42,14 @@ export async function readConfig(file: string | undefined): Promise<ReadConfig> 
       plugins = [],
       mcp = {},
       allowedOrigins,
+      info,
       ...options
     } = requireConfig(
       path.endsWith(".json") ? JSON.parse(await readFile(path, "utf8")) : defaultOf(await load<object>(path)),
     );
     const loaded: ProviderFactory[] = [];
     for (const plugin of plugins) loaded.push(...(await factoriesOf(plugin, load)));
-    return { options, plugins: loaded, mcp, allowedOrigins };
+    return { options, plugins: loaded, mcp, allowedOrigins, info };
   } catch (cause) {
     throw new Error(`SVC_CONFIG: ${file} cannot be read: ${messageOf(cause)}`, { cause });
   }

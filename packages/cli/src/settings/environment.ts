@@ -1,7 +1,7 @@
 // The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
 import type { Provider, ServiceOptions } from "@svckit/core";
 import * as shipped from "@svckit/providers";
-import type { AllowedOrigins, Prometheus } from "@svckit/rest";
+import type { AllowedOrigins, ApiInfo, Prometheus } from "@svckit/rest";
 import { type ReadConfig, readConfig } from "./config-file.js";
 import { createOffsetClock } from "./offset-clock.js";
 import { openMetrics } from "./open-metrics.js";
@@ -23,6 +23,7 @@ export interface ServerSettings {
   readonly options: ServiceOptions;
   readonly mcp: ReadConfig["mcp"];
   readonly allowedOrigins: AllowedOrigins;
+  readonly info: ApiInfo;
   /** The counts that `/metrics` tells; undefined where it is not switched on. */
   readonly metrics: Prometheus | undefined;
   /** Values that the log must not show. */
@@ -49,6 +50,7 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
     options: metrics ? { ...options, observer: metrics.observer } : options,
     mcp: config.mcp,
     allowedOrigins: config.allowedOrigins ?? originsOf(env),
+    info: config.info ?? {},
     metrics,
     secrets: secretsOf(env),
   };

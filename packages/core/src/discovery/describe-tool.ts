@@ -38,7 +38,7 @@ const OUTPUT = {
           type: { type: "string" },
           required: { type: "boolean" },
           description: { type: "string" },
-          accepted_values: { type: "array" },
+          accepted_values: { type: "array", items: {} },
         },
         required: ["name", "type", "required"],
       },

@@ -8,7 +8,8 @@ export interface LiteralSchema extends JsonSchema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, LiteralSchema>>;
   readonly required?: readonly string[];
-  readonly items?: LiteralSchema;
+  /** Without a type, items of any. */
+  readonly items?: LiteralSchema | { readonly type?: undefined };
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -77,7 +78,8 @@ function* checkItems(
   path: readonly PropertyKey[],
 ): Iterable<SchemaIssue> {
   if (values.length > maxItems) yield { path, message: `expected at most ${maxItems} items` };
-  else if (items) for (const [index, value] of values.entries()) yield* check(items, value, [...path, index]);
+  else if (items?.type !== undefined)
+    for (const [index, value] of values.entries()) yield* check(items, value, [...path, index]);
 }
 
 function* checkMembers(

@@ -3,9 +3,19 @@ import type { JsonSchema, Service } from "@svckit/core";
 import type { RouteDescription } from "../http/route.js";
 import { wireSchemas } from "./wire-schemas.js";
 
+// The dialect of the whole document. Schemas that name it are taken for something else by tools that know older ones.
+const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
 /** The components of all routes by name. */
 export function ownComponents(table: readonly RouteDescription[]): Readonly<Record<string, JsonSchema>> {
-  return Object.assign({}, ...table.map(({ components = {} }) => components));
+  const all = table.flatMap(({ components = {} }) => Object.entries(components));
+  return Object.fromEntries(all.map(([name, schema]) => [name, withoutDialect(schema)]));
+}
+
+/** A schema as a part of the document, which names the dialect for all of them. */
+export function withoutDialect(schema: JsonSchema): JsonSchema {
+  const { $schema, ...rest } = schema;
+  return $schema === DIALECT ? rest : schema;
 }
 
 /** Throws an `Error` that names a component with two schemas, and who describes them. */

@@ -5,18 +5,23 @@ import { isMount, type SurfaceRoute } from "../http/mount.js";
 import type { Document, Documents } from "../http/request-context.js";
 import type { RouteDescription } from "../http/route.js";
 import { shareText } from "../http/shared-text.js";
+import { type ApiInfo, toApiInfo } from "./api-info.js";
 import { requireOwnComponents } from "./components.js";
 import { renderErrorPage } from "./error-page.js";
 import { renderLlmsText } from "./llms-text.js";
 import { createOpenApi } from "./openapi.js";
 
-/** The documents of a service behind a route table; throws an `Error` that names a component with two schemas. */
-export function createDocuments(service: Service, table: readonly SurfaceRoute[]): Documents {
+/**
+ * The documents of a service behind a route table; throws an `Error` that names a component with two schemas, or what of
+ * `info` cannot be used.
+ */
+export function createDocuments(service: Service, table: readonly SurfaceRoute[], info: ApiInfo): Documents {
   const described = table.flatMap(descriptionsOf);
   const mounts = table.filter(isMount);
   requireOwnComponents(service, described);
+  const said = toApiInfo(service, info);
   return {
-    openApi: documentOf(() => JSON.stringify(createOpenApi(service, described))),
+    openApi: documentOf(() => JSON.stringify(createOpenApi(service, described, said))),
     errors: documentOf(renderErrorPage),
     llms: documentOf(() => renderLlmsText(service, described, mounts)),
   };

@@ -1,5 +1,5 @@
 // Example calls for the documents: the first example of each tool that has one.
-import type { Catalog } from "@svckit/core";
+import type { Catalog, CatalogTool } from "@svckit/core";
 
 /** The body of a call, and what the call is for. */
 export interface ExampleCall {
@@ -7,17 +7,24 @@ export interface ExampleCall {
   readonly body: { readonly tool: string; readonly args: Readonly<Record<string, unknown>> };
 }
 
-/** At most so many. Tools with a price come first; the free ones are mostly about finding tools. */
-export function exampleCalls({ tools }: Catalog, most: number): readonly ExampleCall[] {
-  const calls = [
-    ...tools.filter(({ credits }) => credits > 0),
-    ...tools.filter(({ credits }) => credits === 0),
-  ];
-  return calls
+/** At most so many. */
+export function exampleCalls(catalog: Catalog, most: number): readonly ExampleCall[] {
+  return inOrder(catalog)
     .flatMap(({ name, definition }) =>
       (definition.examples ?? [])
         .slice(0, 1)
         .map(({ description, args }) => ({ description, body: { tool: name, args } })),
     )
     .slice(0, most);
+}
+
+/** The tool of the first example call; any tool where none has an example. */
+export function exampleTool(catalog: Catalog): CatalogTool | undefined {
+  const tools = inOrder(catalog);
+  return tools.find(({ definition }) => (definition.examples ?? []).length > 0) ?? tools[0];
+}
+
+/** Tools with a price come first; the free ones are mostly about finding tools. */
+function inOrder({ tools }: Catalog): readonly CatalogTool[] {
+  return [...tools.filter(({ credits }) => credits > 0), ...tools.filter(({ credits }) => credits === 0)];
 }

@@ -1,6 +1,7 @@
 // The tools in the OpenAPI document: a component for the call of each, told apart by `tool`.
 import { type Catalog, type CatalogEntry, isObject, type JsonSchema } from "@svckit/core";
 import { refTo } from "../http/route.js";
+import { EXAMPLE_IDEMPOTENCY_KEY } from "./wire-examples.js";
 
 const KEY = "idempotency_key";
 // Some clients write every field, and null where they mean nothing.
@@ -35,7 +36,8 @@ function callSchema(entry: CatalogEntry, args: string): JsonSchema {
     title: entry.title,
     description: `${entry.description}\n\n${entry.provider} · ${entry.category} · ${price}${entry.keyless ? " · also without a key" : ""}`,
     properties: {
-      tool: { type: "string", const: entry.name },
+      // Readers of older drafts know no `const`.
+      tool: { type: "string", const: entry.name, enum: [entry.name] },
       args: needsArguments ? refTo(args) : { anyOf: [refTo(args), NONE] },
       [KEY]: refTo("IdempotencyKey"),
     },
@@ -56,7 +58,7 @@ function argumentSchema(
   const moved = relocate(schema, pointer);
   const properties = moved["properties"];
   if (!isObject(properties) || !isObject(properties[KEY])) return moved;
-  schemas["IdempotencyKey"] ??= properties[KEY];
+  schemas["IdempotencyKey"] ??= { ...properties[KEY], examples: [EXAMPLE_IDEMPOTENCY_KEY] };
   return { ...moved, properties: { ...properties, [KEY]: refTo("IdempotencyKey") } };
 }
 

@@ -15,11 +15,13 @@ import {
   REST_CODES,
   type RouteBody,
   type RouteDescription,
+  type RouteParameter,
   type RouteTag,
   refTo,
   TAGS,
 } from "../http/route.js";
-import { ownComponents } from "./components.js";
+import type { ApiInfo } from "./api-info.js";
+import { ownComponents, withoutDialect } from "./components.js";
 import { toolSchemas } from "./openapi-tools.js";
 import { limitHeaders, wireHeaders } from "./wire-headers.js";
 import { wireSchemas } from "./wire-schemas.js";
@@ -28,8 +30,20 @@ const OPENAPI_VERSION = "3.1.1";
 const JSON_TYPE = "application/json";
 const FOREIGN = String(FORBIDDEN);
 
+const WITHOUT_KEY = "It works without an API key; one that is sent has to be good.";
+const WHO: Readonly<Record<RouteDescription["credential"], string>> = {
+  unread: "Anyone may call it, and no API key is looked at.",
+  optional: WITHOUT_KEY,
+  forwarded: WITHOUT_KEY,
+  required: "It takes the API key of an account.",
+};
+
 /** The whole document. */
-export function createOpenApi(service: Service, table: readonly RouteDescription[]): JsonSchema {
+export function createOpenApi(
+  service: Service,
+  table: readonly RouteDescription[],
+  info: Required<ApiInfo>,
+): JsonSchema {
   const { brand, version, catalog, transport } = service;
   const { settings } = transport;
   return {
@@ -43,6 +57,7 @@ export function createOpenApi(service: Service, table: readonly RouteDescription
         `A failure is \`${PROBLEM_TYPE}\` (RFC 9457) where \`Accept\` names that.`,
         "Every GET route answers HEAD, too.",
       ].join("\n\n"),
+      ...info,
     },
     servers: [{ url: settings.publicUrl }],
     tags: tagsOf(table),
@@ -81,28 +96,39 @@ function toPaths(service: Service, table: readonly RouteDescription[]): Record<s
 }
 
 function toOperation(service: Service, route: RouteDescription): JsonSchema {
-  const { operationId, summary, description, tag, parameters } = route;
+  const { operationId, summary, description, credential, tag, parameters } = route;
   return {
     operationId,
     summary,
-    ...(description !== undefined && { description }),
+    description: [...(description === undefined ? [] : [description]), WHO[credential]].join("\n\n"),
     tags: [tag.name],
-    ...(route.credential !== "unread" && { security: securityOf(route) }),
+    security: securityOf(route),
     ...(parameters && {
-      parameters: parameters.map((each) => ({ ...each, ...(each.in === "path" && { required: true }) })),
+      parameters: parameters.map((each) => toParameter(service, each)),
     }),
     ...(route.body && { requestBody: toBody(service, route.body) }),
     responses: toResponses(service, route),
   };
 }
 
+/** What a call may be signed with. Tools for people sign with the first, so the call without a key comes last. */
 function securityOf({ credential }: RouteDescription): readonly JsonSchema[] {
   const keys = [{ bearer: [] }, { apiKey: [] }];
-  return credential === "required" ? keys : [{}, ...keys];
+  if (credential === "unread") return [];
+  return credential === "required" ? keys : [...keys, {}];
+}
+
+/** A parameter. Viewers fill in an `example`, which is for what has to be there; the others are examples of the schema. */
+function toParameter(service: Service, { example, schema, ...parameter }: RouteParameter): JsonSchema {
+  const value = example?.(service);
+  const shown = value !== undefined;
+  if (parameter.in === "path")
+    return { ...parameter, required: true, schema, ...(shown && { example: value }) };
+  return { ...parameter, schema: { ...schema, ...(shown && { examples: [value] }) } };
 }
 
 function toBody(service: Service, { schema, examples }: RouteBody): JsonSchema {
-  const content = { schema, ...(examples && { examples: examples(service) }) };
+  const content = { schema: withoutDialect(schema), ...(examples && { examples: examples(service) }) };
   return { required: true, content: { [JSON_TYPE]: content } };
 }
 
@@ -142,7 +168,8 @@ function successContent(
   { answer }: RouteDescription,
   codes: readonly ErrorCode[],
 ): Record<string, JsonSchema> {
-  const { type = JSON_TYPE, schema, example } = answer;
+  const { type = JSON_TYPE, example } = answer;
+  const schema = withoutDialect(answer.schema);
   const examples = example && { answer: { value: example(service) } };
   if (codes.length === 0) return { [type]: { schema, ...(examples && { examples }) } };
   const refusals = { schema: failureSchema(codes), examples: examplesOf(codes) };
@@ -178,7 +205,9 @@ function refusalResponse(route: RouteDescription, status: string, codes: readonl
 }
 
 function failureSchema(codes: readonly ErrorCode[]): JsonSchema {
-  return { allOf: [refTo("Failure"), { properties: { error: { properties: { code: { enum: codes } } } } }] };
+  // The second part narrows the first. Linters that close what lists its members would read it as all of them.
+  const error = { properties: { code: { enum: codes } }, additionalProperties: true };
+  return { allOf: [refTo("Failure"), { properties: { error } }] };
 }
 
 function examplesOf(codes: readonly ErrorCode[]): JsonSchema {

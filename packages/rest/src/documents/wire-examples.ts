@@ -1,6 +1,12 @@
 // Example records for the OpenAPI document.
 import type { Quota, Receipt } from "@svckit/core";
 
+/** The one key of all examples: keys that differ between the header and the body are refused. */
+export const EXAMPLE_IDEMPOTENCY_KEY = "example-call-1";
+
+/** The day of all examples. */
+export const EXAMPLE_DAY = "2026-03-01";
+
 /** Of a call that was answered live. */
 export const EXAMPLE_RECEIPT: Receipt = {
   receipt_id: "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b",

@@ -73,7 +73,8 @@ export interface RouteParameter {
   readonly in: "path" | "query" | "header";
   readonly description: string;
   readonly schema: JsonSchema;
-  readonly example?: unknown;
+  /** A value for this service; none where it has none. The examples of one route may be sent together. */
+  readonly example?: (service: Service) => unknown;
 }
 
 /** The JSON object that a route takes. */

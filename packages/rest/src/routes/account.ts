@@ -1,6 +1,6 @@
 // The routes of a caller's own records: its quota, its receipts and its usage.
 import { type AccountPrincipal, type JsonSchema, ServiceError, type Usage, utcDay } from "@svckit/core";
-import { EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
+import { EXAMPLE_DAY, EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { toResponse, toSuccess } from "../http/response.js";
@@ -24,6 +24,8 @@ export const accountRoutes: readonly Route[] = [
     path: "/api/v1/quota",
     operationId: "getQuota",
     summary: "What the caller has left; spends nothing",
+    description:
+      "Without an API key it is the day's share of the caller's address, with one the credits of the account. `rate` is how often it may call.",
     tag: TAGS.account,
     credential: "forwarded",
     answer: {
@@ -39,6 +41,7 @@ export const accountRoutes: readonly Route[] = [
     path: "/api/v1/receipts/{receipt_id}",
     operationId: "getReceipt",
     summary: "A receipt of the caller's own account",
+    description: "Receipts of other accounts, and of calls without an API key, are not found.",
     tag: TAGS.account,
     credential: "required",
     parameters: [
@@ -47,6 +50,7 @@ export const accountRoutes: readonly Route[] = [
         in: "path",
         description: "As `meta.receipt_id` of the answer had it",
         schema: { type: "string" },
+        example: () => EXAMPLE_RECEIPT.receipt_id,
       },
     ],
     answer: {
@@ -62,6 +66,7 @@ export const accountRoutes: readonly Route[] = [
     path: "/api/v1/usage",
     operationId: "getUsage",
     summary: "What the account's calls came to, by day and by tool",
+    description: "Days are those of UTC, and both days of the query are counted.",
     tag: TAGS.account,
     credential: "required",
     parameters: [
@@ -70,8 +75,15 @@ export const accountRoutes: readonly Route[] = [
         in: "query",
         description: "First UTC day; the period's first where left out",
         schema: DAY,
+        example: () => EXAMPLE_DAY,
       },
-      { name: "to", in: "query", description: "Last UTC day; today where left out", schema: DAY },
+      {
+        name: "to",
+        in: "query",
+        description: "Last UTC day; today where left out",
+        schema: DAY,
+        example: () => EXAMPLE_DAY,
+      },
     ],
     answer: {
       description: "The sums",
@@ -88,7 +100,7 @@ export const accountRoutes: readonly Route[] = [
       }),
       example: () => {
         const sum = { calls: 3, credits: 2 };
-        const data = { from: "2026-03-01", to: "2026-03-01", total: sum };
+        const data = { from: EXAMPLE_DAY, to: EXAMPLE_DAY, total: sum };
         return {
           ok: true,
           data: { ...data, by_day: [{ day: data.from, ...sum }], by_tool: [{ tool: "get_price", ...sum }] },

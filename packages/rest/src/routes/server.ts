@@ -14,6 +14,7 @@ export const serverRoutes: readonly Route[] = [
     path: "/healthz",
     operationId: "getHealth",
     summary: "Whether the process is alive",
+    description: "It asks nothing else: it answers also without the store, and while the server shuts down.",
     tag: TAGS.server,
     credential: "unread",
     answer: {
@@ -29,6 +30,7 @@ export const serverRoutes: readonly Route[] = [
     path: "/readyz",
     operationId: "getReadiness",
     summary: "Whether the server takes calls",
+    description: "It asks the store, and refuses while the server shuts down: then send callers elsewhere.",
     tag: TAGS.server,
     credential: "unread",
     answer: {

@@ -1,8 +1,8 @@
 // The routes of the tools: the catalog, one tool of it, and the call of one.
 import { type CatalogQuery, IDEMPOTENCY_KEY_PATTERN, type Service } from "@svckit/core";
 import { readJsonBody } from "../body/request-body.js";
-import { exampleCalls } from "../documents/example-calls.js";
-import { EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
+import { exampleCalls, exampleTool } from "../documents/example-calls.js";
+import { EXAMPLE_IDEMPOTENCY_KEY, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { toResponse, toSuccess } from "../http/response.js";
@@ -25,7 +25,7 @@ export const toolRoutes: readonly Route[] = [
         in: "query",
         description: "Tools on a page; more than 250 is 250",
         schema: { type: "integer", minimum: 1, default: 250 },
-        example: 50,
+        example: () => 50,
       },
       {
         name: "cursor",
@@ -33,18 +33,21 @@ export const toolRoutes: readonly Route[] = [
         description:
           "The last name of the page before; a tool that was retired since does, except with `search`",
         schema: { type: "string" },
+        example: exampleCursor,
       },
       {
         name: "category",
         in: "query",
         description: "Tools of this category alone",
         schema: { type: "string" },
+        example: ({ catalog }) => exampleTool(catalog)?.category,
       },
       {
         name: "provider",
         in: "query",
         description: "Tools of this provider alone",
         schema: { type: "string" },
+        example: ({ catalog }) => exampleTool(catalog)?.provider.id,
       },
       {
         name: "search",
@@ -52,7 +55,7 @@ export const toolRoutes: readonly Route[] = [
         description:
           "What a tool is wanted for: what fits comes best first, at most 25 tools, and `cursor` goes on in that ranking",
         schema: { type: "string" },
-        example: "price",
+        example: ({ catalog }) => exampleTool(catalog)?.definition.title,
       },
     ],
     answer: {
@@ -85,9 +88,19 @@ export const toolRoutes: readonly Route[] = [
     path: "/api/v1/tools/{name}",
     operationId: "getTool",
     summary: "One tool of the catalog, with the schemas of its arguments and its result",
+    description:
+      "`inputSchema` describes the `args` of a call, `outputSchema` the `data` of its answer. A retired name is refused with the name to use instead.",
     tag: TAGS.tools,
     credential: "optional",
-    parameters: [{ name: "name", in: "path", description: "The exact name", schema: { type: "string" } }],
+    parameters: [
+      {
+        name: "name",
+        in: "path",
+        description: "The exact name",
+        schema: { type: "string" },
+        example: ({ catalog }) => exampleTool(catalog)?.name,
+      },
+    ],
     answer: { description: "The tool", schema: successOf(refTo("Tool")) },
     codes: ["TOOL_NOT_FOUND", "TOOL_RETIRED"],
     handle: getTool,
@@ -111,6 +124,7 @@ export const toolRoutes: readonly Route[] = [
           type: "string",
           pattern: `^(?:${IDEMPOTENCY_KEY_PATTERN}|"${IDEMPOTENCY_KEY_PATTERN}")$`,
         },
+        example: () => EXAMPLE_IDEMPOTENCY_KEY,
       },
     ],
     body: { schema: refTo("ExecuteRequest"), examples: executeExamples },
@@ -132,6 +146,14 @@ export const toolRoutes: readonly Route[] = [
 function listTools({ service, query, requestId }: RequestContext): RestResponse {
   const { tools, totalCount, nextCursor } = service.catalog.list(toCatalogQuery(query));
   return toSuccess(requestId, { tools, total_count: totalCount }, { meta: { next_cursor: nextCursor } });
+}
+
+/** The first tool that the other examples of the query find: with them, a cursor has to be one that they find. */
+function exampleCursor({ catalog }: Service): string | undefined {
+  const tool = exampleTool(catalog);
+  if (!tool) return undefined;
+  const { category, provider, definition } = tool;
+  return catalog.list({ category, provider: provider.id, search: definition.title, limit: 1 }).tools[0]?.name;
 }
 
 function toCatalogQuery(query: URLSearchParams): CatalogQuery {

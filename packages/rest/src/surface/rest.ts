@@ -7,6 +7,7 @@ import {
   type Service,
   ServiceError,
 } from "@svckit/core";
+import type { ApiInfo } from "../documents/api-info.js";
 import { createDocuments } from "../documents/documents.js";
 import { refuseKeyInTarget } from "../http/leaked-key.js";
 import type { RestRequest, RestResponse } from "../http/message.js";
@@ -48,6 +49,8 @@ export interface RestOptions {
   readonly routes?: readonly SurfaceRoute[];
   /** Origins of web pages that may call, beside the service's own: a list, or `*` for all. None by default. */
   readonly allowedOrigins?: AllowedOrigins;
+  /** Whom callers write to and under which license, in the OpenAPI document; the brand and svckit's own by default. */
+  readonly info?: ApiInfo;
   /** Gets one line for each request, at level info; there is no access log by default. */
   readonly accessLog?: Logger;
 }
@@ -66,18 +69,18 @@ export function restOf(surface: Service | Rest): Rest {
 }
 
 /**
- * Makes the surface of a service; throws an `Error` that names routes which cannot stand side by side, or an allowed
- * origin which is none.
+ * Makes the surface of a service; throws an `Error` that names routes which cannot stand side by side, an allowed origin
+ * which is none, or what of `info` cannot be used.
  */
 export function createRest(
   service: Service,
-  { routes = [], allowedOrigins = [], accessLog }: RestOptions = {},
+  { routes = [], allowedOrigins = [], info = {}, accessLog }: RestOptions = {},
 ): Rest {
   const table = [...builtIn, ...routes];
   const brought = new Set<SurfaceRoute | undefined>(routes);
   requireSoundTable(table);
   const find = createRouter(table);
-  const documents = createDocuments(service, table);
+  const documents = createDocuments(service, table, info);
   const originCheck = createOriginCheck(service, allowedOrigins);
   const { transport } = service;
   let draining = false;
