@@ -178,5 +178,12 @@ export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";
 export type { Fetch } from "./upstream/fetch.js";
-export type { HeavyRequest, UpstreamRequest } from "./upstream/request.js";
+export type {
+  BodyRequest,
+  HeavyRequest,
+  PostRequest,
+  QueryValue,
+  QueryValues,
+  UpstreamRequest,
+} from "./upstream/request.js";
 export type { UpstreamClient, UpstreamLimits, UpstreamOutcome } from "./upstream/upstream.js";

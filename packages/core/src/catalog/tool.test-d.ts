@@ -25,6 +25,24 @@ const sound = defineTool({
   },
 });
 
+defineTool({
+  ...ABOUT,
+  name: "get_body",
+  input: z.object({}),
+  output: z.object({}),
+  async execute(_, { http }) {
+    const schema = z.unknown();
+    await http.post("/x", { form: { a: 1 }, reads: true, schema });
+    // @ts-expect-error: a GET has no body
+    await http.get("/x", { json: {}, schema });
+    // @ts-expect-error: a body is JSON or a form
+    await http.put("/x", { json: {}, form: {}, schema });
+    // @ts-expect-error: a PUT never only asks
+    await http.put("/x", { json: {}, reads: true, schema });
+    return {};
+  },
+});
+
 // A tool of any argument types is one of a provider's tools.
 defineProvider({ id: "acme", title: "Acme", tools: [sound] });
 

@@ -248,7 +248,14 @@ const noUpstream = () => {
     "the provider declares no upstream: give it a baseUrl, or upstreams and the tool's `upstream`",
   );
 };
-const NO_UPSTREAM: UpstreamClient = { get: noUpstream, find: noUpstream, post: noUpstream };
+const NO_UPSTREAM: UpstreamClient = {
+  get: noUpstream,
+  find: noUpstream,
+  post: noUpstream,
+  put: noUpstream,
+  patch: noUpstream,
+  delete: noUpstream,
+};
 
 function toRun(result: ToolResult, cacheStatus: CacheStatus): ToolRun {
   return { result, runtimeStatus: "ok", source: result.origin, cacheStatus, warnings: result.warnings };

@@ -23,11 +23,10 @@ async function load(connect: { readonly lookup?: LookupFunction }): Promise<Fetc
   const { Agent, fetch } = (await import("undici")).default;
   const dispatcher = new Agent({ connect: { timeout: CONNECT_MS, ...connect } });
   return async (request) => {
-    const hasBody = request.method !== "GET" && request.method !== "HEAD";
     const response = await fetch(request.url, {
       method: request.method,
       headers: [...request.headers],
-      body: hasBody ? await request.text() : null,
+      body: request.body === null ? null : await request.text(),
       redirect: "manual",
       signal: request.signal,
       dispatcher,

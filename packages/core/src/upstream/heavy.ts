@@ -1,6 +1,7 @@
 // Heavy requests: the caller decides their size. Where one fails, finds out who is to blame.
+
+import type { UpstreamAnswer } from "./ask.js";
 import { isGatewayTimeout, isUpstreamsFault, type UpstreamFailure } from "./failure.js";
-import type { UpstreamAnswer } from "./request.js";
 
 const NEXT = "Ask for less at once: the same call fails again.";
 

@@ -2,16 +2,19 @@
 
 import type { RuntimeStatus } from "../errors/error-table.js";
 import { isServiceError } from "../errors/errors.js";
+import type { Awaitable } from "../platform/awaitable.js";
 import type { Schema, SchemaOutput } from "../schema/schema.js";
+import { createAsk, type RequestOptions, type UpstreamAnswer, type UpstreamCall } from "./ask.js";
 import { type BreakerLimits, createBreaker } from "./breaker.js";
 import { checkExactly } from "./exact-json.js";
 import { isUpstreamsFault, toUpstreamError, type UpstreamFailure } from "./failure.js";
 import { judgeHeavy } from "./heavy.js";
 import {
-  createAsk,
-  type RequestOptions,
-  type UpstreamAnswer,
-  type UpstreamCall,
+  type BodyRequest,
+  mayChange,
+  type PostRequest,
+  type SentRequest,
+  type UpstreamMethod,
   type UpstreamRequest,
 } from "./request.js";
 import { CROWDED, createTraffic, type Traffic } from "./traffic.js";
@@ -45,14 +48,19 @@ export const UPSTREAM_LIMITS = {
   breaker: { consecutiveFailures: 5, failureRate: 0.2, minimumCalls: 20, windowMs: 30_000, openMs: 10_000 },
 } as const satisfies UpstreamLimits;
 
-/** The client of one upstream. Its methods throw a `ServiceError` that says how the upstream failed: a tool catches nothing. */
+/**
+ * The client of one upstream. Its methods give the answer as its schema reads it, and throw a `ServiceError` that says how
+ * the upstream failed: a tool catches nothing.
+ */
 export interface UpstreamClient {
-  /** GET, parsed and checked. */
   get<S extends Schema>(path: string, request: UpstreamRequest<S>): Promise<SchemaOutput<S>>;
   /** GET where 404 says that there is no such record: null then. */
   find<S extends Schema>(path: string, request: UpstreamRequest<S>): Promise<SchemaOutput<S> | null>;
-  /** POST of a JSON body, parsed and checked. */
-  post<S extends Schema>(path: string, request: UpstreamRequest<S>): Promise<SchemaOutput<S>>;
+  post<S extends Schema>(path: string, request: PostRequest<S>): Promise<SchemaOutput<S>>;
+  /** PUT, of a tool that changes state; so are `patch` and `delete`. */
+  put<S extends Schema>(path: string, request: BodyRequest<S>): Promise<SchemaOutput<S>>;
+  patch<S extends Schema>(path: string, request: BodyRequest<S>): Promise<SchemaOutput<S>>;
+  delete<S extends Schema>(path: string, request: BodyRequest<S>): Promise<SchemaOutput<S>>;
 }
 
 /** One upstream of a provider, shared by all calls to it. */
@@ -83,7 +91,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const { bulkhead, retries } = options.traffic ?? createTraffic(provider, limits, clock);
   const ask = createAsk(options, retries);
 
-  async function send(method: "get" | "post", path: string, request: UpstreamRequest, call: UpstreamCall) {
+  async function send(method: UpstreamMethod, path: string, request: SentRequest, call: UpstreamCall) {
     const pass = breaker?.pass();
     if (breaker && !pass) throw toUpstreamError(provider, RESTING);
     const { heavy, maxBytes: _, ...plain } = request;
@@ -121,21 +129,40 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     throw toUpstreamError(provider, { runtimeStatus: "failing", message });
   }
 
+  /** Every request of the client goes through here. */
+  async function exchange<T>(
+    call: UpstreamCall,
+    method: UpstreamMethod,
+    path: string,
+    request: SentRequest,
+    take: (answer: UpstreamAnswer) => Awaitable<T>,
+  ): Promise<T> {
+    if (call.readOnly && mayChange(method, request, call))
+      throw new TypeError(`a tool that only reads sent a ${method.toUpperCase()}, which changes state`);
+    return bulkhead.run(call.caller, async () => take(await send(method, path, request, call)));
+  }
+
+  /** One method of the client of a call. */
+  function sender(call: UpstreamCall, method: UpstreamMethod) {
+    return <S extends Schema>(path: string, request: SentRequest & { readonly schema: S }) =>
+      exchange(call, method, path, request, (answer) => read(answer, request.schema));
+  }
+
   return {
     refusal(caller) {
       if (breaker?.isOpen()) return RESTING;
       return bulkhead.isFull(caller) ? CROWDED : undefined;
     },
     client: (call) => ({
-      get: (path, request) =>
-        bulkhead.run(call.caller, async () => read(await send("get", path, request, call), request.schema)),
+      get: sender(call, "get"),
       find: (path, request) =>
-        bulkhead.run(call.caller, async () => {
-          const answer = await send("get", path, request, call);
-          return answer.status === 404 ? null : read(answer, request.schema);
-        }),
-      post: (path, request) =>
-        bulkhead.run(call.caller, async () => read(await send("post", path, request, call), request.schema)),
+        exchange(call, "get", path, request, (answer) =>
+          answer.status === 404 ? null : read(answer, request.schema),
+        ),
+      post: sender(call, "post"),
+      put: sender(call, "put"),
+      patch: sender(call, "patch"),
+      delete: sender(call, "delete"),
     }),
   };
 }

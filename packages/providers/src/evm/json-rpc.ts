@@ -1,5 +1,5 @@
 // JSON-RPC: a question to a chain's node, and the answers it may give.
-import { ServiceError, type ToolContext, type UpstreamRequest } from "@svckit/core";
+import { type PostRequest, ServiceError, type ToolContext } from "@svckit/core";
 import * as z from "zod";
 import { quantity } from "./amount.js";
 import { isUnknownMethod, type RpcError, rpcError } from "./rpc-failure.js";
@@ -54,7 +54,7 @@ export async function askBlockNumber(ctx: ToolContext): Promise<number> {
 async function post<S extends z.ZodType>(
   ctx: ToolContext,
   { schema, ...question }: RpcQuestion<S>,
-  more: Pick<UpstreamRequest, "maxBytes" | "heavy"> = {},
+  more: Pick<PostRequest, "maxBytes" | "heavy"> = {},
 ): Promise<RpcOutcome<z.output<S>>> {
   const answer = z.union([
     z.looseObject({ error: rpcError }).transform(({ error }) => ({ error })),

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { Envelope, ErrorCode, RuntimeStatus } from "@svckit/core";
 import { assertFailed, type Harness, saysNoData } from "./harness.js";
+import { contentOf, isNamed, type Recording } from "./recording.js";
 
 /** One way in which an upstream fails, and what a call then answers. */
 export interface UpstreamTrouble {
@@ -27,14 +28,8 @@ function failingOrAbsent(harness: Harness, envelope: Envelope): void {
   assertFailed(harness, envelope, "PROVIDER_UNAVAILABLE", "failing");
 }
 
-const MISSING_KEY: UpstreamTrouble = {
-  clause: "misses its key when the upstream answers 401",
-  answer: answering("{}", { status: 401 }),
-  check: failing("PROVIDER_UNAVAILABLE", "missing_key"),
-};
-
-/** The troubles of every tool with an upstream. */
-export const TROUBLES: readonly UpstreamTrouble[] = [
+/** The troubles of every tool with an upstream, whatever it reads. */
+const TROUBLES: readonly UpstreamTrouble[] = [
   {
     clause: "is degraded when the upstream answers 500",
     answer: answering("{}", { status: 500 }),
@@ -55,31 +50,59 @@ export const TROUBLES: readonly UpstreamTrouble[] = [
       assert.deepEqual([envelope.error.retry_after, envelope.error.retryable], [7, true]);
     },
   },
-  MISSING_KEY,
-  {
-    clause: "is failing when the upstream answers what is not JSON",
-    answer: answering('{"broken": '),
-    check: failing("PROVIDER_UNAVAILABLE", "failing"),
-  },
-  {
-    clause: "is failing, or says no_data, when the upstream answers an empty array",
-    answer: answering("[]"),
-    check: failingOrAbsent,
-  },
-  {
-    clause: "is failing, or says no_data, when the upstream answers a string",
-    answer: answering('"x"'),
-    check: failingOrAbsent,
-  },
 ];
 
-/** The same for a tool whose caller names the target: a key that is missing there is the caller's. */
-export const NAMED_TROUBLES: readonly UpstreamTrouble[] = TROUBLES.map((trouble) =>
-  trouble === MISSING_KEY
-    ? {
-        ...MISSING_KEY,
-        clause: "leaves it to the caller when the target that it named answers 401",
-        check: failing("TOOL_ERROR", "invalid_input"),
-      }
-    : trouble,
-);
+const MISSING_KEY: UpstreamTrouble = {
+  clause: "misses its key when the upstream answers 401",
+  answer: answering("{}", { status: 401 }),
+  check: failing("PROVIDER_UNAVAILABLE", "missing_key"),
+};
+
+// For a tool whose caller names the target: a key that is missing there is the caller's.
+const REFUSED_BY_TARGET: UpstreamTrouble = {
+  clause: "leaves it to the caller when the target that it named answers 401",
+  answer: MISSING_KEY.answer,
+  check: failing("TOOL_ERROR", "invalid_input"),
+};
+
+const SHAPES: Readonly<Record<"json" | "text" | "nothing", readonly UpstreamTrouble[]>> = {
+  json: [
+    {
+      clause: "is failing when the upstream answers what is not JSON",
+      answer: answering('{"broken": '),
+      check: failing("PROVIDER_UNAVAILABLE", "failing"),
+    },
+    {
+      clause: "is failing, or says no_data, when the upstream answers an empty array",
+      answer: answering("[]"),
+      check: failingOrAbsent,
+    },
+    {
+      clause: "is failing, or says no_data, when the upstream answers a string",
+      answer: answering('"x"'),
+      check: failingOrAbsent,
+    },
+  ],
+  text: [
+    {
+      clause: "is failing when the upstream answers a web page in place of its text",
+      answer: answering("<!doctype html><html><body>Just a moment...</body></html>"),
+      check: failing("PROVIDER_UNAVAILABLE", "failing"),
+    },
+    {
+      clause: "is failing, or says no_data, when the upstream answers without a body",
+      answer: answering(""),
+      check: failingOrAbsent,
+    },
+  ],
+  // Whoever reads nothing of an answer takes any.
+  nothing: [],
+};
+
+/** The troubles of a tool whose upstream is recorded so: JSON counts, where one of several answers is that. */
+export function troublesOf(recordings: readonly Recording[]): readonly UpstreamTrouble[] {
+  const contents = recordings.map(contentOf);
+  const content = (["json", "text"] as const).find((each) => contents.includes(each)) ?? "nothing";
+  const refused = recordings.some(isNamed) ? REFUSED_BY_TARGET : MISSING_KEY;
+  return [...TROUBLES, refused, ...SHAPES[content]];
+}

@@ -5,17 +5,19 @@ import { missingFrom } from "../suite/json-subset.js";
 /** One answer of an upstream and the requests that it is for. */
 export interface Recording {
   /** GET by default. */
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /**
    * Path below the base URL, or the whole URL of a target that the caller names. A request must have the query
-   * parameters that are written here, and may have others.
+   * parameters that are written here, each as often, and may have others.
    */
   readonly path: string;
-  /** What the posted JSON holds, for an upstream with one path for everything. */
+  /** What the JSON that is sent holds, for an upstream with one path for everything. */
   readonly json?: unknown;
+  /** What the form that is sent holds; a list is a name that is repeated. */
+  readonly form?: Readonly<Record<string, string | readonly string[]>>;
   /** 200 by default. */
   readonly status?: number;
-  /** A JSON value. Where `content-type` is not JSON, a text as it is. */
+  /** A JSON value. Where `content-type` is not JSON, a text as it is. Left out: no body. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -41,7 +43,7 @@ export function createReplay(provider: Provider, recordings: readonly Recording[
   const used = new Set<Recording>();
   const unmatched: string[] = [];
   const watched = watchFetch(provider, async (request) => {
-    const sent = request.method === "POST" ? parsed(await request.clone().text()) : undefined;
+    const sent = request.body === null ? undefined : parsed(await request.clone().text());
     const recording = recordings.find((each) => fits(provider, each, request, sent));
     if (recording === undefined) {
       unmatched.push(
@@ -83,8 +85,30 @@ function fits(provider: Provider, recording: Recording, request: Request, sent: 
   if (!isAt(provider, recording, request.url)) return false;
   const expected = urlOf(recording);
   const query = new URL(request.url).searchParams;
-  if ([...expected.searchParams].some(([name, value]) => query.get(name) !== value)) return false;
-  return recording.json === undefined || missingFrom(sent, recording.json) === undefined;
+  if (!holds(query, expected.searchParams)) return false;
+  const { json, form } = recording;
+  if (form !== undefined && !holds(new URLSearchParams(String(sent)), toPairs(form))) return false;
+  return json === undefined || missingFrom(sent, json) === undefined;
+}
+
+/** Whether `pairs` has each name that is expected with those very values. */
+function holds(pairs: URLSearchParams, expected: URLSearchParams): boolean {
+  const texts = (from: URLSearchParams, name: string) => JSON.stringify(from.getAll(name));
+  return [...expected.keys()].every((name) => texts(pairs, name) === texts(expected, name));
+}
+
+function toPairs(form: NonNullable<Recording["form"]>): URLSearchParams {
+  const pairs = new URLSearchParams();
+  for (const [name, given] of Object.entries(form))
+    for (const value of typeof given === "string" ? [given] : given) pairs.append(name, value);
+  return pairs;
+}
+
+/** What a recorded answer holds. */
+export function contentOf({ body, headers }: Recording): "json" | "text" | "nothing" {
+  if (body === undefined) return "nothing";
+  const type = new Headers(headers).get("content-type") ?? "json";
+  return typeof body === "string" && !type.includes("json") ? "text" : "json";
 }
 
 /** Whether the target of a recording is named by the caller, and not the provider's own upstream. */
@@ -125,12 +149,13 @@ function withoutSlash(path: string): string {
   return path.replace(/\/+$/, "");
 }
 
-function toResponse({ body, status = 200, headers = {} }: Recording): Response {
-  const all = new Headers({ "content-type": "application/json", ...headers });
-  const isText = typeof body === "string" && !all.get("content-type")?.includes("json");
-  return new Response(body === undefined ? "" : isText ? body : JSON.stringify(body), {
+function toResponse(recording: Recording): Response {
+  const { body, status = 200, headers = {} } = recording;
+  const content = contentOf(recording);
+  const text = content === "nothing" ? null : content === "text" ? String(body) : JSON.stringify(body);
+  return new Response(text, {
     status,
-    headers: all,
+    headers: new Headers({ "content-type": "application/json", ...headers }),
   });
 }
 

@@ -111,6 +111,73 @@ testProvider({ describe, it }, defineProvider({ id: "nodes", title: "Nodes", too
   ],
 });
 
+const TIP = defineTool({
+  name: "get_tip_hash",
+  title: "Hash of the tip",
+  description: "Gives the hash of the newest block, which its upstream answers as a plain text.",
+  category: "chain_data",
+  input: z.strictObject({ ids: z.array(z.string()).describe("What to count beside it") }),
+  output: z.object({ hash: z.string(), total: z.number() }),
+  examples: [{ description: "Two", args: { ids: ["a", "b"] } }],
+  async execute({ ids }, ctx) {
+    const hash = await ctx.http.get("/tip/hash", { read: "text", schema: z.string().regex(/^[0-9a-f]+$/) });
+    const { headers } = await ctx.http.get("/count", {
+      query: { "ids[]": ids },
+      read: "response",
+      schema: z.object({ headers: z.object({ "x-total": z.coerce.number() }), body: z.null() }),
+    });
+    return { hash, total: headers["x-total"] };
+  },
+});
+
+const CANCEL = defineTool({
+  name: "cancel_order",
+  title: "Cancel an order",
+  description: "Cancels an order, which its upstream answers without a body.",
+  category: "orders",
+  annotations: { readOnlyHint: false },
+  input: z.strictObject({ id: z.string().describe("Id of the order") }),
+  output: z.object({ cancelled: z.boolean() }),
+  examples: [{ description: "One", args: { id: "o1" } }],
+  async execute({ id }, ctx) {
+    await ctx.http.post("/sign", { form: { scope: ["orders", "cancel"] }, schema: z.unknown() });
+    await ctx.http.delete("/orders/{id}", { path: { id }, schema: z.null() });
+    return { cancelled: true };
+  },
+});
+
+testProvider(
+  { describe, it },
+  defineProvider({
+    id: "orders",
+    title: "Orders",
+    baseUrl: "https://orders.example/v1",
+    tools: [TIP, CANCEL],
+  }),
+  {
+    calls: [
+      {
+        tool: "get_tip_hash",
+        args: { ids: ["a", "b"] },
+        recordings: [
+          { path: "/tip/hash", body: "00a1", headers: { "content-type": "text/plain" } },
+          { path: "/count?ids[]=a&ids[]=b", headers: { "X-Total": "2" } },
+        ],
+        expect: { hash: "00a1", total: 2 },
+      },
+      {
+        tool: "cancel_order",
+        args: { id: "o1" },
+        recordings: [
+          { method: "POST", path: "/sign", form: { scope: ["orders", "cancel"] } },
+          { method: "DELETE", path: "/orders/o1", status: 204 },
+        ],
+        expect: { cancelled: true },
+      },
+    ],
+  },
+);
+
 /** Names of the tests that fail, with their messages. */
 async function failures(faulty: Provider, recordings = RECORDINGS): Promise<Record<string, string>> {
   const tests = new Map<string, () => Promise<void>>();

@@ -18,9 +18,9 @@ import {
   checkWrongTypes,
   propertiesOf,
 } from "./arguments.js";
-import { NAMED_TROUBLES, TROUBLES } from "./failures.js";
+import { troublesOf } from "./failures.js";
 import { assertFailed, assertWorked, createHarness, saysNoData } from "./harness.js";
-import { createReplay, isNamed, type Recording, watchFetch } from "./recording.js";
+import { createReplay, type Recording, watchFetch } from "./recording.js";
 
 /** A call of a tool, what the upstream answers, and what comes of it. */
 export interface RecordedCall {
@@ -103,8 +103,7 @@ function declareUpstream(
   call: RecordedCall,
   now: number | undefined,
 ) {
-  const named = call.recordings?.some(isNamed) ?? false;
-  for (const { clause, answer, check } of named ? NAMED_TROUBLES : TROUBLES) {
+  for (const { clause, answer, check } of troublesOf(call.recordings ?? [])) {
     it(clause, async () => {
       const watched = watchFetch(provider, async () => answer());
       const harness = createHarness(provider, watched, { now, retries: false });

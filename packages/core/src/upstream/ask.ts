@@ -1,0 +1,208 @@
+// Ask: sends one request to an upstream with ky, reads its answer within its size, and classifies it.
+
+import type { Clock } from "../platform/clock.js";
+import { type ParsedJson, parseExactly } from "./exact-json.js";
+import {
+  failureOfStatus,
+  isGatewayTimeout,
+  type ReadUpstreamFailure,
+  readRetryAfter,
+  type UpstreamFailure,
+} from "./failure.js";
+import type { Fetch } from "./fetch.js";
+import { type NoAnswer, TOO_LARGE, withoutAnswer } from "./no-answer.js";
+import { isTargetRefused } from "./public-target.js";
+import { bodyOf, type SentRequest, type UpstreamMethod, urlOf } from "./request.js";
+import type { RetryBudget } from "./traffic.js";
+
+/** One call as its upstream sees it. */
+export interface UpstreamCall {
+  readonly signal: AbortSignal;
+  /** The tool reads: its requests change nothing, and may be tried a second time. */
+  readonly readOnly: boolean;
+  /** Names whoever asks, for its share of the provider's slots; undefined for one who may take them all. */
+  readonly caller?: string | undefined;
+}
+
+/** What the requests to one upstream have in common. */
+export interface RequestOptions {
+  /** Id of the provider, named in errors. */
+  readonly provider: string;
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly failure: ReadUpstreamFailure | undefined;
+  readonly limits: { readonly attemptMs: number; readonly maxBytes: number };
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+}
+
+/** What an upstream answered, in the form in which the request reads it, or the way in which it did not. */
+export interface UpstreamAnswer extends ParsedJson {
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly failure?: UpstreamFailure;
+  /** Set where the attempt took too long, or the answer was too large. */
+  readonly ending?: NoAnswer["ending"];
+  /** Whether the failure says nothing against the upstream. */
+  readonly excused?: boolean;
+  /** What was thrown, for logs. */
+  readonly error?: unknown;
+}
+
+/** Sends one request; throws the signal's reason once that is aborted, and nothing else. */
+export type Ask = (
+  method: UpstreamMethod,
+  path: string,
+  request: SentRequest,
+  call: UpstreamCall,
+) => Promise<UpstreamAnswer>;
+
+const RETRY_DELAY_MS = 400;
+// Statuses whose answers have no body; the web's Response refuses to be given one.
+const BODILESS: readonly number[] = [204, 205, 304];
+
+/** Makes the sender of one upstream. */
+export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
+  const { limits, clock } = options;
+  const maxBytesOf = (request: SentRequest) => Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
+
+  // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
+  async function attempt(request: Request, maxBytes: number): Promise<Response> {
+    const response = await options.fetch(request);
+    const text = await readBody(response, maxBytes);
+    if (text === undefined) throw TOO_LARGE;
+    const { status, headers } = response;
+    return new Response(BODILESS.includes(status) ? null : text, { status, headers });
+  }
+
+  // Loaded with the first request: it loads Node's own fetch, which takes as long as the rest of a start.
+  async function load() {
+    const { default: ky, HTTPError } = await import("ky");
+    const http = ky.create({
+      redirect: "manual",
+      timeout: limits.attemptMs,
+      throwHttpErrors: isTransient,
+    });
+    return { http, HTTPError };
+  }
+  let loading: ReturnType<typeof load> | undefined;
+
+  async function respond(method: UpstreamMethod, url: string, request: SentRequest, call: UpstreamCall) {
+    loading ??= load();
+    const { http, HTTPError } = await loading;
+    budget.earn();
+    // An upstream that says when to come back is not asked before: the caller is told when.
+    const mayRetry = (error: Error) =>
+      error !== TOO_LARGE &&
+      !isTargetRefused(error) &&
+      !(request.heavy && tookTooLong(error)) &&
+      !(error instanceof HTTPError && error.response.headers.has("retry-after"));
+    const retry = {
+      limit: call.readOnly ? 1 : 0,
+      jitter: true,
+      delay: () => RETRY_DELAY_MS,
+      methods: ["get", "post"] as ("get" | "post")[],
+      shouldRetry: ({ error }: { error: Error }) => !call.signal.aborted && mayRetry(error) && budget.spend(),
+    };
+    const { accept, body } = bodyOf(request);
+    try {
+      return await http(url, {
+        method,
+        // ky always hands over the Request that it built.
+        fetch: (built) => attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request)),
+        signal: call.signal,
+        retry,
+        headers: headersOf({ accept }, options.headers, request.headers),
+        ...body,
+      });
+    } catch (error) {
+      if (error instanceof HTTPError) return error.response;
+      throw error;
+    }
+  }
+
+  return async (method, path, request, call) => {
+    const url = urlOf(options, path, request);
+    try {
+      const response = await respond(method, url, request, call);
+      call.signal.throwIfAborted();
+      const { status } = response;
+      const text = await response.text();
+      const json = text === "" ? NO_BODY : parseExactly(text);
+      const retryAfterS = readRetryAfter(response.headers.get("retry-after"), clock.now());
+      const failure =
+        options.failure?.({ status, body: json.body, heavy: request.heavy !== undefined }) ??
+        failureOfStatus(status) ??
+        (json.body === undefined && readsJson(request) ? NOT_JSON : undefined);
+      const shown = shownOf(request, response, text, json);
+      return { status, ...shown, ...(failure && { failure: withRetryAfter(failure, retryAfterS) }) };
+    } catch (error) {
+      if (call.signal.aborted) throw call.signal.reason;
+      return { status: 0, body: undefined, ...withoutAnswer(error, limits.attemptMs, maxBytesOf(request)) };
+    }
+  };
+}
+
+const NO_BODY: ParsedJson = { body: null };
+
+function readsJson({ read = "json" }: SentRequest): boolean {
+  return read === "json";
+}
+
+/** Headers, of which a later one replaces an earlier one of its name in any case. */
+function headersOf(...layers: readonly (Readonly<Record<string, string>> | undefined)[]): Headers {
+  const headers = new Headers();
+  for (const layer of layers)
+    for (const [name, value] of Object.entries(layer ?? {})) headers.set(name, value);
+  return headers;
+}
+
+/** An answer in the form in which a request reads it. */
+function shownOf(request: SentRequest, response: Response, text: string, json: ParsedJson): ParsedJson {
+  if (readsJson(request)) return json;
+  if (request.read === "text") return { body: text === "" ? null : text };
+  const head = { status: response.status, headers: Object.fromEntries(response.headers) };
+  if (json.body === undefined) return { body: { ...head, body: text } };
+  const body = { ...head, body: json.body };
+  return json.exact === undefined ? { body } : { body, exact: { ...head, body: json.exact } };
+}
+
+/** The failure, with the time that the upstream named where the failure passes by itself. */
+function withRetryAfter(failure: UpstreamFailure, retryAfterS: number | undefined): UpstreamFailure {
+  const passes = failure.runtimeStatus === "rate_limited" || failure.runtimeStatus === "degraded";
+  return passes && retryAfterS !== undefined ? { retryAfterS, ...failure } : failure;
+}
+
+const NOT_JSON: UpstreamFailure = {
+  runtimeStatus: "failing",
+  message: "answered with something that is not JSON",
+};
+
+/** Whether a heavy request took too long: a second one would too. */
+function tookTooLong(error: Error): boolean {
+  const response: unknown = Reflect.get(error, "response");
+  return error.name === "TimeoutError" || (response instanceof Response && isGatewayTimeout(response.status));
+}
+
+function isTransient(status: number): boolean {
+  return status === 408 || status >= 500;
+}
+
+/** The text of an answer, or undefined where it is longer than `maxBytes` after decompression. */
+async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get("content-length") ?? 0) > maxBytes) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  if (response.body === null) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    // Leaving the loop early cancels the stream.
+    if (bytes > maxBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
