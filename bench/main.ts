@@ -1,5 +1,6 @@
 // npm run bench [-- name …]: paired benchmarks, each contender in the same run, ratios printed.
 import { benchBeside } from "./beside.js";
+import { benchCold } from "./cold.js";
 import { benchExecute } from "./execute.js";
 import { benchHttp } from "./http.js";
 import { benchLambda } from "./lambda.js";
@@ -9,6 +10,7 @@ import { benchSearch } from "./search.js";
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   beside: benchBeside,
+  cold: benchCold,
   execute: benchExecute,
   http: benchHttp,
   ledger: benchLedger,

@@ -33,6 +33,7 @@ import { guardLogger, silentLogger } from "./platform/logger.js";
 import { VERSION } from "./platform/version.js";
 import { createResponseCache } from "./run/response-cache.js";
 import { createToolRunner } from "./run/tool-runner.js";
+import { warmUp } from "./run/warm-up.js";
 import { startReaper } from "./store/reaper.js";
 import { createTransportPort, type TransportPort } from "./transport-port.js";
 import { createUpstreamFetch } from "./upstream/fetch.js";
@@ -56,6 +57,11 @@ export interface Service extends Administration {
    * Throws AUTH_SERVICE_UNAVAILABLE.
    */
   openSession(accountId: string): Promise<AccountPrincipal>;
+  /**
+   * Does what the first calls would otherwise wait for: loads the client for upstreams, and compiles the checks of the
+   * catalog's first page. Asks no upstream and spends nothing; a host that serves may await it before it takes calls.
+   */
+  warm(): Promise<void>;
   /** Stops the reaper and closes the store. */
   close(): Promise<void>;
   /** For transports: hosts have no need of it. */
@@ -75,6 +81,7 @@ export function createService(options: ServiceOptions): Service {
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),
     openSession: async (accountId) => parts.principals.ofSession(accountId),
+    warm: () => warmUp(parts.catalog),
     transport,
     ...createAdministration(parts),
     async close() {

@@ -18,6 +18,7 @@ import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
 import { endOnCrash } from "./crash.js";
 import { createOpenAnswers } from "./open-answers.js";
+import { rehearse } from "./rehearsal.js";
 
 const DRAIN_MS = 25_000;
 // How long an idle server still answers that it shuts down, and how long the last answers may take to be sent.
@@ -48,6 +49,7 @@ export async function serve(env: Environment): Promise<void> {
     });
     endOnCrash(service.transport.logger);
     const rest = surfaceOf(service, settings, env);
+    await warmUp(service);
     // Last: a start that fails must not have shown a key.
     await openDefaultAccount(service, settings);
     server.on("clientError", toClientErrorListener(rest));
@@ -62,6 +64,16 @@ export async function serve(env: Environment): Promise<void> {
     server.closeAllConnections();
     await settings.options.store?.close();
     throw error;
+  }
+}
+
+/** Makes the first call as quick as those that follow. Where a rehearsal fails, that call is slower, and that is all. */
+async function warmUp(service: Service): Promise<void> {
+  await service.warm();
+  try {
+    await rehearse();
+  } catch (error) {
+    service.transport.logger.warn("the server could not rehearse: its first call will be slow", { error });
   }
 }
 

@@ -18,6 +18,11 @@ export function createUpstreamFetch(connect: { readonly lookup?: LookupFunction 
   };
 }
 
+/** Loads what a first request loads. */
+export async function loadHttpClient(): Promise<void> {
+  await Promise.all([import("ky"), import("undici")]);
+}
+
 async function load(connect: { readonly lookup?: LookupFunction }): Promise<Fetch> {
   // Its default, not its names: a bundle that is split into files has no others of a CommonJS module.
   const { Agent, fetch } = (await import("undici")).default;
