@@ -121,6 +121,7 @@ export {
   openExtensions,
   type PostgresPart,
   requireDone,
+  requireOwnExtensionNames,
   type StoreExtension,
   tablesOf,
 } from "./store/extension.js";
@@ -146,6 +147,7 @@ export {
   type StoredAnswer,
 } from "./store/idempotency.js";
 export {
+  failedStep,
   type Migration,
   newestVersion,
   pendingMigrations,

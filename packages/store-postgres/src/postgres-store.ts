@@ -35,13 +35,14 @@ export interface PostgresStoreOptions {
  */
 export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): Store & Extensible {
   const { clock = systemClock, schema = DEFAULT_SCHEMA, extensions = [] } = options;
+  const tables = tablesWith(extensions);
   pool.on("error", ignoreBreak);
   const executor = createExecutor(pool, schema);
   const reaper = createReaper(executor, () => reservations);
   const instance = createInstance({
     executor,
     clock,
-    tables: tablesWith(extensions),
+    tables,
     prepare: () => migrate(pool, { schema, extensions }),
     // Processes that died before this one was started have left holds behind.
     started: (id) => reaper.reap(id, clock.now()),

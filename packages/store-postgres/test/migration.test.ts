@@ -84,6 +84,18 @@ describe.skipIf(reason !== undefined)("an extension's tables", () => {
       "this program knows version 1",
     );
   });
+
+  it("are not made where two extensions have one name", async () => {
+    const twice = { schema: schema.name, extensions: [counterOf(1), counterOf(2)] };
+    await expect(migrate(schema.pool, twice)).rejects.toThrow(
+      "two extensions of the store are named counter",
+    );
+    expect(() => schema.open(clock, twice.extensions)).toThrow(
+      "two extensions of the store are named counter",
+    );
+    await schema.open(clock).store.ready();
+    expect(await versions()).toEqual([]);
+  });
 });
 
 describe.skipIf(reason !== undefined)("a schema of version 1", () => {

@@ -5,6 +5,7 @@ import {
   type Extensible,
   openExtensions,
   requireDone,
+  requireOwnExtensionNames,
   type Store,
   type StoreExtension,
   systemClock,
@@ -45,6 +46,7 @@ export interface SqliteStoreOptions {
  */
 export function sqliteStore(file: string, options: SqliteStoreOptions = {}): Store & Extensible {
   const { clock = systemClock, role = "server", extensions = [] } = options;
+  requireOwnExtensionNames(extensions);
   const tables = extensions.map((extension) => tablesOf(extension, extension.sqlite.migrations));
   const opened = openFile(file, role, tables);
   try {

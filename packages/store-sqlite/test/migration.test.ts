@@ -269,6 +269,15 @@ test("an administrator that was open as a server migrated an extension writes no
   expect(read("SELECT * FROM counter")).toEqual([{ new: 1 }, { new: 1 }]);
 });
 
+test("two extensions of one name are refused before the tables of either are made", async () => {
+  await open().close();
+  const before = tablesOf();
+  expect(() => open("server", file, [counterOf(1), counterOf(2)])).toThrow(
+    "two extensions of the store are named counter",
+  );
+  expect([tablesOf(), read("SELECT * FROM migration WHERE name = 'counter'")]).toEqual([before, []]);
+});
+
 test("a program without an extension leaves its tables alone", async () => {
   await open("server", file, [counterOf(2)]).close();
   await open().close();

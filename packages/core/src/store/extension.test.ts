@@ -1,7 +1,7 @@
 // Why a store extension is refused, and what a store says that was opened without it.
 import { expect, test } from "vitest";
 import { memoryStore } from "../memory/memory-store.js";
-import { defineExtension, extensionOf, type StoreExtension } from "./extension.js";
+import { defineExtension, extensionOf, requireDone, type StoreExtension } from "./extension.js";
 import type { MemoryTable } from "./extension-database.js";
 import type { Store } from "./store.js";
 
@@ -72,9 +72,12 @@ test("two extensions of one name are refused", () => {
   );
 });
 
-test.each(["", "store", "Notes", "1st", "a-b", 'a"b', "a b"])("%j is no name of an extension", (name) => {
-  expect(() => defineExtension({ ...COUNTER, name })).toThrow(`and not store: ${JSON.stringify(name)}`);
-});
+test.each(["", "store", "sqlite_notes", "a".repeat(33), "Notes", "1st", "a-b", 'a"b', "a b"])(
+  "%j is no name of an extension",
+  (name) => {
+    expect(() => defineExtension({ ...COUNTER, name })).toThrow(`and not store: ${JSON.stringify(name)}`);
+  },
+);
 
 test.each([[[]], [[2]], [[1, 3]], [[1, 1]], [[2, 1]]])(
   "steps of versions %j are no migrations",
@@ -88,6 +91,16 @@ test.each([[[]], [[2]], [[1, 3]], [[1, 1]], [[2, 1]]])(
     expect(defineExtension(COUNTER)).toBe(COUNTER);
   },
 );
+
+test("a transaction whose promise fails as well is refused, and ends no process", async () => {
+  const failed: unknown[] = [];
+  const note = (reason: unknown) => void failed.push(reason);
+  process.on("unhandledRejection", note);
+  expect(() => requireDone(Promise.reject(new Error("late")))).toThrow("may not return a promise");
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("unhandledRejection", note);
+  expect(failed).toEqual([]);
+});
 
 test("a transaction in memory that throws, or would have to wait, leaves its tables as they were", () => {
   const counter = extensionOf(memoryStore({ extensions: [COUNTER] }), COUNTER);

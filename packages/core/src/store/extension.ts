@@ -49,7 +49,8 @@ export interface PostgresPart<Verbs extends object> {
   joinSettle?(settlements: readonly Settlement[]): PostgresStatement | undefined;
 }
 
-const NAME_FORM = /^[a-z][a-z0-9_]*$/;
+// Of at most so many characters that Postgres has room for the names of indexes. SQLite keeps `sqlite_` for itself.
+const NAME_FORM = /^(?!sqlite_)[a-z][a-z0-9_]{0,31}$/;
 
 // The name of the store's own tables in its record of migrations.
 const RESERVED = "store";
@@ -61,7 +62,7 @@ export function defineExtension<Verbs extends object>(
   const { name, sqlite, postgres } = extension;
   if (!NAME_FORM.test(name) || name === RESERVED) {
     throw new Error(
-      `a store extension is named in lower-case letters, digits and _, and not ${RESERVED}: ${JSON.stringify(name)}`,
+      `a store extension is named in at most 32 lower-case letters, digits and _, not beginning with sqlite_, and not ${RESERVED}: ${JSON.stringify(name)}`,
     );
   }
   for (const migrations of [sqlite.migrations, postgres.migrations]) {
@@ -90,16 +91,20 @@ export function tablesOf(
   return { name, title: `the tables of the extension ${name}`, migrations };
 }
 
+/** Throws an `Error` where two extensions have one name. A store asks before it makes their tables. */
+export function requireOwnExtensionNames(extensions: readonly StoreExtension<object>[]): void {
+  const names = extensions.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`two extensions of the store are named ${twice}`);
+}
+
 /** Opens the extensions of a store, and gives its verb `extension`. Throws an `Error` where two have one name. */
 export function openExtensions<Part extends { readonly verbs: object }>(
   extensions: readonly StoreExtension<object>[],
   open: (extension: StoreExtension<object>) => Part,
 ): Extensible & { readonly parts: readonly Part[] } {
-  const parts = new Map<string, Part>();
-  for (const extension of extensions) {
-    if (parts.has(extension.name)) throw new Error(`two extensions of the store are named ${extension.name}`);
-    parts.set(extension.name, open(extension));
-  }
+  requireOwnExtensionNames(extensions);
+  const parts = new Map(extensions.map((extension) => [extension.name, open(extension)]));
   return {
     parts: [...parts.values()],
     extension<Verbs extends object>({ name }: StoreExtension<Verbs>): Verbs {
@@ -118,6 +123,8 @@ export function openExtensions<Part extends { readonly verbs: object }>(
 /** Throws where the work of a transaction gives a promise: it would be kept after the commit. */
 export function requireDone<T>(value: T): T {
   if (!isPending(value)) return value;
+  // This error says what was wrong. Where the promise fails, too, nobody waits for it, and that would end the process.
+  Promise.resolve(value).catch(() => {});
   throw new Error(
     "a transaction of this store waits for nothing: what `write` is given may not return a promise",
   );

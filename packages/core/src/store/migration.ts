@@ -46,6 +46,13 @@ export function pendingMigrations(tables: VersionedTables, found: number): reado
   return migrations.filter(({ version }) => version > found);
 }
 
+/** The error of a step that failed: which tables, which step, and what the engine says, whose marks it keeps. */
+export function failedStep({ title }: VersionedTables, { version, does }: Migration, cause: unknown): Error {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  const message = `the step of ${title} to version ${version} (${does}) failed, and all is as it was: ${why}`;
+  return Object.assign(new Error(message, { cause }), cause);
+}
+
 /** Throws an `Error` where the migrations of an extension have made a table, an index or the like under a name that is not its own. */
 export function requireOwnNames({ name, title }: VersionedTables, made: readonly string[]): void {
   const foreign = made.find((each) => each !== name && !each.startsWith(`${name}_`));

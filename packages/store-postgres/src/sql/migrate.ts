@@ -1,9 +1,11 @@
 // Migration of a schema: its tables are brought to the versions that this program knows, once, also where processes start together.
 import {
+  failedStep,
   type Migration,
   newestVersion,
   type PostgresQuery,
   pendingMigrations,
+  requireOwnExtensionNames,
   requireOwnNames,
   type StoreExtension,
   tablesOf,
@@ -41,11 +43,13 @@ export interface MigrateOptions {
  */
 export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise<void> {
   const { schema = DEFAULT_SCHEMA, extensions = [] } = options;
-  await inTransaction(pool, TIMEOUT_MS, (query) => inSchema(query, schema, tablesWith(extensions)));
+  const all = tablesWith(extensions);
+  await inTransaction(pool, TIMEOUT_MS, (query) => inSchema(query, schema, all));
 }
 
-/** The tables of the store and of its extensions. */
+/** The tables of the store and of its extensions. Throws an `Error` where two have one name. */
 export function tablesWith(extensions: readonly StoreExtension<object>[]): readonly VersionedTables[] {
+  requireOwnExtensionNames(extensions);
   return [STORE_TABLES, ...extensions.map((each) => tablesOf(each, each.postgres.migrations))];
 }
 
@@ -111,7 +115,11 @@ async function run(
 ): Promise<void> {
   const isStore = tables.name === STORE_TABLES.name;
   const before = isStore ? undefined : await namesIn(query);
-  for (const { sql } of steps) await query(sql);
+  for (const step of steps) {
+    await query(step.sql).catch((cause: unknown) => {
+      throw failedStep(tables, step, cause);
+    });
+  }
   if (before)
     requireOwnNames(
       tables,

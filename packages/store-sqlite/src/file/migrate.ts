@@ -1,5 +1,6 @@
 // Migration of a file: its tables are brought to the versions that this program knows, all of them in one transaction.
 import {
+  failedStep,
   type Migration,
   newestVersion,
   pendingMigrations,
@@ -99,7 +100,13 @@ function run(database: Database, tables: VersionedTables, steps: readonly Migrat
     database.exec(`${DROP_VIEWS} ${statements} ${VIEWS} PRAGMA user_version = ${version};`);
   } else {
     const before = namesIn(database);
-    for (const { sql } of steps) database.exec(sql);
+    for (const step of steps) {
+      try {
+        database.exec(step.sql);
+      } catch (cause) {
+        throw failedStep(tables, step, cause);
+      }
+    }
     requireOwnNames(
       tables,
       [...namesIn(database)].filter((name) => !before.has(name)),
