@@ -175,6 +175,14 @@ export type {
   UsageStore,
 } from "./store/receipt.js";
 export type { ClaimEnding, Payment, Reservation, Reserved, Settlement } from "./store/reservation.js";
+export {
+  type AnswerBudget,
+  type Bounded,
+  createGrowth,
+  type Growth,
+  isUnpaid,
+  UNPAID_RECEIPTS,
+} from "./store/retention.js";
 export type { Store } from "./store/store.js";
 export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";

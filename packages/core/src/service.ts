@@ -142,7 +142,7 @@ function createParts(options: ServiceOptions): ServiceParts {
       clock,
       logger,
       publicUpstreams: createPublicUpstreams({ ...upstreamParts, egressAllow, publicFetch }),
-      totalMs: limits.totalMs,
+      limits,
       receiptField,
     }),
     plans,

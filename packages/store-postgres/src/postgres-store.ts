@@ -16,6 +16,7 @@ import { createLedgerProof } from "./money/ledger-proof.js";
 import { createQueries } from "./money/queries.js";
 import { createReaper } from "./money/reaper.js";
 import { createReservations } from "./money/reservations.js";
+import { createRetention } from "./money/retention.js";
 import { createRateLimit } from "./rate-limit.js";
 import { DEFAULT_SCHEMA, migrate, tablesWith } from "./sql/migrate.js";
 
@@ -38,7 +39,8 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
   const tables = tablesWith(extensions);
   pool.on("error", ignoreBreak);
   const executor = createExecutor(pool, schema);
-  const reaper = createReaper(executor, () => reservations);
+  const retention = createRetention(executor);
+  const reaper = createReaper(executor, () => reservations, retention);
   const instance = createInstance({
     executor,
     clock,
@@ -66,6 +68,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     async settle(settlement) {
       const settled = await reservations.settle.send(settlement);
       const { id, claim } = settlement;
+      if (settled) retention.settled(settlement);
       if (settled && claim) {
         const { fingerprint } = claim.claim;
         claims.notify(id, claim.body === undefined ? "freed" : { body: claim.body, fingerprint });

@@ -1,7 +1,7 @@
 // How a schema of an earlier version becomes one of this program's, also beside processes that are at work on it.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defineExtension, type Migration, periodAt, sha256 } from "@svckit/core";
+import { defineExtension, type Migration, periodAt, sha256, UNPAID_RECEIPTS } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../src/index.js";
@@ -118,7 +118,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
   };
   const versionOf = async () => (await ask("SELECT version FROM $schema.schema_version"))[0].version;
 
-  it("comes to version 2 with all that it held, and what had not ended is given back", async () => {
+  it("comes to version 3 with all that it held, and what had not ended is given back", async () => {
     const { store } = schema.open(clock);
     expect(await store.verify()).toEqual({
       ...{ ok: true, sum: 0, unexplained: 0, granted: 515, spent: 11, captured: 2 },
@@ -152,6 +152,16 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
     expect(await store.peekRate({ subject: "account:a", limit: 5, now: NOW + 9 })).toMatchObject({
       remaining: 2,
     });
+    // What nobody has paid for goes in time, also what an earlier version had kept.
+    expect(await store.findReceipt({ accountId: "a", receiptId: idOf(2) })).toMatchObject({
+      credits_used: 0,
+    });
+    await store.reap(NOW + UNPAID_RECEIPTS.keptMs);
+    expect(await store.findReceipt({ accountId: "a", receiptId: idOf(2) })).toBe(undefined);
+    expect(await store.findReceipt({ accountId: "a", receiptId: idOf(1) })).toMatchObject({
+      credits_used: 4,
+    });
+    expect(await store.usage({ accountId: "a", ...days })).toMatchObject([{ calls: 2, credits: 4 }]);
   });
 
   it("is worked with as a new one is", async () => {
@@ -179,16 +189,20 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
     await newer.drop();
   });
 
-  it("gets the functions of version 2: a change of them is a new version, with a step without statements", () => {
-    expect(sha256(FUNCTIONS)).toBe("d609a7aa054c11af5018bfefe460950461c68a6ac7b9ad48271bf871614d1c4c");
+  it("gets the functions of version 3: a change of them is a new version, with a step without statements", () => {
+    expect(sha256(FUNCTIONS)).toBe("078c08607bcffdc0f438e1560d8efe0fd5274a78d8c8f8ea13ae3a44ed0e2345");
   });
 
   it("is migrated once by processes that start together, and keeps a record of it", async () => {
     const stores = Array.from({ length: 6 }, () => schema.open(clock).store);
     expect(await Promise.all(stores.map((store) => store.ready()))).toEqual(stores.map(() => true));
-    const does = "calls a cycle a period and a turn a count, and records migrations";
     expect(await ask("SELECT name, version, does FROM $schema.migration")).toEqual([
-      { name: "store", version: 2, does },
+      {
+        name: "store",
+        version: 2,
+        does: "calls a cycle a period and a turn a count, and records migrations",
+      },
+      { name: "store", version: 3, does: "bounds what nobody has paid for" },
     ]);
   });
 
@@ -197,10 +211,10 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
     await ask("UPDATE $schema.instance SET heartbeat_at = clock_timestamp()");
     const { store } = schema.open(clock);
     await expect(store.ready()).rejects.toThrow(
-      "the tables of the store have version 1 and are to have 2, but other processes are at work on them (1): stop them first",
+      "the tables of the store have version 1 and are to have 3, but other processes are at work on them (1): stop them first",
     );
     await expect(migrate(schema.pool, { schema: schema.name })).rejects.toThrow(
-      "version 1 and are to have 2",
+      "version 1 and are to have 3",
     );
     expect([await versionOf(), await catalogOf()]).toEqual([1, before]);
     await schema.silence();
@@ -221,12 +235,12 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
   it("lets go of a process that was frozen while a later program migrated it", async () => {
     const { store } = schema.open(clock);
     await store.ready();
-    await ask("INSERT INTO $schema.migration (name, version, does) VALUES ('store', 3, 'a later step')");
+    await ask("INSERT INTO $schema.migration (name, version, does) VALUES ('store', 4, 'a later step')");
     clock.set(NOW + 60_000);
     const reserved = async () =>
       store.reserve({ id: "x", payment: { kind: "free" }, claim: undefined, now: NOW, expiresAt: NOW + 1 });
     const message =
-      "another process has brought the tables of the store to version 3: start this program anew";
+      "another process has brought the tables of the store to version 4: start this program anew";
     await expect(reserved()).rejects.toThrow(message);
     await expect(store.ready()).rejects.toThrow(message);
     await expect(store.findAccount("a")).rejects.toThrow(message);

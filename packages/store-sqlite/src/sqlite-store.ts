@@ -62,8 +62,9 @@ function createStore(
   { clock, role, extensions }: Required<SqliteStoreOptions>,
 ): Store & Extensible {
   const { database, close } = opened;
-  const journal = createJournal(database);
-  const holds = createHolds(journal);
+  const journal = createJournal(database, "journal");
+  const passing = createJournal(database, "passing");
+  const holds = createHolds(journal, passing);
   const wallets = createWallets(database, journal);
   const allowances = createAllowances(database);
   const claims = createClaims(database);
@@ -80,7 +81,8 @@ function createStore(
   );
   const waiters = createWaiters(clock);
   const settlements = createSettlements({
-    ...{ group, clock, reservations, claims, allowances, waiters },
+    ...{ group, clock, reservations, allowances, waiters },
+    expiring: [claims, receipts, { expire: passing.dropEnded }],
     extensions: parts,
   });
   const probe = database.prepare("UPDATE probe SET count = count + 1");

@@ -9,6 +9,7 @@ import {
   type Store,
   type StoreExtension,
   sha256,
+  UNPAID_RECEIPTS,
 } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -64,13 +65,19 @@ function write(sql: string): void {
 
 const writeVersion3 = () => write(VERSION_3);
 const versionOf = () => read("PRAGMA user_version")[0];
+// Added columns stand where SQLite puts them: only the line breaks and comments differ from those of a new table.
 const tablesOf = (name = file) =>
-  read("SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name", name);
+  read("SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name", name).map((row) =>
+    JSON.stringify(row)
+      .replace(/--.*?\\n/g, "")
+      .replace(/(\\n|\s)+/g, " ")
+      .replace(/ ([,)])/g, "$1"),
+  );
 const claim = (key: string) => ({ scope: "account:a", key, fingerprint: sha256(key) });
 const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
 const of = (period: Period, granted: number): Period => ({ ...period, granted });
 
-test("a store of version 3 comes to version 4 with all that it held, and what had not ended is given back", async () => {
+test("a store of version 3 comes to version 5 with all that it held, and what had not ended is given back", async () => {
   writeVersion3();
   const store = open();
   expect(await store.verify()).toEqual({
@@ -98,6 +105,12 @@ test("a store of version 3 comes to version 4 with all that it held, and what ha
   });
   expect(await store.findReceipt({ accountId: "b", receiptId: idOf(3) })).toMatchObject({ credits_used: 7 });
   const days = { fromDay: "2026-01-01", toDay: "2026-01-01" };
+  expect(await store.usage({ accountId: "a", ...days })).toMatchObject([{ calls: 2, credits: 4 }]);
+  // What nobody has paid for goes in time, also what an earlier version had kept.
+  expect(await store.findReceipt({ accountId: "a", receiptId: idOf(2) })).toMatchObject({ credits_used: 0 });
+  await store.reap(NOW + UNPAID_RECEIPTS.keptMs);
+  expect(await store.findReceipt({ accountId: "a", receiptId: idOf(2) })).toBe(undefined);
+  expect(await store.findReceipt({ accountId: "a", receiptId: idOf(1) })).toMatchObject({ credits_used: 4 });
   expect(await store.usage({ accountId: "a", ...days })).toMatchObject([{ calls: 2, credits: 4 }]);
   expect(read("SELECT period, sum(amount) AS sum FROM ledger_line GROUP BY period")).toMatchObject([
     { period: PERIOD.id, sum: 0 },
@@ -131,7 +144,7 @@ test("the tables of a migrated store are those of a new one", async () => {
   await Promise.all([old.close(), newer.close()]);
 });
 
-test("the views are those of version 4: a change of them is a new version, with a step without statements", () => {
+test("the views are those of version 5: a change of them is a new version, with a step without statements", () => {
   expect(sha256(VIEWS)).toBe("e7586cb7e4a078baa16fac840c5484de329911f9375df69cf469897cce02d0b8");
 });
 
@@ -140,9 +153,11 @@ test("a store keeps a record of what was done to its tables", () => {
   open();
   open("server", join(folder, "new.db"));
   const record = "SELECT name, version, does FROM migration";
-  const does = "calls a cycle a period, and records migrations";
-  expect(read(record)).toMatchObject([{ name: "store", version: 4, does }]);
-  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 4, does: "makes the tables" }]);
+  expect(read(record)).toMatchObject([
+    { name: "store", version: 4, does: "calls a cycle a period, and records migrations" },
+    { name: "store", version: 5, does: "bounds what nobody has paid for" },
+  ]);
+  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 5, does: "makes the tables" }]);
 });
 
 test("an administrator migrates where no server runs, and leaves what is held to the next server", async () => {
@@ -156,7 +171,7 @@ test("an administrator is refused where a server runs on the earlier version, an
   const before = tablesOf();
   const server = takeServerLock(file);
   expect(() => open("administrator")).toThrow(
-    `the store ${file} cannot be opened: its tables have version 3 and are to have 4, but another server (process ${process.pid}) is running on it; stop it`,
+    `the store ${file} cannot be opened: its tables have version 3 and are to have 5, but another server (process ${process.pid}) is running on it; stop it`,
   );
   expect([versionOf(), tablesOf()]).toEqual([{ user_version: 3 }, before]);
   server?.release();
@@ -171,7 +186,7 @@ test("processes that open an earlier version at once find it migrated once", asy
   const lines = await Promise.all(processes.map((each) => each.line()));
   await Promise.all(processes.map((each) => each.kill()));
   expect(lines).toEqual(["open", "open", "open", "open"]);
-  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 1 }]);
+  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 2 }]);
 });
 
 test("a migration that fails leaves the store as it was, to the program that wrote it", () => {
@@ -186,8 +201,8 @@ test("a migration that fails leaves the store as it was, to the program that wro
 });
 
 test.each([
-  [99, "its tables have version 99, and this program knows version 4: start the program that wrote them"],
-  [2, "its tables have version 2, and this program brings version 3 or later to version 4: start a program"],
+  [99, "its tables have version 99, and this program knows version 5: start the program that wrote them"],
+  [2, "its tables have version 2, and this program brings version 3 or later to version 5: start a program"],
 ])(
   "a store of version %i is refused, with both versions and what to do, and left alone",
   (version, message) => {
@@ -205,12 +220,12 @@ test("who has the file open while a later program migrates it writes nothing fro
   await administrator.createAccount({
     ...{ id: "a", plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true },
   });
-  write("PRAGMA user_version = 5");
+  write("PRAGMA user_version = 6");
   await expect(administrator.topUp({ accountId: "a", period: PERIOD, credits: 1, now: NOW })).rejects.toThrow(
-    "another process has brought its tables from version 4 to version 5: start this program anew",
+    "another process has brought its tables from version 5 to version 6: start this program anew",
   );
   expect(await administrator.ready()).toBe(false);
-  write("PRAGMA user_version = 4");
+  write("PRAGMA user_version = 5");
   expect(await administrator.verify()).toMatchObject({ ok: true, granted: 0 });
 });
 

@@ -1,7 +1,10 @@
 // The clauses of the keyless lane, of free tools, and of how often anybody may ask.
 import { expect, test } from "vitest";
 import { FAILURE, receiptOf, startCounting } from "../../test/counting-service.js";
+import { ServiceError } from "../errors/errors.js";
 import { HOST } from "../identity/principal.js";
+import { memoryStore } from "../memory/memory-store.js";
+import type { Settlement } from "../store/reservation.js";
 
 test("takes nothing for a free tool, which needs no wallet", async () => {
   const { service, ask, askKeyless } = await startCounting();
@@ -104,4 +107,65 @@ test("lets exactly as many calls of one account pass in a minute as its plan say
   );
   expect(answers.filter(({ code }) => code === undefined)).toHaveLength(20);
   expect(answers.filter(({ code }) => code === "RATE_LIMITED")).toHaveLength(40);
+});
+
+test("binds no key to a keyless call that fails, while an account's call of the same outcome is replayed", async () => {
+  const { askKeyless, ask, store, clock, state } = await startCounting();
+  state.error = new ServiceError("TOOL_ERROR", { runtimeStatus: "invalid_input" });
+  const call = { args: { n: 1 }, idempotencyKey: "k" };
+  const stateOf = async (scope: string) =>
+    (await store.findClaim({ claim: { scope, key: "k", fingerprint: "" }, now: clock.now() })).state;
+  for (let time = 1; time <= 2; time++) {
+    expect(await askKeyless(call)).toMatchObject({ code: "TOOL_ERROR", replayed: false });
+    expect(state.ran).toBe(time);
+  }
+  expect(await stateOf("address:203.0.113.7")).toBe("free");
+  await ask(call);
+  expect(await ask(call)).toMatchObject({ code: "TOOL_ERROR", replayed: true });
+  expect(state.ran).toBe(3);
+});
+
+test("gives waiters of a keyless call its failure, though it binds no key", async () => {
+  const { askKeyless, state } = await startCounting();
+  state.error = new ServiceError("TOOL_ERROR", { runtimeStatus: "invalid_input" });
+  const call = { idempotencyKey: "k" };
+  const [first, second] = await Promise.all([askKeyless(call), askKeyless(call)]);
+  expect(state.ran).toBe(1);
+  expect(second.body).toBe(first.body);
+});
+
+test("counts the answers of all addresses in one budget, an account's unpaid ones in its own, and no paid one", async () => {
+  const store = memoryStore();
+  const budgets: (string | undefined)[] = [];
+  const watched = {
+    ...store,
+    settle: (settlement: Settlement) => {
+      budgets.push(settlement.claim?.budget?.name);
+      return store.settle(settlement);
+    },
+  };
+  const { ask, askKeyless, account, state } = await startCounting({ store: watched });
+  const call = (idempotencyKey: string) => ({ idempotencyKey });
+  await askKeyless(call("1"));
+  await askKeyless({ ...call("2"), address: "198.51.100.4" });
+  await ask(call("3"));
+  await ask({ ...call("4"), tool: "get_free" });
+  state.error = new ServiceError("TOOL_ERROR", { runtimeStatus: "invalid_input" });
+  await ask(call("5"));
+  const own = `account:${account.id}`;
+  expect(budgets).toEqual(["keyless", "keyless", undefined, own, own]);
+});
+
+test("refuses a result that is larger than any answer that can be kept, and gives the credit back", async () => {
+  const { ask, service, state } = await startCounting({ upstream: { maxBytes: 20 } }, 1);
+  state.ran = 10 ** 8;
+  expect((await ask()).code).toBe(undefined);
+  const long = await startCounting({ upstream: { maxBytes: 4 } }, 1);
+  const answer = await long.ask({ idempotencyKey: "k" });
+  expect(answer).toMatchObject({ code: "PROVIDER_UNAVAILABLE", quotaRemaining: 1 });
+  expect(answer.envelope).toMatchObject({
+    error: { message: expect.stringContaining("more than 8 bytes") },
+  });
+  expect(receiptOf(answer)).toMatchObject({ runtime_status: "failing", credits_used: 0 });
+  expect(await service.verifyLedger()).toMatchObject({ ok: true });
 });

@@ -2,8 +2,10 @@
 
 import type { ServiceError } from "../errors/errors.js";
 import type { ToolRun } from "../run/tool-runner.js";
+import type { Claim } from "../store/idempotency.js";
 import type { Receipt } from "../store/receipt.js";
-import { PAYMENT_UNREACHABLE, type Settlement } from "../store/reservation.js";
+import { PAYMENT_UNREACHABLE, type Payment, type Settlement } from "../store/reservation.js";
+import { type AnswerBudget, keylessBudget, unpaidBudget } from "../store/retention.js";
 import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer, successAnswer } from "./answer.js";
 import { type CallState, factsOf } from "./call-state.js";
@@ -48,7 +50,9 @@ export async function settleFailure(
   const creditsRemaining = hold.payment.kind === "allowance" ? null : remaining;
   const receipt = state.failureReceipt(error, { creditsRemaining, warnings });
   const answer = failureAnswer(factsOf(state, remaining), state.context, error, receipt);
-  await commit(parts, state, hold, "void", answer, !error.retryable);
+  // A keyless call that fails costs nobody anything, and may be sent again without end: it leaves nothing.
+  const isKept = !error.retryable && state.principal?.kind !== "anonymous";
+  await commit(parts, state, hold, "void", answer, isKept);
   state.refunded = price;
   return answer;
 }
@@ -92,6 +96,7 @@ async function commit(
     // The answer to a caller who disconnected is for nobody else: those who wait for it run the call themselves.
     body: isAbandoned ? undefined : answer.body,
     keepUntil: isFinal && !isAbandoned ? now + parts.keepAnswersMs : undefined,
+    budget: budgetOf(parts, state, hold.payment, verb, hold.claim),
   };
   return withStoreError(PAYMENT_UNREACHABLE[hold.payment.kind], () =>
     parts.store.settle({
@@ -103,6 +108,18 @@ async function commit(
       now,
     }),
   );
+}
+
+/** What an answer is counted in that nobody has paid for; undefined for one that was. */
+function budgetOf(
+  { limits: { maxBytes } }: ServiceParts,
+  { principal }: CallState,
+  payment: Payment,
+  verb: Settlement["verb"],
+  { scope }: Claim,
+): AnswerBudget | undefined {
+  if (principal?.kind === "anonymous") return keylessBudget(maxBytes);
+  return payment.kind === "credits" && verb === "capture" ? undefined : unpaidBudget(scope, maxBytes);
 }
 
 function successOf(

@@ -2,6 +2,7 @@
 import type { Clock } from "../platform/clock.js";
 import type { Claim, ClaimState, ClaimStore, StoredAnswer } from "../store/idempotency.js";
 import type { ClaimEnding } from "../store/reservation.js";
+import { createMemoryAnswerBudgets } from "./answer-budgets.js";
 import { createWaiters } from "./waiters.js";
 
 interface Entry {
@@ -10,6 +11,8 @@ interface Entry {
   readonly fingerprint: string;
   answer: StoredAnswer | undefined;
   expiresAt: number;
+  /** The name of the budget that its answer is counted in. */
+  budget: string | undefined;
 }
 
 /** Keys in this process. */
@@ -26,16 +29,22 @@ const SWEEP_EVERY = 1_000;
 export function createMemoryClaims(clock: Clock): MemoryClaims {
   const entries = new Map<string, Entry>();
   const waiters = createWaiters(clock);
+  const budgets = createMemoryAnswerBudgets();
   let sinceSweep = 0;
   const idOf = ({ scope, key }: Claim) => `${scope}\n${key}`;
 
   function live(claim: Claim, now: number): Entry | undefined {
     const entry = entries.get(idOf(claim));
     if (entry?.answer && entry.expiresAt <= now) {
-      entries.delete(idOf(claim));
+      drop(idOf(claim), entry);
       return undefined;
     }
     return entry;
+  }
+
+  function drop(id: string, { budget }: Entry): void {
+    entries.delete(id);
+    if (budget !== undefined) budgets.remove(budget, id);
   }
 
   /** Keys expire about in the order in which they were bound: the first that lives on ends the search. */
@@ -43,7 +52,7 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
     sinceSweep = 0;
     for (const [id, entry] of entries) {
       if (!entry.answer || entry.expiresAt > now) return;
-      entries.delete(id);
+      drop(id, entry);
     }
   }
 
@@ -69,16 +78,19 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
         fingerprint: claim.fingerprint,
         answer: undefined,
         expiresAt: 0,
+        budget: undefined,
       });
       return true;
     },
-    end({ claim, body, keepUntil }, holder) {
+    end({ claim, body, keepUntil, budget }, holder) {
       const entry = entries.get(idOf(claim));
       if (!entry || entry.answer || entry.holder !== holder) return;
       const answer = body === undefined ? undefined : { body, fingerprint: entry.fingerprint };
       if (answer && keepUntil !== undefined) {
         entry.answer = answer;
         entry.expiresAt = keepUntil;
+        entry.budget = budget?.name;
+        for (const id of budget ? budgets.add(budget, idOf(claim), answer.body) : []) entries.delete(id);
       } else entries.delete(idOf(claim));
       waiters.notify(claim, answer ?? "freed");
     },

@@ -1,9 +1,8 @@
 // memoryStore(): a store in this process, gone with it. Also the reference model that the other stores are tested against.
 
-import { type Clock, systemClock, utcDay } from "../platform/clock.js";
+import { type Clock, systemClock } from "../platform/clock.js";
 import type { Account, ApiKey } from "../store/account.js";
 import { type Extensible, openExtensions, type StoreExtension } from "../store/extension.js";
-import type { Receipt, Usage } from "../store/receipt.js";
 import type { Payment, Reservation, Reserved } from "../store/reservation.js";
 import type { Store } from "../store/store.js";
 import { createMemoryAllowance } from "./allowance.js";
@@ -11,16 +10,7 @@ import { createMemoryClaims } from "./claims.js";
 import { createMemoryLedger } from "./ledger.js";
 import { createMemoryDatabase } from "./memory-tables.js";
 import { createMemoryDailyCount, createMemoryRateLimit } from "./rate-limit.js";
-
-// Only the newest receipts are kept: the memory of a process that runs for long stays bounded.
-const KEPT_RECEIPTS = 10_000;
-
-interface KeptReceipt {
-  readonly accountId: string;
-  /** The UTC day on which it was settled. */
-  readonly day: string;
-  readonly receipt: Receipt;
-}
+import { createMemoryReceipts } from "./receipts.js";
 
 /** How a store in memory is opened. */
 export interface MemoryStoreOptions {
@@ -40,9 +30,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   const { extension, parts } = openExtensions(options.extensions ?? [], (each) => each.memory(database));
   const joining = parts.filter(({ joinSettle }) => joinSettle);
   const pending = new Map<string, Reservation>();
-  const receipts = new Map<string, KeptReceipt>();
-  // One iterator for all: a new one would step over every receipt that was dropped before.
-  const oldest = receipts.keys();
+  const receipts = createMemoryReceipts();
 
   function take(payment: Payment): Reserved {
     if (payment.kind === "free") return { outcome: "granted", remaining: null };
@@ -61,15 +49,12 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
     if (payment.kind === "allowance") allowance.end(payment.bucket, payment.day, verb === "capture");
   }
 
-  function keep(receipt: Receipt, accountId: string, now: number): void {
-    receipts.set(receipt.receipt_id, { accountId, day: utcDay(now), receipt });
-    if (receipts.size > KEPT_RECEIPTS) receipts.delete(oldest.next().value ?? "");
-  }
-
   return {
     ...claims,
     ...createMemoryRateLimit(),
     ...createMemoryDailyCount(),
+    findReceipt: receipts.findReceipt,
+    usage: receipts.usage,
 
     reserve(reservation) {
       const { claim, payment, now } = reservation;
@@ -93,7 +78,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
         pending.delete(id);
         giveBack(reservation.payment, verb);
       }
-      if (receipt && accountId !== undefined) keep(receipt, accountId, now);
+      if (receipt && accountId !== undefined) receipts.keep(receipt, accountId, now);
       if (claim) claims.end(claim, id);
       return true;
     },
@@ -106,6 +91,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
         if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, id);
         reaped += 1;
       }
+      receipts.expire(now);
       return reaped;
     },
     wallet({ accountId, period }) {
@@ -151,24 +137,6 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       if (!accounts.get(accountId)?.hasWallet) return false;
       ledger.topUp(accountId, period, credits);
       return true;
-    },
-    findReceipt({ accountId, receiptId }) {
-      const kept = receipts.get(receiptId);
-      return kept?.accountId === accountId ? kept.receipt : undefined;
-    },
-    usage({ accountId, fromDay, toDay }) {
-      const rows = new Map<string, Usage>();
-      for (const kept of receipts.values()) {
-        if (kept.accountId !== accountId || kept.day < fromDay || kept.day > toDay) continue;
-        const { tool, credits_used } = kept.receipt;
-        const row = rows.get(`${kept.day} ${tool}`) ?? { day: kept.day, tool, calls: 0, credits: 0 };
-        rows.set(`${kept.day} ${tool}`, {
-          ...row,
-          calls: row.calls + 1,
-          credits: row.credits + credits_used,
-        });
-      }
-      return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     },
     extension,
     ready: () => true,

@@ -12,10 +12,11 @@ import { checkSchema } from "../schema/schema.js";
 import type { CacheStatus, Source } from "../store/receipt.js";
 import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
 import type { PublicUpstreams } from "../upstream/public-upstream.js";
-import type { UpstreamClient } from "../upstream/upstream.js";
+import type { UpstreamClient, UpstreamLimits } from "../upstream/upstream.js";
 import { failureBeforehand, isDown, isUnavailable, unavailable, withFallbackOf } from "./availability.js";
 import { withDeadline } from "./deadline.js";
 import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
+import { requireKeepable } from "./result-size.js";
 
 /** How a tool came to its result. */
 export interface ToolRun {
@@ -56,8 +57,8 @@ export interface ToolRunnerOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly publicUpstreams: PublicUpstreams;
-  /** How long a run may take, in milliseconds. */
-  readonly totalMs: number;
+  /** How long a run may take, and how long the answers of upstreams may be. */
+  readonly limits: Pick<UpstreamLimits, "totalMs" | "maxBytes">;
   /** The field of `data` that holds the receipt; an upstream's own field of that name is dropped. */
   readonly receiptField: string;
 }
@@ -72,7 +73,7 @@ interface Asker {
 
 /** Makes the runner of a service. */
 export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
-  const { catalog, cache, clock, logger } = options;
+  const { catalog, cache, clock, logger, limits } = options;
 
   /** Runs one tool's own code once. */
   async function fetch(
@@ -120,6 +121,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     const data = toData(checked.value);
     delete data[options.receiptField];
     const text = toText(data);
+    requireKeepable(tool, text, limits.maxBytes);
     // The digest is of the text as parsed: whoever receives the text comes to the same.
     const digest = sha256(canonicalJson(JSON.parse(text)));
     return { text, digest, warnings, fetchedAt: clock.now(), provider: tool.provider.id, origin: "live" };
@@ -157,9 +159,9 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     const timeUp = () =>
       unavailable(tool, {
         runtimeStatus: "degraded",
-        message: `did not answer within ${options.totalMs} ms`,
+        message: `did not answer within ${limits.totalMs} ms`,
       });
-    return withDeadline(clock, options.totalMs, parent, timeUp, async (signal) => {
+    return withDeadline(clock, limits.totalMs, parent, timeUp, async (signal) => {
       try {
         return await fetch(tool, input, signal, asker);
       } catch (error) {

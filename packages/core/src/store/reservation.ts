@@ -5,6 +5,7 @@ import type { AnonymousLimits } from "./allowance.js";
 import type { Period } from "./credits.js";
 import type { Claim } from "./idempotency.js";
 import type { Receipt } from "./receipt.js";
+import type { AnswerBudget } from "./retention.js";
 
 /** What a call is paid with. */
 export type Payment =
@@ -61,6 +62,8 @@ export interface ClaimEnding {
   readonly body: string | undefined;
   /** Until when the answer is replayed; undefined frees the key at once. */
   readonly keepUntil: number | undefined;
+  /** What the answer is counted in; undefined for one that stays until it expires, however many there are. */
+  readonly budget?: AnswerBudget | undefined;
 }
 
 /** The code of a payment whose store cannot be reached. */

@@ -7,8 +7,13 @@ const SQL = {
     LEFT JOIN $schema.wallet AS w ON w.account_id = a.id AND w.period = $2 WHERE a.id = $1 AND a.has_wallet`,
   allowance: "SELECT used, inflight FROM $schema.allowance WHERE day = $1 AND bucket = $2",
   receipt: "SELECT receipt FROM $schema.receipt WHERE id = $1 AND account_id = $2",
-  usage: `SELECT day, tool, count(*) AS calls, sum(credits_used) AS credits FROM $schema.receipt
-    WHERE account_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day, tool ORDER BY day, tool`,
+  // Of calls that took no credits, receipts are dropped after a while and counted.
+  usage: `SELECT day, tool, sum(calls) AS calls, sum(credits) AS credits FROM (
+      SELECT day, tool, 1 AS calls, credits_used AS credits FROM $schema.receipt
+      WHERE account_id = $1 AND day BETWEEN $2 AND $3
+      UNION ALL
+      SELECT day, tool, calls, 0 FROM $schema.past_usage WHERE account_id = $1 AND day BETWEEN $2 AND $3
+    ) AS u GROUP BY day, tool ORDER BY day, tool`,
 };
 
 /** The queries; each is one statement. */

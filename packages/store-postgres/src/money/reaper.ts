@@ -3,6 +3,7 @@ import { DAYS_KEPT_MS, RATE_WINDOW_MS, utcDay } from "@svckit/core";
 import type { Executor } from "../connection/executor.js";
 import { SILENCE_MS } from "../connection/instance.js";
 import type { Reservations } from "./reservations.js";
+import type { Retention } from "./retention.js";
 
 /** The reaper of an instance. */
 export interface Reaper {
@@ -19,7 +20,11 @@ const SWEEP_EVERY_MS = 60_000;
 const SWEEP_TIMEOUT_MS = 60_000;
 
 /** A reaper that has not swept yet. */
-export function createReaper({ query }: Executor, reservations: () => Reservations): Reaper {
+export function createReaper(
+  { query }: Executor,
+  reservations: () => Reservations,
+  retention: Retention,
+): Reaper {
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   async function voidAll(instanceId: string, now: number, givenUp: readonly string[]): Promise<number> {
@@ -40,6 +45,7 @@ export function createReaper({ query }: Executor, reservations: () => Reservatio
         if (Math.abs(now - sweptAt) >= SWEEP_EVERY_MS) {
           sweptAt = now;
           await query(SWEEP, [now, RATE_WINDOW_MS, utcDay(now - DAYS_KEPT_MS)], SWEEP_TIMEOUT_MS);
+          await retention.cutBack(now);
         }
         return holds;
       } catch (error) {

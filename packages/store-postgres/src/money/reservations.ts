@@ -26,7 +26,8 @@ export interface Reservations {
 
 const RESERVE =
   "SELECT * FROM $schema.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
-const SETTLE = "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
+const SETTLE =
+  "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
 
 const HELD = `
 SELECT h.id, coalesce(w.granted - w.held - w.spent, i.call_limit - a.used - a.inflight) AS remaining
@@ -249,6 +250,7 @@ function toSettle(mark: string, items: readonly Settlement[]): unknown[] {
     column(items, ({ claim }) => claim?.claim.key),
     column(items, ({ claim }) => claim?.body),
     column(items, ({ claim }) => claim?.keepUntil),
+    column(items, ({ claim }) => claim?.budget?.name),
   ];
 }
 

@@ -25,5 +25,24 @@ CREATE TABLE migration (
   PRIMARY KEY (name, version)
 );`,
     },
+    {
+      version: 3,
+      does: "bounds what nobody has paid for",
+      sql: `
+CREATE INDEX hold_passed ON hold (expires_at) WHERE state <> 'pending' AND kind <> 'credits';
+ALTER TABLE claim ADD COLUMN budget TEXT COLLATE "C", ADD COLUMN bytes BIGINT;
+CREATE INDEX claim_of_budget ON claim (budget, bound_at, scope, key) INCLUDE (bytes) WHERE budget IS NOT NULL;
+ALTER TABLE receipt ADD COLUMN unpaid_at BIGINT;
+UPDATE receipt SET unpaid_at = (extract(epoch FROM day::date) * 1000)::bigint WHERE credits_used = 0;
+CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
+CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
+CREATE TABLE past_usage (
+  account_id TEXT COLLATE "C" NOT NULL,
+  day TEXT COLLATE "C" NOT NULL,
+  tool TEXT COLLATE "C" NOT NULL,
+  calls BIGINT NOT NULL,
+  PRIMARY KEY (account_id, day, tool)
+);`,
+    },
   ],
 };

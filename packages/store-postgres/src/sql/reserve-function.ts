@@ -42,7 +42,7 @@ BEGIN
       FROM unnest(ids, nows, scopes, keys, fingerprints) AS i (id, now, scope, key, fingerprint)
       WHERE i.key IS NOT NULL ORDER BY i.scope, i.key
       ON CONFLICT (scope, key) DO UPDATE SET fingerprint = excluded.fingerprint, hold_id = excluded.hold_id,
-        bound_at = excluded.bound_at, body = NULL, expires_at = NULL
+        bound_at = excluded.bound_at, body = NULL, expires_at = NULL, budget = NULL, bytes = NULL
       WHERE c.expires_at <= excluded.bound_at
       RETURNING c.hold_id
     )

@@ -1,6 +1,7 @@
 // The tables of the store as they are now. Money is in whole credits, instants in milliseconds. What a crash may cost is UNLOGGED.
 import { CONSUME_RATE } from "./consume-function.js";
 import { RESERVE } from "./reserve-function.js";
+import { RETENTION } from "./retention-functions.js";
 import { SETTLE } from "./settle-function.js";
 
 const ACCOUNTS = `
@@ -60,6 +61,8 @@ CREATE TABLE hold (
   ended_by TEXT COLLATE "C"
 );
 CREATE INDEX hold_pending ON hold (expires_at) WHERE state = 'pending';
+-- The ledger knows nothing of these: they are dropped once nobody asks for them any more.
+CREATE INDEX hold_passed ON hold (expires_at) WHERE state <> 'pending' AND kind <> 'credits';
 
 CREATE TABLE ledger (
   seq BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -83,9 +86,13 @@ CREATE TABLE claim (
   bound_at BIGINT NOT NULL,
   body TEXT,
   expires_at BIGINT,
+  -- What the answer is counted in where nobody has paid for it.
+  budget TEXT COLLATE "C",
+  bytes BIGINT,
   PRIMARY KEY (scope, key)
 );
 CREATE INDEX claim_expiry ON claim (expires_at) WHERE expires_at IS NOT NULL;
+CREATE INDEX claim_of_budget ON claim (budget, bound_at, scope, key) INCLUDE (bytes) WHERE budget IS NOT NULL;
 
 -- The answers of calls that have freed their keys, for waiters in other processes.
 CREATE UNLOGGED TABLE released_answer (
@@ -101,9 +108,22 @@ CREATE TABLE receipt (
   day TEXT COLLATE "C" NOT NULL,
   tool TEXT COLLATE "C" NOT NULL,
   credits_used BIGINT NOT NULL,
-  receipt TEXT NOT NULL
+  receipt TEXT NOT NULL,
+  -- When it was kept, where the call took no credits.
+  unpaid_at BIGINT
 );
 CREATE INDEX receipt_of_account ON receipt (account_id, day);
+CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
+CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
+
+-- The calls whose receipts were dropped: none of them took credits.
+CREATE TABLE past_usage (
+  account_id TEXT COLLATE "C" NOT NULL,
+  day TEXT COLLATE "C" NOT NULL,
+  tool TEXT COLLATE "C" NOT NULL,
+  calls BIGINT NOT NULL,
+  PRIMARY KEY (account_id, day, tool)
+);
 
 CREATE TABLE allowance (
   day TEXT COLLATE "C" NOT NULL,
@@ -154,5 +174,6 @@ export const TABLES = [ACCOUNTS, MONEY, CALLS, MIGRATIONS].join("\n");
 
 /** The functions. They hold nothing: each migration makes them anew. */
 export const FUNCTIONS = `
-DROP FUNCTION IF EXISTS reserve, open_wallet, top_up, settle, reap, sweep, consume_rate;
-${RESERVE}${SETTLE}${CONSUME_RATE}`;
+DROP FUNCTION IF EXISTS reserve, open_wallet, top_up, settle, reap, sweep, consume_rate,
+  drop_receipts, drop_old_receipts, drop_receipts_beyond, drop_answers_beyond, drop_passed_holds;
+${RESERVE}${SETTLE}${CONSUME_RATE}${RETENTION}`;

@@ -10,7 +10,7 @@ export const SETTLE = `
 CREATE FUNCTION settle(
   mark TEXT, ids TEXT[], verbs TEXT[], nows BIGINT[],
   receipt_ids TEXT[], readers TEXT[], days TEXT[], tools TEXT[], credits BIGINT[], receipts TEXT[],
-  scopes TEXT[], keys TEXT[], bodies TEXT[], keep_untils BIGINT[]
+  scopes TEXT[], keys TEXT[], bodies TEXT[], keep_untils BIGINT[], budgets TEXT[]
 ) RETURNS SETOF BOOLEAN LANGUAGE plpgsql ${BATCH_SETTINGS} AS $function$
 #variable_conflict use_column
 DECLARE
@@ -68,8 +68,10 @@ BEGIN
     CROSS JOIN LATERAL (
       SELECT 1 FROM claim AS c WHERE c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id FOR UPDATE
     ) AS c;
-    UPDATE claim AS c SET body = i.body, expires_at = i.keep_until
-    FROM unnest(ids, scopes, keys, bodies, keep_untils, settled) AS i (id, scope, key, body, keep_until, settled)
+    UPDATE claim AS c SET body = i.body, expires_at = i.keep_until, budget = i.budget,
+      bytes = octet_length(convert_to(i.body, 'UTF8'))
+    FROM unnest(ids, scopes, keys, bodies, keep_untils, budgets, settled)
+      AS i (id, scope, key, body, keep_until, budget, settled)
     WHERE i.settled AND i.body IS NOT NULL AND i.keep_until IS NOT NULL
       AND c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id AND c.expires_at IS NULL;
     WITH freed AS (
@@ -107,10 +109,10 @@ BEGIN
   END IF;
 
   IF receipt_ids IS NOT NULL THEN
-    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt)
-    SELECT i.id, i.reader, i.day, i.tool, i.credits, i.receipt
-    FROM unnest(receipt_ids, readers, days, tools, credits, receipts, settled)
-      AS i (id, reader, day, tool, credits, receipt, settled)
+    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at)
+    SELECT i.id, i.reader, i.day, i.tool, i.credits, i.receipt, CASE i.credits WHEN 0 THEN i.now END
+    FROM unnest(receipt_ids, readers, days, tools, credits, receipts, nows, settled)
+      AS i (id, reader, day, tool, credits, receipt, now, settled)
     WHERE i.settled AND i.id IS NOT NULL ORDER BY i.id ON CONFLICT DO NOTHING;
   END IF;
 
@@ -145,7 +147,7 @@ BEGIN
     SELECT count(*) FILTER (WHERE s.settled)
     FROM settle(
       NULL, ids, array_fill('void'::text, ARRAY[cardinality(ids)]), array_fill(now, ARRAY[cardinality(ids)]),
-      NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, NULL, NULL
+      NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, NULL, NULL, NULL
     ) AS s (settled)
   );
 END $function$;

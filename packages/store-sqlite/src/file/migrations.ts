@@ -20,5 +20,23 @@ CREATE TABLE migration (
   PRIMARY KEY (name, version)
 ) STRICT, WITHOUT ROWID;`,
     },
+    {
+      version: 5,
+      does: "bounds what nobody has paid for",
+      sql: `
+ALTER TABLE answer ADD COLUMN budget TEXT;
+ALTER TABLE answer ADD COLUMN bytes INTEGER;
+CREATE INDEX answer_of_budget ON answer (budget, id, bytes) WHERE budget IS NOT NULL;
+ALTER TABLE receipt ADD COLUMN unpaid_at INTEGER;
+UPDATE receipt SET unpaid_at = CAST(unixepoch(receipt ->> 'fetched_at') AS INTEGER) * 1000
+  WHERE receipt ->> 'credits_used' = 0;
+CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
+CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
+CREATE TABLE passing (
+  seq INTEGER PRIMARY KEY,
+  pending_since INTEGER NOT NULL,
+  lines TEXT NOT NULL
+) STRICT;`,
+    },
   ],
 };

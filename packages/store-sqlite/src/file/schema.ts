@@ -42,6 +42,13 @@ CREATE TABLE journal (
   lines TEXT NOT NULL
 ) STRICT;
 
+-- The same for holds without credits, which the ledger knows nothing of. Rows are dropped once all their holds have ended.
+CREATE TABLE passing (
+  seq INTEGER PRIMARY KEY,
+  pending_since INTEGER NOT NULL,
+  lines TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE claim (
   scope TEXT NOT NULL,
   key TEXT NOT NULL,
@@ -57,8 +64,12 @@ CREATE TABLE answer (
   scope TEXT NOT NULL,
   key TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
-  body TEXT NOT NULL
+  body TEXT NOT NULL,
+  -- What it is counted in where nobody has paid for it.
+  budget TEXT,
+  bytes INTEGER
 ) STRICT;
+CREATE INDEX answer_of_budget ON answer (budget, id, bytes) WHERE budget IS NOT NULL;
 
 CREATE TABLE allowance (
   day TEXT NOT NULL,
@@ -78,8 +89,12 @@ CREATE TABLE daily_count (
 CREATE TABLE receipt (
   id TEXT PRIMARY KEY,
   account_id TEXT NOT NULL,
-  receipt TEXT NOT NULL
+  receipt TEXT NOT NULL,
+  -- When it was kept, where the call took no credits.
+  unpaid_at INTEGER
 ) STRICT;
+CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
+CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
 
 CREATE TABLE usage (
   account_id TEXT NOT NULL,

@@ -1,5 +1,5 @@
 // Idempotency keys: bound, completed and freed with the money.
-import type { Claim, ClaimState } from "@svckit/core";
+import { type AnswerBudget, type Claim, type ClaimState, createGrowth } from "@svckit/core";
 import type { Database } from "../file/database.js";
 
 /** A claim by its primary key. */
@@ -15,9 +15,16 @@ export interface Claims {
   /** Frees a key that a hold has bound. */
   free(claim: ClaimId, holdId: string): void;
   /** Completes a key that a hold has bound: it stands for the answer from now on. */
-  complete(claim: ClaimId, holdId: string, body: string, keepUntil: number): void;
-  /** Drops some of the expired answers; `true` where there may be more. */
+  complete(claim: ClaimId, holdId: string, answer: KeptAnswer): void;
+  /** Drops some of the answers that have expired, or exceed their budget; `true` where there may be more. */
   expire(now: number): boolean;
+}
+
+/** An answer that a key stands for. */
+export interface KeptAnswer {
+  readonly body: string;
+  readonly keepUntil: number;
+  readonly budget: AnswerBudget | undefined;
 }
 
 interface ClaimRow {
@@ -33,15 +40,23 @@ interface AnswerRow {
   readonly expires_at: number;
 }
 
-// How many expired answers one transaction drops.
-const EXPIRED_AT_ONCE = 200;
+// How many answers one transaction drops.
+const DROPPED_AT_ONCE = 200;
 
 const BIND = `
 INSERT INTO claim (scope, key, fingerprint, hold_id) VALUES (?, ?, ?, ?)
 ON CONFLICT DO UPDATE SET fingerprint = excluded.fingerprint, hold_id = excluded.hold_id,
   answer_id = NULL, expires_at = NULL`;
 
-const ANSWER = "INSERT INTO answer (scope, key, expires_at, body) VALUES (?, ?, ?, ?)";
+const ANSWER = "INSERT INTO answer (scope, key, expires_at, body, budget, bytes) VALUES (?, ?, ?, ?, ?, ?)";
+
+// From the newest to the oldest, as the index has them: those with which the budget is exceeded.
+const BEYOND = `
+SELECT id, scope, key, expires_at FROM answer WHERE id IN (
+  SELECT id FROM (
+    SELECT id, sum(bytes) OVER (ORDER BY id DESC) AS total FROM answer WHERE budget = ?
+  ) WHERE total > ? LIMIT ?
+)`;
 
 const COMPLETE = "UPDATE claim SET answer_id = ?, expires_at = ? WHERE scope = ? AND key = ? AND hold_id = ?";
 
@@ -59,6 +74,7 @@ export function createClaims(database: Database): Claims {
        WHERE claim.scope = ? AND claim.key = ?`,
     ),
     oldest: database.prepare("SELECT id, scope, key, expires_at FROM answer ORDER BY id LIMIT ?"),
+    beyond: database.prepare(BEYOND),
     bind: database.prepare(BIND),
     answer: database.prepare(ANSWER),
     complete: database.prepare(COMPLETE),
@@ -66,6 +82,33 @@ export function createClaims(database: Database): Claims {
     freeExpired: database.prepare(FREE_EXPIRED),
     drop: database.prepare(DROP),
   };
+
+  const growth = createGrowth();
+
+  function drop({ id, scope, key }: AnswerRow): void {
+    sql.freeExpired.run(scope, key, id);
+    sql.drop.run(id);
+  }
+
+  /** Answers expire about in the order in which they were kept: the first that has not expired ends the search. */
+  function dropExpired(now: number): boolean {
+    const rows = sql.oldest.all(DROPPED_AT_ONCE) as AnswerRow[];
+    for (const row of rows) {
+      if (row.expires_at > now) return false;
+      drop(row);
+    }
+    return rows.length === DROPPED_AT_ONCE;
+  }
+
+  /** Looks at one budget. */
+  function dropBeyond(): boolean {
+    const [budget] = growth.take(1);
+    if (budget === undefined) return false;
+    const rows = sql.beyond.all(budget.name, budget.most, DROPPED_AT_ONCE) as AnswerRow[];
+    for (const row of rows) drop(row);
+    if (rows.length === DROPPED_AT_ONCE) growth.putBack([budget]);
+    return true;
+  }
 
   return {
     find({ claim: { scope, key }, now }) {
@@ -81,19 +124,15 @@ export function createClaims(database: Database): Claims {
     free({ scope, key }, holdId) {
       sql.free.run(scope, key, holdId);
     },
-    complete({ scope, key }, holdId, body, keepUntil) {
-      const { lastInsertRowid } = sql.answer.run(scope, key, keepUntil, body);
+    complete({ scope, key }, holdId, { body, keepUntil, budget }) {
+      const bytes = Buffer.byteLength(body);
+      const { lastInsertRowid } = sql.answer.run(scope, key, keepUntil, body, budget?.name ?? null, bytes);
       sql.complete.run(Number(lastInsertRowid), keepUntil, scope, key, holdId);
+      if (budget) growth.add({ name: budget.name, most: budget.bytes }, bytes);
     },
     expire(now) {
-      // Answers expire about in the order in which they were kept: the first that has not expired ends the search.
-      const rows = sql.oldest.all(EXPIRED_AT_ONCE) as AnswerRow[];
-      for (const { id, scope, key, expires_at } of rows) {
-        if (expires_at > now) return false;
-        sql.freeExpired.run(scope, key, id);
-        sql.drop.run(id);
-      }
-      return rows.length === EXPIRED_AT_ONCE;
+      const isMore = dropExpired(now);
+      return dropBeyond() || isMore;
     },
   };
 }

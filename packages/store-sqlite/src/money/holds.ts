@@ -41,8 +41,30 @@ interface Known {
   seq: number;
 }
 
+/** All holds: those with credits stand in the ledger's journal, and those without in one that is dropped behind them. */
+export function createHolds(journal: Journal, passing: Journal): Holds {
+  const paid = createHoldsIn(journal);
+  const free = createHoldsIn(passing);
+  return {
+    has: (id) => paid.has(id) || free.has(id),
+    add: (hold, now) => (hold.walletId === undefined ? free : paid).add(hold, now),
+    // Files of earlier versions have both kinds in the one journal.
+    end: (id, verb, now) => free.end(id, verb, now) ?? paid.end(id, verb, now),
+    ids: () => [...paid.ids(), ...free.ids()],
+    lapsed: (now) => [...paid.lapsed(now), ...free.lapsed(now)],
+    write() {
+      paid.write();
+      free.write();
+    },
+    invalidate(why) {
+      paid.invalidate(why);
+      free.invalidate(why);
+    },
+  };
+}
+
 /** Reads the journal when it is first needed. */
-export function createHolds(journal: Journal): Holds {
+function createHoldsIn(journal: Journal): Holds {
   let known: Known | undefined;
   let isCurrent = false;
 

@@ -33,21 +33,32 @@ export interface Journal {
   discard(): void;
   /** The first row that may have begun a hold which has not ended. */
   pendingSince(): number;
+  /** Drops some of the rows whose holds have all ended; `true` where there may be more. */
+  dropEnded(): boolean;
   /** Some of the rows from a number on, and whether more may follow. */
   piece(from: number): { readonly read: readonly JournalRow[]; readonly isMore: boolean };
 }
 
 // How many rows are read at once. Everybody waits for them: some milliseconds where they are full.
 const ROWS_AT_ONCE = 20;
+const DROPPED_AT_ONCE = 500;
 
-/** Prepares the statements. */
-export function createJournal(database: Database): Journal {
+/** Prepares the statements: `journal` is the ledger and keeps all rows, `passing` is for holds without credits. */
+export function createJournal(database: Database, table: "journal" | "passing"): Journal {
   const sql = {
-    write: database.prepare("INSERT INTO journal (seq, pending_since, lines) VALUES (?, ?, ?)"),
-    last: database.prepare("SELECT pending_since FROM journal ORDER BY seq DESC LIMIT 1"),
-    from: database.prepare("SELECT seq, lines FROM journal WHERE seq >= ? ORDER BY seq LIMIT ?"),
+    write: database.prepare(`INSERT INTO ${table} (seq, pending_since, lines) VALUES (?, ?, ?)`),
+    last: database.prepare(`SELECT pending_since FROM ${table} ORDER BY seq DESC LIMIT 1`),
+    from: database.prepare(`SELECT seq, lines FROM ${table} WHERE seq >= ? ORDER BY seq LIMIT ?`),
+    drop: database.prepare(
+      `DELETE FROM ${table} WHERE seq IN (SELECT seq FROM ${table} WHERE seq < ? ORDER BY seq LIMIT ?)`,
+    ),
   };
   let lines: Line[] = [];
+
+  function pendingSince(): number {
+    const row = sql.last.get() as { readonly pending_since: number } | undefined;
+    return row?.pending_since ?? 1;
+  }
 
   return {
     post(line) {
@@ -62,10 +73,9 @@ export function createJournal(database: Database): Journal {
     discard() {
       lines = [];
     },
-    pendingSince() {
-      const row = sql.last.get() as { readonly pending_since: number } | undefined;
-      return row?.pending_since ?? 1;
-    },
+    pendingSince,
+    // The last row stays, and with it the number that the next one follows: no row is pending since a later one.
+    dropEnded: () => Number(sql.drop.run(pendingSince(), DROPPED_AT_ONCE).changes) === DROPPED_AT_ONCE,
     piece(from) {
       const rows = sql.from.all(from, ROWS_AT_ONCE) as { readonly seq: number; readonly lines: string }[];
       // `as`: written by `write`.

@@ -1,5 +1,14 @@
 // Receipts, and the usage that they are counted into as they are written.
-import { type Receipt, type ReceiptQuery, type Usage, type UsageQuery, utcDay } from "@svckit/core";
+import {
+  createGrowth,
+  isUnpaid,
+  type Receipt,
+  type ReceiptQuery,
+  UNPAID_RECEIPTS,
+  type Usage,
+  type UsageQuery,
+  utcDay,
+} from "@svckit/core";
 import type { Database } from "../file/database.js";
 import type { WriteBehind } from "../file/transaction.js";
 
@@ -10,6 +19,8 @@ export interface Receipts extends WriteBehind {
   has(receiptId: string): boolean;
   find(query: ReceiptQuery): Receipt | undefined;
   usage(query: UsageQuery): Usage[];
+  /** Drops some of the unpaid receipts that are too old, or too many of an account; `true` where there may be more. */
+  expire(now: number): boolean;
 }
 
 interface Count {
@@ -20,8 +31,20 @@ interface Count {
   credits: number;
 }
 
+// How many one transaction drops.
+const DROPPED_AT_ONCE = 200;
+
 const KEEP = `
-INSERT INTO receipt (id, account_id, receipt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`;
+INSERT INTO receipt (id, account_id, receipt, unpaid_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+
+const DROP_OLD = `
+DELETE FROM receipt WHERE rowid IN (SELECT rowid FROM receipt WHERE unpaid_at <= ? LIMIT ?)`;
+
+const DROP_BEYOND = `
+DELETE FROM receipt WHERE rowid IN (
+  SELECT rowid FROM receipt WHERE account_id = ? AND unpaid_at IS NOT NULL
+  ORDER BY unpaid_at DESC, rowid DESC LIMIT ? OFFSET ?
+)`;
 
 const COUNT = `
 INSERT INTO usage (account_id, day, tool, calls, credits) VALUES (?, ?, ?, ?, ?)
@@ -32,6 +55,8 @@ export function createReceipts(database: Database): Receipts {
   const sql = {
     keep: database.prepare(KEEP),
     count: database.prepare(COUNT),
+    dropOld: database.prepare(DROP_OLD),
+    dropBeyond: database.prepare(DROP_BEYOND),
     has: database.prepare("SELECT 1 FROM receipt WHERE id = ?"),
     find: database.prepare("SELECT receipt FROM receipt WHERE id = ? AND account_id = ?"),
     usage: database.prepare(
@@ -40,11 +65,14 @@ export function createReceipts(database: Database): Receipts {
     ),
   };
   const counts = new Map<string, Count>();
+  const growth = createGrowth();
 
   return {
     keep(receipt, accountId, now) {
       const { receipt_id, tool, credits_used } = receipt;
-      sql.keep.run(receipt_id, accountId, JSON.stringify(receipt));
+      const isKeptForAWhile = isUnpaid(receipt);
+      sql.keep.run(receipt_id, accountId, JSON.stringify(receipt), isKeptForAWhile ? now : null);
+      if (isKeptForAWhile) growth.add({ name: accountId, most: UNPAID_RECEIPTS.perAccount }, 1);
       const day = utcDay(now);
       const name = `${accountId}\n${day}\n${tool}`;
       const count = counts.get(name);
@@ -62,6 +90,14 @@ export function createReceipts(database: Database): Receipts {
     usage: ({ accountId, fromDay, toDay }) =>
       // A row of the engine is no plain object, and its copy is.
       (sql.usage.all(accountId, fromDay, toDay) as Usage[]).map((row) => ({ ...row })),
+    expire(now) {
+      const { changes: old } = sql.dropOld.run(now - UNPAID_RECEIPTS.keptMs, DROPPED_AT_ONCE);
+      const [account] = growth.take(1);
+      if (account === undefined) return Number(old) === DROPPED_AT_ONCE;
+      const { changes: beyond } = sql.dropBeyond.run(account.name, DROPPED_AT_ONCE, account.most);
+      if (Number(beyond) === DROPPED_AT_ONCE) growth.putBack([account]);
+      return true;
+    },
     write() {
       for (const { accountId, day, tool, calls, credits } of counts.values()) {
         sql.count.run(accountId, day, tool, calls, credits);

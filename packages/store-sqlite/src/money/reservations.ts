@@ -60,9 +60,9 @@ export function createReservations(parts: ReservationParts): Reservations {
   /** Ends the key of a settled call; `false` where the call had not bound it. */
   function endClaim({ id, claim: ending }: Settlement, bound: ClaimId | undefined): boolean {
     if (!ending || bound?.scope !== ending.claim.scope || bound.key !== ending.claim.key) return false;
-    const { body, keepUntil } = ending;
+    const { body, keepUntil, budget } = ending;
     if (body === undefined || keepUntil === undefined) claims.free(bound, id);
-    else claims.complete(bound, id, body, keepUntil);
+    else claims.complete(bound, id, { body, keepUntil, budget });
     return true;
   }
 

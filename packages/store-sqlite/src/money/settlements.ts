@@ -3,7 +3,6 @@ import type { Clock, InProcessPart, Settlement, Waiters } from "@svckit/core";
 import type { GroupCommit } from "../file/group-commit.js";
 import { retryWrite } from "../file/retry-write.js";
 import type { Allowances } from "./allowances.js";
-import type { Claims } from "./claims.js";
 import type { Reservations, Settled } from "./reservations.js";
 
 /** What calls are ended with. */
@@ -11,8 +10,9 @@ export interface SettlementParts {
   readonly group: GroupCommit;
   readonly clock: Clock;
   readonly reservations: Reservations;
-  readonly claims: Claims;
   readonly allowances: Allowances;
+  /** What a reap drops piece by piece, each in a transaction: calls go on in between. */
+  readonly expiring: readonly { expire(now: number): boolean }[];
   readonly waiters: Waiters;
   /** The extensions, which may have a part in a settlement. */
   readonly extensions: readonly Pick<InProcessPart<object>, "joinSettle">[];
@@ -27,7 +27,7 @@ export interface Settlements {
 
 /** Puts the verbs together. */
 export function createSettlements(parts: SettlementParts): Settlements {
-  const { group, clock, reservations, claims, allowances, waiters, extensions } = parts;
+  const { group, clock, reservations, allowances, expiring, waiters, extensions } = parts;
   // Calls that could not be written down: what they hold is given back as soon as the file can be written to.
   let givenUp: string[] = [];
 
@@ -78,7 +78,7 @@ export function createSettlements(parts: SettlementParts): Settlements {
           throw error;
         });
       for (const claim of reaped.freed) waiters.notify(claim, "freed");
-      while (await group.run(() => claims.expire(now)));
+      for (const part of expiring) while (await group.run(() => part.expire(now)));
       return reaped.holds;
     },
   };

@@ -1,6 +1,6 @@
 // The part of the store's contract that speaks of idempotency keys: bound, completed, freed, expired.
 import assert from "node:assert/strict";
-import { type Claim, sha256 } from "@svckit/core";
+import { type AnswerBudget, type Claim, sha256 } from "@svckit/core";
 import { type Clauses, callOf, FREE, outcomeOf, race } from "./harness.js";
 
 const OTHER = sha256("g");
@@ -170,6 +170,35 @@ export const CLAIM_CLAUSES: Clauses = {
     );
     assert.deepEqual(free, { free: 2_000 });
     assert.equal((await reserve(FREE, { claim: claimOf(7) })).outcome, "granted");
+  },
+  "drops at a reap the oldest answers of a budget that they exceed, in bytes, and no others": async (
+    harness,
+  ) => {
+    const { hold, settle, clock, find, store } = harness;
+    const keep = async (name: string, body: string, budget: AnswerBudget | undefined) => {
+      const claim = { ...harness.claim, key: name };
+      const ending = { body, keepUntil: clock.now() + 1_000_000, budget };
+      await settle(await hold(FREE, { claim }), "capture", { ending });
+      await clock.advance(1);
+      return claim;
+    };
+    const small = { name: "small", bytes: 600 };
+    const other = { name: "other", bytes: 600 };
+    const fox = "🦊".repeat(25);
+    const claims: Claim[] = [];
+    for (let n = 0; n < 8; n++) claims.push(await keep(`small${n}`, fox, small));
+    for (let n = 0; n < 6; n++) claims.push(await keep(`other${n}`, fox, other));
+    claims.push(await keep("none", fox.repeat(100), undefined));
+    await clock.advance(100_000);
+    await store.reap(clock.now());
+    const states = await Promise.all(claims.map(async (claim) => (await find(claim)).state));
+    assert.deepEqual(states, ["free", "free", ...Array(13).fill("done")]);
+    // A key that was freed so is bound anew, and its answer is counted again.
+    claims.push(await keep("small0", fox, small));
+    await clock.advance(100_000);
+    await store.reap(clock.now());
+    assert.deepEqual((await find(claims[2])).state, "free");
+    assert.deepEqual((await find(claims[0])).state, "done");
   },
 };
 

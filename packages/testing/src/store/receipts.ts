@@ -1,7 +1,7 @@
 // The part of the store's contract that speaks of receipts, and of the usage that is read from them.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { Receipt } from "@svckit/core";
+import { type Receipt, UNPAID_RECEIPTS } from "@svckit/core";
 import { type Clauses, FREE, race, type StoreHarness } from "./harness.js";
 
 const DAY_MS = 86_400_000;
@@ -80,7 +80,47 @@ export const RECEIPT_CLAUSES: Clauses = {
     ).map(({ day }) => day);
     assert.deepEqual(days, ["2026-01-01", "2026-01-02"]);
   },
+  "drops at a reap the unpaid receipts of an account beyond its newest, and no paid one": async (harness) => {
+    const { clock, store } = harness;
+    const now = clock.now();
+    const paid = await record(harness, now, { credits_used: 1 });
+    const other = await record(harness, now, { credits_used: 0 }, "b");
+    const most = UNPAID_RECEIPTS.perAccount;
+    const unpaid: string[] = [];
+    for (let n = 0; n < most + 200; n++) unpaid.push(await record(harness, now + 1 + n, { credits_used: 0 }));
+    await clock.advance(100_000);
+    await store.reap(clock.now());
+    const kept = await keptOf(harness, unpaid);
+    assert.deepEqual(kept, [...Array(200).fill(false), ...Array(most).fill(true)]);
+    assert.deepEqual(await keptOf(harness, [paid]), [true]);
+    assert.deepEqual(await keptOf(harness, [other], "b"), [true]);
+    assert.deepEqual(await usageOf(harness)("a", "2026-01-01", "2026-01-01"), [
+      { day: "2026-01-01", tool: "get_price", calls: most + 201, credits: 1 },
+    ]);
+  },
+  "drops the receipt of an unpaid call once its time is over, and no paid one": async (harness) => {
+    const { clock, store } = harness;
+    const now = clock.now();
+    const ids = [
+      await record(harness, now, { credits_used: 0 }),
+      await record(harness, now, { credits_used: 1 }),
+      await record(harness, now + 1, { credits_used: 0 }),
+    ];
+    await clock.advance(UNPAID_RECEIPTS.keptMs);
+    await store.reap(clock.now());
+    assert.deepEqual(await keptOf(harness, ids), [false, true, true]);
+    assert.deepEqual(await usageOf(harness)("a", "2026-01-01", "2026-01-01"), [
+      { day: "2026-01-01", tool: "get_price", calls: 3, credits: 1 },
+    ]);
+  },
 };
+
+/** Which receipts are there. */
+function keptOf({ store }: StoreHarness, ids: readonly string[], accountId = "a"): Promise<boolean[]> {
+  return Promise.all(
+    ids.map(async (receiptId) => (await store.findReceipt({ accountId, receiptId })) !== undefined),
+  );
+}
 
 /** Usage as plain objects: with some drivers a row is none. */
 function usageOf({ store }: StoreHarness) {
@@ -102,9 +142,10 @@ async function record(
   now: number,
   more: Partial<Receipt>,
   accountId = "a",
-): Promise<void> {
+): Promise<string> {
   const id = await harness.hold(FREE);
   await harness.settle(id, "capture", { receipt: receiptOf(id, more), accountId, now });
+  return id;
 }
 
 /** The receipt of a call, as the core writes it. */

@@ -1,0 +1,70 @@
+// The receipts of memoryStore(), and the usage that is counted from them.
+import { utcDay } from "../platform/clock.js";
+import { createLru } from "../platform/lru.js";
+import type { Receipt, ReceiptStore, Usage, UsageStore } from "../store/receipt.js";
+import { isUnpaid, UNPAID_RECEIPTS } from "../store/retention.js";
+
+/** Receipts in this process. */
+export interface MemoryReceipts extends ReceiptStore, UsageStore {
+  keep(receipt: Receipt, accountId: string, now: number): void;
+  /** Drops the unpaid ones that are too old, or too many of one account. */
+  expire(now: number): void;
+}
+
+interface KeptReceipt {
+  readonly accountId: string;
+  readonly receipt: Receipt;
+  readonly keptAt: number;
+}
+
+// Only the newest are kept: the memory of a process that runs for long stays bounded.
+const KEPT_RECEIPTS = 10_000;
+const KEPT_USAGE = 10_000;
+
+/** None kept. */
+export function createMemoryReceipts(): MemoryReceipts {
+  const receipts = createLru<KeptReceipt>(KEPT_RECEIPTS);
+  const counts = createLru<Usage & { readonly accountId: string }>(KEPT_USAGE);
+
+  function count({ tool, credits_used }: Receipt, accountId: string, day: string): void {
+    const name = `${day} ${tool} ${accountId}`;
+    const before = counts.get(name);
+    counts.set(name, {
+      accountId,
+      day,
+      tool,
+      calls: (before?.calls ?? 0) + 1,
+      credits: (before?.credits ?? 0) + credits_used,
+    });
+  }
+
+  return {
+    keep(receipt, accountId, now) {
+      const { receipt_id: id } = receipt;
+      // A call whose hold had lapsed may be recorded twice.
+      if (!receipts.has(id)) count(receipt, accountId, utcDay(now));
+      receipts.set(id, { accountId, receipt, keptAt: now });
+    },
+    expire(now) {
+      const unpaid = new Map<string, number>();
+      // The newest come first.
+      for (const [id, { accountId, receipt, keptAt }] of [...receipts.entries()]) {
+        if (!isUnpaid(receipt)) continue;
+        const number = (unpaid.get(accountId) ?? 0) + 1;
+        unpaid.set(accountId, number);
+        if (number > UNPAID_RECEIPTS.perAccount || keptAt <= now - UNPAID_RECEIPTS.keptMs)
+          receipts.delete(id);
+      }
+    },
+    findReceipt({ accountId, receiptId }) {
+      const kept = receipts.peek(receiptId);
+      return kept?.accountId === accountId ? kept.receipt : undefined;
+    },
+    usage({ accountId, fromDay, toDay }) {
+      return [...counts.values()]
+        .filter((each) => each.accountId === accountId && each.day >= fromDay && each.day <= toDay)
+        .map(({ day, tool, calls, credits }) => ({ day, tool, calls, credits }))
+        .sort((a, b) => (`${a.day} ${a.tool}` < `${b.day} ${b.tool}` ? -1 : 1));
+    },
+  };
+}
