@@ -20,6 +20,7 @@ async function openService(): Promise<{ service: Service; key: string }> {
     title: "Price",
     description: "A price that is the same every time, for the benchmark.",
     category: "market_data",
+    effect: "read",
     cacheTtl: 3_600_000,
     input: z.object({ ids: z.string(), vs_currencies: z.string() }),
     output: z.looseObject({}),

@@ -74,6 +74,7 @@ async function executes(name: string, store: Store, wallets: number): Promise<Co
     title: "Price",
     description: "A price that is the same every time, for the benchmark.",
     category: "market_data",
+    effect: "read",
     cacheTtl: 3_600_000,
     input: z.object({ ids: z.string() }),
     output: z.looseObject({}),

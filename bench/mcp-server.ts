@@ -24,6 +24,7 @@ async function openSvckit(count: number): Promise<{ server: Server; path: string
       title: "Price",
       description: DESCRIPTION,
       category: "market_data",
+      effect: "read",
       cacheTtl: 3_600_000,
       input: input(),
       output: z.looseObject({}),

@@ -53,6 +53,7 @@ function serviceOf(listed: readonly Listed[], count: number): Service {
       title: name.replaceAll("_", " "),
       description,
       category,
+      effect: "read",
       input: z.object(Object.fromEntries(names.map((each) => [each, z.string()]))),
       output: z.unknown(),
       execute: async () => null,

@@ -9,6 +9,7 @@ const getAddressLabel = defineTool({
   title: "Address label",
   description: "The public label of an address, as the label server knows it now.",
   category: "address_labels",
+  effect: "read",
   keyless: true,
   keywords: ["known address", "exchange wallet"],
   input: z.object({ address: z.string().min(1).describe("The address") }),

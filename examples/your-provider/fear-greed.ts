@@ -13,6 +13,7 @@ const getFearGreed = defineTool({
   description:
     "The crypto Fear and Greed Index of alternative.me, newest day first: 0 is extreme fear, 100 extreme greed.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   cacheTtl: 5 * 60_000,
   input: z.object({ limit: z.number().int().min(1).max(365).default(1).describe("How many days") }),

@@ -35,6 +35,7 @@ function fixtureProvider() {
     title: "Fixture",
     description: "A fixture of the conformance suite.",
     category: "conformance",
+    effect: "read" as const,
     keyless: true,
     input: z.object({}),
     output: z.object({ text: z.string() }),

@@ -45,7 +45,9 @@ function factsOf(tool: CatalogEntry): string {
     `provider \`${tool.provider}\``,
     tool.keyless ? "works without a key" : "needs a key",
     tool.credits === 0 ? "free" : `${tool.credits} ${tool.credits === 1 ? "credit" : "credits"}`,
-    ...(tool.annotations.readOnlyHint ? [] : ["changes state"]),
+    ...(tool.annotations.readOnlyHint
+      ? []
+      : [tool.annotations.destructiveHint ? "destroys" : "changes state"]),
     ...(tool.fallback === null ? [] : [`fallback \`${tool.fallback}\``]),
   ];
   return facts.join(" · ");

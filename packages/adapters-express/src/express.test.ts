@@ -22,6 +22,7 @@ const slow = defineTool({
   title: "Slow",
   description: "Answers after a while, for tests of callers who disconnect.",
   category: "demo",
+  effect: "read",
   keyless: true,
   input: z.object({}),
   output: z.object({}),

@@ -19,6 +19,7 @@ const Value = z.object({ value: z.number() });
 const getValue = defineTool({
   name: "get_value", title: "Value", description: "The value that the upstream keeps, for tests.",
   category: "demo", keyless: true, input: z.object({}), output: Value,
+  effect: "read",
   execute: (_, { http }) => http.get("value", { schema: Value }),
 });
 const provider = defineProvider({ id: "values", title: "Values", baseUrl: process.env.UPSTREAM, tools: [getValue] });

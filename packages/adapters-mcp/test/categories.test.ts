@@ -14,6 +14,7 @@ const weather = defineProvider({
       title: "Weather",
       description: "The weather somewhere, as it is at this moment.",
       category: "air_and_sea",
+      effect: "read",
       keyless: true,
       input: z.object({}),
       output: z.object({ weather: z.string() }),

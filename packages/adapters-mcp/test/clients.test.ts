@@ -95,7 +95,13 @@ describe.each(Object.entries(CONNECT))("a client of revision %s", (revision, con
   test("calls the tools of a category directly, and none of another", async () => {
     const client = await connect(`${served.url}/svc_market_data/mcp`);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(["get_echo", "get_nothing", "get_refusal", "set_echo"]);
+    expect(tools.map(({ name }) => name)).toEqual([
+      "drop_echo",
+      "get_echo",
+      "get_nothing",
+      "get_refusal",
+      "set_echo",
+    ]);
     const done = await call(client, "get_echo", { text: "hi" });
     expect(done.structuredContent).toMatchObject({ ok: true, data: { echo: "hi" } });
     const refused = await call(client, "get_refusal", { text: "hi" });

@@ -89,16 +89,18 @@ test("arguments, names and lanes", async () => {
 
 test("the wrong invoker is told the right one, and takes nothing", async () => {
   const served = await serve();
-  const wrong = await invoke(served, "set_echo", HI);
-  expect(wrong).toMatchObject({
-    code: "VALIDATION_ERROR",
-    message: expect.stringContaining("Use invoke_stateful_endpoint"),
-  });
+  const { key } = await served.account();
+  for (const tool of ["set_echo", "drop_echo"])
+    expect(await invoke(served, tool, HI, bearer(key))).toMatchObject({
+      code: "VALIDATION_ERROR",
+      message: expect.stringContaining("Use invoke_stateful_endpoint"),
+    });
   const also = await call(served, "invoke_stateful_endpoint", { tool: "get_echo", args: HI });
   expect(also).toMatchObject({ message: expect.stringContaining("Use invoke_api_endpoint") });
-  expect(
-    (await call(served, "invoke_stateful_endpoint", { tool: "set_echo", args: HI })).code,
-  ).toBeUndefined();
+  for (const tool of ["set_echo", "drop_echo"])
+    expect(
+      (await call(served, "invoke_stateful_endpoint", { tool, args: HI }, bearer(key))).code,
+    ).toBeUndefined();
 });
 
 test("credentials: a wrong key is an answer at 200, and never the keyless lane", async () => {

@@ -115,11 +115,12 @@ test("every endpoint's metadata is where the refusal says, and names that very e
 test("a scope that is missing is asked for with all that can be needed", async () => {
   const url = `${served.url}${PATHS[1]}`;
   const set = { name: "set_echo", arguments: { text: "hi" } };
+  const drop = { name: "drop_echo", arguments: { text: "hi" } };
   const get = { name: "get_echo", arguments: { text: "hi" } };
   const reader = bearer(await issuer.sign(url, { claims: { scope: "tools:read" } }));
   const nobody = bearer(await issuer.sign(url, { claims: { scope: "" } }));
   expect((await post(url, "tools/call", get, reader)).status).toBe(200);
-  for (const [call, who] of [[set, reader] as const, [get, nobody] as const]) {
+  for (const [call, who] of [[set, reader] as const, [drop, reader] as const, [get, nobody] as const]) {
     const { status, headers } = await post(url, "tools/call", call, who);
     expect(status).toBe(403);
     expect(headers.get("www-authenticate")).toContain(

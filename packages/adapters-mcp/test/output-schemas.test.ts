@@ -121,6 +121,7 @@ beforeAll(async () => {
       title: name,
       description: "Gives what the test of its schema is for.",
       category: "market_data",
+      effect: "read",
       keyless: true,
       credits: 0,
       input: z.object({ which: z.number() }),

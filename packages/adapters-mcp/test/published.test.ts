@@ -14,6 +14,7 @@ const odd = defineTool({
   title: "Odd",
   description: "Has every form of schema that some client stumbles over.",
   category: "market_data",
+  effect: "read",
   input: z.any(),
   inputSchema: {
     type: "object",

@@ -15,6 +15,7 @@ const tool = defineTool({
   title: "Value",
   description: "Gives what a test has put there.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   credits: 0,
   input: z.object({ text: z.string().optional() }),

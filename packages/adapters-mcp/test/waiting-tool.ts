@@ -10,6 +10,7 @@ export function waitingProvider() {
     title: "Slowly",
     description: "Waits until the test lets it go on.",
     category: "market_data",
+    effect: "read",
     keyless: true,
     input: z.object({ id: z.string().optional() }),
     output: z.object({ done: z.boolean() }),

@@ -10,6 +10,7 @@ const tool = (name: string, execute: () => Promise<never>) =>
     title: name,
     description: "Does what no tool should, for the tests.",
     category: "demo",
+    effect: "read",
     keyless: true,
     input: z.object({}),
     output: z.object({}),

@@ -15,6 +15,7 @@ function weatherTool(name: string, host: keyof typeof HOSTS, apiKey: string | un
     title: "Weather",
     description: "The weather in a place, as the service of the tests tells it.",
     category: "air_and_sea",
+    effect: "read",
     keyless: true,
     input: z.object({ at: z.string() }),
     output: z.object({ weather: z.string() }),

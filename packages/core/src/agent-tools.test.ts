@@ -4,19 +4,19 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { type AgentToolsOptions, toAgentTools, toModelView } from "./agent-tools.js";
 import { defineProvider } from "./catalog/provider.js";
-import { defineTool } from "./catalog/tool.js";
+import { defineTool, type Effect } from "./catalog/tool.js";
 import { createService } from "./service.js";
 
 async function start(credits = 10, clock = createTestClock()) {
   const runs: string[] = [];
-  const tool = (name: string, category: string, readOnlyHint: boolean) =>
+  const tool = (name: string, category: string, effect: Effect) =>
     defineTool({
       name,
       title: name,
       description: "Counts its runs and gives the count.",
       category,
-      keyless: true,
-      annotations: { readOnlyHint },
+      effect,
+      keyless: effect === "read",
       input: z.object({ id: z.string().optional() }),
       output: z.object({ ran: z.number() }),
       execute: () => ({ ran: runs.push(name) }),
@@ -28,9 +28,9 @@ async function start(credits = 10, clock = createTestClock()) {
         id: "local",
         title: "Local",
         tools: [
-          tool("get_x", "market_data", true),
-          tool("get_y", "security_risk", true),
-          tool("set_x", "market_data", false),
+          tool("get_x", "market_data", "read"),
+          tool("get_y", "security_risk", "read"),
+          tool("set_x", "market_data", "write"),
         ],
       }),
     ],
@@ -65,7 +65,7 @@ test("gives the providers' tools, in the order of names, and none that the servi
 
 test("gives the tools that pass a test, and those that are named, in that order", async () => {
   const { names } = await start();
-  expect(names(({ annotations }) => annotations.readOnlyHint)).toEqual(["get_x", "get_y"]);
+  expect(names(({ effect }) => effect === "read")).toEqual(["get_x", "get_y"]);
   expect(names(({ category }) => category === "market_data")).toEqual(["get_x", "set_x"]);
   expect(names(["set_x", "report_feedback", "get_x"])).toEqual(["set_x", "report_feedback", "get_x"]);
   expect(names([])).toEqual([]);

@@ -66,7 +66,7 @@ export function toAgentTools<Context>(
       const asked = typeof caller === "function" ? await caller(context) : caller;
       const { conversationId, credential, address, principal, traceContext } = asked ?? {};
       const idempotencyKey =
-        tool.annotations.readOnlyHint || !toolCallId ? undefined : keyOf(conversationId, toolCallId);
+        tool.effect === "read" || !toolCallId ? undefined : keyOf(conversationId, toolCallId);
       // Written out: whatever else a caller carries must not become another tool or other arguments.
       return service.execute({
         tool: tool.name,

@@ -10,14 +10,14 @@ export {
   toModelView,
 } from "./agent-tools.js";
 export type { Answer } from "./call/answer.js";
-export type { Call, ExpectedEffect } from "./call/call.js";
+export type { Call, ExpectedEffects } from "./call/call.js";
 export type { Data, Envelope, EnvelopeError, Failure, Success } from "./call/envelope.js";
 export type { Caller } from "./call/identify.js";
 export type { ObservedCall, Observer } from "./call/observer.js";
 export type { Quota } from "./call/quota.js";
 export { recordDuration } from "./call/telemetry.js";
 export type { Catalog, CatalogPage, CatalogQuery, Retirement } from "./catalog/catalog.js";
-export type { CatalogEntry, CatalogTool } from "./catalog/catalog-tool.js";
+export type { CatalogEntry, CatalogTool, ToolAnnotations } from "./catalog/catalog-tool.js";
 export { CATEGORIES, DISCOVERY_CATEGORY } from "./catalog/category.js";
 export { defineProvider, type Provider } from "./catalog/provider.js";
 export {
@@ -31,7 +31,6 @@ export {
   defineTool,
   type Effect,
   type Tool,
-  type ToolAnnotations,
   type ToolContext,
   type ToolDefinition,
   type ToolExample,

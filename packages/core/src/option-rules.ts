@@ -44,6 +44,7 @@ const UPSTREAM: Rules<NonNullable<ServiceOptions["upstream"]>> = {
   concurrency: positive,
   queue: positive,
   queueMs: positive,
+  retries: unchecked,
   breaker: unless(false, optional(objectOf(BREAKER))),
 };
 

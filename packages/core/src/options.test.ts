@@ -18,6 +18,7 @@ const PROVIDER = defineProvider({
       title: "X",
       description: "Gives nothing, at the usual price.",
       category: "market_data",
+      effect: "read",
       keyless: true,
       input: z.object({}),
       output: z.object({}),

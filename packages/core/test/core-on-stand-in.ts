@@ -18,7 +18,7 @@ const INPUT = z.object({ id: z.string().describe("Id of the record") });
 const OUTPUT = z.object({ value: z.number().nullable() });
 const RECORD = z.object({ value: z.number() });
 
-const COMMON = { category: "market_data", input: INPUT, output: OUTPUT } as const;
+const COMMON = { category: "market_data", effect: "read", input: INPUT, output: OUTPUT } as const;
 
 function reading(name: string) {
   return {
@@ -49,7 +49,7 @@ const WRITE = defineTool({
   name: "write_record",
   title: "Write a record",
   description: "Writes one record of the stand-in.",
-  annotations: { readOnlyHint: false },
+  effect: "write",
   execute: ({ id }, { http }) => http.post("/records/{id}", { path: { id }, json: { id }, schema: RECORD }),
 });
 

@@ -19,10 +19,12 @@ export async function startCounting(options: Partial<ServiceOptions> = {}, credi
       title: name,
       description: "Counts its runs and gives the count.",
       category: "market_data",
+      effect: "read",
       keyless: true,
       input: z.object({ n: z.number().optional() }),
       output: z.object({ ran: z.number() }),
-      annotations: { readOnlyHint: false },
+      // Equal calls are not one run.
+      personal: true,
       execute() {
         state.ran += 1;
         if (state.error !== undefined) throw state.error;

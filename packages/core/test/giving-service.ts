@@ -20,6 +20,7 @@ export function startGiving(
     title: "X",
     description: "Gives whatever the test wants it to.",
     category: "market_data",
+    effect: "read",
     input: z.object({ id: z.string().default("d"), n: z.any().optional() }),
     output: z.any(),
     execute: give,

@@ -52,6 +52,7 @@ async function createTrial(options: Partial<ServiceOptions> = {}) {
     title: "Ask",
     description: "Asks a URL and gives what it answers.",
     category: "market_data",
+    effect: "read" as const,
     output: Told,
   });
   const ask = defineTool({

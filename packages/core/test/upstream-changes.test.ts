@@ -23,7 +23,7 @@ async function change(method: "POST" | "PUT" | "PATCH" | "DELETE", answer: Stand
     title: "Change an order",
     description: "Changes one order of the stand-in.",
     category: "orders",
-    annotations: { readOnlyHint: false },
+    effect: "write",
     input: z.object({}),
     output: z.object({ answer: z.unknown() }),
     execute: async (_, { http }) => ({ answer: await send(http) }),

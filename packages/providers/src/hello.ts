@@ -7,8 +7,8 @@ const sayHello = defineTool({
   title: "Say hello",
   description: "Greets by name, without asking anyone: shows that a call reaches the service and comes back.",
   category: "demo",
+  effect: "read",
   keyless: true,
-  annotations: { openWorldHint: false },
   input: z.object({
     name: z.string().trim().min(1).max(100).default("world").describe("Who is greeted, 1 to 100 characters"),
   }),

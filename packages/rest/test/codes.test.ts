@@ -41,6 +41,7 @@ function locked(): Provider {
     title: "Keyed",
     description: "A tool of the tests that takes a key.",
     category: "market_data",
+    effect: "read",
     input: z.object({}),
     output: z.object({}),
     execute: () => ({}),

@@ -21,6 +21,7 @@ const rows = defineTool({
   title: "Rows",
   description: "Answers as many rows as it is asked for, for tests of how long answers are sent.",
   category: "demo",
+  effect: "read",
   keyless: true,
   input: z.object({ rows: z.number().int() }),
   output: z.object({ rows: z.array(z.object({ id: z.number(), name: z.string() })) }),

@@ -140,6 +140,7 @@ test("llms.txt names the mounts of a surface under their headings, and stays sho
       title: "Thing",
       description: "Gives one of many things, for tests.",
       category: "things",
+      effect: "read",
       input: z.object({}),
       output: z.object({}),
       execute: () => ({}),

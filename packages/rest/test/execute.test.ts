@@ -45,6 +45,7 @@ beforeAll(async () => {
     title: "Secret",
     description: "A tool that is not on the keyless lane, for tests.",
     category: "market_data",
+    effect: "read",
     input: z.object({ kind: z.enum(["a", "b"]).describe("Which one") }),
     output: z.object({}),
     execute: () => ({}),

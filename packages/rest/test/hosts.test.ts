@@ -16,6 +16,7 @@ const slow = defineTool({
   title: "Slow",
   description: "Answers after a while, for tests of what happens meanwhile.",
   category: "demo",
+  effect: "read",
   keyless: true,
   // Each is a call of its own.
   input: z.object({ n: z.number() }),

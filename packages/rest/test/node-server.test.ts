@@ -14,6 +14,7 @@ const late = defineTool({
   title: "Late",
   description: "Answers after a while, for tests of what arrives meanwhile.",
   category: "demo",
+  effect: "read",
   input: z.object({ name: z.string().default("x") }),
   output: z.object({ name: z.string() }),
   execute: ({ name }) => new Promise((resolve) => setTimeout(resolve, ANSWER_MS, { name })),

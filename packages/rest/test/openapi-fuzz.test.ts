@@ -29,6 +29,7 @@ function shapes(): Provider {
     title: "Shapes",
     description: "Gives its arguments back, for tests.",
     category: "market_data",
+    effect: "read" as const,
   };
   const output = z.looseObject({});
   const execute = (args: object) => ({ args });
@@ -41,7 +42,7 @@ function shapes(): Provider {
       defineTool({
         ...base,
         name: "set_shapes",
-        annotations: { readOnlyHint: false },
+        effect: "write",
         input: input.partial(),
         output,
         execute,

@@ -21,6 +21,7 @@ function tool(name: string, input: Tool["input"] = z.object({ id: z.string().des
     title: `Title of ${name}`,
     description: `Gives what is kept under ${name}, from the tests of this folder, fresh at every call.`,
     category: "market_data",
+    effect: "read",
     input,
     output: z.looseObject({}),
     examples: [{ description: "One", args: { id: "x" } }],

@@ -13,6 +13,7 @@ beforeAll(async () => {
       title: name,
       description: `Gives what is kept under ${name}, for tests.`,
       category: index < 2 ? "market_data" : "security_risk",
+      effect: "read",
       keyless: name !== "get_e",
       input: z.object({ limit: z.number().int().min(1).max(9).optional().describe("How many") }),
       output: z.looseObject({}),

@@ -12,6 +12,7 @@ export function values(baseUrl: string): Provider {
     title: "Value",
     description: "The value that the upstream keeps under an id.",
     category: "market_data",
+    effect: "read",
     keyless: true,
     input: z.object({ id: z.string().describe("Which value") }),
     output: Value,

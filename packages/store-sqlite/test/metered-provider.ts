@@ -9,6 +9,7 @@ export function meteredProvider(url: string, answered: () => void = () => {}): P
     title: "Work",
     description: "Has the upstream do something; the result is as long as it is asked for.",
     category: "market_data",
+    effect: "read",
     input: z.object({ id: z.string(), length: z.int() }),
     output: z.looseObject({}),
     async execute({ id, length }, { http }) {

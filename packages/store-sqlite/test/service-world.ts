@@ -124,6 +124,7 @@ function createProvider(
       title: name,
       description: "Ends as the test says.",
       category: "market_data",
+      effect: "read",
       credits,
       keyless,
       input: z.object({ id: z.string() }),

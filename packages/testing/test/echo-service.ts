@@ -10,6 +10,7 @@ export async function startEchoService() {
     title: "A tool for tests",
     description: "Answers as a test needs it, without asking anyone.",
     category: "market_data",
+    effect: "read" as const,
     keyless: true,
     input: z.object({ text: z.string().max(50).describe("Any text") }),
     output: z.object({ echo: z.string(), run: z.number() }),
@@ -21,7 +22,7 @@ export async function startEchoService() {
   const tools = [
     defineTool({ ...shared, name: "get_echo" }),
     defineTool({ ...shared, name: "get_private_echo", keyless: false }),
-    defineTool({ ...shared, name: "set_echo", annotations: { readOnlyHint: false } }),
+    defineTool({ ...shared, name: "set_echo", effect: "write", keyless: false }),
     defineTool({
       ...shared,
       name: "get_late_echo",

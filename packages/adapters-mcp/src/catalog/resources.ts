@@ -95,18 +95,16 @@ export function createResources(service: Service, categories: readonly CategoryP
 }
 
 function tools(catalog: Catalog): unknown {
-  const all = catalog.tools.map(
-    ({ name, category, provider, definition, annotations, keyless, credits }) => ({
-      name,
-      title: definition.title,
-      summary: firstSentence(definition.description),
-      category,
-      provider: provider.id,
-      read_only: annotations.readOnlyHint,
-      keyless,
-      credits,
-    }),
-  );
+  const all = catalog.tools.map(({ name, category, provider, definition, effect, keyless, credits }) => ({
+    name,
+    title: definition.title,
+    summary: firstSentence(definition.description),
+    category,
+    provider: provider.id,
+    read_only: effect === "read",
+    keyless,
+    credits,
+  }));
   return { tools: all, total_count: all.length };
 }
 

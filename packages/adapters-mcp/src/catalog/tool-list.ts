@@ -4,7 +4,7 @@ import {
   type CatalogEntry,
   type CatalogTool,
   type Effect,
-  type ExpectedEffect,
+  type ExpectedEffects,
   INVOKERS,
   type JsonSchema,
 } from "@svckit/core";
@@ -111,29 +111,33 @@ const INVOKER_TOOLS: readonly ListedTool[] = [
   invoker(
     INVOKERS.change,
     "Call a tool that changes state",
-    "Calls a tool of the catalog that changes state, by its exact name. Give idempotency_key in args so that a call sent again is not done again.",
-    { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
+    "Calls a tool of the catalog that changes state or destroys something, by its exact name. Give idempotency_key in args so that a call sent again is not done again.",
+    // The worst that any of them may do.
+    { readOnlyHint: false, destructiveHint: true, idempotentHint: false },
   ),
 ];
 
-const EXPECTED: ReadonlyMap<string, ExpectedEffect> = new Map([
-  expectation("read", INVOKERS.change),
-  expectation("change", INVOKERS.read),
+const EXPECTED: ReadonlyMap<string, ExpectedEffects> = new Map([
+  expectation(INVOKERS.read, ["read"], INVOKERS.change),
+  expectation(INVOKERS.change, ["write", "destroy"], INVOKERS.read),
 ]);
 
-function expectation(effect: Effect, other: string): readonly [string, ExpectedEffect] {
-  const name = INVOKERS[effect];
+function expectation(
+  name: string,
+  effects: readonly Effect[],
+  other: string,
+): readonly [string, ExpectedEffects] {
   const otherwise = (tool: string) => ({
     message: `${name} does not call ${tool}.`,
     next: `Use ${other}, with the same tool and args.`,
   });
-  return [name, { effect, otherwise }];
+  return [name, { effects, otherwise }];
 }
 
 /** The names of the root's tools. */
 export const ROOT_TOOL_NAMES: readonly string[] = [...DISCOVERY, ...EXPECTED.keys()];
 
-/** The effect that a call through this tool expects; undefined for a tool that calls no other. */
-export function expectedEffect(name: string): ExpectedEffect | undefined {
+/** The effects that a call through this tool expects; undefined for a tool that calls no other. */
+export function expectedEffects(name: string): ExpectedEffects | undefined {
   return EXPECTED.get(name);
 }

@@ -142,9 +142,7 @@ function missingScope(
   const tool = name === undefined ? undefined : toolOf(catalog, name);
   // Feedback changes nothing of the account, so the scope to read is enough.
   const needed =
-    tool === undefined || tool.annotations.readOnlyHint || tool.category === DISCOVERY_CATEGORY
-      ? READ
-      : WRITE;
+    tool === undefined || tool.effect === "read" || tool.category === DISCOVERY_CATEGORY ? READ : WRITE;
   return scopes.includes(needed) ? undefined : needed;
 }
 

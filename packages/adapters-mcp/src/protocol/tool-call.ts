@@ -3,7 +3,7 @@ import { type Answer, type Brand, isObject, isServiceError, type Service, Servic
 import type { RequestCaller } from "@svckit/rest";
 import { parseJsonBody, readIdempotencyKey } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
-import { expectedEffect } from "../catalog/tool-list.js";
+import { expectedEffects } from "../catalog/tool-list.js";
 
 /** Who calls. `refusal` is set where the credential cannot be taken: every call is then answered with it. */
 export interface McpCaller {
@@ -35,7 +35,7 @@ export async function callTool(
     service.transport.refuse(error, { requestId: caller.requestId, transport: "mcp" });
   if (refusal) return refuse(refusal);
   // The key may stand beside `tool` and `args`, as over REST.
-  const expects = expectedEffect(name);
+  const expects = expectedEffects(name);
   const given = expects && isObject(args) ? args : {};
   let idempotencyKey: unknown;
   try {
@@ -101,7 +101,7 @@ function argsAt({ category }: Endpoint, name: string, args: unknown): unknown {
 
 /** The name of the catalog's tool that a call is for; undefined where it gives none. */
 export function calledTool({ name, arguments: args }: ToolCallParams): string | undefined {
-  if (!expectedEffect(name)) return name;
+  if (!expectedEffects(name)) return name;
   const tool = isObject(args) ? args["tool"] : undefined;
   return typeof tool === "string" ? tool : undefined;
 }

@@ -4,9 +4,9 @@ import type { Transport } from "../errors/error-table.js";
 import type { Credential } from "../identity/credential.js";
 import type { Principal } from "../identity/principal.js";
 
-/** The effect that a caller expects of a tool, and what to tell it where the tool has the other one. */
-export interface ExpectedEffect {
-  readonly effect: Effect;
+/** The effects that a caller expects of a tool, and what to tell it where the tool has another one. */
+export interface ExpectedEffects {
+  readonly effects: readonly Effect[];
   /** What went wrong and what to do next, as the transport words it; `tool` is the tool's name. */
   otherwise(tool: string): { readonly message: string; readonly next: string };
 }
@@ -32,8 +32,8 @@ export interface Call {
   readonly principal?: Principal | undefined;
   /** Where the answer leaves: its errors carry codes of that transport. `rest` by default. */
   readonly transport?: Transport;
-  /** The effect that the caller expects; a tool of the other effect is refused. Any where left out. */
-  readonly expects?: ExpectedEffect | undefined;
+  /** The effects that the caller expects; a tool of another effect is refused. Any where left out. */
+  readonly expects?: ExpectedEffects | undefined;
   /** Names the request in errors and logs; a new id where left out. */
   readonly requestId?: string;
   /** W3C trace context of the request (`traceparent`, `tracestate`); the call's span belongs to it. */

@@ -17,6 +17,7 @@ async function start(options: Partial<ServiceOptions> = {}) {
     title: "X",
     description: "Waits until it is released or aborted.",
     category: "market_data",
+    effect: "read",
     keyless: true,
     input: z.object({ id: z.string().optional() }),
     output: z.object({ ran: z.number() }),

@@ -131,6 +131,7 @@ test("says in a warning that there is no such record, and calls it a success", a
     title: "Y",
     description: "Finds no record of what it is asked.",
     category: "market_data",
+    effect: "read",
     input: z.object({}),
     output: z.object({}),
     execute: (_, ctx) => ctx.noData({}, "no such coin"),

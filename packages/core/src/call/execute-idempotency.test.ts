@@ -18,6 +18,7 @@ async function start(credits = 10) {
       title: name,
       description: "Counts its runs and gives the count.",
       category: "market_data",
+      effect: "read",
       keyless: true,
       input: z.object({ id: z.string().default("x") }),
       output: z.object({ ran: z.number() }),

@@ -175,6 +175,7 @@ test("charges nothing for a call that outlived its hold, delivers it, and tells 
     title: "Late",
     description: "Takes longer than its hold lasts.",
     category: "market_data",
+    effect: "read",
     input: z.object({}),
     output: z.object({}),
     async execute() {

@@ -3,7 +3,7 @@ import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineProvider } from "../catalog/provider.js";
-import { defineTool } from "../catalog/tool.js";
+import { defineTool, type Effect } from "../catalog/tool.js";
 import { createService } from "../service.js";
 import type { Call } from "./call.js";
 
@@ -16,6 +16,7 @@ async function start({ credits = 10, callsPerMinute = 100 } = {}) {
       title: name,
       description: "Gives its argument back as it is.",
       category: "market_data",
+      effect: "read",
       keyless,
       input: z.object({ id: z.string() }),
       output: z.object({ id: z.string() }),
@@ -80,14 +81,14 @@ test("tells the rate limit before the credits are spent, and takes none", async 
 test("refuses a tool of another effect than the call expects, in the transport's words, and runs nothing", async () => {
   const { service, key, state } = await start();
   const otherwise = (tool: string) => ({ message: `${tool} reads.`, next: "Take the other door." });
-  const ask = async (effect: "read" | "change") =>
-    service.execute({ tool: "get_closed", credential: key, ...GOOD, expects: { effect, otherwise } });
-  expect(await ask("change")).toMatchObject({
+  const ask = async (...effects: Effect[]) =>
+    service.execute({ tool: "get_closed", credential: key, ...GOOD, expects: { effects, otherwise } });
+  expect(await ask("write", "destroy")).toMatchObject({
     ok: false,
     error: { code: "VALIDATION_ERROR", message: "get_closed reads. Take the other door.", param: "tool" },
   });
   expect(state.ran).toBe(0);
-  expect(await ask("read")).toMatchObject({ ok: true });
+  expect(await ask("read", "write")).toMatchObject({ ok: true });
 });
 
 test("tells an unknown and a retired tool before the lane, the key and the arguments", async () => {

@@ -30,6 +30,7 @@ async function start() {
       title: name,
       description: "Counts its runs and gives the count.",
       category: "market_data",
+      effect: "read",
       keyless: true,
       credits,
       input: z.object({}),

@@ -31,6 +31,7 @@ async function start(settleMs = 0) {
     title: "Get x",
     description: "Counts its runs and gives the count.",
     category: "market_data",
+    effect: "read",
     input: z.object({ id: z.string().default("x") }),
     output: z.object({ ran: z.number() }),
     async execute() {

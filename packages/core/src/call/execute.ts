@@ -2,7 +2,6 @@
 
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
-import { effectOf } from "../catalog/tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
 import { canonicalJson, sha256 } from "../platform/json.js";
@@ -96,7 +95,7 @@ function requireName(tool: unknown): string {
 
 /** An agent that may only read must not change anything by naming another tool. */
 function requireEffect(tool: CatalogTool, { expects }: Call): void {
-  if (expects === undefined || expects.effect === effectOf(tool)) return;
+  if (expects === undefined || expects.effects.includes(tool.effect)) return;
   throw new ServiceError("VALIDATION_ERROR", { ...expects.otherwise(tool.name), param: "tool" });
 }
 
@@ -122,8 +121,8 @@ function canonicalArguments(state: CallState, args: unknown): string {
 }
 
 /** Whether a call is answered anew under its key: what the service says of itself costs nothing and changes nothing. */
-function isAnsweredAnew({ category, credits, annotations }: CatalogTool): boolean {
-  return category === DISCOVERY_CATEGORY && credits === 0 && annotations.readOnlyHint;
+function isAnsweredAnew({ category, credits, effect }: CatalogTool): boolean {
+  return category === DISCOVERY_CATEGORY && credits === 0 && effect === "read";
 }
 
 function claimOf(principal: Principal, key: string, tool: CatalogTool, canonicalArgs: string): Claim {

@@ -14,6 +14,7 @@ async function start() {
     title: "X",
     description: "Gives nothing, at the usual price.",
     category: "market_data",
+    effect: "read",
     keyless: true,
     input: z.object({}),
     output: z.object({}),

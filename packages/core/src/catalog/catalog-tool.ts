@@ -9,7 +9,15 @@ import { IDEMPOTENCY_KEY_PATTERN } from "../store/idempotency.js";
 import type { UpstreamFailure } from "../upstream/failure.js";
 import type { Upstream } from "../upstream/upstream.js";
 import type { Provider } from "./provider.js";
-import { noDescription, requireTool, type Tool, type ToolAnnotations, type ToolExample } from "./tool.js";
+import { type Effect, noDescription, requireTool, type Tool, type ToolExample } from "./tool.js";
+
+/** Hints about what a call does, as MCP names them: they follow from a tool's effect. */
+export interface ToolAnnotations {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
 
 /** A tool in a service's catalog. */
 export interface CatalogTool {
@@ -19,6 +27,7 @@ export interface CatalogTool {
   readonly definition: Tool;
   readonly keyless: boolean;
   readonly credits: number;
+  readonly effect: Effect;
   readonly annotations: ToolAnnotations;
   readonly inputSchema: JsonSchema;
   /** The arguments it takes; undefined where its schema takes any. */
@@ -79,13 +88,7 @@ export function createCatalogTool(
     const { additionalProperties, properties = {} } = inputSchema();
     return additionalProperties === false ? new Set(Object.keys(properties as object)) : undefined;
   });
-  const annotations = {
-    readOnlyHint: true,
-    destructiveHint: false,
-    idempotentHint: true,
-    openWorldHint: true,
-    ...definition.annotations,
-  };
+  const annotations = annotationsOf(provider, definition);
   const outputSchema = () => {
     const data = resultSchema(described("output"), receiptField);
     if (data) return data;
@@ -123,6 +126,7 @@ export function createCatalogTool(
     definition,
     keyless: definition.keyless ?? false,
     credits: definition.credits ?? 1,
+    effect: definition.effect,
     annotations,
     get inputSchema() {
       return inputSchema();
@@ -143,6 +147,16 @@ export function createCatalogTool(
         examples: definition.examples ?? [],
       };
     },
+  };
+}
+
+/** A tool's hints: the worst that it may do, and whether it asks anyone beside this service. */
+function annotationsOf({ baseUrl, upstreams }: Provider, { effect, idempotent }: Tool): ToolAnnotations {
+  return {
+    readOnlyHint: effect === "read",
+    destructiveHint: effect === "destroy",
+    idempotentHint: effect === "read" || idempotent === true,
+    openWorldHint: baseUrl !== undefined || upstreams !== undefined,
   };
 }
 

@@ -17,6 +17,7 @@ function tool(name: string, more: Partial<Tool> = {}): Tool {
     title: `Title of ${name}`,
     description: "A tool that answers with nothing at all.",
     category: "market_data",
+    effect: "read",
     input: z.object({}),
     output: z.object({}),
     execute: () => ({}),
@@ -190,6 +191,42 @@ test("names the replacement of a retired tool and how its arguments translate", 
   expect(failure.message).toContain("Call get_b (the same).");
 });
 
+test("derives what agents are told from the effect, and whether there is an upstream", () => {
+  const tools = [
+    tool("get_x"),
+    tool("set_x", { effect: "write" }),
+    tool("put_x", { effect: "write", idempotent: true }),
+    tool("drop_x", { effect: "destroy" }),
+  ];
+  const { catalog } = createService({
+    providers: [
+      { id: "one", title: "One", baseUrl: "https://one.example", tools },
+      provider("two", tool("get_y")),
+    ],
+  });
+  const hints = (name: string) => Object.values(catalog.find(name).entry().annotations);
+  expect(Object.keys(catalog.find("get_x").entry().annotations)).toEqual([
+    "readOnlyHint",
+    "destructiveHint",
+    "idempotentHint",
+    "openWorldHint",
+  ]);
+  expect(hints("get_x")).toEqual([true, false, true, true]);
+  expect(hints("set_x")).toEqual([false, false, false, true]);
+  expect(hints("put_x")).toEqual([false, false, true, true]);
+  expect(hints("drop_x")).toEqual([false, true, false, true]);
+  expect(hints("get_y")).toEqual([true, false, true, false]);
+});
+
+test("ends the start for a fallback that is no read", () => {
+  const falling = provider(
+    "one",
+    tool("get_x", { fallback: { tool: "set_x" } }),
+    tool("set_x", { effect: "write" }),
+  );
+  expect(() => catalogOf([falling])).toThrow('tool get_x: its fallback set_x has effect "write"');
+});
+
 test("shows all of a tool that a caller may see, and its schemas closed", () => {
   const { catalog } = createService({
     providers: [
@@ -200,7 +237,6 @@ test("shows all of a tool that a caller may see, and its schemas closed", () => 
           output: z.object({ a: z.number() }),
           keyless: true,
           credits: 3,
-          annotations: { idempotentHint: false },
           fallback: { tool: "get_y" },
           examples: [{ description: "One.", args: { id: "a" } }],
         }),
@@ -217,7 +253,7 @@ test("shows all of a tool that a caller may see, and its schemas closed", () => 
     provider: "one",
     inputSchema: entry.inputSchema,
     outputSchema: entry.outputSchema,
-    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     keyless: true,
     credits: 3,
     status: { available: true },

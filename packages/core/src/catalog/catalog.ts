@@ -140,8 +140,13 @@ function checkReferences(
 ): void {
   for (const { name, definition } of tools.values()) {
     const fallback = definition.fallback?.tool;
-    if (fallback !== undefined && !tools.has(fallback))
-      throw new Error(`tool ${name}: its fallback ${fallback} is in no provider`);
+    if (fallback === undefined) continue;
+    const other = tools.get(fallback);
+    if (!other) throw new Error(`tool ${name}: its fallback ${fallback} is in no provider`);
+    if (other.effect !== "read")
+      throw new Error(
+        `tool ${name}: its fallback ${fallback} has effect "${other.effect}"; name a tool that reads`,
+      );
   }
   for (const { name, replacement } of retired.values()) {
     if (tools.has(name)) throw new Error(`tool ${name} is retired and in the catalog`);

@@ -7,6 +7,7 @@ const ABOUT = {
   title: "X",
   description: "Gives the value of x, fresh to the second.",
   category: "market_data",
+  effect: "read" as const,
 } as const;
 
 const sound = defineTool({

@@ -9,6 +9,7 @@ const SOUND: Tool = {
   title: "X",
   description: "Gives the value of x, fresh to the second.",
   category: "market_data",
+  effect: "read",
   input: z.object({}),
   output: z.object({}),
   execute: () => ({}),
@@ -46,6 +47,29 @@ test.each<[string, Partial<Tool>]>([
 ])("names the fault in %s, and the tool: %j", (field, change) => {
   expect(() => defineTool({ ...SOUND, ...change })).toThrow(field);
   expect(() => defineTool({ ...SOUND, ...change })).toThrow(JSON.stringify({ ...SOUND, ...change }.name));
+});
+
+test.each<[string, Partial<Tool>, string]>([
+  ["keyless", { keyless: true }, "leave keyless out"],
+  ["cacheTtl", { cacheTtl: 1_000 }, "leave cacheTtl out"],
+  ["staleTtl", { staleTtl: 1_000 }, "leave staleTtl out"],
+  ["fallback", { fallback: { tool: "get_y" } }, "leave fallback out"],
+])("a tool that changes something cannot have %s", (field, change, mend) => {
+  for (const effect of ["write", "destroy"] as const) {
+    expect(() => defineTool({ ...SOUND, effect })).not.toThrow();
+    const define = () => defineTool({ ...SOUND, effect, ...change });
+    expect(define).toThrow(`tool "get_x": ${field} stands beside effect "${effect}"`);
+    expect(define).toThrow(mend);
+  }
+});
+
+test("says that a read is idempotent anyway, and names the effects to one who gives none", () => {
+  expect(() => defineTool({ ...SOUND, idempotent: true })).toThrow(/idempotent .* leave it out/);
+  expect(() => defineTool({ ...SOUND, effect: "write", idempotent: true })).not.toThrow();
+  const { effect: _, ...lacking } = SOUND;
+  // `as`: a plugin without types.
+  expect(() => defineTool(lacking as Tool)).toThrow(/effect .* "read", "write" or "destroy"/);
+  expect(() => defineTool({ ...SOUND, effect: "change" as "write" })).toThrow(/effect is "change"/);
 });
 
 test("names the provider and its fault", () => {

@@ -11,6 +11,7 @@ import {
   type SchemaOutput,
 } from "../schema/schema.js";
 import type { UpstreamClient } from "../upstream/upstream.js";
+import { DISCOVERY_CATEGORY } from "./category.js";
 
 /** What a tool's `execute` is given: it reaches nothing else. */
 export interface ToolContext {
@@ -30,21 +31,11 @@ export interface ToolContext {
   noData<T>(value: T, reason: string): T;
 }
 
-/** Hints for agents about what a call does, as MCP names them. */
-export interface ToolAnnotations {
-  readonly readOnlyHint: boolean;
-  readonly destructiveHint: boolean;
-  readonly idempotentHint: boolean;
-  readonly openWorldHint: boolean;
-}
-
-/** What a call does to the world: `read` changes nothing, `change` may. */
-export type Effect = "read" | "change";
-
-/** The effect of a tool. */
-export function effectOf({ annotations }: { readonly annotations: ToolAnnotations }): Effect {
-  return annotations.readOnlyHint ? "read" : "change";
-}
+/**
+ * What a call does to the world: `read` changes nothing, `write` adds or changes something, `destroy` may take something
+ * away that cannot be had back. Lanes, caching, sharing, second tries and what agents are told follow from it.
+ */
+export type Effect = "read" | "write" | "destroy";
 
 /** An example call, shown in the catalog. */
 export interface ToolExample {
@@ -73,6 +64,10 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly keywords?: readonly string[];
   /** `snake_case`, without the brand: one that always exists, such as `market_data`, or one of the provider's own. */
   readonly category: string;
+  /** What a call does: a tool that is no read is never cached, shared between callers, tried again or open without a key. */
+  readonly effect: Effect;
+  /** Of a write alone: doing it again with the same arguments changes nothing more. */
+  readonly idempotent?: true;
   /** Schema of the arguments; a name that it does not list is refused. */
   readonly input: In;
   /** Schema of the result; a result that does not fit is the provider's failure. */
@@ -90,8 +85,6 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   /** Which of the provider's upstreams a call goes to, where it has several. */
   readonly upstream?: (args: SchemaOutput<In>) => string;
   readonly fallback?: ToolFallback<SchemaOutput<In>, SchemaInput<Out>>;
-  /** A read by default. */
-  readonly annotations?: Partial<ToolAnnotations>;
   readonly examples?: readonly ToolExample[];
   /** JSON Schema of `input`, for a library that gives none. */
   readonly inputSchema?: JsonSchema;
@@ -109,6 +102,7 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
 // biome-ignore lint/suspicious/noExplicitAny: the one type that accepts and gives every tool's arguments
 export type Tool = ToolDefinition<any, any>;
 
+const EFFECTS: readonly Effect[] = ["read", "write", "destroy"];
 const NAME_FORM = /^[a-z][a-z0-9_]{0,63}$/;
 
 /** Declares a tool and checks it, as far as it can be checked without a call; throws an `Error` that names the fault. */
@@ -137,6 +131,8 @@ function faultOf(tool: Tool) {
   if (tool.title.trim() === "") return "title is empty";
   if (tool.description.trim().length < 20) return "description says too little to choose the tool by";
   if (tool.keywords?.some((keyword) => keyword.trim() === "")) return "one of its keywords is empty";
+  const fault = effectFault(tool);
+  if (fault !== undefined) return fault;
   const credits = tool.credits ?? 1;
   if (!Number.isSafeInteger(credits) || credits < 0) return "credits must be a whole number, 0 or more";
   const ttl = tool.cacheTtl ?? 0;
@@ -144,5 +140,33 @@ function faultOf(tool: Tool) {
   if (tool.personal && ttl > 0) return "a personal tool is never cached: leave cacheTtl out";
   if (!tool.inputSchema && isUndescribed(tool.input)) return noDescription("input");
   if (!tool.outputSchema && isUndescribed(tool.output)) return noDescription("output");
+  return undefined;
+}
+
+/** What an effect rules out: each field, and why it cannot stand beside it. */
+const ONLY_READS = {
+  keyless: "callers without a key may only read",
+  cacheTtl: "an answer to a change is never kept for another call",
+  staleTtl: "an answer to a change is never kept for another call",
+  fallback: "another tool would do the change a second time",
+} as const;
+
+/** Where a tool's effect is missing, or another field says that it has another one. */
+function effectFault(tool: Tool): string | undefined {
+  const { effect, idempotent } = tool;
+  if (!EFFECTS.includes(effect))
+    return `effect is ${JSON.stringify(effect)}: say "read", "write" or "destroy"`;
+  if (effect === "read") {
+    if (idempotent === undefined) return undefined;
+    return 'idempotent stands beside effect "read", and every read is: leave it out';
+  }
+  // The service's own tools are free, and its callers without a key may tell what they miss.
+  const isOwn = tool.category === DISCOVERY_CATEGORY;
+  for (const [field, why] of Object.entries(ONLY_READS)) {
+    const value: unknown = Reflect.get(tool, field);
+    const isSet = value !== undefined && value !== false && value !== 0;
+    if (isSet && !(isOwn && field === "keyless"))
+      return `${field} stands beside effect "${effect}": ${why}; leave ${field} out, or say effect "read" where it changes nothing`;
+  }
   return undefined;
 }

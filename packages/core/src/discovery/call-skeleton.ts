@@ -1,14 +1,15 @@
 // Call skeleton: a call of a tool that an agent fills in.
 
 import type { CatalogEntry } from "../catalog/catalog-tool.js";
-import { type Effect, effectOf } from "../catalog/tool.js";
 import type { JsonSchema } from "../schema/schema.js";
 
-/** Through which tool an agent calls another, by the other's effect, where it does not call it by its own name. */
-export const INVOKERS: Readonly<Record<Effect, string>> = {
-  read: "invoke_api_endpoint",
-  change: "invoke_stateful_endpoint",
-};
+/** Through which tools an agent calls others that it does not call by their own names: those that read, and the rest. */
+export const INVOKERS = { read: "invoke_api_endpoint", change: "invoke_stateful_endpoint" } as const;
+
+/** The invoker of a tool. */
+export function invokerOf({ annotations }: Pick<CatalogEntry, "annotations">): string {
+  return annotations.readOnlyHint ? INVOKERS.read : INVOKERS.change;
+}
 
 /** A call to fill in. */
 export interface CallSkeleton {
@@ -23,7 +24,7 @@ export interface CallSkeleton {
 export function callSkeleton(entry: CatalogEntry, direct = false): CallSkeleton {
   const [example] = entry.examples;
   const args = example ? example.args : placeholders(entry.inputSchema);
-  return { ...(!direct && { invoker: INVOKERS[effectOf(entry)] }), tool: entry.name, args };
+  return { ...(!direct && { invoker: invokerOf(entry) }), tool: entry.name, args };
 }
 
 function placeholders(schema: JsonSchema): Record<string, unknown> {

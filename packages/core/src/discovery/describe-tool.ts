@@ -2,10 +2,10 @@
 import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogEntry } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
-import { defineTool, effectOf, type Tool } from "../catalog/tool.js";
+import { defineTool, type Tool } from "../catalog/tool.js";
 import { literalSchema } from "../schema/literal-schema.js";
 import type { JsonSchema } from "../schema/schema.js";
-import { INVOKERS, requiredOf } from "./call-skeleton.js";
+import { invokerOf, requiredOf } from "./call-skeleton.js";
 
 const INPUT = {
   type: "object",
@@ -64,9 +64,9 @@ export function describeTool({ catalog }: { readonly catalog: () => Catalog }): 
     description:
       "Describes one tool before it is called: parameter types, accepted values, the required set, the result's schema, its price, and which invoker calls it. Free.",
     category: DISCOVERY_CATEGORY,
+    effect: "read",
     keyless: true,
     credits: 0,
-    annotations: { openWorldHint: false },
     input: literalSchema<{ readonly tool: string }>(INPUT),
     inputSchema: INPUT,
     output: literalSchema<Record<string, unknown>>({ type: "object" }),
@@ -83,7 +83,7 @@ function describe({ name, inputSchema, outputSchema, ...entry }: CatalogEntry): 
     description: entry.description,
     category: entry.category,
     provider: entry.provider,
-    invoker: INVOKERS[effectOf(entry)],
+    invoker: invokerOf(entry),
     parameters: parametersOf(inputSchema),
     required: requiredOf(inputSchema),
     input_schema: inputSchema,

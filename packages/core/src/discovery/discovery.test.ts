@@ -14,6 +14,7 @@ const price = defineTool({
   title: "Price",
   description: "The price of an asset in a currency. Fresh to the minute.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   input: z.object({
     ids: z.string().describe("Asset"),
@@ -28,9 +29,9 @@ const order = defineTool({
   name: "set_order",
   description: "Places an order for an asset at a price.",
   category: "trading",
+  effect: "write",
   keyless: false,
   credits: 5,
-  annotations: { readOnlyHint: false },
 });
 
 function serviceOf(options: Partial<ServiceOptions> = {}) {
@@ -172,6 +173,7 @@ test("a tool of the caller's own is run for each caller, however alike their cal
     title: "Own",
     description: "Tells who asks, for tests of personal tools.",
     category: "demo",
+    effect: "read" as const,
     keyless: true,
     input: z.object({}),
     output: z.object({}),
@@ -222,6 +224,7 @@ test("get_api_endpoint_schema tells the accepted values of a union where it take
     title: "Ordered",
     description: "Takes values of several kinds.",
     category: "market_data",
+    effect: "read",
     input,
     output: z.object({}),
     execute: () => ({}),

@@ -79,10 +79,10 @@ export function reportFeedback(parts: FeedbackParts): Tool {
     description:
       "Tells the operator of this service about wrong data, a failing tool or one that is missing. Ten messages a day. Free.",
     category: DISCOVERY_CATEGORY,
+    effect: "write",
     keyless: true,
     credits: 0,
     personal: true,
-    annotations: { readOnlyHint: false, idempotentHint: false, openWorldHint: false },
     input: literalSchema<Message>(INPUT),
     inputSchema: INPUT,
     output: literalSchema<{ feedback_id: string; received: boolean }>(OUTPUT),

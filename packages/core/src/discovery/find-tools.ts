@@ -84,9 +84,9 @@ export function findTools({
     description:
       "Finds the tools for an intent: exact names with a one-line summary, the required arguments and a call to fill in. Start here. Free.",
     category: DISCOVERY_CATEGORY,
+    effect: "read",
     keyless: true,
     credits: 0,
-    annotations: { openWorldHint: false },
     input: literalSchema<Search>(INPUT),
     inputSchema: INPUT,
     output: literalSchema<FoundTools>({ type: "object" }),

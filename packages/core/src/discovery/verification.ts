@@ -86,9 +86,9 @@ export function validateTaskResult(parts: VerificationParts): Tool {
     description:
       "Checks an answer before it is given: every claim cites a receipt, and every receipt is one of this account, unchanged and ok. Free.",
     category: DISCOVERY_CATEGORY,
+    effect: "read",
     credits: 0,
     personal: true,
-    annotations: { openWorldHint: false },
     input: literalSchema<{ readonly result: TaskResult }>(INPUT),
     inputSchema: INPUT,
     output: literalSchema<Record<string, unknown>>({ type: "object" }),

@@ -23,6 +23,7 @@ const PROVIDER = defineProvider({
       title: "X",
       description: "Gives nothing, at the usual price.",
       category: "market_data",
+      effect: "read",
       input: z.object({}),
       output: z.object({}),
       execute: () => ({}),

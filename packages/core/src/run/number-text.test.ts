@@ -12,6 +12,7 @@ const tool = defineTool({
   title: "X",
   description: "Gives its arguments back as they are.",
   category: "market_data",
+  effect: "read",
   input: z.object({
     limit: z.int().min(1).max(100).optional(),
     price: z.number().nullish(),

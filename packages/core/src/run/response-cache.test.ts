@@ -22,6 +22,7 @@ function start(more: Partial<Tool> = {}, options: Partial<ServiceOptions> = {}) 
     title: "X",
     description: "Counts its runs and gives the count.",
     category: "market_data",
+    effect: "read",
     input: z.object({ id: z.string().default("d") }),
     output: z.object({ ran: z.number() }),
     cacheTtl: 10_000,
@@ -37,6 +38,7 @@ function start(more: Partial<Tool> = {}, options: Partial<ServiceOptions> = {}) 
     title: "Y",
     description: "Answers where the other one cannot.",
     category: "market_data",
+    effect: "read",
     input: z.object({ symbol: z.string() }),
     output: z.object({ price: z.number() }),
     execute: ({ symbol }) => ({ price: symbol.length }),
@@ -102,6 +104,7 @@ test("keeps the results of arguments apart that a schema turns into dates", asyn
     title: "Day",
     description: "Gives the day that it was asked for.",
     category: "market_data",
+    effect: "read",
     cacheTtl: 10_000,
     input: z.object({ day }),
     output: z.object({ day: z.string() }),
@@ -121,6 +124,7 @@ test("runs a tool whose schema turns arguments into bigints", async () => {
     title: "Wei",
     description: "Gives the amount that it was asked for.",
     category: "market_data",
+    effect: "read",
     input: z.object({ wei: z.string().transform((text) => BigInt(text)) }),
     output: z.object({ wei: z.string() }),
     execute: ({ wei }) => ({ wei: String(wei + 1n) }),
@@ -139,7 +143,7 @@ test("never caches a failure, nor a tool that changes state", async () => {
   expect(await failing.ask()).toMatchObject({ ok: false });
   failing.state.error = undefined;
   expect(await failing.ask()).toMatchObject({ ok: true, data: { ran: 2 } });
-  const writing = start({ annotations: { readOnlyHint: false } });
+  const writing = start({ effect: "write", cacheTtl: 0 });
   await writing.ask();
   expect(await writing.ask()).toMatchObject({
     data: { ran: 2 },

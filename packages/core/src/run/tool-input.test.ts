@@ -12,6 +12,7 @@ function serviceOf(input: Schema) {
     title: "X",
     description: "Gives its arguments back as they are.",
     category: "market_data",
+    effect: "read",
     keyless: true,
     input,
     output: z.object({ given: z.any() }),

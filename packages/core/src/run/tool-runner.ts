@@ -85,7 +85,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     const upstream = tool.upstream(input);
     if (upstream && !("client" in upstream)) throw toUpstreamError(tool.provider.id, upstream);
     const warnings: string[] = [];
-    const call = { signal, readOnly: tool.annotations.readOnlyHint, caller: asker.caller };
+    const call = { signal, readOnly: tool.effect === "read", caller: asker.caller };
     const context: ToolContext = {
       http: upstream?.client(call) ?? NO_UPSTREAM,
       publicHttp: (baseUrl) => options.publicUpstreams(tool.provider, baseUrl).client(call),
@@ -195,7 +195,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       const { personal } = tool.definition;
       // A shared read counts for whoever came first.
       const asker = { caller: shareOf(principal), principal: personal ? principal : undefined };
-      if (personal || !tool.annotations.readOnlyHint) {
+      if (personal || tool.effect !== "read") {
         return toRun(await fetchOrFallBack(tool, input.value, disconnect, asker), "bypass");
       }
       const key = keyOf(tool, input);

@@ -31,7 +31,7 @@ export interface RequestOptions {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly failure: ReadUpstreamFailure | undefined;
-  readonly limits: { readonly attemptMs: number; readonly maxBytes: number };
+  readonly limits: { readonly attemptMs: number; readonly maxBytes: number; readonly retries: boolean };
   readonly clock: Clock;
   readonly fetch: Fetch;
 }
@@ -98,7 +98,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       !(request.heavy && tookTooLong(error)) &&
       !(error instanceof HTTPError && error.response.headers.has("retry-after"));
     const retry = {
-      limit: call.readOnly ? 1 : 0,
+      limit: call.readOnly && limits.retries ? 1 : 0,
       jitter: true,
       delay: () => RETRY_DELAY_MS,
       methods: ["get", "post"] as ("get" | "post")[],

@@ -33,6 +33,8 @@ export interface UpstreamLimits {
   readonly queue: number;
   /** How long a request waits for a slot. */
   readonly queueMs: number;
+  /** Whether reads are tried a second time. */
+  readonly retries: boolean;
   /** false: there is none. */
   readonly breaker: BreakerLimits | false;
 }
@@ -45,6 +47,7 @@ export const UPSTREAM_LIMITS = {
   concurrency: 32,
   queue: 64,
   queueMs: 1_000,
+  retries: true,
   breaker: { consecutiveFailures: 5, failureRate: 0.2, minimumCalls: 20, windowMs: 30_000, openMs: 10_000 },
 } as const satisfies UpstreamLimits;
 

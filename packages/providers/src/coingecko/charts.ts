@@ -33,6 +33,7 @@ export const getCoinHistoricalChart = defineTool({
   description:
     "A coin's price, market cap and 24-hour volume over the last days: a point every 5 minutes for 1 day, every hour up to 90 days, every day beyond.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
@@ -76,6 +77,7 @@ export const getCoinOhlc = defineTool({
   description:
     "A coin's open, high, low and close prices over the last days: candles of 30 minutes up to 2 days, of 4 hours up to 30 days, of 4 days beyond.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,

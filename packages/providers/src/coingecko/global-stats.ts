@@ -26,6 +26,7 @@ export const getGlobalStats = defineTool({
   description:
     "Market cap, 24-hour volume, number of coins and markets, and the share of the largest coins, over all of crypto, at most a minute old.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,

@@ -45,6 +45,7 @@ export const getCoinsMarketData = defineTool({
   description:
     "Coins with price, market cap, volume, 24-hour change and supply, ranked and in pages: all coins, those of a category or those of given ids, at most 30 seconds old.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,

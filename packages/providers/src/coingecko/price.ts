@@ -20,6 +20,7 @@ export const getPrice = defineTool({
   description:
     "Current prices of one or more coins by their CoinGecko ids, in one or more currencies, at most 15 seconds old; market cap, 24-hour volume and change, and the time of the last update on request.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,

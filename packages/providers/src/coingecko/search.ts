@@ -50,6 +50,7 @@ export const searchAll = defineTool({
   description:
     "Finds the CoinGecko ids of coins, exchanges, categories and NFT collections by name or symbol, the largest first; the ids are what the other market tools take.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   cacheTtl: SEARCH_FRESH_MS,
   staleTtl: STALE_MS,
@@ -84,6 +85,7 @@ export const getTrending = defineTool({
   description:
     "The coins that are searched for most on CoinGecko in the last hours, with price and 24-hour change, the most searched first.",
   category: "market_data",
+  effect: "read",
   keyless: true,
   cacheTtl: TRENDING_FRESH_MS,
   staleTtl: STALE_MS,

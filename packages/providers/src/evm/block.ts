@@ -46,6 +46,7 @@ export function getBlock(chains: EvmChains): Tool {
     description:
       "One block of an EVM chain, by number, hash or tag (latest, safe, finalized, earliest): time, gas, base fee and how many transactions, with their hashes on request.",
     category: "onchain_data",
+    effect: "read",
     keyless: true,
     cacheTtl: FRESH_MS,
     input: z.object({

@@ -53,6 +53,7 @@ export function callContract(chains: EvmChains): Tool {
     description:
       "Calls a view function of any contract on an EVM chain without sending a transaction, now or at an earlier block; a revert is an answer too, told with its reason.",
     category: "onchain_data",
+    effect: "read",
     keyless: true,
     input: inputOf(chains),
     output: z.object({

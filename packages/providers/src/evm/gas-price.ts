@@ -19,6 +19,7 @@ export function getGasPrice(chains: EvmChains): Tool {
     description:
       "What a unit of gas costs on an EVM chain: the price a node suggests, the base fee of the newest block and the suggested priority fee, at most 3 seconds old.",
     category: "onchain_data",
+    effect: "read",
     keyless: true,
     cacheTtl: FRESH_MS,
     input: z.object({ chain: chains.argument }),

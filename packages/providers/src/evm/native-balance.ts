@@ -15,6 +15,7 @@ export function getNativeBalance(chains: EvmChains): Tool {
     description:
       "How much of an EVM chain's own coin (ETH, POL, BNB) an address holds now, read from a node of the chain and never cached.",
     category: "portfolio_wallet",
+    effect: "read",
     keyless: true,
     input: z.object({
       address: evmAddress("The account or contract"),

@@ -22,6 +22,7 @@ export function getTokenBalance(chains: EvmChains): Tool {
     description:
       "How much of one ERC-20 token an address holds now, with the token's symbol and decimals, read from the token's contract and never cached.",
     category: "portfolio_wallet",
+    effect: "read",
     keyless: true,
     input: z.object({
       address: evmAddress("The account or contract that holds the token"),

@@ -61,6 +61,7 @@ export function getTransaction(chains: EvmChains): Tool {
     description:
       "One transaction of an EVM chain by its hash: sender, recipient, value, and once it is in a block whether it succeeded and what it cost.",
     category: "onchain_data",
+    effect: "read",
     keyless: true,
     cacheTtl: FRESH_MS,
     input: z.object({

@@ -34,6 +34,7 @@ export function harnessProviders(state: ToolState): readonly Provider[] {
     title: "Repeat",
     description: "Gives the text back that it was given, for tests of adapters.",
     category: "market_data",
+    effect: "read" as const,
     input: TEXT,
     inputSchema: TEXT_SCHEMA,
     output: TEXT,

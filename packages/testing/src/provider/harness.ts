@@ -40,12 +40,13 @@ export function createHarness(
   };
   const logger: Logger = { info() {}, warn: note, error: note };
   const service = createService({
-    providers: [alone(provider, retries)],
+    providers: [alone(provider)],
     fetch,
     publicFetch,
     logger,
     clock: createTestClock(now),
-    upstream: { breaker: false },
+    // The pause before a second try would slow the tests and shows nothing of a provider.
+    upstream: { breaker: false, retries },
   });
   return {
     receiptField: service.brand.receiptField,
@@ -61,12 +62,8 @@ export function createHarness(
 }
 
 /** The provider without fallbacks: they may be tools of another one, and would hide what this one does. */
-function alone(provider: Provider, retries: boolean): Provider {
-  const tools = provider.tools.map(({ fallback: _, ...tool }) =>
-    // Only reads are tried again. The pause before that would slow the tests and shows nothing of a provider.
-    retries ? tool : { ...tool, annotations: { ...tool.annotations, readOnlyHint: false } },
-  );
-  return { ...provider, tools };
+function alone(provider: Provider): Provider {
+  return { ...provider, tools: provider.tools.map(({ fallback: _, ...tool }) => tool) };
 }
 
 /** Fails the test where an answer is a failure. */
