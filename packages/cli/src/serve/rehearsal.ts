@@ -53,6 +53,7 @@ function createRehearsal(baseUrl: string): Service {
     title: "Rehearse",
     description: "Asks whether the server is well.",
     category: "rehearsal",
+    effect: "read",
     input: ANYTHING,
     output: ANYTHING,
     inputSchema: OBJECT,
