@@ -16,6 +16,7 @@ export type { Caller } from "./call/identify.js";
 export type { ObservedCall, Observer } from "./call/observer.js";
 export type { Quota } from "./call/quota.js";
 export { recordDuration } from "./call/telemetry.js";
+export { type Auth, type AuthPlace, authsOf } from "./catalog/auth.js";
 export type { Catalog, CatalogPage, CatalogQuery, Retirement } from "./catalog/catalog.js";
 export type { CatalogEntry, CatalogTool, ToolAnnotations } from "./catalog/catalog-tool.js";
 export { CATEGORIES, DISCOVERY_CATEGORY } from "./catalog/category.js";
@@ -187,6 +188,7 @@ export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";
 export type { Fetch } from "./upstream/fetch.js";
+export type { KeySource, KeySources } from "./upstream/keys.js";
 export type {
   BodyRequest,
   HeavyRequest,

@@ -5,6 +5,7 @@ import { readVocabulary } from "./search/vocabulary.js";
 import type { AnonymousLimits } from "./store/allowance.js";
 import type { Plan } from "./store/plan.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
+import { isKeyText } from "./upstream/keys.js";
 
 /** Throws an `Error` that names the path of an option whose value cannot be used. */
 type Rule = (path: string, value: unknown) => void;
@@ -52,6 +53,7 @@ const IDEMPOTENCY: Rules<NonNullable<ServiceOptions["idempotency"]>> = { keepHou
 
 const OPTIONS: Rules<ServiceOptions> = {
   providers,
+  keys: optional(keys),
   store: unchecked,
   brand: unchecked,
   publicUrl: optional(baseUrl),
@@ -113,6 +115,17 @@ function providers(path: string, value: unknown): void {
     const { id, tools } = Object(provider);
     if (typeof id !== "string" || !Array.isArray(tools))
       throw new Error(`${path}[${index}] must be a provider, as defineProvider gives it`);
+  }
+}
+
+function keys(path: string, value: unknown): void {
+  if (!isObject(value)) throw new Error(`${path} must be an object of keys by variable`);
+  for (const [variable, key] of Object.entries(value)) {
+    // The value is shown to nobody.
+    if (key === undefined || key === "" || typeof key === "function" || isKeyText(key)) continue;
+    throw new Error(
+      `${path}.${variable} must be a key, printable ASCII without spaces at its ends, or a function that gives one`,
+    );
   }
 }
 

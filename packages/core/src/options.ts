@@ -15,11 +15,17 @@ import { createPlans, type Plan, type Plans } from "./store/plan.js";
 import type { Store } from "./store/store.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
 import type { Fetch } from "./upstream/fetch.js";
+import type { KeySources } from "./upstream/keys.js";
 import { UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream/upstream.js";
 
 /** What a service is made from. Objects of limits may be partial: they merge with the defaults. */
 export interface ServiceOptions {
   readonly providers: readonly Provider[];
+  /**
+   * The keys that the providers declare as `auth`, by variable: each a text, or a function that is asked anew for each
+   * call. One that is missing makes the tools that need it unavailable.
+   */
+  readonly keys?: KeySources;
   /** Where state is kept; `memoryStore()` by default. */
   readonly store?: Store;
   /** The word in keys, resources and receipts; `svc` by default. */

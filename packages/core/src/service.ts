@@ -29,11 +29,12 @@ import {
 import { type Brand, createBrand } from "./platform/brand.js";
 import { systemClock } from "./platform/clock.js";
 import { guardIds, systemIds } from "./platform/ids.js";
-import { guardLogger, silentLogger } from "./platform/logger.js";
+import { guardLogger, maskLogger, silentLogger } from "./platform/logger.js";
 import { VERSION } from "./platform/version.js";
 import { createResponseCache } from "./run/response-cache.js";
 import { createToolRunner } from "./run/tool-runner.js";
 import { warmUp } from "./run/warm-up.js";
+import { createSecrets, createServiceKeys } from "./service-keys.js";
 import { startReaper } from "./store/reaper.js";
 import { createTransportPort, type TransportPort } from "./transport-port.js";
 import { createUpstreamFetch } from "./upstream/fetch.js";
@@ -95,15 +96,13 @@ function createParts(options: ServiceOptions): ServiceParts {
   checkOptions(options);
   const brand = createBrand(options.brand);
   const { receiptField } = brand;
-  const clock = options.clock ?? systemClock;
-  const logger = guardLogger(options.logger ?? silentLogger);
+  const { clock, secrets, logger, observer, ids } = toHostParts(options);
   const store = options.store ?? memoryStore({ clock });
   const plans = toPlans(options);
   const limits = toUpstreamLimits(options);
   const fetch = options.fetch ?? createUpstreamFetch();
   const { egressAllow, publicFetch } = options;
-  const observer = options.observer && guardObserver(options.observer, logger);
-  const ids = options.ids ? guardIds(options.ids, logger) : systemIds;
+  const keys = createServiceKeys(options, { brand, clock, logger, secrets });
   const discovery = createDiscovery({
     brand,
     store,
@@ -123,6 +122,7 @@ function createParts(options: ServiceOptions): ServiceParts {
     upstreamsOf: (provider) => upstreamsOf(provider, { ...upstreamParts, fetch }),
     receiptField,
     logger,
+    keys: keys.ring,
   });
   const cache = createResponseCache({ keyv: options.cache, clock, logger });
   return {
@@ -135,6 +135,7 @@ function createParts(options: ServiceOptions): ServiceParts {
     telemetry,
     store,
     catalog,
+    keys,
     principals: createPrincipals({ brand, store, plans, clock, apiKeys: options.apiKeys ?? true }),
     runner: createToolRunner({
       catalog,
@@ -149,6 +150,19 @@ function createParts(options: ServiceOptions): ServiceParts {
     anonymous: toAnonymousLimits(options),
     limits,
     keepAnswersMs: toKeepAnswersMs(options),
+  };
+}
+
+/** What the host hands in for its own sake, guarded, or what stands in its place. */
+function toHostParts(options: ServiceOptions) {
+  const secrets = createSecrets(options);
+  const logger = maskLogger(guardLogger(options.logger ?? silentLogger), secrets.text);
+  return {
+    secrets,
+    logger,
+    clock: options.clock ?? systemClock,
+    observer: options.observer && guardObserver(options.observer, logger),
+    ids: options.ids ? guardIds(options.ids, logger) : systemIds,
   };
 }
 

@@ -5,6 +5,7 @@ import { type Transport, wordsFor } from "../errors/error-table.js";
 import type { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { utcDay } from "../platform/clock.js";
+import { type CallKeys, createCallKeys } from "../run/tool-keys.js";
 import type { RateState } from "../store/rate-limit.js";
 import { createReceipt, type Receipt, type ReceiptOfData } from "../store/receipt.js";
 import type { AnswerFacts } from "./answer.js";
@@ -17,6 +18,7 @@ export interface CallState {
   readonly requestId: string;
   readonly receiptId: string;
   readonly startedAt: number;
+  readonly keys: CallKeys;
   /** What the wording of errors depends on. */
   readonly context: { readonly docsUrl: string; readonly transport: Transport };
   principal: Principal | undefined;
@@ -51,6 +53,7 @@ export function startCall(parts: ServiceParts, call: Call): CallState {
     requestId: call.requestId ?? ids.uuid(),
     receiptId: ids.uuid(),
     startedAt: clock.now(),
+    keys: createCallKeys(parts.keys, call.keys),
     context: { docsUrl: parts.docsUrl, transport: call.transport ?? "rest" },
     principal: undefined,
     rate: undefined,

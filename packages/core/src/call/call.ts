@@ -30,6 +30,11 @@ export interface Call {
    * call takes its account as it is now.
    */
   readonly principal?: Principal | undefined;
+  /**
+   * The caller's own keys for providers that take them, by variable (`HELIUS_API_KEY`); a tool takes those that it declares
+   * as `personal`. They are used for this call alone.
+   */
+  readonly keys?: Readonly<Record<string, string>> | undefined;
   /** Where the answer leaves: its errors carry codes of that transport. `rest` by default. */
   readonly transport?: Transport;
   /** The effects that the caller expects; a tool of another effect is refused. Any where left out. */

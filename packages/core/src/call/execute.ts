@@ -5,6 +5,8 @@ import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
 import { canonicalJson, sha256 } from "../platform/json.js";
+import { maskValue } from "../platform/mask.js";
+import { requireOwnKeys } from "../run/own-keys.js";
 import { checkInput, refuseManyNames } from "../run/tool-input.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
@@ -43,6 +45,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     state.tool = tool;
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
     requireEffect(tool, call);
+    requireOwnKeys(parts.keys, call.keys);
 
     // Are the key and the arguments right? Up to here nothing is bound or spent.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
@@ -61,7 +64,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
         return replayAnswer(factsOf(state, await quotaRemaining(parts, state)), earlier);
 
       // Can the provider be asked? Known before the debit, so that there is nothing to refund.
-      const refusal = await parts.runner.refusal(tool, input, principal);
+      const refusal = await parts.runner.refusal(tool, input, { principal, keys: state.keys });
       if (refusal) throw refusal;
 
       // Take the key and the credits or the allowance, in one step.
@@ -73,6 +76,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       try {
         run = await parts.runner.run(tool, input, {
           principal,
+          keys: state.keys,
           signal: state.outlivesCaller ? undefined : call.signal,
         });
         requireCaller(state);
@@ -163,7 +167,9 @@ function requireCaller(state: CallState): void {
   if (!state.outlivesCaller) state.call.signal?.throwIfAborted();
 }
 
-function toServiceError(parts: ServiceParts, state: CallState, error: unknown): ServiceError {
+function toServiceError(parts: ServiceParts, state: CallState, thrown: unknown): ServiceError {
+  // A plugin may have put a key into what it throws, and the caller and the log are told of that.
+  const error = maskValue(thrown, state.keys.mask);
   if (isServiceError(error)) {
     if (error.cause !== undefined)
       parts.logger.warn(error.message, { requestId: state.requestId, error: error.cause });

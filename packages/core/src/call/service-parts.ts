@@ -6,6 +6,7 @@ import type { Brand } from "../platform/brand.js";
 import type { Clock } from "../platform/clock.js";
 import type { Ids } from "../platform/ids.js";
 import type { Logger } from "../platform/logger.js";
+import type { ServiceKeys } from "../run/tool-keys.js";
 import type { ToolRunner } from "../run/tool-runner.js";
 import type { AnonymousLimits } from "../store/allowance.js";
 import type { Plans } from "../store/plan.js";
@@ -25,6 +26,7 @@ export interface ServiceParts {
   readonly store: Store;
   readonly catalog: Catalog;
   readonly principals: Principals;
+  readonly keys: ServiceKeys;
   readonly runner: ToolRunner;
   readonly plans: Plans;
   readonly anonymous: AnonymousLimits;

@@ -7,7 +7,9 @@ import { resultSchema } from "../schema/result-schema.js";
 import { describeSchema, type JsonSchema } from "../schema/schema.js";
 import { IDEMPOTENCY_KEY_PATTERN } from "../store/idempotency.js";
 import type { UpstreamFailure } from "../upstream/failure.js";
+import type { KeyRing } from "../upstream/keys.js";
 import type { Upstream } from "../upstream/upstream.js";
+import { authsOf, isFor } from "./auth.js";
 import type { Provider } from "./provider.js";
 import { type Effect, noDescription, requireTool, type Tool, type ToolExample } from "./tool.js";
 
@@ -63,6 +65,15 @@ const IDEMPOTENCY_KEY_SCHEMA = {
     "The same value when re-sending the same call, so that it is not done again; leave it out otherwise",
 };
 
+/** What the tools of a catalog are made with. */
+export interface CatalogParts {
+  /** The field of `data` that holds the receipt. */
+  readonly receiptField: string;
+  readonly logger: Logger;
+  /** Tells which keys are not set; all are where left out. */
+  readonly keys?: Pick<KeyRing, "isMissing">;
+}
+
 /** The one upstream of a provider that has a `baseUrl`. */
 export const DEFAULT_UPSTREAM = "";
 
@@ -71,7 +82,7 @@ export function createCatalogTool(
   provider: Provider,
   definition: Tool,
   upstreams: ReadonlyMap<string, Upstream>,
-  { receiptField, logger }: { readonly receiptField: string; readonly logger: Logger },
+  { receiptField, logger, keys }: CatalogParts,
 ): CatalogTool {
   requireTool(definition);
   // A fault in one tool's schema must not hide the other tools: it is logged.
@@ -136,13 +147,9 @@ export function createCatalogTool(
     },
     upstream,
     entry(): CatalogEntry {
-      const found = upstream(undefined);
-      const refusal = found && "refusal" in found ? found.refusal() : found;
       return {
         ...shown(),
-        status: refusal
-          ? { available: false, reason: `${provider.id} ${refusal.message}` }
-          : { available: true },
+        status: statusOf(provider, definition.name, upstream(undefined), keys),
         fallback: definition.fallback?.tool ?? null,
         examples: definition.examples ?? [],
       };
@@ -158,6 +165,25 @@ function annotationsOf({ baseUrl, upstreams }: Provider, { effect, idempotent }:
     idempotentHint: effect === "read" || idempotent === true,
     openWorldHint: baseUrl !== undefined || upstreams !== undefined,
   };
+}
+
+/** Whether a tool can be called. A key that callers may bring is no reason to leave the tool alone. */
+function statusOf(
+  provider: Provider,
+  tool: string,
+  upstream: Upstream | UpstreamFailure | undefined,
+  keys: Pick<KeyRing, "isMissing"> | undefined,
+): CatalogEntry["status"] {
+  const refusal = upstream && "refusal" in upstream ? upstream.refusal() : upstream;
+  if (refusal) return { available: false, reason: `${provider.id} ${refusal.message}` };
+  const lacking = authsOf(provider).filter(
+    (auth) => !auth.optional && isFor(auth, tool) && keys?.isMissing(auth.variable),
+  );
+  const [first] = lacking;
+  if (first === undefined) return { available: true };
+  const reason = `${provider.id} is not configured: ${first.variable} is not set`;
+  if (!lacking.every(({ personal }) => personal)) return { available: false, reason };
+  return { available: true, reason: `${reason}, so a call brings its own` };
 }
 
 function missing(message: string): UpstreamFailure {

@@ -1,10 +1,9 @@
 // Catalog: every tool by its name, what callers are shown of it, and the names that were retired.
 
 import { ServiceError } from "../errors/errors.js";
-import type { Logger } from "../platform/logger.js";
 import { createToolIndex, type ToolIndex } from "../search/tool-index.js";
 import type { Upstream } from "../upstream/upstream.js";
-import { type CatalogEntry, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
+import { type CatalogEntry, type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
 import { categoriesOf } from "./category.js";
 import type { Provider } from "./provider.js";
 
@@ -55,16 +54,15 @@ export interface Catalog {
 const PAGE_SIZE = 250;
 
 /** Puts the tools of all providers together; throws an `Error` that names both providers where two tools have one name. */
-export function createCatalog(options: {
-  readonly providers: readonly Provider[];
-  readonly retired: readonly Retirement[];
-  readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
-  /** The field of `data` that holds the receipt. */
-  readonly receiptField: string;
-  /** Phrases and what they mean, for searches; read beside the shipped vocabulary. */
-  readonly vocabulary?: string;
-  readonly logger: Logger;
-}): Catalog {
+export function createCatalog(
+  options: CatalogParts & {
+    readonly providers: readonly Provider[];
+    readonly retired: readonly Retirement[];
+    readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
+    /** Phrases and what they mean, for searches; read beside the shipped vocabulary. */
+    readonly vocabulary?: string;
+  },
+): Catalog {
   const tools = new Map<string, CatalogTool>();
   const ids = new Set<string>();
   for (const provider of options.providers) {

@@ -1,6 +1,7 @@
 // Provider: one upstream and its tools, as a plugin declares them. With Tool it is the whole plugin contract.
 
 import type { ReadUpstreamFailure } from "../upstream/failure.js";
+import { type Auth, authsOf, requireAuths } from "./auth.js";
 import type { Tool } from "./tool.js";
 
 /** A declared provider: a plain object, made by `defineProvider`. */
@@ -14,9 +15,11 @@ export interface Provider {
   readonly baseUrl?: string;
   /** Base URLs by name, for a provider with several upstreams of one kind, such as one for each chain. A tool's `upstream` picks one. */
   readonly upstreams?: Readonly<Record<string, string>>;
-  /** Headers of every request, an API key among them. */
+  /** The keys that requests carry. Their values are the operator's, or come with a call. */
+  readonly auth?: Auth | readonly Auth[];
+  /** Headers of every request; keys are `auth`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Why the provider cannot work, where it lacks a key, say; its tools stay in the catalog as unavailable. */
+  /** Why the provider cannot work; its tools stay in the catalog as unavailable. For a key that is missing there is `auth`. */
   readonly unavailable?: string;
   /** Reads a failure out of an answer: an error inside a 200, or an error status that means something else here. */
   readonly failure?: ReadUpstreamFailure;
@@ -40,5 +43,6 @@ export function defineProvider(provider: Provider): Provider {
     if (names.has(name)) throw new Error(`${where}: it has two tools named ${name}`);
     names.add(name);
   }
+  requireAuths(where, authsOf(provider), [...names]);
   return Object.freeze(provider);
 }

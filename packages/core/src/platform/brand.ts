@@ -5,6 +5,8 @@ export interface Brand {
   readonly name: string;
   /** Prefixes of API keys by kind, for example `svc_live_`. */
   readonly keyPrefixes: { readonly live: string; readonly test: string; readonly dev: string };
+  /** What the names of headers begin with that bring a caller's own keys, for example `x-svc-key-`. */
+  readonly keyHeaderPrefix: string;
   /** The field of `data` that repeats the receipt, for example `_svc`. */
   readonly receiptField: string;
   /** The scheme of discovery resources, for example `svc:`. */
@@ -21,6 +23,7 @@ export function createBrand(name = "svc"): Brand {
   return {
     name,
     keyPrefixes: { live: `${name}_live_`, test: `${name}_test_`, dev: `${name}_dev_` },
+    keyHeaderPrefix: `x-${name}-key-`,
     receiptField: `_${name}`,
     resourceScheme: `${name}:`,
   };

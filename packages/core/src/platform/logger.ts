@@ -1,5 +1,6 @@
 // Logger: takes what the operator should know and a caller should not.
 import { guard } from "./guard.js";
+import { type MaskText, maskValue } from "./mask.js";
 
 /** A structured logger; fields never hold credentials or arguments. */
 export interface Logger {
@@ -10,6 +11,18 @@ export interface Logger {
 
 /** Drops everything. */
 export const silentLogger: Logger = { info() {}, warn() {}, error() {} };
+
+/** The logger with every text masked that it is given. */
+export function maskLogger(logger: Logger, mask: MaskText): Logger {
+  // `as`: the fields stay fields.
+  const masked = (fields: Readonly<Record<string, unknown>> | undefined) =>
+    maskValue(fields, mask) as typeof fields;
+  return {
+    info: (message, fields) => logger.info(mask(message), masked(fields)),
+    warn: (message, fields) => logger.warn(mask(message), masked(fields)),
+    error: (message, fields) => logger.error(mask(message), masked(fields)),
+  };
+}
 
 /** A host's logger that fails no call, whatever it throws. There is nobody to tell that to. */
 export function guardLogger(logger: Logger): Logger {

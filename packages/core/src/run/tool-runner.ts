@@ -6,17 +6,21 @@ import type { ToolContext } from "../catalog/tool.js";
 import { isServiceError, type ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
 import type { Clock } from "../platform/clock.js";
-import { canonicalJson, isObject, sha256 } from "../platform/json.js";
-import type { Logger } from "../platform/logger.js";
+import { canonicalJson, sha256 } from "../platform/json.js";
+import { type Logger, maskLogger } from "../platform/logger.js";
+import type { MaskText } from "../platform/mask.js";
 import { checkSchema } from "../schema/schema.js";
 import type { CacheStatus, Source } from "../store/receipt.js";
 import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
 import type { PublicUpstreams } from "../upstream/public-upstream.js";
-import type { UpstreamClient, UpstreamLimits } from "../upstream/upstream.js";
+import type { UpstreamLimits } from "../upstream/upstream.js";
 import { failureBeforehand, isDown, isUnavailable, unavailable, withFallbackOf } from "./availability.js";
 import { withDeadline } from "./deadline.js";
+import { NO_UPSTREAM } from "./no-upstream.js";
 import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
 import { requireKeepable } from "./result-size.js";
+import { toData, toText } from "./result-text.js";
+import { type CallKeys, lackingKey, requestKeys, takesOwnKey } from "./tool-keys.js";
 
 /** How a tool came to its result. */
 export interface ToolRun {
@@ -38,6 +42,7 @@ export interface ToolInput {
 /** On whose behalf a tool is run. */
 export interface ToolCaller {
   readonly principal: Principal;
+  readonly keys: CallKeys;
   /** Aborted when the caller disconnects; undefined for a run that is finished even then. */
   readonly signal: AbortSignal | undefined;
 }
@@ -45,7 +50,11 @@ export interface ToolCaller {
 /** Runs the tools of a catalog. */
 export interface ToolRunner {
   /** The error in which a run is sure to end, known without asking anyone; undefined where something may answer. */
-  refusal(tool: CatalogTool, input: ToolInput, principal: Principal): Promise<ServiceError | undefined>;
+  refusal(
+    tool: CatalogTool,
+    input: ToolInput,
+    caller: Omit<ToolCaller, "signal">,
+  ): Promise<ServiceError | undefined>;
   /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
   run(tool: CatalogTool, input: ToolInput, caller: ToolCaller): Promise<ToolRun>;
 }
@@ -69,11 +78,12 @@ interface Asker {
   readonly caller: string | undefined;
   /** What the tool learns of the caller: nothing, where the result may be another's too. */
   readonly principal: Principal | undefined;
+  readonly keys: CallKeys;
 }
 
 /** Makes the runner of a service. */
 export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
-  const { catalog, cache, clock, logger, limits } = options;
+  const { catalog, cache, clock, limits } = options;
 
   /** Runs one tool's own code once. */
   async function fetch(
@@ -84,25 +94,36 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
   ): Promise<ToolResult> {
     const upstream = tool.upstream(input);
     if (upstream && !("client" in upstream)) throw toUpstreamError(tool.provider.id, upstream);
+    const asked = requestKeys(tool, asker.keys);
+    // A tool without keys starts at once.
+    const keys = asked && (await asked);
+    signal.throwIfAborted();
+    if (keys && "message" in keys) throw toUpstreamError(tool.provider.id, keys);
+    const { mask } = asker.keys;
     const warnings: string[] = [];
     const call = { signal, readOnly: tool.effect === "read", caller: asker.caller };
     const context: ToolContext = {
-      http: upstream?.client(call) ?? NO_UPSTREAM,
+      // Keys are for the provider's own upstreams, and for no URL that a caller names.
+      http: upstream?.client({ ...call, keys }) ?? NO_UPSTREAM,
       publicHttp: (baseUrl) => options.publicUpstreams(tool.provider, baseUrl).client(call),
       clock,
       signal,
       principal: asker.principal,
       noData(value, reason) {
-        warnings.push(`no_data: ${reason}`);
+        warnings.push(mask(`no_data: ${reason}`));
         return value;
       },
     };
     try {
       const raw: unknown = await tool.definition.execute(input, context);
-      return await toResult(tool, raw, warnings);
+      return await toResult(tool, raw, warnings, mask);
     } catch (error) {
       if (isServiceError(error) || signal.aborted) throw error;
-      logger.error("a tool threw", { tool: tool.name, provider: tool.provider.id, error });
+      maskLogger(options.logger, mask).error("a tool threw", {
+        tool: tool.name,
+        provider: tool.provider.id,
+        error,
+      });
       const failure: UpstreamFailure = {
         runtimeStatus: "failing",
         message: "gave an answer that its tool could not read",
@@ -111,7 +132,12 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     }
   }
 
-  async function toResult(tool: CatalogTool, raw: unknown, warnings: readonly string[]): Promise<ToolResult> {
+  async function toResult(
+    tool: CatalogTool,
+    raw: unknown,
+    warnings: readonly string[],
+    mask: MaskText,
+  ): Promise<ToolResult> {
     const checked = await checkSchema(tool.definition.output, raw);
     if ("issues" in checked) {
       const [issue] = checked.issues;
@@ -120,7 +146,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     }
     const data = toData(checked.value);
     delete data[options.receiptField];
-    const text = toText(data);
+    const text = toText(data, mask);
     requireKeepable(tool, text, limits.maxBytes);
     // The digest is of the text as parsed: whoever receives the text comes to the same.
     const digest = sha256(canonicalJson(JSON.parse(text)));
@@ -132,7 +158,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     tool: CatalogTool,
     input: unknown,
     signal: AbortSignal,
-    { caller }: Asker,
+    { caller, keys }: Asker,
   ): Promise<ToolResult | undefined> {
     const { fallback } = tool.definition;
     if (fallback === undefined) return undefined;
@@ -140,12 +166,13 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     const otherInput = fallback.args ? fallback.args(input as never) : input;
     const checked = await checkSchema(other.definition.input, otherInput);
     if ("issues" in checked) return undefined;
-    const answer = await fetch(other, checked.value, signal, { caller, principal: undefined });
+    const answer = await fetch(other, checked.value, signal, { caller, principal: undefined, keys });
     const data = JSON.parse(answer.text) as Record<string, unknown>;
     const result = await toResult(
       tool,
       fallback.result ? fallback.result(data, input as never) : data,
       answer.warnings,
+      keys.mask,
     );
     return { ...result, provider: other.provider.id, origin: "fallback" };
   }
@@ -174,15 +201,16 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
   }
 
   return {
-    async refusal(tool, input, principal) {
+    async refusal(tool, input, { principal, keys }) {
       const caller = shareOf(principal);
-      const failure = failureBeforehand(tool.upstream(input.value), caller);
+      const failure = failureBeforehand(tool.upstream(input.value), caller) ?? (await lackingKey(tool, keys));
       if (failure === undefined) return undefined;
       const error = unavailable(tool, failure);
       const { fallback } = tool.definition;
       if (fallback && isUnavailable(error)) {
-        if (failureBeforehand(catalog.find(fallback.tool).upstream(undefined), caller) === undefined)
-          return undefined;
+        const other = catalog.find(fallback.tool);
+        const lacks = failureBeforehand(other.upstream(undefined), caller) ?? (await lackingKey(other, keys));
+        if (lacks === undefined) return undefined;
       }
       const lifetime = lifetimeOf(tool);
       const kept = lifetime && (await cache.read(keyOf(tool, input), lifetime));
@@ -191,11 +219,11 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
 
     async run(tool, input, caller) {
       const lifetime = lifetimeOf(tool);
-      const { signal: disconnect, principal } = caller;
+      const { signal: disconnect, principal, keys } = caller;
       const { personal } = tool.definition;
       // A shared read counts for whoever came first.
-      const asker = { caller: shareOf(principal), principal: personal ? principal : undefined };
-      if (personal || tool.effect !== "read") {
+      const asker = { caller: shareOf(principal), principal: personal ? principal : undefined, keys };
+      if (personal || takesOwnKey(tool, keys) || tool.effect !== "read") {
         return toRun(await fetchOrFallBack(tool, input.value, disconnect, asker), "bypass");
       }
       const key = keyOf(tool, input);
@@ -228,36 +256,6 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
 function shareOf(principal: Principal): string | undefined {
   return principal.kind === "host" ? undefined : scopeOf(principal);
 }
-
-/** A provider's result as `data`: an object stays one, anything else is wrapped as `{ result }`. */
-function toData(result: unknown): Record<string, unknown> {
-  return isObject(result) ? { ...result } : { result: result ?? null };
-}
-
-/** The JSON text of a result. Upstreams that cut texts send half of a surrogate pair: it is replaced. */
-function toText(data: Record<string, unknown>): string {
-  const text = JSON.stringify(data);
-  if (!text.includes("\\ud")) return text;
-  return JSON.stringify(data, (_, value) => {
-    if (typeof value === "string") return value.toWellFormed();
-    if (!isObject(value) || Object.keys(value).every((name) => name.isWellFormed())) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name.toWellFormed(), each]));
-  });
-}
-
-const noUpstream = () => {
-  throw new TypeError(
-    "the provider declares no upstream: give it a baseUrl, or upstreams and the tool's `upstream`",
-  );
-};
-const NO_UPSTREAM: UpstreamClient = {
-  get: noUpstream,
-  find: noUpstream,
-  post: noUpstream,
-  put: noUpstream,
-  patch: noUpstream,
-  delete: noUpstream,
-};
 
 function toRun(result: ToolResult, cacheStatus: CacheStatus): ToolRun {
   return { result, runtimeStatus: "ok", source: result.origin, cacheStatus, warnings: result.warnings };

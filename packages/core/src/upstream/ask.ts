@@ -10,6 +10,7 @@ import {
   type UpstreamFailure,
 } from "./failure.js";
 import type { Fetch } from "./fetch.js";
+import type { RequestKeys } from "./keys.js";
 import { type NoAnswer, TOO_LARGE, withoutAnswer } from "./no-answer.js";
 import { isTargetRefused } from "./public-target.js";
 import { bodyOf, type SentRequest, type UpstreamMethod, urlOf } from "./request.js";
@@ -22,6 +23,8 @@ export interface UpstreamCall {
   readonly readOnly: boolean;
   /** Names whoever asks, for its share of the provider's slots; undefined for one who may take them all. */
   readonly caller?: string | undefined;
+  /** What its requests carry beside what the tool gives them. */
+  readonly keys?: RequestKeys | undefined;
 }
 
 /** What the requests to one upstream have in common. */
@@ -112,7 +115,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
         fetch: (built) => attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request)),
         signal: call.signal,
         retry,
-        headers: headersOf({ accept }, options.headers, request.headers),
+        headers: headersOf({ accept }, options.headers, request.headers, call.keys?.headers),
         ...body,
       });
     } catch (error) {
@@ -122,7 +125,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   }
 
   return async (method, path, request, call) => {
-    const url = urlOf(options, path, request);
+    const url = urlOf(options, path, withQuery(request, call.keys));
     try {
       const response = await respond(method, url, request, call);
       call.signal.throwIfAborted();
@@ -135,7 +138,11 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
         failureOfStatus(status) ??
         (json.body === undefined && readsJson(request) ? NOT_JSON : undefined);
       const shown = shownOf(request, response, text, json);
-      return { status, ...shown, ...(failure && { failure: withRetryAfter(failure, retryAfterS) }) };
+      return {
+        status,
+        ...shown,
+        ...(failure && { failure: withRetryAfter(ofOwnKey(failure, call.keys), retryAfterS) }),
+      };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;
       return { status: 0, body: undefined, ...withoutAnswer(error, limits.attemptMs, maxBytesOf(request)) };
@@ -171,6 +178,17 @@ function shownOf(request: SentRequest, response: Response, text: string, json: P
 function withRetryAfter(failure: UpstreamFailure, retryAfterS: number | undefined): UpstreamFailure {
   const passes = failure.runtimeStatus === "rate_limited" || failure.runtimeStatus === "degraded";
   return passes && retryAfterS !== undefined ? { retryAfterS, ...failure } : failure;
+}
+
+/** The request with the keys that go into its query. */
+function withQuery(request: SentRequest, keys: RequestKeys | undefined): SentRequest {
+  return keys === undefined ? request : { ...request, query: { ...request.query, ...keys.query } };
+}
+
+/** The failure, as one that the caller can mend where its own key was refused. */
+function ofOwnKey(failure: UpstreamFailure, keys: RequestKeys | undefined): UpstreamFailure {
+  const isOfKey = failure.runtimeStatus === "missing_key" || failure.runtimeStatus === "plan_required";
+  return isOfKey && keys?.refused !== undefined ? { next: keys.refused, ...failure } : failure;
 }
 
 const NOT_JSON: UpstreamFailure = {
