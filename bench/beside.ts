@@ -3,8 +3,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { z } from "zod";
 import { type Contender, measure, median, shuffled } from "./measure.js";
+import { openPricedService, PRICE_ARGS } from "./priced-service.js";
 
 const HERE = resolve(import.meta.dirname, "..");
 const CALLS = 20_000;
@@ -24,7 +24,7 @@ export async function benchBeside(): Promise<void> {
   await overSockets("REST in Express", "http-server.ts", ["in-express"], checkouts, {});
   await overSockets("MCP, tools/call", "mcp-server.ts", ["svckit", "1"], checkouts, {
     method: "tools/call",
-    params: { name: "get_price_0", arguments: { ids: "bitcoin", vs_currencies: "usd" } },
+    params: { name: "get_price_0", arguments: PRICE_ARGS },
   });
   await overSockets("MCP, tools/list of 250", "mcp-server.ts", ["svckit", "250"], checkouts, {
     method: "tools/list",
@@ -50,33 +50,16 @@ async function inProcess(checkouts: Checkouts): Promise<void> {
 }
 
 async function contenderOf(name: string, root: string): Promise<Contender> {
-  // `as`: both checkouts have these three by the same names.
+  // `as`: both checkouts have what is used of it by the same names.
   const core = (await import(
     pathToFileURL(join(root, "packages/core/dist/index.js")).href
   )) as typeof import("@svckit/core");
-  const tool = core.defineTool({
-    name: "get_price",
-    title: "Price",
-    description: "A price that is the same every time, for the benchmark.",
-    category: "market_data",
-    effect: "read",
-    cacheTtl: 3_600_000,
-    input: z.object({ ids: z.string(), vs_currencies: z.string() }),
-    output: z.looseObject({}),
-    execute: () => ({ bitcoin: { usd: 76_975 } }),
-  });
-  const service = core.createService({
-    providers: [core.defineProvider({ id: "bench", title: "Bench", tools: [tool] })],
-    plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } },
-  });
-  const account = await service.createAccount();
-  const { key: credential } = await service.createKey(account.id);
+  const { service, key: credential } = await openPricedService({ core });
   return {
     name,
     async run(times) {
       for (let index = 0; index < times; index++) {
-        const args = { ids: "bitcoin", vs_currencies: "usd" };
-        const answer = await service.execute({ tool: "get_price", args, credential });
+        const answer = await service.execute({ tool: "get_price", args: { ...PRICE_ARGS }, credential });
         if (!answer.ok) throw new Error(answer.error.message);
       }
     },

@@ -2,11 +2,11 @@
 import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
+import { PRICE, priceInput } from "./priced-service.js";
 
-const Args = z.object({ ids: z.string(), vs_currencies: z.string() });
+const Args = priceInput();
 const Body = z.object({ tool: z.literal("get_price"), args: Args, idempotency_key: z.string().optional() });
 
-const PRICE = { bitcoin: { usd: 76_975 } };
 const PRICE_TEXT = JSON.stringify(PRICE);
 const PRICE_DIGEST = hash("sha256", PRICE_TEXT, "hex");
 const WINDOW_MS = 60_000;

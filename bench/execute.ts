@@ -1,10 +1,8 @@
 // In process: what a call costs with and without an idempotency key, in catalogs of several sizes.
-import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
-import { z } from "zod";
+import type { Service } from "@svckit/core";
 import { type Contender, measure } from "./measure.js";
+import { openPricedService, PRICE_ARGS, priceInput, priceNames } from "./priced-service.js";
 
-const UNLIMITED = { plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } } };
-const ARGS = { ids: "bitcoin", vs_currencies: "usd" };
 const TIMES = 20_000;
 const ROUNDS = 7;
 
@@ -12,7 +10,7 @@ const ROUNDS = 7;
 export async function benchExecute(): Promise<void> {
   const contenders: Contender[] = [await bareSchema()];
   for (const tools of [25, 1_000, 10_000]) {
-    const { service, key } = await serviceOf(tools);
+    const { service, key } = await openPricedService({ names: priceNames(tools) });
     contenders.push(
       { name: `${tools} tools`, run: (times) => run(service, key, times, undefined) },
       {
@@ -30,38 +28,16 @@ export async function benchExecute(): Promise<void> {
 
 /** The work that nobody can avoid: check the arguments, copy the result, make an id and a time. */
 async function bareSchema(): Promise<Contender> {
-  const schema = z.object({ ids: z.string(), vs_currencies: z.string() });
+  const schema = priceInput();
   return {
     name: "Zod parse, UUID, ISO time alone",
     async run(times) {
       for (let index = 0; index < times; index++) {
-        const args = schema.parse(ARGS);
+        const args = schema.parse(PRICE_ARGS);
         await Promise.resolve({ ...args, id: crypto.randomUUID(), at: new Date().toISOString() });
       }
     },
   };
-}
-
-async function serviceOf(count: number): Promise<{ service: Service; key: string }> {
-  const tools = Array.from({ length: count }, (_, index) =>
-    defineTool({
-      name: `get_price_${index}`,
-      title: "Price",
-      description: "A price that is the same every time, for the benchmark.",
-      category: "market_data",
-      effect: "read",
-      cacheTtl: 3_600_000,
-      input: z.object({ ids: z.string(), vs_currencies: z.string() }),
-      output: z.looseObject({}),
-      execute: () => ({ bitcoin: { usd: 76_975 } }),
-    }),
-  );
-  const service = createService({
-    providers: [defineProvider({ id: "bench", title: "Bench", tools })],
-    ...UNLIMITED,
-  });
-  const account = await service.createAccount();
-  return { service, key: (await service.createKey(account.id)).key };
 }
 
 async function run(
@@ -71,7 +47,7 @@ async function run(
   keys: string | undefined,
 ): Promise<void> {
   for (let index = 0; index < times; index++) {
-    const args = keys === undefined ? ARGS : { ...ARGS, idempotency_key: `${keys}-${index}` };
+    const args = keys === undefined ? PRICE_ARGS : { ...PRICE_ARGS, idempotency_key: `${keys}-${index}` };
     const answer = await service.execute({ tool: "get_price_7", args, credential });
     if (!answer.ok) throw new Error(answer.error.message);
   }

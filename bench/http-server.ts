@@ -3,36 +3,15 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createExpressServer, toExpress } from "@svckit/adapters-express";
-import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
+import type { Service } from "@svckit/core";
 import { createNodeServer, createRest, toNodeListener } from "@svckit/rest";
 import express, { type Express } from "express";
 import fastify from "fastify";
 import { Hono } from "hono";
-import { z } from "zod";
 import { createByHand, createReference } from "./by-hand.js";
+import { openPricedService } from "./priced-service.js";
 
 const PATH = "/api/v1/execute";
-
-/** A service with one cached tool, and a key for it. */
-async function openService(): Promise<{ service: Service; key: string }> {
-  const tool = defineTool({
-    name: "get_price",
-    title: "Price",
-    description: "A price that is the same every time, for the benchmark.",
-    category: "market_data",
-    effect: "read",
-    cacheTtl: 3_600_000,
-    input: z.object({ ids: z.string(), vs_currencies: z.string() }),
-    output: z.looseObject({}),
-    execute: () => ({ bitcoin: { usd: 76_975 } }),
-  });
-  const service = createService({
-    providers: [defineProvider({ id: "bench", title: "Bench", tools: [tool] })],
-    plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } },
-  });
-  const account = await service.createAccount();
-  return { service, key: (await service.createKey(account.id)).key };
-}
 
 function hostApp(service: Service): Express {
   const app = express();
@@ -46,7 +25,7 @@ const REFERENCE_KEY = "reference";
 const CONTENDERS: Readonly<Record<string, () => Promise<{ server: Server; key: string }>>> = {
   "by-hand": async () => ({ server: createServer(createByHand(REFERENCE_KEY)), key: REFERENCE_KEY }),
   node: async () => {
-    const { service, key } = await openService();
+    const { service, key } = await openPricedService();
     return { server: createNodeServer(toNodeListener(createRest(service))), key };
   },
   express: async () => {
@@ -59,11 +38,11 @@ const CONTENDERS: Readonly<Record<string, () => Promise<{ server: Server; key: s
     return { server: createServer(app), key: REFERENCE_KEY };
   },
   "in-express": async () => {
-    const { service, key } = await openService();
+    const { service, key } = await openPricedService();
     return { server: createServer(hostApp(service)), key };
   },
   "express-server": async () => {
-    const { service, key } = await openService();
+    const { service, key } = await openPricedService();
     return { server: createExpressServer(hostApp(service)), key };
   },
   fastify: async () => {

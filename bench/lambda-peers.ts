@@ -4,6 +4,7 @@ import type { HttpApiEvent } from "@svckit/adapters-lambda";
 import { Hono } from "hono";
 import { handle, type LambdaContext, type LambdaEvent } from "hono/aws-lambda";
 import { z } from "zod";
+import { PRICE_ARGS, priceInput } from "./priced-service.js";
 
 /** The data of both answers, about 600 bytes with the envelope. */
 export const RESULT = {
@@ -13,7 +14,7 @@ export const RESULT = {
 
 /** A call of `get_price`, as an HTTP API of API Gateway sends it. */
 export function eventOf(key: string): HttpApiEvent {
-  const body = JSON.stringify({ tool: "get_price", args: { ids: "bitcoin", vs_currencies: "usd" } });
+  const body = JSON.stringify({ tool: "get_price", args: PRICE_ARGS });
   return {
     // Hono reads this, too.
     ...{ version: "2.0", routeKey: "$default" },
@@ -37,10 +38,7 @@ export function eventOf(key: string): HttpApiEvent {
   };
 }
 
-const Body = z.object({
-  tool: z.literal("get_price"),
-  args: z.object({ ids: z.string(), vs_currencies: z.string() }),
-});
+const Body = z.object({ tool: z.literal("get_price"), args: priceInput() });
 
 /** The work of the reference handler: checks the body, digests and finds the key, takes a credit, makes an id. */
 function createReference(key: string) {

@@ -1,22 +1,21 @@
 // On Lambda: what an event costs compared with Hono, and a cold start compared with an empty function.
 import { toLambda } from "@svckit/adapters-lambda";
-import { createService, defineProvider, defineTool } from "@svckit/core";
-import { z } from "zod";
 import { coldStarts } from "./lambda-cold.js";
 import { byHand, eventOf, type Handler, inHono, RESULT } from "./lambda-peers.js";
 import { type Contender, measure } from "./measure.js";
+import { openPricedService } from "./priced-service.js";
 
 const TIMES = 10_000;
 const ROUNDS = 9;
 
 /** Prints microseconds an event, and milliseconds from the start of a process to its first answer. */
 export async function benchLambda(): Promise<void> {
-  const { handler, key } = await ours();
+  const { service, key } = await openPricedService({ result: RESULT });
   const event = eventOf(key);
   const contenders: Contender[] = [
     contender("reference handler by hand", byHand(key), event),
     contender("reference handler in Hono", inHono(key), event),
-    contender("svckit, the whole journey", handler, event),
+    contender("svckit, the whole journey", toLambda(service), event),
   ];
   const figures = await measure(contenders, TIMES, ROUNDS);
   for (const [name, us] of figures)
@@ -37,24 +36,4 @@ function contender(name: string, handler: Handler, event: Parameters<Handler>[0]
       }
     },
   };
-}
-
-async function ours(): Promise<{ handler: Handler; key: string }> {
-  const getPrice = defineTool({
-    name: "get_price",
-    title: "Price",
-    description: "A price that is the same every time, for the benchmark.",
-    category: "market_data",
-    effect: "read",
-    cacheTtl: 3_600_000,
-    input: z.object({ ids: z.string(), vs_currencies: z.string() }),
-    output: z.looseObject({}),
-    execute: () => RESULT,
-  });
-  const service = createService({
-    providers: [defineProvider({ id: "bench", title: "Bench", tools: [getPrice] })],
-    plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } },
-  });
-  const account = await service.createAccount();
-  return { handler: toLambda(service), key: (await service.createKey(account.id)).key };
 }

@@ -1,12 +1,12 @@
 // Durability: calls a second of 64 callers on each store, compared with the engine's own commits, in one run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { createService, defineProvider, defineTool, memoryStore, type Store } from "@svckit/core";
+import { memoryStore, type Store } from "@svckit/core";
 import { sqliteStore } from "@svckit/store-sqlite";
-import { z } from "zod";
 import { postgresServer } from "../packages/store-postgres/test/postgres-server.js";
 import { type Contender, inParallel, measure } from "./measure.js";
 import { benchPostgresLedger } from "./postgres-ledger.js";
+import { openAccount, openPricedService, PRICE_ARGS } from "./priced-service.js";
 import { ledgerAlone, loneDebits, plainCommits } from "./sqlite-ledger.js";
 
 const CALLERS = 64;
@@ -69,27 +69,9 @@ async function benchPostgres(): Promise<void> {
 }
 
 async function executes(name: string, store: Store, wallets: number): Promise<Contender> {
-  const tool = defineTool({
-    name: "get_price",
-    title: "Price",
-    description: "A price that is the same every time, for the benchmark.",
-    category: "market_data",
-    effect: "read",
-    cacheTtl: 3_600_000,
-    input: z.object({ ids: z.string() }),
-    output: z.looseObject({}),
-    execute: () => ({ bitcoin: { usd: 76_975 } }),
-  });
-  const service = createService({
-    store,
-    providers: [defineProvider({ id: "bench", title: "Bench", tools: [tool] })],
-    plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } },
-  });
-  const keys: string[] = [];
-  for (let index = 0; index < wallets; index++) {
-    const account = await service.createAccount();
-    keys.push((await service.createKey(account.id)).key);
-  }
+  const { service, key } = await openPricedService({ store });
+  const keys = [key];
+  while (keys.length < wallets) keys.push(await openAccount(service));
   return {
     name,
     run: (times) =>
@@ -97,7 +79,7 @@ async function executes(name: string, store: Store, wallets: number): Promise<Co
         const credential = keys[index % keys.length];
         const answer = await service.execute({
           tool: "get_price",
-          args: { ids: "bitcoin" },
+          args: PRICE_ARGS,
           ...(credential && { credential }),
         });
         if (!answer.ok) throw new Error(answer.error.message);

@@ -3,40 +3,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { withMcp } from "@svckit/adapters-mcp";
-import { createService, defineProvider, defineTool } from "@svckit/core";
 import { toNodeListener } from "@svckit/rest";
-import { z } from "zod";
-
-const DESCRIPTION = "A price that is the same every time, for the benchmark.";
-const RESULT = { bitcoin: { usd: 76_975 } };
-
-function input() {
-  return z.object({
-    ids: z.string().describe("Identifiers"),
-    vs_currencies: z.string().describe("Currencies"),
-  });
-}
+import { openPricedService, PRICE, PRICE_DESCRIPTION, priceInput, priceNames } from "./priced-service.js";
 
 async function openSvckit(count: number): Promise<{ server: Server; path: string; key: string }> {
-  const tools = Array.from({ length: count }, (_, at) =>
-    defineTool({
-      name: `get_price_${at}`,
-      title: "Price",
-      description: DESCRIPTION,
-      category: "market_data",
-      effect: "read",
-      cacheTtl: 3_600_000,
-      input: input(),
-      output: z.looseObject({}),
-      execute: () => RESULT,
-    }),
-  );
-  const service = createService({
-    providers: [defineProvider({ id: "bench", title: "Bench", tools })],
-    plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } },
-  });
-  const account = await service.createAccount();
-  const { key } = await service.createKey(account.id);
+  const { service, key } = await openPricedService({ names: priceNames(count) });
   // Not `createNodeServer`: it ends a connection after a thousand requests, which the load counts as failures.
   const server = createServer(toNodeListener(withMcp(service)));
   return { server, path: `/${service.brand.name}_market_data/mcp`, key };
@@ -46,12 +17,10 @@ async function openSvckit(count: number): Promise<{ server: Server; path: string
 function openSdk(count: number): { server: Server; path: string; key: string } {
   const handler = createMcpHandler(() => {
     const server = new McpServer({ name: "bench", version: "1.0.0" });
-    for (let at = 0; at < count; at++) {
-      server.registerTool(
-        `get_price_${at}`,
-        { description: DESCRIPTION, inputSchema: input() },
-        async () => ({ content: [{ type: "text", text: JSON.stringify(RESULT) }] }),
-      );
+    for (const name of priceNames(count)) {
+      server.registerTool(name, { description: PRICE_DESCRIPTION, inputSchema: priceInput() }, async () => ({
+        content: [{ type: "text", text: JSON.stringify(PRICE) }],
+      }));
     }
     return server;
   });

@@ -3,12 +3,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { median, shuffled } from "./measure.js";
+import { PRICE_ARGS } from "./priced-service.js";
 
 const ROUNDS = 3;
 const CALL = {
   method: "tools/call",
   connections: 16,
-  params: { name: "get_price_0", arguments: { ids: "bitcoin", vs_currencies: "usd" } },
+  params: { name: "get_price_0", arguments: PRICE_ARGS },
 };
 // On a busy machine the others need a good part of a second for a list of 250 tools.
 const LIST = { method: "tools/list", connections: 2, params: {} };
