@@ -25,7 +25,7 @@ export interface Called extends Reply {
   readonly json: Envelope;
 }
 
-/** A client with as many connections as it has requests under way. */
+/** A client with as many connections as it has requests in flight. */
 export interface VictimClient {
   /** One request; rejects where the connection breaks. */
   send(path: string, shot?: Shot): Promise<Reply>;

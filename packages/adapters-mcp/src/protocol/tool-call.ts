@@ -11,7 +11,7 @@ export interface McpCaller {
   readonly refusal: ServiceError | undefined;
 }
 
-/** One message under way. The answer of a call is put here, so that the transport can tell its limits in headers. */
+/** One message in flight. The answer of a call is put here, so that the transport can tell its limits in headers. */
 export interface Exchange extends McpCaller {
   /** The values of the header Idempotency-Key. */
   readonly idempotencyHeader: readonly string[];

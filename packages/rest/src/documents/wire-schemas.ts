@@ -166,7 +166,7 @@ const quota = shape<Quota>({
     shape<NonNullable<Quota["credits"]>>({
       granted: count("Of the period"),
       used: count("Spent"),
-      held: count("Taken by calls under way"),
+      held: count("Taken by calls in flight"),
       remaining: count("Left"),
       period_start: time("When the period began"),
       period_end: orNull(time("When the next begins; null for a grant without an end")),
