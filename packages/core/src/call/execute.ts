@@ -77,6 +77,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
         run = await parts.runner.run(tool, input, {
           principal,
           keys: state.keys,
+          requestId: state.requestId,
           signal: state.outlivesCaller ? undefined : call.signal,
         });
         requireCaller(state);

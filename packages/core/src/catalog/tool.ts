@@ -3,6 +3,7 @@
 import type { Principal } from "../identity/principal.js";
 import type { Awaitable } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
+import type { Logger } from "../platform/logger.js";
 import {
   isUndescribed,
   type JsonSchema,
@@ -27,6 +28,8 @@ export interface ToolContext {
   readonly signal: AbortSignal;
   /** Who asks; undefined for a tool that is not `personal`, since callers share its runs. */
   readonly principal: Principal | undefined;
+  /** The operator's log; its lines name tool, provider and request. Never for keys, arguments and an upstream's texts. */
+  readonly log: Logger;
   /** Warns that the upstream has no such record. Gives `value` back: `return ctx.noData({}, "…")`. */
   noData<T>(value: T, reason: string): T;
 }

@@ -33,3 +33,12 @@ export function guardLogger(logger: Logger): Logger {
     error: guard((message, fields) => logger.error(message, fields), nobody),
   };
 }
+
+/** A logger whose lines all have these fields; none of a line's own comes in the place of one. */
+export function withFields(logger: Logger, fields: Readonly<Record<string, unknown>>): Logger {
+  return {
+    info: (message, more) => logger.info(message, { ...more, ...fields }),
+    warn: (message, more) => logger.warn(message, { ...more, ...fields }),
+    error: (message, more) => logger.error(message, { ...more, ...fields }),
+  };
+}

@@ -25,7 +25,12 @@ export interface UpstreamCall {
   readonly caller?: string | undefined;
   /** What its requests carry beside what the tool gives them. */
   readonly keys?: RequestKeys | undefined;
+  /** Starts each of its requests; nobody watches them where left out. */
+  readonly watch?: WatchRequest;
 }
+
+/** Starts a request that may change something, or not, and gives what it gives. */
+export type WatchRequest = <T>(method: string, changes: boolean, start: () => Promise<T>) => Promise<T>;
 
 /** What the requests to one upstream have in common. */
 export interface RequestOptions {

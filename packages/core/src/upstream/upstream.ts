@@ -133,16 +133,21 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
 
   /** Every request of the client goes through here. */
-  async function exchange<T>(
+  function exchange<T>(
     call: UpstreamCall,
     method: UpstreamMethod,
     path: string,
     request: SentRequest,
     take: (answer: UpstreamAnswer) => Awaitable<T>,
   ): Promise<T> {
-    if (call.readOnly && mayChange(method, request, call))
-      throw new TypeError(`a tool that only reads sent a ${method.toUpperCase()}, which changes state`);
-    return bulkhead.run(call.caller, async () => take(await send(method, path, request, call)));
+    const changes = mayChange(method, request, call);
+    const name = method.toUpperCase();
+    const start = async () => {
+      if (changes && call.readOnly)
+        throw new TypeError(`a tool that only reads sent a ${name}, which changes state`);
+      return bulkhead.run(call.caller, async () => take(await send(method, path, request, call)));
+    };
+    return call.watch ? call.watch(name, changes, start) : start();
   }
 
   /** One method of the client of a call. */

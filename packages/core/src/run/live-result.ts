@@ -1,0 +1,167 @@
+// Live result: what a tool's own code gives, or that of its fallback where its provider has no answer.
+
+import type { Catalog } from "../catalog/catalog.js";
+import type { CatalogTool } from "../catalog/catalog-tool.js";
+import { isServiceError } from "../errors/errors.js";
+import type { Principal } from "../identity/principal.js";
+import type { Clock } from "../platform/clock.js";
+import { canonicalJson, sha256 } from "../platform/json.js";
+import { type Logger, maskLogger, withFields } from "../platform/logger.js";
+import type { MaskText } from "../platform/mask.js";
+import { checkSchema } from "../schema/schema.js";
+import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
+import type { PublicUpstreams } from "../upstream/public-upstream.js";
+import type { UpstreamLimits } from "../upstream/upstream.js";
+import { isUnavailable, unavailable, withFallbackOf } from "./availability.js";
+import { withDeadline } from "./deadline.js";
+import { createOpenRequests } from "./open-requests.js";
+import type { ToolResult } from "./response-cache.js";
+import { requireKeepable } from "./result-size.js";
+import { toData, toText } from "./result-text.js";
+import { createToolContext } from "./tool-context.js";
+import { type CallKeys, requestKeys } from "./tool-keys.js";
+
+/** What live results are made from. */
+export interface LiveResultOptions {
+  readonly catalog: Catalog;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly publicUpstreams: PublicUpstreams;
+  /** How long a run may take, and how long the answers of upstreams may be. */
+  readonly limits: Pick<UpstreamLimits, "totalMs" | "maxBytes">;
+  /** The field of `data` that holds the receipt; an upstream's own field of that name is dropped. */
+  readonly receiptField: string;
+}
+
+/** For whom a tool's own code runs. */
+export interface Asker {
+  /** Whose share of the provider's slots it takes. */
+  readonly caller: string | undefined;
+  /** What the tool learns of the caller: nothing, where the result may be another's too. */
+  readonly principal: Principal | undefined;
+  readonly keys: CallKeys;
+  readonly requestId: string;
+}
+
+/** Gets results from tools; throws a `ServiceError`, or the reason of `parent` once that is aborted. */
+export type FetchLive = (
+  tool: CatalogTool,
+  input: unknown,
+  parent: AbortSignal | undefined,
+  asker: Asker,
+) => Promise<ToolResult>;
+
+/** Makes the runs of a service's tools. */
+export function createLiveResults(options: LiveResultOptions): FetchLive {
+  const { catalog, clock, limits } = options;
+
+  /** Runs one tool's own code once. */
+  async function fetch(
+    tool: CatalogTool,
+    input: unknown,
+    signal: AbortSignal,
+    asker: Asker,
+  ): Promise<ToolResult> {
+    const upstream = tool.upstream(input);
+    if (upstream && !("client" in upstream)) throw toUpstreamError(tool.provider.id, upstream);
+    const asked = requestKeys(tool, asker.keys);
+    // A tool without keys starts at once.
+    const keys = asked && (await asked);
+    signal.throwIfAborted();
+    if (keys && "message" in keys) throw toUpstreamError(tool.provider.id, keys);
+    const { mask } = asker.keys;
+    const warnings: string[] = [];
+    const log = withFields(maskLogger(options.logger, mask), {
+      tool: tool.name,
+      provider: tool.provider.id,
+      requestId: asker.requestId,
+    });
+    const { watch, during } = createOpenRequests(log);
+    const context = createToolContext({
+      provider: tool.provider,
+      upstream,
+      publicUpstreams: options.publicUpstreams,
+      call: { signal, readOnly: tool.effect === "read", caller: asker.caller, watch },
+      keys,
+      warn: (text) => warnings.push(mask(text)),
+      clock,
+      principal: asker.principal,
+      log,
+    });
+    try {
+      const raw: unknown = await during(() => tool.definition.execute(input, context));
+      return await toResult(tool, raw, warnings, mask);
+    } catch (error) {
+      if (isServiceError(error) || signal.aborted) throw error;
+      log.error("a tool threw", { error });
+      const failure: UpstreamFailure = {
+        runtimeStatus: "failing",
+        message: "gave an answer that its tool could not read",
+      };
+      throw toUpstreamError(tool.provider.id, failure, error);
+    }
+  }
+
+  async function toResult(
+    tool: CatalogTool,
+    raw: unknown,
+    warnings: readonly string[],
+    mask: MaskText,
+  ): Promise<ToolResult> {
+    const checked = await checkSchema(tool.definition.output, raw);
+    if ("issues" in checked) {
+      const [issue] = checked.issues;
+      const message = `gave a result that does not fit the tool (${issue?.path.join(".") || "the whole"}: ${issue?.message})`;
+      throw toUpstreamError(tool.provider.id, { runtimeStatus: "failing", message });
+    }
+    const data = toData(checked.value);
+    delete data[options.receiptField];
+    const text = toText(data, mask);
+    requireKeepable(tool, text, limits.maxBytes);
+    // The digest is of the text as parsed: whoever receives the text comes to the same.
+    const digest = sha256(canonicalJson(JSON.parse(text)));
+    return { text, digest, warnings, fetchedAt: clock.now(), provider: tool.provider.id, origin: "live" };
+  }
+
+  /** Runs a tool's fallback; its result takes the form of the tool's own. */
+  async function fallBack(
+    tool: CatalogTool,
+    input: unknown,
+    signal: AbortSignal,
+    asker: Asker,
+  ): Promise<ToolResult | undefined> {
+    const { fallback } = tool.definition;
+    if (fallback === undefined) return undefined;
+    const other = catalog.find(fallback.tool);
+    const otherInput = fallback.args ? fallback.args(input as never) : input;
+    const checked = await checkSchema(other.definition.input, otherInput);
+    if ("issues" in checked) return undefined;
+    const answer = await fetch(other, checked.value, signal, { ...asker, principal: undefined });
+    const data = JSON.parse(answer.text) as Record<string, unknown>;
+    const result = await toResult(
+      tool,
+      fallback.result ? fallback.result(data, input as never) : data,
+      answer.warnings,
+      asker.keys.mask,
+    );
+    return { ...result, provider: other.provider.id, origin: "fallback" };
+  }
+
+  return (tool, input, parent, asker) => {
+    const timeUp = () =>
+      unavailable(tool, {
+        runtimeStatus: "degraded",
+        message: `did not answer within ${limits.totalMs} ms`,
+      });
+    return withDeadline(clock, limits.totalMs, parent, timeUp, async (signal) => {
+      try {
+        return await fetch(tool, input, signal, asker);
+      } catch (error) {
+        if (signal.aborted || !isUnavailable(error)) throw error;
+        const result = await fallBack(tool, input, signal, asker).catch(() => undefined);
+        if (result === undefined) throw withFallbackOf(tool, error);
+        return result;
+      }
+    });
+  };
+}

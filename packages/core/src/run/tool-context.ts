@@ -1,0 +1,46 @@
+// Tool context: the only doors to the world that a tool's code is given, for one run.
+import type { Provider } from "../catalog/provider.js";
+import type { ToolContext } from "../catalog/tool.js";
+import type { Principal } from "../identity/principal.js";
+import type { Clock } from "../platform/clock.js";
+import type { Logger } from "../platform/logger.js";
+import type { UpstreamCall } from "../upstream/ask.js";
+import type { RequestKeys } from "../upstream/keys.js";
+import type { PublicUpstreams } from "../upstream/public-upstream.js";
+import type { Upstream } from "../upstream/upstream.js";
+import { NO_UPSTREAM } from "./no-upstream.js";
+
+/** Makes the context of a run; `warn` is given what the tool warns of. */
+export function createToolContext({
+  provider,
+  upstream,
+  publicUpstreams,
+  call,
+  keys,
+  warn,
+  ...given
+}: {
+  readonly provider: Provider;
+  readonly upstream: Upstream | undefined;
+  readonly publicUpstreams: PublicUpstreams;
+  readonly call: UpstreamCall;
+  readonly keys: RequestKeys | undefined;
+  readonly warn: (text: string) => void;
+  readonly clock: Clock;
+  readonly principal: Principal | undefined;
+  readonly log: Logger;
+}): ToolContext {
+  return {
+    // Keys are for the provider's own upstreams, and for no URL that a caller names.
+    http: upstream?.client({ ...call, keys }) ?? NO_UPSTREAM,
+    publicHttp: (baseUrl) => publicUpstreams(provider, baseUrl).client(call),
+    clock: given.clock,
+    signal: call.signal,
+    principal: given.principal,
+    log: given.log,
+    noData(value, reason) {
+      warn(`no_data: ${reason}`);
+      return value;
+    },
+  };
+}
