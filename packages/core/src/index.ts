@@ -68,7 +68,7 @@ export {
   type Principal,
 } from "./identity/principal.js";
 export { type MemoryStoreOptions, memoryStore } from "./memory/memory-store.js";
-export { createMemoryRateLimit } from "./memory/rate-limit.js";
+export { createMemoryRateLimit, type MemoryRateLimit, type RateWindow } from "./memory/rate-limit.js";
 export { createWaiters, type Waiters } from "./memory/waiters.js";
 export type { ServiceOptions, ServiceSettings } from "./options.js";
 export type { Awaitable } from "./platform/awaitable.js";

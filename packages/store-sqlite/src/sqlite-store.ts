@@ -3,6 +3,7 @@ import {
   type Clock,
   createWaiters,
   type Extensible,
+  type InProcessPart,
   openExtensions,
   requireDone,
   requireOwnExtensionNames,
@@ -13,9 +14,9 @@ import {
 } from "@svckit/core";
 import { createAccounts } from "./accounts.js";
 import { changes } from "./file/database.js";
-import { createGroupCommit } from "./file/group-commit.js";
+import { createGroupCommit, type GroupCommit } from "./file/group-commit.js";
 import { type OpenFile, openFile } from "./file/open-file.js";
-import { createTransactions } from "./file/transaction.js";
+import { createTransactions, type Transact } from "./file/transaction.js";
 import { createAllowances } from "./money/allowances.js";
 import { createClaims } from "./money/claims.js";
 import { createHolds } from "./money/holds.js";
@@ -25,7 +26,7 @@ import { createReceipts } from "./money/receipts.js";
 import { createReservations } from "./money/reservations.js";
 import { createSettlements } from "./money/settlements.js";
 import { createWallets } from "./money/wallets.js";
-import { createRateLimit } from "./rate-limit.js";
+import { createRateLimit, type SqliteRateLimit } from "./rate-limit.js";
 
 /** How a store is opened. */
 export interface SqliteStoreOptions {
@@ -73,12 +74,7 @@ function createStore(
   const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
   const transact = createTransactions(opened, [wallets, allowances, receipts, holds]);
   const group = createGroupCommit(transact);
-  const { extension, parts } = openExtensions(extensions, ({ sqlite }) =>
-    sqlite.open({
-      prepare: (sql) => database.prepare(sql),
-      write: (work) => group.run(() => requireDone(work())),
-    }),
-  );
+  const { extension, parts } = openOn(opened, group, extensions);
   const waiters = createWaiters(clock);
   const settlements = createSettlements({
     ...{ group, clock, reservations, allowances, waiters },
@@ -86,12 +82,16 @@ function createStore(
     extensions: parts,
   });
   const probe = database.prepare("UPDATE probe SET count = count + 1");
+  const rateLimit = createRateLimit(database, group, clock);
 
-  // Whoever held something is gone: this process has the lock.
-  if (role === "server") transact(() => reservations.reap(clock.now(), holds.ids()));
+  if (role === "server") {
+    // Whoever held something is gone: this process has the lock.
+    transact(() => reservations.reap(clock.now(), holds.ids()));
+    rateLimit.carryOn();
+  }
 
   return {
-    ...createRateLimit(database, group),
+    ...rateLimit.verbs,
     reserve: (reservation) => group.run(() => reservations.reserve(reservation)),
     settle: settlements.settle,
     // Only the server knows who waits for a key that is freed.
@@ -119,7 +119,30 @@ function createStore(
     ready: () => group.run(() => changes(probe)).catch(() => false),
     async close() {
       group.close();
+      if (role === "server") leaveWindows(rateLimit, transact);
       close();
     },
   };
+}
+
+function openOn(
+  { database }: OpenFile,
+  group: GroupCommit,
+  extensions: readonly StoreExtension<object>[],
+): ReturnType<typeof openExtensions<InProcessPart<object>>> {
+  return openExtensions(extensions, ({ sqlite }) =>
+    sqlite.open({
+      prepare: (sql) => database.prepare(sql),
+      write: (work) => group.run(() => requireDone(work())),
+    }),
+  );
+}
+
+/** Where the file cannot be written to, the next server counts anew, as after a crash. */
+function leaveWindows(rateLimit: SqliteRateLimit, transact: Transact): void {
+  try {
+    rateLimit.leave(transact);
+  } catch {
+    // Closing goes on: a lock or a full disk must not keep the process from ending.
+  }
 }

@@ -31,6 +31,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   const joining = parts.filter(({ joinSettle }) => joinSettle);
   const pending = new Map<string, Reservation>();
   const receipts = createMemoryReceipts();
+  const { consumeRate, peekRate } = createMemoryRateLimit();
 
   function take(payment: Payment): Reserved {
     if (payment.kind === "free") return { outcome: "granted", remaining: null };
@@ -51,7 +52,8 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
 
   return {
     ...claims,
-    ...createMemoryRateLimit(),
+    consumeRate,
+    peekRate,
     ...createMemoryDailyCount(),
     findReceipt: receipts.findReceipt,
     usage: receipts.usage,

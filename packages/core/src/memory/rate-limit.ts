@@ -15,11 +15,25 @@ interface Window {
   total: number;
 }
 
+/** What was counted of a subject: instants and how many at each, oldest first. */
+export interface RateWindow {
+  readonly subject: string;
+  readonly counts: readonly (readonly [at: number, count: number])[];
+}
+
+/** Windows that can be carried over to the next process. */
+export interface MemoryRateLimit extends RateLimitStore {
+  /** The windows in which something counts still. */
+  windows(now: number): readonly RateWindow[];
+  /** Goes on with windows that were carried over, before anything is counted. */
+  carryOn(windows: readonly RateWindow[]): void;
+}
+
 // With more subjects than these, the one that was not seen for longest starts anew.
 const MAX_SUBJECTS = 100_000;
 
 /** Windows in this process. */
-export function createMemoryRateLimit(): RateLimitStore {
+export function createMemoryRateLimit(): MemoryRateLimit {
   const windows = createLru<Window>(MAX_SUBJECTS);
 
   function current(subject: string, now: number): Window {
@@ -75,6 +89,25 @@ export function createMemoryRateLimit(): RateLimitStore {
       return { allowed, ...state(window, limit, now) };
     },
     peekRate: ({ subject, limit, now }) => state(current(subject, now), limit, now),
+    windows(now) {
+      const subjects = [...windows.keys()].map((subject) => ({ subject, window: current(subject, now) }));
+      return subjects
+        .filter(({ window }) => window.total > 0)
+        .map(({ subject, window: { at, count, first } }) => ({
+          subject,
+          counts: at.slice(first).map((each, index) => [each, count[first + index] ?? 0] as const),
+        }));
+    },
+    carryOn(carried) {
+      for (const { subject, counts } of carried) {
+        windows.set(subject, {
+          at: counts.map(([at]) => at),
+          count: counts.map(([, count]) => count),
+          first: 0,
+          total: counts.reduce((total, [, count]) => total + count, 0),
+        });
+      }
+    },
   };
 }
 

@@ -38,5 +38,14 @@ CREATE TABLE passing (
   lines TEXT NOT NULL
 ) STRICT;`,
     },
+    {
+      version: 6,
+      does: "leaves the sliding windows to the next server",
+      sql: `
+CREATE TABLE rate_window (
+  subject TEXT PRIMARY KEY,
+  counts TEXT NOT NULL
+) STRICT, WITHOUT ROWID;`,
+    },
   ],
 };

@@ -86,6 +86,12 @@ CREATE TABLE daily_count (
   PRIMARY KEY (day, subject)
 ) STRICT, WITHOUT ROWID;
 
+-- The sliding windows of the last minute, as a server has left them: [[instant, count], …].
+CREATE TABLE rate_window (
+  subject TEXT PRIMARY KEY,
+  counts TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE receipt (
   id TEXT PRIMARY KEY,
   account_id TEXT NOT NULL,
