@@ -3,8 +3,9 @@ import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { type AgentToolsOptions, toAgentTools, toModelView } from "./agent-tools.js";
+import type { Effect } from "./catalog/effect.js";
 import { defineProvider } from "./catalog/provider.js";
-import { defineTool, type Effect } from "./catalog/tool.js";
+import { defineTool } from "./catalog/tool.js";
 import { createService } from "./service.js";
 
 async function start(credits = 10, clock = createTestClock()) {

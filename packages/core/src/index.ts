@@ -20,6 +20,7 @@ export { type Auth, type AuthPlace, authsOf } from "./catalog/auth.js";
 export type { Catalog, CatalogPage, CatalogQuery, Retirement } from "./catalog/catalog.js";
 export type { CatalogEntry, CatalogTool, ToolAnnotations } from "./catalog/catalog-tool.js";
 export { CATEGORIES, DISCOVERY_CATEGORY } from "./catalog/category.js";
+export type { Effect } from "./catalog/effect.js";
 export { defineProvider, type Provider } from "./catalog/provider.js";
 export {
   defineProviderFactory,
@@ -30,7 +31,6 @@ export {
 } from "./catalog/provider-factory.js";
 export {
   defineTool,
-  type Effect,
   type Tool,
   type ToolContext,
   type ToolDefinition,

@@ -1,4 +1,5 @@
 // Option rules: every option that a service has, and what it may be.
+import { requireProvider } from "./catalog/provider-rules.js";
 import type { ServiceOptions } from "./options.js";
 import { isObject } from "./platform/json.js";
 import { readVocabulary } from "./search/vocabulary.js";
@@ -111,11 +112,7 @@ function unless(accepted: unknown, rule: Rule): Rule {
 
 function providers(path: string, value: unknown): void {
   if (!Array.isArray(value)) throw new Error(`${path} must be a list of providers`);
-  for (const [index, provider] of value.entries()) {
-    const { id, tools } = Object(provider);
-    if (typeof id !== "string" || !Array.isArray(tools))
-      throw new Error(`${path}[${index}] must be a provider, as defineProvider gives it`);
-  }
+  for (const [index, provider] of value.entries()) requireProvider(provider, `${path}[${index}]`);
 }
 
 function keys(path: string, value: unknown): void {

@@ -1,5 +1,5 @@
 // Call: one request to run a tool, as an adapter or the host's own code hands it in.
-import type { Effect } from "../catalog/tool.js";
+import type { Effect } from "../catalog/effect.js";
 import type { Transport } from "../errors/error-table.js";
 import type { Credential } from "../identity/credential.js";
 import type { Principal } from "../identity/principal.js";

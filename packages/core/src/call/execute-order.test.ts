@@ -2,8 +2,9 @@
 import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { Effect } from "../catalog/effect.js";
 import { defineProvider } from "../catalog/provider.js";
-import { defineTool, type Effect } from "../catalog/tool.js";
+import { defineTool } from "../catalog/tool.js";
 import { createService } from "../service.js";
 import type { Call } from "./call.js";
 

@@ -78,6 +78,7 @@ function start(options: Partial<ServiceOptions> = {}) {
       effect: "read",
       keyless: true,
       cacheTtl: 60_000,
+      upstream: () => "main",
       input: z.object({ id: z.string().default("") }),
       output: z.looseObject({}),
       execute: ({ id }, { http }) =>
@@ -90,7 +91,7 @@ function start(options: Partial<ServiceOptions> = {}) {
       defineProvider({
         id: "local",
         title: "Local",
-        baseUrl: `${upstream.url}/v1/${SECRET}?key=${SECRET}`,
+        upstreams: { main: `${upstream.url}/v1/${SECRET}?key=${SECRET}` },
         headers: { "x-key": SECRET },
         tools: [ask("get_price", "price"), ask("get_down", "down"), ask("get_busy", "busy")],
       }),

@@ -10,8 +10,10 @@ import type { UpstreamFailure } from "../upstream/failure.js";
 import type { KeyRing } from "../upstream/keys.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { authsOf, isFor } from "./auth.js";
+import type { Effect } from "./effect.js";
 import type { Provider } from "./provider.js";
-import { type Effect, noDescription, requireTool, type Tool, type ToolExample } from "./tool.js";
+import type { Tool, ToolExample } from "./tool.js";
+import { noDescription, TAKEN_ARGUMENT } from "./tool-rules.js";
 
 /** Hints about what a call does, as MCP names them: they follow from a tool's effect. */
 export interface ToolAnnotations {
@@ -84,17 +86,20 @@ export function createCatalogTool(
   upstreams: ReadonlyMap<string, Upstream>,
   { receiptField, logger, keys }: CatalogParts,
 ): CatalogTool {
-  requireTool(definition);
   // A fault in one tool's schema must not hide the other tools: it is logged.
   const warn = (fault: string, cause?: unknown) =>
-    logger.error("a tool is shown without one of its schemas", {
+    logger.error("a schema of a tool is at fault", {
       tool: definition.name,
       provider: provider.id,
       error: new Error(`tool ${definition.name} of ${provider.id}: ${fault}`, { cause }),
     });
   const described = (side: "input" | "output") =>
     toPublished(definition[`${side}Schema`] ?? describe(definition, side, warn));
-  const inputSchema = once(() => closed(described("input")));
+  const inputSchema = once(() => {
+    const schema = closed(described("input"));
+    if (Object.hasOwn(Object(schema["properties"]), "idempotency_key")) warn(TAKEN_ARGUMENT);
+    return schema;
+  });
   const argumentNames = once(() => {
     const { additionalProperties, properties = {} } = inputSchema();
     return additionalProperties === false ? new Set(Object.keys(properties as object)) : undefined;

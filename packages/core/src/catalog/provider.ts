@@ -1,7 +1,8 @@
 // Provider: one upstream and its tools, as a plugin declares them. With Tool it is the whole plugin contract.
 
 import type { ReadUpstreamFailure } from "../upstream/failure.js";
-import { type Auth, authsOf, requireAuths } from "./auth.js";
+import type { Auth } from "./auth.js";
+import { requireProvider } from "./provider-rules.js";
 import type { Tool } from "./tool.js";
 
 /** A declared provider: a plain object, made by `defineProvider`. */
@@ -26,23 +27,8 @@ export interface Provider {
   readonly tools: readonly Tool[];
 }
 
-const ID_FORM = /^[a-z][a-z0-9_]{0,31}$/;
-
-/** Declares a provider and checks it; throws an `Error` that names the fault. */
+/** Declares a provider and checks it; throws an `Error` that names the fault and how to mend it. */
 export function defineProvider(provider: Provider): Provider {
-  const where = `provider ${JSON.stringify(provider.id)}`;
-  if (!ID_FORM.test(provider.id)) throw new Error(`${where}: an id matches ${ID_FORM.source}`);
-  if (provider.tools.length === 0) throw new Error(`${where}: it has no tools`);
-  for (const url of [provider.baseUrl, ...Object.values(provider.upstreams ?? {})]) {
-    if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
-      throw new Error(`${where}: ${JSON.stringify(url)} is not an http or https URL`);
-    }
-  }
-  const names = new Set<string>();
-  for (const { name } of provider.tools) {
-    if (names.has(name)) throw new Error(`${where}: it has two tools named ${name}`);
-    names.add(name);
-  }
-  requireAuths(where, authsOf(provider), [...names]);
+  requireProvider(provider);
   return Object.freeze(provider);
 }

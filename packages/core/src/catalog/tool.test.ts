@@ -58,18 +58,18 @@ test.each<[string, Partial<Tool>, string]>([
   for (const effect of ["write", "destroy"] as const) {
     expect(() => defineTool({ ...SOUND, effect })).not.toThrow();
     const define = () => defineTool({ ...SOUND, effect, ...change });
-    expect(define).toThrow(`tool "get_x": ${field} stands beside effect "${effect}"`);
+    expect(define).toThrow(`tool "get_x": ${field}: it stands beside effect "${effect}"`);
     expect(define).toThrow(mend);
   }
 });
 
 test("says that a read is idempotent anyway, and names the effects to one who gives none", () => {
-  expect(() => defineTool({ ...SOUND, idempotent: true })).toThrow(/idempotent .* leave it out/);
+  expect(() => defineTool({ ...SOUND, idempotent: true })).toThrow(/idempotent: .* leave it out/);
   expect(() => defineTool({ ...SOUND, effect: "write", idempotent: true })).not.toThrow();
   const { effect: _, ...lacking } = SOUND;
   // `as`: a plugin without types.
-  expect(() => defineTool(lacking as Tool)).toThrow(/effect .* "read", "write" or "destroy"/);
-  expect(() => defineTool({ ...SOUND, effect: "change" as "write" })).toThrow(/effect is "change"/);
+  expect(() => defineTool(lacking as Tool)).toThrow(/effect: .* "read", "write" or "destroy"/);
+  expect(() => defineTool({ ...SOUND, effect: "change" as "write" })).toThrow(/effect: it is "change"/);
 });
 
 test("names the provider and its fault", () => {

@@ -4,15 +4,10 @@ import type { Principal } from "../identity/principal.js";
 import type { Awaitable } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import type { Logger } from "../platform/logger.js";
-import {
-  isUndescribed,
-  type JsonSchema,
-  type Schema,
-  type SchemaInput,
-  type SchemaOutput,
-} from "../schema/schema.js";
+import type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "../schema/schema.js";
 import type { UpstreamClient } from "../upstream/upstream.js";
-import { DISCOVERY_CATEGORY } from "./category.js";
+import type { Effect } from "./effect.js";
+import { requireTool } from "./tool-rules.js";
 
 /** What a tool's `execute` is given: it reaches nothing else. */
 export interface ToolContext {
@@ -33,12 +28,6 @@ export interface ToolContext {
   /** Warns that the upstream has no such record. Gives `value` back: `return ctx.noData({}, "…")`. */
   noData<T>(value: T, reason: string): T;
 }
-
-/**
- * What a call does to the world: `read` changes nothing, `write` adds or changes something, `destroy` may take something
- * away that cannot be had back. Lanes, caching, sharing, second tries and what agents are told follow from it.
- */
-export type Effect = "read" | "write" | "destroy";
 
 /** An example call, shown in the catalog. */
 export interface ToolExample {
@@ -105,71 +94,10 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
 // biome-ignore lint/suspicious/noExplicitAny: the one type that accepts and gives every tool's arguments
 export type Tool = ToolDefinition<any, any>;
 
-const EFFECTS: readonly Effect[] = ["read", "write", "destroy"];
-const NAME_FORM = /^[a-z][a-z0-9_]{0,63}$/;
-
-/** Declares a tool and checks it, as far as it can be checked without a call; throws an `Error` that names the fault. */
+/** Declares a tool and checks it, as far as it can be checked without a call; throws an `Error` that names the fault and how to mend it. */
 export function defineTool<In extends Schema, Out extends Schema>(
   tool: ToolDefinition<In, Out>,
 ): ToolDefinition<In, Out> {
   requireTool(tool);
   return Object.freeze(tool);
-}
-
-/** Throws an `Error` that names what is wrong with a tool. */
-export function requireTool(tool: Tool): void {
-  const fault = faultOf(tool);
-  if (fault !== undefined) throw new Error(`tool ${JSON.stringify(tool.name)}: ${fault}`);
-}
-
-/** The fault of a schema that callers cannot be shown. */
-export function noDescription(side: "input" | "output"): string {
-  return `its ${side} schema cannot describe itself as JSON Schema; give it as ${side}Schema`;
-}
-
-function faultOf(tool: Tool) {
-  if (!NAME_FORM.test(tool.name)) return `a name matches ${NAME_FORM.source}`;
-  if (!NAME_FORM.test(tool.category))
-    return `category ${JSON.stringify(tool.category)} must match ${NAME_FORM.source}`;
-  if (tool.title.trim() === "") return "title is empty";
-  if (tool.description.trim().length < 20) return "description says too little to choose the tool by";
-  if (tool.keywords?.some((keyword) => keyword.trim() === "")) return "one of its keywords is empty";
-  const fault = effectFault(tool);
-  if (fault !== undefined) return fault;
-  const credits = tool.credits ?? 1;
-  if (!Number.isSafeInteger(credits) || credits < 0) return "credits must be a whole number, 0 or more";
-  const ttl = tool.cacheTtl ?? 0;
-  if (!Number.isFinite(ttl) || ttl < 0) return "cacheTtl must be milliseconds, 0 or more";
-  if (tool.personal && ttl > 0) return "a personal tool is never cached: leave cacheTtl out";
-  if (!tool.inputSchema && isUndescribed(tool.input)) return noDescription("input");
-  if (!tool.outputSchema && isUndescribed(tool.output)) return noDescription("output");
-  return undefined;
-}
-
-/** What an effect rules out: each field, and why it cannot stand beside it. */
-const ONLY_READS = {
-  keyless: "callers without a key may only read",
-  cacheTtl: "an answer to a change is never kept for another call",
-  staleTtl: "an answer to a change is never kept for another call",
-  fallback: "another tool would do the change a second time",
-} as const;
-
-/** Where a tool's effect is missing, or another field says that it has another one. */
-function effectFault(tool: Tool): string | undefined {
-  const { effect, idempotent } = tool;
-  if (!EFFECTS.includes(effect))
-    return `effect is ${JSON.stringify(effect)}: say "read", "write" or "destroy"`;
-  if (effect === "read") {
-    if (idempotent === undefined) return undefined;
-    return 'idempotent stands beside effect "read", and every read is: leave it out';
-  }
-  // The service's own tools are free, and its callers without a key may tell what they miss.
-  const isOwn = tool.category === DISCOVERY_CATEGORY;
-  for (const [field, why] of Object.entries(ONLY_READS)) {
-    const value: unknown = Reflect.get(tool, field);
-    const isSet = value !== undefined && value !== false && value !== 0;
-    if (isSet && !(isOwn && field === "keyless"))
-      return `${field} stands beside effect "${effect}": ${why}; leave ${field} out, or say effect "read" where it changes nothing`;
-  }
-  return undefined;
 }

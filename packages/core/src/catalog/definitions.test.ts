@@ -1,0 +1,132 @@
+// The clauses of handed-in definitions: whatever is wrong with one, the start stops and says where, what and how to mend it.
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { createService } from "../service.js";
+import { defineProvider, type Provider } from "./provider.js";
+import { defineTool, type Tool } from "./tool.js";
+
+const TOOL: Tool = {
+  name: "get_x",
+  title: "X",
+  description: "Gives the value of x, fresh to the second.",
+  category: "market_data",
+  effect: "read",
+  input: z.object({}),
+  output: z.object({}),
+  execute: () => ({}),
+};
+const PROVIDER: Provider = { id: "acme", title: "Acme", tools: [TOOL] };
+
+// `as`: plugins without types, and slips of those with them.
+const start = (provider: unknown) => createService({ providers: [provider as Provider] });
+
+/** Each fault: the field, what is said of it, and what mends it. */
+const OF_TOOLS: readonly (readonly [field: string, change: object, says: RegExp, mend: RegExp])[] = [
+  ["name", { name: undefined }, /must match/, /such as "get_price"/],
+  ["name", { name: "getX" }, /must match/, /such as "get_price"/],
+  ["title", { title: undefined }, /is undefined/, /name the tool/],
+  ["description", { description: undefined }, /is undefined/, /say in at least 20 characters/],
+  ["description", { description: "Short." }, /too little/, /say in at least 20 characters/],
+  ["category", { category: 5 }, /a number/, /such as "market_data"/],
+  ["keywords", { keywords: "worth" }, /no text/, /give a list/],
+  ["effect", { effect: undefined }, /is undefined/, /say "read", "write" or "destroy"/],
+  ["annotations", { annotations: { readOnlyHint: true } }, /what the effect says/, /leave annotations out/],
+  ["keyless", { effect: "write", keyless: true }, /effect "write"/, /leave keyless out/],
+  ["credits", { credits: "1" }, /whole number/, /leave it out/],
+  ["staleTtl", { staleTtl: -1 }, /milliseconds/, /0 or more/],
+  ["input", { input: { type: "object", properties: {} } }, /no Standard Schema/, /as inputSchema/],
+  ["output", { output: undefined }, /no Standard Schema/, /as outputSchema/],
+  ["inputSchema", { inputSchema: "object" }, /a string/, /leave it out/],
+  ["input", { input: z.object({ idempotency_key: z.string() }) }, /every tool takes/, /another name/],
+  ["input", { inputSchema: { properties: { idempotency_key: {} } } }, /every tool takes/, /another name/],
+  ["execute", { execute: undefined }, /is undefined/, /give the function/],
+  ["upstream", { upstream: "eth" }, /must be a function/, /names one of/],
+  ["fallback", { fallback: "get_y" }, /names no tool/, /say \{ tool:/],
+  ["examples", { examples: [{ description: "One" }] }, /must be/, /an object of arguments/],
+];
+
+test.each(OF_TOOLS)("names the provider, the tool, %s and what mends it: %j", (field, change, says, mend) => {
+  const tool = { ...TOOL, ...change };
+  const name = tool.name === undefined ? "undefined" : JSON.stringify(tool.name);
+  const message = (provider: string) => {
+    try {
+      start({ ...PROVIDER, tools: [tool] });
+    } catch (error) {
+      const text = error instanceof Error ? error.message : "";
+      expect(text.startsWith(`${provider}tool ${name}: ${field}: `), text).toBe(true);
+      return text;
+    }
+    throw new Error("it was accepted");
+  };
+  const text = message('providers[0]: provider "acme": ');
+  expect(text).toMatch(says);
+  expect(text).toMatch(mend);
+  // The same is told where it is declared.
+  expect(() => defineTool(tool as Tool)).toThrow(`tool ${name}: ${field}: `);
+  expect(() => defineProvider({ ...PROVIDER, tools: [tool as Tool] })).toThrow(
+    `provider "acme": tool ${name}: ${field}: `,
+  );
+});
+
+const OF_PROVIDERS: readonly (readonly [field: string, change: object, says: RegExp, mend: RegExp])[] = [
+  ["id", { id: undefined }, /must match/, /such as "acme_prices"/],
+  ["id", { id: "Bad-Id" }, /must match/, /such as "acme_prices"/],
+  ["title", { title: undefined }, /is undefined/, /name the provider/],
+  ["baseUrl", { baseUrl: "nope" }, /"nope" is not an http/, /give one, as "https:/],
+  ["baseUrl", { baseUrl: "https://x.example/v1?key=planted" }, /a query/, /a key in auth/],
+  ["baseUrl", { baseUrl: "ftp://user:planted@x.example" }, /not shown/, /give one, as "https:/],
+  ["upstreams.eth", { upstreams: { eth: "eth.example" } }, /is not an http/, /give one/],
+  ["headers", { headers: { "x-key": undefined } }, /x-key is undefined/, /leave a header out/],
+  ["headers", { headers: { "x-key": ["planted"] } }, /x-key is a list/, /give a text/],
+  ["unavailable", { unavailable: true }, /must be a text/, /left out/],
+  ["failure", { failure: {} }, /must be a function/, /reads a failure/],
+  ["tools", { tools: {} }, /a object/, /give a list/],
+  ["tools", { tools: [] }, /no tools/, /at least one/],
+  ["tools", { tools: [TOOL, TOOL] }, /two tools named "get_x"/, /another name/],
+];
+
+test.each(OF_PROVIDERS)(
+  "names the provider, %s and what mends it, also of one that defineProvider has not seen: %j",
+  (field, change, says, mend) => {
+    const provider = { ...PROVIDER, ...change };
+    const id = provider.id === undefined ? "undefined" : JSON.stringify(provider.id);
+    for (const [hand, at] of [
+      [start, "providers[0]: "],
+      [defineProvider, ""],
+    ] as const) {
+      expect(() => hand(provider as Provider)).toThrow(`${at}provider ${id}: ${field}: `);
+      expect(() => hand(provider as Provider)).toThrow(says);
+      expect(() => hand(provider as Provider)).toThrow(mend);
+      expect(() => hand(provider as Provider)).not.toThrow(/planted/);
+    }
+  },
+);
+
+test("tells who hands in a promise to await it, and who hands in a factory to call it", () => {
+  const factory = async () => PROVIDER;
+  expect(() => start(factory())).toThrow(/providers\[0\] is a promise.*await it/);
+  expect(() => start(() => PROVIDER)).toThrow(/providers\[0\] is a function.*call it/);
+  expect(() => start(undefined)).toThrow(/providers\[0\] must be a provider/);
+});
+
+test("tells of an argument named idempotency_key where it is first seen, for a library that names none before", () => {
+  const logged: string[] = [];
+  const schema = {
+    "~standard": {
+      version: 1,
+      vendor: "own",
+      validate: (value: unknown) => ({ value }),
+      jsonSchema: {
+        input: () => ({ type: "object", properties: { idempotency_key: { type: "string" } } }),
+        output: () => ({ type: "object" }),
+      },
+    },
+  };
+  const { catalog } = createService({
+    providers: [{ ...PROVIDER, tools: [{ ...TOOL, input: schema }] }],
+    logger: { info() {}, warn() {}, error: (_, fields) => logged.push(String(fields?.["error"])) },
+  });
+  catalog.list({});
+  catalog.list({});
+  expect(logged).toEqual([expect.stringMatching(/get_x of acme: input: .*another name/)]);
+});

@@ -1,0 +1,120 @@
+// Tool rules: what each field of a tool must be, checked of whatever is handed in, and how to mend what is not.
+import { isObject } from "../platform/json.js";
+import { isUndescribed } from "../schema/schema.js";
+import { effectFault } from "./effect.js";
+
+/** The form of names of tools and categories. */
+const NAME_FORM = /^[a-z][a-z0-9_]{0,63}$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Throws an `Error` that names the tool and the field which is wrong, and says how to mend it. */
+export function requireTool(tool: unknown, where = ""): void {
+  if (!isObject(tool))
+    throw new Error(`${where}a tool is ${kindOf(tool)}; give an object, as defineTool makes it`);
+  const fault = faultOf(tool);
+  if (fault !== undefined) throw new Error(`${where}tool ${quote(tool["name"])}: ${fault}`);
+}
+
+/** The fault of a schema that callers cannot be shown. */
+export function noDescription(side: "input" | "output"): string {
+  return `its ${side} schema cannot describe itself as JSON Schema; give it as ${side}Schema`;
+}
+
+/** The fault of a tool with an argument that every tool has. */
+export const TAKEN_ARGUMENT =
+  "input: it has an argument idempotency_key, but every tool takes that beside its own; give yours another name";
+
+/** What a value is, in a word or two, without showing it. */
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (isPromise(value)) return "a promise";
+  return Array.isArray(value) ? "a list" : `a ${typeof value}`;
+}
+
+/** Whether a value has to be awaited. */
+export function isPromise(value: unknown): boolean {
+  return typeof Object(value).then === "function";
+}
+
+/** A name as errors show it, also one that is none. */
+export function quote(name: unknown): string {
+  return typeof name === "string" ? JSON.stringify(name) : kindOf(name);
+}
+
+function faultOf(tool: Fields): string | undefined {
+  return (
+    wordsFault(tool) ??
+    effectFault(tool) ??
+    numberFault(tool) ??
+    schemaFault(tool, "input") ??
+    schemaFault(tool, "output") ??
+    (hasTakenArgument(tool) ? TAKEN_ARGUMENT : undefined) ??
+    partsFault(tool)
+  );
+}
+
+function wordsFault({ name, title, description, category, keywords = [] }: Fields): string | undefined {
+  if (typeof name !== "string" || !NAME_FORM.test(name))
+    return `name: it must match ${NAME_FORM.source}, such as "get_price"`;
+  if (typeof category !== "string" || !NAME_FORM.test(category))
+    return `category: ${quote(category)} must match ${NAME_FORM.source}, such as "market_data"`;
+  if (isBlank(title)) return `title: ${missing(title)}; name the tool for people, as "Price of a coin"`;
+  if (isBlank(description) || String(description).trim().length < 20)
+    return `description: ${missing(description)}, and a model chooses the tool by it; say in at least 20 characters what it gives, from where, how fresh`;
+  if (!Array.isArray(keywords) || keywords.some(isBlank))
+    return "keywords: one of them is empty or no text; give a list of words, or leave it out";
+  return undefined;
+}
+
+function isBlank(text: unknown): boolean {
+  return typeof text !== "string" || text.trim() === "";
+}
+
+function missing(text: unknown): string {
+  return typeof text === "string" ? `${JSON.stringify(text)} says too little` : `it is ${kindOf(text)}`;
+}
+
+function numberFault({ credits = 1, cacheTtl = 0, staleTtl = 0, personal }: Fields): string | undefined {
+  if (!Number.isSafeInteger(credits) || Number(credits) < 0)
+    return "credits: it must be a whole number, 0 or more; leave it out for 1";
+  for (const [field, ms] of Object.entries({ cacheTtl, staleTtl }))
+    if (!Number.isFinite(ms) || Number(ms) < 0) return `${field}: it must be milliseconds, 0 or more`;
+  if (personal && Number(cacheTtl) > 0)
+    return "cacheTtl: a personal tool is never cached; leave cacheTtl out, or personal";
+  return undefined;
+}
+
+function schemaFault(tool: Fields, side: "input" | "output"): string | undefined {
+  const schema = tool[side];
+  if (typeof Object(Object(schema)["~standard"]).validate !== "function")
+    return `${side}: it is no Standard Schema; give a schema of a library such as Zod, and a JSON Schema beside it as ${side}Schema`;
+  const described = tool[`${side}Schema`];
+  if (described !== undefined && !isObject(described))
+    return `${side}Schema: it is ${kindOf(described)}; give a JSON Schema, or leave it out`;
+  // `as`: it has just been seen to be one.
+  const isBare = described === undefined && isUndescribed(schema as Parameters<typeof isUndescribed>[0]);
+  return isBare ? `${side}: ${noDescription(side)}` : undefined;
+}
+
+/**
+ * Whether a tool has an argument of every tool's name, as far as can be seen without working its schema out, which takes
+ * long: in its JSON Schema, or in the fields by which Zod (`shape`) and Valibot (`entries`) name arguments.
+ */
+function hasTakenArgument({ input, inputSchema }: Fields): boolean {
+  const { shape, entries } = Object(input);
+  const names = [Object(inputSchema).properties, shape, entries];
+  return names.some((fields) => isObject(fields) && Object.hasOwn(fields, "idempotency_key"));
+}
+
+function partsFault({ execute, upstream, fallback, examples = [] }: Fields): string | undefined {
+  if (typeof execute !== "function")
+    return `execute: it is ${kindOf(execute)}; give the function that runs the tool`;
+  if (upstream !== undefined && typeof upstream !== "function")
+    return "upstream: it must be a function that names one of the provider's upstreams";
+  if (fallback !== undefined && typeof Object(fallback).tool !== "string")
+    return 'fallback: it names no tool; say { tool: "get_other" }';
+  if (!Array.isArray(examples) || !examples.every((each) => isObject(each) && isObject(each["args"])))
+    return "examples: each must be { description, args }, with an object of arguments";
+  return undefined;
+}
