@@ -1,5 +1,6 @@
 // Plugins in `svc serve`: their providers and variables work, though nothing else names them.
-import { resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readServiceOptions } from "../src/settings/environment.js";
@@ -92,6 +93,20 @@ test.each([
   ["a plugin that is no name", [5], "a provider's factory"],
 ])("%s ends the start and is named", async (_, plugins, named) => {
   expect(await refusalOf({ plugins })).toContain(named);
+});
+
+test.each([
+  ["that throws", "() => { throw new Error('no luck'); }", "its factory failed: no luck"],
+  ["that gives a promise", "async () => ({ id: 'late', title: 'Late', tools: [] })", "no promise of one"],
+  ["that gives nothing", "() => undefined", "must give a provider"],
+])("a plugin with a factory %s ends the start and is named", async (_, factory, message) => {
+  // A module of a name is loaded once.
+  const file = join(temporaryFolder(), "odd-factory.mjs");
+  const declared = "{ variables: { baseUrl: { kind: 'upstream' } } }";
+  writeFileSync(file, `export default Object.assign(${factory}, ${declared});`);
+  const refusal = await refusalOf({ plugins: [file] });
+  expect(refusal).toContain(`plugin ${JSON.stringify(file)}: `);
+  expect(refusal).toContain(message);
 });
 
 test("a plugin twice is refused by the variable that would set both", async () => {

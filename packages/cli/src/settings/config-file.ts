@@ -22,10 +22,16 @@ export interface ServerConfig extends Partial<ServiceOptions> {
   readonly info?: ApiInfo;
 }
 
+/** A factory of a plugin, and how messages call the plugin. */
+export interface Plugin {
+  readonly name: string;
+  readonly factory: ProviderFactory;
+}
+
 /** A configuration, its plugins loaded. */
 export interface ReadConfig {
   readonly options: Partial<ServiceOptions>;
-  readonly plugins: readonly ProviderFactory[];
+  readonly plugins: readonly Plugin[];
   readonly mcp: Pick<McpOptions, "signIn">;
   readonly allowedOrigins?: AllowedOrigins | undefined;
   readonly info?: ApiInfo | undefined;
@@ -47,7 +53,7 @@ export async function readConfig(file: string | undefined): Promise<ReadConfig> 
     } = requireConfig(
       path.endsWith(".json") ? JSON.parse(await readFile(path, "utf8")) : defaultOf(await load<object>(path)),
     );
-    const loaded: ProviderFactory[] = [];
+    const loaded: Plugin[] = [];
     for (const plugin of plugins) loaded.push(...(await factoriesOf(plugin, load)));
     return { options, plugins: loaded, mcp, allowedOrigins, info };
   } catch (cause) {
@@ -63,12 +69,13 @@ async function loader(path: string): Promise<Jiti> {
 async function factoriesOf(
   plugin: string | ProviderFactory,
   load: (specifier: string) => Promise<object>,
-): Promise<readonly ProviderFactory[]> {
+): Promise<readonly Plugin[]> {
   const name = typeof plugin === "string" ? `plugin ${JSON.stringify(plugin)}` : "a plugin";
   try {
     const exported = typeof plugin === "string" ? defaultOf(await load(plugin)) : plugin;
     const factories = Array.isArray(exported) ? exported : [exported];
-    if (factories.every((factory) => typeof factory === "function")) return factories;
+    if (factories.every((factory) => typeof factory === "function"))
+      return factories.map((factory) => ({ name, factory }));
   } catch (cause) {
     throw new Error(`${name}: ${messageOf(cause)}`, { cause });
   }

@@ -80,13 +80,16 @@ async function toServiceOptions(
 
 /** The shipped providers: every value that their package exports is a factory. */
 export function shippedSources(): readonly ProviderSource[] {
-  return Object.values(shipped).map(toProviderSource);
+  return Object.entries(shipped).map(([name, factory]) => toProviderSource(factory, name));
 }
 
 /** The shipped providers, or those that the configuration lists instead; behind them the plugins. */
 function readProviders(env: Environment, { options, plugins }: ReadConfig): readonly Provider[] {
   const listed = options.providers;
-  const sources = [...(listed ? [] : shippedSources()), ...plugins.map(toProviderSource)];
+  const sources = [
+    ...(listed ? [] : shippedSources()),
+    ...plugins.map(({ name, factory }) => toProviderSource(factory, name)),
+  ];
   const variables = sources.flatMap((source) => source.variables);
   requireDistinct(variables);
   if (listed) {

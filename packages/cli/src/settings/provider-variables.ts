@@ -1,5 +1,5 @@
 // Variables of providers: how they are named, and how the values make the providers.
-import type { Provider, ProviderFactory, Variable } from "@svckit/core";
+import { isObject, type Provider, type ProviderFactory, type Variable } from "@svckit/core";
 import { type DescribedVariable, type Environment, isHttp, PREFIX } from "./variables.js";
 
 /** A variable that sets an option of a provider. The name of a family ends in `<…>`, which stands for any text. */
@@ -16,17 +16,28 @@ export interface ProviderSource {
   create(env: Environment): Provider;
 }
 
-/** Reads what a factory declares. */
-export function toProviderSource(factory: ProviderFactory): ProviderSource {
-  const bare = factory();
+/** Reads what a factory declares. `name` is what errors call whoever brought it. */
+export function toProviderSource(factory: ProviderFactory, name: string): ProviderSource {
+  const bare = makeProvider(name, factory);
   const variables = Object.entries(factory.variables ?? {}).flatMap(([option, variable]) =>
     namedBy(bare, option, variable),
   );
-  return {
-    variables,
+  return { variables, create: (env) => makeProvider(name, factory, optionsOf(variables, env)) };
+}
+
+/** Makes a provider. Throws an `Error` with the name where the factory throws, or gives something else. */
+function makeProvider(name: string, factory: ProviderFactory, options?: object): Provider {
+  let made: unknown;
+  try {
     // `as`: each option gets what its variable declares.
-    create: (env) => factory(optionsOf(variables, env) as never),
-  };
+    made = factory(options as never);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${name}: its factory failed: ${why}`, { cause });
+  }
+  // `as`: what else a provider has is checked where the service is created.
+  if (isObject(made) && typeof made["id"] === "string") return made as unknown as Provider;
+  throw new Error(`${name}: its factory must give a provider, as defineProvider does, and no promise of one`);
 }
 
 /** The variables of one option. */
