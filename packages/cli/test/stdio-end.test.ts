@@ -1,0 +1,165 @@
+// How `svc mcp` ends with a call in flight: nothing is done twice under one key, and nothing is left held.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { createStandIn, type StandIn } from "@svckit/testing";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { configFile, startServer, svc, temporaryFolder } from "./server-process.js";
+
+const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
+const PLUGIN = resolve(import.meta.dirname, "orders-plugin.ts");
+const ORDER_MS = 1_200;
+const LEAVES_MS = 400;
+const ARGS = { thing: "a lamp", idempotency_key: "order-1" };
+
+let upstream: StandIn;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  let orders = 0;
+  upstream = await createStandIn({
+    "POST /orders": async () => {
+      orders += 1;
+      await pause(ORDER_MS);
+      return { body: { number: orders } };
+    },
+  });
+  const folder = temporaryFolder();
+  env = {
+    SVC_STORE: `sqlite:${join(folder, "svc.db")}`,
+    SVC_CONFIG: configFile(folder, { plugins: [PLUGIN] }),
+    SVC_UPSTREAM_ORDERS: upstream.url,
+  };
+  const server = await startServer(env);
+  env["SVC_API_KEY"] = /svc_live_\w+/.exec(server.log())?.[0] ?? "";
+  await server.end();
+});
+afterEach(() => upstream.close());
+
+const orders = () => upstream.requests.length;
+const untilOrdered = async () => {
+  while (orders() === 0) await pause(10);
+};
+const variables = () => ({ PATH: process.env["PATH"] ?? "", ...env });
+
+async function connect(): Promise<ClientV1> {
+  const client = new ClientV1({ name: "test", version: "1.0.0" });
+  const transport = new TransportV1({
+    command: process.execPath,
+    args: [MAIN, "mcp", "--category", "orders"],
+    env: variables(),
+  });
+  // `as`: the v1 transport's own type is not exact about optional members.
+  await client.connect(transport as Parameters<typeof client.connect>[0]);
+  return client;
+}
+
+async function order(client: ClientV1): Promise<unknown> {
+  return (await client.callTool({ name: "place_order", arguments: ARGS })).structuredContent;
+}
+
+/** Sends the order again, under its key, to a process that is started anew. */
+async function orderAgain(): Promise<unknown> {
+  const client = await connect();
+  const answer = await order(client);
+  await client.close();
+  return answer;
+}
+
+/** The order was placed once, is answered with what it came to, and its credit is spent and nothing held. */
+async function expectDoneOnce(): Promise<void> {
+  expect(await svc(env, "ledger", "verify")).toMatchObject({
+    code: 0,
+    json: { ok: true, held: 0, pending: 0, captured: 1, spent: 1, voided: 0 },
+  });
+  const first = await orderAgain();
+  expect(first).toMatchObject({ ok: true, data: { number: 1 }, meta: { credits_used: 1 } });
+  expect(await orderAgain()).toEqual(first);
+  expect(orders()).toBe(1);
+  expect(await svc(env, "ledger", "verify")).toMatchObject({
+    code: 0,
+    json: { ok: true, held: 0, captured: 1, spent: 1 },
+  });
+}
+
+test("a client that is closed with a call in flight is answered, and finds it done when it sends it again", async () => {
+  const client = await connect();
+  const answer = order(client);
+  await untilOrdered();
+  await pause(LEAVES_MS);
+  await client.close();
+  expect(await answer).toMatchObject({ ok: true, data: { number: 1 } });
+  await expectDoneOnce();
+}, 60_000);
+
+/** `svc mcp` as a process whose pipes the test holds. */
+function start(args: readonly string[], more: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [MAIN, "mcp", ...args], {
+    env: { ...variables(), ...more },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  const said = { out: "", err: "" };
+  child.stdout.on("data", (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    said.err += chunk;
+  });
+  child.stdin.on("error", () => {});
+  const send = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  return { child, said, send, ended: once(child, "close") as Promise<[number | null, string | null]> };
+}
+
+const CALL = { id: 1, method: "tools/call", params: { name: "place_order", arguments: ARGS } };
+
+test.each<[string, (child: ChildProcess) => void]>([
+  ["whose input ends", (child) => child.stdin?.end()],
+  ["that gets SIGTERM", (child) => child.kill("SIGTERM")],
+  ["that gets SIGINT", (child) => child.kill("SIGINT")],
+  [
+    "that gets SIGTERM while its input ends",
+    (child) => {
+      child.stdin?.end();
+      child.kill("SIGTERM");
+    },
+  ],
+])(
+  "a process %s with a call in flight answers it, and ends well",
+  async (_, end) => {
+    const { child, said, send, ended } = start(["--category", "orders"]);
+    send(CALL);
+    await untilOrdered();
+    await pause(LEAVES_MS);
+    end(child);
+    expect(await ended).toEqual([0, null]);
+    const [answer] = said.out.trim().split("\n");
+    expect(JSON.parse(answer ?? "")).toMatchObject({ id: 1, result: { structuredContent: { ok: true } } });
+    await expectDoneOnce();
+  },
+  60_000,
+);
+
+describe("a client that reads no more", () => {
+  test.each(["here", "elsewhere"])(
+    "ends the command without a stack, with the service %s",
+    async (place) => {
+      const server = place === "elsewhere" ? await startServer(env) : undefined;
+      const url = server ? [`--url=${server.url}/svc_orders/mcp`] : ["--category", "orders"];
+      const { child, said, send, ended } = start(url);
+      send(CALL);
+      await untilOrdered();
+      child.stdout?.destroy();
+      // Whatever is written from here on meets a closed pipe.
+      for (let id = 2; id < 50; id++) send({ id, method: "ping" });
+      const [code, signal] = await ended;
+      expect(said.err).not.toMatch(/^\s+at |EPIPE|Error:/m);
+      expect([code, signal]).toEqual([0, null]);
+      await server?.end();
+      await expectDoneOnce();
+    },
+    60_000,
+  );
+});
