@@ -98,6 +98,29 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     120_000,
   );
 
+  test.each<Loss>(["refused", "silent"])(
+    "(connections %s) still answers discovery over REST and MCP, to callers without a key",
+    async (loss) => {
+      gate.shut(loss);
+      const call = { name: "search_tools", arguments: { intent: "price of a token" } };
+      const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: call };
+      const headers = {
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      };
+      const body = JSON.stringify(message);
+      const [overRest, overMcp, keyed] = await Promise.all([
+        client.execute(setting.urlOf(0), { tool: call.name, args: call.arguments }),
+        fetch(`${setting.urlOf(0)}/mcp`, { method: "POST", headers, body }).then((answer) => answer.text()),
+        client.execute(setting.urlOf(0), { tool: call.name, args: call.arguments }, key),
+      ]);
+      expect(overRest).toMatchObject({ status: 200, json: { ok: true } });
+      expect(overMcp).toContain('"ok":true');
+      expect(keyed.json).toMatchObject({ error: { code: "AUTH_SERVICE_UNAVAILABLE" } });
+    },
+    120_000,
+  );
+
   test("while providers work for its calls debits none of them, gives back what they held, and frees their keys", async () => {
     setting.behaviour.latency = () => 4_000;
     const keyed = inParallel(20, 20, (index) => execute(`keyed-${index}`, key, `key-${index}`));

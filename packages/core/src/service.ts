@@ -16,6 +16,7 @@ import type { Provider } from "./catalog/provider.js";
 import { createDiscovery } from "./discovery/discovery.js";
 import { type AccountPrincipal, createPrincipals, type Principal } from "./identity/principal.js";
 import { memoryStore } from "./memory/memory-store.js";
+import { createMemoryRateLimit } from "./memory/rate-limit.js";
 import { checkOptions } from "./option-rules.js";
 import {
   type ServiceOptions,
@@ -124,7 +125,6 @@ function createParts(options: ServiceOptions): ServiceParts {
     logger,
     keys: keys.ring,
   });
-  const cache = createResponseCache({ keyv: options.cache, clock, logger });
   return {
     brand,
     version: options.version ?? VERSION,
@@ -134,12 +134,13 @@ function createParts(options: ServiceOptions): ServiceParts {
     logger,
     telemetry,
     store,
+    ownRateLimit: createMemoryRateLimit(),
     catalog,
     keys,
     principals: createPrincipals({ brand, store, plans, clock, apiKeys: options.apiKeys ?? true }),
     runner: createToolRunner({
       catalog,
-      cache,
+      cache: createResponseCache({ keyv: options.cache, clock, logger }),
       clock,
       logger,
       publicUpstreams: createPublicUpstreams({ ...upstreamParts, egressAllow, publicFetch }),

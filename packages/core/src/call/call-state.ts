@@ -29,6 +29,8 @@ export interface CallState {
   outlivesCaller: boolean;
   /** Whether the call was stopped because the caller disconnected. */
   disconnected: boolean;
+  /** Whether the store was found to be out of reach by a call that goes on without it. */
+  storeAway: boolean;
   /** Credits that were taken and given back. */
   refunded: number;
   /** The receipt of a success or a failure. */
@@ -61,6 +63,7 @@ export function startCall(parts: ServiceParts, call: Call): CallState {
     inputDigest: null,
     outlivesCaller: false,
     disconnected: false,
+    storeAway: false,
     refunded: 0,
     receipt: (credits, data) => receiptOf(parts, state, credits, data),
     failureReceipt: (error, { creditsRemaining, warnings }) =>
@@ -131,8 +134,9 @@ export function factsOf(
 /** What a principal has left, read for an answer that took nothing; undefined where it is not counted or cannot be read. */
 export async function quotaRemaining(
   parts: ServiceParts,
-  { principal }: CallState,
+  { principal, storeAway }: CallState,
 ): Promise<number | undefined> {
+  if (storeAway) return undefined;
   try {
     if (principal?.kind === "account") {
       return (
@@ -149,4 +153,9 @@ export async function quotaRemaining(
   } catch {
     return undefined;
   }
+}
+
+/** What is left as a receipt tells it: the credits of a wallet; null for callers without one. */
+export function creditsOf({ principal }: CallState, remaining: number | undefined): number | null {
+  return principal?.kind === "account" && principal.account.hasWallet ? (remaining ?? null) : null;
 }

@@ -155,3 +155,59 @@ test("runs the host's own calls of a free tool, but not while nothing can be wri
   broken.add("reserve");
   expect((await ask({ principal: HOST })).code).toBe("STATE_BACKEND_UNAVAILABLE");
 });
+
+const VERBS = [
+  "findKey",
+  "findAccount",
+  "keysOf",
+  "consumeRate",
+  "findClaim",
+  "reserve",
+  "settle",
+  "wallet",
+  "allowance",
+] as const satisfies (keyof Store)[];
+const SEARCH = { tool: "search_tools", args: { intent: "count runs" } };
+const SCHEMA = { tool: "get_api_endpoint_schema", args: { tool: "get_x" } };
+
+test.each([
+  ["search_tools", SEARCH],
+  ["get_api_endpoint_schema", SCHEMA],
+])("%s is answered though nothing of the store can be reached", async (_, call) => {
+  const { broken, ask } = await start();
+  for (const verb of VERBS) broken.add(verb);
+  for (const transport of ["rest", "mcp"] as const) {
+    const answer = await ask({ ...KEYLESS, ...call, transport });
+    expect(answer).toMatchObject({ code: undefined, quotaRemaining: undefined, lane: "anonymous" });
+    expect(answer.receipt).toMatchObject({ credits_used: 0, credits_remaining: null, warnings: [] });
+    const withKey = await ask({ ...KEYLESS, ...call, transport, idempotencyKey: "k" });
+    expect(withKey).toMatchObject({ code: undefined, replayed: false });
+  }
+});
+
+test("discovery is limited as ever while the store counts nothing", async () => {
+  const { broken, ask } = await start();
+  for (const verb of VERBS) broken.add(verb);
+  for (let attempt = 0; attempt < 60; attempt++) await ask({ ...KEYLESS, ...SEARCH });
+  expect((await ask({ ...KEYLESS, ...SEARCH })).code).toBe("RATE_LIMITED");
+  expect((await ask({ ...KEYLESS, ...SEARCH, address: "203.0.113.8" })).code).toBe(undefined);
+});
+
+test("a key that was checked before is answered, and its receipt says that it is not kept", async () => {
+  const { broken, ask } = await start();
+  await ask();
+  for (const verb of VERBS) broken.add(verb);
+  const { code, receipt } = await ask(SEARCH);
+  expect(code).toBe(undefined);
+  expect(receipt).toMatchObject({ credits_used: 0, credits_remaining: null });
+  expect(receipt?.warnings).toEqual([expect.stringMatching(/^not_kept: /)]);
+});
+
+test("a key that cannot be checked is told so, and one that is none is refused for what it is", async () => {
+  const { broken, ask } = await start();
+  for (const verb of VERBS) broken.add(verb);
+  expect((await ask(SEARCH)).code).toBe("AUTH_SERVICE_UNAVAILABLE");
+  expect((await ask({ ...SEARCH, credential: "svc_live_wrong" })).code).toBe("INVALID_API_KEY");
+  for (let attempt = 0; attempt < 60; attempt++) await ask({ ...SEARCH, credential: "svc_live_wrong" });
+  expect((await ask({ ...SEARCH, credential: "svc_live_wrong" })).code).toBe("RATE_LIMITED");
+});

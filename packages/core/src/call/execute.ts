@@ -8,17 +8,17 @@ import { canonicalJson, sha256 } from "../platform/json.js";
 import { maskValue } from "../platform/mask.js";
 import { requireOwnKeys } from "../run/own-keys.js";
 import { checkInput, refuseManyNames } from "../run/tool-input.js";
-import type { ToolRun } from "../run/tool-runner.js";
+import type { ToolInput, ToolRun } from "../run/tool-runner.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
 import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
-import { type CallState, factsOf, quotaRemaining, startCall } from "./call-state.js";
+import { type CallState, creditsOf, factsOf, quotaRemaining, startCall } from "./call-state.js";
 import { identify } from "./identify.js";
 import { consumeRate, requireRate } from "./limit-rate.js";
 import { paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
-import { recordRefusal, settleFailure, settleSuccess } from "./settle.js";
+import { recordReceipt, recordSuccess, settleFailure, settleSuccess } from "./settle.js";
 
 // Whoever waits for the answer of another call waits this much longer than that call may take: a call that ran out of
 // time has its failure to settle still, and other processes have to see it.
@@ -36,7 +36,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     // Who asks, and may they ask now?
     const principal = await identify(parts, call);
     state.principal = principal;
-    const decision = await consumeRate(parts, principal);
+    const decision = await consumeRate(parts, principal, () => goesOnWithout(parts, state));
     state.rate = decision;
     requireRate(decision, state.startedAt);
 
@@ -52,8 +52,8 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     refuseManyNames(tool, args);
     const canonicalArgs = canonicalArguments(state, args);
     const input = { value: await checkInput(tool, args, call.writtenByModel), text: canonicalArgs };
-    const claim =
-      key === undefined || isAnsweredAnew(tool) ? undefined : claimOf(principal, key, tool, canonicalArgs);
+    if (isAnsweredAnew(tool)) return await answerAnew(parts, state, principal, tool, input);
+    const claim = key === undefined ? undefined : claimOf(principal, key, tool, canonicalArgs);
     state.outlivesCaller = claim !== undefined && principal.kind !== "anonymous";
     const payment = paymentFor(principal, tool, parts, state.startedAt);
 
@@ -89,6 +89,26 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
   } catch (error) {
     return refuse(parts, state, toServiceError(parts, state, error));
   }
+}
+
+/** Answers a call that takes nothing, keeps nothing and is never replayed. */
+async function answerAnew(
+  parts: ServiceParts,
+  state: CallState,
+  principal: Principal,
+  tool: CatalogTool,
+  input: ToolInput,
+): Promise<Answer> {
+  const caller = { principal, keys: state.keys };
+  const refusal = await parts.runner.refusal(tool, input, caller);
+  if (refusal) throw refusal;
+  const run = await parts.runner.run(tool, input, {
+    ...caller,
+    requestId: state.requestId,
+    signal: state.call.signal,
+  });
+  requireCaller(state);
+  return recordSuccess(parts, state, run, await quotaRemaining(parts, state));
 }
 
 function requireName(tool: unknown): string {
@@ -128,6 +148,13 @@ function canonicalArguments(state: CallState, args: unknown): string {
 /** Whether a call is answered anew under its key: what the service says of itself costs nothing and changes nothing. */
 function isAnsweredAnew({ category, credits, effect }: CatalogTool): boolean {
   return category === DISCOVERY_CATEGORY && credits === 0 && effect === "read";
+}
+
+/** Whether a call is answered though the store is away; then it is not asked again. */
+function goesOnWithout({ catalog }: ServiceParts, state: CallState): boolean {
+  const tool = catalog.tools.find(({ name }) => name === state.call.tool);
+  state.storeAway = tool !== undefined && isAnsweredAnew(tool);
+  return state.storeAway;
 }
 
 function claimOf(principal: Principal, key: string, tool: CatalogTool, canonicalArgs: string): Claim {
@@ -188,10 +215,11 @@ function toServiceError(parts: ServiceParts, state: CallState, thrown: unknown):
 
 /** Answers a call that took nothing. */
 async function refuse(parts: ServiceParts, state: CallState, error: ServiceError): Promise<Answer> {
-  const facts = factsOf(state, await quotaRemaining(parts, state));
-  const hasWallet = state.principal?.kind === "account" && state.principal.account.hasWallet;
-  const creditsRemaining = hasWallet ? (facts.quotaRemaining ?? null) : null;
-  const receipt = state.tool && state.failureReceipt(error, { creditsRemaining, warnings: [] });
-  if (receipt) await recordRefusal(parts, state, receipt);
+  const remaining = await quotaRemaining(parts, state);
+  const facts = factsOf(state, remaining);
+  const receipt =
+    state.tool &&
+    state.failureReceipt(error, { creditsRemaining: creditsOf(state, remaining), warnings: [] });
+  if (receipt) await recordReceipt(parts, state, receipt);
   return failureAnswer(facts, state.context, error, receipt);
 }

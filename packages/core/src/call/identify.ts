@@ -26,10 +26,13 @@ export async function identify(parts: ServiceParts, caller: Caller): Promise<Pri
   }
 }
 
-/** Counts a refused credential as an attempt of its address. Throws RATE_LIMITED where no attempt is left. */
+/**
+ * Counts a refused credential as an attempt of its address, also while the store is away: it is refused for what it is.
+ * Throws RATE_LIMITED where no attempt is left.
+ */
 export async function countRefusal(parts: ServiceParts, address: string | undefined): Promise<void> {
   const anonymous = await parts.principals.identify(NO_CREDENTIAL, address);
-  requireRate(await consumeRate(parts, anonymous), parts.clock.now());
+  requireRate(await consumeRate(parts, anonymous, () => true), parts.clock.now());
 }
 
 function credentialOf(parts: ServiceParts, { credential = NO_CREDENTIAL }: Caller): Credential {

@@ -8,16 +8,24 @@ import type { RateDecision, RateState } from "../store/rate-limit.js";
 import { withStoreError } from "../store/store.js";
 import type { ServiceParts } from "./service-parts.js";
 
-/** Counts a call in the principal's minute; undefined for the host, who is not limited. */
+/**
+ * Counts a call in the principal's minute; undefined for the host, who is not limited. Where the store is away, a call
+ * that goes on without it is counted in this process.
+ */
 export async function consumeRate(
   parts: ServiceParts,
   principal: Principal,
+  goesOnWithout: () => boolean = () => false,
 ): Promise<RateDecision | undefined> {
   if (principal.kind === "host") return undefined;
   const now = parts.clock.now();
-  return withStoreError(rateUnreachable(principal), () =>
-    parts.store.consumeRate({ subject: scopeOf(principal), limit: rateLimitOf(parts, principal), now }),
-  );
+  const attempt = { subject: scopeOf(principal), limit: rateLimitOf(parts, principal), now };
+  try {
+    return await withStoreError(rateUnreachable(principal), () => parts.store.consumeRate(attempt));
+  } catch (error) {
+    if (!goesOnWithout()) throw error;
+    return parts.ownRateLimit.consumeRate(attempt);
+  }
 }
 
 /** Throws RATE_LIMITED for a call that the window has no room for. */

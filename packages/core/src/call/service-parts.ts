@@ -10,6 +10,7 @@ import type { ServiceKeys } from "../run/tool-keys.js";
 import type { ToolRunner } from "../run/tool-runner.js";
 import type { AnonymousLimits } from "../store/allowance.js";
 import type { Plans } from "../store/plan.js";
+import type { RateLimitStore } from "../store/rate-limit.js";
 import type { Store } from "../store/store.js";
 import type { UpstreamLimits } from "../upstream/upstream.js";
 import type { Telemetry } from "./telemetry.js";
@@ -24,6 +25,8 @@ export interface ServiceParts {
   readonly logger: Logger;
   readonly telemetry: Telemetry;
   readonly store: Store;
+  /** Counts in this process what has to be counted though the store is away. */
+  readonly ownRateLimit: RateLimitStore;
   readonly catalog: Catalog;
   readonly principals: Principals;
   readonly keys: ServiceKeys;

@@ -8,7 +8,7 @@ import { PAYMENT_UNREACHABLE, type Payment, type Settlement } from "../store/res
 import { type AnswerBudget, keylessBudget, unpaidBudget } from "../store/retention.js";
 import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer, successAnswer } from "./answer.js";
-import { type CallState, factsOf } from "./call-state.js";
+import { type CallState, creditsOf, factsOf, type ReceiptCredits } from "./call-state.js";
 import type { Hold } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 
@@ -57,10 +57,37 @@ export async function settleFailure(
   return answer;
 }
 
-/** Keeps the receipt of an account's call that took nothing. The answer leaves even where the receipt cannot be kept. */
-export async function recordRefusal(parts: ServiceParts, state: CallState, receipt: Receipt): Promise<void> {
+/** Answers a call that took nothing and worked. Where its receipt cannot be kept, the receipt says so. */
+export async function recordSuccess(
+  parts: ServiceParts,
+  state: CallState,
+  run: ToolRun,
+  remaining: number | undefined,
+): Promise<Answer> {
+  const toAnswer = (warnings: readonly string[]) => {
+    const credits = { used: 0, remaining: creditsOf(state, remaining) };
+    const receipt = receiptOfRun(state, run, credits, warnings);
+    return { receipt, answer: toSuccess(parts, state, run, receipt, remaining) };
+  };
+  const { receipt, answer } = toAnswer(run.warnings);
+  if (await recordReceipt(parts, state, receipt)) return answer;
+  return toAnswer([...run.warnings, NOT_KEPT]).answer;
+}
+
+const NOT_KEPT = "not_kept: the store could not be reached, so this receipt cannot be read back";
+
+/**
+ * Keeps the receipt of an account's call that took nothing; `false` where it cannot be kept. The answer leaves all the
+ * same.
+ */
+export async function recordReceipt(
+  parts: ServiceParts,
+  state: CallState,
+  receipt: Receipt,
+): Promise<boolean> {
   const { principal, receiptId: id } = state;
-  if (principal?.kind !== "account") return;
+  if (principal?.kind !== "account") return true;
+  if (state.storeAway) return false;
   const now = parts.clock.now();
   try {
     await parts.store.settle({
@@ -71,11 +98,13 @@ export async function recordRefusal(parts: ServiceParts, state: CallState, recei
       claim: undefined,
       now,
     });
+    return true;
   } catch (error) {
-    parts.logger.warn("the receipt of a refused call could not be kept", {
+    parts.logger.warn("the receipt of a call that took nothing could not be kept", {
       requestId: state.requestId,
       error,
     });
+    return false;
   }
 }
 
@@ -129,23 +158,40 @@ function successOf(
   run: ToolRun,
   charge: { readonly used: number; readonly warnings: readonly string[] },
 ): Answer {
+  const remaining = hold.payment.kind === "allowance" ? null : hold.remaining;
+  const receipt = receiptOfRun(state, run, { used: charge.used, remaining }, charge.warnings);
+  return toSuccess(parts, state, run, receipt, hold.remaining);
+}
+
+function toSuccess(
+  { brand }: ServiceParts,
+  state: CallState,
+  { result }: ToolRun,
+  receipt: Receipt,
+  remaining: number | null | undefined,
+): Answer {
+  return successAnswer(factsOf(state, remaining), brand.receiptField, result.text, receipt);
+}
+
+function receiptOfRun(
+  state: CallState,
+  run: ToolRun,
+  credits: ReceiptCredits,
+  warnings: readonly string[],
+): Receipt {
   const { result } = run;
-  const receipt: Receipt = state.receipt(
-    { used: charge.used, remaining: hold.payment.kind === "allowance" ? null : hold.remaining },
-    {
-      provider: result.provider,
-      runtimeStatus: run.runtimeStatus,
-      source: run.source,
-      originSource: result.origin,
-      cacheStatus: run.cacheStatus,
-      fetchedAt: result.fetchedAt,
-      truncated: false,
-      warnings: charge.warnings,
-      fallbackUsed: result.origin === "fallback",
-      resultDigest: result.digest,
-    },
-  );
-  return successAnswer(factsOf(state, hold.remaining), parts.brand.receiptField, result.text, receipt);
+  return state.receipt(credits, {
+    provider: result.provider,
+    runtimeStatus: run.runtimeStatus,
+    source: run.source,
+    originSource: result.origin,
+    cacheStatus: run.cacheStatus,
+    fetchedAt: result.fetchedAt,
+    truncated: false,
+    warnings,
+    fallbackUsed: result.origin === "fallback",
+    resultDigest: result.digest,
+  });
 }
 
 function priceOf({ payment }: Hold): number {

@@ -46,7 +46,7 @@ export type Reserved =
 /** How a reserved call ended. */
 export interface Settlement {
   readonly id: string;
-  /** `capture` keeps what was reserved, `void` gives it back, `record` writes down a call whose hold lapsed. */
+  /** `capture` keeps what was reserved, `void` gives it back, `record` writes down a call that took nothing, or whose hold lapsed. */
   readonly verb: "capture" | "void" | "record";
   /** The account that may read the receipt back. */
   readonly accountId: string | undefined;
