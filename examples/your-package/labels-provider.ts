@@ -23,20 +23,16 @@ const getAddressLabel = defineTool({
 
 interface LabelOptions {
   readonly baseUrl?: string;
-  readonly apiKey?: string;
 }
 
 export const labels = defineProviderFactory(
-  {
-    baseUrl: { kind: "upstream", description: "The label server" },
-    apiKey: { kind: "key", description: "A key of the label server" },
-  },
-  ({ baseUrl = "https://labels.example", apiKey }: LabelOptions = {}) =>
+  { baseUrl: { kind: "upstream", description: "The label server" } },
+  ({ baseUrl = "https://labels.example" }: LabelOptions = {}) =>
     defineProvider({
       id: "labels",
       title: "Labels",
       baseUrl,
-      ...(apiKey !== undefined && { headers: { "x-label-key": apiKey } }),
+      auth: { header: "x-label-key", variable: "LABELS_API_KEY", optional: true },
       tools: [getAddressLabel],
     }),
 );

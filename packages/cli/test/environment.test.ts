@@ -86,6 +86,37 @@ test("SVC_KEY_COINGECKO is refused beside a configuration that lists providers, 
   expect(message).not.toContain(SECRET);
 });
 
+const PLAIN = { SVC_STORE: "memory:" };
+
+test.each(["COINGECKO_API_KEY", "SVC_KEY_COINGECKO"])(
+  "%s gives the key that the provider declares",
+  async (name) => {
+    const { keys, store } = await readServiceOptions({ ...PLAIN, [name]: SECRET }, "server");
+    await store?.close();
+    expect(keys).toEqual({ COINGECKO_API_KEY: SECRET });
+  },
+);
+
+test("two names of one key with two values are refused by both, and neither is shown", async () => {
+  const message = await refusalOf({ COINGECKO_API_KEY: SECRET, SVC_KEY_COINGECKO: `${SECRET}-b` });
+  expect(message).toContain("COINGECKO_API_KEY and SVC_KEY_COINGECKO");
+  expect(message).not.toContain(SECRET);
+});
+
+test("a key without the prefix is held to the form of a key, too", async () => {
+  const message = await refusalOf({ COINGECKO_API_KEY: `${SECRET} x` });
+  expect(message).toContain("COINGECKO_API_KEY");
+  expect(message).not.toContain(SECRET);
+});
+
+test("keys of the configuration go before those of the environment", async () => {
+  const file = configFile(temporaryFolder(), { keys: { COINGECKO_API_KEY: "of-the-file" } });
+  const env = { ...PLAIN, SVC_CONFIG: file, SVC_KEY_COINGECKO: SECRET };
+  const { keys, store } = await readServiceOptions(env, "server");
+  await store?.close();
+  expect(keys).toEqual({ COINGECKO_API_KEY: "of-the-file" });
+});
+
 test("takes each kind of variable", async () => {
   const options = await readServiceOptions(
     {

@@ -122,8 +122,8 @@ test("a plugin's key that no header can hold is refused by its variable, and is 
 test("a plugin stands behind the providers that a configuration lists in place of the shipped ones", async () => {
   const file = configFile(temporaryFolder(), { providers: [own()], plugins: [PLUGIN] });
   const env = { SVC_STORE: "memory:", SVC_CONFIG: file, SVC_KEY_WEATHER: KEY };
-  const { providers, store } = await readServiceOptions(env, "server");
+  const { providers, keys, store } = await readServiceOptions(env, "server");
   await store?.close();
   expect(providers.map(({ id }) => id)).toEqual(["own", "weather"]);
-  expect(providers[1]?.headers).toEqual({ "x-key": KEY });
+  expect(keys).toEqual({ WEATHER_KEY: KEY });
 });

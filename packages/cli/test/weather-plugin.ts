@@ -4,12 +4,11 @@ import { z } from "zod";
 
 interface WeatherOptions {
   readonly hosts?: Readonly<Record<string, string>> | undefined;
-  readonly apiKey?: string | undefined;
 }
 
 const HOSTS = { now: "https://now.weather.example", past: "https://past.weather.example" };
 
-function weatherTool(name: string, host: keyof typeof HOSTS, apiKey: string | undefined) {
+function weatherTool(name: string, host: keyof typeof HOSTS) {
   return defineTool({
     name,
     title: "Weather",
@@ -22,7 +21,7 @@ function weatherTool(name: string, host: keyof typeof HOSTS, apiKey: string | un
     upstream: () => host,
     execute: ({ at }, ctx) => {
       // A careless plugin puts its key into an error.
-      if (at === "nowhere") throw new Error(`nothing for the key ${apiKey}`);
+      if (at === "nowhere") throw new Error(`nothing for the key ${process.env["SVC_KEY_WEATHER"]}`);
       return ctx.http.get("weather", { query: { at }, schema: z.object({ weather: z.string() }) });
     },
   });
@@ -31,14 +30,13 @@ function weatherTool(name: string, host: keyof typeof HOSTS, apiKey: string | un
 export default defineProviderFactory(
   {
     hosts: { kind: "upstreams", hosts: Object.keys(HOSTS) },
-    apiKey: { kind: "key" },
   },
-  ({ hosts, apiKey }: WeatherOptions) =>
+  ({ hosts }: WeatherOptions) =>
     defineProvider({
       id: "weather",
       title: "Weather",
       upstreams: { ...HOSTS, ...hosts },
-      ...(apiKey === undefined ? { unavailable: "it needs a key" } : { headers: { "x-key": apiKey } }),
-      tools: [weatherTool("get_weather", "now", apiKey), weatherTool("get_past_weather", "past", apiKey)],
+      auth: { header: "x-key", variable: "WEATHER_KEY" },
+      tools: [weatherTool("get_weather", "now"), weatherTool("get_past_weather", "past")],
     }),
 );

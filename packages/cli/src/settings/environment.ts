@@ -8,8 +8,10 @@ import { openMetrics } from "./open-metrics.js";
 import { DEFAULT_STORE, openStore, type StoreRole } from "./open-store.js";
 import {
   isNamed,
+  keyVariables,
   type ProviderSource,
   type ProviderVariable,
+  readKeys,
   requireUsable,
   toProviderSource,
 } from "./provider-variables.js";
@@ -74,6 +76,7 @@ async function toServiceOptions(
     ...(env["SVC_EGRESS_ALLOW"] && { egressAllow: targetsOf(env["SVC_EGRESS_ALLOW"]) }),
     ...config.options,
     providers,
+    keys: { ...readKeys(env, providers), ...config.options.keys },
     store: config.options.store ?? (await openStore(env["SVC_STORE"] || DEFAULT_STORE, role, clock)),
   };
 }
@@ -90,7 +93,10 @@ function readProviders(env: Environment, { options, plugins }: ReadConfig): read
     ...(listed ? [] : shippedSources()),
     ...plugins.map(({ name, factory }) => toProviderSource(factory, name)),
   ];
-  const variables = sources.flatMap((source) => source.variables);
+  const variables = [
+    ...(listed ?? []).flatMap(keyVariables),
+    ...sources.flatMap((source) => source.variables),
+  ];
   requireDistinct(variables);
   if (listed) {
     const without = shippedSources().flatMap((source) => source.variables);
@@ -112,10 +118,10 @@ export function checkVariables(env: Environment, variables: readonly ProviderVar
   const known = OWN_VARIABLES.map(({ name }) => name);
   const unknown: string[] = [];
   for (const [name, value = ""] of Object.entries(env)) {
-    if (!name.startsWith(PREFIX) || known.includes(name)) continue;
+    if (known.includes(name)) continue;
     const variable = variables.find((each) => isNamed(each, name));
-    if (!variable) unknown.push(name);
-    else if (value !== "") requireUsable(variable, name, value);
+    if (variable && value !== "") requireUsable(variable, name, value);
+    if (!variable && name.startsWith(PREFIX)) unknown.push(name);
   }
   if (unknown.length === 0) return undefined;
   const all = [...known, ...variables.map(({ name }) => name)].filter((name) => name.startsWith(PREFIX));
@@ -125,21 +131,24 @@ export function checkVariables(env: Environment, variables: readonly ProviderVar
 /** Throws an `Error` that names a variable of a shipped provider which the configuration has replaced. */
 function refuseIdle(env: Environment, variables: readonly ProviderVariable[]): void {
   for (const [name, value] of Object.entries(env)) {
-    if (!value || !variables.some((each) => isNamed(each, name))) continue;
+    // A key's own name may be there for other programs.
+    if (!value || !name.startsWith(PREFIX) || !variables.some((each) => isNamed(each, name))) continue;
     throw new Error(
       `${name} has no effect: SVC_CONFIG lists providers of its own, which take their settings there`,
     );
   }
 }
 
-/** Throws an `Error` that names a variable which two declare. */
+/** Throws an `Error` that names a variable which two declare; one key may be that of two providers. */
 function requireDistinct(variables: readonly ProviderVariable[]): void {
-  const seen = new Set(OWN_VARIABLES.map(({ name }) => name));
-  for (const { name } of variables) {
-    if (seen.has(name)) throw new Error(`${name} is a variable of two providers, or of the server itself`);
-    seen.add(name);
+  const seen = new Map<string, string | undefined>(OWN_VARIABLES.map(({ name }) => [name, undefined]));
+  for (const { name, key } of variables) {
+    if (seen.has(name) && (key === undefined || seen.get(name) !== key || name !== key))
+      throw new Error(`${name} is a variable of two providers, or of the server itself`);
+    seen.set(name, key);
   }
 }
+
 function portOf(env: Environment): number {
   const port = wholeNumber(env, "PORT") ?? 8787;
   if (port > 65_535) throw new Error(`PORT must be at most 65535, but is ${port}`);

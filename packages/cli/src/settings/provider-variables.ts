@@ -1,13 +1,15 @@
 // Variables of providers: how they are named, and how the values make the providers.
-import { isObject, type Provider, type ProviderFactory, type Variable } from "@svckit/core";
+import { authsOf, isObject, type Provider, type ProviderFactory, type Variable } from "@svckit/core";
 import { type DescribedVariable, type Environment, isHttp, PREFIX } from "./variables.js";
 
-/** A variable that sets an option of a provider. The name of a family ends in `<…>`, which stands for any text. */
+/** A variable of a provider: it sets an option, or gives a key. The name of a family ends in `<…>`, which stands for any text. */
 export interface ProviderVariable extends DescribedVariable {
-  readonly option: string;
+  /** Undefined for a key. */
+  readonly option: string | undefined;
   /** The member of the option that it sets. Undefined where it sets the whole option, and for a family. */
   readonly member: string | undefined;
-  readonly isKey: boolean;
+  /** The variable that the provider's `auth` names; undefined where it gives no key. */
+  readonly key: string | undefined;
 }
 
 /** What makes a provider from the environment. */
@@ -22,7 +24,10 @@ export function toProviderSource(factory: ProviderFactory, name: string): Provid
   const variables = Object.entries(factory.variables ?? {}).flatMap(([option, variable]) =>
     namedBy(bare, option, variable),
   );
-  return { variables, create: (env) => makeProvider(name, factory, optionsOf(variables, env)) };
+  return {
+    variables: [...variables, ...keyVariables(bare)],
+    create: (env) => makeProvider(name, factory, optionsOf(variables, env)),
+  };
 }
 
 /** Makes a provider. Throws an `Error` with the name where the factory throws, or gives something else. */
@@ -43,7 +48,7 @@ function makeProvider(name: string, factory: ProviderFactory, options?: object):
 /** The variables of one option. */
 function namedBy(provider: Provider, option: string, variable: Variable): ProviderVariable[] {
   const { id, title, baseUrl = "", upstreams = {} } = provider;
-  const common = { option, member: undefined, unset: "", isKey: false };
+  const common = { option, member: undefined, unset: "", key: undefined };
   const { kind, description } = variable;
   switch (kind) {
     case "upstream":
@@ -63,15 +68,6 @@ function namedBy(provider: Provider, option: string, variable: Variable): Provid
         unset: upstreams[host] ?? "",
         description: description ?? `base URL of ${title}, host ${host}`,
       }));
-    case "key":
-      return [
-        {
-          ...common,
-          name: nameOf("key", id, ...(variable.name === undefined ? [] : [variable.name])),
-          isKey: true,
-          description: description ?? `API key of ${title}`,
-        },
-      ];
     case "family":
       return [
         {
@@ -81,6 +77,39 @@ function namedBy(provider: Provider, option: string, variable: Variable): Provid
         },
       ];
   }
+}
+
+/** The variables of a provider's keys, the first under the provider's name too. */
+export function keyVariables(provider: Provider): ProviderVariable[] {
+  // What a configuration lists is checked where the service is created.
+  if (!isObject(provider)) return [];
+  const { id, title } = provider;
+  const variables = new Map(authsOf(provider).map((auth) => [auth.variable, auth]));
+  return [...variables.values()].flatMap(({ variable, optional, personal, for: tools }, at) => {
+    const common = { option: undefined, member: undefined, unset: "", key: variable };
+    const description = [
+      tools ? `key of ${title} for ${tools.map((tool) => `\`${tool}\``).join(", ")}` : `key of ${title}`,
+      ...(optional ? ["works without one too"] : []),
+      ...(personal ? ["callers may bring their own"] : []),
+    ].join("; ");
+    const named = { ...common, name: variable, description };
+    return at > 0 ? [named] : [named, { ...common, name: nameOf("key", id), description: `the same` }];
+  });
+}
+
+/** The keys that an environment gives to providers; throws an `Error` that names two variables which disagree. */
+export function readKeys(env: Environment, providers: readonly Provider[]): Record<string, string> {
+  const keys: Record<string, string> = {};
+  const read = new Map<string, string>();
+  for (const { key, name } of providers.flatMap(keyVariables)) {
+    const value = env[name];
+    if (key === undefined || !value) continue;
+    if (keys[key] !== undefined && keys[key] !== value)
+      throw new Error(`${read.get(key)} and ${name} give the same key two values: set one of them`);
+    keys[key] = value;
+    read.set(key, name);
+  }
+  return keys;
 }
 
 function nameOf(...parts: readonly string[]): string {
@@ -101,6 +130,7 @@ function optionsOf(
     const variable = value && variables.find((each) => isNamed(each, name));
     if (!variable) continue;
     const { option } = variable;
+    if (option === undefined) continue;
     const member = memberOf(variable, name);
     options[option] = member === undefined ? value : { ...Object(options[option]), [member]: value };
   }
@@ -125,9 +155,9 @@ function memberOf(variable: ProviderVariable, name: string): string | undefined 
 }
 
 /** Throws an `Error` that names a variable whose value cannot be used. Shows no value. */
-export function requireUsable({ isKey }: ProviderVariable, name: string, value: string): void {
+export function requireUsable({ key }: ProviderVariable, name: string, value: string): void {
   // A key goes into a header. A line break there would fail each call, with an error that shows the key.
-  if (isKey && !/^[\x21-\x7e]+$/.test(value))
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(value))
     throw new Error(`${name} must be printable ASCII without spaces or line breaks`);
-  if (!isKey && !isHttp(value)) throw new Error(`${name} must be an http or https URL`);
+  if (key === undefined && !isHttp(value)) throw new Error(`${name} must be an http or https URL`);
 }

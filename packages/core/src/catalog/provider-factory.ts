@@ -3,7 +3,7 @@ import type { Provider } from "./provider.js";
 
 /**
  * A function from options to a provider, all of which may be left out. A server makes its providers by it, so it
- * throws for options that cannot be used alone: a key that is missing is the provider's `unavailable`.
+ * throws for options that cannot be used alone. Keys are no options: the provider's `auth` declares their variables.
  */
 export interface ProviderFactory<Options extends object = never> {
   (options?: Options): Provider;
@@ -14,12 +14,11 @@ export interface ProviderFactory<Options extends object = never> {
 /** An option that the environment can set. The name of its variable follows from its kind, as `svc serve` has it. */
 export type Variable = TextVariable | TextsVariable;
 
-/** A variable whose value is the option. */
-export type TextVariable =
-  /** The provider's base URL: `SVC_UPSTREAM_<PROVIDER>`. */
-  | { readonly kind: "upstream"; readonly description?: string }
-  /** A secret: `SVC_KEY_<PROVIDER>`, with a `name` where there are several: `SVC_KEY_<PROVIDER>_<NAME>`. */
-  | { readonly kind: "key"; readonly name?: string; readonly description?: string };
+/** A variable whose value is the option: the provider's base URL, `SVC_UPSTREAM_<PROVIDER>`. */
+export interface TextVariable {
+  readonly kind: "upstream";
+  readonly description?: string;
+}
 
 /** Variables whose values are the option together, by name in lower case. */
 export type TextsVariable =
@@ -60,6 +59,5 @@ export function defineProviderFactory<Options extends object>(
 
 function namesIn(variable: Variable): readonly string[] {
   if (variable.kind === "upstreams") return variable.hosts;
-  if (variable.kind === "family") return [variable.name, variable.each];
-  return variable.kind === "key" && variable.name !== undefined ? [variable.name] : [];
+  return variable.kind === "family" ? [variable.name, variable.each] : [];
 }

@@ -13,15 +13,15 @@ import { getTrending, searchAll } from "./search.js";
 export interface CoinGeckoOptions {
   /** Where the API is; by default the public one of the plan. */
   readonly baseUrl?: string | undefined;
-  /** A key of the plan. The demo API works without one, at a rate that callers of one address share. */
-  readonly apiKey?: string | undefined;
-  /** The plan that the key belongs to; `demo` by default. */
+  /**
+   * The plan that the key in COINGECKO_API_KEY belongs to; `demo` by default, which works without one, at a rate that
+   * callers of one address share.
+   */
   readonly plan?: "demo" | "pro" | undefined;
 }
 
 const coinGeckoOptions = z.strictObject({
   baseUrl: z.url({ protocol: /^https?$/ }).optional(),
-  apiKey: z.string().min(1).optional(),
   plan: z.enum(["demo", "pro"]).default("demo"),
 });
 
@@ -30,22 +30,18 @@ const PLANS = {
   pro: { baseUrl: "https://pro-api.coingecko.com/api/v3", header: "x-cg-pro-api-key" },
 } as const;
 
-const variables = {
-  baseUrl: { kind: "upstream" },
-  apiKey: { kind: "key", description: "API key of CoinGecko's demo plan; it works without one, more slowly" },
-} as const;
+const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Market data of CoinGecko; throws an `Error` that names the option which cannot be used. */
 export const coingecko = defineProviderFactory(variables, (options: CoinGeckoOptions) => {
-  const { baseUrl, apiKey, plan } = readOptions("coingecko", coinGeckoOptions, options);
+  const { baseUrl, plan } = readOptions("coingecko", coinGeckoOptions, options);
   const { baseUrl: defaultUrl, header } = PLANS[plan];
   return defineProvider({
     id: "coingecko",
     title: "CoinGecko",
     homepage: "https://www.coingecko.com",
     baseUrl: baseUrl ?? defaultUrl,
-    ...(apiKey !== undefined && { headers: { [header]: apiKey } }),
-    ...(plan === "pro" && apiKey === undefined && { unavailable: "the plan pro needs an apiKey" }),
+    auth: { header, variable: "COINGECKO_API_KEY", optional: plan === "demo" },
     failure: readCoinGeckoFailure,
     tools: [
       getPrice,

@@ -5,7 +5,7 @@ import { coingecko } from "./coingecko.js";
 
 const rate = { error_code: 429, error_message: "You've exceeded the Rate Limit." };
 
-testProvider({ describe, it }, coingecko({ apiKey: "CG-a-key-that-stays-inside" }), {
+testProvider({ describe, it }, coingecko(), {
   calls: [
     {
       tool: "get_price",

@@ -17,23 +17,24 @@ beforeEach(() => {
 afterEach(() => upstream.fault(null));
 afterAll(() => upstream.close());
 
-function serviceOf(options: CoinGeckoOptions): Service {
-  return createService({ providers: [coingecko({ baseUrl: upstream.url, ...options })] });
+function serviceOf(options: CoinGeckoOptions, key?: string): Service {
+  const providers = [coingecko({ baseUrl: upstream.url, ...options })];
+  return createService({ providers, ...(key !== undefined && { keys: { COINGECKO_API_KEY: key } }) });
 }
 
 const call = (tool: string, args: Record<string, unknown> = {}, on = service) =>
   on.execute({ tool, args, principal: HOST });
 
 test("a key goes in the header of its plan", async () => {
-  await call("get_trending", {}, serviceOf({ apiKey: "demo-key" }));
+  await call("get_trending", {}, serviceOf({}, "demo-key"));
   expect(upstream.requests.at(-1)?.headers).toMatchObject({ "x-cg-demo-api-key": "demo-key" });
-  await call("get_trending", {}, serviceOf({ apiKey: "pro-key", plan: "pro" }));
+  await call("get_trending", {}, serviceOf({ plan: "pro" }, "pro-key"));
   expect(upstream.requests.at(-1)?.headers).toMatchObject({ "x-cg-pro-api-key": "pro-key" });
 });
 
 test("a plan has its own address, and pro without a key is unavailable without asking anyone", async () => {
   expect(coingecko().baseUrl).toBe("https://api.coingecko.com/api/v3");
-  expect(coingecko({ plan: "pro", apiKey: "k" }).baseUrl).toBe("https://pro-api.coingecko.com/api/v3");
+  expect(coingecko({ plan: "pro" }).baseUrl).toBe("https://pro-api.coingecko.com/api/v3");
   const before = upstream.requests.length;
   expect(await call("get_trending", {}, serviceOf({ plan: "pro" }))).toMatchObject({
     error: { code: "PROVIDER_UNAVAILABLE" },
@@ -44,7 +45,7 @@ test("a plan has its own address, and pro without a key is unavailable without a
 
 test("options that are misspelt or wrong are named", () => {
   // `as`: an operator's JSON file may hold what TypeScript would refuse.
-  expect(() => coingecko({ apikey: "k" } as CoinGeckoOptions)).toThrow(/coingecko.*\n.*apikey/s);
+  expect(() => coingecko({ paln: "pro" } as CoinGeckoOptions)).toThrow(/coingecko.*\n.*paln/s);
   expect(() => coingecko({ baseUrl: "ftp://host" })).toThrow(/baseUrl/);
 });
 
@@ -74,7 +75,7 @@ test.each([
 });
 
 test("a wrong key is missing_key, and the answer does not repeat it", async () => {
-  const answer = await call("get_trending", {}, serviceOf({ apiKey: "wrong" }));
+  const answer = await call("get_trending", {}, serviceOf({}, "wrong"));
   expect(answer).toMatchObject({
     error: { code: "PROVIDER_UNAVAILABLE" },
     meta: { runtime_status: "missing_key" },

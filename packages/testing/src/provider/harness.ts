@@ -1,6 +1,7 @@
 // Harness of a provider: a real service with that provider alone, without a network or a meter.
 import assert from "node:assert/strict";
 import {
+  authsOf,
   type CatalogEntry,
   createService,
   type Envelope,
@@ -41,6 +42,7 @@ export function createHarness(
   const logger: Logger = { info() {}, warn: note, error: note };
   const service = createService({
     providers: [alone(provider)],
+    keys: keysOf(provider),
     fetch,
     publicFetch,
     logger,
@@ -59,6 +61,12 @@ export function createHarness(
       return [`it answered ${code} (${envelope.meta?.runtime_status}): ${message}`, ...thrown].join("\n");
     },
   };
+}
+
+/** A key for each variable, of a realistic length. What a provider tells of them is found by it. */
+function keysOf(provider: Provider): Record<string, string> {
+  const variables = new Set(authsOf(provider).map(({ variable }) => variable));
+  return Object.fromEntries([...variables].map((variable, at) => [variable, `Pk7Zq8Kx3Wv5Ty7Rn2-${at}`]));
 }
 
 /** The provider without fallbacks: they may be tools of another one, and would hide what this one does. */

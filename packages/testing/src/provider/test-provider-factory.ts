@@ -4,7 +4,6 @@ import type { Provider, ProviderFactory, Variable } from "@svckit/core";
 import type { TestRunner } from "../suite/test-runner.js";
 
 const URL = "http://127.0.0.1:9/elsewhere";
-const KEY = "a-key-of-a-realistic-length-0123456789";
 
 /** Declares the tests of a factory: it works without options, and each variable does what its kind says. */
 export function testProviderFactory({ describe, it }: TestRunner, factory: ProviderFactory): void {
@@ -27,12 +26,6 @@ export function testProviderFactory({ describe, it }: TestRunner, factory: Provi
     });
 
     for (const [option, variable] of variables) {
-      if (variable.kind === "key") {
-        it(`works with the key that ${option} is`, async () => {
-          assert.equal(make(option, KEY).unavailable, undefined);
-        });
-        continue;
-      }
       for (const name of variable.kind === "family" ? ["an-operators-own"] : membersOf(variable, bare)) {
         it(`asks ${name || "its upstream"} where ${option} says`, async () => {
           const made = make(option, variable.kind === "upstream" ? URL : { [name]: URL });

@@ -362,6 +362,34 @@ test("finds an answer that repeats the provider's key", async () => {
   expect(told['measure_text answers {"text":"four"} as recorded']).toContain("authenticates with");
 });
 
+test.each([
+  ["the bare value of a bearer token", { authorization: "Bearer pq-7Zx4Kd0Wm2Rt9" }, "pq-7Zx4Kd0Wm2Rt9"],
+  ["a part of a token", { authorization: "Bearer pq-7Zx4Kd0Wm2Rt9" }, "…0Wm2Rt9?x4Kd0Wm2"],
+  ["a user's password", { authorization: `Basic ${btoa("ada:open-Sesame-12")}` }, "open-Sesame-12"],
+  ["a user in Base64", { "x-auth": "ada:open-Sesame-12" }, btoa("ada:open-Sesame-12")],
+])("finds an answer that repeats %s", async (_, headers, via) => {
+  const output = z.object({ length: z.number(), via: z.string() });
+  const leaking: Tool = { ...LENGTH, output, execute: () => ({ length: 4, via }) };
+  const told = await failures(provider({ headers, tools: [PRICE, leaking] }));
+  expect(told['measure_text answers {"text":"four"} as recorded']).toContain("authenticates with");
+});
+
+test("finds a key that is handed on from what the upstream says", async () => {
+  const auth = { bearer: true, variable: "COINS_API_KEY" } as const;
+  expect(await failures(provider({ auth }))).toEqual({});
+  const handing = provider({
+    auth,
+    failure: ({ status, body }) =>
+      status === 400
+        ? { runtimeStatus: "invalid_input", message: `said ${JSON.stringify(body)}` }
+        : undefined,
+  });
+  const told = await failures(handing);
+  expect(told["get_coin_price repeats nothing of its keys, though the upstream does"]).toContain(
+    "authenticates with",
+  );
+});
+
 test("matches posted JSON, for an upstream with one path for everything", async () => {
   const block = defineTool({
     name: "get_block_number",

@@ -1,8 +1,11 @@
 // testProvider: the contract suite that a plugin's author runs over a provider, with no network.
 import assert from "node:assert/strict";
 import {
+  authsOf,
   canonicalJson,
+  type Envelope,
   type ErrorCode,
+  MASKED,
   type Provider,
   type RuntimeStatus,
   sha256,
@@ -19,7 +22,7 @@ import {
   propertiesOf,
 } from "./arguments.js";
 import { troublesOf } from "./failures.js";
-import { assertFailed, assertWorked, createHarness, saysNoData } from "./harness.js";
+import { assertFailed, assertWorked, createHarness, type Harness, saysNoData } from "./harness.js";
 import { createReplay, type Recording, watchFetch } from "./recording.js";
 
 /** A call of a tool, what the upstream answers, and what comes of it. */
@@ -44,7 +47,7 @@ export interface ProviderRecordings {
   readonly now?: number;
 }
 
-/** Declares the tests of a provider's contract. The provider has a key, which may be anything. */
+/** Declares the tests of a provider's contract. The suite gives it a key for each variable of its `auth`. */
 export function testProvider(
   runner: TestRunner,
   provider: Provider,
@@ -110,9 +113,11 @@ function declareUpstream(
       const envelope = await harness.call(call.tool, call.args);
       assert.ok(watched.asked.length > 0, "the upstream was not asked");
       check(harness, envelope);
-      assertNoSecret(provider, envelope);
+      assertNoSecret(harness, envelope);
     });
   }
+  if (authsOf(provider).length > 0)
+    it("repeats nothing of its keys, though the upstream does", () => checkEcho(provider, call, now));
   it("never leaves the base URL, whatever its arguments say", () => checkStaysBelow(provider, call, now));
 }
 
@@ -132,7 +137,7 @@ async function checkCall(provider: Provider, call: RecordedCall, now: number | u
   const envelope = await harness.call(call.tool, call.args);
   assert.deepEqual(replay.outside, [], "requests left the provider's base URL");
   assert.deepEqual(replay.unmatched, [], "requests were sent that no recording is for");
-  assertNoSecret(provider, envelope);
+  assertNoSecret(harness, envelope);
   if (call.fails !== undefined) {
     assertFailed(harness, envelope, call.fails.code, call.fails.runtimeStatus);
     return;
@@ -181,17 +186,27 @@ async function checkStaysBelow(
   }
 }
 
-/** Checks that an answer does not repeat what the provider authenticates with. */
-function assertNoSecret({ headers = {} }: Provider, envelope: unknown): void {
-  const text = JSON.stringify(envelope);
-  const told = Object.entries(headers).filter(
-    ([name, value]) => /key|token|auth|secret/i.test(name) && value !== "" && text.includes(value),
+/** Checks what is told of an upstream that answers with all that it was sent. */
+async function checkEcho(provider: Provider, call: RecordedCall, now: number | undefined): Promise<void> {
+  for (const status of [200, 400, 401]) {
+    const echo = async ({ headers, url }: Request) =>
+      Response.json({ error: { message: [url, ...headers].join(" ") } }, { status });
+    const harness = createHarness(provider, watchFetch(provider, echo), { now, retries: false });
+    assertNoSecret(harness, await harness.call(call.tool, call.args));
+  }
+}
+
+/**
+ * Checks that neither an answer nor the log repeats what the provider authenticates with, be it a part of it: the service
+ * has masked it then.
+ */
+function assertNoSecret({ thrown }: Harness, envelope: Envelope): void {
+  assert.ok(
+    !JSON.stringify(envelope).includes(MASKED),
+    `the answer repeats what the provider authenticates with: ${JSON.stringify(envelope)}`,
   );
-  assert.deepEqual(
-    told.map(([name]) => name),
-    [],
-    "the answer repeats what the provider authenticates with",
-  );
+  const told = thrown.filter((each) => each.includes(MASKED));
+  assert.deepEqual(told, [], "an error repeats what the provider authenticates with");
 }
 
 function digest(value: unknown): string {
