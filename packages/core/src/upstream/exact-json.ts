@@ -57,11 +57,11 @@ function endOfString(text: string, from: number): number {
 }
 
 // Longer than any double is written.
-const LONGEST_DOUBLE = 400;
+const MAX_DOUBLE_LENGTH = 400;
 
 /** Whether a double would be written with other digits, and has not the number's very value either. */
 function losesDigits(literal: string): boolean {
-  if (literal.length > LONGEST_DOUBLE) return true;
+  if (literal.length > MAX_DOUBLE_LENGTH) return true;
   const double = Number(literal);
   if (digitsOf(literal) === digitsOf(String(double))) return false;
   return !isInteger(literal) || !Number.isFinite(double) || BigInt(literal) !== BigInt(double);
