@@ -239,7 +239,7 @@ test("a provider whose errors hold its token, and one that brings the server dow
   const ended = once(server.child, "exit");
   await send({ body: { tool: "get_crash" } }).catch(() => "");
   expect((await ended)[0]).toBe(1);
-  expect(server.log()).toContain("a tool threw");
+  expect(server.log()).toContain('"a call failed","tool":"get_leak","provider":"leaky"');
   expect(server.log()).toContain("the server failed and ends");
   expectNone([token], { answers: answers(), log: server.log() });
 });

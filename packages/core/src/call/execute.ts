@@ -6,6 +6,7 @@ import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
 import { canonicalJson, sha256 } from "../platform/json.js";
 import { maskValue } from "../platform/mask.js";
+import { failureFields, failureLevel } from "../run/failure-line.js";
 import { requireOwnKeys } from "../run/own-keys.js";
 import { checkInput, refuseManyNames } from "../run/tool-input.js";
 import type { ToolInput, ToolRun } from "../run/tool-runner.js";
@@ -199,8 +200,7 @@ function toServiceError(parts: ServiceParts, state: CallState, thrown: unknown):
   // A plugin may have put a key into what it throws, and the caller and the log are told of that.
   const error = maskValue(thrown, state.keys.mask);
   if (isServiceError(error)) {
-    if (error.cause !== undefined)
-      parts.logger.warn(error.message, { requestId: state.requestId, error: error.cause });
+    logFailure(parts, state, error);
     return error;
   }
   if (state.call.signal?.aborted) {
@@ -209,8 +209,22 @@ function toServiceError(parts: ServiceParts, state: CallState, thrown: unknown):
     const next = "Send the call again where it is still wanted.";
     return new ServiceError("INTERNAL_ERROR", { message: "The caller disconnected.", next, cause: error });
   }
-  parts.logger.error("a call failed inside the service", { requestId: state.requestId, error });
+  parts.logger.error("a call failed inside the service", { ...namesOf(state), error });
   return new ServiceError("INTERNAL_ERROR", { cause: error });
+}
+
+/** The one line that a failed call leaves. What was refused without a fault of anybody's leaves none. */
+function logFailure({ logger }: ServiceParts, state: CallState, error: ServiceError): void {
+  const { code, cause } = error;
+  const isOfTool = code === "TOOL_ERROR" || code === "PROVIDER_UNAVAILABLE";
+  if (state.tool && isOfTool)
+    logger[failureLevel(error)]("a call failed", { ...namesOf(state), ...failureFields(error) });
+  else if (cause !== undefined) logger.warn(error.message, { ...namesOf(state), error: cause });
+}
+
+/** The names by which the log finds a call. */
+function namesOf({ tool, requestId }: CallState): Readonly<Record<string, unknown>> {
+  return tool ? { tool: tool.name, provider: tool.provider.id, requestId } : { requestId };
 }
 
 /** Answers a call that took nothing. */

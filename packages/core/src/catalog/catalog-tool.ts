@@ -131,7 +131,13 @@ export function createCatalogTool(
     if (definition.upstream === undefined) return upstreams.get(DEFAULT_UPSTREAM);
     if (args === undefined)
       return upstreams.size > 0 ? undefined : missing("is not configured: it has no upstream");
-    const name = definition.upstream(args);
+    let name: string;
+    try {
+      name = definition.upstream(args);
+    } catch (cause) {
+      const message = "could not be asked: its tool failed to choose an upstream";
+      return { runtimeStatus: "failing", message, cause };
+    }
     return upstreams.get(name) ?? missing(`is not configured for ${JSON.stringify(name)}`);
   }
 

@@ -2,7 +2,8 @@
 
 import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogTool } from "../catalog/catalog-tool.js";
-import { isServiceError } from "../errors/errors.js";
+import type { ToolFallback } from "../catalog/tool.js";
+import { isServiceError, type ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import type { Clock } from "../platform/clock.js";
 import { canonicalJson, sha256 } from "../platform/json.js";
@@ -14,6 +15,7 @@ import type { PublicUpstreams } from "../upstream/public-upstream.js";
 import type { UpstreamLimits } from "../upstream/upstream.js";
 import { isUnavailable, unavailable, withFallbackOf } from "./availability.js";
 import { withDeadline } from "./deadline.js";
+import { failureFields } from "./failure-line.js";
 import { createOpenRequests } from "./open-requests.js";
 import type { ToolResult } from "./response-cache.js";
 import { requireKeepable } from "./result-size.js";
@@ -71,11 +73,7 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
     if (keys && "message" in keys) throw toUpstreamError(tool.provider.id, keys);
     const { mask } = asker.keys;
     const warnings: string[] = [];
-    const log = withFields(maskLogger(options.logger, mask), {
-      tool: tool.name,
-      provider: tool.provider.id,
-      requestId: asker.requestId,
-    });
+    const log = logOf(tool, asker);
     const { watch, during } = createOpenRequests(log);
     const context = createToolContext({
       provider: tool.provider,
@@ -93,7 +91,6 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
       return await toResult(tool, raw, warnings, mask);
     } catch (error) {
       if (isServiceError(error) || signal.aborted) throw error;
-      log.error("a tool threw", { error });
       const failure: UpstreamFailure = {
         runtimeStatus: "failing",
         message: "gave an answer that its tool could not read",
@@ -126,25 +123,48 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
   /** Runs a tool's fallback; its result takes the form of the tool's own. */
   async function fallBack(
     tool: CatalogTool,
+    { tool: name, args, result }: ToolFallback<unknown>,
     input: unknown,
     signal: AbortSignal,
     asker: Asker,
-  ): Promise<ToolResult | undefined> {
-    const { fallback } = tool.definition;
-    if (fallback === undefined) return undefined;
-    const other = catalog.find(fallback.tool);
-    const otherInput = fallback.args ? fallback.args(input as never) : input;
-    const checked = await checkSchema(other.definition.input, otherInput);
-    if ("issues" in checked) return undefined;
+  ): Promise<ToolResult> {
+    const other = catalog.find(name);
+    const checked = await checkSchema(other.definition.input, args ? args(input) : input);
+    if ("issues" in checked) {
+      const [issue] = checked.issues;
+      throw new TypeError(`the fallback's arguments do not fit ${name} (${issue?.path.join(".")})`);
+    }
     const answer = await fetch(other, checked.value, signal, { ...asker, principal: undefined });
     const data = JSON.parse(answer.text) as Record<string, unknown>;
-    const result = await toResult(
-      tool,
-      fallback.result ? fallback.result(data, input as never) : data,
-      answer.warnings,
-      asker.keys.mask,
-    );
-    return { ...result, provider: other.provider.id, origin: "fallback" };
+    const own = await toResult(tool, result ? result(data, input) : data, answer.warnings, asker.keys.mask);
+    return { ...own, provider: other.provider.id, origin: "fallback" };
+  }
+
+  /** The result of a tool's fallback, undefined where that has none either; the log is told of both failures. */
+  async function standIn(
+    tool: CatalogTool,
+    input: unknown,
+    signal: AbortSignal,
+    asker: Asker,
+    failed: ServiceError,
+  ): Promise<ToolResult | undefined> {
+    // `as`: it takes what the tool's own schema gave.
+    const fallback = tool.definition.fallback as ToolFallback<unknown> | undefined;
+    if (fallback === undefined) return undefined;
+    const log = withFields(logOf(tool, asker), { fallback: fallback.tool });
+    try {
+      const result = await fallBack(tool, fallback, input, signal, asker);
+      log.warn("a fallback answered", failureFields(failed));
+      return result;
+    } catch (error) {
+      if (!signal.aborted) log.warn("a fallback failed", failureFields(error));
+      return undefined;
+    }
+  }
+
+  function logOf(tool: CatalogTool, { keys, requestId }: Asker): Logger {
+    const fields = { tool: tool.name, provider: tool.provider.id, requestId };
+    return withFields(maskLogger(options.logger, keys.mask), fields);
   }
 
   return (tool, input, parent, asker) => {
@@ -158,7 +178,7 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
         return await fetch(tool, input, signal, asker);
       } catch (error) {
         if (signal.aborted || !isUnavailable(error)) throw error;
-        const result = await fallBack(tool, input, signal, asker).catch(() => undefined);
+        const result = await standIn(tool, input, signal, asker, error);
         if (result === undefined) throw withFallbackOf(tool, error);
         return result;
       }

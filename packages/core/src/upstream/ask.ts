@@ -5,7 +5,9 @@ import { type ParsedJson, parseExactly } from "./exact-json.js";
 import {
   failureOfStatus,
   isGatewayTimeout,
+  isUpstreamsFault,
   type ReadUpstreamFailure,
+  readOwnFailure,
   readRetryAfter,
   type UpstreamFailure,
 } from "./failure.js";
@@ -138,15 +140,19 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       const text = await response.text();
       const json = text === "" ? NO_BODY : parseExactly(text);
       const retryAfterS = readRetryAfter(response.headers.get("retry-after"), clock.now());
+      const answer = { status, body: json.body, heavy: request.heavy !== undefined };
+      const own = readOwnFailure(options.failure, answer);
+      const ofStatus = failureOfStatus(status);
       const failure =
-        options.failure?.({ status, body: json.body, heavy: request.heavy !== undefined }) ??
-        failureOfStatus(status) ??
-        (json.body === undefined && readsJson(request) ? NOT_JSON : undefined);
+        own?.failure ?? ofStatus ?? (json.body === undefined && readsJson(request) ? NOT_JSON : undefined);
+      // Of a reader that slipped nothing is known but the status.
+      const slipped = own?.slipped && !(ofStatus && isUpstreamsFault(ofStatus));
       const shown = shownOf(request, response, text, json);
       return {
         status,
         ...shown,
         ...(failure && { failure: withRetryAfter(ofOwnKey(failure, call.keys), retryAfterS) }),
+        ...(slipped && { excused: true }),
       };
     } catch (error) {
       if (call.signal.aborted) throw call.signal.reason;

@@ -3,6 +3,7 @@
 import type { RuntimeStatus } from "../errors/error-table.js";
 import { ServiceError } from "../errors/errors.js";
 import { describeSeconds } from "../platform/clock.js";
+import { isObject } from "../platform/json.js";
 
 /** One failure of an upstream, in the receipt's terms. */
 export interface UpstreamFailure {
@@ -13,10 +14,12 @@ export interface UpstreamFailure {
   readonly retryAfterS?: number;
   /** What the caller can do, as a sentence; by default what is usual for the status. */
   readonly next?: string;
+  /** What was thrown, for the operator's log. */
+  readonly cause?: unknown;
 }
 
 /**
- * Reads a failure out of an answer. `body` is the parsed JSON, or undefined where it is none; `heavy` says that the
+ * Reads a failure out of an answer. `body` is the parsed JSON, null where there is none, undefined where it is no JSON; `heavy` says that the
  * caller decided how much was asked for, and so may be to blame for what was too much.
  */
 export type ReadUpstreamFailure = (answer: {
@@ -33,6 +36,31 @@ const CALLER_FAULTS: readonly RuntimeStatus[] = ["invalid_input", "rate_limited"
 /** Whether an upstream fails by itself: not by the caller's fault, nor by ours. */
 export function isUpstreamsFault({ runtimeStatus }: UpstreamFailure): boolean {
   return runtimeStatus === "degraded" || runtimeStatus === "failing";
+}
+
+/** What a provider's own reader makes of an answer. Where it `slipped`, that is the failure, with its cause. */
+export function readOwnFailure(
+  read: ReadUpstreamFailure | undefined,
+  answer: Parameters<ReadUpstreamFailure>[0],
+): { readonly failure: UpstreamFailure; readonly slipped: boolean } | undefined {
+  if (read === undefined) return undefined;
+  try {
+    // A plugin in JavaScript gives what it likes: `body.error && { … }`, or a promise.
+    const failure: unknown = read(answer);
+    if (!failure) return undefined;
+    if (isFailure(failure)) return { failure, slipped: false };
+    if (failure instanceof Promise) failure.catch(() => {});
+    throw new TypeError("the provider's `failure` gave something else than a runtimeStatus and a message");
+  } catch (cause) {
+    const message = "gave an answer that its `failure` could not read";
+    return { failure: { runtimeStatus: "failing", message, cause }, slipped: true };
+  }
+}
+
+function isFailure(given: unknown): given is UpstreamFailure {
+  return (
+    isObject(given) && typeof given["runtimeStatus"] === "string" && typeof given["message"] === "string"
+  );
 }
 
 /** The failure that a status alone tells; undefined for 2xx. */
@@ -61,7 +89,11 @@ export function readRetryAfter(value: string | null, now: number): number | unde
 }
 
 /** The error of a failure: TOOL_ERROR where the caller is at fault, PROVIDER_UNAVAILABLE where the provider is. */
-export function toUpstreamError(provider: string, failure: UpstreamFailure, cause?: unknown): ServiceError {
+export function toUpstreamError(
+  provider: string,
+  failure: UpstreamFailure,
+  cause: unknown = failure.cause,
+): ServiceError {
   const { runtimeStatus, message } = failure;
   const rateLimited = runtimeStatus === "rate_limited";
   const named = failure.retryAfterS ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
