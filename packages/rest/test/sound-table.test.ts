@@ -1,7 +1,16 @@
 // A sound table: routes that cannot stand side by side stop the start, with their names.
 import { createService } from "@svckit/core";
 import { hello } from "@svckit/providers";
-import { createRest, type Mount, type Route, type SurfaceRoute, TAGS, toSuccess } from "@svckit/rest";
+import {
+  createRest,
+  type Mount,
+  type Route,
+  refTo,
+  type SurfaceRoute,
+  successOf,
+  TAGS,
+  toSuccess,
+} from "@svckit/rest";
 import { expect, test } from "vitest";
 
 function route(method: Route["method"], path: string, operationId: string, more: Partial<Route> = {}): Route {
@@ -96,6 +105,21 @@ test.each<[string, readonly SurfaceRoute[], string]>([
     "a component by the name of a tool's",
     [route("GET", "/a", "getA", { components: { say_hello_args: {} } })],
     "two describe the component say_hello_args: the surface and getA",
+  ],
+  [
+    "a component by a name that no document takes",
+    [route("GET", "/a", "getA", { components: { "My note": {} } })],
+    'getA: "My note" is no name of a component',
+  ],
+  [
+    "a reference to a component that nobody brings",
+    [route("GET", "/a", "getA", { answer: { description: "Done", schema: successOf(refTo("Nope")) } })],
+    "getA refers to the component Nope, which no route brings",
+  ],
+  [
+    "a body that refers to one, at any depth",
+    [route("POST", "/a", "setA", { body: { schema: { type: "array", items: refTo("Nope/x") } } })],
+    "setA refers to the component Nope, which no route brings",
   ],
   [
     "one component with two schemas",

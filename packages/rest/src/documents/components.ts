@@ -18,7 +18,12 @@ export function withoutDialect(schema: JsonSchema): JsonSchema {
   return $schema === DIALECT ? rest : schema;
 }
 
-/** Throws an `Error` that names a component with two schemas, and who describes them. */
+// As OpenAPI has it.
+const NAME_FORM = /^[A-Za-z0-9._-]+$/;
+
+const REFERENCE = "#/components/schemas/";
+
+/** Throws an `Error` that names a component with two schemas and who describes them, or one that is referred to and not there. */
 export function requireOwnComponents({ brand, catalog }: Service, table: readonly RouteDescription[]): void {
   const known = new Map<string, { readonly by: string; readonly schema?: JsonSchema }>();
   const taken = [...Object.keys(wireSchemas(brand)), "ExecuteRequest", "IdempotencyKey"];
@@ -30,7 +35,30 @@ export function requireOwnComponents({ brand, catalog }: Service, table: readonl
       // Routes of one package may bring the same schema.
       if (other && other.schema !== schema)
         throw new Error(`two describe the component ${name}: ${other.by} and ${by}`);
+      if (!NAME_FORM.test(name))
+        throw new Error(
+          `${by}: ${JSON.stringify(name)} is no name of a component: it has letters, digits and . _ -`,
+        );
       known.set(name, { by, schema });
     }
   }
+  for (const { operationId, answer, body, parameters = [], components = {} } of table) {
+    const missing = referencesIn([answer.schema, body?.schema, parameters, components]).find(
+      (name) => !known.has(name),
+    );
+    if (missing !== undefined)
+      throw new Error(
+        `${operationId} refers to the component ${missing}, which no route brings in \`components\``,
+      );
+  }
+}
+
+/** The names of the components that schemas refer to, at any depth. */
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([member, inner]) =>
+    member === "$ref" && typeof inner === "string" && inner.startsWith(REFERENCE)
+      ? [inner.slice(REFERENCE.length).split("/")[0] ?? ""]
+      : referencesIn(inner),
+  );
 }
