@@ -9,7 +9,8 @@ import type { Service } from "./service.js";
 import type { Receipt } from "./store/receipt.js";
 
 /** For whom an agent's calls are made: a keyless caller without an address where nothing is given. */
-export interface AgentCaller extends Pick<Call, "credential" | "address" | "principal" | "traceContext"> {
+export interface AgentCaller
+  extends Pick<Call, "credential" | "address" | "principal" | "keys" | "traceContext"> {
   /** Names the conversation; needed where a tool call's id is unique within its conversation alone. */
   readonly conversationId?: string | undefined;
 }
@@ -64,7 +65,7 @@ export function toAgentTools<Context>(
     },
     async call({ args, toolCallId, signal, context }) {
       const asked = typeof caller === "function" ? await caller(context) : caller;
-      const { conversationId, credential, address, principal, traceContext } = asked ?? {};
+      const { conversationId, credential, address, principal, keys, traceContext } = asked ?? {};
       const idempotencyKey =
         tool.effect === "read" || !toolCallId ? undefined : keyOf(conversationId, toolCallId);
       // Written out: whatever else a caller carries must not become another tool or other arguments.
@@ -79,6 +80,7 @@ export function toAgentTools<Context>(
         credential,
         address,
         principal,
+        keys,
         traceContext,
       });
     },

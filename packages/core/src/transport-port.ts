@@ -11,6 +11,7 @@ import { createAddressReader, type ReadAddress, trustsEverybody } from "./identi
 import type { ServiceSettings } from "./options.js";
 import type { Awaitable } from "./platform/awaitable.js";
 import type { Logger } from "./platform/logger.js";
+import { keyHeader } from "./run/own-keys.js";
 import { type Store, withStoreError } from "./store/store.js";
 
 /** What a transport works with. */
@@ -21,6 +22,8 @@ export interface TransportPort {
   now(): number;
   /** A new UUID. */
   newId(): string;
+  /** The headers that bring a caller's own keys, in lower case, with the variable of each. */
+  readonly keyHeaders: ReadonlyMap<string, string>;
   /** The address of a caller, from the socket's and the `X-Forwarded-For` values. */
   readonly addressOf: ReadAddress;
   /** Runs a tool and answers with all that a transport tells: the exact text, the code, the limits. Never throws. */
@@ -50,6 +53,9 @@ export function createTransportPort(parts: ServiceParts, settings: ServiceSettin
     logger: parts.logger,
     now: parts.clock.now,
     newId: parts.ids.uuid,
+    keyHeaders: new Map(
+      [...parts.keys.personal].map((variable) => [keyHeader(parts.brand, variable), variable]),
+    ),
     addressOf,
     answer: (call) => execute(parts, call),
     refuse: (error, { requestId, transport = "rest" }) =>

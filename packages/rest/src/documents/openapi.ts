@@ -96,16 +96,16 @@ function toPaths(service: Service, table: readonly RouteDescription[]): Record<s
 }
 
 function toOperation(service: Service, route: RouteDescription): JsonSchema {
-  const { operationId, summary, description, credential, tag, parameters } = route;
+  const { operationId, summary, description, credential, tag } = route;
+  const own = route.ownKeys ? keyParameters(service) : [];
+  const parameters = [...(route.parameters ?? []), ...own];
   return {
     operationId,
     summary,
     description: [...(description === undefined ? [] : [description]), WHO[credential]].join("\n\n"),
     tags: [tag.name],
     security: securityOf(route),
-    ...(parameters && {
-      parameters: parameters.map((each) => toParameter(service, each)),
-    }),
+    ...(parameters.length > 0 && { parameters: parameters.map((each) => toParameter(service, each)) }),
     ...(route.body && { requestBody: toBody(service, route.body) }),
     responses: toResponses(service, route),
   };
@@ -116,6 +116,16 @@ function securityOf({ credential }: RouteDescription): readonly JsonSchema[] {
   const keys = [{ bearer: [] }, { apiKey: [] }];
   if (credential === "unread") return [];
   return credential === "required" ? keys : [...keys, {}];
+}
+
+/** The headers of keys that callers may bring. */
+function keyParameters({ transport }: Service): RouteParameter[] {
+  return [...transport.keyHeaders].map(([name, variable]) => ({
+    name,
+    in: "header",
+    description: `Your own key for the tools that take ${variable}, in place of this service's. It is used for this call alone.`,
+    schema: { type: "string" },
+  }));
 }
 
 /** A parameter. Viewers fill in an `example`, which is for what has to be there; the others are examples of the schema. */

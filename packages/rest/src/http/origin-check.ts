@@ -36,12 +36,9 @@ const EXPOSED = {
   "access-control-expose-headers":
     "etag, www-authenticate, mcp-session-id, retry-after, x-request-id, x-quota-remaining, idempotent-replayed, ratelimit, ratelimit-policy, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset",
 } as const;
-const PREFLIGHT = {
-  "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
-  "access-control-allow-headers":
-    "authorization, content-type, accept, if-none-match, x-api-key, x-request-id, idempotency-key, traceparent, tracestate, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id",
-  "access-control-max-age": "600",
-} as const;
+const ALLOWED_METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+const ALLOWED_HEADERS =
+  "authorization, content-type, accept, if-none-match, x-api-key, x-request-id, idempotency-key, traceparent, tracestate, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id";
 
 /**
  * Lets in the service's own origin, those that the host allows and, where the service is on this machine alone, pages
@@ -49,7 +46,7 @@ const PREFLIGHT = {
  * names an allowed origin which is none.
  */
 export function createOriginCheck(
-  { transport: { settings } }: Service,
+  { transport: { settings, keyHeaders } }: Service,
   allowedOrigins: AllowedOrigins,
 ): OriginCheck {
   const own = new URL(settings.publicUrl);
@@ -58,6 +55,12 @@ export function createOriginCheck(
   const origins = new Set([own.origin, ...listed]);
   // Whoever may call from a page of its own may as well call under that page's name.
   const names = new Set([...LOOPBACK_NAMES, own.hostname, ...listed.map(hostOf)]);
+
+  const preflight = {
+    "access-control-allow-methods": ALLOWED_METHODS,
+    "access-control-allow-headers": [ALLOWED_HEADERS, ...keyHeaders.keys()].join(", "),
+    "access-control-max-age": "600",
+  };
 
   function isAllowed(origin: string): boolean {
     if (allowedOrigins === "*" || origins.has(origin)) return true;
@@ -90,7 +93,7 @@ export function createOriginCheck(
       if (origin === undefined) return undefined;
       if (others.length > 0 || !isAllowed(origin)) return { vary: "origin" };
       const allowed = { vary: "origin", "access-control-allow-origin": origin };
-      return { ...(method === "OPTIONS" ? PREFLIGHT : EXPOSED), ...allowed };
+      return { ...(method === "OPTIONS" ? preflight : EXPOSED), ...allowed };
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   type Transport,
 } from "@svckit/core";
 import type { BodyReader, RestRequest } from "./message.js";
+import { ownKeysOf } from "./own-keys.js";
 import type { SharedText } from "./shared-text.js";
 
 /** A document as it is sent. */
@@ -64,6 +65,7 @@ export function toCaller(
   return {
     credential: readCredential(service.brand, headers["authorization"] ?? [], headers["x-api-key"] ?? []),
     address: service.transport.addressOf(request.socketAddress, headers["x-forwarded-for"] ?? []),
+    keys: ownKeysOf(service, headers),
     requestId,
     transport,
     traceContext: traceContextOf(headers),

@@ -59,6 +59,8 @@ export interface RouteDescription {
   readonly codes?: readonly ErrorCode[];
   /** Whether it answers also while the server shuts down, takes any query, and stays out of the access log. */
   readonly probe?: boolean;
+  /** Whether it takes the keys that callers bring for providers; the document lists their headers then. */
+  readonly ownKeys?: boolean;
   /** Whether its answers tell the caller's limits. */
   readonly metered?: boolean;
   /** Whether its answer has an ETag, and is 304 for a caller who has it already. */

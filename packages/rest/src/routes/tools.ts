@@ -139,6 +139,7 @@ export const toolRoutes: readonly Route[] = [
     // A tool may refuse with any code.
     codes: REST_CODES.filter((code) => code !== "ENDPOINT_NOT_FOUND"),
     metered: true,
+    ownKeys: true,
     handle: executeTool,
   },
 ];
