@@ -21,6 +21,13 @@ export type { Catalog, CatalogPage, CatalogQuery, Retirement } from "./catalog/c
 export type { CatalogEntry, CatalogTool, ToolAnnotations } from "./catalog/catalog-tool.js";
 export { CATEGORIES, DISCOVERY_CATEGORY } from "./catalog/category.js";
 export type { Effect } from "./catalog/effect.js";
+export {
+  type PagedTool,
+  type PageStart,
+  type Paging,
+  paginate,
+  type UpstreamPage,
+} from "./catalog/paginate.js";
 export { defineProvider, type Provider } from "./catalog/provider.js";
 export {
   defineProviderFactory,
@@ -36,6 +43,7 @@ export {
   type ToolDefinition,
   type ToolExample,
   type ToolFallback,
+  type ToolPages,
 } from "./catalog/tool.js";
 export { INVOKERS } from "./discovery/call-skeleton.js";
 export type { Feedback } from "./discovery/feedback.js";

@@ -78,6 +78,7 @@ const OPTIONS: Rules<ServiceOptions> = {
   egressAllow: unchecked,
   publicFetch: unchecked,
   version: unchecked,
+  secret: optional(secretText),
 };
 
 /** Throws an `Error` that names an option which does not exist or cannot be used: a slip must not show in production. */
@@ -134,6 +135,14 @@ function plans(path: string, value: unknown): void {
 function vocabulary(path: string, value: unknown): void {
   if (typeof value !== "string") throw new Error(`${path} must be a text with a phrase a line`);
   readVocabulary(value);
+}
+
+// Shorter ones are guessed.
+const MIN_SECRET = 16;
+
+function secretText(path: string, value: unknown): void {
+  if (typeof value === "string" && value.length >= MIN_SECRET) return;
+  throw new Error(`${path} must be a text of at least ${MIN_SECRET} characters; it is not shown here`);
 }
 
 function positive(path: string, value: unknown): void {

@@ -1,5 +1,6 @@
 // The options of a service, as a host writes them, and their defaults.
 
+import { randomBytes } from "node:crypto";
 import type { Keyv } from "keyv";
 import type { Observer } from "./call/observer.js";
 import type { Retirement } from "./catalog/catalog.js";
@@ -12,7 +13,7 @@ import type { Ids } from "./platform/ids.js";
 import type { Logger } from "./platform/logger.js";
 import { ANONYMOUS_LIMITS, type AnonymousLimits } from "./store/allowance.js";
 import { createPlans, type Plan, type Plans } from "./store/plan.js";
-import type { Store } from "./store/store.js";
+import { type Store, withStoreError } from "./store/store.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
 import type { Fetch } from "./upstream/fetch.js";
 import type { KeySources } from "./upstream/keys.js";
@@ -69,6 +70,11 @@ export interface ServiceOptions {
   readonly publicFetch?: Fetch;
   /** The version that receipts name; this package's by default. */
   readonly version?: string;
+  /**
+   * What cursors are signed with, at least 16 characters, the same in every process. By default one that the store keeps;
+   * with a store that keeps none, cursors end with the process.
+   */
+  readonly secret?: string;
 }
 
 /** Options that a transport reads too. */
@@ -124,6 +130,14 @@ export function toFeedbackKeeper(
     (({ id, kind, tool, receiptId }) =>
       logger.warn("feedback came, and nobody is there to keep it", { id, kind, tool, receiptId }))
   );
+}
+
+/** The secret of the deployment: the operator's, or the one that the store keeps. */
+export function toSecret({ secret }: ServiceOptions, store: Store): () => Promise<string> {
+  const proposed = randomBytes(32).toString("base64url");
+  return async () =>
+    secret ??
+    (await withStoreError("STATE_BACKEND_UNAVAILABLE", () => store.keepSecret?.({ proposed }) ?? proposed));
 }
 
 /** For how long answers are kept under their idempotency keys. */

@@ -10,7 +10,7 @@ import type { ServiceKeys } from "./run/tool-keys.js";
 import { createKeyRing } from "./upstream/keys.js";
 
 /** Masks the secrets that the options hold, and takes in those that a function gives. */
-export function createSecrets({ providers, keys = {} }: ServiceOptions): Mask {
+export function createSecrets({ providers, keys = {}, secret }: ServiceOptions): Mask {
   // What everybody may know of a provider is no secret, though a key holds it too.
   const openWords = providers.flatMap((provider) => [
     provider.id,
@@ -20,6 +20,7 @@ export function createSecrets({ providers, keys = {} }: ServiceOptions): Mask {
   ]);
   const lasting = createMask(openWords);
   const rotating = createRotatingMask(openWords);
+  if (secret !== undefined) lasting.add(secret);
   for (const key of Object.values(keys)) if (typeof key === "string") lasting.add(key);
   for (const { headers = {} } of providers) {
     for (const [name, value] of Object.entries(headers))

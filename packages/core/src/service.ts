@@ -24,6 +24,7 @@ import {
   toFeedbackKeeper,
   toKeepAnswersMs,
   toPlans,
+  toSecret,
   toSettings,
   toUpstreamLimits,
 } from "./options.js";
@@ -32,8 +33,9 @@ import { systemClock } from "./platform/clock.js";
 import { guardIds, systemIds } from "./platform/ids.js";
 import { guardLogger, maskLogger, silentLogger } from "./platform/logger.js";
 import { VERSION } from "./platform/version.js";
+import { createCursors } from "./run/cursor.js";
+import { createPagedRunner } from "./run/paged-runner.js";
 import { createResponseCache } from "./run/response-cache.js";
-import { createToolRunner } from "./run/tool-runner.js";
 import { warmUp } from "./run/warm-up.js";
 import { createSecrets, createServiceKeys } from "./service-keys.js";
 import { startReaper } from "./store/reaper.js";
@@ -125,6 +127,7 @@ function createParts(options: ServiceOptions): ServiceParts {
     logger,
     keys: keys.ring,
   });
+  const cursors = createCursors(toSecret(options, store));
   return {
     brand,
     version: options.version ?? VERSION,
@@ -138,14 +141,11 @@ function createParts(options: ServiceOptions): ServiceParts {
     catalog,
     keys,
     principals: createPrincipals({ brand, store, plans, clock, apiKeys: options.apiKeys ?? true }),
-    runner: createToolRunner({
-      catalog,
+    cursors,
+    runner: createPagedRunner({
+      ...{ catalog, cursors, clock, logger, limits, receiptField },
       cache: createResponseCache({ keyv: options.cache, clock, logger }),
-      clock,
-      logger,
       publicUpstreams: createPublicUpstreams({ ...upstreamParts, egressAllow, publicFetch }),
-      limits,
-      receiptField,
     }),
     plans,
     anonymous: toAnonymousLimits(options),

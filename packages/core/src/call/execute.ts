@@ -7,9 +7,10 @@ import { type Principal, scopeOf } from "../identity/principal.js";
 import { canonicalJson, sha256 } from "../platform/json.js";
 import { maskValue } from "../platform/mask.js";
 import { failureFields, failureLevel } from "../run/failure-line.js";
+import { bindingOf } from "../run/input-name.js";
 import { requireOwnKeys } from "../run/own-keys.js";
-import { checkInput, refuseManyNames } from "../run/tool-input.js";
-import type { ToolInput, ToolRun } from "../run/tool-runner.js";
+import { checkInput, refuseManyNames, type ToolInput, takeCursor } from "../run/tool-input.js";
+import type { ToolRun } from "../run/tool-runner.js";
 import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
 import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
@@ -52,7 +53,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
     refuseManyNames(tool, args);
     const canonicalArgs = canonicalArguments(state, args);
-    const input = { value: await checkInput(tool, args, call.writtenByModel), text: canonicalArgs };
+    const input = await readInput(parts, tool, args, { call, principal, text: canonicalArgs });
     if (isAnsweredAnew(tool)) return await answerAnew(parts, state, principal, tool, input);
     const claim = key === undefined ? undefined : claimOf(principal, key, tool, canonicalArgs);
     state.outlivesCaller = claim !== undefined && principal.kind !== "anonymous";
@@ -144,6 +145,21 @@ function canonicalArguments(state: CallState, args: unknown): string {
       param: "args",
     });
   }
+}
+
+/** The arguments as the tool takes them, and where its list goes on. A cursor holds for arguments that are right. */
+async function readInput(
+  parts: ServiceParts,
+  tool: CatalogTool,
+  given: unknown,
+  { call, principal, ...sent }: { readonly call: Call; readonly principal: Principal; readonly text: string },
+): Promise<ToolInput> {
+  const { args, cursor } = takeCursor(tool, given);
+  const value = await checkInput(tool, args, call.writtenByModel);
+  if (cursor === undefined) return { value, text: sent.text, cursor };
+  const text = canonicalJson(args);
+  const opened = await parts.cursors.open(cursor, bindingOf(tool, { value, text }, principal));
+  return { value, text, cursor: opened };
 }
 
 /** Whether a call is answered anew under its key: what the service says of itself costs nothing and changes nothing. */

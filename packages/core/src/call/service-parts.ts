@@ -6,6 +6,7 @@ import type { Brand } from "../platform/brand.js";
 import type { Clock } from "../platform/clock.js";
 import type { Ids } from "../platform/ids.js";
 import type { Logger } from "../platform/logger.js";
+import type { Cursors } from "../run/cursor.js";
 import type { ServiceKeys } from "../run/tool-keys.js";
 import type { ToolRunner } from "../run/tool-runner.js";
 import type { AnonymousLimits } from "../store/allowance.js";
@@ -31,6 +32,7 @@ export interface ServiceParts {
   readonly principals: Principals;
   readonly keys: ServiceKeys;
   readonly runner: ToolRunner;
+  readonly cursors: Cursors;
   readonly plans: Plans;
   readonly anonymous: AnonymousLimits;
   readonly limits: UpstreamLimits;

@@ -187,7 +187,7 @@ function receiptOfRun(
     originSource: result.origin,
     cacheStatus: run.cacheStatus,
     fetchedAt: result.fetchedAt,
-    truncated: false,
+    truncated: result.truncated ?? false,
     warnings,
     fallbackUsed: result.origin === "fallback",
     resultDigest: result.digest,

@@ -2,10 +2,7 @@
 
 import type { Logger } from "../platform/logger.js";
 import { once } from "../platform/once.js";
-import { toPublished } from "../schema/published-schema.js";
-import { resultSchema } from "../schema/result-schema.js";
-import { describeSchema, type JsonSchema } from "../schema/schema.js";
-import { IDEMPOTENCY_KEY_PATTERN } from "../store/idempotency.js";
+import type { JsonSchema } from "../schema/schema.js";
 import type { UpstreamFailure } from "../upstream/failure.js";
 import type { KeyRing } from "../upstream/keys.js";
 import type { Upstream } from "../upstream/upstream.js";
@@ -13,7 +10,7 @@ import { authsOf, isFor } from "./auth.js";
 import type { Effect } from "./effect.js";
 import type { Provider } from "./provider.js";
 import type { Tool, ToolExample } from "./tool.js";
-import { noDescription, TAKEN_ARGUMENT } from "./tool-rules.js";
+import { createToolSchemas } from "./tool-schemas.js";
 
 /** Hints about what a call does, as MCP names them: they follow from a tool's effect. */
 export interface ToolAnnotations {
@@ -36,6 +33,8 @@ export interface CatalogTool {
   readonly inputSchema: JsonSchema;
   /** The arguments it takes; undefined where its schema takes any. */
   readonly argumentNames: ReadonlySet<string> | undefined;
+  /** Whether the service takes `cursor` for it: a list that was cut goes on. A tool with a `cursor` of its own sees to that itself. */
+  readonly takesCursor: boolean;
   /** The upstream that a call goes to, or why there is none; `args` undefined asks about the tool as a whole. */
   upstream(args: unknown): Upstream | UpstreamFailure | undefined;
   /** What callers are shown. */
@@ -60,13 +59,6 @@ export interface CatalogEntry {
   readonly examples: readonly ToolExample[];
 }
 
-const IDEMPOTENCY_KEY_SCHEMA = {
-  type: "string",
-  pattern: `^${IDEMPOTENCY_KEY_PATTERN}$`,
-  description:
-    "The same value when re-sending the same call, so that it is not done again; leave it out otherwise",
-};
-
 /** What the tools of a catalog are made with. */
 export interface CatalogParts {
   /** The field of `data` that holds the receipt. */
@@ -86,41 +78,15 @@ export function createCatalogTool(
   upstreams: ReadonlyMap<string, Upstream>,
   { receiptField, logger, keys }: CatalogParts,
 ): CatalogTool {
-  // A fault in one tool's schema must not hide the other tools: it is logged.
-  const warn = (fault: string, cause?: unknown) =>
-    logger.error("a schema of a tool is at fault", {
-      tool: definition.name,
-      provider: provider.id,
-      error: new Error(`tool ${definition.name} of ${provider.id}: ${fault}`, { cause }),
-    });
-  const described = (side: "input" | "output") =>
-    toPublished(definition[`${side}Schema`] ?? describe(definition, side, warn));
-  const inputSchema = once(() => {
-    const schema = closed(described("input"));
-    if (Object.hasOwn(Object(schema["properties"]), "idempotency_key")) warn(TAKEN_ARGUMENT);
-    return schema;
-  });
-  const argumentNames = once(() => {
-    const { additionalProperties, properties = {} } = inputSchema();
-    return additionalProperties === false ? new Set(Object.keys(properties as object)) : undefined;
-  });
+  const schemas = createToolSchemas(provider, definition, { receiptField, logger });
   const annotations = annotationsOf(provider, definition);
-  const outputSchema = () => {
-    const data = resultSchema(described("output"), receiptField);
-    if (data) return data;
-    warn(
-      "a reference in its output schema leads nowhere that callers see; give an outputSchema that is whole",
-    );
-    return { type: "object" };
-  };
   const shown = once(() => ({
     name: definition.name,
     title: definition.title,
     description: definition.description,
     category: definition.category,
     provider: provider.id,
-    inputSchema: withIdempotencyKey(inputSchema()),
-    outputSchema: outputSchema(),
+    ...schemas.shown(),
     annotations,
     keyless: definition.keyless ?? false,
     credits: definition.credits ?? 1,
@@ -151,10 +117,13 @@ export function createCatalogTool(
     effect: definition.effect,
     annotations,
     get inputSchema() {
-      return inputSchema();
+      return schemas.input();
     },
     get argumentNames() {
-      return argumentNames();
+      return schemas.argumentNames();
+    },
+    get takesCursor() {
+      return schemas.takesCursor();
     },
     upstream,
     entry(): CatalogEntry {
@@ -199,32 +168,4 @@ function statusOf(
 
 function missing(message: string): UpstreamFailure {
   return { runtimeStatus: "missing_key", message };
-}
-
-/** The JSON Schema of a tool's input or output; one of any value, and a warning, where its library gives none. */
-function describe(
-  definition: Tool,
-  side: "input" | "output",
-  warn: (fault: string, cause?: unknown) => void,
-): JsonSchema {
-  try {
-    const described = describeSchema(definition[side], side);
-    if (described !== undefined) return described;
-    warn(noDescription(side));
-  } catch (cause) {
-    warn(noDescription(side), cause);
-  }
-  return side === "input" ? { type: "object" } : {};
-}
-
-/** A schema that lists its arguments takes no others, unless it says that it does; a union is left as it is. */
-function closed(schema: JsonSchema): JsonSchema {
-  return schema["properties"] === undefined ? schema : { additionalProperties: false, ...schema };
-}
-
-/** The schema as callers see it: every tool takes an idempotency key beside its own arguments. */
-function withIdempotencyKey(schema: JsonSchema): JsonSchema {
-  const properties = schema["properties"] as object | undefined;
-  if (properties === undefined) return schema;
-  return { ...schema, properties: { ...properties, idempotency_key: IDEMPOTENCY_KEY_SCHEMA } };
 }

@@ -42,6 +42,9 @@ const OF_TOOLS: readonly (readonly [field: string, change: object, says: RegExp,
   ["execute", { execute: undefined }, /is undefined/, /give the function/],
   ["upstream", { upstream: "eth" }, /must be a function/, /names one of/],
   ["fallback", { fallback: "get_y" }, /names no tool/, /say \{ tool:/],
+  ["maxResultBytes", { maxResultBytes: 1.5 }, /whole number of bytes/, /leave it out/],
+  ["list", { list: "" }, /a string/, /the field of the result/],
+  ["pages", { effect: "write", pages: { list: "rows", isWhole: true } }, /is read/, /say effect "read"/],
   ["examples", { examples: [{ description: "One" }] }, /must be/, /an object of arguments/],
 ];
 

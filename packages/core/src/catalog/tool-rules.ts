@@ -50,7 +50,8 @@ function faultOf(tool: Fields): string | undefined {
     schemaFault(tool, "input") ??
     schemaFault(tool, "output") ??
     (hasTakenArgument(tool) ? TAKEN_ARGUMENT : undefined) ??
-    partsFault(tool)
+    partsFault(tool) ??
+    listFault(tool)
   );
 }
 
@@ -116,5 +117,18 @@ function partsFault({ execute, upstream, fallback, examples = [] }: Fields): str
     return 'fallback: it names no tool; say { tool: "get_other" }';
   if (!Array.isArray(examples) || !examples.every((each) => isObject(each) && isObject(each["args"])))
     return "examples: each must be { description, args }, with an object of arguments";
+  return undefined;
+}
+
+// Beside a row there are the other fields and a cursor.
+const MIN_RESULT_BYTES = 4_096;
+
+function listFault({ maxResultBytes = MIN_RESULT_BYTES, list, pages, effect }: Fields): string | undefined {
+  if (!Number.isSafeInteger(maxResultBytes) || Number(maxResultBytes) < MIN_RESULT_BYTES)
+    return `maxResultBytes: it must be a whole number of bytes, ${MIN_RESULT_BYTES} or more; leave it out for 262144`;
+  if (list !== undefined && isBlank(list))
+    return `list: it is ${kindOf(list)}; give the field of the result that holds the list, or leave it out`;
+  if (pages !== undefined && effect !== "read")
+    return `pages: it stands beside effect ${quote(effect)}, and a list that is walked is read; say effect "read"`;
   return undefined;
 }

@@ -45,6 +45,14 @@ export interface ToolFallback<Args = never, Result = unknown> {
   readonly result?: (result: Readonly<Record<string, unknown>>, args: Args) => Result;
 }
 
+/** How a tool that `paginate` made gives its list: `execute` gives `{ result, next }`, from `position` on. */
+export interface ToolPages {
+  /** The field of the result that holds the list. */
+  readonly list: string;
+  /** Whether the upstream gives all of it at once, so that every limit is cut from one answer. */
+  readonly isWhole: boolean;
+}
+
 /** A declared tool. */
 export interface ToolDefinition<In extends Schema, Out extends Schema> {
   /** `snake_case`, a verb first, at most 64 of `[a-z0-9_]`. */
@@ -78,6 +86,12 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly upstream?: (args: SchemaOutput<In>) => string;
   readonly fallback?: ToolFallback<SchemaOutput<In>, SchemaInput<Out>>;
   readonly examples?: readonly ToolExample[];
+  /** The most bytes of JSON that a result is sent with; 256 KiB by default. A longer one is cut at a row of its list. */
+  readonly maxResultBytes?: number;
+  /** The list that is cut, as a dotted path in the result; the longest one where left out. */
+  readonly list?: string;
+  /** Set by `paginate`: the tool gives its list in pages. */
+  readonly pages?: ToolPages;
   /** JSON Schema of `input`, for a library that gives none. */
   readonly inputSchema?: JsonSchema;
   /** JSON Schema of `output`, for a library that gives none. */
@@ -87,7 +101,11 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
    * with `runtimeStatus: "invalid_input"` for arguments that the upstream cannot take); anything else that it throws
    * is the provider's failure.
    */
-  readonly execute: (args: SchemaOutput<In>, ctx: ToolContext) => Awaitable<SchemaInput<Out>>;
+  readonly execute: (
+    args: SchemaOutput<In>,
+    ctx: ToolContext,
+    position?: unknown,
+  ) => Awaitable<SchemaInput<Out>>;
 }
 
 /** A tool of any provider. Only the tool knows the types of its arguments: `input` checks them before each call. */

@@ -32,6 +32,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   const pending = new Map<string, Reservation>();
   const receipts = createMemoryReceipts();
   const { consumeRate, peekRate } = createMemoryRateLimit();
+  let secret: string | undefined;
 
   function take(payment: Payment): Reserved {
     if (payment.kind === "free") return { outcome: "granted", remaining: null };
@@ -95,6 +96,10 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       }
       receipts.expire(now);
       return reaped;
+    },
+    keepSecret({ proposed }) {
+      secret ??= proposed;
+      return secret;
     },
     wallet({ accountId, period }) {
       return accounts.get(accountId)?.hasWallet ? ledger.wallet(accountId, period) : undefined;

@@ -6,7 +6,6 @@ import type { ToolFallback } from "../catalog/tool.js";
 import { isServiceError, type ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import type { Clock } from "../platform/clock.js";
-import { canonicalJson, sha256 } from "../platform/json.js";
 import { type Logger, maskLogger, withFields } from "../platform/logger.js";
 import type { MaskText } from "../platform/mask.js";
 import { checkSchema } from "../schema/schema.js";
@@ -14,9 +13,11 @@ import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
 import type { PublicUpstreams } from "../upstream/public-upstream.js";
 import type { UpstreamLimits } from "../upstream/upstream.js";
 import { isUnavailable, unavailable, withFallbackOf } from "./availability.js";
+import type { Cursor } from "./cursor.js";
 import { withDeadline } from "./deadline.js";
 import { failureFields } from "./failure-line.js";
 import { createOpenRequests } from "./open-requests.js";
+import { type PageOfTool, requireNoKey, textOf, toKept } from "./page.js";
 import type { ToolResult } from "./response-cache.js";
 import { requireKeepable } from "./result-size.js";
 import { toData, toText } from "./result-text.js";
@@ -43,6 +44,8 @@ export interface Asker {
   readonly principal: Principal | undefined;
   readonly keys: CallKeys;
   readonly requestId: string;
+  /** Where it goes on in a list. */
+  readonly cursor: Cursor | undefined;
 }
 
 /** Gets results from tools; throws a `ServiceError`, or the reason of `parent` once that is aborted. */
@@ -87,7 +90,8 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
       log,
     });
     try {
-      const raw: unknown = await during(() => tool.definition.execute(input, context));
+      const position = asker.cursor?.position;
+      const raw: unknown = await during(() => tool.definition.execute(input, context, position));
       return await toResult(tool, raw, warnings, mask);
     } catch (error) {
       if (isServiceError(error) || signal.aborted) throw error;
@@ -105,7 +109,9 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
     warnings: readonly string[],
     mask: MaskText,
   ): Promise<ToolResult> {
-    const checked = await checkSchema(tool.definition.output, raw);
+    // `as`: what `paginate` makes gives the two apart.
+    const { result, next } = (tool.definition.pages ? raw : { result: raw }) as PageOfTool;
+    const checked = await checkSchema(tool.definition.output, result);
     if ("issues" in checked) {
       const [issue] = checked.issues;
       const message = `gave a result that does not fit the tool (${issue?.path.join(".") || "the whole"}: ${issue?.message})`;
@@ -115,9 +121,9 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
     delete data[options.receiptField];
     const text = toText(data, mask);
     requireKeepable(tool, text, limits.maxBytes);
-    // The digest is of the text as parsed: whoever receives the text comes to the same.
-    const digest = sha256(canonicalJson(JSON.parse(text)));
-    return { text, digest, warnings, fetchedAt: clock.now(), provider: tool.provider.id, origin: "live" };
+    requireNoKey(next, mask);
+    const facts = { warnings, fetchedAt: clock.now(), provider: tool.provider.id, origin: "live" as const };
+    return toKept(tool, text, next === undefined ? facts : { ...facts, next });
   }
 
   /** Runs a tool's fallback; its result takes the form of the tool's own. */
@@ -135,8 +141,12 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
       throw new TypeError(`the fallback's arguments do not fit ${name} (${issue?.path.join(".")})`);
     }
     const answer = await fetch(other, checked.value, signal, { ...asker, principal: undefined });
-    const data = JSON.parse(answer.text) as Record<string, unknown>;
-    const own = await toResult(tool, result ? result(data, input) : data, answer.warnings, asker.keys.mask);
+    const data = JSON.parse(textOf(answer)) as Record<string, unknown>;
+    const given = result ? result(data, input) : data;
+    const more = answer.next === undefined ? [] : [`incomplete: ${name} has more; ask it for the rest`];
+    const warnings = [...answer.warnings, ...more];
+    const raw = tool.definition.pages ? { result: given } : given;
+    const own = await toResult(tool, raw, warnings, asker.keys.mask);
     return { ...own, provider: other.provider.id, origin: "fallback" };
   }
 
@@ -150,7 +160,8 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
   ): Promise<ToolResult | undefined> {
     // `as`: it takes what the tool's own schema gave.
     const fallback = tool.definition.fallback as ToolFallback<unknown> | undefined;
-    if (fallback === undefined) return undefined;
+    // A list goes on where it began: the rows of another tool are not the rest of it.
+    if (fallback === undefined || asker.cursor !== undefined) return undefined;
     const log = withFields(logOf(tool, asker), { fallback: fallback.tool });
     try {
       const result = await fallBack(tool, fallback, input, signal, asker);

@@ -6,6 +6,7 @@ import type { Awaitable } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import { isObject } from "../platform/json.js";
 import type { Logger } from "../platform/logger.js";
+import type { ListText } from "./list-text.js";
 
 /** A tool's result as it is kept and sent: its text is made once, for however many answers. */
 export interface ToolResult {
@@ -18,6 +19,12 @@ export interface ToolResult {
   /** The provider that answered. */
   readonly provider: string;
   readonly origin: "live" | "fallback";
+  /** Where the result has a list that is sent in pages: it row by row, in place of `text`; `digest` only names it then. */
+  readonly list?: ListText;
+  /** Where the tool goes on behind this, as it says itself. */
+  readonly next?: unknown;
+  /** Whether rows are left out that the caller wanted. */
+  readonly truncated?: true;
 }
 
 /** A result that is fresh, or stale and still fit to stand in. */
@@ -189,11 +196,15 @@ function isToolResult(found: unknown): found is ToolResult {
   );
 }
 
+function sizeOf({ before, rows, after }: ListText): number {
+  return 2 * (before.length + after.length) + rows.reduce((sum, row) => sum + 2 * row.length + 24, 0);
+}
+
 /** Results are texts already, so that nothing is wrapped or serialized for this process alone. */
 function keepInMemory(): KeptResults {
   const entries = new LRUCache<string, ToolResult>({
     maxSize: DEFAULT_CACHE_BYTES,
-    sizeCalculation: ({ text }, key) => key.length + 2 * text.length + 512,
+    sizeCalculation: ({ text, list }, key) => key.length + 2 * text.length + (list ? sizeOf(list) : 0) + 512,
   });
   return { get: (key) => entries.get(key), set: (key, result) => entries.set(key, result) };
 }

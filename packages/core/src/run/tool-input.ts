@@ -3,8 +3,30 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import { isObject } from "../platform/json.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";
+import type { Cursor } from "./cursor.js";
 import { withNumbers } from "./number-text.js";
 import { schemaAt } from "./schema-path.js";
+
+/** The arguments of a run. */
+export interface ToolInput {
+  /** As the tool takes them: checked, with defaults. */
+  readonly value: unknown;
+  /** As they were sent, in canonical JSON. */
+  readonly text: string;
+  /** Where the caller goes on in a list; undefined where it begins. */
+  readonly cursor: Cursor | undefined;
+}
+
+/** Takes the service's own `cursor` from among the arguments of a tool. */
+export function takeCursor(
+  tool: CatalogTool,
+  args: unknown,
+): { readonly args: unknown; readonly cursor: unknown } {
+  if (!isObject(args) || !Object.hasOwn(args, "cursor") || !tool.takesCursor)
+    return { args, cursor: undefined };
+  const { cursor, ...others } = args;
+  return { args: others, cursor: cursor ?? undefined };
+}
 
 /**
  * The arguments as the tool takes them, with defaults. Throws MISSING_PARAM or VALIDATION_ERROR, which name the argument.

@@ -3,11 +3,12 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import { canonicalJson } from "../platform/json.js";
 import type { CacheStatus, Source } from "../store/receipt.js";
 import { failureBeforehand, isDown, isUnavailable, unavailable } from "./availability.js";
+import { keyOf } from "./input-name.js";
 import { createLiveResults, type LiveResultOptions } from "./live-result.js";
 import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
+import type { ToolInput } from "./tool-input.js";
 import { type CallKeys, lackingKey, takesOwnKey } from "./tool-keys.js";
 
 /** How a tool came to its result. */
@@ -17,14 +18,8 @@ export interface ToolRun {
   readonly source: Source;
   readonly cacheStatus: CacheStatus;
   readonly warnings: readonly string[];
-}
-
-/** The arguments of a run. */
-export interface ToolInput {
-  /** As the tool takes them: checked, with defaults. */
-  readonly value: unknown;
-  /** As they were sent, in canonical JSON. */
-  readonly text: string;
+  /** Whether it may be another caller's, too. */
+  readonly isShared: boolean;
 }
 
 /** On whose behalf a tool is run. */
@@ -66,7 +61,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       if (failure === undefined) return undefined;
       const error = unavailable(tool, failure);
       const { fallback } = tool.definition;
-      if (fallback && isUnavailable(error)) {
+      if (fallback && input.cursor === undefined && isUnavailable(error)) {
         const other = catalog.find(fallback.tool);
         const lacks = failureBeforehand(other.upstream(undefined), caller) ?? (await lackingKey(other, keys));
         if (lacks === undefined) return undefined;
@@ -86,9 +81,11 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
         principal: personal ? principal : undefined,
         keys,
         requestId,
+        cursor: input.cursor,
       };
       if (personal || takesOwnKey(tool, keys) || tool.effect !== "read") {
-        return toRun(await fetchLive(tool, input.value, disconnect, asker), "bypass");
+        const own = await fetchLive(tool, input.value, disconnect, asker);
+        return { ...toRun(own, "bypass"), isShared: false };
       }
       const key = keyOf(tool, input);
       const kept = lifetime && (await cache.read(key, lifetime));
@@ -122,21 +119,11 @@ function shareOf(principal: Principal): string | undefined {
 }
 
 function toRun(result: ToolResult, cacheStatus: CacheStatus): ToolRun {
-  return { result, runtimeStatus: "ok", source: result.origin, cacheStatus, warnings: result.warnings };
+  const { origin: source, warnings } = result;
+  return { result, runtimeStatus: "ok", source, cacheStatus, warnings, isShared: true };
 }
 
 /** How long a tool's results may be kept; undefined for a tool that is never cached. */
 function lifetimeOf({ definition: { cacheTtl = 0, staleTtl = 0 } }: CatalogTool): Lifetime | undefined {
   return cacheTtl > 0 ? { ttl: cacheTtl, staleTtl } : undefined;
-}
-
-/** The name of a read. Equal arguments have one name, however they were written, unless a schema makes something of them that is not JSON. */
-function keyOf(tool: CatalogTool, { value, text }: ToolInput): string {
-  let name = `sent ${text}`;
-  try {
-    name = canonicalJson(value);
-  } catch {
-    // Dates or big integers, say: the text that was sent names them.
-  }
-  return `${tool.provider.id}:${tool.name}:${name}`;
 }

@@ -4,6 +4,11 @@ import { leadsToSchema } from "./reference.js";
 import type { JsonSchema } from "./schema.js";
 
 const RECEIPT = { type: "object", description: "The receipt of the call" };
+const NEXT_CURSOR = {
+  anyOf: [{ type: "string" }, { type: "null" }],
+  description:
+    "Where the list goes on: the `cursor` of the same call for the next page; null or absent on the last",
+};
 
 // Keywords that stay true of an object once the receipt stands beside its own fields.
 const TRUE_WITH_RECEIPT: ReadonlySet<string> = new Set(
@@ -12,39 +17,48 @@ const TRUE_WITH_RECEIPT: ReadonlySet<string> = new Set(
 
 /**
  * The schema of `data` for a result: an object stays one, anything else is wrapped as `{ result }`. The receipt stands
- * beside either. Where the result's schema does not tell which it is, `data` is any object. All references lead to the
+ * beside either, and the next cursor where the result comes in pages. Where the result's schema does not tell which it is, `data` is any object. All references lead to the
  * schema's own `$defs`. Undefined where a reference of the result's schema leads out of it, or nowhere.
  */
-export function resultSchema(result: JsonSchema, receiptField: string): JsonSchema | undefined {
+export function resultSchema(
+  result: JsonSchema,
+  receiptField: string,
+  isPaged = false,
+): JsonSchema | undefined {
   const portable = toPortable(result);
   if (portable === undefined) return undefined;
   const { schema, $defs } = portable;
-  const data = formOf(schema, { $defs, receiptField, within: [] });
+  const data = formOf(schema, {
+    $defs,
+    added: { ...(isPaged && { next_cursor: NEXT_CURSOR }), [receiptField]: RECEIPT },
+    within: [],
+  });
   const isReferring = JSON.stringify(data).includes('"#/$defs/');
   return isReferring ? { ...data, $defs } : data;
 }
 
 interface FormContext {
   readonly $defs: Readonly<Record<string, unknown>>;
-  readonly receiptField: string;
+  /** What the service puts beside a result's own fields. */
+  readonly added: JsonSchema;
   /** The names of `$defs` that led here: a name that comes again closes a circle. */
   readonly within: readonly string[];
 }
 
 function formOf(schema: unknown, context: FormContext): JsonSchema {
-  const receipt = { [context.receiptField]: RECEIPT };
-  const any = { type: "object", properties: receipt };
+  const { added } = context;
+  const any = { type: "object", properties: added };
   if (!isObject(schema)) return any;
   const { type, anyOf, allOf, $ref } = schema;
-  if (type === "object") return beside(schema, receipt);
+  if (type === "object") return beside(schema, added);
   if (Array.isArray(type) && type.includes("object")) {
     const others = type.filter((each) => each !== "object");
     return {
       type: "object",
-      anyOf: [beside(schema, receipt), wrapped({ ...schema, type: others }, receipt)],
+      anyOf: [beside(schema, added), wrapped({ ...schema, type: others }, added)],
     };
   }
-  if (type !== undefined) return wrapped(schema, receipt);
+  if (type !== undefined) return wrapped(schema, added);
   if (typeof $ref === "string") {
     const name = $ref.slice("#/$defs/".length);
     const isNew = Object.hasOwn(context.$defs, name) && !context.within.includes(name);
@@ -54,22 +68,43 @@ function formOf(schema: unknown, context: FormContext): JsonSchema {
   const objects = Array.isArray(allOf)
     ? allOf.filter((each) => isObject(each) && each["type"] === "object")
     : [];
-  return objects.length === 0 ? any : { type: "object", allOf: objects.map((each) => beside(each, receipt)) };
+  return objects.length === 0 ? any : { type: "object", allOf: objects.map((each) => beside(each, added)) };
 }
 
-/** An object as it stays, with the receipt beside its own fields. */
-function beside(object: JsonSchema, receipt: JsonSchema): JsonSchema {
+/** An object as it stays, with what is added beside its own fields. */
+function beside(object: JsonSchema, added: JsonSchema): JsonSchema {
   const kept = Object.entries(object).filter(([keyword]) => TRUE_WITH_RECEIPT.has(keyword));
   const { properties } = object;
   return {
     type: "object",
     ...Object.fromEntries(kept),
-    properties: { ...(isObject(properties) && properties), ...receipt },
+    properties: { ...(isObject(properties) && properties), ...added },
   };
 }
 
-function wrapped(result: JsonSchema, receipt: JsonSchema): JsonSchema {
-  return { type: "object", properties: { result, ...receipt }, required: ["result"] };
+function wrapped(result: JsonSchema, added: JsonSchema): JsonSchema {
+  return { type: "object", properties: { result, ...added }, required: ["result"] };
+}
+
+/** Whether a result may hold a list that stands in no other list: one that can be cut. */
+export function hasList(schema: unknown, root: unknown = schema, within: readonly string[] = []): boolean {
+  if (!isObject(schema)) return false;
+  const { type, properties, $ref } = schema;
+  if (type === "array" || (Array.isArray(type) && type.includes("array"))) return true;
+  if (typeof $ref === "string") {
+    const name = /^#\/\$defs\/([^/]+)$/.exec($ref)?.[1];
+    if (name === undefined || within.includes(name) || !isObject(root) || !isObject(root["$defs"]))
+      return false;
+    return hasList(root["$defs"][name], root, [...within, name]);
+  }
+  const parts = [
+    ...(isObject(properties) ? Object.values(properties) : []),
+    schema["additionalProperties"],
+    ...[...LISTS].flatMap((each) =>
+      each !== "prefixItems" && Array.isArray(schema[each]) ? schema[each] : [],
+    ),
+  ];
+  return parts.some((part) => hasList(part, root, within));
 }
 
 /** A schema that holds in any document whose root has these `$defs`: all its references lead to them. */

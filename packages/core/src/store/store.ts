@@ -34,6 +34,11 @@ export interface Store
   settle(settlement: Settlement): Awaitable<boolean>;
   /** Voids holds that lapsed; gives their number. Safe beside a settle that comes late. */
   reap(now: number): Awaitable<number>;
+  /**
+   * The deployment's secret: of all that were ever proposed to this store the first is kept, and given to everyone. A store
+   * that leaves this out keeps none.
+   */
+  keepSecret?(proposal: { readonly proposed: string }): Awaitable<string>;
   /** An account's wallet in a period; undefined where the account has none. */
   wallet(query: WalletQuery): Awaitable<Wallet | undefined>;
   /** A bucket's day on the keyless lane. */

@@ -1,0 +1,61 @@
+// Paged runner: runs a tool, and gives of its result the page that the caller asked for.
+import type { CatalogTool } from "../catalog/catalog-tool.js";
+import { isObject } from "../platform/json.js";
+import type { Cursors } from "./cursor.js";
+import { bindingOf, keyOf } from "./input-name.js";
+import { toPage } from "./page.js";
+import type { Lifetime, ToolResult } from "./response-cache.js";
+import type { ToolInput } from "./tool-input.js";
+import { createToolRunner, type ToolRun, type ToolRunner, type ToolRunnerOptions } from "./tool-runner.js";
+
+// Whoever walks a list asks for its next page within this time, or the tool is asked for the list anew.
+const REST_LIFETIME: Lifetime = { ttl: 10 * 60_000, staleTtl: 0 };
+
+/** A runner whose results are within the limit and the byte budget of their tool. */
+export function createPagedRunner(options: ToolRunnerOptions & { readonly cursors: Cursors }): ToolRunner {
+  const { cache, cursors } = options;
+  const whole = createToolRunner(options);
+
+  /** The result that the page before was of, where it is still kept. */
+  async function readRest(tool: CatalogTool, input: ToolInput): Promise<ToolResult | undefined> {
+    const version = input.cursor?.version;
+    if (!version) return undefined;
+    return (await cache.read(restKeyOf(tool, input, version), REST_LIFETIME))?.result;
+  }
+
+  return {
+    async refusal(tool, input, caller) {
+      return (await readRest(tool, input)) ? undefined : whole.refusal(tool, input, caller);
+    },
+    async run(tool, input, caller) {
+      const rest = await readRest(tool, input);
+      const run = rest ? toRest(rest) : await whole.run(tool, input, caller);
+      if (run.result.list === undefined && input.cursor === undefined) return run;
+      const result = await toPage(tool, run.result, input.cursor, {
+        cursors,
+        binding: bindingOf(tool, input, caller.principal),
+        limit: limitOf(tool, input),
+      });
+      if (run.result.list && run.isShared && run.cacheStatus !== "hit")
+        await cache.write(restKeyOf(tool, input, run.result.digest), run.result, REST_LIFETIME);
+      const added = result.warnings.slice(run.result.warnings.length);
+      return { ...run, result, warnings: [...run.warnings, ...added] };
+    },
+  };
+}
+
+function toRest(result: ToolResult): ToolRun {
+  const { warnings } = result;
+  return { result, runtimeStatus: "ok", source: "cached", cacheStatus: "hit", warnings, isShared: true };
+}
+
+/** The name of a list of which a page was sent. */
+function restKeyOf(tool: CatalogTool, input: ToolInput, version: string): string {
+  return `${keyOf(tool, input)} rest ${version}`;
+}
+
+/** The most rows that the caller wants. */
+function limitOf({ definition: { pages } }: CatalogTool, { value }: ToolInput): number {
+  const limit = pages && isObject(value) ? value["limit"] : undefined;
+  return typeof limit === "number" ? limit : Number.POSITIVE_INFINITY;
+}
