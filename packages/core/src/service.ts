@@ -14,6 +14,7 @@ import { type Catalog, createCatalog } from "./catalog/catalog.js";
 import { DEFAULT_UPSTREAM } from "./catalog/catalog-tool.js";
 import type { Provider } from "./catalog/provider.js";
 import { createDiscovery } from "./discovery/discovery.js";
+import { createKeyTrials } from "./identity/key-trials.js";
 import { type AccountPrincipal, createPrincipals, type Principal } from "./identity/principal.js";
 import { memoryStore } from "./memory/memory-store.js";
 import { createMemoryRateLimit } from "./memory/rate-limit.js";
@@ -38,6 +39,7 @@ import { createPagedRunner } from "./run/paged-runner.js";
 import { createResponseCache } from "./run/response-cache.js";
 import { warmUp } from "./run/warm-up.js";
 import { createSecrets, createServiceKeys } from "./service-keys.js";
+import { ANONYMOUS_LIMITS } from "./store/allowance.js";
 import { startReaper } from "./store/reaper.js";
 import { createTransportPort, type TransportPort } from "./transport-port.js";
 import { createUpstreamFetch } from "./upstream/fetch.js";
@@ -137,10 +139,8 @@ function createParts(options: ServiceOptions): ServiceParts {
     logger,
     telemetry,
     store,
-    ownRateLimit: createMemoryRateLimit(),
     catalog,
     keys,
-    principals: createPrincipals({ brand, store, plans, clock, apiKeys: options.apiKeys ?? true }),
     cursors,
     runner: createPagedRunner({
       ...{ catalog, cursors, clock, logger, limits, receiptField },
@@ -148,10 +148,24 @@ function createParts(options: ServiceOptions): ServiceParts {
       publicUpstreams: createPublicUpstreams({ ...upstreamParts, egressAllow, publicFetch }),
     }),
     plans,
-    anonymous: toAnonymousLimits(options),
     limits,
     keepAnswersMs: toKeepAnswersMs(options),
+    ...createCallers(options, { brand, store, plans, clock }),
   };
+}
+
+/** What tells callers apart, and counts what they try. */
+function createCallers(
+  options: ServiceOptions,
+  parts: Pick<ServiceParts, "brand" | "store" | "plans" | "clock">,
+): Pick<ServiceParts, "anonymous" | "ownRateLimit" | "principals"> {
+  const anonymous = toAnonymousLimits(options);
+  const ownRateLimit = createMemoryRateLimit();
+  // Who lets no keyless caller in still has keys looked up.
+  const limit = anonymous.attemptsPerMinute || ANONYMOUS_LIMITS.attemptsPerMinute;
+  const trials = createKeyTrials({ windows: ownRateLimit, limit, clock: parts.clock });
+  const principals = createPrincipals({ ...parts, apiKeys: options.apiKeys ?? true, trials });
+  return { anonymous, ownRateLimit, principals };
 }
 
 /** What the host hands in for its own sake, guarded, or what stands in its place. */

@@ -1,10 +1,11 @@
 // Identify: the step that finds out who asks.
 
-import { isServiceError } from "../errors/errors.js";
+import { isWellFormedKey } from "../identity/api-key.js";
 import { type Credential, NO_CREDENTIAL, readCredential } from "../identity/credential.js";
+import { isRefusal } from "../identity/key-trials.js";
 import type { Principal } from "../identity/principal.js";
 import type { Call } from "./call.js";
-import { consumeRate, requireRate } from "./limit-rate.js";
+import { consumeRate, countHere, requireRate } from "./limit-rate.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** The part of a call that says who asks. */
@@ -12,18 +13,26 @@ export type Caller = Omit<Call, "tool" | "args">;
 
 /**
  * Finds out who asks; a principal that the host has kept is brought up to date. A refused credential counts as an attempt
- * of its address, so that nobody can try out keys at any speed.
+ * of its address, so that nobody can try out keys at any speed. One that has not the form of a key is refused without the
+ * store, also where that is away.
  */
 export async function identify(parts: ServiceParts, caller: Caller): Promise<Principal> {
   if (caller.principal) return parts.principals.current(caller.principal);
+  const credential = credentialOf(parts, caller);
   try {
-    return await parts.principals.identify(credentialOf(parts, caller), caller.address);
+    return await parts.principals.identify(credential, caller.address);
   } catch (error) {
-    const isRefused =
-      isServiceError(error) && (error.code === "INVALID_API_KEY" || error.code === "UNAUTHORIZED");
-    if (isRefused) await countRefusal(parts, caller.address);
+    if (!isRefusal(error)) throw error;
+    if (hasKeyForm(parts, credential)) await countRefusal(parts, caller.address);
+    else countHere(parts, await parts.principals.identify(NO_CREDENTIAL, caller.address));
     throw error;
   }
+}
+
+/** Whether a credential has the form of a key, so that it was looked up. */
+function hasKeyForm({ brand }: ServiceParts, credential: Credential): boolean {
+  if (credential.kind !== "apiKey" || credential.keyKind === undefined) return false;
+  return isWellFormedKey(brand, credential.keyKind, credential.key);
 }
 
 /**

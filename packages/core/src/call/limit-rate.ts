@@ -4,7 +4,7 @@ import type { ErrorCode } from "../errors/error-table.js";
 import { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
 import { describeSeconds, secondsUntil } from "../platform/clock.js";
-import type { RateDecision, RateState } from "../store/rate-limit.js";
+import type { RateAttempt, RateDecision, RateState } from "../store/rate-limit.js";
 import { withStoreError } from "../store/store.js";
 import type { ServiceParts } from "./service-parts.js";
 
@@ -18,14 +18,38 @@ export async function consumeRate(
   goesOnWithout: () => boolean = () => false,
 ): Promise<RateDecision | undefined> {
   if (principal.kind === "host") return undefined;
-  const now = parts.clock.now();
-  const attempt = { subject: scopeOf(principal), limit: rateLimitOf(parts, principal), now };
+  const attempt = attemptOf(parts, principal);
   try {
-    return await withStoreError(rateUnreachable(principal), () => parts.store.consumeRate(attempt));
+    const decision = await withStoreError(rateUnreachable(principal), () => parts.store.consumeRate(attempt));
+    // Known here too, for what is decided without the store.
+    if (principal.kind === "anonymous" && decision.allowed) parts.ownRateLimit.consumeRate(attempt);
+    return decision;
   } catch (error) {
     if (!goesOnWithout()) throw error;
     return parts.ownRateLimit.consumeRate(attempt);
   }
+}
+
+/**
+ * Counts an attempt that is refused without the store, by what this process has seen of its address. The store is told and
+ * not waited for. Throws RATE_LIMITED where no attempt is left.
+ */
+export function countHere(parts: ServiceParts, principal: Principal): void {
+  const attempt = attemptOf(parts, principal);
+  requireRate(parts.ownRateLimit.consumeRate(attempt), attempt.now);
+  // Where it cannot be told, the attempt is counted here alone.
+  void withoutFailure(() => parts.store.consumeRate(attempt));
+}
+
+async function withoutFailure(ask: () => unknown): Promise<void> {
+  try {
+    await ask();
+  } catch {}
+}
+
+function attemptOf(parts: ServiceParts, principal: Principal): RateAttempt {
+  const [subject, limit] = [scopeOf(principal), rateLimitOf(parts, principal)];
+  return { subject, limit, now: parts.clock.now() };
 }
 
 /** Throws RATE_LIMITED for a call that the window has no room for. */

@@ -1,6 +1,7 @@
 // The parts of a service, put together once and used by every call.
 
 import type { Catalog } from "../catalog/catalog.js";
+import type { LocalRateLimit } from "../identity/key-trials.js";
 import type { Principals } from "../identity/principal.js";
 import type { Brand } from "../platform/brand.js";
 import type { Clock } from "../platform/clock.js";
@@ -11,7 +12,6 @@ import type { ServiceKeys } from "../run/tool-keys.js";
 import type { ToolRunner } from "../run/tool-runner.js";
 import type { AnonymousLimits } from "../store/allowance.js";
 import type { Plans } from "../store/plan.js";
-import type { RateLimitStore } from "../store/rate-limit.js";
 import type { Store } from "../store/store.js";
 import type { UpstreamLimits } from "../upstream/upstream.js";
 import type { Telemetry } from "./telemetry.js";
@@ -26,8 +26,8 @@ export interface ServiceParts {
   readonly logger: Logger;
   readonly telemetry: Telemetry;
   readonly store: Store;
-  /** Counts in this process what has to be counted though the store is away. */
-  readonly ownRateLimit: RateLimitStore;
+  /** What this process has counted: of addresses always, of accounts while the store is away. */
+  readonly ownRateLimit: LocalRateLimit;
   readonly catalog: Catalog;
   readonly principals: Principals;
   readonly keys: ServiceKeys;

@@ -13,6 +13,7 @@ import { withStoreError } from "../store/store.js";
 import { addressBucket } from "./address.js";
 import { isWellFormedKey, type KeyKind } from "./api-key.js";
 import type { Credential } from "./credential.js";
+import { isRefusal, type KeyTrials } from "./key-trials.js";
 
 /** An account, by one of its keys. */
 export interface AccountPrincipal {
@@ -74,8 +75,9 @@ export function createPrincipals(options: {
   readonly plans: Plans;
   readonly clock: Clock;
   readonly apiKeys: boolean;
+  readonly trials: KeyTrials;
 }): Principals {
-  const { brand, store, plans, clock } = options;
+  const { brand, store, plans, clock, trials } = options;
   // By the digest of a key; a principal that the host keeps, by its account and credential.
   const remembered = createLru<{ readonly at: number; principal: AccountPrincipal | undefined }>(
     REMEMBERED_PRINCIPALS,
@@ -103,7 +105,11 @@ export function createPrincipals(options: {
     for (;;) {
       const asOf = invalidations;
       const now = clock.now();
-      const principal = await find(now);
+      const principal = await find(now).catch((error: unknown) => {
+        // A key that is refused is a known one no more. Where the store is away, it still is.
+        if (isRefusal(error)) remembered.delete(name);
+        throw error;
+      });
       // Something has changed since: what was found may be what was before.
       if (asOf !== invalidations) continue;
       remembered.set(name, { at: now, principal });
@@ -144,11 +150,11 @@ export function createPrincipals(options: {
       const { key, keyKind: kind } = credential;
       if (kind === undefined) throw new ServiceError("INVALID_API_KEY");
       const digest = sha256(key);
-      return lookUp(digest, (now) => {
-        // Checked here: a key that is remembered was well-formed.
-        if (!isWellFormedKey(brand, kind, key)) throw new ServiceError("INVALID_API_KEY");
-        return findByDigest(kind, digest, now);
-      });
+      const find = (now: number) => findByDigest(kind, digest, now);
+      if (remembered.get(digest)?.principal) return lookUp(digest, find);
+      // Checked here: a key that is remembered was well-formed.
+      if (!isWellFormedKey(brand, kind, key)) throw new ServiceError("INVALID_API_KEY");
+      return trials.run(addressBucket(address), async () => lookUp(digest, find));
     },
     ofSession,
     current(principal) {

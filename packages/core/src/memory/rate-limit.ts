@@ -3,6 +3,8 @@ import { createLru } from "../platform/lru.js";
 import {
   type DailyCountStore,
   RATE_WINDOW_MS,
+  type RateAttempt,
+  type RateDecision,
   type RateLimitStore,
   type RateState,
 } from "../store/rate-limit.js";
@@ -23,6 +25,8 @@ export interface RateWindow {
 
 /** Windows that can be carried over to the next process. */
 export interface MemoryRateLimit extends RateLimitStore {
+  consumeRate(attempt: RateAttempt): RateDecision;
+  peekRate(attempt: RateAttempt): RateState;
   /** The windows in which something counts still. */
   windows(now: number): readonly RateWindow[];
   /** Goes on with windows that were carried over, before anything is counted. */
