@@ -37,12 +37,12 @@ describe("a retry", () => {
   });
 
   test.each([
-    ["500", { status: 500 }],
-    ["a reset before the answer", { reset: "before" }],
-  ] as const)("is never made for a write, which fails with %s", async (_, fault) => {
+    ["500", "degraded", { status: 500 }],
+    ["a reset before the answer", "failing", { reset: "before" }],
+  ] as const)("is never made for a write, which fails with %s and is %s", async (_, status, fault) => {
     await start();
     core.standIn.fault({ ...fault, times: 1 });
-    expect(await statusOf("a", "write_record")).toBe("degraded");
+    expect(await statusOf("a", "write_record")).toBe(status);
     expect(core.asked()).toEqual(["POST /records/a"]);
   });
 

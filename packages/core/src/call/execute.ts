@@ -10,8 +10,14 @@ import { failureFields, failureLevel } from "../run/failure-line.js";
 import { bindingOf } from "../run/input-name.js";
 import { requireOwnKeys } from "../run/own-keys.js";
 import { checkInput, refuseManyNames, type ToolInput, takeCursor } from "../run/tool-input.js";
-import type { ToolRun } from "../run/tool-runner.js";
-import { type Claim, fingerprintOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
+import type { ToolCaller, ToolRun } from "../run/tool-runner.js";
+import {
+  type Claim,
+  callKeyOf,
+  fingerprintOf,
+  requireSameCall,
+  takeIdempotencyKey,
+} from "../store/idempotency.js";
 import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
@@ -55,8 +61,8 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     const canonicalArgs = canonicalArguments(state, args);
     const input = await readInput(parts, tool, args, { call, principal, text: canonicalArgs });
     if (isAnsweredAnew(tool)) return await answerAnew(parts, state, principal, tool, input);
-    const claim = key === undefined ? undefined : claimOf(principal, key, tool, canonicalArgs);
-    state.outlivesCaller = claim !== undefined && principal.kind !== "anonymous";
+    const claim = claimOf(principal, key, tool, canonicalArgs);
+    state.outlivesCaller = outlivesCaller(principal, tool, claim);
     const payment = paymentFor(principal, tool, parts, state.startedAt);
 
     for (const until = state.startedAt + parts.limits.totalMs + WAITING_GRACE_MS; ; ) {
@@ -76,12 +82,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       // Ask the provider, then keep what was taken or give it back.
       let run: ToolRun;
       try {
-        run = await parts.runner.run(tool, input, {
-          principal,
-          keys: state.keys,
-          requestId: state.requestId,
-          signal: state.outlivesCaller ? undefined : call.signal,
-        });
+        run = await parts.runner.run(tool, input, callerOf(state, principal, claim));
         requireCaller(state);
       } catch (error) {
         return await settleFailure(parts, state, hold, toServiceError(parts, state, error));
@@ -101,16 +102,23 @@ async function answerAnew(
   tool: CatalogTool,
   input: ToolInput,
 ): Promise<Answer> {
-  const caller = { principal, keys: state.keys };
+  const caller = callerOf(state, principal, undefined);
   const refusal = await parts.runner.refusal(tool, input, caller);
   if (refusal) throw refusal;
-  const run = await parts.runner.run(tool, input, {
-    ...caller,
-    requestId: state.requestId,
-    signal: state.call.signal,
-  });
+  const run = await parts.runner.run(tool, input, caller);
   requireCaller(state);
   return recordSuccess(parts, state, run, await quotaRemaining(parts, state));
+}
+
+/** On whose behalf the tool of a call is run. */
+function callerOf(state: CallState, principal: Principal, claim: Claim | undefined): ToolCaller {
+  return {
+    principal,
+    keys: state.keys,
+    requestId: state.requestId,
+    callKey: callKeyOf(claim, state.receiptId),
+    signal: state.outlivesCaller ? undefined : state.call.signal,
+  };
 }
 
 function requireName(tool: unknown): string {
@@ -174,7 +182,14 @@ function goesOnWithout({ catalog }: ServiceParts, state: CallState): boolean {
   return state.storeAway;
 }
 
-function claimOf(principal: Principal, key: string, tool: CatalogTool, canonicalArgs: string): Claim {
+/** The claim of a call; undefined for one without a key. */
+function claimOf(
+  principal: Principal,
+  key: string | undefined,
+  tool: CatalogTool,
+  canonicalArgs: string,
+): Claim | undefined {
+  if (key === undefined) return undefined;
   // A live key is never answered with what a test key was answered.
   const isTest = principal.kind === "account" && principal.keyKind === "test";
   // In front, where no account's id can be: behind, it could be the end of another's.
@@ -205,6 +220,11 @@ async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): 
     next: "Wait a second, then send the call again.",
     retryAfterS: 1,
   });
+}
+
+/** Whether a call goes on without its caller: where its answer is kept, and where a change would be left half done. */
+function outlivesCaller({ kind }: Principal, tool: CatalogTool, claim: Claim | undefined): boolean {
+  return kind !== "anonymous" && (claim !== undefined || tool.effect !== "read");
 }
 
 /** Throws where the caller has disconnected and the call does not outlive it. */

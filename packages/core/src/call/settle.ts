@@ -1,6 +1,7 @@
 // Settle: the step that keeps or gives back what a call took, and stores its receipt and its answer.
 
 import type { ServiceError } from "../errors/errors.js";
+import { isOutcomeUnknown } from "../run/outcome-unknown.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import type { Claim } from "../store/idempotency.js";
 import type { Receipt } from "../store/receipt.js";
@@ -43,10 +44,11 @@ export async function settleFailure(
   const price = priceOf(hold);
   const remaining =
     hold.remaining === null ? null : hold.remaining + (price || (hold.payment.kind === "allowance" ? 1 : 0));
-  const warnings =
-    price > 0
-      ? [`refunded: ${price} ${price === 1 ? "credit was" : "credits were"} returned because the call failed`]
-      : [];
+  const warnings = [...(error.details.warnings ?? [])];
+  if (price > 0)
+    warnings.push(
+      `refunded: ${price} ${price === 1 ? "credit was" : "credits were"} returned because the call failed`,
+    );
   const creditsRemaining = hold.payment.kind === "allowance" ? null : remaining;
   const receipt = state.failureReceipt(error, { creditsRemaining, warnings });
   const answer = failureAnswer(factsOf(state, remaining), state.context, error, receipt);
@@ -125,7 +127,11 @@ async function commit(
     // The answer to a caller who disconnected is for nobody else: those who wait for it run the call themselves.
     body: isAbandoned ? undefined : answer.body,
     keepUntil: isFinal && !isAbandoned ? now + parts.keepAnswersMs : undefined,
-    budget: budgetOf(parts, state, hold.payment, verb, hold.claim),
+    // It keeps the call from being run again, and so never makes room for others.
+    budget:
+      answer.receipt && isOutcomeUnknown(answer.receipt)
+        ? undefined
+        : budgetOf(parts, state, hold.payment, verb, hold.claim),
   };
   return withStoreError(PAYMENT_UNREACHABLE[hold.payment.kind], () =>
     parts.store.settle({

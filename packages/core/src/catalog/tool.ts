@@ -23,6 +23,11 @@ export interface ToolContext {
   readonly signal: AbortSignal;
   /** Who asks; undefined for a tool that is not `personal`, since callers share its runs. */
   readonly principal: Principal | undefined;
+  /**
+   * A UUID for an upstream that takes such a key itself: the same whenever a call is run again under its idempotency key,
+   * and one of its own for a call without a key.
+   */
+  readonly callKey: string;
   /** The operator's log; its lines name tool, provider and request. Never for keys, arguments and an upstream's texts. */
   readonly log: Logger;
   /** Warns that the upstream has no such record. Gives `value` back: `return ctx.noData({}, "…")`. */

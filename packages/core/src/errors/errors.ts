@@ -25,6 +25,8 @@ export interface ErrorDetails {
   readonly runtimeStatus?: RuntimeStatus;
   /** The provider that failed, where it is not the tool's own. */
   readonly provider?: string;
+  /** What the receipt warns of. */
+  readonly warnings?: readonly string[];
   /** When the credits return; said on MCP alone. */
   readonly refillsAt?: number;
 }

@@ -9,6 +9,7 @@ import type { Clock } from "../platform/clock.js";
 import { type Logger, maskLogger, withFields } from "../platform/logger.js";
 import type { MaskText } from "../platform/mask.js";
 import { checkSchema } from "../schema/schema.js";
+import { type Changes, createChanges } from "../upstream/changes.js";
 import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
 import type { PublicUpstreams } from "../upstream/public-upstream.js";
 import type { UpstreamLimits } from "../upstream/upstream.js";
@@ -17,6 +18,7 @@ import type { Cursor } from "./cursor.js";
 import { withDeadline } from "./deadline.js";
 import { failureFields } from "./failure-line.js";
 import { createOpenRequests } from "./open-requests.js";
+import { afterChanges } from "./outcome-unknown.js";
 import { type PageOfTool, requireNoKey, textOf, toKept } from "./page.js";
 import type { ToolResult } from "./response-cache.js";
 import { requireKeepable } from "./result-size.js";
@@ -46,6 +48,8 @@ export interface Asker {
   readonly requestId: string;
   /** Where it goes on in a list. */
   readonly cursor: Cursor | undefined;
+  /** The same for each run under one idempotency key. */
+  readonly callKey: string;
 }
 
 /** Gets results from tools; throws a `ServiceError`, or the reason of `parent` once that is aborted. */
@@ -66,6 +70,7 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
     input: unknown,
     signal: AbortSignal,
     asker: Asker,
+    changes?: Changes,
   ): Promise<ToolResult> {
     const upstream = tool.upstream(input);
     if (upstream && !("client" in upstream)) throw toUpstreamError(tool.provider.id, upstream);
@@ -82,11 +87,18 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
       provider: tool.provider,
       upstream,
       publicUpstreams: options.publicUpstreams,
-      call: { signal, readOnly: tool.effect === "read", caller: asker.caller, watch },
+      call: {
+        signal,
+        readOnly: tool.effect === "read",
+        caller: asker.caller,
+        watch,
+        ...(changes && { changes }),
+      },
       keys,
       warn: (text) => warnings.push(mask(text)),
       clock,
       principal: asker.principal,
+      callKey: asker.callKey,
       log,
     });
     try {
@@ -178,21 +190,25 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
     return withFields(maskLogger(options.logger, keys.mask), fields);
   }
 
-  return (tool, input, parent, asker) => {
+  return async (tool, input, parent, asker) => {
     const timeUp = () =>
       unavailable(tool, {
         runtimeStatus: "degraded",
         message: `did not answer within ${limits.totalMs} ms`,
       });
-    return withDeadline(clock, limits.totalMs, parent, timeUp, async (signal) => {
+    const changes = createChanges();
+    const run = withDeadline(clock, limits.totalMs, parent, timeUp, async (signal) => {
       try {
-        return await fetch(tool, input, signal, asker);
+        return await fetch(tool, input, signal, asker, changes);
       } catch (error) {
         if (signal.aborted || !isUnavailable(error)) throw error;
         const result = await standIn(tool, input, signal, asker, error);
         if (result === undefined) throw withFallbackOf(tool, error);
         return result;
       }
+    });
+    return run.catch((error: unknown) => {
+      throw afterChanges(tool, changes, error);
     });
   };
 }

@@ -28,6 +28,8 @@ export interface ToolCaller {
   readonly keys: CallKeys;
   /** Names the call in the log. */
   readonly requestId: string;
+  /** Names the call to upstreams; the same whenever it is run again under its idempotency key. */
+  readonly callKey: string;
   /** Aborted when the caller disconnects; undefined for a run that is finished even then. */
   readonly signal: AbortSignal | undefined;
 }
@@ -73,7 +75,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
 
     async run(tool, input, caller) {
       const lifetime = lifetimeOf(tool);
-      const { signal: disconnect, principal, keys, requestId } = caller;
+      const { signal: disconnect, principal, keys, requestId, callKey } = caller;
       const { personal } = tool.definition;
       // A shared read counts for whoever came first.
       const asker = {
@@ -82,6 +84,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
         keys,
         requestId,
         cursor: input.cursor,
+        callKey,
       };
       if (personal || takesOwnKey(tool, keys) || tool.effect !== "read") {
         const own = await fetchLive(tool, input.value, disconnect, asker);

@@ -90,6 +90,13 @@ export function fingerprintOf(tool: string, canonicalArgs: string): string {
   return sha256(`{${jsonMember("args", canonicalArgs)},${jsonMember("tool", canonicalJson(tool))}}`);
 }
 
+/** The name of a call to upstreams: a UUID (version 8) of its claim, or of its own id where it has none. */
+export function callKeyOf(claim: Claim | undefined, id: string): string {
+  const digest = sha256(JSON.stringify(claim ? [claim.scope, claim.key, claim.fingerprint] : id));
+  const hex = digest.slice(-32);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
 /** Refuses a key that was used for another call. */
 export function requireSameCall(claim: Claim, fingerprint: string): void {
   if (claim.fingerprint === fingerprint) return;

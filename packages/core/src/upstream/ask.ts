@@ -1,6 +1,7 @@
 // Ask: sends one request to an upstream with ky, reads its answer within its size, and classifies it.
 
 import type { Clock } from "../platform/clock.js";
+import { type Change, type Changes, neverLeft, outcomeOfAnswer } from "./changes.js";
 import { type ParsedJson, parseExactly } from "./exact-json.js";
 import {
   failureOfStatus,
@@ -15,7 +16,7 @@ import type { Fetch } from "./fetch.js";
 import type { RequestKeys } from "./keys.js";
 import { type NoAnswer, TOO_LARGE, withoutAnswer } from "./no-answer.js";
 import { isTargetRefused } from "./public-target.js";
-import { bodyOf, type SentRequest, type UpstreamMethod, urlOf } from "./request.js";
+import { bodyOf, mayChange, type SentRequest, type UpstreamMethod, urlOf } from "./request.js";
 import type { RetryBudget } from "./traffic.js";
 
 /** One call as its upstream sees it. */
@@ -27,6 +28,8 @@ export interface UpstreamCall {
   readonly caller?: string | undefined;
   /** What its requests carry beside what the tool gives them. */
   readonly keys?: RequestKeys | undefined;
+  /** Remembers what became of its requests that may change something. */
+  readonly changes?: Changes;
   /** Starts each of its requests; nobody watches them where left out. */
   readonly watch?: WatchRequest;
 }
@@ -77,7 +80,9 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   const maxBytesOf = (request: SentRequest) => Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
 
   // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
-  async function attempt(request: Request, maxBytes: number): Promise<Response> {
+  async function attempt(request: Request, maxBytes: number, change: Change | undefined): Promise<Response> {
+    request.signal.throwIfAborted();
+    if (change) change.outcome = "unknown";
     const response = await options.fetch(request);
     const text = await readBody(response, maxBytes);
     if (text === undefined) throw TOO_LARGE;
@@ -97,7 +102,13 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   }
   let loading: ReturnType<typeof load> | undefined;
 
-  async function respond(method: UpstreamMethod, url: string, request: SentRequest, call: UpstreamCall) {
+  async function respond(
+    method: UpstreamMethod,
+    url: string,
+    request: SentRequest,
+    call: UpstreamCall,
+    change: Change | undefined,
+  ) {
     loading ??= load();
     const { http, HTTPError } = await loading;
     budget.earn();
@@ -119,7 +130,8 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       return await http(url, {
         method,
         // ky always hands over the Request that it built.
-        fetch: (built) => attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request)),
+        fetch: (built) =>
+          attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request), change),
         signal: call.signal,
         retry,
         headers: headersOf({ accept }, options.headers, request.headers, call.keys?.headers),
@@ -133,8 +145,9 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
 
   return async (method, path, request, call) => {
     const url = urlOf(options, path, withQuery(request, call.keys));
+    const change = mayChange(method, request, call) ? call.changes?.begin() : undefined;
     try {
-      const response = await respond(method, url, request, call);
+      const response = await respond(method, url, request, call, change);
       call.signal.throwIfAborted();
       const { status } = response;
       const text = await response.text();
@@ -142,6 +155,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       const retryAfterS = readRetryAfter(response.headers.get("retry-after"), clock.now());
       const answer = { status, body: json.body, heavy: request.heavy !== undefined };
       const own = readOwnFailure(options.failure, answer);
+      if (change) change.outcome = outcomeOfAnswer(status, own !== undefined && !own.slipped);
       const ofStatus = failureOfStatus(status);
       const failure =
         own?.failure ?? ofStatus ?? (json.body === undefined && readsJson(request) ? NOT_JSON : undefined);
@@ -155,6 +169,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
         ...(slipped && { excused: true }),
       };
     } catch (error) {
+      if (change && (neverLeft(error) || isTargetRefused(error))) change.outcome = "not_sent";
       if (call.signal.aborted) throw call.signal.reason;
       return { status: 0, body: undefined, ...withoutAnswer(error, limits.attemptMs, maxBytesOf(request)) };
     }

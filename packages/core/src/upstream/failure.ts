@@ -98,14 +98,26 @@ export function toUpstreamError(
   const rateLimited = runtimeStatus === "rate_limited";
   const named = failure.retryAfterS ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
   const retryAfterS = named === undefined ? undefined : Math.min(named, MAX_RETRY_AFTER_S);
-  return new ServiceError(CALLER_FAULTS.includes(runtimeStatus) ? "TOOL_ERROR" : "PROVIDER_UNAVAILABLE", {
-    message: `${provider} ${message}.`,
-    next: failure.next ?? nextOf(runtimeStatus, retryAfterS),
-    runtimeStatus,
-    provider,
-    ...(retryAfterS !== undefined && { retryAfterS }),
-    ...(cause !== undefined && { cause }),
-  });
+  const error = new ServiceError(
+    CALLER_FAULTS.includes(runtimeStatus) ? "TOOL_ERROR" : "PROVIDER_UNAVAILABLE",
+    {
+      message: `${provider} ${message}.`,
+      next: failure.next ?? nextOf(runtimeStatus, retryAfterS),
+      runtimeStatus,
+      provider,
+      ...(retryAfterS !== undefined && { retryAfterS }),
+      ...(cause !== undefined && { cause }),
+    },
+  );
+  upstreamErrors.add(error);
+  return error;
+}
+
+const upstreamErrors = new WeakSet<object>();
+
+/** Whether an error tells of an upstream; any other is a tool's own. */
+export function isUpstreamError(error: object): boolean {
+  return upstreamErrors.has(error);
 }
 
 const ASK_OPERATOR: Partial<Record<RuntimeStatus, string>> = {

@@ -104,7 +104,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const sent = await ask(method, path, request, call);
       const check = () => {
         mayBlame = true;
-        return ask(method, path, { ...plain, json: heavy?.check }, call);
+        return ask(method, path, { ...plain, json: heavy?.check, reads: true }, call);
       };
       const answer = heavy ? await judgeHeavy(sent, check) : sent;
       const isFailure = answer.failure && isUpstreamsFault(answer.failure) && !answer.excused;

@@ -22,10 +22,20 @@ function failing(code: ErrorCode, runtimeStatus: RuntimeStatus): UpstreamTrouble
   };
 }
 
-/** For an answer of an unknown shape: the provider's failure, or `no_data` where the tool says so. */
+/** Where no answer comes, or none that can be read: the provider's failure, or that nobody knows of a change that was sent. */
+function failingOrUnknown(runtimeStatus: RuntimeStatus): UpstreamTrouble["check"] {
+  return (harness, envelope) => {
+    const warnings = envelope.meta?.warnings ?? [];
+    if (warnings.some((warning) => warning.startsWith("outcome_unknown: ")))
+      assertFailed(harness, envelope, "TOOL_ERROR", "failing");
+    else assertFailed(harness, envelope, "PROVIDER_UNAVAILABLE", runtimeStatus);
+  };
+}
+
+/** For an answer of an unknown shape: the same, or `no_data` where the tool says so. */
 function failingOrAbsent(harness: Harness, envelope: Envelope): void {
   if (envelope.ok && saysNoData(envelope)) return;
-  assertFailed(harness, envelope, "PROVIDER_UNAVAILABLE", "failing");
+  failingOrUnknown("failing")(harness, envelope);
 }
 
 /** The troubles of every tool with an upstream, whatever it reads. */
@@ -40,7 +50,7 @@ const TROUBLES: readonly UpstreamTrouble[] = [
     answer: () => {
       throw new TypeError("fetch failed");
     },
-    check: failing("PROVIDER_UNAVAILABLE", "degraded"),
+    check: failingOrUnknown("degraded"),
   },
   {
     clause: "is rate limited, with the time to wait, when the upstream answers 429 with Retry-After",
@@ -70,7 +80,7 @@ const SHAPES: Readonly<Record<"json" | "text" | "nothing", readonly UpstreamTrou
     {
       clause: "is failing when the upstream answers what is not JSON",
       answer: answering('{"broken": '),
-      check: failing("PROVIDER_UNAVAILABLE", "failing"),
+      check: failingOrUnknown("failing"),
     },
     {
       clause: "is failing, or says no_data, when the upstream answers an empty array",
@@ -87,7 +97,7 @@ const SHAPES: Readonly<Record<"json" | "text" | "nothing", readonly UpstreamTrou
     {
       clause: "is failing when the upstream answers a web page in place of its text",
       answer: answering("<!doctype html><html><body>Just a moment...</body></html>"),
-      check: failing("PROVIDER_UNAVAILABLE", "failing"),
+      check: failingOrUnknown("failing"),
     },
     {
       clause: "is failing, or says no_data, when the upstream answers without a body",
