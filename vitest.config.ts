@@ -1,7 +1,7 @@
 // One vitest project per package; `@svckit/*` resolves to its source, so a test needs no build.
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const packages = readdirSync("packages").concat(["../tools"]);
 const alias = [
@@ -26,6 +26,8 @@ export default defineConfig({
           name: name.replace("../", ""),
           root: resolve("packages", name),
           include: ["src/**/*.test.ts", "test/**/*.test.ts", "*/test/**/*.test.ts", "*/*.test.ts"],
+          // What is copied for a new provider has a test for the runner of Node.
+          exclude: [...configDefaults.exclude, "template/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Modules are loaded once a worker: loading them for each file took most of the time. So no test leaves anything

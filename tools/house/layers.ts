@@ -18,6 +18,7 @@ const LAYERS: Readonly<Record<string, number>> = {
   "adapters-lambda": 3,
   "adapters-mcp": 3,
   cli: 4,
+  "create-provider": 4,
 };
 const TOP_LAYER = 5;
 const ADAPTER_LAYER = 3;
@@ -39,6 +40,8 @@ const CORE_IMPORTS: ReadonlySet<string> = new Set([
 ]);
 
 const SCOPE = "@svckit/";
+// What is found by another name: npm looks for `npm create svckit-provider` there.
+const NAMES: Readonly<Record<string, string>> = { "create-provider": "create-svckit-provider" };
 // What a package has for the adapters beside it, and for no host.
 const ADAPTER_ENTRY = /^@svckit\/[^/]+\/adapter$/;
 // What a package has for whoever wants it, and not every host does.
@@ -73,7 +76,7 @@ function checkPlace(unit: Unit): Violation[] {
   const found: Violation[] = [];
   if (LAYERS[unit.id] === undefined)
     found.push({ file, line: 1, message: `${unit.id} has no layer: give it one in tools/house/layers.ts` });
-  if (unit.manifest.name !== SCOPE + unit.id)
+  if (unit.manifest.name !== (NAMES[unit.id] ?? SCOPE + unit.id))
     found.push({ file, line: 1, message: `is named ${unit.manifest.name}, but lives in ${unit.folder}` });
   if (unit.id === "core") {
     for (const name of Object.keys({ ...unit.manifest.dependencies, ...unit.manifest.peerDependencies })) {
@@ -85,6 +88,8 @@ function checkPlace(unit: Unit): Violation[] {
 
 /** A package of this workspace that is listed is used: named in some string, as an import or to find its files. */
 function checkSiblings(unit: Unit): Violation[] {
+  // The command that a template lists is for whoever starts from it.
+  if (unit.id === "template") return [];
   const { dependencies, devDependencies } = unit.manifest ?? {};
   return Object.keys({ ...dependencies, ...devDependencies })
     .filter((name) => name.startsWith(SCOPE))

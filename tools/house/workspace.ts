@@ -51,14 +51,16 @@ export function targetOf(file: SourceFile, specifier: string): string | undefine
   return path.replace(/\.(m?)js$/, ".$1ts");
 }
 
-const SKIPPED = new Set(["node_modules", "dist", ".turbo", "coverage", "conformance"]);
+// A package of its own, once it is copied; until then it stands as an example does.
+const TEMPLATE = "packages/create-provider/template";
+const SKIPPED = new Set(["node_modules", "dist", ".turbo", "coverage", "conformance", "template"]);
 
 /** Reads the workspace under a root. */
 export function readWorkspace(root: string): Unit[] {
   const groups = ["packages", "examples"].flatMap((group) =>
     foldersOf(join(root, group)).map((name) => `${group}/${name}`),
   );
-  const single = ["tools", "bench", "attacks"].filter((folder) => existsSync(join(root, folder)));
+  const single = ["tools", "bench", "attacks", TEMPLATE].filter((folder) => existsSync(join(root, folder)));
   return [...groups, ...single].map((folder) => readUnit(root, folder));
 }
 
@@ -76,7 +78,7 @@ function readUnit(root: string, folder: string): Unit {
     return { path: `${folder}/${local}`, local, source, imports: readImports(source), isTest };
   });
   const id = folder.split("/").at(-1) ?? folder;
-  return { folder, id, isPackage: folder.startsWith("packages/"), manifest, files };
+  return { folder, id, isPackage: /^packages\/[^/]+$/.test(folder), manifest, files };
 }
 
 function foldersOf(folder: string): string[] {
