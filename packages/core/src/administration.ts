@@ -5,7 +5,7 @@ import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } fro
 import { currentPeriod } from "./identity/principal.js";
 import { toIsoTime } from "./platform/clock.js";
 import { ACCOUNT_ID_FORM, type Account } from "./store/account.js";
-import type { LedgerProof, Period, Wallet } from "./store/credits.js";
+import { type LedgerProof, MAX_CREDITS, type Period, type Wallet } from "./store/credits.js";
 
 /** Verbs for whoever runs the service. They throw an `Error` that names what does not exist. */
 export interface Administration {
@@ -151,11 +151,10 @@ function requireAccountId(id: string): void {
   );
 }
 
-// Far more than anybody buys; sums of so many are still exact numbers.
-const MAX_CREDITS = 1_000_000_000_000;
-
 function requireCredits(credits: number, least: number): void {
   if (!Number.isSafeInteger(credits) || credits < least || credits > MAX_CREDITS) {
-    throw new Error(`credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${credits}`);
+    throw new Error(
+      `credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${JSON.stringify(credits)}`,
+    );
   }
 }

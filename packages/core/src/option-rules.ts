@@ -4,6 +4,7 @@ import type { ServiceOptions } from "./options.js";
 import { isObject } from "./platform/json.js";
 import { readVocabulary } from "./search/vocabulary.js";
 import type { AnonymousLimits } from "./store/allowance.js";
+import { MAX_CREDITS } from "./store/credits.js";
 import type { Plan } from "./store/plan.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
 import { isKeyText } from "./upstream/keys.js";
@@ -24,7 +25,7 @@ const ANONYMOUS: Rules<AnonymousLimits> = {
 };
 
 const PLAN: Rules<Plan> = {
-  credits: wholeNumber,
+  credits,
   once: unchecked,
   callsPerMinute: wholeNumber,
   searchesPerMinute: wholeNumber,
@@ -153,6 +154,11 @@ function positive(path: string, value: unknown): void {
 function wholeNumber(path: string, value: unknown): void {
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return;
   throw new Error(`${path} must be a whole number of at least 0, but is ${JSON.stringify(value)}`);
+}
+
+function credits(path: string, value: unknown): void {
+  wholeNumber(path, value);
+  if (Number(value) > MAX_CREDITS) throw new Error(`${path} must be at most ${MAX_CREDITS}, but is ${value}`);
 }
 
 function baseUrl(path: string, value: unknown): void {

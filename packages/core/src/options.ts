@@ -55,7 +55,7 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly logger?: Logger;
-  /** Takes what callers report; by default a report is logged without its text. */
+  /** Takes what callers report; by default it is logged that one came. */
   readonly feedback?: (feedback: Feedback) => Awaitable<void>;
   /** Counts calls and requests to upstreams; none by default. */
   readonly observer?: Observer;
@@ -127,8 +127,8 @@ export function toFeedbackKeeper(
 ): FeedbackParts["keepFeedback"] {
   return (
     feedback ??
-    (({ id, kind, tool, receiptId }) =>
-      logger.warn("feedback came, and nobody is there to keep it", { id, kind, tool, receiptId }))
+    // Whatever the caller wrote is an argument, and is no matter for a log.
+    (({ id }) => logger.warn("feedback came, and nobody is there to keep it", { id }))
   );
 }
 

@@ -167,6 +167,18 @@ test("ten feedback messages a caller and UTC day are taken, over all keys of an 
   expect(await send(0)).toMatchObject({ ok: true });
 });
 
+test("feedback that nobody takes is logged without anything that the caller wrote", async () => {
+  const lines: string[] = [];
+  const log = (...line: unknown[]) => void lines.push(JSON.stringify(line));
+  const service = serviceOf({ logger: { info: log, warn: log, error: log } });
+  const args = { message: "my-words", tool: "my-tool", receipt_id: "my-receipt", kind: "wrong_data" };
+  const answer = await service.execute({ tool: "report_feedback", args });
+  await service.execute({ tool: "report_feedback", args: { ...args, kind: "my-kind" } });
+  expect(lines.join("\n")).not.toMatch(/my-|wrong_data/);
+  const id = answer.ok ? answer.data["feedback_id"] : undefined;
+  expect(lines).toEqual([expect.stringContaining(String(id))]);
+});
+
 test("a tool of the caller's own is run for each caller, however alike their calls are", async () => {
   const seen: unknown[] = [];
   const base = {

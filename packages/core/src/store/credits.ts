@@ -1,6 +1,9 @@
 // Credits: the wallet of an account, its monthly period, and what a ledger proves of all wallets.
 import { toIsoTime } from "../platform/clock.js";
 
+/** The most credits that are granted or added at once: far more than anybody buys, and sums of so many are exact numbers. */
+export const MAX_CREDITS = 1_000_000_000_000;
+
 /** One period of a wallet. Instants are milliseconds. */
 export interface Period {
   /** The period's start as ISO 8601: names the wallet row that a hold is taken from and settled in. */
