@@ -1,4 +1,4 @@
-// Options with a careless provider: its errors hold its token, and one of its tools crashes the server.
+// Options with a careless provider: its errors hold its token, and one of its tools throws where nothing catches.
 import { defineProvider, defineTool, type ServiceOptions } from "@svckit/core";
 import { z } from "zod";
 
@@ -18,6 +18,7 @@ const tool = (name: string, execute: () => Promise<never>) =>
   });
 
 const options: Partial<ServiceOptions> = {
+  upstream: { totalMs: 1_000 },
   providers: [
     defineProvider({
       id: "leaky",

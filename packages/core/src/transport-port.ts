@@ -35,6 +35,11 @@ export interface TransportPort {
   ): Answer;
   /** Counts a credential that the transport has refused as an attempt of its address. Throws RATE_LIMITED where no attempt is left. */
   countRefusal(address: string | undefined): Promise<void>;
+  /**
+   * What the log can tell of an error that nobody caught: tool, provider and request where it came from a request of
+   * theirs, or else which tools run.
+   */
+  originOf(error: unknown): Readonly<Record<string, unknown>>;
   /** Asks the store; throws STATE_BACKEND_UNAVAILABLE where it cannot be reached. */
   askStore<T>(ask: (store: Store) => Awaitable<T>): Promise<T>;
 }
@@ -66,6 +71,7 @@ export function createTransportPort(parts: ServiceParts, settings: ServiceSettin
         undefined,
       ),
     countRefusal: (address) => countRefusal(parts, address),
+    originOf: (error) => parts.runner.originOf(error),
     askStore: async (ask) => withStoreError("STATE_BACKEND_UNAVAILABLE", () => ask(store)),
   };
 }

@@ -4,6 +4,7 @@ import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
+import { surviveSlips } from "../serve/slip.js";
 import { readServiceOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
 
@@ -36,6 +37,7 @@ function stopSignal(): AbortSignal {
 async function serveHere(env: Environment, category: string | undefined, signal: AbortSignal): Promise<void> {
   const options = await readServiceOptions(env, "server");
   const service = createService({ ...options, logger: stderrLogger(options, secretsOf(env)) });
+  surviveSlips(service.transport);
   const apiKey = env["SVC_API_KEY"];
   try {
     const caller = apiKey ? { apiKey } : {};

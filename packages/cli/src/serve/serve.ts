@@ -16,9 +16,9 @@ import { stderrLogger } from "../log/stderr-logger.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
 import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
-import { endOnCrash } from "./crash.js";
 import { createOpenAnswers } from "./open-answers.js";
 import { rehearse } from "./rehearsal.js";
+import { surviveSlips } from "./slip.js";
 
 const DRAIN_MS = 25_000;
 // How long an idle server still answers that it shuts down, and how long the last answers may take to be sent.
@@ -47,7 +47,7 @@ export async function serve(env: Environment): Promise<void> {
       ...settings.options,
       logger: stderrLogger(settings.options, settings.secrets),
     });
-    endOnCrash(service.transport.logger);
+    surviveSlips(service.transport);
     const rest = surfaceOf(service, settings, env);
     await warmUp(service);
     // Last: a start that fails must not have shown a key.

@@ -35,7 +35,7 @@ export function guardLogger(logger: Logger): Logger {
 }
 
 /** A logger whose lines all have these fields; none of a line's own comes in the place of one. */
-export function withFields(logger: Logger, fields: Readonly<Record<string, unknown>>): Logger {
+export function withFields(logger: Logger, fields: object): Logger {
   return {
     info: (message, more) => logger.info(message, { ...more, ...fields }),
     warn: (message, more) => logger.warn(message, { ...more, ...fields }),

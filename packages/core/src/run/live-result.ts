@@ -23,6 +23,7 @@ import { type PageOfTool, requireNoKey, textOf, toKept } from "./page.js";
 import type { ToolResult } from "./response-cache.js";
 import { requireKeepable } from "./result-size.js";
 import { toData, toText } from "./result-text.js";
+import type { RunNames, RunningTools } from "./running-tools.js";
 import { createToolContext } from "./tool-context.js";
 import { type CallKeys, requestKeys } from "./tool-keys.js";
 
@@ -61,7 +62,7 @@ export type FetchLive = (
 ) => Promise<ToolResult>;
 
 /** Makes the runs of a service's tools. */
-export function createLiveResults(options: LiveResultOptions): FetchLive {
+export function createLiveResults(options: LiveResultOptions, running: RunningTools): FetchLive {
   const { catalog, clock, limits } = options;
 
   /** Runs one tool's own code once. */
@@ -81,8 +82,9 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
     if (keys && "message" in keys) throw toUpstreamError(tool.provider.id, keys);
     const { mask } = asker.keys;
     const warnings: string[] = [];
-    const log = logOf(tool, asker);
-    const { watch, during } = createOpenRequests(log);
+    const names = namesOf(tool, asker);
+    const log = logOf(names, asker);
+    const { watch, during } = createOpenRequests(log, (error) => running.remember(error, names));
     const context = createToolContext({
       provider: tool.provider,
       upstream,
@@ -174,7 +176,7 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
     const fallback = tool.definition.fallback as ToolFallback<unknown> | undefined;
     // A list goes on where it began: the rows of another tool are not the rest of it.
     if (fallback === undefined || asker.cursor !== undefined) return undefined;
-    const log = withFields(logOf(tool, asker), { fallback: fallback.tool });
+    const log = withFields(logOf(namesOf(tool, asker), asker), { fallback: fallback.tool });
     try {
       const result = await fallBack(tool, fallback, input, signal, asker);
       log.warn("a fallback answered", failureFields(failed));
@@ -185,30 +187,39 @@ export function createLiveResults(options: LiveResultOptions): FetchLive {
     }
   }
 
-  function logOf(tool: CatalogTool, { keys, requestId }: Asker): Logger {
-    const fields = { tool: tool.name, provider: tool.provider.id, requestId };
-    return withFields(maskLogger(options.logger, keys.mask), fields);
+  function logOf(names: RunNames, { keys }: Asker): Logger {
+    return withFields(maskLogger(options.logger, keys.mask), names);
   }
 
   return async (tool, input, parent, asker) => {
+    const names = namesOf(tool, asker);
     const timeUp = () =>
       unavailable(tool, {
         runtimeStatus: "degraded",
         message: `did not answer within ${limits.totalMs} ms`,
       });
     const changes = createChanges();
-    const run = withDeadline(clock, limits.totalMs, parent, timeUp, async (signal) => {
-      try {
-        return await fetch(tool, input, signal, asker, changes);
-      } catch (error) {
-        if (signal.aborted || !isUnavailable(error)) throw error;
-        const result = await standIn(tool, input, signal, asker, error);
-        if (result === undefined) throw withFallbackOf(tool, error);
-        return result;
-      }
-    });
-    return run.catch((error: unknown) => {
+    running.begin(names);
+    try {
+      return await withDeadline(clock, limits.totalMs, parent, timeUp, async (signal) => {
+        try {
+          return await fetch(tool, input, signal, asker, changes);
+        } catch (error) {
+          if (signal.aborted || !isUnavailable(error)) throw error;
+          const result = await standIn(tool, input, signal, asker, error);
+          if (result === undefined) throw withFallbackOf(tool, error);
+          return result;
+        }
+      });
+    } catch (error) {
       throw afterChanges(tool, changes, error);
-    });
+    } finally {
+      // A tool that hangs has ended for its caller.
+      running.end(names);
+    }
   };
+}
+
+function namesOf({ name, provider }: CatalogTool, { requestId }: Asker): RunNames {
+  return { tool: name, provider: provider.id, requestId };
 }

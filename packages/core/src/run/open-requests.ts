@@ -23,8 +23,8 @@ interface OpenRequest {
   isRunning: boolean;
 }
 
-/** Makes the requests of a run; the logger names tool and provider. */
-export function createOpenRequests(log: Logger): OpenRequests {
+/** Makes the requests of a run; the logger names tool and provider. `failed` is given what each failure throws. */
+export function createOpenRequests(log: Logger, failed: (error: unknown) => void): OpenRequests {
   const requests: OpenRequest[] = [];
   let hasEnded = false;
 
@@ -36,7 +36,10 @@ export function createOpenRequests(log: Logger): OpenRequests {
     };
     const end = given.untold(
       () => ended({ failed: false }),
-      (error: unknown) => ended({ failed: true, error }),
+      (error: unknown) => {
+        failed(error);
+        return ended({ failed: true, error });
+      },
     );
     const request: OpenRequest = { method, changes, given, end, isRunning: true };
     requests.push(request);
@@ -60,7 +63,7 @@ export function createOpenRequests(log: Logger): OpenRequests {
         result = await execute();
       } finally {
         hasEnded = true;
-        await Promise.all(requests.map(({ changes, isRunning, end }) => changes && isRunning && end));
+        for (const { changes, isRunning, end } of requests) if (changes && isRunning) await end;
       }
       const forgotten = requests.filter(({ given }) => !given.isAwaited);
       if (forgotten.length === 0) return result;

@@ -24,6 +24,7 @@ export function createPagedRunner(options: ToolRunnerOptions & { readonly cursor
   }
 
   return {
+    originOf: whole.originOf,
     async refusal(tool, input, caller) {
       return (await readRest(tool, input)) ? undefined : whole.refusal(tool, input, caller);
     },

@@ -8,6 +8,7 @@ import { failureBeforehand, isDown, isUnavailable, unavailable } from "./availab
 import { keyOf } from "./input-name.js";
 import { createLiveResults, type LiveResultOptions } from "./live-result.js";
 import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
+import { createRunningTools, type RunningTools } from "./running-tools.js";
 import type { ToolInput } from "./tool-input.js";
 import { type CallKeys, lackingKey, takesOwnKey } from "./tool-keys.js";
 
@@ -44,6 +45,8 @@ export interface ToolRunner {
   ): Promise<ServiceError | undefined>;
   /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
   run(tool: CatalogTool, input: ToolInput, caller: ToolCaller): Promise<ToolRun>;
+  /** What the log can tell of an error that nobody caught. */
+  readonly originOf: RunningTools["originOf"];
 }
 
 /** What a runner is made from. */
@@ -54,9 +57,12 @@ export interface ToolRunnerOptions extends LiveResultOptions {
 /** Makes the runner of a service. */
 export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
   const { catalog, cache } = options;
-  const fetchLive = createLiveResults(options);
+  const running = createRunningTools();
+  const fetchLive = createLiveResults(options, running);
 
   return {
+    originOf: running.originOf,
+
     async refusal(tool, input, { principal, keys }) {
       const caller = shareOf(principal);
       const failure = failureBeforehand(tool.upstream(input.value), caller) ?? (await lackingKey(tool, keys));
