@@ -2,6 +2,7 @@
 import { ServiceError, VERSION } from "@svckit/core";
 import { Command, CommanderError } from "commander";
 import { addAdministration } from "./admin.js";
+import { addLint } from "./lint.js";
 import { addMcp } from "./mcp/mcp.js";
 import { outputOf, writeError } from "./output.js";
 import { toStartError } from "./serve/listen-error.js";
@@ -34,6 +35,7 @@ program
   });
 addMcp(program, process.env);
 addAdministration(program, process.env);
+addLint(program, process.env);
 
 try {
   await program.parseAsync();

@@ -3,6 +3,7 @@
 export type { AdapterCall, AdapterReply, OpenAdapter, OpenedAdapter, SendCall } from "./adapter/harness.js";
 export { sendOverHttp } from "./adapter/http.js";
 export { testAdapter } from "./adapter/test-adapter.js";
+export { lintProvider } from "./provider/lint-provider.js";
 export type { Recording } from "./provider/recording.js";
 export {
   type ProviderRecordings,
@@ -10,6 +11,8 @@ export {
   testProvider,
 } from "./provider/test-provider.js";
 export { testProviderFactory } from "./provider/test-provider-factory.js";
+export type { Finding } from "./rules/finding.js";
+export { effectOfVerb, saysAmount, toSnakeCase, vocabularyName } from "./rules/vocabulary.js";
 export { standInCoinGecko } from "./stand-in/coingecko.js";
 export { FAULT_HEADER, FAULT_PARAMETER, type Fault, type FaultSwitch, INJECTION } from "./stand-in/fault.js";
 export type { StandInAnswer } from "./stand-in/faulty-answer.js";

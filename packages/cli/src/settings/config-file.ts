@@ -61,6 +61,13 @@ export async function readConfig(file: string | undefined): Promise<ReadConfig> 
   }
 }
 
+/** Loads the factories of a file by its path from here, as `plugins` names it; throws an `Error` that names the file. */
+export async function readPluginFile(file: string): Promise<readonly Plugin[]> {
+  const path = resolve(file);
+  const jiti = await loader(path);
+  return factoriesOf(path, (specifier) => jiti.import(specifier));
+}
+
 async function loader(path: string): Promise<Jiti> {
   const { createJiti } = await import("jiti");
   return createJiti(pathToFileURL(path).href, { interopDefault: false });

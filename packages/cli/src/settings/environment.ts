@@ -81,6 +81,11 @@ async function toServiceOptions(
   };
 }
 
+/** Reads the providers that a server would have, without its store. */
+export async function readServedProviders(env: Environment): Promise<readonly Provider[]> {
+  return readProviders(env, await readConfig(env["SVC_CONFIG"] || undefined));
+}
+
 /** The shipped providers: every value that their package exports is a factory. */
 export function shippedSources(): readonly ProviderSource[] {
   return Object.entries(shipped).map(([name, factory]) => toProviderSource(factory, name));

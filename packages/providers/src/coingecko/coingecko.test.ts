@@ -113,7 +113,7 @@ test("fields that CoinGecko adds to a price one day do no harm", async () => {
 });
 
 test("get_coins_market_data ranks coins, in pages", async () => {
-  const answer = await call("get_coins_market_data", { vs_currency: "usd", per_page: 2 });
+  const answer = await call("get_coins_market_data", { vs_currency: "usd", limit: 2 });
   expect(answer).toMatchObject({
     ok: true,
     data: {

@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import * as z from "zod";
 import { currency } from "./arguments.js";
+import { figure } from "./figure.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 10 * 60_000;
@@ -33,8 +34,8 @@ export const getGlobalStats = defineTool({
   input: z.object({ vs_currency: currency.default("usd") }),
   output: z.object({
     vs_currency: z.string().describe("Currency of the two totals"),
-    total_market_cap: z.number().nullable().describe("Market cap of all coins; null for an unknown currency"),
-    total_volume: z.number().nullable().describe("Volume of 24 hours; null for an unknown currency"),
+    total_market_cap: figure("Market cap of all coins; null for an unknown currency"),
+    total_volume: figure("Volume of 24 hours; null for an unknown currency"),
     market_cap_percentage: z
       .record(z.string(), z.number().nullable())
       .describe("Share of the market cap in percent, by the symbol of each of the largest coins"),

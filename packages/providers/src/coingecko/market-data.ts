@@ -1,7 +1,9 @@
 // get_coins_market_data: coins with price, market cap, volume and supply, ranked.
 import { defineTool } from "@svckit/core";
+import { limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { coinIds, currency, itemsOf, nameSome } from "./arguments.js";
+import { figure } from "./figure.js";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 5 * 60_000;
@@ -27,14 +29,13 @@ const FIGURES = {
 type Figure = keyof typeof FIGURES;
 const names = Object.keys(FIGURES) as Figure[]; // `as`: Object.keys has no type for the keys of a literal.
 
-const figure = z.number().nullish();
 const rows = z.array(
   z.looseObject({
     id: z.string(),
     symbol: z.string(),
     name: z.string(),
     last_updated: z.string().nullish(),
-    ...each(() => figure),
+    ...each(() => z.number().nullish()),
   }),
 );
 
@@ -61,7 +62,7 @@ export const getCoinsMarketData = defineTool({
       .enum(["market_cap_desc", "market_cap_asc", "volume_desc", "volume_asc", "id_asc", "id_desc"])
       .default("market_cap_desc")
       .describe("Order of the coins"),
-    per_page: z.int().min(1).max(MAX_PER_PAGE).default(100).describe("Coins in a page, 1 to 250"),
+    limit: limit({ most: MAX_PER_PAGE, usual: 100 }, "Coins in a page"),
     page: z.int().min(1).max(1_000).default(1).describe("Which page, from 1"),
   }),
   output: z.object({
@@ -72,18 +73,19 @@ export const getCoinsMarketData = defineTool({
           id: z.string().describe("CoinGecko id"),
           symbol: z.string().describe("Ticker symbol, not unique"),
           name: z.string().describe("Name"),
-          ...each((name) => z.number().nullable().describe(FIGURES[name])),
+          ...each((name) => figure(FIGURES[name])),
           last_updated: z.string().nullable().describe("When CoinGecko last updated it, ISO 8601"),
         }),
       )
       .describe("The coins, in the order asked for"),
   }),
   examples: [
-    { description: "The ten largest coins", args: { vs_currency: "usd", per_page: 10 } },
+    { description: "The ten largest coins", args: { vs_currency: "usd", limit: 10 } },
     { description: "Two coins in euro", args: { vs_currency: "eur", ids: "bitcoin,ethereum" } },
   ],
-  async execute(args, ctx) {
-    const found = await ctx.http.get("/coins/markets", { query: args, schema: rows });
+  async execute({ limit: perPage, ...args }, ctx) {
+    const query = { ...args, per_page: perPage };
+    const found = await ctx.http.get("/coins/markets", { query, schema: rows });
     const coins = found.map((row) => ({
       id: row.id,
       symbol: row.symbol,
@@ -96,7 +98,7 @@ export const getCoinsMarketData = defineTool({
     // A coin that is not on this page may be on another one, so its absence is certain only where all fit on one.
     const asked = args.ids === undefined ? [] : itemsOf(args.ids);
     const absent = asked.filter((id) => !coins.some((coin) => coin.id === id));
-    if (absent.length === 0 || args.page > 1 || asked.length > args.per_page) return result;
+    if (absent.length === 0 || args.page > 1 || asked.length > perPage) return result;
     return ctx.noData(result, `coingecko has no market data for ${nameSome(absent)}`);
   },
 });

@@ -1,6 +1,7 @@
 // Search on CoinGecko: by a text, and by what others look for.
 import { defineTool } from "@svckit/core";
 import * as z from "zod";
+import { figure } from "./figure.js";
 
 const SEARCH_FRESH_MS = 5 * 60_000;
 const TRENDING_FRESH_MS = 60_000;
@@ -95,7 +96,7 @@ export const getTrending = defineTool({
       .array(
         z.object({
           ...coin,
-          price_usd: z.number().nullable().describe("Price in US dollars"),
+          price_usd: figure("Price in US dollars"),
           price_change_percentage_24h_usd: z.number().nullable().describe("Change in 24 hours, in percent"),
         }),
       )

@@ -1,26 +1,19 @@
 // Clauses of a provider's contract about arguments: examples, schemas, and what is refused.
 import assert from "node:assert/strict";
 import { type CatalogEntry, type Envelope, isObject, type JsonSchema, type Tool } from "@svckit/core";
+import { exampleFaults, undescribedArguments } from "../rules/argument-rules.js";
+import { propertiesOf } from "../rules/described.js";
 import type { Harness } from "./harness.js";
 
 type Args = Readonly<Record<string, unknown>>;
 
 /** Checks that a tool has examples, and takes their arguments. */
 export async function checkExamples(tool: Tool, entry: CatalogEntry): Promise<void> {
-  assert.ok(entry.examples.length > 0, `${tool.name} has no example`);
-  for (const { description, args } of entry.examples) {
-    assert.notEqual(description.trim(), "", "an example's description is empty");
-    const checked = await tool.input["~standard"].validate(args);
-    const issues = checked.issues?.map((issue: { readonly message: string }) => issue.message) ?? [];
-    assert.deepEqual(issues, [], `the example ${JSON.stringify(args)} is not valid`);
-    const known = Object.keys(propertiesOf(entry.inputSchema));
-    const unknown = Object.keys(args).filter((name) => !known.includes(name));
-    assert.deepEqual(
-      unknown,
-      [],
-      `the example ${JSON.stringify(args)} has arguments that the tool does not list`,
-    );
-  }
+  const faults = await exampleFaults(tool, entry);
+  assert.deepEqual(
+    faults.map(({ field, wrong }) => `${tool.name}: ${field}: ${wrong}`),
+    [],
+  );
 }
 
 /** Checks that the schemas say what each argument is for, which are required, and what the result is. */
@@ -29,13 +22,8 @@ export function checkSchemas(harness: Harness, tool: string): void {
   assert.equal(harness.thrown.length, 0, harness.thrown.join("\n"));
   assert.equal(inputSchema["type"], "object", "the arguments are not described as an object");
   const properties = propertiesOf(inputSchema);
-  for (const [name, schema] of Object.entries(properties)) {
-    const { description } = schema;
-    assert.ok(
-      typeof description === "string" && description !== "",
-      `the argument ${name} has no description`,
-    );
-  }
+  const [silent] = undescribedArguments(harness.entry(tool));
+  assert.ok(silent === undefined, `the argument ${silent} has no description`);
   const undescribed = requiredOf(inputSchema).filter((name) => !Object.hasOwn(properties, name));
   assert.deepEqual(undescribed, [], "required arguments that are not among the properties");
   assert.ok(Object.keys(outputSchema).length > 0, "the result is not described");
@@ -102,14 +90,6 @@ function typesOf(schema: JsonSchema): ReadonlySet<string> | undefined {
     for (const each of types) all.add(each);
   }
   return all;
-}
-
-/** The arguments that a schema describes, by name. */
-export function propertiesOf({ properties }: JsonSchema): Readonly<Record<string, JsonSchema>> {
-  if (!isObject(properties)) return {};
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, isObject(schema) ? schema : {}]),
-  );
 }
 
 function requiredOf({ required }: JsonSchema): readonly string[] {

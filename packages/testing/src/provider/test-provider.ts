@@ -11,16 +11,10 @@ import {
   sha256,
   type Tool,
 } from "@svckit/core";
+import { propertiesOf } from "../rules/described.js";
 import { missingFrom } from "../suite/json-subset.js";
 import type { TestRunner } from "../suite/test-runner.js";
-import {
-  checkExamples,
-  checkMissing,
-  checkSchemas,
-  checkUnknown,
-  checkWrongTypes,
-  propertiesOf,
-} from "./arguments.js";
+import { checkExamples, checkMissing, checkSchemas, checkUnknown, checkWrongTypes } from "./arguments.js";
 import { troublesOf } from "./failures.js";
 import { assertFailed, assertWorked, createHarness, type Harness, saysNoData } from "./harness.js";
 import { createReplay, type Recording, watchFetch } from "./recording.js";

@@ -1,0 +1,55 @@
+// svc lint: what it looks through, how it tells what it found, and with which exit code it ends.
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { configFile, temporaryFolder } from "./server-process.js";
+
+const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
+const WEATHER = resolve(import.meta.dirname, "weather-plugin.ts");
+
+function lint(args: readonly string[] = [], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, "lint", "--json", ...args], {
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+  });
+  return { status, stderr, answer: JSON.parse(stdout) };
+}
+
+test("the shipped providers have nothing to mend", () => {
+  const { status, answer } = lint();
+  expect(answer).toMatchObject({ ok: true, findings: [] });
+  expect(answer.providers).toEqual(["coingecko", "evm", "hello"]);
+  expect(status).toBe(0);
+});
+
+test("a file's provider is looked through alone, and each finding names provider, tool, field and remedy", () => {
+  const { status, answer } = lint([WEATHER]);
+  expect([status, answer.ok, answer.providers, answer.tools]).toEqual([1, false, ["weather"], 2]);
+  const [first] = answer.findings;
+  expect(first).toEqual({
+    provider: "weather",
+    tool: "get_weather",
+    field: "input.at",
+    wrong: expect.stringContaining("no description"),
+    mend: expect.stringContaining("describe"),
+  });
+});
+
+test("plugins of SVC_CONFIG are looked through beside the shipped providers", () => {
+  const { status, answer } = lint([], { SVC_CONFIG: configFile(temporaryFolder(), { plugins: [WEATHER] }) });
+  expect(status).toBe(1);
+  expect(answer.providers).toEqual(["coingecko", "evm", "hello", "weather"]);
+  expect(new Set(answer.findings.map(({ provider }: { provider: string }) => provider))).toEqual(
+    new Set(["weather"]),
+  );
+});
+
+test("a file that is no plugin is told as an error", () => {
+  const file = join(temporaryFolder(), "none.mjs");
+  writeFileSync(file, "export default 5;");
+  const { status, answer } = lint([file]);
+  expect(status).toBe(1);
+  expect(answer).toMatchObject({ ok: false, error: { code: "GENERAL_ERROR" } });
+  expect(answer.error.message).toContain("none.mjs");
+});
