@@ -72,3 +72,24 @@ describe("a number as text", () => {
     expect(await response.json()).toMatchObject({ error: { code: "VALIDATION_ERROR", param: "limit" } });
   });
 });
+
+describe("null for what may be left out", () => {
+  const call = async (path: string, name: string, args: object) => {
+    const { json } = await post(`${served.url}${path}`, "tools/call", { name, arguments: args });
+    return json.result.structuredContent;
+  };
+
+  test("is no idempotency key, beside the arguments and among them", async () => {
+    const args = { text: "hi", idempotency_key: null };
+    expect(await call("/svc_market_data/mcp", "get_echo", args)).toMatchObject({ ok: true });
+    const beside = { tool: "get_echo", args, idempotency_key: null };
+    expect(await call("/mcp", "invoke_api_endpoint", beside)).toMatchObject({ ok: true });
+  });
+
+  test("searches the endpoint's own category, and shows direct calls", async () => {
+    const args = { intent: "echo", category: null, provider: null, limit: null, cursor: null, direct: null };
+    const { data } = await call("/svc_security_risk/mcp", "search_tools", args);
+    expect(data.tools).toMatchObject([{ name: "get_private_echo", call: { tool: "get_private_echo" } }]);
+    expect(data.tools[0].call).not.toHaveProperty("invoker");
+  });
+});

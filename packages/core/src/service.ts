@@ -100,7 +100,7 @@ export function createService(options: ServiceOptions): Service {
 function createParts(options: ServiceOptions): ServiceParts {
   checkOptions(options);
   const brand = createBrand(options.brand);
-  const { receiptField } = brand;
+  const { name: brandName, receiptField } = brand;
   const { clock, secrets, logger, observer, ids } = toHostParts(options);
   const store = options.store ?? memoryStore({ clock });
   const plans = toPlans(options);
@@ -125,8 +125,7 @@ function createParts(options: ServiceOptions): ServiceParts {
     retired: options.retired ?? [],
     vocabulary: options.vocabulary ?? "",
     upstreamsOf: (provider) => upstreamsOf(provider, { ...upstreamParts, fetch }),
-    receiptField,
-    logger,
+    ...{ brandName, receiptField, logger },
     keys: keys.ring,
   });
   const cursors = createCursors(toSecret(options, store));

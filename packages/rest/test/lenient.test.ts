@@ -36,6 +36,34 @@ test.each([
   expect((await send(type)).json).toMatchObject({ error: { code: "INVALID_REQUEST" } });
 });
 
+test("null is no argument where it may be left out, and no idempotency key", async () => {
+  const body = { tool: "say_hello", args: { name: null, idempotency_key: null }, idempotency_key: null };
+  for (const header of [{}, { "idempotency-key": "k-null" }]) {
+    const { json } = await server.request("/api/v1/execute", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...header },
+      body: JSON.stringify(body),
+    });
+    expect(json).toMatchObject({ ok: true, data: { greeting: "Hello, world!" } });
+  }
+});
+
+test("a category is taken with the brand in front of it; an unknown one is refused with those that are there", async () => {
+  for (const category of ["demo", "svc_demo"]) {
+    const { json } = await server.request(`/api/v1/tools?category=${category}`);
+    expect(json).toMatchObject({ ok: true, data: { total_count: 1, tools: [{ name: "say_hello" }] } });
+  }
+  const unknown = await server.request("/api/v1/tools?category=fishing");
+  expect(unknown.status).toBe(400);
+  expect(unknown.json).toMatchObject({
+    error: {
+      code: "VALIDATION_ERROR",
+      param: "category",
+      message: expect.stringContaining("demo, market_data"),
+    },
+  });
+});
+
 test("a receipt is found by its id in any case", async () => {
   const { json } = await server.execute("say_hello", { name: "Ada" }, { key: server.key });
   const { receipt_id: id } = (json as { meta: { receipt_id: string } }).meta;

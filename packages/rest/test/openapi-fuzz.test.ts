@@ -188,13 +188,38 @@ function withKeys([call, kept]: [unknown, string]): unknown {
   };
 }
 
+/** A call as the document describes it: null for an argument or a key counts as not given, which no schema needs to say. */
+function withoutNulls(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  const { idempotency_key: key, args, ...others } = body;
+  const schema = check.document.components.schemas[`${String(body["tool"])}_args`];
+  return {
+    ...others,
+    ...(key !== undefined && key !== null && { idempotency_key: key }),
+    ...(args !== undefined && { args: withoutKnownNulls(args, schema) }),
+  };
+}
+
+function withoutKnownNulls(value: unknown, schema: unknown): unknown {
+  const named = isRecord(schema) && isRecord(schema["properties"]) ? schema["properties"] : {};
+  if (!isRecord(value)) return value;
+  const members = Object.entries(value).filter(
+    ([name, each]) => each !== null || !Object.hasOwn(named, name),
+  );
+  return Object.fromEntries(members.map(([name, each]) => [name, withoutKnownNulls(each, named[name])]));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 function bodies(): fc.Arbitrary<{ readonly text: string; readonly type: string; readonly valid: boolean }> {
   const isCall = check.validator("/components/schemas/ExecuteRequest");
   const kept = fc.constantFrom("none", "none", "body", "args", "both");
   const calls = fc.tuple(arbitraryOf(resolve("ExecuteRequest"), resolve), kept).map(withKeys);
   const asText = (value: unknown) => {
     const text = JSON.stringify(value) ?? "";
-    return { text, type: "application/json", valid: text !== "" && isCall(JSON.parse(text)) === true };
+    const valid = text !== "" && isCall(withoutNulls(JSON.parse(text))) === true;
+    return { text, type: "application/json", valid };
   };
   const wrongType = calls.map((call) => ({ text: JSON.stringify(call), type: "text/plain", valid: false }));
   const notJson = fc.string().map((text) => ({ text: `{${text}`, type: "application/json", valid: false }));
@@ -209,10 +234,13 @@ function bodies(): fc.Arbitrary<{ readonly text: string; readonly type: string; 
 /** Whether all places carry the same idempotency key, which no schema can say. */
 function agree(
   header: string | undefined,
-  body: { readonly idempotency_key?: string; readonly args?: { readonly idempotency_key?: string } },
+  body: {
+    readonly idempotency_key?: string | null;
+    readonly args?: { readonly idempotency_key?: string | null };
+  },
 ): boolean {
   const keys = [header?.replace(/^"(.*)"$/, "$1"), body.idempotency_key, body.args?.idempotency_key];
-  return new Set(keys.filter((key) => key !== undefined)).size <= 1;
+  return new Set(keys.filter((key) => key !== undefined && key !== null)).size <= 1;
 }
 
 /** One operation of the document. */

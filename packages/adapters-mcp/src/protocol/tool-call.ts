@@ -95,8 +95,8 @@ function readArguments(args: unknown, brand: Brand): { readonly args: unknown } 
 /** The arguments at this endpoint: that of a category searches its own tools, and shows direct calls of them. */
 function argsAt({ category }: Endpoint, name: string, args: unknown): unknown {
   if (name !== "search_tools" || category === undefined || !isObject(args)) return args;
-  const { category: asked = category } = args;
-  return asked === category ? { direct: true, ...args, category } : args;
+  const asked = args["category"] ?? category;
+  return asked === category ? { ...args, direct: args["direct"] ?? true, category } : args;
 }
 
 /** The name of the catalog's tool that a call is for; undefined where it gives none. */

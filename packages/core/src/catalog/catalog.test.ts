@@ -145,8 +145,19 @@ test("filters by category, by provider and by both", () => {
   expect(names({ category: "security_risk" })).toEqual(["get_b"]);
   expect(names({ provider: "two" })).toEqual(["get_a", "get_c"]);
   expect(names({ provider: "two", category: "security_risk" })).toEqual([]);
-  expect(names({ category: "nothing" })).toEqual([]);
   expect(CATALOG.list({ provider: "two", limit: 1 })).toMatchObject({ totalCount: 2, nextCursor: "get_a" });
+});
+
+test("takes a category with the brand in front of it, and names those that are there for an unknown one", () => {
+  expect(names({ category: "svc_security_risk" })).toEqual(["get_b"]);
+  expect(names({ category: "discovery" })).toEqual(names({ provider: "svc" }));
+  const brought = catalogOf([provider("sea", tool("get_tide", { category: "svc_sea" }))]);
+  expect(brought.list({ category: "svc_sea" }).totalCount).toBe(1);
+  for (const category of ["nothing", "svc_nothing", ""]) {
+    const failure = failureOf(() => CATALOG.list({ category, search: "price" }));
+    expect(failure).toMatchObject({ code: "VALIDATION_ERROR", param: "category" });
+    for (const known of [...CATEGORIES, "discovery"]) expect(failure.message).toContain(known);
+  }
 });
 
 test("ranks what is searched for by its meaning, best first, in any case", () => {

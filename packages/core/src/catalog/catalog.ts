@@ -4,7 +4,7 @@ import { ServiceError } from "../errors/errors.js";
 import { createToolIndex, type ToolIndex } from "../search/tool-index.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { type CatalogEntry, type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
-import { categoriesOf } from "./category.js";
+import { categoriesOf, readCategory } from "./category.js";
 import type { Provider } from "./provider.js";
 
 /** A name that was taken out of the catalog, and what to call in its place. */
@@ -21,6 +21,7 @@ export interface CatalogQuery {
   readonly limit?: number;
   /** The last name of the page before; in a search, a name that it has found. */
   readonly cursor?: string;
+  /** With the brand in front of it or without. */
   readonly category?: string;
   readonly provider?: string;
   /** What the tool is wanted for. The tools that fit come best first, at most 25, instead of in the order of names. */
@@ -46,7 +47,7 @@ export interface Catalog {
   find(name: string): CatalogTool;
   /**
    * A page. Throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name or that the search has not found,
-   * and VALIDATION_ERROR for a limit below 1.
+   * and VALIDATION_ERROR for a limit below 1 or a category that is not there.
    */
   list(query: CatalogQuery): CatalogPage;
 }
@@ -58,6 +59,8 @@ export function createCatalog(
   options: CatalogParts & {
     readonly providers: readonly Provider[];
     readonly retired: readonly Retirement[];
+    /** The word that callers may write in front of a category. */
+    readonly brandName: string;
     readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
     /** Phrases and what they mean, for searches; read beside the shipped vocabulary. */
     readonly vocabulary?: string;
@@ -81,6 +84,7 @@ export function createCatalog(
   const retired = new Map(options.retired.map((retirement) => [retirement.name, retirement]));
   checkReferences(tools, retired);
   const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const categories = categoriesOf(sorted);
   let index: ToolIndex<CatalogTool> | undefined;
 
   /** Ranks the tools for an intent; their texts are read with the first search. */
@@ -92,7 +96,7 @@ export function createCatalog(
   return {
     tools: sorted,
     providers: options.providers,
-    categories: categoriesOf(sorted),
+    categories,
     find(name) {
       const tool = tools.get(name);
       if (tool) return tool;
@@ -116,9 +120,12 @@ export function createCatalog(
       if (cursor !== undefined && !tools.has(cursor) && !retired.has(cursor)) {
         throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
       }
-      const { search = "" } = query;
-      const found = search.trim() === "" ? undefined : rank(search, matcher(query));
-      const matching = found ?? sorted.filter(matcher(query));
+      const { search = "", category, provider } = query;
+      const asked =
+        category === undefined ? undefined : readCategory(category, categories, options.brandName);
+      const accepts = matcher(asked, provider);
+      const found = search.trim() === "" ? undefined : rank(search, accepts);
+      const matching = found ?? sorted.filter(accepts);
       const rest = matching.slice(
         cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined),
       );
@@ -153,7 +160,7 @@ function checkReferences(
   }
 }
 
-function matcher({ category, provider }: CatalogQuery): (tool: CatalogTool) => boolean {
+function matcher(category: string | undefined, provider: string | undefined): (tool: CatalogTool) => boolean {
   return (tool) =>
     (category === undefined || tool.category === category) &&
     (provider === undefined || tool.provider.id === provider);

@@ -78,6 +78,9 @@ test("search_tools takes a category with the brand in front of it too, and pages
     dataOf(await execute({ tool: "search_tools", args: { intent: "asset price order", ...args } }));
   for (const category of ["trading", "svc_trading"])
     expect(await find({ category })).toMatchObject({ tools: [{ name: "set_order" }], total_count: 1 });
+  const unknown = await execute({ tool: "search_tools", args: { intent: "price", category: "fishing" } });
+  expect(unknown).toMatchObject({ ok: false, error: { code: "VALIDATION_ERROR", param: "category" } });
+  expect(unknown.ok || unknown.error.message).toContain("market_data");
   const first = await find({ limit: 1, provider: "market" });
   expect(first).toMatchObject({ total_count: 2, tools: [expect.anything()] });
   const second = await find({ limit: 1, provider: "market", cursor: first["next_cursor"] });

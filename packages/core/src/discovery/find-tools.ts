@@ -3,7 +3,6 @@
 import type { Catalog } from "../catalog/catalog.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
-import type { Brand } from "../platform/brand.js";
 import { literalSchema } from "../schema/literal-schema.js";
 import { type FoundTools, searchTools } from "./tool-search.js";
 
@@ -18,7 +17,7 @@ const INPUT = {
       maxLength: 500,
       description: "What you want to know or do, in plain words, for example: token price in euros",
     },
-    category: { type: "string", description: "Only tools of this category" },
+    category: { type: "string", minLength: 1, description: "Only tools of this category" },
     provider: { type: "string", description: "Only tools of this provider" },
     limit: { type: "integer", minimum: 1, maximum: MOST, description: "How many at most; 10 where left out" },
     cursor: { type: "string", description: "The next_cursor of the page before" },
@@ -71,13 +70,7 @@ interface Search {
 }
 
 /** The tool `search_tools`. */
-export function findTools({
-  brand,
-  catalog,
-}: {
-  readonly brand: Brand;
-  readonly catalog: () => Catalog;
-}): Tool {
+export function findTools({ catalog }: { readonly catalog: () => Catalog }): Tool {
   return defineTool({
     name: "search_tools",
     title: "Search tools",
@@ -94,11 +87,6 @@ export function findTools({
     examples: [
       { description: "Tools that give prices", args: { intent: "current price of a token", limit: 5 } },
     ],
-    execute({ intent, category, ...query }) {
-      const prefix = `${brand.name}_`;
-      // Endpoints are named with the brand in front, the catalog's categories without.
-      const plain = category?.startsWith(prefix) ? category.slice(prefix.length) : category;
-      return searchTools(catalog(), intent, { ...query, ...(plain !== undefined && { category: plain }) });
-    },
+    execute: ({ intent, ...query }) => searchTools(catalog(), intent, query),
   });
 }

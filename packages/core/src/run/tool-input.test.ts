@@ -71,6 +71,44 @@ test("takes an explicit null for a required argument as wrong, not as missing", 
   });
 });
 
+test("takes an explicit null for an optional argument as not given, also inside another", async () => {
+  const args = { ids: "a", currency: null, days: null, filter: null };
+  const envelope = await service.execute({ tool: "get_x", args });
+  expect(envelope.ok && envelope.data["given"]).toEqual({ ids: "a", currency: "usd" });
+  const inside = await service.execute({
+    tool: "get_x",
+    args: { ids: "a", filter: { chain: "base", tags: null } },
+  });
+  expect(inside.ok && inside.data["given"]).toEqual({
+    ids: "a",
+    currency: "usd",
+    filter: { chain: "base" },
+  });
+});
+
+test("keeps a null that the schema takes, and one that it says nothing of", async () => {
+  const nullable = serviceOf(
+    z.object({ to: z.string().nullish(), either: z.union([z.number(), z.null()]).optional(), any: z.any() }),
+  );
+  const args = { to: null, either: null, any: null };
+  const envelope = await nullable.execute({ tool: "get_x", args });
+  expect(envelope.ok && envelope.data["given"]).toEqual(args);
+});
+
+test("makes no value of a null where the schema would make one of any text", async () => {
+  const coercing = serviceOf(z.object({ limit: z.coerce.number().optional() }));
+  const envelope = await coercing.execute({ tool: "get_x", args: { limit: null } });
+  expect(envelope.ok && envelope.data["given"]).toEqual({});
+});
+
+test("takes an idempotency key of null as none, wherever it stands", async () => {
+  const args = { ids: "a", idempotency_key: null };
+  for (const idempotencyKey of [null, undefined, "k"]) {
+    const envelope = await service.execute({ tool: "get_x", args, idempotencyKey });
+    expect(envelope.ok && envelope.data["given"]).toEqual({ ids: "a", currency: "usd" });
+  }
+});
+
 test("names a wrong argument and the values it may have", async () => {
   const error = await errorOf({ ids: "a", currency: "gbp" });
   expect(error).toMatchObject({ code: "VALIDATION_ERROR", param: "currency" });

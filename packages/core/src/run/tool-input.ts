@@ -4,6 +4,7 @@ import { ServiceError } from "../errors/errors.js";
 import { isObject } from "../platform/json.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";
 import type { Cursor } from "./cursor.js";
+import { withoutNulls } from "./null-argument.js";
 import { withNumbers } from "./number-text.js";
 import { schemaAt } from "./schema-path.js";
 
@@ -30,11 +31,11 @@ export function takeCursor(
 
 /**
  * The arguments as the tool takes them, with defaults. Throws MISSING_PARAM or VALIDATION_ERROR, which name the argument.
- * Where a model wrote them, numbers may stand as text.
+ * Null for an optional one is none. Where a model wrote them, numbers may stand as text.
  */
 export async function checkInput(tool: CatalogTool, args: unknown, writtenByModel = false): Promise<unknown> {
-  const given = args ?? {};
-  if (!isObject(given)) {
+  const sent = args ?? {};
+  if (!isObject(sent)) {
     throw new ServiceError("VALIDATION_ERROR", {
       message: `The arguments of ${tool.name} must be a JSON object.`,
       next: "Send them as an object, by their names.",
@@ -42,6 +43,7 @@ export async function checkInput(tool: CatalogTool, args: unknown, writtenByMode
       runtimeStatus: "invalid_input",
     });
   }
+  const given = withoutNulls(tool.inputSchema, sent);
   const checking = checkSchema(tool.definition.input, given);
   const checked = checking instanceof Promise ? await checking : checking;
   if ("issues" in checked) {

@@ -41,13 +41,21 @@ test.each([
 
 test.each([
   ["a number", 1],
-  ["null", null],
   ["a boolean", true],
   ["an array", ["a"]],
   ["an object", {}],
 ])("refuses %s as a key", (_, key) => {
   expect(codeOf(() => takeFromArgs(key))).toBe("INVALID_IDEMPOTENCY_KEY");
   expect(codeOf(() => takeIdempotencyKey({}, [key]))).toBe("INVALID_IDEMPOTENCY_KEY");
+});
+
+test("takes null for no key, and beside a key for none that differs", () => {
+  expect(takeIdempotencyKey({ idempotency_key: null, a: 1 }, [null])).toEqual({
+    args: { a: 1 },
+    key: undefined,
+  });
+  expect(takeIdempotencyKey({ idempotency_key: null }, ["k"])).toEqual({ args: {}, key: "k" });
+  expect(takeIdempotencyKey({ idempotency_key: "k" }, [null]).key).toBe("k");
 });
 
 test("takes the key out of the arguments and leaves the others", () => {

@@ -60,8 +60,7 @@ export function takeIdempotencyKey(
   beside: readonly unknown[],
 ): { readonly args: unknown; readonly key: string | undefined } {
   const inArgs = isObject(args) && Object.hasOwn(args, "idempotency_key") ? [args["idempotency_key"]] : [];
-  const given = [...inArgs, ...beside].filter((key) => key !== undefined);
-  const key = oneIdempotencyKey(given);
+  const key = oneIdempotencyKey([...inArgs, ...beside]);
   if (key !== undefined && (typeof key !== "string" || !KEY_FORM.test(key))) {
     throw new ServiceError("INVALID_IDEMPOTENCY_KEY", { param: "idempotency_key" });
   }
@@ -70,10 +69,11 @@ export function takeIdempotencyKey(
   return { args: rest, key };
 }
 
-/** The key that all places of a call carry; throws INVALID_REQUEST where two of them differ. */
+/** The key that all places of a call carry, where null carries none; throws INVALID_REQUEST where two of them differ. */
 export function oneIdempotencyKey(keys: readonly unknown[]): unknown {
-  const [key] = keys;
-  for (const other of keys) {
+  const given = keys.filter((key) => key !== undefined && key !== null);
+  const [key] = given;
+  for (const other of given) {
     if (other !== key) {
       throw new ServiceError("INVALID_REQUEST", {
         message: "The call carries two idempotency keys that differ.",

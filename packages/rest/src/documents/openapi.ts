@@ -129,7 +129,8 @@ function keyParameters({ transport }: Service): RouteParameter[] {
 }
 
 /** A parameter. Viewers fill in an `example`, which is for what has to be there; the others are examples of the schema. */
-function toParameter(service: Service, { example, schema, ...parameter }: RouteParameter): JsonSchema {
+function toParameter(service: Service, { example, schema: given, ...parameter }: RouteParameter): JsonSchema {
+  const schema = typeof given === "function" ? given(service) : given;
   const value = example?.(service);
   const shown = value !== undefined;
   if (parameter.in === "path")

@@ -74,7 +74,8 @@ export interface RouteParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly description: string;
-  readonly schema: JsonSchema;
+  /** Made for the service, where it depends on what is there. */
+  readonly schema: JsonSchema | ((service: Service) => JsonSchema);
   /** A value for this service; none where it has none. The examples of one route may be sent together. */
   readonly example?: (service: Service) => unknown;
 }

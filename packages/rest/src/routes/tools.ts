@@ -1,5 +1,5 @@
 // The routes of the tools: the catalog, one tool of it, and the call of one.
-import { type CatalogQuery, IDEMPOTENCY_KEY_PATTERN, type Service } from "@svckit/core";
+import { type CatalogQuery, DISCOVERY_CATEGORY, IDEMPOTENCY_KEY_PATTERN, type Service } from "@svckit/core";
 import { readJsonBody } from "../body/request-body.js";
 import { exampleCalls, exampleTool } from "../documents/example-calls.js";
 import { EXAMPLE_IDEMPOTENCY_KEY, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
@@ -38,8 +38,9 @@ export const toolRoutes: readonly Route[] = [
       {
         name: "category",
         in: "query",
-        description: "Tools of this category alone",
-        schema: { type: "string" },
+        description:
+          "Tools of this category alone; the brand may stand in front of it, as in an endpoint's path",
+        schema: ({ catalog }) => ({ type: "string", enum: [...catalog.categories, DISCOVERY_CATEGORY] }),
         example: ({ catalog }) => exampleTool(catalog)?.category,
       },
       {
