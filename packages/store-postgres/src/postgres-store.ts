@@ -18,6 +18,7 @@ import { createReaper } from "./money/reaper.js";
 import { createReservations } from "./money/reservations.js";
 import { createRetention } from "./money/retention.js";
 import { createRateLimit } from "./rate-limit.js";
+import { createSecretKeeper } from "./secret.js";
 import { DEFAULT_SCHEMA, migrate, tablesWith } from "./sql/migrate.js";
 
 /** How a store is opened. */
@@ -79,6 +80,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     findClaim: claims.find,
     awaitAnswer: claims.wait,
     ...createQueries(ready),
+    keepSecret: createSecretKeeper(ready),
     extension,
     verify: createLedgerProof(ready),
     ready: instance.canBeat,

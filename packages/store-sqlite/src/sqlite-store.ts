@@ -27,6 +27,7 @@ import { createReservations } from "./money/reservations.js";
 import { createSettlements } from "./money/settlements.js";
 import { createWallets } from "./money/wallets.js";
 import { createRateLimit, type SqliteRateLimit } from "./rate-limit.js";
+import { createSecretKeeper } from "./secret.js";
 
 /** How a store is opened. */
 export interface SqliteStoreOptions {
@@ -102,6 +103,7 @@ function createStore(
       if (found.state === "free") return "freed";
       return found.state === "done" ? found.answer : waiters.wait({ claim, waitMs });
     },
+    keepSecret: createSecretKeeper(database, group),
     wallet: wallets.read,
     topUp: (topUp) => group.run(() => wallets.topUp(topUp)),
     allowance: allowances.state,

@@ -44,5 +44,11 @@ CREATE TABLE past_usage (
   PRIMARY KEY (account_id, day, tool)
 );`,
     },
+    {
+      version: 4,
+      does: "keeps the deployment's secret",
+      sql: `
+CREATE TABLE secret (id INT PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL);`,
+    },
   ],
 };

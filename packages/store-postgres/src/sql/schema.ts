@@ -156,6 +156,9 @@ CREATE UNLOGGED TABLE rate_count (
 `;
 
 const MIGRATIONS = `
+-- One row at most: the secret of the deployment.
+CREATE TABLE secret (id INT PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL);
+
 -- The version of the store's own tables, where programs from before the record look for it.
 CREATE TABLE schema_version (version INT NOT NULL);
 

@@ -47,5 +47,11 @@ CREATE TABLE rate_window (
   counts TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;`,
     },
+    {
+      version: 7,
+      does: "keeps the deployment's secret",
+      sql: `
+CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL) STRICT;`,
+    },
   ],
 };

@@ -111,6 +111,9 @@ CREATE TABLE usage (
   PRIMARY KEY (account_id, day, tool)
 ) STRICT, WITHOUT ROWID;
 
+-- One row at most: the secret of the deployment.
+CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL) STRICT;
+
 -- One row, written to find out whether the file can be written to.
 CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL) STRICT;
 INSERT INTO probe VALUES (1, 0);

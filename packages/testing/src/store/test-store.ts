@@ -10,6 +10,7 @@ import { CREDIT_CLAUSES } from "./credits.js";
 import { EXTENSION_CONTRACT } from "./extensions.js";
 import { type Clauses, type OpenStore, type StoreContract, tryClause } from "./harness.js";
 import { RECEIPT_CLAUSES } from "./receipts.js";
+import { SECRET_CLAUSES } from "./secret.js";
 import { SHARING_CLAUSES } from "./sharing.js";
 import { WAITING_CLAUSES } from "./waiting.js";
 
@@ -21,6 +22,7 @@ const CONTRACT: Readonly<Record<string, Clauses>> = {
   accounts: ACCOUNT_CLAUSES,
   "receipts and usage": RECEIPT_CLAUSES,
   "rate limit and daily counts": COUNT_CLAUSES,
+  "the deployment's secret": SECRET_CLAUSES,
   "after a crash": CRASH_CLAUSES,
   "beside another process": SHARING_CLAUSES,
 };
