@@ -1,6 +1,7 @@
 // Environments that are refused before anything is opened, by the name of the variable at fault.
 import { expect, test } from "vitest";
 import { checkVariables, readServiceOptions, shippedSources } from "../src/settings/environment.js";
+import { secretsOf } from "../src/settings/variables.js";
 import { configFile, temporaryFolder } from "./server-process.js";
 
 const folder = temporaryFolder();
@@ -36,6 +37,14 @@ test.each<[string, Record<string, string>, string]>([
   const message = await refusalOf(env);
   expect(message).toContain(named);
   expect(message).not.toContain(SECRET);
+});
+
+test("takes the secret of cursors from its variable, and has it masked", async () => {
+  const env = { SVC_STORE: "memory:", SVC_SECRET: SECRET };
+  const { secret, store } = await readServiceOptions(env, "server");
+  await store?.close();
+  expect(secret).toBe(SECRET);
+  expect(secretsOf(env)).toContain(SECRET);
 });
 
 test("what has no effect is told by its name, never by its value", () => {

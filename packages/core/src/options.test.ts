@@ -49,6 +49,7 @@ test.each<[string, Partial<ServiceOptions>]>([
   ["trustedProxies", { trustedProxies: ["nowhere"] }],
   ["trustedProxies must be a list", { trustedProxies: "10.0.0.0/8" as never }],
   ["trustedProxies must be a list", { trustedProxies: null as never }],
+  ["secret must be a text of at least 16 characters", { secret: "short" }],
   ["vocabulary, line 1", { vocabulary: "worth" }],
   ["get_gone", { retired: [{ name: "get_old", replacement: "get_gone" }] }],
 ])("names %s where it cannot be used: %j", (name, options) => {

@@ -73,6 +73,7 @@ async function toServiceOptions(
   return {
     ...(clock && { clock }),
     ...(env["SVC_PUBLIC_URL"] && { publicUrl: env["SVC_PUBLIC_URL"] }),
+    ...(env["SVC_SECRET"] && { secret: env["SVC_SECRET"] }),
     ...(env["SVC_EGRESS_ALLOW"] && { egressAllow: targetsOf(env["SVC_EGRESS_ALLOW"]) }),
     ...config.options,
     providers,

@@ -50,6 +50,13 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
       "a JSON or TypeScript file with the [options](embed.md#options) of `createService`, and [`plugins`](write-a-provider.md#plug-it-in)",
   },
   {
+    name: "SVC_SECRET",
+    unset: "one that the store keeps",
+    description:
+      "what the cursors of lists are signed with, at least 16 characters, the same for all servers",
+    secret: "value",
+  },
+  {
     name: "SVC_EGRESS_ALLOW",
     unset: "",
     description: "`host:port,…` that may be asked where a caller names a URL, beside https of public hosts",

@@ -75,11 +75,13 @@ const receipt = shape<Receipt>(
     fetched_at: time("When the data was retrieved, or the attempt made"),
     observed_at: orNull(time("When this service first saw the data")),
     duration_ms: count("Milliseconds from the call's arrival to its outcome"),
-    truncated: flag("Whether the result was cut to the tool's byte budget"),
+    truncated: flag(
+      "Whether rows of the result's list are left out, since it would be over the tool's byte budget; `next_cursor` in `data` goes on where it can be gone on with",
+    ),
     warnings: {
       type: "array",
       items: { type: "string" },
-      description: "`no_data: …`, `refunded: …`, `stale: …`",
+      description: "`no_data: …`, `refunded: …`, `stale: …`, `truncated: …`, `list_changed: …`",
     },
     credit_cost: count("Price of the call"),
     credits_used: count("Credits taken in the end: 0 after a refund"),
