@@ -197,6 +197,8 @@ export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";
 export type { Fetch } from "./upstream/fetch.js";
+export { graphqlFailure } from "./upstream/graphql-failure.js";
+export { jsonRpcFailure } from "./upstream/json-rpc-failure.js";
 export type { KeySource, KeySources } from "./upstream/keys.js";
 export type {
   BodyRequest,

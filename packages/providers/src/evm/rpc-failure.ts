@@ -1,5 +1,5 @@
 // Failures of an EVM node: who is at fault for the error in a JSON-RPC answer.
-import type { ReadUpstreamFailure, UpstreamFailure } from "@svckit/core";
+import { jsonRpcFailure, type ReadUpstreamFailure, type UpstreamFailure } from "@svckit/core";
 import * as z from "zod";
 
 /** The error of a JSON-RPC answer. */
@@ -16,8 +16,6 @@ const failedAnswer = z.looseObject({ error: rpcError });
 
 const EXECUTION_REVERTED = 3;
 const METHOD_NOT_FOUND = -32_601;
-const CALLER_CODES = [-32_600, -32_602];
-const LIMIT_CODES = [-32_005, 429];
 
 // Nodes share few codes beyond the standard's own, and tell the rest in words. A contract's own text stands behind
 // those of the node.
@@ -49,19 +47,14 @@ export function isUnknownMethod({ code }: RpcError): boolean {
  * Reads a node's failure from its answer. A call that its contract ended, and an unknown method, may be an answer: they
  * are left to the tool.
  */
-export function readRpcFailure({
-  status,
-  body,
-  heavy,
-}: Parameters<ReadUpstreamFailure>[0]): UpstreamFailure | undefined {
-  // The client reads these statuses itself, with their Retry-After.
-  if ([401, 403, 429].includes(status)) return undefined;
-  const answer = failedAnswer.safeParse(body);
-  if (!answer.success) return undefined;
-  const { error } = answer.data;
-  const end = heavy ? endOf(error) : undefined;
+export function readRpcFailure(answer: Parameters<ReadUpstreamFailure>[0]): UpstreamFailure | undefined {
+  const failure = jsonRpcFailure(answer);
+  const failed = failedAnswer.safeParse(answer.body);
+  if (failure === undefined || !failed.success) return undefined;
+  const { error } = failed.data;
+  const end = answer.heavy ? endOf(error) : undefined;
   if (end === "too dear") return TOO_DEAR;
-  return end === "halted" || isUnknownMethod(error) ? undefined : failureOf(error);
+  return end === "halted" || isUnknownMethod(error) ? undefined : inWordsOf(error, failure);
 }
 
 const TOO_DEAR: UpstreamFailure = {
@@ -70,19 +63,17 @@ const TOO_DEAR: UpstreamFailure = {
   next: "Ask the contract for less at once: the same call fails again.",
 };
 
-function failureOf({ code, message }: RpcError): UpstreamFailure {
+/** The failure, as the words of the node tell it where they say more than its code. */
+function inWordsOf({ code, message }: RpcError, failure: UpstreamFailure): UpstreamFailure {
   const words = message ?? "";
   if (BLOCK_WORDS.test(words)) {
     return { runtimeStatus: "invalid_input", message: "does not have that block, or no longer its state" };
   }
-  if (LIMIT_CODES.includes(code) || LIMIT_WORDS.test(words)) {
+  if (LIMIT_WORDS.test(words)) {
     return { runtimeStatus: "rate_limited", message: `is asked too often (JSON-RPC error ${code})` };
   }
-  if (CALLER_CODES.includes(code)) {
-    return { runtimeStatus: "invalid_input", message: `refused the parameters (JSON-RPC error ${code})` };
-  }
-  if (KEY_WORDS.test(words)) {
+  if (failure.runtimeStatus === "degraded" && KEY_WORDS.test(words)) {
     return { runtimeStatus: "missing_key", message: `wants a key (JSON-RPC error ${code})` };
   }
-  return { runtimeStatus: "degraded", message: `failed (JSON-RPC error ${code})` };
+  return failure;
 }
