@@ -208,4 +208,6 @@ export type {
   QueryValues,
   UpstreamRequest,
 } from "./upstream/request.js";
-export type { UpstreamClient, UpstreamLimits, UpstreamOutcome } from "./upstream/upstream.js";
+export type { RequestLimits } from "./upstream/request-limits.js";
+export type { UpstreamClient, UpstreamOutcome } from "./upstream/upstream.js";
+export type { UpstreamLimits } from "./upstream/upstream-limits.js";

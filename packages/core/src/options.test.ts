@@ -7,7 +7,7 @@ import { type ServiceOptions, toUpstreamLimits } from "./options.js";
 import { silentLogger } from "./platform/logger.js";
 import { createService } from "./service.js";
 import { createPlans, PLANS } from "./store/plan.js";
-import { UPSTREAM_LIMITS } from "./upstream/upstream.js";
+import { UPSTREAM_LIMITS } from "./upstream/upstream-limits.js";
 
 const PROVIDER = defineProvider({
   id: "local",

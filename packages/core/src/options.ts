@@ -17,7 +17,7 @@ import { type Store, withStoreError } from "./store/store.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
 import type { Fetch } from "./upstream/fetch.js";
 import type { KeySources } from "./upstream/keys.js";
-import { UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream/upstream.js";
+import { UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream/upstream-limits.js";
 
 /** What a service is made from. Objects of limits may be partial: they merge with the defaults. */
 export interface ServiceOptions {

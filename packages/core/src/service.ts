@@ -13,6 +13,7 @@ import { createTelemetry, type Telemetry } from "./call/telemetry.js";
 import { type Catalog, createCatalog } from "./catalog/catalog.js";
 import { DEFAULT_UPSTREAM } from "./catalog/catalog-tool.js";
 import type { Provider } from "./catalog/provider.js";
+import type { Tool } from "./catalog/tool.js";
 import { createDiscovery } from "./discovery/discovery.js";
 import { createKeyTrials } from "./identity/key-trials.js";
 import { type AccountPrincipal, createPrincipals, type Principal } from "./identity/principal.js";
@@ -44,6 +45,8 @@ import { startReaper } from "./store/reaper.js";
 import { createTransportPort, type TransportPort } from "./transport-port.js";
 import { createUpstreamFetch } from "./upstream/fetch.js";
 import { createPublicUpstreams } from "./upstream/public-upstream.js";
+import { withinLimits } from "./upstream/request-limits.js";
+import { limitUpstreams } from "./upstream/tool-upstream.js";
 import { createTraffic } from "./upstream/traffic.js";
 import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream/upstream.js";
 
@@ -185,23 +188,26 @@ function reportTo(observer: Observer | undefined): UpstreamOptions["ended"] {
   return observer && ((provider, outcome) => observer.upstreamEnded(provider, outcome));
 }
 
-/** The upstreams of a provider, by name. */
+/** The upstreams of a provider, by name, as each of its tools may ask them. */
 function upstreamsOf(
-  { id, baseUrl, upstreams = {}, headers = {}, failure }: Provider,
+  { id, baseUrl, upstreams = {}, headers = {}, failure, limits: declared }: Provider,
   {
     traced,
     ...parts
   }: Pick<UpstreamOptions, "limits" | "clock" | "fetch" | "ended"> & Pick<Telemetry, "traced">,
-): Map<string, Upstream> {
+): (tool: Tool) => ReadonlyMap<string, Upstream> {
+  const limits = withinLimits(parts.limits, declared);
   const urls = baseUrl === undefined ? upstreams : { [DEFAULT_UPSTREAM]: baseUrl, ...upstreams };
   const shared = {
     ...parts,
+    limits,
     provider: id,
     headers,
     failure,
-    traffic: createTraffic(id, parts.limits, parts.clock),
+    traffic: createTraffic(id, parts.limits, parts.clock, declared),
     fetch: traced(id, parts.fetch),
   };
   const make = (url: string) => createUpstream({ ...shared, baseUrl: url });
-  return new Map(Object.entries(urls).map(([name, url]) => [name, make(url)]));
+  const made = new Map(Object.entries(urls).map(([name, url]) => [name, make(url)]));
+  return (tool) => limitUpstreams(made, id, tool.limits, limits, parts.clock);
 }

@@ -13,7 +13,7 @@ import type { ToolRunner } from "../run/tool-runner.js";
 import type { AnonymousLimits } from "../store/allowance.js";
 import type { Plans } from "../store/plan.js";
 import type { Store } from "../store/store.js";
-import type { UpstreamLimits } from "../upstream/upstream.js";
+import type { UpstreamLimits } from "../upstream/upstream-limits.js";
 import type { Telemetry } from "./telemetry.js";
 
 /** What the steps of a call work with. */

@@ -6,6 +6,7 @@ import type { Upstream } from "../upstream/upstream.js";
 import { type CatalogEntry, type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
 import { categoriesOf, readCategory } from "./category.js";
 import type { Provider } from "./provider.js";
+import type { Tool } from "./tool.js";
 
 /** A name that was taken out of the catalog, and what to call in its place. */
 export interface Retirement {
@@ -61,7 +62,7 @@ export function createCatalog(
     readonly retired: readonly Retirement[];
     /** The word that callers may write in front of a category. */
     readonly brandName: string;
-    readonly upstreamsOf: (provider: Provider) => ReadonlyMap<string, Upstream>;
+    readonly upstreamsOf: (provider: Provider) => (tool: Tool) => ReadonlyMap<string, Upstream>;
     /** Phrases and what they mean, for searches; read beside the shipped vocabulary. */
     readonly vocabulary?: string;
   },
@@ -78,7 +79,7 @@ export function createCatalog(
         throw new Error(
           `tool ${definition.name} is in two providers: ${other.provider.id} and ${provider.id}`,
         );
-      tools.set(definition.name, createCatalogTool(provider, definition, upstreams, options));
+      tools.set(definition.name, createCatalogTool(provider, definition, upstreams(definition), options));
     }
   }
   const retired = new Map(options.retired.map((retirement) => [retirement.name, retirement]));

@@ -1,5 +1,6 @@
 // Provider rules: what each field of a provider must be, checked of whatever is handed in, and how to mend what is not.
 import { isObject } from "../platform/json.js";
+import { limitsFault } from "../upstream/request-limits.js";
 import { type Auth, authsOf, requireAuths } from "./auth.js";
 import { isPromise, kindOf, quote, requireTool } from "./tool-rules.js";
 
@@ -42,7 +43,9 @@ function faultOf(provider: Fields): string | undefined {
     return "unavailable: it must be a text that says why, or left out where the provider works";
   if (failure !== undefined && typeof failure !== "function")
     return "failure: it must be a function that reads a failure out of an answer";
-  return urlsFault(provider) ?? headersFault(provider) ?? toolsFault(tools);
+  return (
+    limitsFault(provider["limits"]) ?? urlsFault(provider) ?? headersFault(provider) ?? toolsFault(tools)
+  );
 }
 
 function urlsFault({ baseUrl, upstreams }: Fields): string | undefined {

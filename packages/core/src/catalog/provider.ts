@@ -1,6 +1,7 @@
 // Provider: one upstream and its tools, as a plugin declares them. With Tool it is the whole plugin contract.
 
 import type { ReadUpstreamFailure } from "../upstream/failure.js";
+import type { RequestLimits } from "../upstream/request-limits.js";
 import type { Auth } from "./auth.js";
 import { requireProvider } from "./provider-rules.js";
 import type { Tool } from "./tool.js";
@@ -20,6 +21,8 @@ export interface Provider {
   readonly auth?: Auth | readonly Auth[];
   /** Headers of every request; keys are `auth`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** How much its upstreams together may be asked, inside the service's own limits. */
+  readonly limits?: RequestLimits;
   /** Why the provider cannot work; its tools stay in the catalog as unavailable. For a key that is missing there is `auth`. */
   readonly unavailable?: string;
   /** Reads a failure out of an answer: an error inside a 200, or an error status that means something else here. */

@@ -1,6 +1,7 @@
 // Tool rules: what each field of a tool must be, checked of whatever is handed in, and how to mend what is not.
 import { isObject } from "../platform/json.js";
 import { isUndescribed } from "../schema/schema.js";
+import { limitsFault } from "../upstream/request-limits.js";
 import { effectFault } from "./effect.js";
 
 /** The form of names of tools and categories. */
@@ -47,6 +48,7 @@ function faultOf(tool: Fields): string | undefined {
     wordsFault(tool) ??
     effectFault(tool) ??
     numberFault(tool) ??
+    limitsFault(tool["limits"]) ??
     schemaFault(tool, "input") ??
     schemaFault(tool, "output") ??
     (hasTakenArgument(tool) ? TAKEN_ARGUMENT : undefined) ??

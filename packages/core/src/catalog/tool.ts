@@ -5,6 +5,7 @@ import type { Awaitable } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import type { Logger } from "../platform/logger.js";
 import type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "../schema/schema.js";
+import type { RequestLimits } from "../upstream/request-limits.js";
 import type { UpstreamClient } from "../upstream/upstream.js";
 import type { Effect } from "./effect.js";
 import { requireTool } from "./tool-rules.js";
@@ -89,6 +90,8 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly personal?: boolean;
   /** Which of the provider's upstreams a call goes to, where it has several. */
   readonly upstream?: (args: SchemaOutput<In>) => string;
+  /** How much its calls may ask of the upstream, inside the provider's limits and the service's own. */
+  readonly limits?: RequestLimits;
   readonly fallback?: ToolFallback<SchemaOutput<In>, SchemaInput<Out>>;
   readonly examples?: readonly ToolExample[];
   /** The most bytes of JSON that a result is sent with; 256 KiB by default. A longer one is cut at a row of its list. */

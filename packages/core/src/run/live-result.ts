@@ -12,7 +12,8 @@ import { checkSchema } from "../schema/schema.js";
 import { type Changes, createChanges } from "../upstream/changes.js";
 import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
 import type { PublicUpstreams } from "../upstream/public-upstream.js";
-import type { UpstreamLimits } from "../upstream/upstream.js";
+import { withinLimits } from "../upstream/request-limits.js";
+import type { UpstreamLimits } from "../upstream/upstream-limits.js";
 import { isUnavailable, unavailable, withFallbackOf } from "./availability.js";
 import type { Cursor } from "./cursor.js";
 import { withDeadline } from "./deadline.js";
@@ -34,7 +35,7 @@ export interface LiveResultOptions {
   readonly logger: Logger;
   readonly publicUpstreams: PublicUpstreams;
   /** How long a run may take, and how long the answers of upstreams may be. */
-  readonly limits: Pick<UpstreamLimits, "totalMs" | "maxBytes">;
+  readonly limits: UpstreamLimits;
   /** The field of `data` that holds the receipt; an upstream's own field of that name is dropped. */
   readonly receiptField: string;
 }
@@ -51,6 +52,8 @@ export interface Asker {
   readonly cursor: Cursor | undefined;
   /** The same for each run under one idempotency key. */
   readonly callKey: string;
+  /** When the run ends, in milliseconds since 1970; set where it begins. */
+  readonly until?: number;
 }
 
 /** Gets results from tools; throws a `ServiceError`, or the reason of `parent` once that is aborted. */
@@ -91,6 +94,7 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
       publicUpstreams: options.publicUpstreams,
       call: {
         signal,
+        until: asker.until,
         readOnly: tool.effect === "read",
         caller: asker.caller,
         watch,
@@ -191,17 +195,19 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
     return withFields(maskLogger(options.logger, keys.mask), names);
   }
 
-  return async (tool, input, parent, asker) => {
+  return async (tool, input, parent, caller) => {
+    const { totalMs } = withinLimits(withinLimits(limits, tool.provider.limits), tool.definition.limits);
+    const asker = { ...caller, until: clock.now() + totalMs };
     const names = namesOf(tool, asker);
     const timeUp = () =>
       unavailable(tool, {
         runtimeStatus: "degraded",
-        message: `did not answer within ${limits.totalMs} ms`,
+        message: `did not answer within ${totalMs} ms`,
       });
     const changes = createChanges();
     running.begin(names);
     try {
-      return await withDeadline(clock, limits.totalMs, parent, timeUp, async (signal) => {
+      return await withDeadline(clock, totalMs, parent, timeUp, async (signal) => {
         try {
           return await fetch(tool, input, signal, asker, changes);
         } catch (error) {

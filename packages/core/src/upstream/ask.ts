@@ -1,6 +1,7 @@
 // Ask: sends one request to an upstream with ky, reads its answer within its size, and classifies it.
 
 import type { Clock } from "../platform/clock.js";
+import { once } from "../platform/once.js";
 import { type Change, type Changes, neverLeft, outcomeOfAnswer } from "./changes.js";
 import { type ParsedJson, parseExactly } from "./exact-json.js";
 import {
@@ -17,7 +18,8 @@ import type { RequestKeys } from "./keys.js";
 import { type NoAnswer, TOO_LARGE, withoutAnswer } from "./no-answer.js";
 import { isTargetRefused } from "./public-target.js";
 import { bodyOf, mayChange, type SentRequest, type UpstreamMethod, urlOf } from "./request.js";
-import type { RetryBudget } from "./traffic.js";
+import type { RetryBudget, Traffic } from "./traffic.js";
+import type { UpstreamLimits } from "./upstream-limits.js";
 
 /** One call as its upstream sees it. */
 export interface UpstreamCall {
@@ -26,6 +28,11 @@ export interface UpstreamCall {
   readonly readOnly: boolean;
   /** Names whoever asks, for its share of the provider's slots; undefined for one who may take them all. */
   readonly caller?: string | undefined;
+  /** When it ends, in milliseconds since 1970. */
+  readonly until?: number | undefined;
+  /** What its tool declares: the traffic of the tool's own, and limits inside the provider's. */
+  readonly traffic?: Traffic | undefined;
+  readonly limits?: Pick<UpstreamLimits, "attemptMs" | "maxBytes"> | undefined;
   /** What its requests carry beside what the tool gives them. */
   readonly keys?: RequestKeys | undefined;
   /** Remembers what became of its requests that may change something. */
@@ -74,10 +81,15 @@ const RETRY_DELAY_MS = 400;
 // Statuses whose answers have no body; the web's Response refuses to be given one.
 const BODILESS: readonly number[] = [204, 205, 304];
 
+/** Loads the HTTP client with the first request: it loads Node's own fetch, which takes as long as the rest of a start. */
+export const loadHttpClient = once(() => import("ky"));
+
 /** Makes the sender of one upstream. */
 export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   const { limits, clock } = options;
-  const maxBytesOf = (request: SentRequest) => Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
+  const maxBytesOf = ({ maxBytes = limits.maxBytes }: SentRequest, call: UpstreamCall) =>
+    Math.min(maxBytes, call.limits?.maxBytes ?? limits.maxBytes, limits.maxBytes);
+  const attemptMsOf = (call: UpstreamCall) => call.limits?.attemptMs ?? limits.attemptMs;
 
   // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
   async function attempt(request: Request, maxBytes: number, change: Change | undefined): Promise<Response> {
@@ -90,12 +102,10 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
     return new Response(BODILESS.includes(status) ? null : text, { status, headers });
   }
 
-  // Loaded with the first request: it loads Node's own fetch, which takes as long as the rest of a start.
   async function load() {
-    const { default: ky, HTTPError } = await import("ky");
+    const { default: ky, HTTPError } = await loadHttpClient();
     const http = ky.create({
       redirect: "manual",
-      timeout: limits.attemptMs,
       throwHttpErrors: isTransient,
     });
     return { http, HTTPError };
@@ -123,7 +133,8 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       jitter: true,
       delay: () => RETRY_DELAY_MS,
       methods: ["get", "post"] as ("get" | "post")[],
-      shouldRetry: ({ error }: { error: Error }) => !call.signal.aborted && mayRetry(error) && budget.spend(),
+      shouldRetry: ({ error }: { error: Error }) =>
+        !call.signal.aborted && mayRetry(error) && budget.spend() && (call.traffic?.pace?.again() ?? true),
     };
     const { accept, body } = bodyOf(request);
     try {
@@ -131,8 +142,9 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
         method,
         // ky always hands over the Request that it built.
         fetch: (built) =>
-          attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request), change),
+          attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request, call), change),
         signal: call.signal,
+        timeout: attemptMsOf(call),
         retry,
         headers: headersOf({ accept }, options.headers, request.headers, call.keys?.headers),
         ...body,
@@ -171,7 +183,11 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
     } catch (error) {
       if (change && (neverLeft(error) || isTargetRefused(error))) change.outcome = "not_sent";
       if (call.signal.aborted) throw call.signal.reason;
-      return { status: 0, body: undefined, ...withoutAnswer(error, limits.attemptMs, maxBytesOf(request)) };
+      return {
+        status: 0,
+        body: undefined,
+        ...withoutAnswer(error, attemptMsOf(call), maxBytesOf(request, call)),
+      };
     }
   };
 }

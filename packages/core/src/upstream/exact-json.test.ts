@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { checkExactly, parseExactly } from "./exact-json.js";
 import { createUpstreamFetch } from "./fetch.js";
-import { createUpstream, UPSTREAM_LIMITS } from "./upstream.js";
+import { createUpstream } from "./upstream.js";
+import { UPSTREAM_LIMITS } from "./upstream-limits.js";
 
 /** What a tool's schema reads of an upstream's text. */
 async function read(text: string, schema: z.ZodType): Promise<unknown> {

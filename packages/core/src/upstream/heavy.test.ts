@@ -3,7 +3,8 @@ import { createStandIn, createTestClock, type StandIn, type StandInAnswer } from
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { isServiceError } from "../errors/errors.js";
-import { createUpstream, UPSTREAM_LIMITS } from "./upstream.js";
+import { createUpstream } from "./upstream.js";
+import { UPSTREAM_LIMITS } from "./upstream-limits.js";
 
 const SLOW: StandInAnswer | Promise<StandInAnswer> = new Promise(() => {});
 const BUSY = { status: 503, body: {} };

@@ -3,7 +3,8 @@ import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { mayChange } from "./request.js";
-import { createUpstream, UPSTREAM_LIMITS } from "./upstream.js";
+import { createUpstream } from "./upstream.js";
+import { UPSTREAM_LIMITS } from "./upstream-limits.js";
 
 interface Sent {
   readonly method: string;

@@ -1,12 +1,19 @@
 // Traffic: how much one provider is asked at once, and how often again. All upstreams of the provider share it.
 import type { Clock } from "../platform/clock.js";
-import { type Bulkhead, type BulkheadLimits, createBulkhead } from "./bulkhead.js";
+import { type Bulkhead, createBulkhead } from "./bulkhead.js";
 import { toUpstreamError, type UpstreamFailure } from "./failure.js";
+import { createPace, type Pace, sendInPace } from "./pace.js";
+import { type RequestLimits, withinLimits } from "./request-limits.js";
+import type { UpstreamLimits } from "./upstream-limits.js";
 
 /** The traffic to one provider. */
 export interface Traffic {
   readonly bulkhead: Bulkhead;
   readonly retries: RetryBudget;
+  /** Undefined where it does not matter how often it is asked. */
+  readonly pace: Pace | undefined;
+  /** Why a request of this caller would be refused now; undefined where it would not. */
+  refusal(caller: string | undefined): UpstreamFailure | undefined;
 }
 
 /** Retries, at most a tenth of the requests, so that a failing provider is not asked twice as much. */
@@ -17,15 +24,59 @@ export interface RetryBudget {
   spend(): boolean;
 }
 
-/** Why a request is refused a slot. */
-export const CROWDED: UpstreamFailure = { runtimeStatus: "degraded", message: "has too many calls waiting" };
+const CROWDED: UpstreamFailure = { runtimeStatus: "degraded", message: "has too many calls waiting" };
 
-/** The traffic of a provider that has not been asked yet. */
-export function createTraffic(provider: string, limits: BulkheadLimits, clock: Clock): Traffic {
+/** The traffic of a provider or a tool that has not been asked yet, inside the limits that it declares. */
+export function createTraffic(
+  provider: string,
+  service: UpstreamLimits,
+  clock: Clock,
+  declared: RequestLimits = {},
+): Traffic {
+  const limits = withinLimits(service, declared);
+  const pace = createPace(provider, declared, limits, clock);
+  const crowded = limits.concurrency < service.concurrency ? asManyAsMayBe(limits) : CROWDED;
+  const bulkhead = createBulkhead(limits, clock, () => toUpstreamError(provider, crowded));
+  const budget = createRetryBudget();
   return {
-    bulkhead: createBulkhead(limits, clock, () => toUpstreamError(provider, CROWDED)),
-    retries: createRetryBudget(),
+    bulkhead,
+    pace,
+    retries: pace ? { ...budget, spend: () => budget.spend() && pace.again() } : budget,
+    refusal: (caller) => (bulkhead.isFull(caller) ? crowded : pace?.refusal()),
   };
+}
+
+/** Why a request is refused a slot that a provider or a tool has declared: once an attempt is over, one is free. */
+function asManyAsMayBe({ attemptMs }: UpstreamLimits): UpstreamFailure {
+  const retryAfterS = Math.ceil(attemptMs / 1_000);
+  return { runtimeStatus: "rate_limited", message: "runs as many calls as it may", retryAfterS };
+}
+
+/** Sends a request once each traffic that it belongs to, the narrower first, lets it through: its time, then a slot. */
+export async function passTraffic<T>(
+  traffics: readonly Traffic[],
+  {
+    caller,
+    signal,
+    until,
+  }: {
+    readonly caller?: string | undefined;
+    readonly signal: AbortSignal;
+    readonly until?: number | undefined;
+  },
+  send: () => Promise<T>,
+): Promise<T> {
+  const paces = traffics.flatMap(({ pace }) => pace ?? []);
+  for (const pace of paces) await pace.wait(signal, until);
+  let run = async () => {
+    await sendInPace(paces, signal);
+    return send();
+  };
+  for (const { bulkhead } of traffics.toReversed()) {
+    const inner = run;
+    run = () => bulkhead.run(caller, inner);
+  }
+  return run();
 }
 
 function createRetryBudget(): RetryBudget {

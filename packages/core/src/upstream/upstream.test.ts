@@ -6,7 +6,8 @@ import { z } from "zod";
 import { isServiceError } from "../errors/errors.js";
 import type { ReadUpstreamFailure } from "./failure.js";
 import type { Fetch } from "./fetch.js";
-import { createUpstream, UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream.js";
+import { createUpstream } from "./upstream.js";
+import { UPSTREAM_LIMITS, type UpstreamLimits } from "./upstream-limits.js";
 
 const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 const call = { signal: new AbortController().signal, readOnly: true };

@@ -4,8 +4,14 @@ import type { RuntimeStatus } from "../errors/error-table.js";
 import { isServiceError } from "../errors/errors.js";
 import type { Awaitable } from "../platform/awaitable.js";
 import type { Schema, SchemaOutput } from "../schema/schema.js";
-import { createAsk, type RequestOptions, type UpstreamAnswer, type UpstreamCall } from "./ask.js";
-import { type BreakerLimits, createBreaker } from "./breaker.js";
+import {
+  createAsk,
+  loadHttpClient,
+  type RequestOptions,
+  type UpstreamAnswer,
+  type UpstreamCall,
+} from "./ask.js";
+import { createBreaker } from "./breaker.js";
 import { checkExactly } from "./exact-json.js";
 import { isUpstreamsFault, toUpstreamError, type UpstreamFailure } from "./failure.js";
 import { judgeHeavy } from "./heavy.js";
@@ -17,39 +23,8 @@ import {
   type UpstreamMethod,
   type UpstreamRequest,
 } from "./request.js";
-import { CROWDED, createTraffic, type Traffic } from "./traffic.js";
-
-/** Limits of one upstream. Times are milliseconds. */
-export interface UpstreamLimits {
-  /** How long one attempt may take. */
-  readonly attemptMs: number;
-  /** How long the whole call may take, queue and retry included. */
-  readonly totalMs: number;
-  /** The largest answer that is read, in bytes after decompression. */
-  readonly maxBytes: number;
-  /** Requests of one provider running at once. */
-  readonly concurrency: number;
-  /** Requests waiting for a slot; one more is refused. */
-  readonly queue: number;
-  /** How long a request waits for a slot. */
-  readonly queueMs: number;
-  /** Whether reads are tried a second time. */
-  readonly retries: boolean;
-  /** false: there is none. */
-  readonly breaker: BreakerLimits | false;
-}
-
-/** The limits where an operator sets none. */
-export const UPSTREAM_LIMITS = {
-  attemptMs: 8_000,
-  totalMs: 15_000,
-  maxBytes: 8 * 1024 * 1024,
-  concurrency: 32,
-  queue: 64,
-  queueMs: 1_000,
-  retries: true,
-  breaker: { consecutiveFailures: 5, failureRate: 0.2, minimumCalls: 20, windowMs: 30_000, openMs: 10_000 },
-} as const satisfies UpstreamLimits;
+import { createTraffic, passTraffic, type Traffic } from "./traffic.js";
+import type { UpstreamLimits } from "./upstream-limits.js";
 
 /**
  * The client of one upstream. Its methods give the answer as its schema reads it, and throw a `ServiceError` that says how
@@ -91,8 +66,8 @@ const RESTING: UpstreamFailure = { runtimeStatus: "degraded", message: "keeps fa
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { limits, clock, provider, ended } = options;
   const breaker = limits.breaker ? createBreaker(limits.breaker, clock) : undefined;
-  const { bulkhead, retries } = options.traffic ?? createTraffic(provider, limits, clock);
-  const ask = createAsk(options, retries);
+  const traffic = options.traffic ?? createTraffic(provider, limits, clock);
+  const ask = createAsk(options, traffic.retries);
 
   async function send(method: UpstreamMethod, path: string, request: SentRequest, call: UpstreamCall) {
     const pass = breaker?.pass();
@@ -145,7 +120,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const start = async () => {
       if (changes && call.readOnly)
         throw new TypeError(`a tool that only reads sent a ${name}, which changes state`);
-      return bulkhead.run(call.caller, async () => take(await send(method, path, request, call)));
+      const run = async () => take(await send(method, path, request, call));
+      // Most calls have nothing to wait for but a slot.
+      if (!call.traffic && !traffic.pace) return traffic.bulkhead.run(call.caller, run);
+      // What is counted as sent is not to wait for that.
+      await loadHttpClient();
+      return passTraffic(call.traffic ? [call.traffic, traffic] : [traffic], call, run);
     };
     return call.watch ? call.watch(name, changes, start) : start();
   }
@@ -158,8 +138,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     refusal(caller) {
-      if (breaker?.isOpen()) return RESTING;
-      return bulkhead.isFull(caller) ? CROWDED : undefined;
+      return breaker?.isOpen() ? RESTING : traffic.refusal(caller);
     },
     client: (call) => ({
       get: sender(call, "get"),

@@ -1,0 +1,140 @@
+// Pace: gives each request its time, so that an upstream is asked no more in a second or a minute than is declared.
+import type { Clock } from "../platform/clock.js";
+import { toUpstreamError, type UpstreamFailure } from "./failure.js";
+import { maxWaitMs, type RequestLimits } from "./request-limits.js";
+
+/** When the requests of one provider or tool may be sent. */
+export interface Pace {
+  /** Why a request would be refused now; undefined where its time comes soon enough. Takes nothing. */
+  refusal(): UpstreamFailure | undefined;
+  /** Waits for the time of a request, in the order of arrival; throws TOOL_ERROR where it would come too late. */
+  wait(signal: AbortSignal, until: number | undefined): Promise<void>;
+  /** Whether one may be sent at this moment, as those before it were really sent. */
+  isFree(): boolean;
+  /** Waits until one may be. */
+  untilFree(signal: AbortSignal): Promise<void>;
+  /** Counts one that is sent at this moment. */
+  count(): void;
+  /** Counts a second try, where there is room for one at once. */
+  again(): boolean;
+}
+
+/** So many in any so many milliseconds. */
+interface Window {
+  readonly count: number;
+  readonly ms: number;
+}
+
+/** The times of requests, earliest first. */
+interface Schedule {
+  /** The first time from `now` on at which one more fits. */
+  next(now: number): number;
+  take(at: number): void;
+}
+
+function createSchedule(windows: readonly Window[]): Schedule {
+  const longest = Math.max(...windows.map(({ count }) => count));
+  const times: number[] = [];
+  return {
+    next(now) {
+      return windows.reduce((at, { count, ms }) => {
+        const earlier = times.at(-count);
+        return times.length < count || earlier === undefined ? at : Math.max(at, earlier + ms);
+      }, now);
+    },
+    take(at) {
+      const index = times.findLastIndex((each) => each <= at);
+      times.splice(index + 1, 0, at);
+      // Only the last so many are ever looked at.
+      if (times.length > 2 * longest) times.splice(0, times.length - longest);
+    },
+  };
+}
+
+/** The pace of what declares how often it is asked; undefined where it does not. */
+export function createPace(
+  provider: string,
+  { perSecond, perMinute }: RequestLimits,
+  { totalMs, attemptMs }: { readonly totalMs: number; readonly attemptMs: number },
+  clock: Clock,
+): Pace | undefined {
+  const windows: Window[] = [];
+  if (perSecond !== undefined) windows.push({ count: perSecond, ms: 1_000 });
+  if (perMinute !== undefined) windows.push({ count: perMinute, ms: 60_000 });
+  if (windows.length === 0) return undefined;
+  const room = totalMs - maxWaitMs(totalMs, attemptMs);
+  let planned = createSchedule(windows);
+  let sent = createSchedule(windows);
+  let last = clock.now();
+
+  /** The time. A clock that was set back would have everybody wait for times that are long gone. */
+  function read(): number {
+    const now = clock.now();
+    if (now < last) [planned, sent] = [createSchedule(windows), createSchedule(windows)];
+    last = now;
+    return now;
+  }
+
+  function failureAt(at: number, now: number): UpstreamFailure {
+    const retryAfterS = Math.max(1, Math.ceil((at - now) / 1_000));
+    return { runtimeStatus: "rate_limited", message: "is asked as often as it may be", retryAfterS };
+  }
+
+  return {
+    refusal() {
+      const now = read();
+      const at = planned.next(now);
+      return at > now + totalMs - room ? failureAt(at, now) : undefined;
+    },
+    async wait(signal, until) {
+      const now = read();
+      const at = planned.next(now);
+      if (at > (until ?? now + totalMs) - room && at > now)
+        throw toUpstreamError(provider, failureAt(at, now));
+      planned.take(at);
+      if (at > now) await sleep(clock, at - now, signal);
+    },
+    isFree() {
+      const now = read();
+      return sent.next(now) <= now;
+    },
+    async untilFree(signal) {
+      const now = read();
+      await sleep(clock, sent.next(now) - now, signal);
+    },
+    count: () => sent.take(read()),
+    again() {
+      const now = read();
+      if (sent.next(now) > now) return false;
+      planned.take(now);
+      sent.take(now);
+      return true;
+    },
+  };
+}
+
+/** Counts a request in all of them at the moment when all of them let it be sent: those that waited for slots may have left together. */
+export async function sendInPace(paces: readonly Pace[], signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const busy = paces.find((pace) => !pace.isFree());
+    if (busy === undefined) break;
+    await busy.untilFree(signal);
+  }
+  for (const pace of paces) pace.count();
+}
+
+/** Waits; throws the signal's reason once that is aborted. */
+function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      cancel();
+      reject(signal.reason);
+    };
+    const cancel = clock.after(Math.ceil(ms), () => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    });
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
+  });
+}
