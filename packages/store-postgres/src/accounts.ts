@@ -1,6 +1,8 @@
 // Accounts and their keys.
 import type { Account, AccountStore, ApiKey, PostgresRow } from "@svckit/core";
-import type { Executor } from "./connection/executor.js";
+import { type Executor, OPERATORS } from "./connection/executor.js";
+
+const { EQUALS } = OPERATORS;
 
 const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
   credits_per_period, has_wallet`;
@@ -11,15 +13,16 @@ const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four
 const SQL = {
   create: `INSERT INTO $schema.account (id, plan, created_at, anchor_at, credits_per_period, has_wallet)
     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
-  setPlan:
-    "UPDATE $schema.account SET plan = $2, anchor_at = $3, credits_per_period = NULL WHERE id = $1 RETURNING id",
-  find: `SELECT ${ACCOUNT_COLUMNS} FROM $schema.account WHERE id = $1`,
+  setPlan: `UPDATE $schema.account SET plan = $2, anchor_at = $3, credits_per_period = NULL
+    WHERE id ${EQUALS} $1 RETURNING id`,
+  find: `SELECT ${ACCOUNT_COLUMNS} FROM $schema.account WHERE id ${EQUALS} $1`,
   createKey: `INSERT INTO $schema.api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
   findKey: `SELECT ${ACCOUNT_COLUMNS}, ${KEY_COLUMNS}
-    FROM $schema.api_key JOIN $schema.account ON account.id = api_key.account_id WHERE digest = $1`,
-  keysOf: `SELECT ${KEY_COLUMNS} FROM $schema.api_key WHERE account_id = $1 ORDER BY created_at, id`,
-  revokeKey: "UPDATE $schema.api_key SET revoked_at = coalesce(revoked_at, $2) WHERE id = $1 RETURNING id",
+    FROM $schema.api_key JOIN $schema.account ON account.id ${EQUALS} api_key.account_id
+    WHERE digest ${EQUALS} $1`,
+  keysOf: `SELECT ${KEY_COLUMNS} FROM $schema.api_key WHERE account_id ${EQUALS} $1 ORDER BY created_at, id`,
+  revokeKey: `UPDATE $schema.api_key SET revoked_at = coalesce(revoked_at, $2) WHERE id ${EQUALS} $1 RETURNING id`,
   topUp: "SELECT $schema.top_up($1, $2, $3, $4, $5) AS added",
 };
 

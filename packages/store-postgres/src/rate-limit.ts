@@ -7,16 +7,18 @@ import {
   type RateLimitStore,
   type RateState,
 } from "@svckit/core";
-import type { Executor } from "./connection/executor.js";
+import { type Executor, OPERATORS } from "./connection/executor.js";
 import { createGroupCommit } from "./connection/group-commit.js";
 import { isOfValue } from "./connection/pool.js";
 
-const CONSUME = "SELECT * FROM $schema.consume_rate($1, $2, $3, $4, $5)";
-const TAKE_DAILY = `INSERT INTO $schema.daily_count AS d (day, subject, count) SELECT $1, $2, 1 WHERE $3::bigint > 0
-  ON CONFLICT (day, subject) DO UPDATE SET count = d.count + 1 WHERE d.count < $3 RETURNING count`;
+const { EQUALS, GREATER, LESS, PLUS } = OPERATORS;
 
-const PEEK = `SELECT coalesce(sum(count), 0) AS used, min(at) AS oldest FROM $schema.rate_count
-  WHERE subject = $1 AND at > $2`;
+const CONSUME = "SELECT * FROM $schema.consume_rate($1, $2, $3, $4, $5)";
+const TAKE_DAILY = `INSERT INTO $schema.daily_count AS d (day, subject, count) SELECT $1, $2, 1 WHERE $3::bigint ${GREATER} 0
+  ON CONFLICT (day, subject) DO UPDATE SET count = d.count ${PLUS} 1 WHERE d.count ${LESS} $3 RETURNING count`;
+
+const PEEK = `SELECT coalesce(pg_catalog.sum(count), 0) AS used, pg_catalog.min(at) AS oldest FROM $schema.rate_count
+  WHERE subject ${EQUALS} $1 AND at ${GREATER} $2`;
 
 /** The limits of a database. Attempts of one subject that come together are counted as one. */
 export function createRateLimit(executor: Executor): RateLimitStore & DailyCountStore {

@@ -11,6 +11,21 @@ export interface Executor extends PostgresDatabase {
   query(text: string, values?: readonly unknown[], timeoutMs?: number): Promise<readonly PostgresRow[]>;
 }
 
+/**
+ * The operators of statements that run outside the store's functions. By their names alone they would be looked up in the
+ * connection's `search_path`, and so would functions and types: whoever may make some in a schema of it could run in them.
+ */
+export const OPERATORS = {
+  EQUALS: "OPERATOR(pg_catalog.=)",
+  LESS: "OPERATOR(pg_catalog.<)",
+  GREATER: "OPERATOR(pg_catalog.>)",
+  AT_LEAST: "OPERATOR(pg_catalog.>=)",
+  AT_MOST: "OPERATOR(pg_catalog.<=)",
+  PLUS: "OPERATOR(pg_catalog.+)",
+  MINUS: "OPERATOR(pg_catalog.-)",
+  JOINED: "OPERATOR(pg_catalog.||)",
+} as const;
+
 const QUERY_TIMEOUT_MS = 5_000;
 const MAX_RACES = 20;
 

@@ -1,6 +1,6 @@
 // Instance: one of the stores that are open on a database. By its heartbeat the others know that it is alive.
 import { type Clock, newestVersion, type PostgresRow, type VersionedTables } from "@svckit/core";
-import type { Executor } from "./executor.js";
+import { type Executor, OPERATORS } from "./executor.js";
 
 /** One opened store. */
 export interface Instance {
@@ -24,16 +24,18 @@ const LATE_MS = 2 * BEAT_EVERY_MS;
 /** How long an instance is silent before it counts as dead. */
 export const SILENCE_MS = BEAT_EVERY_MS * MISSED_BEATS;
 
+const { EQUALS, JOINED, LESS } = OPERATORS;
+
 // The tables whose version is later than this program's: another migrated them while this process was frozen.
 const OUTGROWN = `(
-  SELECT m.name || ' to version ' || max(m.version) FROM $schema.migration AS m
-  JOIN unnest($1::text[], $2::int[]) AS known (name, version) ON known.name = m.name AND known.version < m.version
+  SELECT m.name ${JOINED} ' to version ' ${JOINED} pg_catalog.max(m.version) FROM $schema.migration AS m
+  JOIN unnest($1::pg_catalog.text[], $2::int[]) AS known (name, version) ON known.name ${EQUALS} m.name AND known.version ${LESS} m.version
   GROUP BY m.name LIMIT 1
 ) AS outgrown`;
-const REGISTER = `INSERT INTO $schema.instance (heartbeat_at) VALUES (clock_timestamp()) RETURNING id, ${OUTGROWN}`;
-const BEAT = `INSERT INTO $schema.instance (id, heartbeat_at) VALUES ($3, clock_timestamp())
-  ON CONFLICT (id) DO UPDATE SET heartbeat_at = clock_timestamp() RETURNING ${OUTGROWN}`;
-const REMOVE = "DELETE FROM $schema.instance WHERE id = $1";
+const REGISTER = `INSERT INTO $schema.instance (heartbeat_at) VALUES (pg_catalog.clock_timestamp()) RETURNING id, ${OUTGROWN}`;
+const BEAT = `INSERT INTO $schema.instance (id, heartbeat_at) VALUES ($3, pg_catalog.clock_timestamp())
+  ON CONFLICT (id) DO UPDATE SET heartbeat_at = pg_catalog.clock_timestamp() RETURNING ${OUTGROWN}`;
+const REMOVE = `DELETE FROM $schema.instance WHERE id ${EQUALS} $1`;
 
 /** What an instance is made of. */
 export interface InstanceParts {

@@ -8,7 +8,7 @@ import type {
   PostgresRow,
   StoredAnswer,
 } from "@svckit/core";
-import type { Executor } from "../connection/executor.js";
+import { type Executor, OPERATORS } from "../connection/executor.js";
 import { createGroupCommit } from "../connection/group-commit.js";
 import { isOfValue } from "../connection/pool.js";
 
@@ -32,17 +32,20 @@ interface Running {
   readonly waiters: Set<Waiter>;
 }
 
+const { EQUALS } = OPERATORS;
+
 const FIND = `
 SELECT c.fingerprint, c.hold_id, c.body, c.expires_at
-FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS i (scope, key, number)
-LEFT JOIN $schema.claim AS c ON c.scope = i.scope AND c.key = i.key ORDER BY i.number`;
+FROM unnest($1::pg_catalog.text[], $2::pg_catalog.text[]) WITH ORDINALITY AS i (scope, key, number)
+LEFT JOIN $schema.claim AS c ON c.scope ${EQUALS} i.scope AND c.key ${EQUALS} i.key ORDER BY i.number`;
 
 // Of the calls that are awaited, those that have ended, with the answer where there is one.
 const ENDED = `
 SELECT i.number, coalesce(c.fingerprint, r.fingerprint) AS fingerprint, coalesce(c.body, r.body) AS body
-FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS i (scope, key, id, number)
-LEFT JOIN $schema.claim AS c ON c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id
-LEFT JOIN $schema.released_answer AS r ON r.hold_id = i.id
+FROM unnest($1::pg_catalog.text[], $2::pg_catalog.text[], $3::pg_catalog.text[]) WITH ORDINALITY AS i (scope, key, id, number)
+LEFT JOIN $schema.claim AS c ON c.scope ${EQUALS} i.scope AND c.key ${EQUALS} i.key
+  AND c.hold_id ${EQUALS} i.id
+LEFT JOIN $schema.released_answer AS r ON r.hold_id ${EQUALS} i.id
 WHERE c.hold_id IS NULL OR c.body IS NOT NULL`;
 
 const MIN_PAUSE_MS = 25;

@@ -1,30 +1,32 @@
 // The proof of the ledger: wallets, holds and ledger lines say the same.
 import type { LedgerProof, PostgresRow } from "@svckit/core";
-import type { Executor } from "../connection/executor.js";
+import { type Executor, OPERATORS } from "../connection/executor.js";
+
+const { EQUALS, MINUS, PLUS } = OPERATORS;
 
 // One statement, so that all of it is read at one instant. Every ledger line moves its amount from one account to another:
 // "posted" is what each wallet comes to by its lines.
 const PROOF = `
 WITH posted AS (
   SELECT account_id, period,
-    coalesce(sum(amount) FILTER (WHERE debit = 'grant'), 0) AS granted,
-    coalesce(sum(CASE 'held' WHEN credit THEN amount WHEN debit THEN -amount END), 0) AS held,
-    coalesce(sum(amount) FILTER (WHERE credit = 'spent'), 0) AS spent,
-    coalesce(sum(CASE 'available' WHEN credit THEN amount WHEN debit THEN -amount END), 0) AS available
+    coalesce(pg_catalog.sum(amount) FILTER (WHERE debit ${EQUALS} 'grant'), 0) AS granted,
+    coalesce(pg_catalog.sum(CASE WHEN credit ${EQUALS} 'held' THEN amount WHEN debit ${EQUALS} 'held' THEN 0 ${MINUS} amount END), 0) AS held,
+    coalesce(pg_catalog.sum(amount) FILTER (WHERE credit ${EQUALS} 'spent'), 0) AS spent,
+    coalesce(pg_catalog.sum(CASE WHEN credit ${EQUALS} 'available' THEN amount WHEN debit ${EQUALS} 'available' THEN 0 ${MINUS} amount END), 0) AS available
   FROM $schema.ledger GROUP BY account_id, period
 ), wallets AS (
-  SELECT coalesce(sum(w.granted), 0) AS granted, coalesce(sum(w.held), 0) AS held, coalesce(sum(w.spent), 0) AS spent,
-    coalesce(sum(-p.granted + p.held + p.spent + p.available), 0) AS sum,
-    coalesce(sum(abs(coalesce(w.granted, 0) - coalesce(p.granted, 0)) + abs(coalesce(w.held, 0) - coalesce(p.held, 0))
-      + abs(coalesce(w.spent, 0) - coalesce(p.spent, 0))
-      + abs(coalesce(w.granted - w.held - w.spent, 0) - coalesce(p.available, 0))), 0) AS differences
-  FROM $schema.wallet AS w FULL JOIN posted AS p USING (account_id, period)
+  SELECT coalesce(pg_catalog.sum(w.granted), 0) AS granted, coalesce(pg_catalog.sum(w.held), 0) AS held, coalesce(pg_catalog.sum(w.spent), 0) AS spent,
+    coalesce(pg_catalog.sum(p.held ${PLUS} p.spent ${PLUS} p.available ${MINUS} p.granted), 0) AS sum,
+    coalesce(pg_catalog.sum(pg_catalog.abs(coalesce(w.granted, 0) ${MINUS} coalesce(p.granted, 0)) ${PLUS} pg_catalog.abs(coalesce(w.held, 0) ${MINUS} coalesce(p.held, 0))
+      ${PLUS} pg_catalog.abs(coalesce(w.spent, 0) ${MINUS} coalesce(p.spent, 0))
+      ${PLUS} pg_catalog.abs(coalesce(w.granted ${MINUS} w.held ${MINUS} w.spent, 0) ${MINUS} coalesce(p.available, 0))), 0) AS differences
+  FROM $schema.wallet AS w FULL JOIN posted AS p ON p.account_id ${EQUALS} w.account_id AND p.period ${EQUALS} w.period
 ), holds AS (
-  SELECT count(*) FILTER (WHERE state = 'captured') AS captured, count(*) FILTER (WHERE state = 'voided') AS voided,
-    count(*) FILTER (WHERE state = 'pending') AS pending,
-    coalesce(sum(amount) FILTER (WHERE state = 'captured'), 0) AS captured_credits,
-    coalesce(sum(amount) FILTER (WHERE state = 'pending'), 0) AS pending_credits
-  FROM $schema.hold WHERE kind = 'credits'
+  SELECT pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'captured') AS captured, pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'voided') AS voided,
+    pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'pending') AS pending,
+    coalesce(pg_catalog.sum(amount) FILTER (WHERE state ${EQUALS} 'captured'), 0) AS captured_credits,
+    coalesce(pg_catalog.sum(amount) FILTER (WHERE state ${EQUALS} 'pending'), 0) AS pending_credits
+  FROM $schema.hold WHERE kind ${EQUALS} 'credits'
 )
 SELECT wallets.*, holds.* FROM wallets, holds`;
 

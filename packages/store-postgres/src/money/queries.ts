@@ -1,18 +1,21 @@
 // Queries: wallets, allowances, receipts and usage.
 import { type Receipt, type Store, toWallet } from "@svckit/core";
-import type { Executor } from "../connection/executor.js";
+import { type Executor, OPERATORS } from "../connection/executor.js";
+
+const { AT_LEAST, AT_MOST, EQUALS } = OPERATORS;
 
 const SQL = {
   wallet: `SELECT w.granted, w.held, w.spent FROM $schema.account AS a
-    LEFT JOIN $schema.wallet AS w ON w.account_id = a.id AND w.period = $2 WHERE a.id = $1 AND a.has_wallet`,
-  allowance: "SELECT used, inflight FROM $schema.allowance WHERE day = $1 AND bucket = $2",
-  receipt: "SELECT receipt FROM $schema.receipt WHERE id = $1 AND account_id = $2",
+    LEFT JOIN $schema.wallet AS w ON w.account_id ${EQUALS} a.id AND w.period ${EQUALS} $2
+    WHERE a.id ${EQUALS} $1 AND a.has_wallet`,
+  allowance: `SELECT used, inflight FROM $schema.allowance WHERE day ${EQUALS} $1 AND bucket ${EQUALS} $2`,
+  receipt: `SELECT receipt FROM $schema.receipt WHERE id ${EQUALS} $1 AND account_id ${EQUALS} $2`,
   // Of calls that took no credits, receipts are dropped after a while and counted.
-  usage: `SELECT day, tool, sum(calls) AS calls, sum(credits) AS credits FROM (
+  usage: `SELECT day, tool, pg_catalog.sum(calls) AS calls, pg_catalog.sum(credits) AS credits FROM (
       SELECT day, tool, 1 AS calls, credits_used AS credits FROM $schema.receipt
-      WHERE account_id = $1 AND day BETWEEN $2 AND $3
+      WHERE account_id ${EQUALS} $1 AND day ${AT_LEAST} $2 AND day ${AT_MOST} $3
       UNION ALL
-      SELECT day, tool, calls, 0 FROM $schema.past_usage WHERE account_id = $1 AND day BETWEEN $2 AND $3
+      SELECT day, tool, calls, 0 FROM $schema.past_usage WHERE account_id ${EQUALS} $1 AND day ${AT_LEAST} $2 AND day ${AT_MOST} $3
     ) AS u GROUP BY day, tool ORDER BY day, tool`,
 };
 

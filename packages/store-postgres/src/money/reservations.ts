@@ -10,7 +10,7 @@ import {
   type Settlement,
   utcDay,
 } from "@svckit/core";
-import type { Executor } from "../connection/executor.js";
+import { type Executor, OPERATORS } from "../connection/executor.js";
 import { createGroupCommit, type GroupCommit } from "../connection/group-commit.js";
 import { isInDoubt, isOfValue, sqlState } from "../connection/pool.js";
 
@@ -24,19 +24,21 @@ export interface Reservations {
   putBack(givenUp: readonly string[]): void;
 }
 
+const { EQUALS, MINUS } = OPERATORS;
+
 const RESERVE =
   "SELECT * FROM $schema.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
 const SETTLE =
   "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
 
 const HELD = `
-SELECT h.id, coalesce(w.granted - w.held - w.spent, i.call_limit - a.used - a.inflight) AS remaining
-FROM unnest($1::text[], $2::bigint[]) AS i (id, call_limit)
-JOIN $schema.hold AS h ON h.id = i.id AND h.owner = $3
-LEFT JOIN $schema.wallet AS w ON w.account_id = h.account_id AND w.period = h.period
-LEFT JOIN $schema.allowance AS a ON a.day = h.day AND a.bucket = h.bucket`;
+SELECT h.id, coalesce(w.granted ${MINUS} w.held ${MINUS} w.spent, i.call_limit ${MINUS} a.used ${MINUS} a.inflight) AS remaining
+FROM unnest($1::pg_catalog.text[], $2::bigint[]) AS i (id, call_limit)
+JOIN $schema.hold AS h ON h.id ${EQUALS} i.id AND h.owner ${EQUALS} $3
+LEFT JOIN $schema.wallet AS w ON w.account_id ${EQUALS} h.account_id AND w.period ${EQUALS} h.period
+LEFT JOIN $schema.allowance AS a ON a.day ${EQUALS} h.day AND a.bucket ${EQUALS} h.bucket`;
 
-const ENDED = "SELECT id FROM $schema.hold WHERE id = ANY ($1::text[]) AND ended_by = $2";
+const ENDED = `SELECT id FROM $schema.hold WHERE id ${EQUALS} ANY ($1::pg_catalog.text[]) AND ended_by ${EQUALS} $2`;
 
 // A batch is given up after so many tries, or after so long.
 const MAX_ATTEMPTS = 12;

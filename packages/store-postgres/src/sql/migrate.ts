@@ -59,6 +59,8 @@ async function inSchema(
   all: readonly VersionedTables[],
 ): Promise<void> {
   // A process that starts at the same time waits here, and then finds the tables made.
+  // First of all: what is written by its name alone is Postgres' own.
+  await query("SET LOCAL search_path TO pg_catalog, pg_temp");
   await query("SELECT pg_advisory_xact_lock(hashtext($1))", [`svckit store in ${schema}`]);
   const found = await query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
   if (found.length === 0) await query(`CREATE SCHEMA ${quoteName(schema)}`);
