@@ -243,3 +243,26 @@ test("a category that does not exist ends the command, with the names that do", 
 test("MCP requests are lines of the server's log", () => {
   expect(server.log()).toMatch(/"message":"request".*"route":"\/mcp"/);
 });
+
+test("an error of a process without an address leads to the resource that explains it", async () => {
+  const client = await CONNECT["2026-07-28"]({ SVC_STORE: "memory:" }, []);
+  const named = { tool: "no_such_tool", args: {} };
+  const { structuredContent } = await client.callTool({ name: "invoke_api_endpoint", arguments: named });
+  const { doc_url } = (structuredContent as { error: { doc_url: string } }).error;
+  expect(doc_url).toBe("svc://errors#tool-not-found");
+  const [document] = (await client.readResource({ uri: doc_url.replace(/#.*/, "") })).contents;
+  const { errors } = JSON.parse(String(Reflect.get(document ?? {}, "text")));
+  expect(errors).toContainEqual(expect.objectContaining({ code: "TOOL_NOT_FOUND", doc_url }));
+  await client.close();
+});
+
+test("an address that is set is where its errors lead", async () => {
+  const env = { SVC_STORE: "memory:", SVC_PUBLIC_URL: "https://svc.example/api" };
+  const client = await CONNECT["2026-07-28"](env, []);
+  const named = { tool: "no_such_tool", args: {} };
+  const { structuredContent } = await client.callTool({ name: "invoke_api_endpoint", arguments: named });
+  expect(structuredContent).toMatchObject({
+    error: { doc_url: "https://svc.example/api/errors#tool-not-found" },
+  });
+  await client.close();
+});

@@ -1,6 +1,6 @@
 // Option rules: every option that a service has, and what it may be.
 import { requireProvider } from "./catalog/provider-rules.js";
-import type { ServiceOptions } from "./options.js";
+import { RESOURCES, type ServiceOptions } from "./options.js";
 import { isObject } from "./platform/json.js";
 import { readVocabulary } from "./search/vocabulary.js";
 import type { AnonymousLimits } from "./store/allowance.js";
@@ -59,7 +59,7 @@ const OPTIONS: Rules<ServiceOptions> = {
   store: unchecked,
   brand: unchecked,
   publicUrl: optional(baseUrl),
-  docsUrl: optional(baseUrl),
+  docsUrl: optional(baseUrlOrResources),
   plans: optional(plans),
   anonymous: optional(objectOf(ANONYMOUS)),
   trustedProxies: unchecked,
@@ -159,6 +159,10 @@ function wholeNumber(path: string, value: unknown): void {
 function credits(path: string, value: unknown): void {
   wholeNumber(path, value);
   if (Number(value) > MAX_CREDITS) throw new Error(`${path} must be at most ${MAX_CREDITS}, but is ${value}`);
+}
+
+function baseUrlOrResources(path: string, value: unknown): void {
+  if (value !== RESOURCES) baseUrl(path, value);
 }
 
 function baseUrl(path: string, value: unknown): void {

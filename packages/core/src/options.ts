@@ -8,6 +8,7 @@ import type { Provider } from "./catalog/provider.js";
 import type { Feedback, FeedbackParts } from "./discovery/feedback.js";
 import type { TrustedProxies } from "./identity/address.js";
 import type { Awaitable } from "./platform/awaitable.js";
+import { createBrand } from "./platform/brand.js";
 import type { Clock } from "./platform/clock.js";
 import type { Ids } from "./platform/ids.js";
 import type { Logger } from "./platform/logger.js";
@@ -33,7 +34,10 @@ export interface ServiceOptions {
   readonly brand?: string;
   /** Where the service is reached from outside, with any prefix it is mounted at; `http://127.0.0.1:8787` by default. */
   readonly publicUrl?: string;
-  /** Where the error page is; `publicUrl` by default. */
+  /**
+   * Where the error page is; `publicUrl` by default. `resources` for a service that has no address: each `doc_url` is the
+   * MCP resource of errors then, `svc://errors#…`.
+   */
   readonly docsUrl?: string;
   readonly plans?: Readonly<Record<string, Partial<Plan>>>;
   readonly anonymous?: Partial<AnonymousLimits>;
@@ -88,12 +92,16 @@ export interface ServiceSettings {
 const DEFAULT_BODY_BYTES = 256 * 1024;
 const DEFAULT_KEEP_HOURS = 48;
 
+/** In place of an address: what `publicUrl` would serve is read as resources. */
+export const RESOURCES = "resources";
+
 /** The settings of a service. */
 export function toSettings(options: ServiceOptions): ServiceSettings {
+  const brandName = createBrand(options.brand).name;
   const publicUrl = withoutSlash(options.publicUrl ?? "http://127.0.0.1:8787");
   return {
     publicUrl,
-    docsUrl: withoutSlash(options.docsUrl ?? publicUrl),
+    docsUrl: options.docsUrl === RESOURCES ? `${brandName}:/` : withoutSlash(options.docsUrl ?? publicUrl),
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     // A null of a configuration is no list of proxies, and is refused as such.
     trustedProxies: options.trustedProxies === undefined ? [] : options.trustedProxies,

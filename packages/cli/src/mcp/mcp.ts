@@ -36,7 +36,9 @@ function stopSignal(): AbortSignal {
 
 async function serveHere(env: Environment, category: string | undefined, signal: AbortSignal): Promise<void> {
   const options = await readServiceOptions(env, "server");
-  const service = createService({ ...options, logger: stderrLogger(options, secretsOf(env)) });
+  // Nobody serves the error page of this process: without an address that is set, errors are explained by the resource.
+  const docsUrl = options.docsUrl ?? options.publicUrl ?? "resources";
+  const service = createService({ ...options, docsUrl, logger: stderrLogger(options, secretsOf(env)) });
   surviveSlips(service.transport);
   const apiKey = env["SVC_API_KEY"];
   try {

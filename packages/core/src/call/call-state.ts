@@ -156,6 +156,6 @@ export async function quotaRemaining(
 }
 
 /** What is left as a receipt tells it: the credits of a wallet; null for callers without one. */
-export function creditsOf({ principal }: CallState, remaining: number | undefined): number | null {
+export function creditsOf({ principal }: CallState, remaining: number | null | undefined): number | null {
   return principal?.kind === "account" && principal.account.hasWallet ? (remaining ?? null) : null;
 }

@@ -6,14 +6,14 @@ import { nextUtcMidnight, secondsUntil, toIsoTime, utcDay } from "../platform/cl
 import type { Claim } from "../store/idempotency.js";
 import { PAYMENT_UNREACHABLE, type Payment } from "../store/reservation.js";
 import { withStoreError } from "../store/store.js";
-import type { CallState } from "./call-state.js";
+import { type CallState, quotaRemaining } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** What a call has taken, and will keep or give back. */
 export interface Hold {
   readonly payment: Payment;
   readonly claim: Claim | undefined;
-  /** Credits or keyless calls left behind this one; null where neither is counted. */
+  /** Credits or keyless calls left behind this one; null where neither is counted or can be read. */
   readonly remaining: number | null;
 }
 
@@ -54,7 +54,12 @@ export async function reserve(
   );
   switch (reserved.outcome) {
     case "granted":
-      return { payment, claim, remaining: reserved.remaining ?? (await walletOf(parts, state)) };
+      // What costs nothing leaves what there was, which is told all the same.
+      return {
+        payment,
+        claim,
+        remaining: reserved.remaining ?? (await quotaRemaining(parts, state)) ?? null,
+      };
     case "claimed":
       return undefined;
     case "quota_exceeded":
@@ -73,7 +78,7 @@ export async function reserve(
   }
 }
 
-/** What the wallet holds, for a call that costs nothing; null for callers without one. */
+/** What the wallet holds, for a refusal that tells it; null for callers without one. */
 async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<number | null> {
   if (principal?.kind !== "account" || !principal.account.hasWallet) return null;
   const { account, period } = principal;

@@ -49,8 +49,7 @@ export async function settleFailure(
     warnings.push(
       `refunded: ${price} ${price === 1 ? "credit was" : "credits were"} returned because the call failed`,
     );
-  const creditsRemaining = hold.payment.kind === "allowance" ? null : remaining;
-  const receipt = state.failureReceipt(error, { creditsRemaining, warnings });
+  const receipt = state.failureReceipt(error, { creditsRemaining: creditsOf(state, remaining), warnings });
   const answer = failureAnswer(factsOf(state, remaining), state.context, error, receipt);
   // A keyless call that fails costs nobody anything, and may be sent again without end: it leaves nothing.
   const isKept = !error.retryable && state.principal?.kind !== "anonymous";
@@ -164,8 +163,8 @@ function successOf(
   run: ToolRun,
   charge: { readonly used: number; readonly warnings: readonly string[] },
 ): Answer {
-  const remaining = hold.payment.kind === "allowance" ? null : hold.remaining;
-  const receipt = receiptOfRun(state, run, { used: charge.used, remaining }, charge.warnings);
+  const credits = { used: charge.used, remaining: creditsOf(state, hold.remaining) };
+  const receipt = receiptOfRun(state, run, credits, charge.warnings);
   return toSuccess(parts, state, run, receipt, hold.remaining);
 }
 

@@ -19,12 +19,17 @@ export const wireHeaders = {
   "RateLimit-Policy": text("The calls that any sixty seconds have, as the IETF draft writes them", {
     pattern: '^"minute";q=\\d+;w=60$',
   }),
-  RateLimit: text("How many are left of them, and the seconds after which all are free again", {
-    pattern: '^"minute";r=\\d+;t=\\d+$',
-  }),
+  RateLimit: text(
+    "How many are left of them (`r`), and the seconds (`t`) after which the oldest counted one leaves the window and there is one more; 0 where none is counted",
+    {
+      pattern: '^"minute";r=\\d+;t=\\d+$',
+    },
+  ),
   "X-RateLimit-Limit": whole("The calls that any sixty seconds have"),
   "X-RateLimit-Remaining": whole("How many are left of them"),
-  "X-RateLimit-Reset": whole("When all are free again, in Unix seconds"),
+  "X-RateLimit-Reset": whole(
+    "When the oldest counted one leaves the window and there is one more, in Unix seconds",
+  ),
   "X-Quota-Remaining": whole("Credits of the account, or keyless calls of the day, that are left"),
   "Idempotent-Replayed": text("Present where an earlier call's answer is given again, to the byte", {
     const: "true",

@@ -163,7 +163,7 @@ const quota = shape<Quota>({
   limit: orNull(count("Keyless calls a day, or credits of the period; null without a wallet")),
   used: orNull(count("Spent and held")),
   remaining: orNull(count("Left")),
-  resets_at: time("When the keyless day ends; for an account when its minute's window is free again"),
+  resets_at: time("When the keyless day ends; for an account, `rate.reset_at`"),
   credits: orNull(
     shape<NonNullable<Quota["credits"]>>({
       granted: count("Of the period"),
@@ -177,7 +177,9 @@ const quota = shape<Quota>({
   rate: shape<Quota["rate"]>({
     limit: count("Calls in any sixty seconds"),
     remaining: count("Left of them now"),
-    reset_at: time("When all of them are free again"),
+    reset_at: time(
+      "When the oldest counted call leaves the window and there is one more; now where none is counted",
+    ),
   }),
   wallet: word<Quota["wallet"]>({ ok: "there is one", none: "there is none" }),
 });
