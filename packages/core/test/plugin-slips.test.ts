@@ -8,6 +8,7 @@ import {
   type Provider,
   type ReadUpstreamFailure,
   type Tool,
+  type UpstreamClient,
 } from "@svckit/core";
 import { createStandIn, createTestClock, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -25,6 +26,7 @@ let lines: Line[];
 beforeAll(async () => {
   upstream = await createStandIn({
     "GET /coins/{id}": ({ params }) => ({ body: { n: params["id"]?.length } }),
+    "POST /orders": () => ({ status: 204 }),
     "GET /backup": () => ({ body: { n: 42 } }),
   });
 });
@@ -207,6 +209,37 @@ test("a call that is refused while its provider rests leaves one line, too", asy
   await call("r4");
   expect(lines).toMatchObject([
     { ...NAMED, requestId: "r4", reason: "coins keeps failing and is given a rest." },
+  ]);
+});
+
+test("a change that is followed by a failure leaves one line, which says what failed and no argument", async () => {
+  const change = (then: (http: UpstreamClient) => Promise<{ n: number }>) =>
+    start({
+      effect: "write",
+      async execute(_, { http }) {
+        await http.post("/orders", { json: {}, schema: z.unknown() });
+        return then(http);
+      },
+    })();
+  expect(await change(slips)).toMatchObject({
+    error: { code: "TOOL_ERROR" },
+    meta: { runtime_status: "failing" },
+  });
+  const reason = expect.stringContaining("Nobody knows whether get_coin was done");
+  const read = "coins gave an answer that its tool could not read.";
+  expect(lines).toMatchObject([{ level: "error", ...NAMED, reason, after: read, error: slip }]);
+  lines = [];
+  await change((http) => http.get("/coins/{id}", { path: { id: "..." }, schema }));
+  expect(lines).toEqual([
+    {
+      level: "error",
+      message: "a call failed",
+      ...NAMED,
+      code: "TOOL_ERROR",
+      runtimeStatus: "failing",
+      reason,
+      after: "invalid_input",
+    },
   ]);
 });
 

@@ -18,8 +18,14 @@ export function failureLevel(error: ServiceError): keyof Logger {
   return LEVELS[error.details.runtimeStatus ?? "failing"];
 }
 
+interface FailureFields extends Readonly<Record<string, unknown>> {
+  readonly runtimeStatus: RuntimeStatus;
+  readonly reason?: string;
+  readonly error?: unknown;
+}
+
 /** What is told of a failure: its status, its reason, and what was thrown. */
-export function failureFields(failed: unknown): Readonly<Record<string, unknown>> {
+export function failureFields(failed: unknown): FailureFields {
   if (!isServiceError(failed))
     return { runtimeStatus: "failing", reason: "a slip of the plugin's", error: failed };
   const { code, cause, details, row } = failed;
@@ -30,6 +36,14 @@ export function failureFields(failed: unknown): Readonly<Record<string, unknown>
     runtimeStatus,
     // What a caller got wrong is told to the caller, in words that may repeat its arguments.
     ...(runtimeStatus !== "invalid_input" && { reason: message }),
-    ...(cause !== undefined && { error: cause }),
+    ...causeFields(cause),
   };
+}
+
+/** What was thrown. Of an earlier failure, which another one stands for, its reason. */
+function causeFields(cause: unknown): Readonly<Record<string, unknown>> {
+  if (cause === undefined) return {};
+  if (!isServiceError(cause)) return { error: cause };
+  const { reason, runtimeStatus, error } = failureFields(cause);
+  return { after: reason ?? runtimeStatus, ...(error !== undefined && { error }) };
 }
