@@ -2,6 +2,7 @@
 import { ServiceError, VERSION } from "@svckit/core";
 import { Command, CommanderError } from "commander";
 import { addAdministration } from "./admin.js";
+import { addDev } from "./dev/dev.js";
 import { addLint } from "./lint.js";
 import { addMcp } from "./mcp/mcp.js";
 import { outputOf, writeError } from "./output.js";
@@ -33,6 +34,7 @@ program
       process.exitCode = writeError({ json: false }, toStartError(error));
     }
   });
+addDev(program, process.env);
 addMcp(program, process.env);
 addAdministration(program, process.env);
 addLint(program, process.env);

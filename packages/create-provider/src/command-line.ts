@@ -123,7 +123,8 @@ function askAt({ input, output }: Terminal) {
 }
 
 function wordsAtEnd({ folder }: NewProvider, written: readonly string[]): string {
-  const where = relative(process.cwd(), folder) || ".";
+  const below = relative(process.cwd(), folder) || ".";
+  const where = below.startsWith("..") ? folder : below;
   const steps = [
     ...(where === "." ? [] : [`cd ${where}`]),
     "npm install",

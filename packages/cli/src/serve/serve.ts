@@ -1,10 +1,7 @@
 // svc serve: the service on Node's own HTTP server, from the environment to a clean end.
 import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { withMcp } from "@svckit/adapters-mcp";
-import { createService, isWellFormedKey, type Service, systemClock } from "@svckit/core";
+import { createService, isWellFormedKey, type Service } from "@svckit/core";
 import {
   createNodeServer,
   type NodeListener,
@@ -16,13 +13,10 @@ import { stderrLogger } from "../log/stderr-logger.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
 import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
+import { drained, stopSignal, urlOf } from "./listening.js";
 import { createOpenAnswers } from "./open-answers.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
-
-const DRAIN_MS = 25_000;
-// How long an idle server still answers that it shuts down, and how long the last answers may take to be sent.
-const GRACE_MS = 250;
 
 /** Serves until SIGTERM or SIGINT; prints `READY <url>` on stdout once it takes calls. A start that fails leaves nothing open. */
 export async function serve(env: Environment): Promise<void> {
@@ -94,13 +88,6 @@ function surfaceOf(
   });
 }
 
-function urlOf(server: Server, host: string): string {
-  // `as`: a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo;
-  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-}
-
 /** An empty store gets an account `default` with one key, so that the first call needs no other command. */
 async function openDefaultAccount(service: Service, settings: ServerSettings): Promise<void> {
   const { bootstrapCredits, bootstrapKey } = settings;
@@ -137,24 +124,4 @@ function requireWellFormed({ brand }: Service, key: string): void {
   throw new Error(
     `SVC_BOOTSTRAP_KEY is not well-formed: ${brand.keyPrefixes.live} and 36 base62 characters with their checksum`,
   );
-}
-
-async function stopSignal(): Promise<void> {
-  await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
-}
-
-/**
- * Listens until every answer is sent, so that new callers and probes are told SHUTTING_DOWN. Then closes all
- * connections.
- */
-async function drained(server: Server, isBusy: () => boolean): Promise<void> {
-  const until = Date.now() + DRAIN_MS;
-  await sleep(GRACE_MS);
-  while (isBusy() && Date.now() < until) await sleep(20);
-  const closed = once(server, "close");
-  server.close();
-  server.closeIdleConnections();
-  const cancel = systemClock.after(GRACE_MS, () => server.closeAllConnections());
-  await closed;
-  cancel();
 }

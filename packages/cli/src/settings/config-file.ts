@@ -68,12 +68,14 @@ export async function readPluginFile(file: string): Promise<readonly Plugin[]> {
   return factoriesOf(path, (specifier) => jiti.import(specifier));
 }
 
-async function loader(path: string): Promise<Jiti> {
+/** Loads modules by their path, or by their name as the file at a path would import them. */
+export async function loader(path: string): Promise<Jiti> {
   const { createJiti } = await import("jiti");
   return createJiti(pathToFileURL(path).href, { interopDefault: false });
 }
 
-async function factoriesOf(
+/** The factories that a module exports, or one factory; throws an `Error` that names the plugin. */
+export async function factoriesOf(
   plugin: string | ProviderFactory,
   load: (specifier: string) => Promise<object>,
 ): Promise<readonly Plugin[]> {

@@ -1,8 +1,8 @@
 // The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
-import type { Provider, ServiceOptions } from "@svckit/core";
+import type { Provider, ServiceOptions, Store } from "@svckit/core";
 import * as shipped from "@svckit/providers";
 import type { AllowedOrigins, ApiInfo, Prometheus } from "@svckit/rest";
-import { type ReadConfig, readConfig } from "./config-file.js";
+import { type Plugin, type ReadConfig, readConfig } from "./config-file.js";
 import { createOffsetClock } from "./offset-clock.js";
 import { openMetrics } from "./open-metrics.js";
 import { DEFAULT_STORE, openStore, type StoreRole } from "./open-store.js";
@@ -61,6 +61,15 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
 /** Reads the options of a service, and opens its store for a role. */
 export async function readServiceOptions(env: Environment, role: StoreRole): Promise<ServiceOptions> {
   return toServiceOptions(env, await readConfig(env["SVC_CONFIG"] || undefined), role);
+}
+
+/** Reads the options of a service on a store with the shipped providers and those of plugins. */
+export async function readPluginOptions(
+  env: Environment,
+  plugins: readonly Plugin[],
+  store: Store,
+): Promise<ServiceOptions> {
+  return toServiceOptions(env, { options: { store }, plugins, mcp: {} }, "server");
 }
 
 async function toServiceOptions(

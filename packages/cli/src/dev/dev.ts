@@ -1,0 +1,127 @@
+// svc dev: the shipped providers and an author's own on the loopback interface, loaded again when a file changes.
+import { memoryStore, type Provider, ServiceError, type ServiceOptions } from "@svckit/core";
+import type { Command } from "commander";
+import { stderrLogger } from "../log/stderr-logger.js";
+import { writeError } from "../output.js";
+import { toStartError } from "../serve/listen-error.js";
+import { stopSignal } from "../serve/listening.js";
+import { surviveSlips } from "../serve/slip.js";
+import type { Plugin } from "../settings/config-file.js";
+import { readPluginOptions } from "../settings/environment.js";
+import { type Environment, secretsOf } from "../settings/variables.js";
+import { type DevServer, startDevServer } from "./dev-server.js";
+import { createPluginFiles, foldersOf, type PluginFiles } from "./plugin-files.js";
+import { createWatch, type Watch } from "./watch.js";
+
+const ACCOUNT = "dev";
+const CREDITS = 1_000_000;
+const PORT = 8787;
+
+/** Adds the command to the program. */
+export function addDev(program: Command, env: Environment): void {
+  program
+    .command("dev")
+    .description("Serve the shipped providers and those of files on this machine, loaded again on change")
+    .argument("<files...>", "modules whose default export is a provider's factory, or a list of them")
+    .option(
+      "--port <number>",
+      "where it listens; PORT, or 8787, where left out, and 0 takes any free port",
+      toPort,
+    )
+    .action(async (files: string[], { port = toPort(env["PORT"] || String(PORT)) }) => {
+      try {
+        await dev(files, port, env);
+      } catch (error) {
+        // A server's stdout is for READY.
+        process.exitCode = writeError({ json: false }, toStartError(error));
+      }
+    });
+}
+
+async function dev(names: readonly string[], port: number, env: Environment): Promise<void> {
+  const files = await createPluginFiles(names);
+  const store = memoryStore();
+  const logger = stderrLogger({}, secretsOf(env));
+  const read = (plugins: readonly Plugin[]) => readPluginOptions(env, plugins, store);
+  const options = await read(await files.load());
+  const server = await startDevServer({ ...options, store }, port, logger);
+  surviveSlips({ logger, originOf: (error) => server.service.transport.originOf(error) });
+  const key = await openAccount(server, env["SVC_BOOTSTRAP_KEY"] || undefined);
+  const watch = createWatch(reloading(server, files, read, () => watch));
+  watch.set(files.sources);
+  process.stdout.write(greeting(server, key, options.providers));
+  await stopSignal();
+  watch.close();
+  await server.close();
+}
+
+/** What a change of a file does, one after the other. The last providers that could be served stay where new ones cannot. */
+function reloading(
+  server: DevServer,
+  files: PluginFiles,
+  read: (plugins: readonly Plugin[]) => Promise<ServiceOptions>,
+  watch: () => Watch,
+): () => void {
+  let last = Promise.resolve();
+  const reload = async () => {
+    try {
+      const options = await read(await files.load());
+      await server.exchange(options);
+      watch().set(files.sources);
+      say(`loaded again: ${countOf(options.providers)}`);
+    } catch (error) {
+      // A file that is missing may come.
+      watch().set([...files.sources, ...foldersOf(files.sources)]);
+      say(`not loaded, the last providers stay: ${faultOf(error, files.sources)}`);
+    }
+  };
+  return () => {
+    last = last.then(reload);
+  };
+}
+
+function say(words: string): void {
+  process.stderr.write(`svc dev: ${words}\n`);
+}
+
+function countOf(providers: readonly Provider[]): string {
+  const tools = providers.reduce((sum, provider) => sum + provider.tools.length, 0);
+  return `${providers.length} providers, ${tools} tools`;
+}
+
+/** The fault's words, and the place of it in a file of the author's where the error knows it. */
+function faultOf(error: unknown, sources: readonly string[]): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause, message } = error;
+  const frames = ((cause instanceof Error ? cause.stack : undefined) ?? error.stack ?? "").split("\n");
+  const frame = frames.find((line) => line.includes("at ") && sources.some((path) => line.includes(path)));
+  return frame === undefined ? message : `${message}\n    ${frame.trim()}`;
+}
+
+/** An account with credits for days, and the key that speaks for it. */
+async function openAccount({ service }: DevServer, given: string | undefined): Promise<string> {
+  await service.createAccount({ id: ACCOUNT, credits: CREDITS });
+  if (given === undefined) return (await service.createKey(ACCOUNT)).key;
+  await service.addKey(ACCOUNT, given);
+  return given;
+}
+
+/** Where it is reached, with what, and a call that works: of a tool of the last provider, which is the author's. */
+function greeting({ url, service }: DevServer, key: string, providers: readonly Provider[]): string {
+  const [tool] = providers.at(-1)?.tools ?? [];
+  const body = JSON.stringify({ tool: tool?.name, args: tool?.examples?.[0]?.args ?? {} });
+  const { name } = service.brand;
+  return `READY ${url}
+REST  ${url}/api/v1/execute
+MCP   ${url}/mcp
+DOCS  ${url}/docs
+KEY   ${key}
+TRY   curl -s ${url}/api/v1/execute -H 'authorization: Bearer ${key}' -H 'content-type: application/json' -d '${body.replaceAll("'", "'\\''")}'
+${name} dev: the key has ${CREDITS} credits, in memory. Files are loaded again when they change. Ctrl-C ends it.
+`;
+}
+
+function toPort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new ServiceError("INVALID_ARGS", { message: `${JSON.stringify(text)} is no port: 0 to 65535.` });
+}
