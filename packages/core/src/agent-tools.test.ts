@@ -72,6 +72,15 @@ test("gives the tools that pass a test, and those that are named, in that order"
   expect(names([])).toEqual([]);
 });
 
+test("brings the caller's own keys with each call", async () => {
+  const started = await start();
+  // No tool here takes any: the refusal shows that the key has come.
+  const caller = { credential: started.key, keys: { ACME_API_KEY: "mine-7Tq1Lm4Vc8Zx" } };
+  const answer = await ask(started, "get_x", undefined, { caller });
+  expect(answer).toMatchObject({ ok: false, error: { code: "VALIDATION_ERROR" } });
+  expect(JSON.stringify(answer)).toContain("ACME_API_KEY");
+});
+
 test("refuses a name that is not in the catalog when the list is made", async () => {
   const { names } = await start();
   expect(() => names(["get_z"])).toThrow(expect.objectContaining({ code: "TOOL_NOT_FOUND" }));

@@ -279,6 +279,23 @@ test("a run with the caller's own key is never cached, shared or answered from t
   expect((await call("get_balance")).meta?.cache_status).toBe("hit");
 });
 
+test("what the cache holds is no answer to a call with its own key: where nobody can be asked it takes no credit", async () => {
+  const cached = [tool("get_balance", { cacheTtl: 60_000 })];
+  let isDown = false;
+  const { service, call } = await start([provider(PERSONAL, { tools: cached })], {
+    keys: { HELIUS_API_KEY: KEY },
+    upstream: { retries: false, breaker: { consecutiveFailures: 1 } },
+    fetch: async () => (isDown ? new Response("{}", { status: 500 }) : Response.json({ said: "x" })),
+  });
+  await call("get_balance");
+  isDown = true;
+  await call("get_balance", { args: { at: "elsewhere" } });
+  const before = await service.verifyLedger();
+  expect((await call("get_balance", own)).ok).toBe(false);
+  expect(await service.verifyLedger()).toEqual(before);
+  expect((await call("get_balance")).ok).toBe(true);
+});
+
 test("a caller's own key is masked like the operator's, in the log too", async () => {
   const thrown = tool("get_thrown", {
     execute() {

@@ -74,7 +74,8 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
         const lacks = failureBeforehand(other.upstream(undefined), caller) ?? (await lackingKey(other, keys));
         if (lacks === undefined) return undefined;
       }
-      const lifetime = lifetimeOf(tool);
+      // A run with the caller's own key takes nothing from the cache.
+      const lifetime = takesOwnKey(tool, keys) ? undefined : lifetimeOf(tool);
       const kept = lifetime && (await cache.read(keyOf(tool, input), lifetime));
       return kept?.isFresh || (kept && isDown(error)) ? undefined : error;
     },
