@@ -2,9 +2,12 @@
 import { defineTool } from "@svckit/core";
 import * as z from "zod";
 import { coinId, currency } from "./arguments.js";
+import { figure } from "./figure.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 10 * 60_000;
+// Three lines of a point a day for as long as there are coins; a page of one line would not be of the same days.
+const MAX_CHART_BYTES = 2 * 1024 * 1024;
 
 const rawPoints = z.array(z.tuple([z.number(), z.number().nullable()], z.unknown()));
 const rawChart = z.looseObject({
@@ -12,14 +15,13 @@ const rawChart = z.looseObject({
   market_caps: rawPoints.nullish(),
   total_volumes: rawPoints.nullish(),
 });
-const figure = z.number().nullable();
-const candle = z.tuple([z.number(), figure, figure, figure, figure]);
+const amount = figure("Figure");
+const candle = z.tuple([z.int(), amount, amount, amount, amount]);
 const rawCandles = z.array(candle.rest(z.unknown()));
 
 type Candle = z.output<typeof candle>;
 
-const points = (what: string) =>
-  z.array(z.tuple([z.number(), figure])).describe(`[unix milliseconds, ${what}]`);
+const points = (what: string) => z.array(z.tuple([z.int(), amount])).describe(`[unix milliseconds, ${what}]`);
 
 const shown = {
   id: z.string().describe("CoinGecko id of the coin"),
@@ -37,6 +39,7 @@ export const getCoinHistoricalChart = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
+  maxResultBytes: MAX_CHART_BYTES,
   input: z.object({
     id: coinId,
     vs_currency: currency,

@@ -2,6 +2,7 @@
 import { createService, HOST, type Service } from "@svckit/core";
 import { type StandIn, standInCoinGecko } from "@svckit/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import * as z from "zod";
 import { coingecko } from "./coingecko.js";
 
 let upstream: StandIn;
@@ -112,6 +113,12 @@ test("fields that CoinGecko adds to a price one day do no harm", async () => {
   });
 });
 
+const idsOf = (coins: unknown) =>
+  z
+    .array(z.object({ id: z.string() }))
+    .parse(coins)
+    .map(({ id }) => id);
+
 test("get_coins_market_data ranks coins, in pages", async () => {
   const answer = await call("get_coins_market_data", { vs_currency: "usd", limit: 2 });
   expect(answer).toMatchObject({
@@ -124,8 +131,21 @@ test("get_coins_market_data ranks coins, in pages", async () => {
       ],
     },
   });
-  expect(await call("get_coins_market_data", { vs_currency: "usd", page: 50 })).toMatchObject({
-    data: { coins: [] },
+  const whole = await call("get_coins_market_data", { vs_currency: "usd", limit: 250 });
+  const all = whole.ok ? idsOf(whole.data["coins"]) : [];
+  const walked: string[] = [];
+  for (let cursor: unknown; cursor !== null; ) {
+    const args = { vs_currency: "usd", limit: 3, ...(cursor !== undefined && { cursor }) };
+    const page = await call("get_coins_market_data", args);
+    const { coins, next_cursor } = page.ok ? page.data : {};
+    walked.push(...idsOf(coins));
+    cursor = next_cursor ?? null;
+  }
+  expect(walked.length).toBeGreaterThan(3);
+  expect(walked).toEqual(all);
+  const nothing = { vs_currency: "usd", ids: "no-such-coin" };
+  expect(await call("get_coins_market_data", nothing)).toMatchObject({
+    data: { coins: [], next_cursor: null },
     meta: { warnings: [expect.stringMatching(/^no_data: /)] },
   });
 });

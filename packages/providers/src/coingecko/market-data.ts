@@ -1,5 +1,5 @@
 // get_coins_market_data: coins with price, market cap, volume and supply, ranked.
-import { defineTool } from "@svckit/core";
+import { paginate } from "@svckit/core";
 import { limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { coinIds, currency, itemsOf, nameSome } from "./arguments.js";
@@ -40,7 +40,7 @@ const rows = z.array(
 );
 
 /** The tool `get_coins_market_data`. */
-export const getCoinsMarketData = defineTool({
+export const getCoinsMarketData = paginate({
   name: "get_coins_market_data",
   title: "Coins by market data",
   description:
@@ -63,7 +63,6 @@ export const getCoinsMarketData = defineTool({
       .default("market_cap_desc")
       .describe("Order of the coins"),
     limit: limit({ most: MAX_PER_PAGE, usual: 100 }, "Coins in a page"),
-    page: z.int().min(1).max(1_000).default(1).describe("Which page, from 1"),
   }),
   output: z.object({
     vs_currency: z.string().describe("Currency of the figures"),
@@ -83,23 +82,28 @@ export const getCoinsMarketData = defineTool({
     { description: "The ten largest coins", args: { vs_currency: "usd", limit: 10 } },
     { description: "Two coins in euro", args: { vs_currency: "eur", ids: "bitcoin,ethereum" } },
   ],
-  async execute({ limit: perPage, ...args }, ctx) {
-    const query = { ...args, per_page: perPage };
-    const found = await ctx.http.get("/coins/markets", { query, schema: rows });
-    const coins = found.map((row) => ({
+  list: "coins",
+  by: "page",
+  size: MAX_PER_PAGE,
+  absent: () => "coingecko has no coins there",
+  async page({ limit: _, ...args }, ctx, { page, size }) {
+    const found = await ctx.http.get("/coins/markets", {
+      query: { ...args, per_page: size, page },
+      schema: rows,
+    });
+    const items = found.map((row) => ({
       id: row.id,
       symbol: row.symbol,
       name: row.name,
       ...each((name) => row[name] ?? null),
       last_updated: row.last_updated ?? null,
     }));
-    const result = { vs_currency: args.vs_currency, coins };
-    if (coins.length === 0) return ctx.noData(result, "coingecko has no coins there");
     // A coin that is not on this page may be on another one, so its absence is certain only where all fit on one.
     const asked = args.ids === undefined ? [] : itemsOf(args.ids);
-    const absent = asked.filter((id) => !coins.some((coin) => coin.id === id));
-    if (absent.length === 0 || args.page > 1 || asked.length > perPage) return result;
-    return ctx.noData(result, `coingecko has no market data for ${nameSome(absent)}`);
+    const absent = asked.filter((id) => !items.some((coin) => coin.id === id));
+    if (absent.length > 0 && items.length > 0 && page === 1 && asked.length <= size)
+      ctx.noData(items, `coingecko has no market data for ${nameSome(absent)}`);
+    return { items, more: items.length === size, beside: { vs_currency: args.vs_currency } };
   },
 });
 

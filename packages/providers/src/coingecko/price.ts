@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import * as z from "zod";
 import { coinIds, currencies, itemsOf, nameSome } from "./arguments.js";
+import { figure } from "./figure.js";
 
 const FRESH_MS = 15_000;
 const STALE_MS = 5 * 60_000;
@@ -39,7 +40,7 @@ export const getPrice = defineTool({
       .describe(`Decimals of the prices: 0 to ${MAX_DECIMALS}, or "full"; CoinGecko's choice where left out`),
   }),
   output: z
-    .record(z.string(), z.record(z.string(), z.number().nullable()))
+    .record(z.string(), z.record(z.string(), figure("Price, or what was asked for beside it")))
     .describe("By coin id: the price under each currency's code, and what was asked for beside it"),
   examples: [
     { description: "Bitcoin in US dollars", args: { ids: "bitcoin", vs_currencies: "usd" } },

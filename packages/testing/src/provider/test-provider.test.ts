@@ -1,5 +1,6 @@
 // The suite's own clauses: a good provider passes, and each fault of a provider is found by the test that names it.
 import { defineProvider, defineTool, type Provider, type Tool } from "@svckit/core";
+import { decimal, double } from "@svckit/core/schemas";
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
 import type { Recording } from "./recording.js";
@@ -353,6 +354,36 @@ test("finds a tool whose arguments lead away from the base URL", async () => {
   expect(failed["get_coin_price never leaves the base URL, whatever its arguments say"]).toContain(
     "led elsewhere",
   );
+});
+
+const AMOUNTS =
+  "gives amounts of money and tokens as text or whole numbers, and a float only where it says so";
+
+test.each<[string, z.ZodType]>([
+  ["a field", z.object({ length: z.number(), of: z.object({ balance: z.number().nullable() }) })],
+  ["what a list holds", z.object({ length: z.number(), prices: z.array(z.tuple([z.int(), z.number()])) })],
+  ["what is found by a name of its own", z.object({ volume: z.record(z.string(), z.number()) })],
+])("finds an amount that is a float: %s", async (_, output) => {
+  const floating: Tool = { ...LENGTH, output, execute: () => ({ length: 4 }) };
+  const told = await failures(provider({ tools: [PRICE, floating] }));
+  expect(told[`measure_text ${AMOUNTS}`]).toMatch(/decimal\(/);
+});
+
+test("takes amounts as text and whole numbers, and a double that is meant", async () => {
+  const output = z.object({
+    length: z.number(),
+    price: decimal("Price in euro"),
+    fee_wei: z.int(),
+    cost: double("Cost, as it is given elsewhere"),
+    price_change_percentage: z.number(),
+  });
+  const sound: Tool = {
+    ...LENGTH,
+    output,
+    execute: () => ({ length: 4, price: 1.5, fee_wei: 1, cost: 2.5 }),
+  };
+  const told = await failures(provider({ tools: [PRICE, sound] }));
+  expect(told[`measure_text ${AMOUNTS}`]).toBe(undefined);
 });
 
 test("finds an answer that repeats the provider's key", async () => {

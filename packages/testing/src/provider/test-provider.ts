@@ -12,6 +12,7 @@ import {
   type Tool,
 } from "@svckit/core";
 import { propertiesOf } from "../rules/described.js";
+import { amountFaults } from "../rules/result-rules.js";
 import { missingFrom } from "../suite/json-subset.js";
 import type { TestRunner } from "../suite/test-runner.js";
 import { checkExamples, checkMissing, checkSchemas, checkUnknown, checkWrongTypes } from "./arguments.js";
@@ -89,6 +90,14 @@ function declareArguments(
   it("has an example, and its arguments are valid", () => checkExamples(tool, harness.entry(tool.name)));
   it("describes its arguments and its result as JSON Schema", async () =>
     checkSchemas(createHarness(provider, replay, { now: undefined }), tool.name));
+  it("gives amounts of money and tokens as text or whole numbers, and a float only where it says so", async () => {
+    const floats = amountFaults(tool).filter(({ wrong }) => wrong.includes("float"));
+    assert.deepEqual(
+      floats.map(({ field }) => field),
+      [],
+      floats[0]?.mend,
+    );
+  });
   refuses("refuses a call without a required argument and names it", checkMissing);
   refuses("refuses an argument of a wrong type and names it", checkWrongTypes);
   refuses("refuses an argument that it does not list", checkUnknown);

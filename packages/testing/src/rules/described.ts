@@ -64,9 +64,14 @@ export function typesIn(schema: JsonSchema): ReadonlySet<string> {
   return new Set([...own, ...alternativesOf(schema).flatMap((part) => [...typesIn(part)])]);
 }
 
-/** Whether a number of a schema is said to be a double on purpose. */
-export function isDouble(schema: JsonSchema): boolean {
-  return schema["format"] === "double" || alternativesOf(schema).some(isDouble);
+/** Whether values of a schema, or what they hold without a name of its own, are floats that nobody has said to be doubles on purpose. */
+export function holdsFloat(schema: unknown): boolean {
+  if (!isObject(schema)) return false;
+  const { type, format, items, prefixItems, additionalProperties } = schema;
+  const isNumber = type === "number" || (Array.isArray(type) && type.includes("number"));
+  if (isNumber && format !== "double") return true;
+  const unnamed = [items, additionalProperties, ...(Array.isArray(prefixItems) ? prefixItems : [])];
+  return [...unnamed, ...alternativesOf(schema)].some(holdsFloat);
 }
 
 /** Whether a text describes the values of a schema, or one of its alternatives. */

@@ -1,6 +1,6 @@
 // Rules of results: described as a whole, and amounts spelt in the one way that loses no digit.
 import type { JsonSchema, Tool } from "@svckit/core";
-import { describedSide, fieldsOf, isDescribed, isDouble, propertiesOf, typesIn } from "./described.js";
+import { describedSide, fieldsOf, holdsFloat, isDescribed, propertiesOf, typesIn } from "./described.js";
 import type { ToolFault } from "./finding.js";
 import { saysAmount } from "./vocabulary.js";
 
@@ -36,11 +36,13 @@ function saysSomething(schema: JsonSchema): boolean {
 export function amountFaults(tool: Tool): readonly ToolFault[] {
   return (["input", "output"] as const).flatMap((side) => {
     const schema = describedSide(tool, side);
-    return fieldsOf(schema ?? {}).flatMap((field): ToolFault[] => {
+    // What has no name of its own is named by what holds it, and a result by its tool.
+    const whole = { path: "", name: tool.name, schema: schema ?? {} };
+    return [whole, ...fieldsOf(whole.schema)].flatMap((field): ToolFault[] => {
       if (!saysAmount(field.name)) return [];
-      const at = `${side}.${field.path}`;
+      const at = field.path === "" ? side : `${side}.${field.path}`;
       const types = typesIn(field.schema);
-      if (types.has("number") && !isDouble(field.schema))
+      if (holdsFloat(field.schema))
         return [
           {
             field: at,

@@ -31,7 +31,7 @@ export function toSnakeCase(name: string): string {
 }
 
 const MONEY =
-  /(^|_)(price|prices|amount|amounts|balance|fee|fees|cost|volume|market_cap|supply|tvl|liquidity|reserves?|notional|wei|gwei|lamports|sats|satoshis)(_|$)/;
+  /(^|_)(price|prices|amount|amounts|balances?|fee|fees|cost|volumes?|market_caps?|supply|allowance|revenue|tvl|liquidity|reserves?|notional|wei|gwei|lamports|sats|satoshis)(_|$)|_(usd|eur)$/;
 const NO_AMOUNT = /(^|_)(percent|percentage|pct|ratio|rank|count|bps|decimals|id|ids|change_percentage)(_|$)/;
 
 /** Whether a field's name says that it holds money or tokens. */
