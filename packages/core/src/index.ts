@@ -183,7 +183,14 @@ export type {
   UsageQuery,
   UsageStore,
 } from "./store/receipt.js";
-export type { ClaimEnding, Payment, Reservation, Reserved, Settlement } from "./store/reservation.js";
+export type {
+  ClaimEnding,
+  LapsedAnswer,
+  Payment,
+  Reservation,
+  Reserved,
+  Settlement,
+} from "./store/reservation.js";
 export {
   type AnswerBudget,
   type Bounded,

@@ -77,7 +77,7 @@ const claim = (key: string) => ({ scope: "account:a", key, fingerprint: sha256(k
 const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
 const of = (period: Period, granted: number): Period => ({ ...period, granted });
 
-test("a store of version 3 comes to version 7 with all that it held, and what had not ended is given back", async () => {
+test("a store of version 3 comes to version 8 with all that it held, and what had not ended is given back", async () => {
   writeVersion3();
   const store = open();
   expect(await store.verify()).toEqual({
@@ -144,7 +144,7 @@ test("the tables of a migrated store are those of a new one", async () => {
   await Promise.all([old.close(), newer.close()]);
 });
 
-test("the views are those of version 7: a change of them is a new version, with a step without statements", () => {
+test("the views are those of version 8: a change of them is a new version, with a step without statements", () => {
   expect(sha256(VIEWS)).toBe("e7586cb7e4a078baa16fac840c5484de329911f9375df69cf469897cce02d0b8");
 });
 
@@ -158,8 +158,9 @@ test("a store keeps a record of what was done to its tables", () => {
     { name: "store", version: 5, does: "bounds what nobody has paid for" },
     { name: "store", version: 6, does: "leaves the sliding windows to the next server" },
     { name: "store", version: 7, does: "keeps the deployment's secret" },
+    { name: "store", version: 8, does: "keeps what a key stands for where nobody settles its call" },
   ]);
-  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 7, does: "makes the tables" }]);
+  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 8, does: "makes the tables" }]);
 });
 
 test("an administrator migrates where no server runs, and leaves what is held to the next server", async () => {
@@ -173,7 +174,7 @@ test("an administrator is refused where a server runs on the earlier version, an
   const before = tablesOf();
   const server = takeServerLock(file);
   expect(() => open("administrator")).toThrow(
-    `the store ${file} cannot be opened: its tables have version 3 and are to have 7, but another server (process ${process.pid}) is running on it; stop it`,
+    `the store ${file} cannot be opened: its tables have version 3 and are to have 8, but another server (process ${process.pid}) is running on it; stop it`,
   );
   expect([versionOf(), tablesOf()]).toEqual([{ user_version: 3 }, before]);
   server?.release();
@@ -188,7 +189,7 @@ test("processes that open an earlier version at once find it migrated once", asy
   const lines = await Promise.all(processes.map((each) => each.line()));
   await Promise.all(processes.map((each) => each.kill()));
   expect(lines).toEqual(["open", "open", "open", "open"]);
-  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 4 }]);
+  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 5 }]);
 });
 
 test("a migration that fails leaves the store as it was, to the program that wrote it", () => {
@@ -203,8 +204,8 @@ test("a migration that fails leaves the store as it was, to the program that wro
 });
 
 test.each([
-  [99, "its tables have version 99, and this program knows version 7: start the program that wrote them"],
-  [2, "its tables have version 2, and this program brings version 3 or later to version 7: start a program"],
+  [99, "its tables have version 99, and this program knows version 8: start the program that wrote them"],
+  [2, "its tables have version 2, and this program brings version 3 or later to version 8: start a program"],
 ])(
   "a store of version %i is refused, with both versions and what to do, and left alone",
   (version, message) => {
@@ -222,12 +223,12 @@ test("who has the file open while a later program migrates it writes nothing fro
   await administrator.createAccount({
     ...{ id: "a", plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true },
   });
-  write("PRAGMA user_version = 8");
+  write("PRAGMA user_version = 9");
   await expect(administrator.topUp({ accountId: "a", period: PERIOD, credits: 1, now: NOW })).rejects.toThrow(
-    "another process has brought its tables from version 7 to version 8: start this program anew",
+    "another process has brought its tables from version 8 to version 9: start this program anew",
   );
   expect(await administrator.ready()).toBe(false);
-  write("PRAGMA user_version = 7");
+  write("PRAGMA user_version = 8");
   expect(await administrator.verify()).toMatchObject({ ok: true, granted: 0 });
 });
 

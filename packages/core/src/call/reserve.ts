@@ -3,10 +3,12 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { nextUtcMidnight, secondsUntil, toIsoTime, utcDay } from "../platform/clock.js";
+import { outcomeUnknown } from "../run/outcome-unknown.js";
 import type { Claim } from "../store/idempotency.js";
-import { PAYMENT_UNREACHABLE, type Payment } from "../store/reservation.js";
+import { type LapsedAnswer, PAYMENT_UNREACHABLE, type Payment } from "../store/reservation.js";
 import { withStoreError } from "../store/store.js";
-import { type CallState, quotaRemaining } from "./call-state.js";
+import { failureAnswer } from "./answer.js";
+import { type CallState, factsOf, quotaRemaining } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** What a call has taken, and will keep or give back. */
@@ -49,8 +51,9 @@ export async function reserve(
 ): Promise<Hold | undefined> {
   const now = parts.clock.now();
   const expiresAt = now + parts.limits.totalMs + HOLD_GRACE_MS;
+  const lapsed = claim && lapsedAnswer(parts, state, expiresAt);
   const reserved = await withStoreError(PAYMENT_UNREACHABLE[payment.kind], () =>
-    parts.store.reserve({ id: state.receiptId, payment, claim, now, expiresAt }),
+    parts.store.reserve({ id: state.receiptId, payment, claim, now, expiresAt, lapsed }),
   );
   switch (reserved.outcome) {
     case "granted":
@@ -76,6 +79,17 @@ export async function reserve(
         retryAfterS: secondsUntil(nextUtcMidnight(now), now),
       });
   }
+}
+
+/** What the key of a change stands for where nobody settles it: it may have been made before its process died. */
+function lapsedAnswer(parts: ServiceParts, state: CallState, expiresAt: number): LapsedAnswer | undefined {
+  const { tool, principal, requestId, context } = state;
+  if (tool === undefined || tool.effect === "read" || principal?.kind === "anonymous") return undefined;
+  const error = outcomeUnknown(tool);
+  const warnings = error.details.warnings ?? [];
+  const receipt = state.failureReceipt(error, { creditsRemaining: null, warnings });
+  const { body } = failureAnswer({ ...factsOf(state, null), requestId }, context, error, receipt);
+  return { body, keepUntil: expiresAt + parts.keepAnswersMs };
 }
 
 /** What the wallet holds, for a refusal that tells it; null for callers without one. */

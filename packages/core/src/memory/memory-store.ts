@@ -87,11 +87,11 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
     },
     reap(now) {
       let reaped = 0;
-      for (const [id, { payment, claim, expiresAt }] of pending) {
+      for (const [id, { payment, claim, expiresAt, lapsed }] of pending) {
         if (expiresAt > now) continue;
         pending.delete(id);
         giveBack(payment, "void");
-        if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, id);
+        if (claim) claims.end({ claim, body: lapsed?.body, keepUntil: lapsed?.keepUntil }, id);
         reaped += 1;
       }
       receipts.expire(now);

@@ -27,6 +27,14 @@ export interface Reservation {
   readonly now: number;
   /** When a hold that nobody settled lapses. */
   readonly expiresAt: number;
+  /** What its key stands for once it has lapsed or was voided by a reap; undefined frees the key then. */
+  readonly lapsed?: LapsedAnswer | undefined;
+}
+
+/** The answer to a call that nobody has settled, and must not be run again. */
+export interface LapsedAnswer {
+  readonly body: string;
+  readonly keepUntil: number;
 }
 
 /** The answer to a reservation. A refusal has changed nothing. */

@@ -2,6 +2,7 @@
 import { DAYS_KEPT_MS, RATE_WINDOW_MS, utcDay } from "@svckit/core";
 import type { Executor } from "../connection/executor.js";
 import { SILENCE_MS } from "../connection/instance.js";
+import type { GivenUp } from "./given-up.js";
 import type { Reservations } from "./reservations.js";
 import type { Retention } from "./retention.js";
 
@@ -11,7 +12,7 @@ export interface Reaper {
   reap(instanceId: string, now: number): Promise<number>;
 }
 
-const REAP = `SELECT $schema.reap($1, $2, '${SILENCE_MS} milliseconds', $3) AS holds`;
+const REAP = `SELECT $schema.reap($1, $2, '${SILENCE_MS} milliseconds', $3, $4) AS holds`;
 const SWEEP = "SELECT $schema.sweep($1, $2, $3)";
 
 // The function ends at most so many holds at once.
@@ -27,10 +28,10 @@ export function createReaper(
 ): Reaper {
   let sweptAt = Number.NEGATIVE_INFINITY;
 
-  async function voidAll(instanceId: string, now: number, givenUp: readonly string[]): Promise<number> {
+  async function voidAll(instanceId: string, now: number, givenUp: GivenUp): Promise<number> {
     let total = 0;
     for (;;) {
-      const [row] = await query(REAP, [instanceId, now, givenUp]);
+      const [row] = await query(REAP, [instanceId, now, givenUp.unsettled, givenUp.neverRan]);
       const holds = Number(row?.["holds"] ?? 0);
       total += holds;
       if (holds < ROUND) return total;
@@ -39,7 +40,7 @@ export function createReaper(
 
   return {
     async reap(instanceId, now) {
-      const givenUp = reservations().takeGivenUp();
+      const givenUp = reservations().givenUp.take();
       try {
         const holds = await voidAll(instanceId, now, givenUp);
         if (Math.abs(now - sweptAt) >= SWEEP_EVERY_MS) {
@@ -49,7 +50,7 @@ export function createReaper(
         }
         return holds;
       } catch (error) {
-        reservations().putBack(givenUp);
+        reservations().givenUp.add(givenUp);
         throw error;
       }
     },

@@ -13,21 +13,19 @@ import {
 import { type Executor, OPERATORS } from "../connection/executor.js";
 import { createGroupCommit, type GroupCommit } from "../connection/group-commit.js";
 import { isInDoubt, isOfValue, sqlState } from "../connection/pool.js";
+import { createGivenUp, type GivenUpCalls } from "./given-up.js";
 
 /** The verbs of money. */
 export interface Reservations {
   readonly reserve: GroupCommit<Reservation, Reserved>;
   readonly settle: GroupCommit<Settlement, boolean>;
-  /** Takes the ids of calls that were given up, since nobody knows if they were reserved, or they could not be settled. */
-  takeGivenUp(): string[];
-  /** Puts ids back that could not be voided. */
-  putBack(givenUp: readonly string[]): void;
+  readonly givenUp: GivenUpCalls;
 }
 
 const { EQUALS, MINUS } = OPERATORS;
 
 const RESERVE =
-  "SELECT * FROM $schema.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
+  "SELECT * FROM $schema.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
 const SETTLE =
   "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
 
@@ -62,7 +60,7 @@ type Joining = Pick<PostgresPart<object>, "joinSettle">;
 
 /** The verbs, as an instance has them. */
 export function createReservations({ executor, instanceId, clock, joining }: ReservationParts): Reservations {
-  let givenUp: string[] = [];
+  const givenUp = createGivenUp();
   let batches = 0;
   // Errors that extensions have thrown. They belong to a call of the batch, and not to the way to the database.
   const refusals = new WeakSet<object>();
@@ -154,7 +152,7 @@ export function createReservations({ executor, instanceId, clock, joining }: Res
           mustEnd: false,
         });
       } catch (error) {
-        if (isInDoubt(error)) givenUp.push(...items.map(({ id }) => id));
+        if (isInDoubt(error)) givenUp.add({ neverRan: items.map(({ id }) => id) });
         throw error;
       }
     },
@@ -182,7 +180,8 @@ export function createReservations({ executor, instanceId, clock, joining }: Res
       return settled.catch((error: unknown) => {
         // Of several, each is sent by itself next.
         if (items.length === 1 || !isOfItem(error)) {
-          givenUp.push(...items.filter(({ verb }) => verb !== "record").map(({ id }) => id));
+          const unsettled = items.filter(({ verb }) => verb !== "record").map(({ id }) => id);
+          givenUp.add({ unsettled });
         }
         throw error;
       });
@@ -192,14 +191,7 @@ export function createReservations({ executor, instanceId, clock, joining }: Res
   return {
     reserve,
     settle,
-    takeGivenUp() {
-      const taken = givenUp;
-      givenUp = [];
-      return taken;
-    },
-    putBack(again) {
-      givenUp.push(...again);
-    },
+    givenUp,
   };
 }
 
@@ -232,6 +224,8 @@ function toReserve(me: string, items: readonly Reservation[]): unknown[] {
     column(items, ({ claim }) => claim?.scope),
     column(items, ({ claim }) => claim?.key),
     column(items, ({ claim }) => claim?.fingerprint),
+    column(items, ({ lapsed }) => lapsed?.body),
+    column(items, ({ lapsed }) => lapsed?.keepUntil),
   ];
 }
 

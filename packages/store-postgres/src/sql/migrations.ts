@@ -50,5 +50,10 @@ CREATE TABLE past_usage (
       sql: `
 CREATE TABLE secret (id INT PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL);`,
     },
+    {
+      version: 5,
+      does: "keeps what a key stands for where nobody settles its call",
+      sql: "ALTER TABLE claim ADD COLUMN lapsed_body TEXT, ADD COLUMN lapsed_until BIGINT;",
+    },
   ],
 };

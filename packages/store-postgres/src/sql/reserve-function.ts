@@ -11,7 +11,7 @@ CREATE FUNCTION reserve(
   me BIGINT, ids TEXT[], kinds TEXT[], nows BIGINT[], expiries BIGINT[],
   account_ids TEXT[], periods TEXT[], grants BIGINT[], amounts BIGINT[],
   days TEXT[], buckets TEXT[], call_limits BIGINT[], shared_limits BIGINT[],
-  scopes TEXT[], keys TEXT[], fingerprints TEXT[]
+  scopes TEXT[], keys TEXT[], fingerprints TEXT[], lapsed_bodies TEXT[], lapsed_untils BIGINT[]
 ) RETURNS TABLE (outcome TEXT, remaining BIGINT) LANGUAGE plpgsql ${BATCH_SETTINGS} AS $function$
 #variable_conflict use_column
 DECLARE
@@ -37,12 +37,14 @@ BEGIN
   -- Bind the keys that are free or have expired.
   IF keys IS NOT NULL THEN
     WITH binding AS (
-      INSERT INTO claim AS c (scope, key, fingerprint, hold_id, bound_at)
-      SELECT i.scope, i.key, i.fingerprint, i.id, i.now
-      FROM unnest(ids, nows, scopes, keys, fingerprints) AS i (id, now, scope, key, fingerprint)
+      INSERT INTO claim AS c (scope, key, fingerprint, hold_id, bound_at, lapsed_body, lapsed_until)
+      SELECT i.scope, i.key, i.fingerprint, i.id, i.now, i.lapsed_body, i.lapsed_until
+      FROM unnest(ids, nows, scopes, keys, fingerprints, lapsed_bodies, lapsed_untils)
+        AS i (id, now, scope, key, fingerprint, lapsed_body, lapsed_until)
       WHERE i.key IS NOT NULL ORDER BY i.scope, i.key
       ON CONFLICT (scope, key) DO UPDATE SET fingerprint = excluded.fingerprint, hold_id = excluded.hold_id,
-        bound_at = excluded.bound_at, body = NULL, expires_at = NULL, budget = NULL, bytes = NULL
+        bound_at = excluded.bound_at, body = NULL, expires_at = NULL, budget = NULL, bytes = NULL,
+        lapsed_body = excluded.lapsed_body, lapsed_until = excluded.lapsed_until
       WHERE c.expires_at <= excluded.bound_at
       RETURNING c.hold_id
     )

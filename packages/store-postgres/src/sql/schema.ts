@@ -89,6 +89,9 @@ CREATE TABLE claim (
   -- What the answer is counted in where nobody has paid for it.
   budget TEXT COLLATE "C",
   bytes BIGINT,
+  -- What the key stands for where nobody settles its call.
+  lapsed_body TEXT,
+  lapsed_until BIGINT,
   PRIMARY KEY (scope, key)
 );
 CREATE INDEX claim_expiry ON claim (expires_at) WHERE expires_at IS NOT NULL;

@@ -69,7 +69,7 @@ BEGIN
       SELECT 1 FROM claim AS c WHERE c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id FOR UPDATE
     ) AS c;
     UPDATE claim AS c SET body = i.body, expires_at = i.keep_until, budget = i.budget,
-      bytes = octet_length(convert_to(i.body, 'UTF8'))
+      bytes = octet_length(convert_to(i.body, 'UTF8')), lapsed_body = NULL, lapsed_until = NULL
     FROM unnest(ids, scopes, keys, bodies, keep_untils, budgets, settled)
       AS i (id, scope, key, body, keep_until, budget, settled)
     WHERE i.settled AND i.body IS NOT NULL AND i.keep_until IS NOT NULL
@@ -120,26 +120,33 @@ BEGIN
 END $function$;
 
 -- Voids holds and gives their number: those that have lapsed by the clock of the service, those of instances that have been
--- silent for so long by the clock of the database, and those that were given up.
-CREATE FUNCTION reap(me BIGINT, now BIGINT, silence INTERVAL, given_up TEXT[])
+-- silent for so long by the clock of the database, and those that were given up. A call that may have run leaves its key
+-- to the answer that it was reserved with; one that never ran frees it.
+CREATE FUNCTION reap(me BIGINT, now BIGINT, silence INTERVAL, given_up TEXT[], never_ran TEXT[])
 RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
 DECLARE
   ids TEXT[];
   scopes TEXT[];
   keys TEXT[];
+  bodies TEXT[];
+  untils BIGINT[];
 BEGIN
-  SELECT array_agg(h.id), array_agg(h.claim_scope), array_agg(h.claim_key) INTO ids, scopes, keys
+  SELECT array_agg(h.id), array_agg(h.claim_scope), array_agg(h.claim_key),
+    array_agg(c.lapsed_body), array_agg(c.lapsed_until)
+  INTO ids, scopes, keys, bodies, untils
   FROM (
     SELECT h.id, h.claim_scope, h.claim_key FROM hold AS h
     WHERE h.state = 'pending' AND (
-      h.expires_at <= now OR h.id = ANY (given_up) OR (
+      h.expires_at <= now OR h.id = ANY (given_up) OR h.id = ANY (never_ran) OR (
         h.owner <> me AND NOT EXISTS (
           SELECT 1 FROM instance AS i WHERE i.id = h.owner AND i.heartbeat_at > clock_timestamp() - silence
         )
       )
     )
     LIMIT 1000
-  ) AS h;
+  ) AS h
+  LEFT JOIN claim AS c ON c.scope = h.claim_scope AND c.key = h.claim_key AND c.hold_id = h.id
+    AND h.id <> ALL (never_ran);
   IF ids IS NULL THEN
     RETURN 0;
   END IF;
@@ -147,7 +154,7 @@ BEGIN
     SELECT count(*) FILTER (WHERE s.settled)
     FROM settle(
       NULL, ids, array_fill('void'::text, ARRAY[cardinality(ids)]), array_fill(now, ARRAY[cardinality(ids)]),
-      NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, NULL, NULL, NULL
+      NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, bodies, untils, NULL
     ) AS s (settled)
   );
 END $function$;

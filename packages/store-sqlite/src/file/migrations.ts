@@ -53,5 +53,15 @@ CREATE TABLE rate_window (
       sql: `
 CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL) STRICT;`,
     },
+    {
+      version: 8,
+      does: "keeps what a key stands for where nobody settles its call",
+      sql: `
+CREATE TABLE lapse (
+  hold_id TEXT PRIMARY KEY,
+  keep_until INTEGER NOT NULL,
+  body TEXT NOT NULL
+) STRICT;`,
+    },
   ],
 };

@@ -71,6 +71,13 @@ CREATE TABLE answer (
 ) STRICT;
 CREATE INDEX answer_of_budget ON answer (budget, id, bytes) WHERE budget IS NOT NULL;
 
+-- What the keys of calls in flight stand for once nobody settles them.
+CREATE TABLE lapse (
+  hold_id TEXT PRIMARY KEY,
+  keep_until INTEGER NOT NULL,
+  body TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE allowance (
   day TEXT NOT NULL,
   bucket TEXT NOT NULL,

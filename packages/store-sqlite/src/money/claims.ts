@@ -1,5 +1,12 @@
 // Idempotency keys: bound, completed and freed with the money.
-import { type AnswerBudget, type Claim, type ClaimState, createGrowth } from "@svckit/core";
+import {
+  type AnswerBudget,
+  type Claim,
+  type ClaimState,
+  createGrowth,
+  type LapsedAnswer,
+  type StoredAnswer,
+} from "@svckit/core";
 import type { Database } from "../file/database.js";
 
 /** A claim by its primary key. */
@@ -11,11 +18,14 @@ export interface ClaimId {
 /** The keys that are bound or completed. A verb that writes runs within a transaction. */
 export interface Claims {
   find(query: { readonly claim: ClaimId; readonly now: number }): ClaimState;
-  bind(claim: Claim, holdId: string): void;
+  /** Binds a key; `lapsed` is what it stands for where the hold lapses. */
+  bind(claim: Claim, holdId: string, lapsed: LapsedAnswer | undefined): void;
   /** Frees a key that a hold has bound. */
   free(claim: ClaimId, holdId: string): void;
   /** Completes a key that a hold has bound: it stands for the answer from now on. */
   complete(claim: ClaimId, holdId: string, answer: KeptAnswer): void;
+  /** Ends a key whose hold has lapsed, and gives the answer that it stands for now; undefined where it is free. */
+  lapse(claim: ClaimId, holdId: string): StoredAnswer | undefined;
   /** Drops some of the answers that have expired, or exceed their budget; `true` where there may be more. */
   expire(now: number): boolean;
 }
@@ -81,9 +91,23 @@ export function createClaims(database: Database): Claims {
     free: database.prepare(FREE),
     freeExpired: database.prepare(FREE_EXPIRED),
     drop: database.prepare(DROP),
+    keepLapse: database.prepare("INSERT INTO lapse (hold_id, keep_until, body) VALUES (?, ?, ?)"),
+    takeLapse: database.prepare("DELETE FROM lapse WHERE hold_id = ? RETURNING keep_until, body"),
   };
 
   const growth = createGrowth();
+
+  function takeLapse(holdId: string): LapsedAnswer | undefined {
+    const row = sql.takeLapse.get(holdId) as { keep_until: number; body: string } | undefined;
+    return row && { body: row.body, keepUntil: row.keep_until };
+  }
+
+  function complete({ scope, key }: ClaimId, holdId: string, { body, keepUntil, budget }: KeptAnswer): void {
+    const bytes = Buffer.byteLength(body);
+    const { lastInsertRowid } = sql.answer.run(scope, key, keepUntil, body, budget?.name ?? null, bytes);
+    sql.complete.run(Number(lastInsertRowid), keepUntil, scope, key, holdId);
+    if (budget) growth.add({ name: budget.name, most: budget.bytes }, bytes);
+  }
 
   function drop({ id, scope, key }: AnswerRow): void {
     sql.freeExpired.run(scope, key, id);
@@ -118,17 +142,27 @@ export function createClaims(database: Database): Claims {
       if (body === null) return { state: "running", fingerprint };
       return { state: "done", answer: { body, fingerprint } };
     },
-    bind({ scope, key, fingerprint }, holdId) {
+    bind({ scope, key, fingerprint }, holdId, lapsed) {
       sql.bind.run(scope, key, fingerprint, holdId);
+      if (lapsed) sql.keepLapse.run(holdId, lapsed.keepUntil, lapsed.body);
     },
     free({ scope, key }, holdId) {
+      takeLapse(holdId);
       sql.free.run(scope, key, holdId);
     },
-    complete({ scope, key }, holdId, { body, keepUntil, budget }) {
-      const bytes = Buffer.byteLength(body);
-      const { lastInsertRowid } = sql.answer.run(scope, key, keepUntil, body, budget?.name ?? null, bytes);
-      sql.complete.run(Number(lastInsertRowid), keepUntil, scope, key, holdId);
-      if (budget) growth.add({ name: budget.name, most: budget.bytes }, bytes);
+    complete(claim, holdId, answer) {
+      takeLapse(holdId);
+      complete(claim, holdId, answer);
+    },
+    lapse(claim, holdId) {
+      const lapsed = takeLapse(holdId);
+      if (lapsed === undefined) {
+        sql.free.run(claim.scope, claim.key, holdId);
+        return undefined;
+      }
+      complete(claim, holdId, { ...lapsed, budget: undefined });
+      const { fingerprint } = sql.find.get(claim.scope, claim.key) as ClaimRow;
+      return { body: lapsed.body, fingerprint };
     },
     expire(now) {
       const isMore = dropExpired(now);

@@ -1,5 +1,5 @@
 // Reserve, settle and reap: the verbs of money. They decide in memory, and their transaction writes at its end.
-import type { Payment, Reservation, Reserved, Settlement } from "@svckit/core";
+import type { Payment, Reservation, Reserved, Settlement, StoredAnswer } from "@svckit/core";
 import type { Allowances } from "./allowances.js";
 import type { ClaimId, Claims } from "./claims.js";
 import type { Hold, Holds } from "./holds.js";
@@ -24,8 +24,8 @@ export interface Settled {
 /** What was voided. */
 export interface Reaped {
   readonly holds: number;
-  /** The keys that were freed with it. */
-  readonly freed: readonly ClaimId[];
+  /** The keys that ended with it: freed, or with the answer that they stand for now. */
+  readonly ended: readonly { readonly claim: ClaimId; readonly answer: StoredAnswer | undefined }[];
 }
 
 /** The parts that the verbs are put together from. */
@@ -67,12 +67,12 @@ export function createReservations(parts: ReservationParts): Reservations {
   }
 
   return {
-    reserve({ id, payment, claim, now, expiresAt }) {
+    reserve({ id, payment, claim, now, expiresAt, lapsed }) {
       if (holds.has(id)) throw new Error(`there is a hold ${id} already`);
       if (claim && claims.find({ claim, now }).state !== "free") return { outcome: "claimed" };
       const taken = take(payment, now);
       if (taken.outcome !== "granted") return taken;
-      if (claim) claims.bind(claim, id);
+      if (claim) claims.bind(claim, id, lapsed);
       const { remaining, walletId } = taken;
       const amount = payment.kind === "credits" ? payment.amount : 0;
       const { bucket, day } = payment.kind === "allowance" ? payment : {};
@@ -89,17 +89,15 @@ export function createReservations(parts: ReservationParts): Reservations {
       return { settled: true, ownsClaim: endClaim(settlement, hold?.claim) };
     },
     reap(now, givenUp) {
-      const freed: ClaimId[] = [];
+      const ended: { claim: ClaimId; answer: StoredAnswer | undefined }[] = [];
       let count = 0;
       for (const id of [...holds.lapsed(now), ...givenUp]) {
         const hold = end(id, "void", now);
         if (!hold) continue;
         count += 1;
-        if (!hold.claim) continue;
-        claims.free(hold.claim, id);
-        freed.push(hold.claim);
+        if (hold.claim) ended.push({ claim: hold.claim, answer: claims.lapse(hold.claim, id) });
       }
-      return { holds: count, freed };
+      return { holds: count, ended };
     },
   };
 }

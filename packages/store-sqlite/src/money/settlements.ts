@@ -77,7 +77,7 @@ export function createSettlements(parts: SettlementParts): Settlements {
           givenUp.push(...ended);
           throw error;
         });
-      for (const claim of reaped.freed) waiters.notify(claim, "freed");
+      for (const { claim, answer } of reaped.ended) waiters.notify(claim, answer ?? "freed");
       for (const part of expiring) while (await group.run(() => part.expire(now)));
       return reaped.holds;
     },

@@ -1,7 +1,7 @@
 // The part of the store's contract that speaks of idempotency keys: bound, completed, freed, expired.
 import assert from "node:assert/strict";
 import { type AnswerBudget, type Claim, sha256 } from "@svckit/core";
-import { type Clauses, callOf, FREE, outcomeOf, race } from "./harness.js";
+import { type Clauses, callOf, FREE, outcomeOf, passTime, race } from "./harness.js";
 
 const OTHER = sha256("g");
 
@@ -112,6 +112,48 @@ export const CLAIM_CLAUSES: Clauses = {
     assert.equal(await store.reap(clock.now()), 1);
     assert.deepEqual(await find(), { state: "free" });
     await hold(FREE, { claim });
+  },
+  "binds the key of a hold that lapsed to the answer that it was reserved with, and gives it to waiters":
+    async (harness) => {
+      const { hold, store, claim, find, wait, clock, settle, pay, reserve } = harness;
+      const lapsed = { body: "nobody knows", keepUntil: clock.now() + 100_000 };
+      const late = await hold(pay(2), { claim, lapsed });
+      assert.equal((await find()).state, "running");
+      const waiting = wait(claim, 90_000);
+      await clock.advance(60_000);
+      assert.equal(await store.reap(clock.now()), 1);
+      const answer = { body: "nobody knows", fingerprint: claim.fingerprint };
+      assert.deepEqual(await find(), { state: "done", answer });
+      await passTime(harness, async () => (await Promise.race([waiting, undefined])) !== undefined);
+      assert.deepEqual(await waiting, answer);
+      assert.deepEqual(await reserve(FREE, { claim }), { outcome: "claimed" });
+      // What comes late changes nothing, and the credits are back.
+      for (const verb of ["capture", "void"] as const) assert.equal(await settle(late, verb), false);
+      assert.deepEqual(await find(), { state: "done", answer });
+      assert.equal((await harness.wallet())?.remaining, 10);
+      await clock.advance(100_000);
+      assert.deepEqual(await find(), { state: "free" });
+      await hold(FREE, { claim });
+    },
+  "keeps to the answer of a call that was settled, whatever it was reserved with": async (harness) => {
+    const { hold, store, claim, find, clock, settle } = harness;
+    const lapsed = { body: "nobody knows", keepUntil: clock.now() + 1_000_000 };
+    await settle(await hold(FREE, { claim, lapsed }), "void", { ending: { body: "a failure" } });
+    assert.deepEqual(await find(), { state: "free" });
+    const ending = { body: "done", keepUntil: clock.now() + 1_000_000 };
+    await settle(await hold(FREE, { claim, lapsed }), "capture", { ending });
+    const answer = { body: "done", fingerprint: claim.fingerprint };
+    assert.deepEqual(await find(), { state: "done", answer });
+    await clock.advance(120_000);
+    await store.reap(clock.now());
+    assert.deepEqual(await find(), { state: "done", answer });
+    // The next call with the key brings its own.
+    const other = { ...claim, key: "other" };
+    await settle(await hold(FREE, { claim: other, lapsed }), "void");
+    await hold(FREE, { claim: other });
+    await clock.advance(60_000);
+    await store.reap(clock.now());
+    assert.deepEqual(await find(other), { state: "free" });
   },
   "writes nothing for a settlement that comes late": async ({
     hold,

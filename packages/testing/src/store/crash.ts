@@ -52,6 +52,19 @@ export const CRASH_CLAUSES: Clauses = {
       await next.prove({ granted: 15, spent: 4, captured: 1, pending: 0 });
     },
   ),
+  "binds the keys of the dead process's changes to the answers that they were reserved with": afterCrash(
+    async (harness, reopen) => {
+      const { hold, pay, claim, clock } = harness;
+      const lapsed = { body: "nobody knows", keepUntil: clock.now() + 2 * FAR_MS };
+      await hold(pay(4), { claim, lapsed, expiresAt: clock.now() + FAR_MS });
+      const next = await reopen();
+      await lapse(next);
+      const answer = { body: "nobody knows", fingerprint: claim.fingerprint };
+      assert.deepEqual(await next.find(), { state: "done", answer });
+      assert.deepEqual(await next.reserve(FREE, { claim }), { outcome: "claimed" });
+      assert.equal((await next.wallet())?.remaining, 10);
+    },
+  ),
   "gives back what the dead process held: credits, keys and keyless calls": afterCrash(
     async (harness, reopen) => {
       const { hold, pay, claim, clock } = harness;
