@@ -10,6 +10,7 @@ export function meteredProvider(url: string, answered: () => void = () => {}): P
     description: "Has the upstream do something; the result is as long as it is asked for.",
     category: "market_data",
     effect: "read",
+    maxResultBytes: 8_000_000,
     input: z.object({ id: z.string(), length: z.int() }),
     output: z.looseObject({}),
     async execute({ id, length }, { http }) {
