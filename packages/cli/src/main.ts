@@ -5,7 +5,7 @@ import { addAdministration } from "./admin.js";
 import { addDev } from "./dev/dev.js";
 import { addLint } from "./lint.js";
 import { addMcp } from "./mcp/mcp.js";
-import { outputOf, writeError } from "./output.js";
+import { writeError } from "./output.js";
 import { toStartError } from "./serve/listen-error.js";
 import { serve } from "./serve/serve.js";
 
@@ -42,8 +42,7 @@ addLint(program, process.env);
 try {
   await program.parseAsync();
 } catch (error) {
-  process.exitCode =
-    error instanceof CommanderError ? exitOfUsage(error) : writeError(outputOf({ json }), error);
+  process.exitCode = error instanceof CommanderError ? exitOfUsage(error) : writeError({ json }, error);
 }
 
 /** Help and version are no mistakes. Everything else that commander throws is a mistake in the arguments. */

@@ -1,13 +1,17 @@
 // Administration: how a host opens accounts, hands out and revokes keys, and adds credits.
 
 import type { ServiceParts } from "./call/service-parts.js";
+import { ServiceError } from "./errors/errors.js";
 import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./identity/api-key.js";
 import { currentPeriod } from "./identity/principal.js";
 import { toIsoTime } from "./platform/clock.js";
 import { ACCOUNT_ID_FORM, type Account } from "./store/account.js";
 import { type LedgerProof, MAX_CREDITS, type Period, type Wallet } from "./store/credits.js";
 
-/** Verbs for whoever runs the service. They throw an `Error` that names what does not exist. */
+/**
+ * Verbs for whoever runs the service. They throw a `ServiceError`: ENDPOINT_NOT_FOUND names what does not exist,
+ * VALIDATION_ERROR the argument that is refused, NO_WALLET an account without a wallet.
+ */
 export interface Administration {
   /** Opens an account on a plan, `free` by default. */
   createAccount(account?: NewAccount): Promise<Account>;
@@ -56,11 +60,12 @@ export function createAdministration(parts: ServiceParts): Administration {
   async function addKey(accountId: string, key: string) {
     const kind = keyKind(brand, key);
     if (kind === undefined || !isWellFormedKey(brand, kind, key)) {
-      throw new Error(
-        `the key is not well-formed: ${brand.keyPrefixes.live} and 36 base62 characters with their checksum`,
+      throw refused(
+        "key",
+        `The key is not well-formed: ${brand.keyPrefixes.live} and 36 base62 characters with their checksum.`,
       );
     }
-    if (!(await store.findAccount(accountId))) throw new Error(`there is no account ${accountId}`);
+    if (!(await store.findAccount(accountId))) throw notFound("account", accountId);
     const keyId = ids.uuid();
     await store.createKey(toStoredKey(key, { id: keyId, accountId, createdAt: clock.now() }));
     parts.principals.invalidate();
@@ -71,7 +76,7 @@ export function createAdministration(parts: ServiceParts): Administration {
     accountId: string,
   ): Promise<{ readonly account: Account; readonly period: Period }> {
     const account = await store.findAccount(accountId);
-    if (!account) throw new Error(`there is no account ${accountId}`);
+    if (!account) throw notFound("account", accountId);
     const plan = plans[account.plan];
     if (!plan)
       throw new Error(`account ${accountId} is on the plan ${account.plan}, which is not configured`);
@@ -80,7 +85,7 @@ export function createAdministration(parts: ServiceParts): Administration {
 
   function requirePlan(plan: string): void {
     if (plans[plan]) return;
-    throw new Error(`there is no plan ${JSON.stringify(plan)}; plans are ${Object.keys(plans).join(", ")}`);
+    throw refused("plan", `There is no plan ${quote(plan)}; plans are ${Object.keys(plans).join(", ")}.`);
   }
 
   return {
@@ -97,13 +102,14 @@ export function createAdministration(parts: ServiceParts): Administration {
         creditsPerPeriod: credits ?? null,
         hasWallet: wallet,
       };
-      if (!(await store.createAccount(account))) throw new Error(`there is an account ${id} already`);
+      if (!(await store.createAccount(account)))
+        throw refused("id", `There is an account ${quote(id)} already.`);
       return account;
     },
     async setPlan(accountId, plan) {
       requirePlan(plan);
       if (!(await store.setPlan({ accountId, plan, anchorAt: clock.now() })))
-        throw new Error(`there is no account ${accountId}`);
+        throw notFound("account", accountId);
       parts.principals.invalidate();
     },
     async createKey(accountId, kind = "live") {
@@ -129,7 +135,7 @@ export function createAdministration(parts: ServiceParts): Administration {
       };
     },
     async revokeKey(keyId) {
-      if (!(await store.revokeKey({ keyId, now: clock.now() }))) throw new Error(`there is no key ${keyId}`);
+      if (!(await store.revokeKey({ keyId, now: clock.now() }))) throw notFound("key", keyId);
       parts.principals.invalidate();
     },
     async topUp(accountId, credits) {
@@ -137,7 +143,10 @@ export function createAdministration(parts: ServiceParts): Administration {
       const { period } = await requireAccount(accountId);
       const now = clock.now();
       if (!(await store.topUp({ accountId, period, credits, now })))
-        throw new Error(`account ${accountId} has no wallet`);
+        throw new ServiceError("NO_WALLET", {
+          message: `The account ${quote(accountId)} has no wallet.`,
+          next: "Open an account with a wallet, and add the credits there.",
+        });
     },
     verifyLedger: async () => store.verify(),
     reap: async () => store.reap(clock.now()),
@@ -146,15 +155,32 @@ export function createAdministration(parts: ServiceParts): Administration {
 
 function requireAccountId(id: string): void {
   if (ACCOUNT_ID_FORM.test(id)) return;
-  throw new Error(
-    `an account id is 1 to 128 letters, digits and . _ : @ | / = + -, and begins with a letter or digit: ${JSON.stringify(id)} is none`,
+  throw refused(
+    "id",
+    `An account id is 1 to 128 letters, digits and . _ : @ | / = + -, and begins with a letter or digit: ${quote(id)} is none.`,
   );
 }
 
 function requireCredits(credits: number, least: number): void {
   if (!Number.isSafeInteger(credits) || credits < least || credits > MAX_CREDITS) {
-    throw new Error(
-      `credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${JSON.stringify(credits)}`,
+    throw refused(
+      "credits",
+      `The credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${JSON.stringify(credits)}.`,
     );
   }
+}
+
+function refused(param: string, message: string): ServiceError {
+  return new ServiceError("VALIDATION_ERROR", { message, param });
+}
+
+function notFound(what: "account" | "key", id: string): ServiceError {
+  return new ServiceError("ENDPOINT_NOT_FOUND", {
+    message: `There is no ${what} ${quote(id)}.`,
+    next: `Check the id of the ${what}, and that this is its store.`,
+  });
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 128 ? `${text.slice(0, 128)}…` : text);
 }

@@ -170,14 +170,38 @@ test("ten feedback messages a caller and UTC day are taken, over all keys of an 
   expect(await send(0)).toMatchObject({ ok: true });
 });
 
+const RECEIPT_ID = "0c5e9f1a-0000-7000-8000-000000000000";
+
+test("feedback is about something: no blank message, and no receipt that the account has not", async () => {
+  const kept: Feedback[] = [];
+  const service = serviceOf({ feedback: (feedback) => void kept.push(feedback) });
+  const newKey = async () => (await service.createKey((await service.createAccount()).id)).key;
+  const [credential, other] = [await newKey(), await newKey()];
+  const call = { tool: "get_api_endpoint_schema", args: { tool: "search_tools" } };
+  const own = (await service.execute({ ...call, credential })).meta?.receipt_id.toUpperCase();
+  const send = (args: object, by?: string) =>
+    service.execute({ tool: "report_feedback", args, ...(by && { credential: by }) });
+  for (const message of ["", " ", "\t\n ", "\u00a0"])
+    expect(await send({ message })).toMatchObject({ error: { code: "VALIDATION_ERROR", param: "message" } });
+  const unknown = { error: { code: "VALIDATION_ERROR", param: "receipt_id" } };
+  expect(await send({ message: "x", receipt_id: RECEIPT_ID }, credential)).toMatchObject(unknown);
+  expect(await send({ message: "x", receipt_id: own }, other)).toMatchObject(unknown);
+  expect(await send({ message: "x", receipt_id: "none" })).toMatchObject(unknown);
+  expect(kept).toEqual([]);
+  expect(await send({ message: "x", receipt_id: own }, credential)).toMatchObject({ ok: true });
+  // No receipt of a keyless call is kept.
+  expect(await send({ message: "x", receipt_id: RECEIPT_ID })).toMatchObject({ ok: true });
+  expect(kept.map(({ receiptId }) => receiptId)).toEqual([own?.toLowerCase(), RECEIPT_ID]);
+});
+
 test("feedback that nobody takes is logged without anything that the caller wrote", async () => {
   const lines: string[] = [];
   const log = (...line: unknown[]) => void lines.push(JSON.stringify(line));
   const service = serviceOf({ logger: { info: log, warn: log, error: log } });
-  const args = { message: "my-words", tool: "my-tool", receipt_id: "my-receipt", kind: "wrong_data" };
+  const args = { message: "my-words", tool: "my-tool", receipt_id: RECEIPT_ID, kind: "wrong_data" };
   const answer = await service.execute({ tool: "report_feedback", args });
   await service.execute({ tool: "report_feedback", args: { ...args, kind: "my-kind" } });
-  expect(lines.join("\n")).not.toMatch(/my-|wrong_data/);
+  expect(lines.join("\n")).not.toMatch(/my-|wrong_data|0c5e9f1a/);
   const id = answer.ok ? answer.data["feedback_id"] : undefined;
   expect(lines).toEqual([expect.stringContaining(String(id))]);
 });

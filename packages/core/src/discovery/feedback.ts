@@ -9,6 +9,7 @@ import { type Clock, nextUtcMidnight, secondsUntil, utcDay } from "../platform/c
 import type { Ids } from "../platform/ids.js";
 import { literalSchema } from "../schema/literal-schema.js";
 import type { DailyCountStore } from "../store/rate-limit.js";
+import type { ReceiptStore } from "../store/receipt.js";
 import { withStoreError } from "../store/store.js";
 
 const KINDS = ["bug", "wrong_data", "missing_tool", "idea", "other"] as const;
@@ -29,7 +30,7 @@ export interface Feedback {
 
 /** What the feedback tool works with. */
 export interface FeedbackParts {
-  readonly store: DailyCountStore;
+  readonly store: DailyCountStore & Pick<ReceiptStore, "findReceipt">;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Hands a message to the operator. */
@@ -37,6 +38,7 @@ export interface FeedbackParts {
 }
 
 const MAX_A_DAY = 10;
+const UUID_FORM = "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$";
 
 const INPUT = {
   type: "object",
@@ -45,13 +47,15 @@ const INPUT = {
       type: "string",
       minLength: 1,
       maxLength: 4_000,
+      // Something that is no space: to no purpose would a message of the day be spent.
+      pattern: "\\S",
       description: "What happened, or what is missing",
     },
     tool: { type: "string", maxLength: 128, description: "Name of the tool that it is about" },
     receipt_id: {
       type: "string",
-      maxLength: 128,
-      description: "The receipt_id of the call that it is about",
+      pattern: UUID_FORM,
+      description: "The receipt_id of the call that it is about, one of your own",
     },
     kind: { type: "string", enum: KINDS, description: "What sort of message it is; other where left out" },
   },
@@ -100,6 +104,8 @@ export function reportFeedback(parts: FeedbackParts): Tool {
 async function receive(parts: FeedbackParts, given: Message, principal: Principal | undefined) {
   const { store, clock, ids } = parts;
   const now = clock.now();
+  const receiptId = given.receipt_id?.toLowerCase() ?? null;
+  if (receiptId !== null) await requireOwnReceipt(store, receiptId, principal);
   const subject = `feedback ${principal ? scopeOf(principal) : "host"}`;
   const taken = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
     store.takeDaily({ subject, day: utcDay(now), limit: MAX_A_DAY }),
@@ -114,8 +120,28 @@ async function receive(parts: FeedbackParts, given: Message, principal: Principa
     kind: given.kind ?? "other",
     message: given.message,
     tool: given.tool ?? null,
-    receiptId: given.receipt_id ?? null,
+    receiptId,
   };
   await withStoreError("STATE_BACKEND_UNAVAILABLE", () => parts.keepFeedback(feedback));
   return { feedback_id: feedback.id, received: true };
+}
+
+/** A report about a call that nobody has made sends the operator astray. Of keyless calls no receipt is kept. */
+async function requireOwnReceipt(
+  store: FeedbackParts["store"],
+  id: string,
+  principal: Principal | undefined,
+): Promise<void> {
+  if (principal?.kind !== "account") return;
+  const accountId = principal.account.id;
+  const found = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
+    store.findReceipt({ accountId, receiptId: id }),
+  );
+  if (found) return;
+  throw new ServiceError("VALIDATION_ERROR", {
+    message: `The account has no receipt ${id}.`,
+    next: "Give the receipt_id of one of its calls, or leave it out.",
+    param: "receipt_id",
+    runtimeStatus: "invalid_input",
+  });
 }

@@ -13,6 +13,8 @@ export interface LiteralSchema extends JsonSchema {
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** A regular expression that some part of a text matches. */
+  readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
@@ -56,8 +58,10 @@ function* checkText(
   text: string,
   path: readonly PropertyKey[],
 ): Iterable<SchemaIssue> {
-  const { enum: values, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const { enum: values, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   if (values && !values.includes(text)) yield { path, message: `expected one of ${values.join(", ")}` };
+  if (pattern !== undefined && !new RegExp(pattern, "u").test(text))
+    yield { path, message: `expected a text that matches ${pattern}` };
   if (text.length < minLength) yield { path, message: `expected at least ${minLength} characters` };
   if (text.length > maxLength) yield { path, message: `expected at most ${maxLength} characters` };
 }

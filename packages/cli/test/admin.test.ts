@@ -1,0 +1,73 @@
+// How the administrator's commands fail: exit codes, the envelope, and where it is written.
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { startServer, svc, temporaryFolder } from "./server-process.js";
+
+const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
+const env = { SVC_STORE: `sqlite:${temporaryFolder()}/svc.db` };
+
+beforeAll(async () => {
+  // An administrator makes no store.
+  await (await startServer(env)).end();
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+test.each<[number, string, string, readonly string[]]>([
+  [2, "VALIDATION_ERROR", "an empty id", ["account", "create", "--id", ""]],
+  [2, "VALIDATION_ERROR", "an id that is taken", ["account", "create", "--id", "default"]],
+  [2, "VALIDATION_ERROR", "an unknown plan", ["account", "create", "--plan", "gold"]],
+  [
+    2,
+    "VALIDATION_ERROR",
+    "an unknown plan to be on",
+    ["plan", "set", "--account", "default", "--plan", "gold"],
+  ],
+  [
+    2,
+    "VALIDATION_ERROR",
+    "a top-up of nothing",
+    ["wallet", "topup", "--account", "default", "--credits", "0"],
+  ],
+  [
+    2,
+    "INVALID_ARGS",
+    "credits that are no number",
+    ["wallet", "topup", "--account", "default", "--credits", "x"],
+  ],
+  [2, "INVALID_ARGS", "an unknown kind of key", ["key", "create", "--account", "default", "--kind", "gold"]],
+  [2, "INVALID_ARGS", "an unknown flag", ["account", "create", "--gold"]],
+  [2, "INVALID_ARGS", "a missing flag", ["account", "show"]],
+  [3, "GENERAL_ERROR", "an account that is not there", ["account", "show", "--account", "nobody"]],
+  [3, "GENERAL_ERROR", "an account of no name", ["key", "create", "--account", ""]],
+  [3, "GENERAL_ERROR", "a plan for nobody", ["plan", "set", "--account", "nobody", "--plan", "pro"]],
+  [3, "GENERAL_ERROR", "a top-up for nobody", ["wallet", "topup", "--account", "nobody", "--credits", "1"]],
+  [3, "GENERAL_ERROR", "a key that is not there", ["key", "revoke", "--key", "none"]],
+])("exits with %i and answers %s for %s", async (exit, errorCode, _, args) => {
+  const { code, json } = await svc(env, "admin", ...args);
+  expect([code, json]).toMatchObject([
+    exit,
+    {
+      ok: false,
+      error: {
+        code: errorCode,
+        retryable: false,
+        doc_url: `http://127.0.0.1:8787/errors#${errorCode.toLowerCase().replaceAll("_", "-")}`,
+        request_id: expect.stringMatching(UUID),
+      },
+    },
+  ]);
+});
+
+test.each([
+  ["a mistake in the arguments", ["account", "create", "--gold"], 2],
+  ["an account that is not there", ["account", "show", "--account", "nobody"], 3],
+] as const)("without --json %s is words on stderr, and nothing on stdout", (_, args, exit) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, "admin", ...args], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([exit, ""]);
+  expect(stderr).toMatch(/^svc: [A-Zu].*\.\n$/m);
+});
