@@ -13,7 +13,7 @@ const secretOf = (word: string) => `${word}0Zq8Kx3Wv5Ty7Rn2`;
 // Planted secrets, beside the keys that the service makes itself.
 const PLANTED = {
   providerKey: secretOf("providerheader"),
-  providerQuery: secretOf("providerquery"),
+  nodeQuery: secretOf("nodequery"),
   providerPath: secretOf("providerpath"),
   nodePassword: secretOf("nodepassword"),
   nodePath: secretOf("nodepath"),
@@ -175,9 +175,9 @@ test("no planted secret comes back in an answer, a receipt, the log, a span or t
   const env = {
     SVC_STORE: `sqlite:${folder}/svc.db`,
     SVC_METRICS: "1",
-    SVC_UPSTREAM_COINGECKO: `${upstream.url}/${PLANTED.providerPath}?token=${PLANTED.providerQuery}`,
+    SVC_UPSTREAM_COINGECKO: `${upstream.url}/${PLANTED.providerPath}`,
     SVC_KEY_COINGECKO: PLANTED.providerKey,
-    SVC_EVM_RPC_LOCAL: `${upstream.url.replace("//", `//node:${PLANTED.nodePassword}@`)}/${PLANTED.nodePath}`,
+    SVC_EVM_RPC_LOCAL: `${upstream.url.replace("//", `//node:${PLANTED.nodePassword}@`)}/${PLANTED.nodePath}?token=${PLANTED.nodeQuery}`,
     DEBUG: "*",
     ...recorded.env,
   };

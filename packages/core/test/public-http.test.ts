@@ -71,7 +71,7 @@ async function createTrial(options: Partial<ServiceOptions> = {}) {
         id: "asker",
         title: "Asker",
         baseUrl: receiver.url,
-        headers: { "x-provider-key": "provider-secret" },
+        headers: { "x-provider-key": "9fQ2zLx0Wv5Ty7Rn" },
         tools: [ask, askOwn],
       }),
     ],
