@@ -91,3 +91,22 @@ test("the discovery tools are called over REST like any other", async () => {
   });
   expect(await response.json()).toMatchObject({ ok: true, data: { tool: "get_echo", required: ["text"] } });
 });
+
+test("the root's invokers tell the worst that they may do, and each tool what its own effect is", async () => {
+  const listed = async (path: string) => {
+    const { json } = await post(`${served.url}${path}`, "tools/list", {});
+    const tools: { name: string; annotations: Record<string, unknown> }[] = json.result.tools;
+    return (name: string) => tools.find((tool) => tool.name === name)?.annotations;
+  };
+  const root = await listed("/mcp");
+  expect(root("invoke_api_endpoint")).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+  expect(root("invoke_stateful_endpoint")).toMatchObject({
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: false,
+  });
+  const category = await listed("/svc_market_data/mcp");
+  expect(category("get_echo")).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+  expect(category("set_echo")).toMatchObject({ readOnlyHint: false, destructiveHint: false });
+  expect(category("drop_echo")).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+});

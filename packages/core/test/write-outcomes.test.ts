@@ -252,6 +252,15 @@ test("a POST of a tool that reads may be asked again, and its failure says nothi
   expect(seen()).toBe(2);
 });
 
+test("three equal writes at once are three changes, none of them shared or kept for another", async () => {
+  const { call, remaining, seen } = await start();
+  const answers = await Promise.all([call(), call(), call()]);
+  for (const answer of answers)
+    expect(answer).toMatchObject({ ok: true, meta: { cache_status: "bypass", source: "live" } });
+  expect(seen()).toBe(3);
+  expect(await remaining()).toBe(7);
+});
+
 test("a write of an account goes on when its caller leaves, also without a key", async () => {
   let entered = () => {};
   let release = () => {};
