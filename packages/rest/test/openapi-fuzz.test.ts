@@ -305,7 +305,8 @@ function draftsOf({ path, method, operation }: Place): fc.Arbitrary<Draft> {
 
 // The codes for requests that break the document.
 // The service's own tools look further: at cursors, at names of tools, at receipts.
-const OF_CONTENT = /"tool":"(search_tools|get_api_endpoint_schema|validate_task_result)"/;
+const OF_CONTENT =
+  /"tool":"(search_tools|get_api_endpoint_schema|validate_task_result)"|"tool":"report_feedback".*"receipt_id":"/;
 const REFUSALS_OF_FORM =
   /^(INVALID_REQUEST|VALIDATION_ERROR|MISSING_PARAM|TOOL_REQUIRED|INVALID_IDEMPOTENCY_KEY)$/;
 
