@@ -5,6 +5,7 @@ import { addAdministration } from "./admin.js";
 import { addDev } from "./dev/dev.js";
 import { addLint } from "./lint.js";
 import { addMcp } from "./mcp/mcp.js";
+import { addImport } from "./openapi/command.js";
 import { writeError } from "./output.js";
 import { toStartError } from "./serve/listen-error.js";
 import { serve } from "./serve/serve.js";
@@ -38,6 +39,7 @@ addDev(program, process.env);
 addMcp(program, process.env);
 addAdministration(program, process.env);
 addLint(program, process.env);
+addImport(program);
 
 try {
   await program.parseAsync();

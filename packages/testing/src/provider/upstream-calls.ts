@@ -24,30 +24,38 @@ export async function upstreamCallsOf(
   return [...new Set(await Promise.all(asked))].sort();
 }
 
-async function lineOf(request: Request, values: ReadonlySet<string>): Promise<string> {
+async function lineOf(request: Request, values: readonly string[]): Promise<string> {
   const { origin, pathname, searchParams } = new URL(request.url);
-  const path = pathname.split("/").map((part) => hidden(decodeURIComponent(part), values));
-  const query = [...searchParams].map(([name, value]) => `${name}=${hidden(value, values)}`).sort();
-  const body = await request.text();
-  return `${request.method} ${origin}${path.join("/")}?${query.join("&")} ${shapeOf(body, values)}`;
+  // Each value stands for one place, where it surely came from an argument first: a fixed word of a path may read alike.
+  const hide = createHider(values);
+  const query = [...searchParams].map(([name, value]) => `${name}=${hide(value)}`).sort();
+  const body = shapeOf(await request.text(), hide);
+  const path = pathname.split("/").map((part) => hide(decodeURIComponent(part)));
+  return `${request.method} ${origin}${path.join("/")}?${query.join("&")} ${body}`;
 }
 
-function shapeOf(body: string, values: ReadonlySet<string>): string {
+function shapeOf(body: string, hide: (text: string) => string): string {
   try {
     return JSON.stringify(JSON.parse(body), (_, value: unknown) =>
-      typeof value === "object" || value === null ? value : hidden(String(value), values),
+      typeof value === "object" || value === null ? value : hide(String(value)),
     );
   } catch {
     return body;
   }
 }
 
-function hidden(text: string, values: ReadonlySet<string>): string {
-  return values.has(text.toLowerCase()) ? "{}" : text;
+function createHider(values: readonly string[]): (text: string) => string {
+  const left = [...values];
+  return (text) => {
+    const at = left.indexOf(text.toLowerCase());
+    if (at < 0) return text;
+    left.splice(at, 1);
+    return "{}";
+  };
 }
 
 /** All texts, numbers and switches in the arguments. */
-function valuesOf(value: unknown): ReadonlySet<string> {
-  if (typeof value !== "object" || value === null) return new Set([String(value).toLowerCase()]);
-  return new Set(Object.values(value).flatMap((each) => [...valuesOf(each)]));
+function valuesOf(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [String(value).toLowerCase()];
+  return Object.values(value).flatMap(valuesOf);
 }
