@@ -7,6 +7,7 @@ import { addLint } from "./lint.js";
 import { addMcp } from "./mcp/mcp.js";
 import { addImport } from "./openapi/command.js";
 import { writeError } from "./output.js";
+import { addRecord } from "./record/record.js";
 import { toStartError } from "./serve/listen-error.js";
 import { serve } from "./serve/serve.js";
 
@@ -40,6 +41,7 @@ addMcp(program, process.env);
 addAdministration(program, process.env);
 addLint(program, process.env);
 addImport(program);
+addRecord(program, process.env);
 
 try {
   await program.parseAsync();

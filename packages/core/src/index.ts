@@ -87,7 +87,7 @@ export { canonicalJson, isObject, sha256 } from "./platform/json.js";
 export { jsonMember, withJsonMember } from "./platform/json-text.js";
 
 export { type Logger, silentLogger } from "./platform/logger.js";
-export { MASKED } from "./platform/mask.js";
+export { createMask, MASKED, type Mask } from "./platform/mask.js";
 export { once } from "./platform/once.js";
 export { VERSION } from "./platform/version.js";
 export {

@@ -4,6 +4,12 @@ export type { AdapterCall, AdapterReply, OpenAdapter, OpenedAdapter, SendCall } 
 export { sendOverHttp } from "./adapter/http.js";
 export { testAdapter } from "./adapter/test-adapter.js";
 export { lintProvider } from "./provider/lint-provider.js";
+export {
+  type AskedRequest,
+  type RecordOptions,
+  recordProvider,
+  type TakenRecordings,
+} from "./provider/record-provider.js";
 export type { Recording } from "./provider/recording.js";
 export {
   type ProviderRecordings,

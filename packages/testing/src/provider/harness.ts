@@ -70,7 +70,7 @@ function keysOf(provider: Provider): Record<string, string> {
 }
 
 /** The provider without fallbacks: they may be tools of another one, and would hide what this one does. */
-function alone(provider: Provider): Provider {
+export function alone(provider: Provider): Provider {
   return { ...provider, tools: provider.tools.map(({ fallback: _, ...tool }) => tool) };
 }
 

@@ -131,7 +131,7 @@ function isAt(provider: Provider, recording: Recording, address: string): boolea
 }
 
 /** The path of a URL below the base URL that it begins with; undefined where it begins with none. */
-function pathBelow({ baseUrl, upstreams = {} }: Provider, address: string): string | undefined {
+export function pathBelow({ baseUrl, upstreams = {} }: Provider, address: string): string | undefined {
   const url = new URL(address);
   for (const base of [baseUrl, ...Object.values(upstreams)]) {
     if (base === undefined) continue;
