@@ -269,7 +269,10 @@ async function refuse(parts: ServiceParts, state: CallState, error: ServiceError
   const facts = factsOf(state, remaining);
   const receipt =
     state.tool &&
-    state.failureReceipt(error, { creditsRemaining: creditsOf(state, remaining), warnings: [] });
+    state.failureReceipt(error, {
+      creditsRemaining: creditsOf(state, remaining),
+      warnings: error.details.warnings ?? [],
+    });
   if (receipt) await recordReceipt(parts, state, receipt);
   return failureAnswer(facts, state.context, error, receipt);
 }

@@ -1,7 +1,9 @@
 // Settle: the step that keeps or gives back what a call took, and stores its receipt and its answer.
 
+import type { CatalogTool } from "../catalog/catalog-tool.js";
+import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import type { ServiceError } from "../errors/errors.js";
-import { isOutcomeUnknown } from "../run/outcome-unknown.js";
+import { isOutcomeUnknown, outcomeUnknown } from "../run/outcome-unknown.js";
 import type { ToolRun } from "../run/tool-runner.js";
 import type { Claim } from "../store/idempotency.js";
 import type { Receipt } from "../store/receipt.js";
@@ -20,6 +22,20 @@ export async function settleSuccess(
   hold: Hold,
   run: ToolRun,
 ): Promise<Answer> {
+  try {
+    return await keep(parts, state, hold, run);
+  } catch (error) {
+    // The change was made, though the store could not be told: whoever is told to send the call again makes it twice.
+    throw state.tool && changesUpstream(state.tool) ? outcomeUnknown(state.tool, error) : error;
+  }
+}
+
+/** Whether a call of a tool may change something outside this service. */
+function changesUpstream({ effect, category }: CatalogTool): boolean {
+  return effect !== "read" && category !== DISCOVERY_CATEGORY;
+}
+
+async function keep(parts: ServiceParts, state: CallState, hold: Hold, run: ToolRun): Promise<Answer> {
   const price = priceOf(hold);
   const answer = successOf(parts, state, hold, run, { used: price, warnings: run.warnings });
   if (await commit(parts, state, hold, "capture", answer, true)) return answer;
@@ -53,7 +69,12 @@ export async function settleFailure(
   const answer = failureAnswer(factsOf(state, remaining), state.context, error, receipt);
   // A keyless call that fails costs nobody anything, and may be sent again without end: it leaves nothing.
   const isKept = !error.retryable && state.principal?.kind !== "anonymous";
-  await commit(parts, state, hold, "void", answer, isKept);
+  try {
+    await commit(parts, state, hold, "void", answer, isKept);
+  } catch (lost) {
+    // That the store is away is no reason to make a change again that may be made.
+    throw state.tool && changesUpstream(state.tool) && !error.retryable ? error : lost;
+  }
   state.refunded = price;
   return answer;
 }

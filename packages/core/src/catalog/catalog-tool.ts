@@ -99,7 +99,7 @@ export function createCatalogTool(
       return upstreams.size > 0 ? undefined : missing("is not configured: it has no upstream");
     let name: string;
     try {
-      name = definition.upstream(args);
+      name = requireName(definition.upstream(args));
     } catch (cause) {
       const message = "could not be asked: its tool failed to choose an upstream";
       return { runtimeStatus: "failing", message, cause };
@@ -164,6 +164,13 @@ function statusOf(
   const reason = `${provider.id} is not configured: ${first.variable} is not set`;
   if (!lacking.every(({ personal }) => personal)) return { available: false, reason };
   return { available: true, reason: `${reason}, so a call brings its own` };
+}
+
+/** What `upstream` of a tool gave; a plugin in JavaScript gives what it likes, or a promise. */
+function requireName(given: unknown): string {
+  if (typeof given === "string") return given;
+  if (given instanceof Promise) given.catch(() => {});
+  throw new TypeError("the tool's `upstream` gave something else than the name of an upstream");
 }
 
 function missing(message: string): UpstreamFailure {

@@ -68,7 +68,13 @@ export function messageOver({ code, details }: ServiceError, transport: Transpor
 
 /** Whether a value is a ServiceError, also one from another copy of this package. */
 export function isServiceError(value: unknown): value is ServiceError {
-  return typeof value === "object" && value !== null && Reflect.get(value, BRAND_SYMBOL) === true;
+  if (typeof value !== "object" || value === null) return false;
+  try {
+    return Reflect.get(value, BRAND_SYMBOL) === true;
+  } catch {
+    // A proxy, or one that was revoked.
+    return false;
+  }
 }
 
 /** The documentation anchor of a code under a docs base. */

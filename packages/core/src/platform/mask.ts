@@ -129,6 +129,17 @@ export function maskValue(value: unknown, mask: MaskText, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;
   // Whoever nests deeper than that is not read to the end.
   if (depth > 6) return MASKED;
+  try {
+    return maskMembers(value, mask, depth);
+  } catch {
+    // A getter, a `toJSON` or a proxy of a plugin's throws. To tell what went wrong must not go wrong.
+    return UNREADABLE;
+  }
+}
+
+const UNREADABLE = "[unreadable]";
+
+function maskMembers(value: object, mask: MaskText, depth: number): unknown {
   if (value instanceof Error) return maskError(value, mask, depth);
   if (Array.isArray(value))
     return maskAll(

@@ -18,6 +18,11 @@ export function failureLevel(error: ServiceError): keyof Logger {
   return LEVELS[error.details.runtimeStatus ?? "failing"];
 }
 
+/** Whether it is one of the words for how a run ended. */
+export function isRuntimeStatus(word: unknown): word is RuntimeStatus {
+  return typeof word === "string" && Object.hasOwn(LEVELS, word);
+}
+
 interface FailureFields extends Readonly<Record<string, unknown>> {
   readonly runtimeStatus: RuntimeStatus;
   readonly reason?: string;

@@ -20,6 +20,7 @@ import { withDeadline } from "./deadline.js";
 import { failureFields } from "./failure-line.js";
 import { createOpenRequests } from "./open-requests.js";
 import { afterChanges } from "./outcome-unknown.js";
+import { canBeTold } from "./own-error.js";
 import { type PageOfTool, requireNoKey, textOf, toKept } from "./page.js";
 import type { ToolResult } from "./response-cache.js";
 import { requireKeepable } from "./result-size.js";
@@ -112,7 +113,7 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
       const raw: unknown = await during(() => tool.definition.execute(input, context, position));
       return await toResult(tool, raw, warnings, mask);
     } catch (error) {
-      if (isServiceError(error) || signal.aborted) throw error;
+      if (signal.aborted || (isServiceError(error) && canBeTold(error))) throw error;
       const failure: UpstreamFailure = {
         runtimeStatus: "failing",
         message: "gave an answer that its tool could not read",
@@ -153,14 +154,14 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
     asker: Asker,
   ): Promise<ToolResult> {
     const other = catalog.find(name);
-    const checked = await checkSchema(other.definition.input, args ? args(input) : input);
+    const checked = await checkSchema(other.definition.input, args ? await args(input) : input);
     if ("issues" in checked) {
       const [issue] = checked.issues;
       throw new TypeError(`the fallback's arguments do not fit ${name} (${issue?.path.join(".")})`);
     }
     const answer = await fetch(other, checked.value, signal, { ...asker, principal: undefined });
     const data = JSON.parse(textOf(answer)) as Record<string, unknown>;
-    const given = result ? result(data, input) : data;
+    const given = result ? await result(data, input) : data;
     const more = answer.next === undefined ? [] : [`incomplete: ${name} has more; ask it for the rest`];
     const warnings = [...answer.warnings, ...more];
     const raw = tool.definition.pages ? { result: given } : given;

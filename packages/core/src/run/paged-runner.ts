@@ -20,7 +20,7 @@ export function createPagedRunner(options: ToolRunnerOptions & { readonly cursor
   async function readRest(tool: CatalogTool, input: ToolInput): Promise<ToolResult | undefined> {
     const version = input.cursor?.version;
     if (!version) return undefined;
-    return (await cache.read(restKeyOf(tool, input, version), REST_LIFETIME))?.result;
+    return (await cache.read(`${restKeyOf(tool, input)}${version}`, REST_LIFETIME))?.result;
   }
 
   return {
@@ -29,16 +29,16 @@ export function createPagedRunner(options: ToolRunnerOptions & { readonly cursor
       return (await readRest(tool, input)) ? undefined : whole.refusal(tool, input, caller);
     },
     async run(tool, input, caller) {
+      // Before the tool runs, which may change the arguments that it is given.
+      const binding = bindingOf(tool, input, caller.principal);
+      const restKey = restKeyOf(tool, input);
+      const limit = limitOf(tool, input);
       const rest = await readRest(tool, input);
       const run = rest ? toRest(rest) : await whole.run(tool, input, caller);
       if (run.result.list === undefined && input.cursor === undefined) return run;
-      const result = await toPage(tool, run.result, input.cursor, {
-        cursors,
-        binding: bindingOf(tool, input, caller.principal),
-        limit: limitOf(tool, input),
-      });
+      const result = await toPage(tool, run.result, input.cursor, { cursors, binding, limit });
       if (run.result.list && run.isShared && run.cacheStatus !== "hit")
-        await cache.write(restKeyOf(tool, input, run.result.digest), run.result, REST_LIFETIME);
+        await cache.write(`${restKey}${run.result.digest}`, run.result, REST_LIFETIME);
       const added = result.warnings.slice(run.result.warnings.length);
       return { ...run, result, warnings: [...run.warnings, ...added] };
     },
@@ -50,9 +50,9 @@ function toRest(result: ToolResult): ToolRun {
   return { result, runtimeStatus: "ok", source: "cached", cacheStatus: "hit", warnings, isShared: true };
 }
 
-/** The name of a list of which a page was sent. */
-function restKeyOf(tool: CatalogTool, input: ToolInput, version: string): string {
-  return `${keyOf(tool, input)} rest ${version}`;
+/** The name of a list of which a page was sent, without its version at the end. */
+function restKeyOf(tool: CatalogTool, input: ToolInput): string {
+  return `${keyOf(tool, input)} rest `;
 }
 
 /** The most rows that the caller wants. */

@@ -9,7 +9,10 @@ export function toData(result: unknown): Record<string, unknown> {
 
 /** The JSON text of a result, without secrets: an upstream may repeat what it was asked with. */
 export function toText(data: Record<string, unknown>, mask: MaskText): string {
-  return maskJson(toWellFormed(data), mask);
+  const text = toWellFormed(data);
+  // What says itself how it is written, by `toJSON`, may be no object any more.
+  if (!text.startsWith("{")) throw new TypeError("the result has a `toJSON` that gives no object");
+  return maskJson(text, mask);
 }
 
 /** The JSON text of a value. Upstreams that cut texts send half of a surrogate pair: it is replaced. */

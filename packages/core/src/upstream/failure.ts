@@ -28,6 +28,15 @@ export type ReadUpstreamFailure = (answer: {
   readonly heavy: boolean;
 }) => UpstreamFailure | undefined;
 
+const FAILURES: readonly UpstreamFailure["runtimeStatus"][] = [
+  "invalid_input",
+  "missing_key",
+  "plan_required",
+  "rate_limited",
+  "degraded",
+  "failing",
+];
+
 const DEFAULT_RETRY_AFTER_S = 5;
 // An upstream that names a longer time is not believed: nobody keeps a call for days.
 const MAX_RETRY_AFTER_S = 86_400;
@@ -58,9 +67,10 @@ export function readOwnFailure(
 }
 
 function isFailure(given: unknown): given is UpstreamFailure {
-  return (
-    isObject(given) && typeof given["runtimeStatus"] === "string" && typeof given["message"] === "string"
-  );
+  if (!isObject(given)) return false;
+  const { runtimeStatus, message, next } = given;
+  const isSaid = typeof message === "string" && (next === undefined || typeof next === "string");
+  return isSaid && FAILURES.some((each) => each === runtimeStatus);
 }
 
 /** The failure that a status alone tells; undefined for 2xx. */
@@ -96,7 +106,7 @@ export function toUpstreamError(
 ): ServiceError {
   const { runtimeStatus, message } = failure;
   const rateLimited = runtimeStatus === "rate_limited";
-  const named = failure.retryAfterS ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
+  const named = wholeSeconds(failure.retryAfterS) ?? (rateLimited ? DEFAULT_RETRY_AFTER_S : undefined);
   const retryAfterS = named === undefined ? undefined : Math.min(named, MAX_RETRY_AFTER_S);
   const error = new ServiceError(
     CALLER_FAULTS.includes(runtimeStatus) ? "TOOL_ERROR" : "PROVIDER_UNAVAILABLE",
@@ -111,6 +121,11 @@ export function toUpstreamError(
   );
   upstreamErrors.add(error);
   return error;
+}
+
+/** Seconds as callers are told them; undefined for what is no time, as a plugin may read it from anywhere. */
+function wholeSeconds(given: unknown): number | undefined {
+  return Number.isFinite(given) ? Math.max(1, Math.ceil(Number(given))) : undefined;
 }
 
 const upstreamErrors = new WeakSet<object>();

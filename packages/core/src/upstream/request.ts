@@ -73,12 +73,15 @@ export function mayChange(
   return method !== "get" && !(method === "post" && (readOnly || reads));
 }
 
-/** The body and the `accept` of a request, as the HTTP client takes them. */
-export function bodyOf({ json, form, read }: SentRequest) {
-  return {
-    accept: read === "text" ? "*/*" : "application/json",
-    body: form ? { body: toPairs(form) } : json !== undefined ? { json } : {},
-  };
+/** The body of a request, and the headers that tell of it and of what is read. Throws for what cannot be written as JSON. */
+export function bodyOf({ json, form, read }: SentRequest): {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | URLSearchParams;
+} {
+  const accept = read === "text" ? "*/*" : "application/json";
+  if (form) return { headers: { accept }, body: toPairs(form) };
+  if (json === undefined) return { headers: { accept } };
+  return { headers: { accept, "content-type": "application/json" }, body: JSON.stringify(json) };
 }
 
 /** The base URL with the path behind it and the query of both. A query of the base URL (a key, say) is kept. */
