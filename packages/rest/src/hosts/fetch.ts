@@ -4,6 +4,7 @@ import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
 import { invalidRequest } from "../http/refusal.js";
 import { createStripBasePath } from "../http/target.js";
 import { type Rest, restOf } from "../surface/rest.js";
+import { gatherBytes } from "./gathered.js";
 import { splitHeader } from "./headers.js";
 
 /**
@@ -53,16 +54,14 @@ function readStream(request: Request): BodyReader {
     if (request.bodyUsed || request.body?.locked) throw invalidRequest("The request's body was read before.");
     if (request.body === null) return new Uint8Array();
     const reader = request.body.getReader();
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
+    const body = gatherBytes();
     try {
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-        const chunk = bytesOf(value);
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes) return "too_large";
-        chunks.push(chunk);
+        if (done) return body.bytes();
+        const piece = bytesOf(value);
+        if (body.length + piece.length > maxBytes) return "too_large";
+        body.add(piece);
       }
     } catch (error) {
       // The caller left. Nobody reads the answer, and the service made no error.

@@ -2,28 +2,37 @@
 import type { IncomingMessage } from "node:http";
 import type { BodyReader } from "../http/message.js";
 import { invalidRequest } from "../http/refusal.js";
+import { gatherBytes } from "./gathered.js";
 
 // So many bytes of a refused body are read and dropped, so that its sender can read the answer. Then it is cut.
 const DROPPED_BYTES = 32 * 1024 * 1024;
+// A piece of one byte is as much work as one of 64 KB, and Node reads many at once. Who sends more is cut.
+const MAX_PIECES = 32_768;
 
 /** Reads a body when it is wanted; `length` is its `content-length`. */
 export function createBodyReader(request: IncomingMessage, length = "0"): BodyReader {
   return (maxBytes) =>
     new Promise((resolve, reject) => {
-      const chunks: Buffer[] = [];
+      const body = gatherBytes();
       let bytes = 0;
+      let pieces = 0;
       if (Number(length) > maxBytes) resolve("too_large");
       request.on("data", (chunk: Buffer) => {
         bytes += chunk.length;
+        pieces += 1;
+        if (pieces > MAX_PIECES) {
+          request.destroy();
+          return;
+        }
         if (bytes <= maxBytes) {
-          chunks.push(chunk);
+          body.add(chunk);
           return;
         }
         resolve("too_large");
-        chunks.length = 0;
+        body.drop();
         if (bytes > DROPPED_BYTES) request.destroy();
       });
-      request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+      request.on("end", () => resolve(body.bytes()));
       // The caller left. Nobody reads the answer, and the service made no error.
       const brokeOff = () => reject(invalidRequest("The request broke off."));
       request.on("error", brokeOff);
