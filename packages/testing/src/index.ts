@@ -10,12 +10,9 @@ export {
   recordProvider,
   type TakenRecordings,
 } from "./provider/record-provider.js";
+export type { RecordedCall } from "./provider/recorded-call.js";
 export type { Recording } from "./provider/recording.js";
-export {
-  type ProviderRecordings,
-  type RecordedCall,
-  testProvider,
-} from "./provider/test-provider.js";
+export { type ProviderRecordings, testProvider } from "./provider/test-provider.js";
 export { testProviderFactory } from "./provider/test-provider-factory.js";
 export type { Finding } from "./rules/finding.js";
 export { effectOfVerb, saysAmount, toSnakeCase, vocabularyName } from "./rules/vocabulary.js";

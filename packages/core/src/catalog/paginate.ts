@@ -93,7 +93,7 @@ export function paginate<
 
   return defineTool({
     ...definition,
-    pages: { list, isWhole: by === "whole" },
+    pages: { list, isWhole: by === "whole", page: ask },
     // `as`: the runner takes the two apart where a tool has `pages`.
     execute: execute as unknown as ToolDefinition<In, Out>["execute"],
   });

@@ -57,6 +57,8 @@ export interface ToolPages {
   readonly list: string;
   /** Whether the upstream gives all of it at once, so that every limit is cut from one answer. */
   readonly isWhole: boolean;
+  /** The author's own code, for whoever says where it is written. */
+  readonly page: unknown;
 }
 
 /** A declared tool. */

@@ -1,6 +1,6 @@
 // Clauses of a provider's contract about an upstream in trouble: how each failure reaches the caller.
 import assert from "node:assert/strict";
-import type { Envelope, ErrorCode, RuntimeStatus } from "@svckit/core";
+import type { Effect, Envelope, ErrorCode, RuntimeStatus } from "@svckit/core";
 import { assertFailed, type Harness, saysNoData } from "./harness.js";
 import { contentOf, isNamed, type Recording } from "./recording.js";
 
@@ -109,10 +109,20 @@ const SHAPES: Readonly<Record<"json" | "text" | "nothing", readonly UpstreamTrou
   nothing: [],
 };
 
+// For a tool that reads: what is gone already may be as good to one that takes it away.
+const NO_RECORD: UpstreamTrouble = {
+  clause: "fails, or says no_data, when the upstream answers 404",
+  answer: answering("{}", { status: 404 }),
+  check(harness, envelope) {
+    const words = `no_data is expected, but ${harness.describe(envelope)}: give ctx.noData where find gives null`;
+    assert.ok(!envelope.ok || saysNoData(envelope), words);
+  },
+};
+
 /** The troubles of a tool whose upstream is recorded so: JSON counts, where one of several answers is that. */
-export function troublesOf(recordings: readonly Recording[]): readonly UpstreamTrouble[] {
+export function troublesOf(recordings: readonly Recording[], effect: Effect): readonly UpstreamTrouble[] {
   const contents = recordings.map(contentOf);
   const content = (["json", "text"] as const).find((each) => contents.includes(each)) ?? "nothing";
   const refused = recordings.some(isNamed) ? REFUSED_BY_TARGET : MISSING_KEY;
-  return [...TROUBLES, refused, ...SHAPES[content]];
+  return [...TROUBLES, refused, ...(effect === "read" ? [NO_RECORD] : []), ...SHAPES[content]];
 }

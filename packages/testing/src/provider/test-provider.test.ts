@@ -3,6 +3,7 @@ import { defineProvider, defineTool, type Provider, type Tool } from "@svckit/co
 import { decimal, double } from "@svckit/core/schemas";
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
+import { failuresOf } from "../../test/collect.js";
 import type { Recording } from "./recording.js";
 import { type ProviderRecordings, testProvider } from "./test-provider.js";
 
@@ -183,27 +184,7 @@ testProvider(
   },
 );
 
-/** Names of the tests that fail, with their messages. */
-async function failures(faulty: Provider, recordings = RECORDINGS): Promise<Record<string, string>> {
-  const tests = new Map<string, () => Promise<void>>();
-  const path: string[] = [];
-  const runner = {
-    describe(name: string, body: () => void) {
-      path.push(name);
-      body();
-      path.pop();
-    },
-    it: (name: string, body: () => Promise<void>) => tests.set([...path.slice(1), name].join(" "), body),
-  };
-  testProvider(runner, faulty, recordings);
-  const failed: Record<string, string> = {};
-  for (const [name, body] of tests) {
-    await body().catch((error: unknown) => {
-      failed[name] = error instanceof Error ? error.message : String(error);
-    });
-  }
-  return failed;
-}
+const failures = (faulty: Provider, recordings = RECORDINGS) => failuresOf(faulty, recordings);
 
 const price = (changes: Partial<Tool>) => provider({ tools: [{ ...PRICE, ...changes }, LENGTH] });
 const one = (recording: Partial<Recording>, expected?: unknown): ProviderRecordings => ({
@@ -242,7 +223,11 @@ test("finds a tool without an example, and an example that is not valid", async 
 
 test("finds an argument that is not described", async () => {
   const failed = await failures(price({ input: PRICE.input.extend({ id: z.string() }) }));
-  expect(Object.values(failed)).toEqual(["the argument id has no description"]);
+  expect(Object.values(failed)).toEqual([
+    expect.stringMatching(
+      /^get_coin_price \(.*test-provider\.test\.ts:\d+\): the argument id has no description$/,
+    ),
+  ]);
 });
 
 test("finds a schema that callers cannot be shown", async () => {
