@@ -15,9 +15,10 @@ import {
 } from "@svckit/core";
 import { CUT_SIZES, cut } from "./cut.js";
 import { alone, createHarness, saysNoData } from "./harness.js";
+import type { RecordedCall } from "./recorded-call.js";
 import { createReplay, type Recording } from "./recording.js";
 import { type TakenRequest, taking, toRecording } from "./taken-request.js";
-import type { ProviderRecordings, RecordedCall } from "./test-provider.js";
+import type { ProviderRecordings } from "./test-provider.js";
 
 /** How a provider is recorded. */
 export interface RecordOptions {
