@@ -118,7 +118,9 @@ function tooLarge(source: string): ServiceError {
   return wrong(`${source} is larger than ${MAX_BYTES / 1_048_576} MiB.`);
 }
 
-function parseText(text: string, source: string): unknown {
+function parseText(read: string, source: string): unknown {
+  // Some editors write a mark of the byte order in front.
+  const text = read.replace(/^\uFEFF/, "");
   try {
     return /^\s*\{/.test(text)
       ? JSON.parse(text)

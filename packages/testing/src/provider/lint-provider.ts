@@ -5,18 +5,17 @@ import { effectFaults } from "../rules/effect-rules.js";
 import type { Finding, ToolFault } from "../rules/finding.js";
 import { amountFaults, resultFaults } from "../rules/result-rules.js";
 import { wordFaults } from "../rules/word-rules.js";
-import { createHarness, type Harness } from "./harness.js";
-import { upstreamCallsOf } from "./upstream-calls.js";
+import type { Harness } from "./harness.js";
+import { type UpstreamCalls, watchUpstreamCalls } from "./upstream-calls.js";
 
 /**
  * Looks through a provider: its tools' words, arguments, examples, results, amounts and effects, and tools that ask the
  * upstream the same. A provider that no service can be made with is one finding.
  */
 export async function lintProvider(provider: Provider): Promise<readonly Finding[]> {
-  let harness: Harness;
+  let calls: UpstreamCalls;
   try {
-    const nothing = async () => Response.json({}, { status: 404 });
-    harness = createHarness(provider, { fetch: nothing, publicFetch: nothing }, { now: undefined });
+    calls = watchUpstreamCalls(provider);
   } catch (error) {
     const wrong = error instanceof Error ? error.message : String(error);
     return [{ provider: provider.id, tool: null, field: "definition", wrong, mend: "mend what it says" }];
@@ -24,10 +23,7 @@ export async function lintProvider(provider: Provider): Promise<readonly Finding
   const findings: Finding[] = [];
   const lines = new Map<string, string>();
   for (const tool of provider.tools) {
-    const faults = [
-      ...(await toolFaults(harness, tool)),
-      ...(await twinFaults(harness, provider, tool, lines)),
-    ];
+    const faults = [...(await toolFaults(calls.harness, tool)), ...(await twinFaults(calls, tool, lines))];
     findings.push(...faults.map((fault) => ({ provider: provider.id, tool: tool.name, ...fault })));
   }
   return findings;
@@ -47,12 +43,11 @@ async function toolFaults(harness: Harness, tool: Tool): Promise<readonly ToolFa
 
 /** Whether an earlier tool asks the upstream the same; `lines` has what each has asked. */
 async function twinFaults(
-  harness: Harness,
-  provider: Provider,
+  calls: UpstreamCalls,
   { name }: Tool,
   lines: Map<string, string>,
 ): Promise<readonly ToolFault[]> {
-  const asked = (await upstreamCallsOf(provider, harness.entry(name))).join("\n");
+  const asked = (await calls.of(name)).join("\n");
   if (asked === "") return [];
   const other = lines.get(asked);
   if (other === undefined) {

@@ -1,27 +1,36 @@
 // Upstream calls: what each tool's examples ask of the upstream, to find two tools that ask the same.
-import type { CatalogEntry, Provider } from "@svckit/core";
-import { createHarness } from "./harness.js";
-import { watchFetch } from "./recording.js";
+import type { Provider } from "@svckit/core";
+import { createHarness, type Harness } from "./harness.js";
 
-/**
- * The requests of a tool's first example, each as a text in which `{}` stands for every value that is one of its arguments.
- * The upstream answers 404, so that they are the first ones alone.
- */
-export async function upstreamCallsOf(
-  provider: Provider,
-  { name, examples }: CatalogEntry,
-): Promise<readonly string[]> {
-  const [example] = examples;
-  if (example === undefined) return [];
-  const values = valuesOf(example.args);
-  const asked: Promise<string>[] = [];
-  const watched = watchFetch(provider, async (request) => {
-    asked.push(lineOf(request.clone(), values));
+/** A service with a provider whose upstream answers 404, and what its tools ask there. */
+export interface UpstreamCalls {
+  readonly harness: Harness;
+  /**
+   * The requests of a tool's first example, each as a text in which `{}` stands for the values that are its arguments. What
+   * a tool asks once it has been answered is not among them.
+   */
+  of(tool: string): Promise<readonly string[]>;
+}
+
+/** Makes the service, one for all tools; throws where none can be made with the provider. */
+export function watchUpstreamCalls(provider: Provider): UpstreamCalls {
+  let asked: Request[] = [];
+  const fetch = async (request: Request) => {
+    asked.push(request.clone());
     return Response.json({}, { status: 404 });
-  });
-  const harness = createHarness(provider, watched, { now: undefined, retries: false });
-  await harness.call(name, example.args);
-  return [...new Set(await Promise.all(asked))].sort();
+  };
+  const harness = createHarness(provider, { fetch, publicFetch: fetch }, { now: undefined, retries: false });
+  return {
+    harness,
+    async of(tool) {
+      const [example] = harness.entry(tool).examples;
+      if (example === undefined) return [];
+      asked = [];
+      await harness.call(tool, example.args);
+      const values = valuesOf(example.args);
+      return [...new Set(await Promise.all(asked.map((request) => lineOf(request, values))))].sort();
+    },
+  };
 }
 
 async function lineOf(request: Request, values: readonly string[]): Promise<string> {
