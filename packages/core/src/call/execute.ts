@@ -116,7 +116,8 @@ function callerOf(state: CallState, principal: Principal, claim: Claim | undefin
     principal,
     keys: state.keys,
     requestId: state.requestId,
-    callKey: callKeyOf(claim, state.receiptId),
+    // Few tools ask for it, and it is a digest.
+    callKey: () => callKeyOf(claim, state.receiptId),
     signal: state.outlivesCaller ? undefined : state.call.signal,
   };
 }

@@ -6,7 +6,7 @@ import type { JsonSchema } from "../schema/schema.js";
 import type { UpstreamFailure } from "../upstream/failure.js";
 import type { KeyRing } from "../upstream/keys.js";
 import type { Upstream } from "../upstream/upstream.js";
-import { authsOf, isFor } from "./auth.js";
+import { type Auth, authsOf, isFor } from "./auth.js";
 import type { Effect } from "./effect.js";
 import type { Provider } from "./provider.js";
 import type { Tool, ToolExample } from "./tool.js";
@@ -29,6 +29,8 @@ export interface CatalogTool {
   readonly keyless: boolean;
   readonly credits: number;
   readonly effect: Effect;
+  /** The keys that its requests carry. */
+  readonly auths: readonly Auth[];
   readonly annotations: ToolAnnotations;
   readonly inputSchema: JsonSchema;
   /** The arguments it takes; undefined where its schema takes any. */
@@ -115,6 +117,7 @@ export function createCatalogTool(
     keyless: definition.keyless ?? false,
     credits: definition.credits ?? 1,
     effect: definition.effect,
+    auths: authsOf(provider).filter((auth) => isFor(auth, definition.name)),
     annotations,
     get inputSchema() {
       return schemas.input();

@@ -17,6 +17,13 @@ interface KeptReceipt {
   readonly keptAt: number;
 }
 
+/** The calls of one tool by one account on one day. */
+interface Counted extends Pick<Usage, "tool" | "day"> {
+  readonly accountId: string;
+  calls: number;
+  credits: number;
+}
+
 // Only the newest are kept: the memory of a process that runs for long stays bounded.
 const KEPT_RECEIPTS = 10_000;
 const KEPT_USAGE = 10_000;
@@ -24,18 +31,17 @@ const KEPT_USAGE = 10_000;
 /** None kept. */
 export function createMemoryReceipts(): MemoryReceipts {
   const receipts = createLru<KeptReceipt>(KEPT_RECEIPTS);
-  const counts = createLru<Usage & { readonly accountId: string }>(KEPT_USAGE);
+  const counts = createLru<Counted>(KEPT_USAGE);
 
   function count({ tool, credits_used }: Receipt, accountId: string, day: string): void {
     const name = `${day} ${tool} ${accountId}`;
     const before = counts.get(name);
-    counts.set(name, {
-      accountId,
-      day,
-      tool,
-      calls: (before?.calls ?? 0) + 1,
-      credits: (before?.credits ?? 0) + credits_used,
-    });
+    if (before === undefined) {
+      counts.set(name, { accountId, day, tool, calls: 1, credits: credits_used });
+      return;
+    }
+    before.calls += 1;
+    before.credits += credits_used;
   }
 
   return {

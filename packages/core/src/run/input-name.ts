@@ -6,9 +6,13 @@ import type { ToolInput } from "./tool-input.js";
 
 /** The name of a read: what is fetched for it. A list that is fetched whole is the same for every limit. */
 export function keyOf(tool: CatalogTool, { value, text, cursor }: ToolInput): string {
-  const asked = tool.definition.pages?.isWhole && isObject(value) ? { ...value, limit: undefined } : value;
   const from = cursor?.position === undefined ? "" : ` from ${canonicalJson(cursor.position)}`;
-  return `${tool.provider.id}:${tool.name}:${nameOf(asked, text)}${from}`;
+  const name = tool.definition.pages?.isWhole
+    ? remembered(withoutLimit, value, () =>
+        nameOf(isObject(value) ? { ...value, limit: undefined } : value, text),
+      )
+    : remembered(names, value, () => nameOf(value, text));
+  return `${tool.provider.id}:${tool.name}:${name}${from}`;
 }
 
 /** What the cursors of a call hold for: its tool and arguments, and where its results are the caller's own, the caller. */
@@ -18,7 +22,27 @@ export function bindingOf(
   principal: Principal,
 ): string {
   const owner = personal && principal.kind !== "host" ? scopeOf(principal) : "";
-  return JSON.stringify([name, owner, nameOf(value, text)]);
+  return JSON.stringify([name, owner, remembered(names, value, () => nameOf(value, text))]);
+}
+
+/** Names the arguments of a call before its tool runs, which may change them. */
+export function nameInput(tool: CatalogTool, input: ToolInput): void {
+  const { value, text } = input;
+  remembered(names, value, () => nameOf(value, text));
+  if (tool.definition.pages?.isWhole) keyOf(tool, input);
+}
+
+// By the arguments, which are one object for one call: to write them as canonical text is dear.
+const names = new WeakMap<object, string>();
+const withoutLimit = new WeakMap<object, string>();
+
+function remembered(known: WeakMap<object, string>, value: unknown, name: () => string): string {
+  if (!isObject(value)) return name();
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const named = name();
+  known.set(value, named);
+  return named;
 }
 
 /** Equal arguments have one name, however they were written, unless a schema makes something of them that is not JSON. */

@@ -52,7 +52,7 @@ export interface Asker {
   /** Where it goes on in a list. */
   readonly cursor: Cursor | undefined;
   /** The same for each run under one idempotency key. */
-  readonly callKey: string;
+  readonly callKey: () => string;
   /** When the run ends, in milliseconds since 1970; set where it begins. */
   readonly until?: number;
 }

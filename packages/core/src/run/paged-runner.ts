@@ -2,7 +2,7 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { isObject } from "../platform/json.js";
 import type { Cursors } from "./cursor.js";
-import { bindingOf, keyOf } from "./input-name.js";
+import { bindingOf, keyOf, nameInput } from "./input-name.js";
 import { toPage } from "./page.js";
 import type { Lifetime, ToolResult } from "./response-cache.js";
 import type { ToolInput } from "./tool-input.js";
@@ -26,19 +26,23 @@ export function createPagedRunner(options: ToolRunnerOptions & { readonly cursor
   return {
     originOf: whole.originOf,
     async refusal(tool, input, caller) {
-      return (await readRest(tool, input)) ? undefined : whole.refusal(tool, input, caller);
+      const rest = input.cursor && (await readRest(tool, input));
+      return rest ? undefined : whole.refusal(tool, input, caller);
     },
     async run(tool, input, caller) {
       // Before the tool runs, which may change the arguments that it is given.
-      const binding = bindingOf(tool, input, caller.principal);
-      const restKey = restKeyOf(tool, input);
+      nameInput(tool, input);
       const limit = limitOf(tool, input);
-      const rest = await readRest(tool, input);
+      const rest = input.cursor && (await readRest(tool, input));
       const run = rest ? toRest(rest) : await whole.run(tool, input, caller);
       if (run.result.list === undefined && input.cursor === undefined) return run;
-      const result = await toPage(tool, run.result, input.cursor, { cursors, binding, limit });
+      const result = await toPage(tool, run.result, input.cursor, {
+        cursors,
+        binding: bindingOf(tool, input, caller.principal),
+        limit,
+      });
       if (run.result.list && run.isShared && run.cacheStatus !== "hit")
-        await cache.write(`${restKey}${run.result.digest}`, run.result, REST_LIFETIME);
+        await cache.write(`${restKeyOf(tool, input)}${run.result.digest}`, run.result, REST_LIFETIME);
       const added = result.warnings.slice(run.result.warnings.length);
       return { ...run, result, warnings: [...run.warnings, ...added] };
     },

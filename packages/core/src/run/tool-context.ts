@@ -28,7 +28,7 @@ export function createToolContext({
   readonly warn: (text: string) => void;
   readonly clock: Clock;
   readonly principal: Principal | undefined;
-  readonly callKey: string;
+  readonly callKey: () => string;
   readonly log: Logger;
 }): ToolContext {
   return {
@@ -38,7 +38,9 @@ export function createToolContext({
     clock: given.clock,
     signal: call.signal,
     principal: given.principal,
-    callKey: given.callKey,
+    get callKey() {
+      return given.callKey();
+    },
     log: given.log,
     noData(value, reason) {
       warn(`no_data: ${reason}`);

@@ -1,5 +1,5 @@
 // Tool keys: the keys that the requests of one call carry, the operator's or those that came with it.
-import { type Auth, authsOf, isFor } from "../catalog/auth.js";
+import type { Auth } from "../catalog/auth.js";
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { Awaitable } from "../platform/awaitable.js";
 import type { Brand } from "../platform/brand.js";
@@ -34,25 +34,45 @@ const NONE: CallKeys["own"] = {};
 
 /** The keys of a call, with those that came with it. */
 export function createCallKeys({ ring, mask, brand }: ServiceKeys, own: CallKeys["own"] = NONE): CallKeys {
-  const read = new Map<string, Awaitable<KeyReading>>();
-  const values = Object.values(own);
+  return new KeysOfCall(ring, own === NONE ? mask : withOwn(mask, own), brand, own);
+}
+
+function withOwn(mask: MaskText, own: CallKeys["own"]): MaskText {
   const ownMask = createMask();
-  for (const value of values) if (typeof value === "string") ownMask.add(value);
-  return {
-    own,
-    mask: values.length === 0 ? mask : (text) => ownMask.text(mask(text)),
-    headerOf: (variable) => keyHeader(brand, variable),
-    read(variable) {
-      const reading = read.get(variable) ?? ring.read(variable);
-      read.set(variable, reading);
-      return reading;
-    },
-  };
+  for (const value of Object.values(own)) if (typeof value === "string") ownMask.add(value);
+  return (text) => ownMask.text(mask(text));
+}
+
+/** A class: an object literal would make its functions anew with each call. */
+class KeysOfCall implements CallKeys {
+  readonly own: CallKeys["own"];
+  readonly mask: MaskText;
+  readonly #ring: KeyRing;
+  readonly #brand: Brand;
+  #readings: Map<string, Awaitable<KeyReading>> | undefined;
+
+  constructor(ring: KeyRing, mask: MaskText, brand: Brand, own: CallKeys["own"]) {
+    this.own = own;
+    this.mask = mask;
+    this.#ring = ring;
+    this.#brand = brand;
+  }
+
+  headerOf(variable: string): string {
+    return keyHeader(this.#brand, variable);
+  }
+
+  read(variable: string): Awaitable<KeyReading> {
+    this.#readings ??= new Map();
+    const reading = this.#readings.get(variable) ?? this.#ring.read(variable);
+    this.#readings.set(variable, reading);
+    return reading;
+  }
 }
 
 /** Whether a run of the tool takes a key that came with the call: its result is the caller's own then. */
-export function takesOwnKey({ provider, name }: CatalogTool, { own }: CallKeys): boolean {
-  return own !== NONE && authsOf(provider).some((auth) => isOwn(auth, own) && isFor(auth, name));
+export function takesOwnKey({ auths }: CatalogTool, { own }: CallKeys): boolean {
+  return own !== NONE && auths.some((auth) => isOwn(auth, own));
 }
 
 function isOwn(auth: { readonly personal?: boolean; readonly variable: string }, own: CallKeys["own"]) {
@@ -64,8 +84,7 @@ export function requestKeys(
   tool: CatalogTool,
   keys: CallKeys,
 ): Promise<RequestKeys | UpstreamFailure> | undefined {
-  const auths = authsOf(tool.provider).filter((auth) => isFor(auth, tool.name));
-  return auths.length === 0 ? undefined : readKeys(tool, auths, keys);
+  return tool.auths.length === 0 ? undefined : readKeys(tool, tool.auths, keys);
 }
 
 async function readKeys(
@@ -103,7 +122,9 @@ function missingKey(fault: string, personal: boolean, header: string): UpstreamF
 }
 
 /** Why a tool has no key to be asked with; undefined where it has what it needs. */
-export async function lackingKey(tool: CatalogTool, keys: CallKeys): Promise<UpstreamFailure | undefined> {
-  const found = await requestKeys(tool, keys);
-  return found && "message" in found ? found : undefined;
+export function lackingKey(
+  tool: CatalogTool,
+  keys: CallKeys,
+): Promise<UpstreamFailure | undefined> | undefined {
+  return requestKeys(tool, keys)?.then((found) => ("message" in found ? found : undefined));
 }

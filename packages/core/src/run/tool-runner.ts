@@ -30,7 +30,7 @@ export interface ToolCaller {
   /** Names the call in the log. */
   readonly requestId: string;
   /** Names the call to upstreams; the same whenever it is run again under its idempotency key. */
-  readonly callKey: string;
+  readonly callKey: () => string;
   /** Aborted when the caller disconnects; undefined for a run that is finished even then. */
   readonly signal: AbortSignal | undefined;
 }
@@ -65,7 +65,9 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
 
     async refusal(tool, input, { principal, keys }) {
       const caller = shareOf(principal);
-      const failure = failureBeforehand(tool.upstream(input.value), caller) ?? (await lackingKey(tool, keys));
+      const lacking = failureBeforehand(tool.upstream(input.value), caller) ?? lackingKey(tool, keys);
+      if (lacking === undefined) return undefined;
+      const failure = await lacking;
       if (failure === undefined) return undefined;
       const error = unavailable(tool, failure);
       const { fallback } = tool.definition;
