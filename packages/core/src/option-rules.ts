@@ -1,4 +1,6 @@
 // Option rules: every option that a service has, and what it may be.
+import { DISCOVERY_CATEGORY } from "./catalog/category.js";
+import type { Provider } from "./catalog/provider.js";
 import { requireProvider } from "./catalog/provider-rules.js";
 import { RESOURCES, type ServiceOptions } from "./options.js";
 import { isObject } from "./platform/json.js";
@@ -55,7 +57,7 @@ const IDEMPOTENCY: Rules<NonNullable<ServiceOptions["idempotency"]>> = { keepHou
 
 const OPTIONS: Rules<ServiceOptions> = {
   providers,
-  keys: optional(keys),
+  keys: unless(undefined, keys),
   store: unchecked,
   brand: unchecked,
   publicUrl: optional(baseUrl),
@@ -114,7 +116,16 @@ function unless(accepted: unknown, rule: Rule): Rule {
 
 function providers(path: string, value: unknown): void {
   if (!Array.isArray(value)) throw new Error(`${path} must be a list of providers`);
-  for (const [index, provider] of value.entries()) requireProvider(provider, `${path}[${index}]`);
+  for (const [index, provider] of value.entries()) {
+    requireProvider(provider, `${path}[${index}]`);
+    // `as`: it has just been seen to be one.
+    const { id, tools } = provider as Provider;
+    const taken = tools.find(({ category }) => category === DISCOVERY_CATEGORY);
+    if (taken !== undefined)
+      throw new Error(
+        `${path}[${index}]: provider "${id}": tool "${taken.name}": category: "${DISCOVERY_CATEGORY}" is that of the service's own tools, which have other rules; give it another, such as "market_data"`,
+      );
+  }
 }
 
 function keys(path: string, value: unknown): void {

@@ -1,4 +1,5 @@
 // Auth: how a provider declares the keys that its requests carry. Their values are the operator's, or the caller's own.
+import { kindOf, quote, switchFault } from "./tool-rules.js";
 
 /** A key that requests carry: as a bearer token, or in a header or a query parameter of its own. */
 export type Auth = AuthPlace & {
@@ -35,7 +36,7 @@ const HEADER_FORM = /^[a-z][a-z0-9-]*$/i;
 export function requireAuths(where: string, auths: readonly Auth[], tools: readonly string[]): void {
   for (const [index, auth] of auths.entries()) {
     const fault = faultOf(auth, tools);
-    if (fault !== undefined) throw new Error(`${where}: auth ${JSON.stringify(auth?.variable)}: ${fault}`);
+    if (fault !== undefined) throw new Error(`${where}: auth ${quote(Object(auth).variable)}: ${fault}`);
     const other = auths.slice(0, index).find((each) => collide(each, auth, tools));
     if (other !== undefined)
       throw new Error(
@@ -52,9 +53,13 @@ function faultOf(auth: Auth, tools: readonly string[]): string | undefined {
     return "it needs exactly one of `bearer: true`, `header` and `query`";
   if (bearer !== undefined && bearer !== true) return "`bearer` is true, or left out";
   if (header !== undefined && !(typeof header === "string" && HEADER_FORM.test(header)))
-    return `${JSON.stringify(header)} is not the name of a header`;
+    return `${quote(header)} is not the name of a header`;
   if (query !== undefined && !(typeof query === "string" && query !== ""))
-    return `${JSON.stringify(query)} is not the name of a query parameter`;
+    return `${quote(query)} is not the name of a query parameter`;
+  if (auth.for !== undefined && !Array.isArray(auth.for))
+    return `\`for\` is ${kindOf(auth.for)}; give a list of names of tools, or leave it out for all of them`;
+  const switches = switchFault({ ...auth }, ["optional", "personal"]);
+  if (switches !== undefined) return switches;
   const unknown = auth.for?.find((name) => !tools.includes(name));
   if (unknown !== undefined)
     return `\`for\` names ${JSON.stringify(unknown)}, which is none of the provider's tools`;

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { createService } from "../service.js";
+import { paginate } from "./paginate.js";
 import { defineProvider, type Provider } from "./provider.js";
 import { defineTool, type Tool } from "./tool.js";
 
@@ -32,6 +33,9 @@ const OF_TOOLS: readonly (readonly [field: string, change: object, says: RegExp,
   ["effect", { effect: undefined }, /is undefined/, /say "read", "write" or "destroy"/],
   ["annotations", { annotations: { readOnlyHint: true } }, /what the effect says/, /leave annotations out/],
   ["keyless", { effect: "write", keyless: true }, /effect "write"/, /leave keyless out/],
+  ["keyless", { keyless: "no" }, /a string/, /leave it out/],
+  ["personal", { personal: 1 }, /a number/, /leave it out/],
+  ["effect", { effect: Symbol("x") }, /is Symbol\(x\)/, /say "read"/],
   ["credits", { credits: "1" }, /whole number/, /leave it out/],
   ["staleTtl", { staleTtl: -1 }, /milliseconds/, /0 or more/],
   ["input", { input: { type: "object", properties: {} } }, /no Standard Schema/, /as inputSchema/],
@@ -42,6 +46,9 @@ const OF_TOOLS: readonly (readonly [field: string, change: object, says: RegExp,
   ["execute", { execute: undefined }, /is undefined/, /give the function/],
   ["upstream", { upstream: "eth" }, /must be a function/, /names one of/],
   ["fallback", { fallback: "get_y" }, /names no tool/, /say \{ tool:/],
+  ["fallback", { fallback: { tool: "get_y", args: {} } }, /its args is a object/, /give a function/],
+  ["fallback", { fallback: { tool: "get_y", result: null } }, /its result is null/, /give a function/],
+  ["pages", { pages: true }, /names no list/, /with paginate/],
   ["maxResultBytes", { maxResultBytes: 1.5 }, /whole number of bytes/, /leave it out/],
   ["list", { list: "" }, /a string/, /the field of the result/],
   ["pages", { effect: "write", pages: { list: "rows", isWhole: true } }, /is read/, /say effect "read"/],
@@ -81,6 +88,22 @@ const OF_PROVIDERS: readonly (readonly [field: string, change: object, says: Reg
   ["upstreams.eth", { upstreams: { eth: "eth.example" } }, /is not an http/, /give one/],
   ["headers", { headers: { "x-key": undefined } }, /x-key is undefined/, /leave a header out/],
   ["headers", { headers: { "x-key": ["planted"] } }, /x-key is a list/, /give a text/],
+  ["homepage", { homepage: 5 }, /is a number/, /leave it out/],
+  ["auth undefined", { auth: {} }, /must match/, /such as ACME_API_KEY/],
+  [
+    'auth "X_KEY"',
+    { auth: { variable: "X_KEY", header: Symbol("x") } },
+    /a symbol is not/,
+    /name of a header/,
+  ],
+  ['auth "X_KEY"', { auth: { variable: "X_KEY", bearer: true, for: "get_x" } }, /a string/, /give a list/],
+  ['auth "X_KEY"', { auth: { variable: "X_KEY", bearer: true, for: null } }, /null/, /give a list/],
+  [
+    'auth "X_KEY"',
+    { auth: { variable: "X_KEY", bearer: true, personal: "no" } },
+    /personal: it is a string/,
+    /say true/,
+  ],
   ["unavailable", { unavailable: true }, /must be a text/, /left out/],
   ["failure", { failure: {} }, /must be a function/, /reads a failure/],
   ["tools", { tools: {} }, /a object/, /give a list/],
@@ -104,6 +127,48 @@ test.each(OF_PROVIDERS)(
     }
   },
 );
+
+const LIST = {
+  ...TOOL,
+  input: z.object({ limit: z.number() }),
+  output: z.object({ rows: z.array(z.number()) }),
+  list: "rows",
+  by: "page",
+  page: () => ({ items: [] }),
+};
+
+test.each<[field: string, change: object, says: RegExp, mend: RegExp]>([
+  ["list", { list: undefined }, /is undefined/, /give the field/],
+  ["by", { by: "pages" }, /is "pages"/, /say "page", "offset"/],
+  ["size", { size: 0 }, /whole number/, /leave it out/],
+  ["first", { first: "1" }, /number of the first page/, /leave it out/],
+  ["page", { page: undefined }, /is undefined/, /give the function/],
+  ["absent", { absent: "none" }, /is a string/, /give a function/],
+  ["input", { input: z.object({}) }, /no argument limit/, /add it/],
+  [
+    "output",
+    { output: z.object({ rows: z.array(z.number()), next_cursor: z.string() }) },
+    /which the service puts/,
+    /leave it out/,
+  ],
+])("names the tool of pages, %s and what mends it: %j", (field, change, says, mend) => {
+  // `as`: a plugin without types.
+  const declare = () => paginate({ ...LIST, ...change } as unknown as Parameters<typeof paginate>[0]);
+  expect(declare).toThrow(`tool "get_x": ${field}: `);
+  expect(declare).toThrow(says);
+  expect(declare).toThrow(mend);
+});
+
+test("tells who hands paginate nothing at all what it wants", () => {
+  expect(() => paginate(undefined as never)).toThrow("tool undefined: list: it is undefined; give the field");
+});
+
+test("keeps the category of the service's own tools, with its rules, from those of plugins", () => {
+  const tool = { ...TOOL, category: "discovery", effect: "write", keyless: true };
+  expect(() => start({ ...PROVIDER, tools: [tool] })).toThrow(
+    /^providers\[0\]: provider "acme": tool "get_x": category: .* give it another/,
+  );
+});
 
 test("tells who hands in a promise to await it, and who hands in a factory to call it", () => {
   const factory = async () => PROVIDER;

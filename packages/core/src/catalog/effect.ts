@@ -21,7 +21,7 @@ const ONLY_READS = {
 export function effectFault(tool: Readonly<Record<string, unknown>>): string | undefined {
   const { effect, idempotent, annotations, category } = tool;
   if (!EFFECTS.includes(effect))
-    return `effect: it is ${JSON.stringify(effect)}; say "read", "write" or "destroy"`;
+    return `effect: it is ${typeof effect === "string" ? JSON.stringify(effect) : String(effect)}; say "read", "write" or "destroy"`;
   if (annotations !== undefined)
     return "annotations: agents are told what the effect says, and nothing beside it; leave annotations out";
   if (effect === "read") {

@@ -1,7 +1,9 @@
 // paginate: declares a tool whose list comes in pages, from an upstream with pages, offsets, cursors or none of them.
 import type { Awaitable } from "../platform/awaitable.js";
+import { isObject } from "../platform/json.js";
 import type { Schema, SchemaInput, SchemaOutput } from "../schema/schema.js";
 import { defineTool, type ToolContext, type ToolDefinition } from "./tool.js";
+import { kindOf, quote } from "./tool-rules.js";
 
 /** How an upstream's list is asked for: by a page's number, by how many rows to skip, by a cursor of its own, or all at once. */
 export type Paging = "page" | "offset" | "cursor" | "whole";
@@ -67,9 +69,10 @@ export function paginate<
   Out extends Schema,
   const List extends keyof SchemaInput<Out>,
 >(tool: PagedTool<In, Out, List>): ToolDefinition<In, Out> {
+  // What a plugin without types hands in may be anything.
+  const fault = pagesFault(Object(tool));
+  if (fault !== undefined) throw new Error(`tool ${quote(Object(tool).name)}: ${fault}`);
   const { list, by, size, first = 1, page: ask, absent, ...definition } = tool;
-  if (size !== undefined && !(Number.isSafeInteger(size) && size > 0))
-    throw new Error(`tool ${JSON.stringify(tool.name)}: size must be a whole number of rows, 1 or more`);
 
   async function execute(args: SchemaOutput<In>, ctx: ToolContext, position: unknown) {
     const { limit } = args;
@@ -97,6 +100,31 @@ export function paginate<
     // `as`: the runner takes the two apart where a tool has `pages`.
     execute: execute as unknown as ToolDefinition<In, Out>["execute"],
   });
+}
+
+const WAYS: readonly unknown[] = ["page", "offset", "cursor", "whole"] satisfies Paging[];
+
+/** What is wrong with what stands beside the fields of every tool. */
+function pagesFault(tool: Readonly<Record<string, unknown>>): string | undefined {
+  const { list, by, size, first, page, absent, input, output } = tool;
+  if (typeof list !== "string" || list.trim() === "")
+    return `list: it is ${kindOf(list)}; give the field of the result that holds the list`;
+  if (!WAYS.includes(by)) return `by: it is ${quote(by)}; say "page", "offset", "cursor" or "whole"`;
+  if (size !== undefined && !(Number.isSafeInteger(size) && Number(size) > 0))
+    return "size: it must be a whole number of rows, 1 or more; leave it out for any number";
+  if (first !== undefined && !Number.isSafeInteger(first))
+    return "first: it must be the number of the first page; leave it out for 1";
+  if (typeof page !== "function")
+    return `page: it is ${kindOf(page)}; give the function that asks for a page`;
+  if (absent !== undefined && typeof absent !== "function")
+    return `absent: it is ${kindOf(absent)}; give a function that says why the list is empty, or leave it out`;
+  // As far as can be seen without working schemas out: by the fields of Zod's.
+  const [taken, given] = [Object(input).shape, Object(output).shape];
+  if (isObject(taken) && !Object.hasOwn(taken, "limit"))
+    return "input: it has no argument limit, which says how many rows a page holds; add it, as limit({ most: 100, usual: 20 })";
+  if (isObject(given) && Object.hasOwn(given, "next_cursor"))
+    return "output: it has a field next_cursor, which the service puts there; leave it out";
+  return undefined;
 }
 
 function startAt(by: Paging, position: unknown, first: number, size: number): PageStart {

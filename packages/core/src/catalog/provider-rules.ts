@@ -34,11 +34,13 @@ export function requireProvider(provider: unknown, at = ""): void {
 }
 
 function faultOf(provider: Fields): string | undefined {
-  const { id, title, unavailable, failure, tools } = provider;
+  const { id, title, homepage, unavailable, failure, tools } = provider;
   if (typeof id !== "string" || !ID_FORM.test(id))
     return `id: it must match ${ID_FORM.source}, such as "acme_prices"`;
   if (typeof title !== "string" || title.trim() === "")
     return `title: it is ${title === "" ? "empty" : kindOf(title)}; name the provider for people, as "Acme Prices"`;
+  if (homepage !== undefined && typeof homepage !== "string")
+    return `homepage: it is ${kindOf(homepage)}; give the URL of the upstream's home page, or leave it out`;
   if (unavailable !== undefined && typeof unavailable !== "string")
     return "unavailable: it must be a text that says why, or left out where the provider works";
   if (failure !== undefined && typeof failure !== "function")

@@ -48,6 +48,7 @@ function faultOf(tool: Fields): string | undefined {
     wordsFault(tool) ??
     effectFault(tool) ??
     numberFault(tool) ??
+    switchFault(tool, ["keyless", "personal"]) ??
     limitsFault(tool["limits"]) ??
     schemaFault(tool, "input") ??
     schemaFault(tool, "output") ??
@@ -88,6 +89,12 @@ function numberFault({ credits = 1, cacheTtl = 0, staleTtl = 0, personal }: Fiel
   return undefined;
 }
 
+/** The fault of a field that is true or false: "no" would count as yes. */
+export function switchFault(fields: Fields, names: readonly string[]): string | undefined {
+  const wrong = names.find((name) => !["undefined", "boolean"].includes(typeof fields[name]));
+  return wrong && `${wrong}: it is ${kindOf(fields[wrong])}; say true, or leave it out`;
+}
+
 function schemaFault(tool: Fields, side: "input" | "output"): string | undefined {
   const schema = tool[side];
   if (typeof Object(Object(schema)["~standard"]).validate !== "function")
@@ -117,6 +124,11 @@ function partsFault({ execute, upstream, fallback, examples = [] }: Fields): str
     return "upstream: it must be a function that names one of the provider's upstreams";
   if (fallback !== undefined && typeof Object(fallback).tool !== "string")
     return 'fallback: it names no tool; say { tool: "get_other" }';
+  for (const part of ["args", "result"]) {
+    const given = Object(fallback)[part];
+    if (given !== undefined && typeof given !== "function")
+      return `fallback: its ${part} is ${kindOf(given)}; give a function, or leave it out`;
+  }
   if (!Array.isArray(examples) || !examples.every((each) => isObject(each) && isObject(each["args"])))
     return "examples: each must be { description, args }, with an object of arguments";
   return undefined;
@@ -130,6 +142,8 @@ function listFault({ maxResultBytes = MIN_RESULT_BYTES, list, pages, effect }: F
     return `maxResultBytes: it must be a whole number of bytes, ${MIN_RESULT_BYTES} or more; leave it out for 262144`;
   if (list !== undefined && isBlank(list))
     return `list: it is ${kindOf(list)}; give the field of the result that holds the list, or leave it out`;
+  if (pages !== undefined && isBlank(Object(pages).list))
+    return "pages: it names no list; declare the tool with paginate, which sets it";
   if (pages !== undefined && effect !== "read")
     return `pages: it stands beside effect ${quote(effect)}, and a list that is walked is read; say effect "read"`;
   return undefined;
