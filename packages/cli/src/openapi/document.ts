@@ -29,7 +29,7 @@ export async function readDocument(source: string): Promise<OpenApiDocument> {
 }
 
 /** Takes a value for a description; throws INVALID_ARGS for one that is none. */
-export function toDocument(value: unknown, address?: string): OpenApiDocument {
+function toDocument(value: unknown, address?: string): OpenApiDocument {
   if (!isObject(value)) throw wrong("The document is no object.");
   const { openapi, info } = value;
   if (typeof openapi !== "string" || !/^3\.[01](\.|$)/.test(openapi))
