@@ -205,7 +205,8 @@ function idempotency(): HostileForm[] {
     '"in-args"': WORKS,
     '""': ["INVALID_IDEMPOTENCY_KEY"],
     "1": ["INVALID_IDEMPOTENCY_KEY"],
-    null: ["INVALID_IDEMPOTENCY_KEY"],
+    // Null is no key.
+    null: WORKS,
     "[]": ["INVALID_IDEMPOTENCY_KEY"],
     "{}": ["INVALID_IDEMPOTENCY_KEY"],
     '["a"]': ["INVALID_IDEMPOTENCY_KEY"],
