@@ -1,4 +1,5 @@
 // Tools that change something, over a real connection: what is told of a change that failed, and that none is done twice.
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Call,
   createService,
@@ -218,6 +219,23 @@ test("a call whose change was done and whose result does not fit, or whose tool 
   for (const execute of [throwing, unfit]) {
     const { call } = await start(execute);
     expect(await call()).toMatchObject(UNKNOWN);
+  }
+});
+
+test("a change that is left behind and fails, in a race or with a catch of its own, is told as unknown, and free", async () => {
+  const racing = (ctx: ToolContext) => Promise.race([order(ctx), sleep(20, { id: "?" })]);
+  const leaving = async (ctx: ToolContext) => {
+    order(ctx).catch(() => {});
+    return { id: "?" };
+  };
+  for (const execute of [racing, leaving]) {
+    const { standIn, call, remaining, seen } = await start(execute);
+    standIn.fault({ hang: true });
+    expect(await call()).toMatchObject(UNKNOWN);
+    expect(seen()).toBe(1);
+    expect(await remaining()).toBe(10);
+    standIn.fault(null);
+    expect(await call()).toMatchObject({ ok: true });
   }
 });
 

@@ -152,6 +152,19 @@ test("a caller who leaves while it waits is asked for no more", async () => {
   expect(asked.map(({ id }) => id)).toEqual(["1", "3"]);
 });
 
+test("callers who leave while they wait keep no turn from those who stay", async () => {
+  const { call, answered, asked, clock } = await start({ limits: { perSecond: 1 } });
+  const caller = new AbortController();
+  const leaving = many(30, () => call("get_balance", { signal: caller.signal }));
+  await clock.advance(100);
+  caller.abort();
+  await answered(leaving);
+  const [stays] = await answered([call()]);
+  expect(stays).toMatchObject({ ok: true });
+  expect(asked.map(({ at }) => at)).toEqual([0, expect.any(Number)]);
+  expect(asked[1]?.at).toBeLessThan(1_200);
+});
+
 test("calls wait for a declared slot within the deadline, and no more run at once", async () => {
   let running = 0;
   let most = 0;

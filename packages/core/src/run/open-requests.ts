@@ -59,17 +59,20 @@ export function createOpenRequests(log: Logger, failed: (error: unknown) => void
 
     async during<T>(execute: () => Awaitable<T>) {
       let result: T;
+      let late: readonly OpenRequest[] = [];
       try {
         result = await execute();
       } finally {
         hasEnded = true;
-        for (const { changes, isRunning, end } of requests) if (changes && isRunning) await end;
+        late = requests.filter(({ changes, isRunning }) => changes && isRunning);
+        for (const { end } of late) await end;
       }
       const forgotten = requests.filter(({ given }) => !given.isAwaited);
-      if (forgotten.length === 0) return result;
-      log.error("a tool did not await its requests", { requests: forgotten.map(({ method }) => method) });
-      for (const { changes, end } of forgotten) {
-        const { failed, error } = changes ? await end : { failed: false };
+      if (forgotten.length > 0)
+        log.error("a tool did not await its requests", { requests: forgotten.map(({ method }) => method) });
+      // Of a change that outlived the tool, in a race that it lost, say, the result knows nothing either.
+      for (const { end } of [...late, ...forgotten.filter(({ changes }) => changes)]) {
+        const { failed, error } = await end;
         if (failed) throw error;
       }
       return result;

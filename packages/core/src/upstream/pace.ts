@@ -30,13 +30,18 @@ interface Schedule {
   /** The first time from `now` on at which one more fits. */
   next(now: number): number;
   take(at: number): void;
+  /** Gives back what was taken at a time. */
+  free(at: number): void;
 }
 
 function createSchedule(windows: readonly Window[]): Schedule {
-  const longest = Math.max(...windows.map(({ count }) => count));
+  const longestMs = Math.max(...windows.map(({ ms }) => ms));
   const times: number[] = [];
   return {
     next(now) {
+      // What no window reaches back to any more. What is given back may be any of the others.
+      const reached = times.findIndex((at) => at > now - longestMs);
+      times.splice(0, reached === -1 ? times.length : reached);
       return windows.reduce((at, { count, ms }) => {
         const earlier = times.at(-count);
         return times.length < count || earlier === undefined ? at : Math.max(at, earlier + ms);
@@ -45,8 +50,10 @@ function createSchedule(windows: readonly Window[]): Schedule {
     take(at) {
       const index = times.findLastIndex((each) => each <= at);
       times.splice(index + 1, 0, at);
-      // Only the last so many are ever looked at.
-      if (times.length > 2 * longest) times.splice(0, times.length - longest);
+    },
+    free(at) {
+      const index = times.lastIndexOf(at);
+      if (index >= 0) times.splice(index, 1);
     },
   };
 }
@@ -92,7 +99,14 @@ export function createPace(
       if (at > (until ?? now + totalMs) - room && at > now)
         throw toUpstreamError(provider, failureAt(at, now));
       planned.take(at);
-      if (at > now) await sleep(clock, at - now, signal);
+      if (at <= now) return;
+      try {
+        await sleep(clock, at - now, signal);
+      } catch (error) {
+        // Whoever leaves asks nobody: to keep the time would let callers who hang up shut out all others, for nothing.
+        planned.free(at);
+        throw error;
+      }
     },
     isFree() {
       const now = read();
