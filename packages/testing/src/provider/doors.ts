@@ -108,7 +108,8 @@ interface Frame {
   readonly line: string;
 }
 
-const THIS_FILE = fileURLToPath(import.meta.url);
+// As stacks name it: where they are mapped to sources, a built file goes by another name than its own.
+const [THIS_FRAME] = framesIn(new Error().stack ?? "");
 
 /** Where the code stands, without this file and Node's own. */
 function framesOf(): readonly Frame[] {
@@ -116,11 +117,15 @@ function framesOf(): readonly Frame[] {
   Error.stackTraceLimit = 60;
   const { stack = "" } = new Error();
   Error.stackTraceLimit = stackTraceLimit;
+  return framesIn(stack).filter(({ file }) => file !== THIS_FRAME?.file);
+}
+
+function framesIn(stack: string): readonly Frame[] {
   return stack.split("\n").flatMap((text) => {
     const [, address, line] = /(?:\(|at (?:async )?)((?:file:\/\/)?\/[^()]+?):(\d+):\d+\)?$/.exec(text) ?? [];
     if (address === undefined || line === undefined) return [];
     const file = address.startsWith("file:") ? fileURLToPath(address) : address;
-    return file === THIS_FILE ? [] : [{ file, line }];
+    return [{ file, line }];
   });
 }
 
