@@ -1,7 +1,9 @@
 // The contract of the chapters' provider, run on recorded answers.
 import { describe, it } from "node:test";
-import { defineProvider } from "@svckit/core";
+import { defineProvider, defineTool } from "@svckit/core";
+import { decimal } from "@svckit/core/schemas";
 import { testProvider, testProviderFactory } from "@svckit/testing";
+import { z } from "zod";
 import acme from "./acme.js";
 import { getPrice } from "./prices.js";
 
@@ -22,7 +24,11 @@ testProvider({ describe, it }, acme(), {
             { symbol: "NEW-USD", last: "" },
           ],
         },
+        { path: "/markets?page=2", body: [{ symbol: "SOL-USD", last: "87.5" }] },
+        { path: "/markets?page=3", body: [] },
       ],
+      // All pages together, row by row.
+      rows: [{ symbol: "BTC-USD" }, { symbol: "NEW-USD" }, { symbol: "SOL-USD" }],
       expect: {
         markets: [
           { symbol: "BTC-USD", price: "76975.1" },
@@ -60,13 +66,39 @@ testProvider({ describe, it }, acme(), {
 const upstreams = { eu: "https://eu.acme.example", us: "https://us.acme.example" };
 const prices = defineProvider({ id: "acme_prices", title: "Acme", upstreams, tools: [getPrice] });
 
+// The other provider, as far as the fallback needs it.
+const getRate = defineTool({
+  name: "get_rates_price",
+  title: "Rate of a pair",
+  description: "The rate of a pair of currencies.",
+  category: "market_data",
+  effect: "read",
+  input: z.object({ pair: z.string().describe("The pair, such as BTC-USD") }),
+  output: z.object({ rate: decimal("Rate of the first currency in the second") }),
+  examples: [{ description: "Bitcoin in dollars", args: { pair: "BTC-USD" } }],
+  execute: ({ pair }, ctx) =>
+    ctx.http.get("rates/{pair}", { path: { pair }, schema: z.object({ rate: decimal() }) }),
+});
+const rates = defineProvider({
+  id: "rates",
+  title: "Rates",
+  baseUrl: "https://rates.example",
+  tools: [getRate],
+});
+
 testProvider({ describe, it }, prices, {
+  beside: [rates],
   calls: [
     {
       tool: "get_acme_price",
       args: { symbol: "BTC-USD", region: "us" },
       recordings: [{ path: "/tickers/BTC-USD", body: { last: "76975.10" } }],
       expect: { price: "76975.1" },
+      // While Acme is down, the other provider's upstream answers this, and the tool gives that.
+      fallback: {
+        recordings: [{ path: "/rates/BTC-USD", body: { rate: "76970.5" } }],
+        expect: { price: "76970.5" },
+      },
     },
   ],
 });

@@ -1,7 +1,6 @@
 // Planted faults: a sound provider, and providers of one fault each, with the line that the suite has to name.
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
-import { fileURLToPath } from "node:url";
 import { defineProvider, defineTool, type Provider, ServiceError, type Tool } from "@svckit/core";
 import { z } from "zod";
 import type { RecordedCall } from "../src/provider/recorded-call.js";
@@ -10,15 +9,16 @@ import type { RecordedCall } from "../src/provider/recorded-call.js";
 export interface PlantedFault {
   readonly provider: Provider;
   readonly calls: readonly RecordedCall[];
+  readonly beside?: readonly Provider[];
 }
 
 const KEY = "pq-7Zx4Kd0Wm2Rt9";
 const input = z.strictObject({ id: z.string().describe("Id of the order") });
-const Order = z.object({ id: z.string(), state: z.string() });
-const read = { method: "GET", path: "/orders/o1", body: { id: "o1", state: "open" } } as const;
+export const Order = z.object({ id: z.string(), state: z.string() });
+export const read = { method: "GET", path: "/orders/o1", body: { id: "o1", state: "open" } } as const;
 const written = { method: "POST", path: "/orders", body: { id: "o1", state: "open" } } as const;
 const words = { title: "Order", category: "orders", examples: [{ description: "One", args: { id: "o1" } }] };
-const reading = {
+export const reading = {
   ...words,
   name: "get_order",
   description: "Gives an order and its state.",
@@ -27,11 +27,11 @@ const reading = {
   output: Order,
 } as const;
 const writing = { ...reading, name: "create_order", effect: "write" } as const;
-const get = (id: string) => ["/orders/{id}", { path: { id }, schema: Order }] as const;
+export const get = (id: string) => ["/orders/{id}", { path: { id }, schema: Order }] as const;
 const post = (id: string) => ["/orders", { json: { id }, schema: Order }] as const;
 
 /** A provider of one tool, with its recorded call. */
-function planted(
+export function planted(
   tool: Tool,
   changes: Partial<RecordedCall> = {},
   given: Partial<Provider> = {},
@@ -50,12 +50,15 @@ function planted(
   };
 }
 
-/** Where a fault stands in this file: the line that ends with its name, or the one below. */
+/** Where a fault is planted: the line that ends with its name, or the one below. */
 export function lineOf(fault: string): string {
-  const lines = readFileSync(fileURLToPath(import.meta.url), "utf8").split("\n");
-  const at = lines.findIndex((line) => line.endsWith(`// ${fault}`));
-  const isBelow = lines[at]?.trimStart().startsWith("//");
-  return `planted-faults.ts:${at + (isBelow ? 2 : 1)}`;
+  for (const file of ["planted-faults.ts", "planted-walks.ts"]) {
+    const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
+    const at = lines.findIndex((line) => line.endsWith(`// ${fault}`));
+    const isBelow = lines[at]?.trimStart().startsWith("//");
+    if (at !== -1) return `${file}:${at + (isBelow ? 2 : 1)}`;
+  }
+  throw new Error(`nothing is planted as ${fault}`);
 }
 
 export const SOUND: readonly PlantedFault[] = [

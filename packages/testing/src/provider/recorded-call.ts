@@ -9,9 +9,11 @@ import {
   type RuntimeStatus,
   sha256,
 } from "@svckit/core";
+import { propertiesOf } from "../rules/described.js";
 import { missingFrom } from "../suite/json-subset.js";
 import { assertFailed, assertWorked, createHarness, type Harness, saysNoData } from "./harness.js";
 import { createReplay, type Recording } from "./recording.js";
+import { untold } from "./told-result.js";
 
 /** A call of a tool, what the upstream answers, and what comes of it. */
 export interface RecordedCall {
@@ -23,6 +25,10 @@ export interface RecordedCall {
   readonly expect?: unknown;
   /** The upstream has no such record: the call works and says `no_data`. */
   readonly absent?: true;
+  /** Rows of the list, as `expect` holds them: what all pages together give, from the first to the last. */
+  readonly rows?: readonly unknown[];
+  /** What the fallback's upstream answers while this one's own is down, and what the result holds then. */
+  readonly fallback?: { readonly recordings?: readonly Recording[]; readonly expect?: unknown };
   /** How the call fails, for an upstream with errors in a form of its own. */
   readonly fails?: { readonly code: ErrorCode; readonly runtimeStatus: RuntimeStatus };
 }
@@ -56,7 +62,8 @@ export async function checkCall(
     return;
   }
   assertWorked(harness, envelope);
-  assert.deepEqual(replay.unused(), [], "recordings were never asked for");
+  // The pages after the first are another clause's.
+  if (call.rows === undefined) assert.deepEqual(replay.unused(), [], "recordings were never asked for");
   const { meta, data } = envelope;
   const { [harness.receiptField]: receipt, ...result } = data;
   assert.deepEqual(receipt, meta, `data.${harness.receiptField} is not the receipt`);
@@ -71,6 +78,10 @@ export async function checkCall(
     `its warnings are ${JSON.stringify(meta.warnings)}`,
   );
   if (call.expect !== undefined) assert.equal(missingFrom(result, call.expect), undefined);
+  const { outputSchema } = harness.entry(call.tool);
+  const { [harness.receiptField]: _, ...properties } = propertiesOf(outputSchema);
+  const wider = untold(result, { ...outputSchema, properties });
+  assert.deepEqual(wider, [], `the result is not what callers are told of it: ${wider.join("; ")}`);
 }
 
 /**

@@ -8,7 +8,13 @@ const URL = "http://127.0.0.1:9/elsewhere";
 /** Declares the tests of a factory: it works without options, and each variable does what its kind says. */
 export function testProviderFactory({ describe, it }: TestRunner, factory: ProviderFactory): void {
   const variables = Object.entries(factory.variables ?? {});
-  const bare = factory();
+  const bare = makeBare(factory);
+  if (bare instanceof Error) {
+    it("is made without options and keys: what it lacks then, its tools say as missing_key", async () => {
+      throw bare;
+    });
+    return;
+  }
   // `as`: the variables say what each option takes.
   const make = (option: string, value: unknown): Provider => factory({ [option]: value } as never);
 
@@ -34,6 +40,15 @@ export function testProviderFactory({ describe, it }: TestRunner, factory: Provi
       }
     }
   });
+}
+
+/** The provider without options, or what the factory threw in its place. */
+function makeBare(factory: ProviderFactory): Provider | Error {
+  try {
+    return factory();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 /** The names of the upstreams that a variable sets; "" is the only one of a provider with a `baseUrl`. */

@@ -3,9 +3,12 @@ import assert from "node:assert/strict";
 import { authsOf, type Provider, type Tool } from "@svckit/core";
 import { amountFaults } from "../rules/result-rules.js";
 import type { TestRunner } from "../suite/test-runner.js";
+import { checkAllPages } from "./all-pages.js";
 import { checkExamples, checkMissing, checkSchemas, checkUnknown, checkWrongTypes } from "./arguments.js";
+import { checkCallers, isPersonal } from "./callers.js";
 import { declareConduct } from "./conduct.js";
 import { troublesOf } from "./failures.js";
+import { declareFallback } from "./fallbacks.js";
 import { createHarness } from "./harness.js";
 import { checkEcho, checkStaysBelow } from "./hostile.js";
 import { inPlace } from "./in-place.js";
@@ -16,17 +19,16 @@ import { createReplay, watchFetch } from "./recording.js";
 export interface ProviderRecordings {
   /** At least one call that works for every tool. */
   readonly calls: readonly RecordedCall[];
+  /** The providers whose tools are fallbacks here. Each such tool has a call with `fallback` then. */
+  readonly beside?: readonly Provider[];
   /** The time of the service, in milliseconds; 2026-01-01T00:00:00Z by default. */
   readonly now?: number;
 }
 
 /** Declares the tests of a provider's contract. The suite gives it a key for each variable of its `auth`. */
-export function testProvider(
-  runner: TestRunner,
-  provider: Provider,
-  { calls, now }: ProviderRecordings,
-): void {
+export function testProvider(runner: TestRunner, provider: Provider, recordings: ProviderRecordings): void {
   const { describe, it } = runner;
+  const { calls, now } = recordings;
   const stray = calls.find(({ tool }) => !provider.tools.some(({ name }) => name === tool));
   if (stray !== undefined) throw new Error(`provider ${provider.id} has no tool named ${stray.tool}`);
 
@@ -43,6 +45,8 @@ export function testProvider(
           assert.ok(recorded.some(isPlain), `there is no recorded call of ${tool.name} with a result`);
         });
         for (const call of recorded) named.it(clauseOf(call), () => checkCall(provider, call, now));
+        declareWalks(named, provider, tool, recorded, now);
+        declareFallback(named, provider, tool, recorded, recordings);
         declareConduct(named, provider, tool, recorded, now);
         const asking = recorded.find(({ recordings = [] }) => recordings.length > 0);
         if (asking !== undefined) declareUpstream(named, provider, tool, asking, now);
@@ -81,6 +85,25 @@ function declareArguments(
   refuses("refuses a call without a required argument and names it", checkMissing);
   refuses("refuses an argument of a wrong type and names it", checkWrongTypes);
   refuses("refuses an argument that it does not list", checkUnknown);
+}
+
+/** Declares what is seen in several calls alone: the pages of a list, and callers one after the other. */
+function declareWalks(
+  { it }: TestRunner,
+  provider: Provider,
+  tool: Tool,
+  recorded: readonly RecordedCall[],
+  now: number | undefined,
+) {
+  for (const call of recorded) {
+    const { rows, args } = call;
+    if (rows !== undefined)
+      it(`gives each row of ${JSON.stringify(args)} once, over all its pages`, () =>
+        checkAllPages(provider, tool, call, rows, now));
+  }
+  const plain = recorded.find(isPlain);
+  if (plain !== undefined && isPersonal(provider, tool))
+    it("keeps nothing of one caller for the next", () => checkCallers(provider, tool, plain, now));
 }
 
 function declareUpstream(
