@@ -1,7 +1,7 @@
 // The mask: neither a secret nor a telling part of it is readable in a text, a log or an error.
 import { expect, test } from "vitest";
 import { ServiceError } from "../errors/errors.js";
-import { createMask, maskValue } from "./mask.js";
+import { createMask, maskJson, maskValue } from "./mask.js";
 
 const SECRET = "hel-9fQ2zLx0Wv5Ty7Rn2Kb8";
 
@@ -47,6 +47,34 @@ test("what is known to everybody stays readable, though a secret holds it", () =
   const mask = maskOf("coingecko-9fQ2zLx0Wv5T");
   expect(mask("coingecko did not answer")).toBe("coingecko did not answer");
   expect(mask("was given coingecko-9fQ2zLx0Wv5T")).not.toContain("9fQ2zLx0");
+});
+
+test("a secret of digits is masked where it is repeated as a number, and no number that only holds some of them", () => {
+  const mask = maskOf("90210734455", "1234");
+  const fields = {
+    key: 90210734455,
+    big: 90210734455n,
+    half: 90210734,
+    price: 1234.5678,
+    other: 1234,
+    zip: 90210,
+  };
+  const masked = {
+    key: "[secret]",
+    big: "[secret]",
+    half: "[secret]",
+    price: 1234.5678,
+    other: 1234,
+    zip: 90210,
+  };
+  expect(maskValue(fields, mask)).toEqual(masked);
+  const text = '{"key":90210734455,"rows":[90210734455,1234.5678]}';
+  expect(maskJson(text, mask)).toBe('{"key":"[secret]","rows":["[secret]",1234.5678]}');
+});
+
+test("what cannot be read is masked whole: a getter that throws, a toJSON that gives no JSON", () => {
+  const bad = { toJSON: () => ({ n: 1n }) };
+  expect(maskValue({ a: 1, bad }, maskOf(SECRET))).toEqual({ a: 1, bad: "[unreadable]" });
 });
 
 test("an error is masked in its message, stack, cause and details, and keeps its kind", () => {

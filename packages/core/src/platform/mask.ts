@@ -125,8 +125,7 @@ function withoutParts(text: string, parts: ReadonlySet<string>, grams: Uint8Arra
 
 /** A value of a log or an error without the secrets in its texts: the same value where it holds none. */
 export function maskValue(value: unknown, mask: MaskText, depth = 0): unknown {
-  if (typeof value === "string") return mask(value);
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null) return maskLeaf(value, mask);
   // Whoever nests deeper than that is not read to the end.
   if (depth > 6) return MASKED;
   try {
@@ -161,11 +160,20 @@ function maskMembers(value: object, mask: MaskText, depth: number): unknown {
 export function maskJson(text: string, mask: MaskText): string {
   if (mask(text) === text) return text;
   const masked: unknown = JSON.parse(text, (_, value: unknown) => {
-    if (typeof value === "string") return mask(value);
+    if (typeof value === "string" || typeof value === "number") return maskLeaf(value, mask);
     if (!isObject(value) || Object.keys(value).every((name) => mask(name) === name)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [mask(name), each]));
   });
   return JSON.stringify(masked);
+}
+
+/** A text without secrets, or a number that is none: a key of digits alone may be repeated as one. */
+function maskLeaf(value: unknown, mask: MaskText): unknown {
+  if (typeof value === "string") return mask(value);
+  if (typeof value !== "number" && typeof value !== "bigint") return value;
+  const digits = String(value);
+  // Only as a whole: a short secret's digits stand in many a price.
+  return digits.length >= PART && mask(digits) === MASKED ? MASKED : value;
 }
 
 function maskAll(values: readonly unknown[], masked: readonly unknown[]): readonly unknown[] {
