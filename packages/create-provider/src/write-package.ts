@@ -42,11 +42,12 @@ export async function writePackage({ name, baseUrl, folder }: NewProvider): Prom
   const written: string[] = [];
   for (const file of await filesOf(TEMPLATE)) {
     const path = relative(TEMPLATE, file);
-    // npm leaves a `.gitignore` out of what it packs.
-    const target = join(folder, dirname(path), basename(path).replace(/^_/, "."));
+    // npm leaves a `.gitignore` out of what it packs, and a manifest in a folder would be taken for that folder's own.
+    const name = basename(path).replace(/^_/, "");
+    const target = join(folder, dirname(path), name);
     const text = (await readFile(file, "utf8")).replace(TEMPLATE_WORDS, (word) => words[word] ?? word);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, path === "package.json" ? versions(text) : text, { flag: "wx" });
+    await writeFile(target, name === "package.json" ? versions(text) : text, { flag: "wx" });
     written.push(relative(folder, target));
   }
   return written;
