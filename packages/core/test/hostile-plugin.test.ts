@@ -256,3 +256,17 @@ test("a tool that changes the arguments that it is given breaks no cursor", asyn
   } while (cursor !== null);
   expect(rows.flat()).toEqual([1, 2, 3, 4, 5]);
 });
+
+test("what a tool writes into the principal that it is given changes nobody's next call", async () => {
+  const { call, wallet } = await start({
+    personal: true,
+    execute(_, { principal }) {
+      if (principal?.kind === "account")
+        Object.assign(principal.account, { id: "another", hasWallet: false });
+      return {};
+    },
+  });
+  expect(await call()).toMatchObject({ ok: true });
+  expect(await call()).toMatchObject({ ok: true });
+  expect(await wallet()).toMatchObject({ held: 0, spent: 2, remaining: 8 });
+});

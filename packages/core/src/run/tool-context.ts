@@ -37,7 +37,8 @@ export function createToolContext({
     publicHttp: (baseUrl) => publicUpstreams(provider, baseUrl).client(call),
     clock: given.clock,
     signal: call.signal,
-    principal: given.principal,
+    // A copy: what a tool writes there must not decide who pays for the next call of the same key.
+    principal: given.principal && structuredClone(given.principal),
     get callKey() {
       return given.callKey();
     },
