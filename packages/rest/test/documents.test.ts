@@ -242,6 +242,8 @@ test("legacy names are read as the current ones, and refused where both are sent
     { toolName: "say_hello", arguments: args },
     { tool: "say_hello", toolName: "say_hello", args, arguments: args },
     { toolName: "say_hello", args },
+    { tool: "say_hello", toolName: null, args, arguments: null },
+    { tool: null, toolName: "say_hello", args: null, arguments: args },
   ])
     expect((await post(body)).json).toMatchObject({ ok: true, data: { greeting: "Hello, Ada!" } });
   for (const body of [

@@ -25,10 +25,10 @@ export function toCall(context: RequestContext, body: Record<string, unknown>): 
   };
 }
 
-/** A field by its current or its legacy name. Both may be sent where they agree. */
+/** A field by its current or its legacy name. Both may be sent where they agree; null is as if it were not sent. */
 function oneOf(body: Record<string, unknown>, name: string, legacy: string): unknown {
   const [current, old] = [body[name], body[legacy]];
-  if (current !== undefined && old !== undefined && !isDeepStrictEqual(current, old)) {
+  if (!isDeepStrictEqual(current ?? old, old ?? current)) {
     throw invalid(`The fields ${name} and ${legacy} differ.`, `Send ${name} alone.`);
   }
   return current ?? old;
