@@ -119,6 +119,7 @@ test.each<[string, (child: ChildProcess) => void]>([
   ["whose input ends", (child) => child.stdin?.end()],
   ["that gets SIGTERM", (child) => child.kill("SIGTERM")],
   ["that gets SIGINT", (child) => child.kill("SIGINT")],
+  ["whose terminal closes", (child) => child.kill("SIGHUP")],
   [
     "that gets SIGTERM while its input ends",
     (child) => {

@@ -27,10 +27,13 @@ export function addMcp(program: Command, env: Environment): void {
     });
 }
 
-/** Aborted by the first SIGTERM or SIGINT: the calls in flight are still answered. A second one ends the process. */
+/**
+ * Aborted by the first SIGTERM, SIGINT or SIGHUP, which a terminal sends as it closes: the calls in flight are still
+ * answered. A second one ends the process.
+ */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();
-  for (const name of ["SIGTERM", "SIGINT"] as const) process.once(name, () => controller.abort());
+  for (const name of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(name, () => controller.abort());
   return controller.signal;
 }
 
