@@ -1,7 +1,7 @@
 // How `svc serve` starts, fails to start, logs and shuts down.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import type { StandIn } from "@svckit/testing";
@@ -116,7 +116,10 @@ test("a store under ~ is in the home folder, and nobody else reads it", async ()
     HOME: home,
   });
   const modeOf = (path: string) => statSync(join(home, path)).mode & 0o777;
-  expect(["state", "state/svc.db", "state/svc.db-wal"].map(modeOf)).toEqual([0o700, 0o600, 0o600]);
+  expect(modeOf("state")).toBe(0o700);
+  const files = readdirSync(join(home, "state"));
+  expect(files).toEqual(expect.arrayContaining(["svc.db", "svc.db-wal", "svc.db.lock", "svc.db.pid"]));
+  for (const file of files) expect([file, modeOf(`state/${file}`)]).toEqual([file, 0o600]);
 });
 
 test("the bootstrap key and credits make the default account, and its key is not shown then", async () => {

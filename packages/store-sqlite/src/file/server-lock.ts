@@ -1,5 +1,5 @@
 // Server lock: one server at a time on a file. The operating system holds it, so it ends with the process.
-import { readFileSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Database, isBusy } from "./database.js";
 
 /** The lock, while this process has it. */
@@ -7,13 +7,19 @@ export interface ServerLock {
   release(): void;
 }
 
+// For this user alone, as the store itself.
+const OWN = 0o600;
+
 /** Takes the lock of a file; undefined where another process has it. */
 export function takeServerLock(file: string): ServerLock | undefined {
-  const lock = connect(`${file}.lock`);
+  const lockFile = `${file}.lock`;
+  // Whoever may read a lock may hold it, and so keep the server from starting.
+  closeSync(openSync(lockFile, "a", OWN));
+  const lock = connect(lockFile);
   try {
     // An exclusive transaction of SQLite is a lock of the operating system, on every platform.
     lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
-    writeFileSync(pidFileOf(file), String(process.pid));
+    writeFileSync(pidFileOf(file), String(process.pid), { mode: OWN });
     return { release: () => release(lock) };
   } catch (error) {
     lock.close();
