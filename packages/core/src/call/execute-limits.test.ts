@@ -113,6 +113,19 @@ test("where a call's turn comes too late it is rate_limited before any debit, an
   expect(times().length).toBe(4);
 });
 
+test("a caller who sends many at once leaves the others their turns", async () => {
+  const { service, call, answered } = await start({ limits: { perSecond: 1 } });
+  const other = await service.createAccount({ credits: 10 });
+  const { key: credential } = await service.createKey(other.id);
+  const flood = many(20, () => call());
+  const late = [call("get_balance", { credential })];
+  const answers = await answered([...flood, ...late]);
+  const taken = answers.slice(0, 20).filter(({ ok }) => ok).length;
+  expect(taken).toBeGreaterThan(1);
+  expect(taken).toBeLessThan(6);
+  expect(answers[20]?.ok).toBe(true);
+});
+
 test("a second and a minute hold together", async () => {
   const { call, answered, asked } = await start({ limits: { perSecond: 2, perMinute: 6 } });
   const answers = await answered(many(9, () => call()));

@@ -5,10 +5,13 @@ import { maxWaitMs, type RequestLimits } from "./request-limits.js";
 
 /** When the requests of one provider or tool may be sent. */
 export interface Pace {
-  /** Why a request would be refused now; undefined where its time comes soon enough. Takes nothing. */
-  refusal(): UpstreamFailure | undefined;
-  /** Waits for the time of a request, in the order of arrival; throws TOOL_ERROR where it would come too late. */
-  wait(signal: AbortSignal, until: number | undefined): Promise<void>;
+  /** Why a request of this caller would be refused now; undefined where its time comes soon enough. Takes nothing. */
+  refusal(caller: string | undefined): UpstreamFailure | undefined;
+  /**
+   * Waits for the time of a request, in the order of arrival; throws TOOL_ERROR where it would come too late. A caller who
+   * is named and has others waiting may fill half of the time that one may wait: who comes then finds the other half free.
+   */
+  wait(request: PacedRequest): Promise<void>;
   /** Whether one may be sent at this moment, as those before it were really sent. */
   isFree(): boolean;
   /** Waits until one may be. */
@@ -17,6 +20,14 @@ export interface Pace {
   count(): void;
   /** Counts a second try, where there is room for one at once. */
   again(): boolean;
+}
+
+/** A request that waits for its time. */
+export interface PacedRequest {
+  readonly caller?: string | undefined;
+  readonly signal: AbortSignal;
+  /** When its call ends, in milliseconds since 1970. */
+  readonly until?: number | undefined;
 }
 
 /** So many in any so many milliseconds. */
@@ -73,6 +84,19 @@ export function createPace(
   let planned = createSchedule(windows);
   let sent = createSchedule(windows);
   let last = clock.now();
+  const waiting = new Map<string | undefined, number>();
+
+  function count(caller: string | undefined, more: 1 | -1): void {
+    const left = (waiting.get(caller) ?? 0) + more;
+    if (left === 0) waiting.delete(caller);
+    else waiting.set(caller, left);
+  }
+
+  /** Whether a time is too late for a caller whose request has to be sent until `end`. */
+  function isTooLate(at: number, now: number, end: number, caller: string | undefined): boolean {
+    const share = caller !== undefined && waiting.has(caller) ? 2 : 1;
+    return at > now && at > now + (end - now) / share;
+  }
 
   /** The time. A clock that was set back would have everybody wait for times that are long gone. */
   function read(): number {
@@ -88,24 +112,27 @@ export function createPace(
   }
 
   return {
-    refusal() {
+    refusal(caller) {
       const now = read();
       const at = planned.next(now);
-      return at > now + totalMs - room ? failureAt(at, now) : undefined;
+      return isTooLate(at, now, now + totalMs - room, caller) ? failureAt(at, now) : undefined;
     },
-    async wait(signal, until) {
+    async wait({ caller, signal, until }) {
       const now = read();
       const at = planned.next(now);
-      if (at > (until ?? now + totalMs) - room && at > now)
+      if (isTooLate(at, now, (until ?? now + totalMs) - room, caller))
         throw toUpstreamError(provider, failureAt(at, now));
       planned.take(at);
       if (at <= now) return;
+      count(caller, 1);
       try {
         await sleep(clock, at - now, signal);
       } catch (error) {
         // Whoever leaves asks nobody: to keep the time would let callers who hang up shut out all others, for nothing.
         planned.free(at);
         throw error;
+      } finally {
+        count(caller, -1);
       }
     },
     isFree() {

@@ -2,7 +2,7 @@
 import type { Clock } from "../platform/clock.js";
 import { type Bulkhead, createBulkhead } from "./bulkhead.js";
 import { toUpstreamError, type UpstreamFailure } from "./failure.js";
-import { createPace, type Pace, sendInPace } from "./pace.js";
+import { createPace, type Pace, type PacedRequest, sendInPace } from "./pace.js";
 import { type RequestLimits, withinLimits } from "./request-limits.js";
 import type { UpstreamLimits } from "./upstream-limits.js";
 
@@ -42,7 +42,7 @@ export function createTraffic(
     bulkhead,
     pace,
     retries: pace ? { ...budget, spend: () => budget.spend() && pace.again() } : budget,
-    refusal: (caller) => (bulkhead.isFull(caller) ? crowded : pace?.refusal()),
+    refusal: (caller) => (bulkhead.isFull(caller) ? crowded : pace?.refusal(caller)),
   };
 }
 
@@ -55,19 +55,12 @@ function asManyAsMayBe({ attemptMs }: UpstreamLimits): UpstreamFailure {
 /** Sends a request once each traffic that it belongs to, the narrower first, lets it through: its time, then a slot. */
 export async function passTraffic<T>(
   traffics: readonly Traffic[],
-  {
-    caller,
-    signal,
-    until,
-  }: {
-    readonly caller?: string | undefined;
-    readonly signal: AbortSignal;
-    readonly until?: number | undefined;
-  },
+  request: PacedRequest,
   send: () => Promise<T>,
 ): Promise<T> {
   const paces = traffics.flatMap(({ pace }) => pace ?? []);
-  for (const pace of paces) await pace.wait(signal, until);
+  const { caller, signal } = request;
+  for (const pace of paces) await pace.wait(request);
   let run = async () => {
     await sendInPace(paces, signal);
     return send();
