@@ -40,6 +40,11 @@ function addAccount(admin: Command, on: On): void {
     .option("--json", "answer in JSON")
     .action(({ plan, credits, wallet, id, ...options }) =>
       on(async (service, output) => {
+        if (!wallet && credits !== undefined)
+          throw new ServiceError("INVALID_ARGS", {
+            message: "--no-wallet and --credits contradict each other.",
+            next: "Leave one of them out.",
+          });
         const given = {
           plan,
           wallet,

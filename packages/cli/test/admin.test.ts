@@ -38,6 +38,7 @@ test.each<[number, string, string, readonly string[]]>([
   ],
   [2, "INVALID_ARGS", "an unknown kind of key", ["key", "create", "--account", "default", "--kind", "gold"]],
   [2, "INVALID_ARGS", "an unknown flag", ["account", "create", "--gold"]],
+  [2, "INVALID_ARGS", "credits without a wallet", ["account", "create", "--no-wallet", "--credits", "5"]],
   [2, "INVALID_ARGS", "a missing flag", ["account", "show"]],
   [3, "GENERAL_ERROR", "an account that is not there", ["account", "show", "--account", "nobody"]],
   [3, "GENERAL_ERROR", "an account of no name", ["key", "create", "--account", ""]],

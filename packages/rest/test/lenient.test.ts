@@ -21,6 +21,7 @@ test.each([
   'application/json;charset="utf8"',
   "application/json; version=1",
   'Application/JSON; odata="a;b"; charset=utf-8',
+  'application/json; profile="a;charset=latin1"',
   "application/json; charset=unicode-1-1-utf-8",
   "application/json;",
 ])("the type %s is JSON", async (type) => {

@@ -6,7 +6,8 @@ import { inflate } from "./inflate.js";
 import { checkJsonBody, parseJsonBody } from "./json-body.js";
 
 const JSON_TYPE = /^[ \t]*application\/json[ \t]*((?:;[^;"]*(?:"[^"]*"[^;"]*)?)*)$/i;
-const CHARSET = /;[ \t]*charset[ \t]*=[ \t]*("[^"]*"|[^;" \t]*)/gi;
+// Whole parameters: the word may stand inside the quotes of another one.
+const PARAMETER = /;([^;="]*)(?:=([^;"]*(?:"[^"]*"[^;"]*)?))?/g;
 
 // The most characters of a caller's own name that an answer repeats.
 const MAX_NAME = 64;
@@ -19,7 +20,10 @@ export function isJsonType(types: readonly string[] | undefined): boolean {
   if (type === "application/json") return others.length === 0;
   const parameters = JSON_TYPE.exec(type)?.[1];
   if (parameters === undefined || others.length > 0) return false;
-  return [...parameters.matchAll(CHARSET)].every(([, charset = ""]) => isUtf8(charset.replaceAll('"', "")));
+  return [...parameters.matchAll(PARAMETER)].every(
+    ([, name = "", value = ""]) =>
+      name.trim().toLowerCase() !== "charset" || isUtf8(value.trim().replaceAll('"', "")),
+  );
 }
 
 /** Whether a name, in any of its spellings, is that of UTF-8. */
