@@ -28,10 +28,15 @@ export function toCall(context: RequestContext, body: Record<string, unknown>): 
 /** A field by its current or its legacy name. Both may be sent where they agree; null is as if it were not sent. */
 function oneOf(body: Record<string, unknown>, name: string, legacy: string): unknown {
   const [current, old] = [body[name], body[legacy]];
-  if (!isDeepStrictEqual(current ?? old, old ?? current)) {
+  const isBoth = isGiven(current) && isGiven(old);
+  if (isBoth && !isDeepStrictEqual(current, old)) {
     throw invalid(`The fields ${name} and ${legacy} differ.`, `Send ${name} alone.`);
   }
   return current ?? old;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
 /** The idempotency key in the body or in the header, where it may be quoted; throws INVALID_REQUEST. */
