@@ -11,7 +11,7 @@ export function keyOf(tool: CatalogTool, { value, text, cursor }: ToolInput): st
     ? remembered(withoutLimit, value, () =>
         nameOf(isObject(value) ? { ...value, limit: undefined } : value, text),
       )
-    : remembered(names, value, () => nameOf(value, text));
+    : plainName(value, text);
   return `${tool.provider.id}:${tool.name}:${name}${from}`;
 }
 
@@ -22,19 +22,23 @@ export function bindingOf(
   principal: Principal,
 ): string {
   const owner = personal && principal.kind !== "host" ? scopeOf(principal) : "";
-  return JSON.stringify([name, owner, remembered(names, value, () => nameOf(value, text))]);
+  return JSON.stringify([name, owner, plainName(value, text)]);
 }
 
 /** Names the arguments of a call before its tool runs, which may change them. */
 export function nameInput(tool: CatalogTool, input: ToolInput): void {
   const { value, text } = input;
-  remembered(names, value, () => nameOf(value, text));
+  plainName(value, text);
   if (tool.definition.pages?.isWhole) keyOf(tool, input);
 }
 
 // By the arguments, which are one object for one call: to write them as canonical text is dear.
 const names = new WeakMap<object, string>();
 const withoutLimit = new WeakMap<object, string>();
+
+function plainName(value: unknown, text: string): string {
+  return remembered(names, value, () => nameOf(value, text));
+}
 
 function remembered(known: WeakMap<object, string>, value: unknown, name: () => string): string {
   if (!isObject(value)) return name();
