@@ -10,6 +10,7 @@ const alias = [
     replacement: resolve(`packages/${name}/src/index.ts`),
   })),
   { find: "@svckit/core/schemas", replacement: resolve("packages/core/src/schemas.ts") },
+  { find: "@svckit/testing/stand-ins", replacement: resolve("packages/testing/src/stand-ins.ts") },
   { find: "@svckit/rest/adapter", replacement: resolve("packages/rest/src/adapter.ts") },
 ];
 

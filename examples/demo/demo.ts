@@ -1,6 +1,6 @@
 // The demonstration: a real node, a stand-in upstream, the service, and calls with their receipts.
 import { strict as assert } from "node:assert";
-import { standInCoinGecko } from "@svckit/testing";
+import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { connectAgent } from "./agent.js";
 import { createClient } from "./client.js";
 import { startNode, transfer } from "./evm-node.js";

@@ -45,8 +45,8 @@ const NAMES: Readonly<Record<string, string>> = { "create-provider": "create-svc
 // What a package has for the adapters beside it, and for no host.
 const ADAPTER_ENTRY = /^@svckit\/[^/]+\/adapter$/;
 // What a package has for whoever wants it, and not every host does.
-const PUBLIC_ENTRIES: ReadonlySet<string> = new Set(["@svckit/core/schemas"]);
-const FRONT_DOOR = /^src\/(index|main|schemas)\.ts$/;
+const PUBLIC_ENTRIES: ReadonlySet<string> = new Set(["@svckit/core/schemas", "@svckit/testing/stand-ins"]);
+const FRONT_DOOR = /^src\/(index|main|schemas|stand-ins)\.ts$/;
 
 /** Holds every import against the layers, the manifests and the packages' front doors. */
 export function checkLayers(units: readonly Unit[]): Violation[] {

@@ -29,7 +29,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   rest: ["src", "hosts", "surface", "routes", "body", "documents", "http"],
   "store-postgres": ["src", "money", "sql", "connection"],
   "store-sqlite": ["src", "money", "file"],
-  testing: ["adapter", "provider", "rules", "store", "stand-in", "suite"],
+  testing: ["adapter", "provider", "rules", "store", "upstream", "stand-in", "suite"],
 };
 
 /** How often the files of one room import those of another. */

@@ -8,7 +8,8 @@ import { pathToFileURL } from "node:url";
 import { createService, memoryStore, type StoreExtension } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { createRest, type Route, toNodeListener } from "@svckit/rest";
-import { createStandIn, standInCoinGecko } from "@svckit/testing";
+import { createStandIn } from "@svckit/testing";
+import { standInCoinGecko } from "@svckit/testing/stand-ins";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 

@@ -6,3 +6,4 @@ export { limit } from "./fields/limit.js";
 export { orNull, type Piece } from "./fields/piece.js";
 export { solanaAddress, solanaSignature } from "./fields/solana.js";
 export { isoTime, unixSeconds } from "./fields/time.js";
+export { lazy } from "./schema/lazy.js";

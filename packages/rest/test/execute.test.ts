@@ -1,7 +1,8 @@
 // POST /api/v1/execute over HTTP: the envelope, its receipt, and the answer to each kind of failure.
 import { canonicalJson, defineProvider, defineTool, sha256 } from "@svckit/core";
 import { coingecko } from "@svckit/providers";
-import { type StandIn, standInCoinGecko } from "@svckit/testing";
+import type { StandIn } from "@svckit/testing";
+import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type Reply, startServer, type TestServer } from "./server.js";

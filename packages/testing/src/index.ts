@@ -16,11 +16,17 @@ export { type ProviderRecordings, testProvider } from "./provider/test-provider.
 export { testProviderFactory } from "./provider/test-provider-factory.js";
 export type { Finding } from "./rules/finding.js";
 export { effectOfVerb, saysAmount, toSnakeCase, vocabularyName } from "./rules/vocabulary.js";
-export { standInCoinGecko } from "./stand-in/coingecko.js";
 export { FAULT_HEADER, FAULT_PARAMETER, type Fault, type FaultSwitch, INJECTION } from "./stand-in/fault.js";
 export type { StandInAnswer } from "./stand-in/faulty-answer.js";
-export type { SeenRequest, StandInHandler, StandInRequest, StandInRoutes } from "./stand-in/route.js";
-export { createStandIn, type StandIn } from "./stand-in/stand-in.js";
+export type {
+  SeenRequest,
+  Slip,
+  StandInHandler,
+  StandInOperation,
+  StandInRequest,
+  StandInRoutes,
+} from "./stand-in/route.js";
+export { createStandIn, type StandIn, type StandInOptions } from "./stand-in/stand-in.js";
 export {
   type ExtensionClause,
   type ExtensionHarness,

@@ -9,7 +9,7 @@ import type { Upstream } from "../upstream/upstream.js";
 import { type Auth, authsOf, isFor } from "./auth.js";
 import type { Effect } from "./effect.js";
 import type { Provider } from "./provider.js";
-import type { Tool, ToolExample } from "./tool.js";
+import type { Tool, ToolExample, ToolFallback } from "./tool.js";
 import { createToolSchemas } from "./tool-schemas.js";
 
 /** Hints about what a call does, as MCP names them: they follow from a tool's effect. */
@@ -29,6 +29,8 @@ export interface CatalogTool {
   readonly keyless: boolean;
   readonly credits: number;
   readonly effect: Effect;
+  /** Its fallback, where the catalog has that tool. */
+  readonly fallback: ToolFallback<unknown> | undefined;
   /** The keys that its requests carry. */
   readonly auths: readonly Auth[];
   readonly annotations: ToolAnnotations;
@@ -66,6 +68,8 @@ export interface CatalogParts {
   /** The field of `data` that holds the receipt. */
   readonly receiptField: string;
   readonly logger: Logger;
+  /** Whether a provider brings a tool of that name. */
+  readonly hasTool: (name: string) => boolean;
   /** Tells which keys are not set; all are where left out. */
   readonly keys?: Pick<KeyRing, "isMissing">;
 }
@@ -78,10 +82,13 @@ export function createCatalogTool(
   provider: Provider,
   definition: Tool,
   upstreams: ReadonlyMap<string, Upstream>,
-  { receiptField, logger, keys }: CatalogParts,
+  { receiptField, logger, keys, hasTool }: CatalogParts,
 ): CatalogTool {
   const schemas = createToolSchemas(provider, definition, { receiptField, logger });
   const annotations = annotationsOf(provider, definition);
+  // `as`: it takes what the tool's own schema gives.
+  const declared = definition.fallback as ToolFallback<unknown> | undefined;
+  const fallback = declared && hasTool(declared.tool) ? declared : undefined;
   const shown = once(() => ({
     name: definition.name,
     title: definition.title,
@@ -117,6 +124,7 @@ export function createCatalogTool(
     keyless: definition.keyless ?? false,
     credits: definition.credits ?? 1,
     effect: definition.effect,
+    fallback,
     auths: authsOf(provider).filter((auth) => isFor(auth, definition.name)),
     annotations,
     get inputSchema() {
@@ -133,7 +141,7 @@ export function createCatalogTool(
       return {
         ...shown(),
         status: statusOf(provider, definition.name, upstream(undefined), keys),
-        fallback: definition.fallback?.tool ?? null,
+        fallback: fallback?.tool ?? null,
         examples: definition.examples ?? [],
       };
     },

@@ -364,10 +364,9 @@ test("refuses two providers with one id", () => {
   expect(() => catalogOf([provider("one", tool("get_x")), provider("one", tool("get_y"))])).toThrow("one");
 });
 
-test("refuses a fallback to a tool that is not there", () => {
-  expect(() => catalogOf([provider("one", tool("get_x", { fallback: { tool: "get_gone" } }))])).toThrow(
-    /get_x.*get_gone/,
-  );
+test("leaves a fallback out whose tool no provider brings", () => {
+  const catalog = catalogOf([provider("one", tool("get_x", { fallback: { tool: "get_gone" } }))]);
+  expect(catalog.find("get_x").entry().fallback).toBeNull();
 });
 
 test("refuses a retired name that is in the catalog, and a replacement that is not", () => {

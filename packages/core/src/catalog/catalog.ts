@@ -57,7 +57,7 @@ const PAGE_SIZE = 250;
 
 /** Puts the tools of all providers together; throws an `Error` that names both providers where two tools have one name. */
 export function createCatalog(
-  options: CatalogParts & {
+  options: Omit<CatalogParts, "hasTool"> & {
     readonly providers: readonly Provider[];
     readonly retired: readonly Retirement[];
     /** The word that callers may write in front of a category. */
@@ -69,6 +69,8 @@ export function createCatalog(
 ): Catalog {
   const tools = new Map<string, CatalogTool>();
   const ids = new Set<string>();
+  const names = new Set(options.providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
+  const parts = { ...options, hasTool: (name: string) => names.has(name) };
   for (const provider of options.providers) {
     if (ids.has(provider.id)) throw new Error(`two providers have the id ${provider.id}`);
     ids.add(provider.id);
@@ -79,7 +81,7 @@ export function createCatalog(
         throw new Error(
           `tool ${definition.name} is in two providers: ${other.provider.id} and ${provider.id}`,
         );
-      tools.set(definition.name, createCatalogTool(provider, definition, upstreams(definition), options));
+      tools.set(definition.name, createCatalogTool(provider, definition, upstreams(definition), parts));
     }
   }
   const retired = new Map(options.retired.map((retirement) => [retirement.name, retirement]));
@@ -144,14 +146,12 @@ function checkReferences(
   tools: ReadonlyMap<string, CatalogTool>,
   retired: ReadonlyMap<string, Retirement>,
 ): void {
-  for (const { name, definition } of tools.values()) {
-    const fallback = definition.fallback?.tool;
-    if (fallback === undefined) continue;
-    const other = tools.get(fallback);
-    if (!other) throw new Error(`tool ${name}: its fallback ${fallback} is in no provider`);
-    if (other.effect !== "read")
+  for (const { name, fallback } of tools.values()) {
+    // A host leaves providers out as it likes: a tool whose fallback is in none of the others goes without.
+    const other = fallback && tools.get(fallback.tool);
+    if (other && other.effect !== "read")
       throw new Error(
-        `tool ${name}: its fallback ${fallback} has effect "${other.effect}"; name a tool that reads`,
+        `tool ${name}: its fallback ${other.name} has effect "${other.effect}"; name a tool that reads`,
       );
   }
   for (const { name, replacement } of retired.values()) {

@@ -46,8 +46,19 @@ function faultOf(provider: Fields): string | undefined {
   if (failure !== undefined && typeof failure !== "function")
     return "failure: it must be a function that reads a failure out of an answer";
   return (
-    limitsFault(provider["limits"]) ?? urlsFault(provider) ?? headersFault(provider) ?? toolsFault(tools)
+    termsFault(provider["terms"]) ??
+    limitsFault(provider["limits"]) ??
+    urlsFault(provider) ??
+    headersFault(provider) ??
+    toolsFault(tools)
   );
+}
+
+function termsFault(terms: unknown): string | undefined {
+  const { summary, url } = Object(terms);
+  if (terms === undefined || (typeof summary === "string" && typeof url === "string" && URL.canParse(url)))
+    return undefined;
+  return "terms: give { summary, url }, what the upstream asks in a sentence and where it is written, or leave it out";
 }
 
 function urlsFault({ baseUrl, upstreams }: Fields): string | undefined {

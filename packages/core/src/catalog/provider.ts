@@ -23,6 +23,8 @@ export interface Provider {
   readonly headers?: Readonly<Record<string, string>>;
   /** How much its upstreams together may be asked, inside the service's own limits. */
   readonly limits?: RequestLimits;
+  /** What the upstream asks of whoever shows its data, such as naming it: a sentence, and where it is written. */
+  readonly terms?: { readonly summary: string; readonly url: string };
   /** Why the provider cannot work; its tools stay in the catalog as unavailable. For a key that is missing there is `auth`. */
   readonly unavailable?: string;
   /** Reads a failure out of an answer: an error inside a 200, or an error status that means something else here. */

@@ -19,7 +19,7 @@ export function unavailable(tool: CatalogTool, failure: UpstreamFailure): Servic
 }
 
 /** The error with the tool's fallback named, where it has one: the caller may ask that by itself. */
-export function withFallbackOf({ definition: { fallback } }: CatalogTool, error: ServiceError): ServiceError {
+export function withFallbackOf({ fallback }: CatalogTool, error: ServiceError): ServiceError {
   return fallback === undefined ? error : withFallback(error, fallback.tool);
 }
 

@@ -177,8 +177,7 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
     asker: Asker,
     failed: ServiceError,
   ): Promise<ToolResult | undefined> {
-    // `as`: it takes what the tool's own schema gave.
-    const fallback = tool.definition.fallback as ToolFallback<unknown> | undefined;
+    const { fallback } = tool;
     // A list goes on where it began: the rows of another tool are not the rest of it.
     if (fallback === undefined || asker.cursor !== undefined) return undefined;
     const log = withFields(logOf(namesOf(tool, asker), asker), { fallback: fallback.tool });

@@ -70,7 +70,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
       const failure = await lacking;
       if (failure === undefined) return undefined;
       const error = unavailable(tool, failure);
-      const { fallback } = tool.definition;
+      const { fallback } = tool;
       if (fallback && input.cursor === undefined && isUnavailable(error)) {
         const other = catalog.find(fallback.tool);
         const lacks = failureBeforehand(other.upstream(undefined), caller) ?? (await lackingKey(other, keys));

@@ -1,6 +1,7 @@
 // coingecko against its stand-in: what each tool asks and gives.
 import { createService, HOST, type Service } from "@svckit/core";
-import { type StandIn, standInCoinGecko } from "@svckit/testing";
+import type { StandIn } from "@svckit/testing";
+import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { coingecko } from "./coingecko.js";

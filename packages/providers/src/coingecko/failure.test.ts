@@ -1,6 +1,7 @@
 // coingecko against its stand-in: its options, and what each failure becomes.
 import { createService, HOST, type Service, systemClock } from "@svckit/core";
-import { createStandIn, type StandIn, standInCoinGecko } from "@svckit/testing";
+import { createStandIn, type StandIn } from "@svckit/testing";
+import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type CoinGeckoOptions, coingecko } from "./coingecko.js";
 

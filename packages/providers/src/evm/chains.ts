@@ -33,7 +33,7 @@ export interface EvmChains {
   /** URLs of the nodes by the chains' slugs. */
   readonly urls: Readonly<Record<string, string>>;
   /** The `chain` argument: a slug or CAIP-2, read as the slug. */
-  readonly argument: z.ZodType<string, string>;
+  readonly argument: z.ZodType<string, string | number>;
   /** A chain by its slug. */
   of(slug: string): EvmChain;
 }

@@ -8,8 +8,9 @@ import {
   type FaultSwitch,
   readFault,
 } from "./fault.js";
+import type { StandInAnswer } from "./faulty-answer.js";
 import { sendAnswer } from "./faulty-answer.js";
-import { createRouter, type SeenRequest, type StandInRoutes } from "./route.js";
+import { createRouter, type SeenRequest, type Slip, type StandInRoutes } from "./route.js";
 
 /** A running stand-in. */
 export interface StandIn {
@@ -17,10 +18,20 @@ export interface StandIn {
   readonly url: string;
   /** Every request that arrived in full, in order; those that met a fault too. */
   readonly requests: readonly SeenRequest[];
+  /** What requests got wrong, a sentence each: paths without a route, parameters that are missing or unknown. */
+  readonly slips: readonly string[];
   /** Sets the fault that requests meet from now on; null for none. */
   fault(fault: FaultSwitch | null): void;
   /** Drops all connections and stops. */
   close(): Promise<void>;
+}
+
+/** How a stand-in is started. */
+export interface StandInOptions {
+  /** A free one by default. */
+  readonly port?: number | undefined;
+  /** The upstream's own answer to a wrong path or parameter; 404 and 400 with `error` where left out. */
+  readonly refuse?: (slip: Slip) => StandInAnswer;
 }
 
 /**
@@ -29,9 +40,10 @@ export interface StandIn {
  */
 export async function createStandIn(
   routes: StandInRoutes,
-  { port = 0 }: { readonly port?: number } = {},
+  { port = 0, refuse = plainRefusal }: StandInOptions = {},
 ): Promise<StandIn> {
-  const route = createRouter(routes);
+  const slips: string[] = [];
+  const route = createRouter(routes, { refuse, slipped: ({ message }) => void slips.push(message) });
   const requests: SeenRequest[] = [];
   let pick: (path: string) => Fault | undefined = () => undefined;
 
@@ -69,6 +81,7 @@ export async function createStandIn(
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
+    slips,
     fault(fault) {
       pick = fault === null ? () => undefined : createFaultPicker(fault);
     },
@@ -78,6 +91,10 @@ export async function createStandIn(
         server.closeAllConnections();
       }),
   };
+}
+
+function plainRefusal({ kind, message }: Slip): StandInAnswer {
+  return { status: kind === "path" ? 404 : 400, body: { error: message } };
 }
 
 function headersOf(incoming: IncomingMessage): Record<string, string> {

@@ -1,5 +1,5 @@
 // CoinGecko's records, computed from a coin of the stand-in and a time.
-import { CURRENCIES, type StandInCoin } from "./coingecko-data.js";
+import { CURRENCIES, type StandInCoin } from "./data.js";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

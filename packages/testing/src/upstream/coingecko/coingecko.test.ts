@@ -1,7 +1,7 @@
 // The CoinGecko stand-in's clauses: what the real API is known to answer.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StandIn } from "../../stand-in/stand-in.js";
 import { standInCoinGecko } from "./coingecko.js";
-import type { StandIn } from "./stand-in.js";
 
 const NOW = Date.UTC(2026, 4, 18, 8, 17, 38);
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 // CoinGecko's stand-in: the routes of the public v3 API that tools read, over a few coins.
 import { systemClock } from "@svckit/core";
-import { COINS, CURRENCIES, EXCHANGES, PLATFORMS, type StandInCoin, TRENDING } from "./coingecko-data.js";
-import { candles, chart, coinRecord, inCurrencies, marketRow, snapshot } from "./coingecko-record.js";
-import type { StandInAnswer } from "./faulty-answer.js";
-import type { StandInHandler, StandInRequest } from "./route.js";
-import { createStandIn, type StandIn } from "./stand-in.js";
+import type { StandInAnswer } from "../../stand-in/faulty-answer.js";
+import type { StandInHandler, StandInRequest } from "../../stand-in/route.js";
+import { createStandIn, type StandIn } from "../../stand-in/stand-in.js";
+import { COINS, CURRENCIES, EXCHANGES, PLATFORMS, type StandInCoin, TRENDING } from "./data.js";
+import { candles, chart, coinRecord, inCurrencies, marketRow, snapshot } from "./record.js";
 
 const DAY_MS = 86_400_000;
 const DEFAULT_PER_PAGE = 100;
