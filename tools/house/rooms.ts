@@ -5,7 +5,7 @@ import { targetOf } from "./workspace.js";
 const OTHERS = "*";
 
 // From the top down: a room imports the rooms behind it in its list and no other. "src" is the files beside `index.ts`,
-// `main.ts` and `schemas.ts`, which are the front doors: they may show every room, and no room imports them (`layers.ts`). "*" is all rooms that are not named: they do not know each other.
+// `main.ts`, `schemas.ts` and `stand-ins.ts`, which are the front doors: they may show every room, and no room imports them (`layers.ts`). "*" is all rooms that are not named: they do not know each other.
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "adapters-mcp": ["src", "http", "stdio", "protocol", "catalog", "rpc"],
   cli: ["mcp", "dev", "record", "openapi", "serve", "src", "settings", "log"],
@@ -125,7 +125,7 @@ function arrowsOf(unit: Unit): Arrow[] {
 
 function sourcesOf(unit: Unit): SourceFile[] {
   return unit.files.filter(
-    ({ local, isTest }) => /^src\/(?!(index|main|schemas)\.ts$)/.test(local) && !isTest,
+    ({ local, isTest }) => /^src\/(?!(index|main|schemas|stand-ins)\.ts$)/.test(local) && !isTest,
   );
 }
 
