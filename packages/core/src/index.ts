@@ -17,7 +17,7 @@ export type { ObservedCall, Observer } from "./call/observer.js";
 export type { Quota } from "./call/quota.js";
 export { recordDuration } from "./call/telemetry.js";
 export { type Auth, type AuthPlace, authsOf } from "./catalog/auth.js";
-export type { Catalog, CatalogPage, CatalogQuery, Retirement } from "./catalog/catalog.js";
+export type { Catalog, CatalogPage, CatalogQuery } from "./catalog/catalog.js";
 export type { CatalogEntry, CatalogTool, ToolAnnotations } from "./catalog/catalog-tool.js";
 export { CATEGORIES, DISCOVERY_CATEGORY } from "./catalog/category.js";
 export type { Effect } from "./catalog/effect.js";
@@ -36,6 +36,7 @@ export {
   type TextVariable,
   type Variable,
 } from "./catalog/provider-factory.js";
+export type { Retirement } from "./catalog/retirement.js";
 export {
   defineTool,
   type Tool,

@@ -3,8 +3,8 @@
 import { randomBytes } from "node:crypto";
 import type { Keyv } from "keyv";
 import type { Observer } from "./call/observer.js";
-import type { Retirement } from "./catalog/catalog.js";
 import type { Provider } from "./catalog/provider.js";
+import type { Retirement } from "./catalog/retirement.js";
 import type { Feedback, FeedbackParts } from "./discovery/feedback.js";
 import type { TrustedProxies } from "./identity/address.js";
 import type { Awaitable } from "./platform/awaitable.js";

@@ -6,9 +6,9 @@ import { isServiceError } from "../errors/errors.js";
 import { HOST } from "../identity/principal.js";
 import type { Logger } from "../platform/logger.js";
 import { createService } from "../service.js";
-import type { Retirement } from "./catalog.js";
 import { CATEGORIES } from "./category.js";
 import { defineProvider, type Provider } from "./provider.js";
+import type { Retirement } from "./retirement.js";
 import { defineTool, type Tool } from "./tool.js";
 
 function tool(name: string, more: Partial<Tool> = {}): Tool {
@@ -367,6 +367,14 @@ test("refuses two providers with one id", () => {
 test("leaves a fallback out whose tool no provider brings", () => {
   const catalog = catalogOf([provider("one", tool("get_x", { fallback: { tool: "get_gone" } }))]);
   expect(catalog.find("get_x").entry().fallback).toBeNull();
+});
+
+test("knows the names that a provider has retired, and the host's word on one of them", () => {
+  const tools = provider("one", tool("get_x"), tool("get_y"));
+  const own = { ...tools, retired: [{ name: "get_old", replacement: "get_x", args: { coin: "id" } }] };
+  expect(() => catalogOf([own]).find("get_old")).toThrow("Call get_x (coin is id).");
+  const host = [{ name: "get_old", replacement: "get_y" }];
+  expect(() => catalogOf([own], host).find("get_old")).toThrow("Call get_y.");
 });
 
 test("refuses a retired name that is in the catalog, and a replacement that is not", () => {

@@ -6,15 +6,8 @@ import type { Upstream } from "../upstream/upstream.js";
 import { type CatalogEntry, type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
 import { categoriesOf, readCategory } from "./category.js";
 import type { Provider } from "./provider.js";
+import { createRetirements, type Retirement } from "./retirement.js";
 import type { Tool } from "./tool.js";
-
-/** A name that was taken out of the catalog, and what to call in its place. */
-export interface Retirement {
-  readonly name: string;
-  readonly replacement: string;
-  /** How its arguments translate: in words, or by the replacement's name for each. */
-  readonly args?: string | Readonly<Record<string, string>>;
-}
 
 /** Which tools a caller wants to see. */
 export interface CatalogQuery {
@@ -84,8 +77,11 @@ export function createCatalog(
       tools.set(definition.name, createCatalogTool(provider, definition, upstreams(definition), parts));
     }
   }
-  const retired = new Map(options.retired.map((retirement) => [retirement.name, retirement]));
-  checkReferences(tools, retired);
+  const retired = createRetirements(
+    { host: options.retired, providers: options.providers.flatMap((provider) => provider.retired ?? []) },
+    tools,
+  );
+  checkFallbacks(tools);
   const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const categories = categoriesOf(sorted);
   let index: ToolIndex<CatalogTool> | undefined;
@@ -103,13 +99,10 @@ export function createCatalog(
     find(name) {
       const tool = tools.get(name);
       if (tool) return tool;
-      const retirement = retired.get(name);
-      if (!retirement)
-        throw new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` });
-      throw new ServiceError("TOOL_RETIRED", {
-        message: `The tool ${name} was retired.`,
-        next: `Call ${retirement.replacement}${translation(retirement)}.`,
-      });
+      throw (
+        retired.refusal(name) ??
+        new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` })
+      );
     },
     list(query) {
       const { cursor, limit = PAGE_SIZE } = query;
@@ -142,10 +135,7 @@ export function createCatalog(
   };
 }
 
-function checkReferences(
-  tools: ReadonlyMap<string, CatalogTool>,
-  retired: ReadonlyMap<string, Retirement>,
-): void {
+function checkFallbacks(tools: ReadonlyMap<string, CatalogTool>): void {
   for (const { name, fallback } of tools.values()) {
     // A host leaves providers out as it likes: a tool whose fallback is in none of the others goes without.
     const other = fallback && tools.get(fallback.tool);
@@ -153,11 +143,6 @@ function checkReferences(
       throw new Error(
         `tool ${name}: its fallback ${other.name} has effect "${other.effect}"; name a tool that reads`,
       );
-  }
-  for (const { name, replacement } of retired.values()) {
-    if (tools.has(name)) throw new Error(`tool ${name} is retired and in the catalog`);
-    if (!tools.has(replacement))
-      throw new Error(`retired tool ${name}: its replacement ${replacement} is in no provider`);
   }
 }
 
@@ -177,15 +162,6 @@ function indexAfter(cursor: string, tools: readonly CatalogTool[], ranked: boole
   }
   const next = tools.findIndex(({ name }) => name > cursor);
   return next === -1 ? tools.length : next;
-}
-
-/** How the arguments of a retired tool translate, in brackets. */
-function translation({ args }: Retirement): string {
-  if (args === undefined) return "";
-  if (typeof args === "string") return ` (${args})`;
-  return ` (${Object.entries(args)
-    .map(([from, to]) => `${from} is ${to}`)
-    .join(", ")})`;
 }
 
 function quote(name: string): string {

@@ -47,11 +47,19 @@ function faultOf(provider: Fields): string | undefined {
     return "failure: it must be a function that reads a failure out of an answer";
   return (
     termsFault(provider["terms"]) ??
+    retiredFault(provider["retired"]) ??
     limitsFault(provider["limits"]) ??
     urlsFault(provider) ??
     headersFault(provider) ??
     toolsFault(tools)
   );
+}
+
+function retiredFault(retired: unknown): string | undefined {
+  const isRow = (row: unknown) =>
+    typeof Object(row).name === "string" && typeof Object(row).replacement === "string";
+  if (retired === undefined || (Array.isArray(retired) && retired.every(isRow))) return undefined;
+  return "retired: each must be { name, replacement }, with `args` where they translate; leave it out for none";
 }
 
 function termsFault(terms: unknown): string | undefined {

@@ -4,6 +4,7 @@ import type { ReadUpstreamFailure } from "../upstream/failure.js";
 import type { RequestLimits } from "../upstream/request-limits.js";
 import type { Auth } from "./auth.js";
 import { requireProvider } from "./provider-rules.js";
+import type { Retirement } from "./retirement.js";
 import type { Tool } from "./tool.js";
 
 /** A declared provider: a plain object, made by `defineProvider`. */
@@ -30,6 +31,8 @@ export interface Provider {
   /** Reads a failure out of an answer: an error inside a 200, or an error status that means something else here. */
   readonly failure?: ReadUpstreamFailure;
   readonly tools: readonly Tool[];
+  /** Names that its tools had, and what answers in their place: a call of one is TOOL_RETIRED. */
+  readonly retired?: readonly Retirement[];
 }
 
 /** Declares a provider and checks it; throws an `Error` that names the fault and how to mend it. */

@@ -1,0 +1,47 @@
+// A lazy schema is made with its first use, once, and says and checks what the schema itself does.
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { defineProvider } from "../catalog/provider.js";
+import { defineTool } from "../catalog/tool.js";
+import { HOST } from "../identity/principal.js";
+import { createService } from "../service.js";
+import { lazy } from "./lazy.js";
+
+function counted() {
+  let made = 0;
+  const input = lazy(() => {
+    made += 1;
+    return z.object({ name: z.string().min(1).describe("Who") });
+  });
+  const output = lazy(() => z.object({ words: z.string().describe("The words") }));
+  const tool = defineTool({
+    name: "say_words",
+    title: "Words",
+    description: "Says words to somebody, for the tests of lazy schemas.",
+    category: "market_data",
+    effect: "read",
+    input,
+    output,
+    execute: ({ name }) => ({ words: `hello ${name}` }),
+  });
+  const service = createService({
+    providers: [defineProvider({ id: "words", title: "Words", tools: [tool] })],
+  });
+  return { service, made: () => made };
+}
+
+test("a schema is not made by the start of a service, and once by all of its calls", async () => {
+  const { service, made } = counted();
+  expect(made()).toBe(0);
+  const answer = await service.execute({ tool: "say_words", args: { name: "Ada" }, principal: HOST });
+  expect(answer).toMatchObject({ ok: true, data: { words: "hello Ada" } });
+  await service.execute({ tool: "say_words", args: { name: "" }, principal: HOST });
+  expect(service.catalog.find("say_words").inputSchema).toMatchObject({ required: ["name"] });
+  expect(made()).toBe(1);
+});
+
+test("arguments that do not fit a lazy schema are refused by name", async () => {
+  const { service } = counted();
+  const answer = await service.execute({ tool: "say_words", args: { name: "" }, principal: HOST });
+  expect(answer).toMatchObject({ ok: false, error: { code: "VALIDATION_ERROR", param: "name" } });
+});
