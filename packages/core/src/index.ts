@@ -16,6 +16,7 @@ export type { Caller } from "./call/identify.js";
 export type { ObservedCall, Observer } from "./call/observer.js";
 export type { Quota } from "./call/quota.js";
 export { recordDuration } from "./call/telemetry.js";
+export type { Ask, Asked, AskedFailure, AskedSource } from "./catalog/asking.js";
 export { type Auth, type AuthPlace, authsOf } from "./catalog/auth.js";
 export type { Catalog, CatalogPage, CatalogQuery } from "./catalog/catalog.js";
 export type { CatalogEntry, CatalogTool, ToolAnnotations } from "./catalog/catalog-tool.js";

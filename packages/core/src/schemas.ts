@@ -5,5 +5,6 @@ export { evmAddress, evmHash, keepsChecksum, toChecksumAddress } from "./fields/
 export { limit } from "./fields/limit.js";
 export { orNull, type Piece } from "./fields/piece.js";
 export { solanaAddress, solanaSignature } from "./fields/solana.js";
+export { sources } from "./fields/sources.js";
 export { isoTime, unixSeconds } from "./fields/time.js";
 export { lazy } from "./schema/lazy.js";

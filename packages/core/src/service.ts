@@ -145,7 +145,8 @@ function createParts(options: ServiceOptions): ServiceParts {
     keys,
     cursors,
     runner: createPagedRunner({
-      ...{ catalog, cursors, clock, logger, limits, receiptField },
+      ...{ catalog, cursors, clock, ids, logger, limits, receiptField },
+      version: options.version ?? VERSION,
       cache: createResponseCache({ keyv: options.cache, clock, logger }),
       publicUpstreams: createPublicUpstreams({ ...upstreamParts, egressAllow, publicFetch }),
     }),

@@ -5,6 +5,7 @@ import { type Transport, wordsFor } from "../errors/error-table.js";
 import type { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { utcDay } from "../platform/clock.js";
+import { dataOfFailure } from "../run/receipt-data.js";
 import { type CallKeys, createCallKeys } from "../run/tool-keys.js";
 import type { RateState } from "../store/rate-limit.js";
 import { createReceipt, type Receipt, type ReceiptOfData } from "../store/receipt.js";
@@ -67,10 +68,16 @@ export function startCall(parts: ServiceParts, call: Call): CallState {
     refunded: 0,
     receipt: (credits, data) => receiptOf(parts, state, credits, data),
     failureReceipt: (error, { creditsRemaining, warnings }) =>
-      receiptOf(parts, state, { used: 0, remaining: creditsRemaining }, failedData(state, error, warnings), {
-        cause: error.details.message ?? wordsFor(error.code, state.context.transport).title,
-        nextAction: error.details.next ?? wordsFor(error.code, state.context.transport).next,
-      }),
+      receiptOf(
+        parts,
+        state,
+        { used: 0, remaining: creditsRemaining },
+        dataOfFailure(error, state.tool?.provider.id ?? "", warnings),
+        {
+          cause: error.details.message ?? wordsFor(error.code, state.context.transport).title,
+          nextAction: error.details.next ?? wordsFor(error.code, state.context.transport).next,
+        },
+      ),
   };
   return state;
 }
@@ -99,28 +106,6 @@ function receiptOf(
     data,
     failure,
   );
-}
-
-function failedData(state: CallState, error: ServiceError, warnings: readonly string[]): ReceiptOfData {
-  return {
-    provider: error.details.provider ?? state.tool?.provider.id ?? "",
-    runtimeStatus: error.details.runtimeStatus ?? statusOf(error),
-    source: "unavailable",
-    originSource: null,
-    cacheStatus: "unknown",
-    fetchedAt: null,
-    truncated: false,
-    warnings,
-    fallbackUsed: false,
-    resultDigest: null,
-  };
-}
-
-/** How a receipt classifies a refusal that did not come from a provider. */
-function statusOf(error: ServiceError): "invalid_input" | "rate_limited" | "degraded" {
-  const { type } = error.row;
-  if (type === "rate_limit_error" || type === "quota_error") return "rate_limited";
-  return type === "internal_error" || type === "provider_error" ? "degraded" : "invalid_input";
 }
 
 /** What an answer says beside the envelope. */

@@ -4,13 +4,13 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import { canonicalJson, sha256 } from "../platform/json.js";
+import { sha256 } from "../platform/json.js";
 import { maskValue } from "../platform/mask.js";
 import { failureFields, failureLevel } from "../run/failure-line.js";
-import { bindingOf } from "../run/input-name.js";
 import { requireOwnKeys } from "../run/own-keys.js";
-import { checkInput, refuseManyNames, type ToolInput, takeCursor } from "../run/tool-input.js";
-import type { ToolCaller, ToolRun } from "../run/tool-runner.js";
+import { canonicalArguments, readInput } from "../run/read-input.js";
+import { refuseManyNames, type ToolInput } from "../run/tool-input.js";
+import type { ToolCaller, ToolRun } from "../run/tool-run.js";
 import {
   type Claim,
   callKeyOf,
@@ -58,8 +58,12 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     // Are the key and the arguments right? Up to here nothing is bound or spent.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
     refuseManyNames(tool, args);
-    const canonicalArgs = canonicalArguments(state, args);
-    const input = await readInput(parts, tool, args, { call, principal, text: canonicalArgs });
+    const canonicalArgs = canonicalArgumentsOf(state, args);
+    const input = await readInput(parts.cursors, tool, args, {
+      principal,
+      text: canonicalArgs,
+      writtenByModel: call.writtenByModel,
+    });
     if (isAnsweredAnew(tool)) return await answerAnew(parts, state, principal, tool, input);
     const claim = claimOf(principal, key, tool, canonicalArgs);
     state.outlivesCaller = outlivesCaller(principal, tool, claim);
@@ -135,40 +139,10 @@ function requireEffect(tool: CatalogTool, { expects }: Call): void {
   throw new ServiceError("VALIDATION_ERROR", { ...expects.otherwise(tool.name), param: "tool" });
 }
 
-// Bounded first: a transport bounds what it reads, but a host hands in what it likes. Sorting thousands of names takes
-// longer than reading them.
-const ARGUMENT_LIMITS = { members: 4_000, values: 20_000 };
-
-function canonicalArguments(state: CallState, args: unknown): string {
-  try {
-    const text = canonicalJson(args ?? {}, ARGUMENT_LIMITS);
-    state.inputDigest = sha256(text);
-    return text;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : "";
-    throw new ServiceError("VALIDATION_ERROR", {
-      message: `The arguments cannot be read: ${why}.`,
-      ...(error instanceof RangeError && {
-        next: `Send at most ${ARGUMENT_LIMITS.members} members, and ${ARGUMENT_LIMITS.values} members and items.`,
-      }),
-      param: "args",
-    });
-  }
-}
-
-/** The arguments as the tool takes them, and where its list goes on. A cursor holds for arguments that are right. */
-async function readInput(
-  parts: ServiceParts,
-  tool: CatalogTool,
-  given: unknown,
-  { call, principal, ...sent }: { readonly call: Call; readonly principal: Principal; readonly text: string },
-): Promise<ToolInput> {
-  const { args, cursor } = takeCursor(tool, given);
-  const value = await checkInput(tool, args, call.writtenByModel);
-  if (cursor === undefined) return { value, text: sent.text, cursor };
-  const text = canonicalJson(args);
-  const opened = await parts.cursors.open(cursor, bindingOf(tool, { value, text }, principal));
-  return { value, text, cursor: opened };
+function canonicalArgumentsOf(state: CallState, args: unknown): string {
+  const text = canonicalArguments(args);
+  state.inputDigest = sha256(text);
+  return text;
 }
 
 /** Whether a call is answered anew under its key: what the service says of itself costs nothing and changes nothing. */

@@ -4,7 +4,8 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import type { ServiceError } from "../errors/errors.js";
 import { isOutcomeUnknown, outcomeUnknown } from "../run/outcome-unknown.js";
-import type { ToolRun } from "../run/tool-runner.js";
+import { dataOfRun } from "../run/receipt-data.js";
+import type { ToolRun } from "../run/tool-run.js";
 import type { Claim } from "../store/idempotency.js";
 import type { Receipt } from "../store/receipt.js";
 import { PAYMENT_UNREACHABLE, type Payment, type Settlement } from "../store/reservation.js";
@@ -38,7 +39,8 @@ function changesUpstream({ effect, category }: CatalogTool): boolean {
 async function keep(parts: ServiceParts, state: CallState, hold: Hold, run: ToolRun): Promise<Answer> {
   const price = priceOf(hold);
   const answer = successOf(parts, state, hold, run, { used: price, warnings: run.warnings });
-  if (await commit(parts, state, hold, "capture", answer, true)) return answer;
+  const { inner } = run;
+  if (await commit(parts, state, hold, "capture", { answer, inner }, true)) return answer;
   // The hold lapsed while the provider was working: the data is delivered, and costs nothing.
   state.refunded = price;
   const givenBack = { ...hold, remaining: hold.remaining === null ? null : hold.remaining + price };
@@ -46,7 +48,7 @@ async function keep(parts: ServiceParts, state: CallState, hold: Hold, run: Tool
     used: 0,
     warnings: [...run.warnings, "hold_expired: the call took too long to be charged; nothing was debited"],
   });
-  await commit(parts, state, hold, "record", late, true);
+  await commit(parts, state, hold, "record", { answer: late, inner }, true);
   return late;
 }
 
@@ -70,7 +72,7 @@ export async function settleFailure(
   // A keyless call that fails costs nobody anything, and may be sent again without end: it leaves nothing.
   const isKept = !error.retryable && state.principal?.kind !== "anonymous";
   try {
-    await commit(parts, state, hold, "void", answer, isKept);
+    await commit(parts, state, hold, "void", { answer }, isKept);
   } catch (lost) {
     // That the store is away is no reason to make a change again that may be made.
     throw state.tool && changesUpstream(state.tool) && !error.retryable ? error : lost;
@@ -130,13 +132,16 @@ export async function recordReceipt(
   }
 }
 
-/** Settles in one transaction: the hold, the receipt, and the key with the exact text that will be sent. */
+/**
+ * Settles in one transaction: the hold, the receipt with those that the answer cites, and the key with the exact text that
+ * will be sent.
+ */
 async function commit(
   parts: ServiceParts,
   state: CallState,
   hold: Hold,
   verb: Settlement["verb"],
-  answer: Answer,
+  { answer, inner }: { readonly answer: Answer; readonly inner?: ToolRun["inner"] },
   isFinal: boolean,
 ): Promise<boolean> {
   const now = parts.clock.now();
@@ -159,6 +164,7 @@ async function commit(
       verb,
       accountId: principal?.kind === "account" ? principal.account.id : undefined,
       receipt: answer.receipt,
+      inner,
       claim,
       now,
     }),
@@ -205,19 +211,7 @@ function receiptOfRun(
   credits: ReceiptCredits,
   warnings: readonly string[],
 ): Receipt {
-  const { result } = run;
-  return state.receipt(credits, {
-    provider: result.provider,
-    runtimeStatus: run.runtimeStatus,
-    source: run.source,
-    originSource: result.origin,
-    cacheStatus: run.cacheStatus,
-    fetchedAt: result.fetchedAt,
-    truncated: result.truncated ?? false,
-    warnings,
-    fallbackUsed: result.origin === "fallback",
-    resultDigest: result.digest,
-  });
+  return state.receipt(credits, dataOfRun(run, warnings));
 }
 
 function priceOf({ payment }: Hold): number {

@@ -60,6 +60,8 @@ export interface CatalogEntry {
   readonly status: { readonly available: boolean; readonly reason?: string };
   /** Name of the tool that answers when this one's provider cannot. */
   readonly fallback: string | null;
+  /** Names of the tools that it asks; only of a composite. */
+  readonly uses?: readonly string[];
   readonly examples: readonly ToolExample[];
 }
 
@@ -70,6 +72,8 @@ export interface CatalogParts {
   readonly logger: Logger;
   /** Whether a provider brings a tool of that name. */
   readonly hasTool: (name: string) => boolean;
+  /** The tool of that name, once the catalog is made. */
+  readonly findTool: (name: string) => CatalogTool | undefined;
   /** Tells which keys are not set; all are where left out. */
   readonly keys?: Pick<KeyRing, "isMissing">;
 }
@@ -82,7 +86,7 @@ export function createCatalogTool(
   provider: Provider,
   definition: Tool,
   upstreams: ReadonlyMap<string, Upstream>,
-  { receiptField, logger, keys, hasTool }: CatalogParts,
+  { receiptField, logger, keys, hasTool, findTool }: CatalogParts,
 ): CatalogTool {
   const schemas = createToolSchemas(provider, definition, { receiptField, logger });
   const annotations = annotationsOf(provider, definition);
@@ -103,6 +107,8 @@ export function createCatalogTool(
 
   function upstream(args: unknown): Upstream | UpstreamFailure | undefined {
     if (provider.unavailable !== undefined) return missing(`is not configured: ${provider.unavailable}`);
+    if (definition.uses?.every((name) => !isConfigured(findTool(name))))
+      return missing("is not configured: none of the tools that it asks is here");
     if (definition.upstream === undefined) return upstreams.get(DEFAULT_UPSTREAM);
     if (args === undefined)
       return upstreams.size > 0 ? undefined : missing("is not configured: it has no upstream");
@@ -142,6 +148,7 @@ export function createCatalogTool(
         ...shown(),
         status: statusOf(provider, definition.name, upstream(undefined), keys),
         fallback: fallback?.tool ?? null,
+        ...(definition.uses && { uses: definition.uses }),
         examples: definition.examples ?? [],
       };
     },
@@ -149,12 +156,15 @@ export function createCatalogTool(
 }
 
 /** A tool's hints: the worst that it may do, and whether it asks anyone beside this service. */
-function annotationsOf({ baseUrl, upstreams }: Provider, { effect, idempotent }: Tool): ToolAnnotations {
+function annotationsOf(
+  { baseUrl, upstreams }: Provider,
+  { effect, idempotent, uses }: Tool,
+): ToolAnnotations {
   return {
     readOnlyHint: effect === "read",
     destructiveHint: effect === "destroy",
     idempotentHint: effect === "read" || idempotent === true,
-    openWorldHint: baseUrl !== undefined || upstreams !== undefined,
+    openWorldHint: baseUrl !== undefined || upstreams !== undefined || uses !== undefined,
   };
 }
 
@@ -175,6 +185,12 @@ function statusOf(
   const reason = `${provider.id} is not configured: ${first.variable} is not set`;
   if (!lacking.every(({ personal }) => personal)) return { available: false, reason };
   return { available: true, reason: `${reason}, so a call brings its own` };
+}
+
+/** Whether a tool is here, and its provider has what it needs. */
+function isConfigured(tool: CatalogTool | undefined): boolean {
+  const upstream = tool?.upstream(undefined);
+  return tool !== undefined && (upstream === undefined || "client" in upstream);
 }
 
 /** What `upstream` of a tool gave; a plugin in JavaScript gives what it likes, or a promise. */

@@ -50,7 +50,7 @@ const PAGE_SIZE = 250;
 
 /** Puts the tools of all providers together; throws an `Error` that names both providers where two tools have one name. */
 export function createCatalog(
-  options: Omit<CatalogParts, "hasTool"> & {
+  options: Omit<CatalogParts, "hasTool" | "findTool"> & {
     readonly providers: readonly Provider[];
     readonly retired: readonly Retirement[];
     /** The word that callers may write in front of a category. */
@@ -63,7 +63,11 @@ export function createCatalog(
   const tools = new Map<string, CatalogTool>();
   const ids = new Set<string>();
   const names = new Set(options.providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
-  const parts = { ...options, hasTool: (name: string) => names.has(name) };
+  const parts = {
+    ...options,
+    hasTool: (name: string) => names.has(name),
+    findTool: (name: string) => tools.get(name),
+  };
   for (const provider of options.providers) {
     if (ids.has(provider.id)) throw new Error(`two providers have the id ${provider.id}`);
     ids.add(provider.id);
@@ -81,7 +85,7 @@ export function createCatalog(
     { host: options.retired, providers: options.providers.flatMap((provider) => provider.retired ?? []) },
     tools,
   );
-  checkFallbacks(tools);
+  checkReferences(tools);
   const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const categories = categoriesOf(sorted);
   let index: ToolIndex<CatalogTool> | undefined;
@@ -135,15 +139,31 @@ export function createCatalog(
   };
 }
 
-function checkFallbacks(tools: ReadonlyMap<string, CatalogTool>): void {
-  for (const { name, fallback } of tools.values()) {
+function checkReferences(tools: ReadonlyMap<string, CatalogTool>): void {
+  for (const { name, definition, fallback } of tools.values()) {
+    for (const used of definition.uses ?? []) {
+      const fault = faultOfUse(definition, tools.get(used));
+      if (fault !== undefined) throw new Error(`tool ${name}: it uses ${used}, which ${fault}`);
+    }
     // A host leaves providers out as it likes: a tool whose fallback is in none of the others goes without.
     const other = fallback && tools.get(fallback.tool);
     if (other && other.effect !== "read")
       throw new Error(
         `tool ${name}: its fallback ${other.name} has effect "${other.effect}"; name a tool that reads`,
       );
+    if (other?.definition.uses)
+      throw new Error(`tool ${name}: its fallback ${other.name} asks other tools; name one of those`);
   }
+}
+
+/** Why a composite cannot use a tool; one that no provider brings is no fault, since a host may leave providers out. */
+function faultOfUse({ keyless = false }: Tool, used: CatalogTool | undefined): string | undefined {
+  if (used === undefined) return undefined;
+  if (used.effect !== "read") return `has effect "${used.effect}"; name tools that read`;
+  if (used.definition.uses) return "asks other tools itself; name those";
+  if (keyless && !used.keyless)
+    return "needs a key, while callers without one may ask this; leave out keyless, or the other";
+  return undefined;
 }
 
 function matcher(category: string | undefined, provider: string | undefined): (tool: CatalogTool) => boolean {

@@ -54,6 +54,7 @@ function faultOf(tool: Fields): string | undefined {
     schemaFault(tool, "output") ??
     (hasTakenArgument(tool) ? TAKEN_ARGUMENT : undefined) ??
     partsFault(tool) ??
+    usesFault(tool) ??
     listFault(tool)
   );
 }
@@ -131,6 +132,29 @@ function partsFault({ execute, upstream, fallback, examples = [] }: Fields): str
   }
   if (!Array.isArray(examples) || !examples.every((each) => isObject(each) && isObject(each["args"])))
     return "examples: each must be { description, args }, with an object of arguments";
+  return undefined;
+}
+
+// What no composite can have: each field, and why not.
+const NOT_COMPOSITE = {
+  cacheTtl: "its results hold the caller's receipts; those of the tools that it asks are cached",
+  staleTtl: "its results hold the caller's receipts; those of the tools that it asks are cached",
+  personal: "what it gives is never shared anyway",
+  fallback: "it can ask the other tool itself",
+} as const;
+
+function usesFault(tool: Fields): string | undefined {
+  const { name, uses, effect } = tool;
+  if (uses === undefined) return undefined;
+  if (!Array.isArray(uses) || uses.length === 0 || uses.some(isBlank))
+    return "uses: it names no tools; give a list of the names of those that it asks, or leave it out";
+  const twice = uses.find((each, at) => uses.indexOf(each) !== at || each === name);
+  if (twice !== undefined)
+    return `uses: it names ${quote(twice)}${twice === name ? ", which is the tool itself" : " twice"}; leave that out`;
+  if (effect !== "read")
+    return `uses: it stands beside effect ${quote(effect)}, and a tool that asks others reads; say effect "read"`;
+  for (const [field, why] of Object.entries(NOT_COMPOSITE))
+    if (tool[field]) return `${field}: it stands beside uses, but ${why}; leave ${field} out`;
   return undefined;
 }
 

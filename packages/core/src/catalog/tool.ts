@@ -7,6 +7,7 @@ import type { Logger } from "../platform/logger.js";
 import type { JsonSchema, Schema, SchemaInput, SchemaOutput } from "../schema/schema.js";
 import type { RequestLimits } from "../upstream/request-limits.js";
 import type { UpstreamClient } from "../upstream/upstream.js";
+import type { Ask } from "./asking.js";
 import type { Effect } from "./effect.js";
 import { requireTool } from "./tool-rules.js";
 
@@ -29,6 +30,12 @@ export interface ToolContext {
    * and one of its own for a call without a key.
    */
   readonly callKey: string;
+  /**
+   * Asks a tool that `uses` names, with a caller's arguments. It shares the cache, the caller's keys and the time of this
+   * call; it costs the caller nothing. A failure of the tool is an answer, too. Equal asks of one run have one answer, and
+   * there are 64 others at most.
+   */
+  readonly ask: Ask;
   /** The operator's log; its lines name tool, provider and request. Never for keys, arguments and an upstream's texts. */
   readonly log: Logger;
   /** Warns that the upstream has no such record. Gives `value` back: `return ctx.noData({}, "…")`. */
@@ -90,6 +97,11 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly staleTtl?: number;
   /** Whether its results are the caller's own: they are never cached, and never shared between callers. */
   readonly personal?: boolean;
+  /**
+   * The tools of the same catalog that it may ask by `ctx.ask`: reads that ask none themselves. One that a host leaves out
+   * gives a failure. Its own results hold the caller's receipts, and are never cached nor shared.
+   */
+  readonly uses?: readonly string[];
   /** Which of the provider's upstreams a call goes to, where it has several. */
   readonly upstream?: (args: SchemaOutput<In>) => string;
   /** How much its calls may ask of the upstream, inside the provider's limits and the service's own. */

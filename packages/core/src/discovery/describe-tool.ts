@@ -51,6 +51,11 @@ const OUTPUT = {
     credits: { type: "integer" },
     status: { type: "object" },
     fallback: { type: ["string", "null"] },
+    uses: {
+      type: "array",
+      items: { type: "string" },
+      description: "The tools that it asks, at no further price",
+    },
     examples: { type: "array", items: { type: "object" } },
   },
   required: ["tool", "invoker", "parameters", "required", "input_schema", "output_schema"],
@@ -93,6 +98,7 @@ function describe({ name, inputSchema, outputSchema, ...entry }: CatalogEntry): 
     credits: entry.credits,
     status: entry.status,
     fallback: entry.fallback,
+    ...(entry.uses && { uses: entry.uses }),
     examples: entry.examples,
   };
 }

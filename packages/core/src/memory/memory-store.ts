@@ -68,7 +68,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       return reserved;
     },
     settle(settlement) {
-      const { id, verb, accountId, receipt, claim, now } = settlement;
+      const { id, verb, accountId, receipt, inner = [], claim, now } = settlement;
       const reservation = pending.get(id);
       if (verb !== "record" && !reservation) return false;
       // Extensions come first: where one throws, nothing is settled.
@@ -81,7 +81,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
         pending.delete(id);
         giveBack(reservation.payment, verb);
       }
-      if (receipt && accountId !== undefined) receipts.keep(receipt, accountId, now);
+      if (receipt && accountId !== undefined) receipts.keep(receipt, inner, accountId, now);
       if (claim) claims.end(claim, id);
       return true;
     },

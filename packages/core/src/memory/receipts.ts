@@ -6,7 +6,8 @@ import { isUnpaid, UNPAID_RECEIPTS } from "../store/retention.js";
 
 /** Receipts in this process. */
 export interface MemoryReceipts extends ReceiptStore, UsageStore {
-  keep(receipt: Receipt, accountId: string, now: number): void;
+  /** Keeps the receipt of a call, with those of the tools that it asked. */
+  keep(receipt: Receipt, inner: readonly Receipt[], accountId: string, now: number): void;
   /** Drops the unpaid ones that are too old, or too many of one account. */
   expire(now: number): void;
 }
@@ -15,6 +16,8 @@ interface KeptReceipt {
   readonly accountId: string;
   readonly receipt: Receipt;
   readonly keptAt: number;
+  /** Whether nobody has paid for its call. */
+  readonly isUnpaid: boolean;
 }
 
 /** The calls of one tool by one account on one day. */
@@ -45,17 +48,17 @@ export function createMemoryReceipts(): MemoryReceipts {
   }
 
   return {
-    keep(receipt, accountId, now) {
-      const { receipt_id: id } = receipt;
+    keep(receipt, inner, accountId, now) {
       // A call whose hold had lapsed may be recorded twice.
-      if (!receipts.has(id)) count(receipt, accountId, utcDay(now));
-      receipts.set(id, { accountId, receipt, keptAt: now });
+      if (!receipts.has(receipt.receipt_id)) count(receipt, accountId, utcDay(now));
+      const facts = { accountId, keptAt: now, isUnpaid: isUnpaid(receipt) };
+      for (const each of [...inner, receipt]) receipts.set(each.receipt_id, { ...facts, receipt: each });
     },
     expire(now) {
       const unpaid = new Map<string, number>();
       // The newest come first.
-      for (const [id, { accountId, receipt, keptAt }] of [...receipts.entries()]) {
-        if (!isUnpaid(receipt)) continue;
+      for (const [id, { accountId, isUnpaid, keptAt }] of [...receipts.entries()]) {
+        if (!isUnpaid) continue;
         const number = (unpaid.get(accountId) ?? 0) + 1;
         unpaid.set(accountId, number);
         if (number > UNPAID_RECEIPTS.perAccount || keptAt <= now - UNPAID_RECEIPTS.keptMs)

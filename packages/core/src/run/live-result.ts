@@ -1,5 +1,6 @@
 // Live result: what a tool's own code gives, or that of its fallback where its provider has no answer.
 
+import type { Ask } from "../catalog/asking.js";
 import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { ToolFallback } from "../catalog/tool.js";
@@ -14,6 +15,7 @@ import { toUpstreamError, type UpstreamFailure } from "../upstream/failure.js";
 import type { PublicUpstreams } from "../upstream/public-upstream.js";
 import { withinLimits } from "../upstream/request-limits.js";
 import type { UpstreamLimits } from "../upstream/upstream-limits.js";
+import type { Asks } from "./asks.js";
 import { isUnavailable, unavailable, withFallbackOf } from "./availability.js";
 import type { Cursor } from "./cursor.js";
 import { withDeadline } from "./deadline.js";
@@ -53,6 +55,8 @@ export interface Asker {
   readonly cursor: Cursor | undefined;
   /** The same for each run under one idempotency key. */
   readonly callKey: () => string;
+  /** Asks other tools for a composite; undefined for any other tool. */
+  readonly asks?: Asks;
   /** When the run ends, in milliseconds since 1970; set where it begins. */
   readonly until?: number;
 }
@@ -103,6 +107,7 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
       },
       keys,
       warn: (text) => warnings.push(mask(text)),
+      ask: askOf(tool, asker, signal),
       clock,
       principal: asker.principal,
       callKey: asker.callKey,
@@ -120,6 +125,18 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
       };
       throw toUpstreamError(tool.provider.id, failure, error);
     }
+  }
+
+  /** How a tool asks others: not at all, where it declares none. */
+  function askOf({ name }: CatalogTool, { asks, until = 0 }: Asker, signal: AbortSignal): Ask {
+    return (other, args) => {
+      const answer = asks
+        ? asks.ask(other, args, { signal, until })
+        : Promise.reject(new TypeError(`${name} asks ${other}, and declares no \`uses\``));
+      // One that the tool forgets to await is no unhandled rejection.
+      answer.catch(() => {});
+      return answer;
+    };
   }
 
   async function toResult(

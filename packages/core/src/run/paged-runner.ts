@@ -1,20 +1,20 @@
 // Paged runner: runs a tool, and gives of its result the page that the caller asked for.
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { isObject } from "../platform/json.js";
-import type { Cursors } from "./cursor.js";
 import { bindingOf, keyOf, nameInput } from "./input-name.js";
 import { toPage } from "./page.js";
 import type { Lifetime, ToolResult } from "./response-cache.js";
 import type { ToolInput } from "./tool-input.js";
-import { createToolRunner, type ToolRun, type ToolRunner, type ToolRunnerOptions } from "./tool-runner.js";
+import type { RunTool, ToolRun } from "./tool-run.js";
+import { createToolRunner, type ToolRunner, type ToolRunnerOptions } from "./tool-runner.js";
 
 // Whoever walks a list asks for its next page within this time, or the tool is asked for the list anew.
 const REST_LIFETIME: Lifetime = { ttl: 10 * 60_000, staleTtl: 0 };
 
 /** A runner whose results are within the limit and the byte budget of their tool. */
-export function createPagedRunner(options: ToolRunnerOptions & { readonly cursors: Cursors }): ToolRunner {
+export function createPagedRunner(options: ToolRunnerOptions): ToolRunner {
   const { cache, cursors } = options;
-  const whole = createToolRunner(options);
+  const whole = createToolRunner(options, (...asked) => run(...asked));
 
   /** The result that the page before was of, where it is still kept. */
   async function readRest(tool: CatalogTool, input: ToolInput): Promise<ToolResult | undefined> {
@@ -23,29 +23,31 @@ export function createPagedRunner(options: ToolRunnerOptions & { readonly cursor
     return (await cache.read(`${restKeyOf(tool, input)}${version}`, REST_LIFETIME))?.result;
   }
 
+  const run: RunTool = async (tool, input, caller) => {
+    // Before the tool runs, which may change the arguments that it is given.
+    nameInput(tool, input);
+    const limit = limitOf(tool, input);
+    const rest = input.cursor && (await readRest(tool, input));
+    const found = rest ? toRest(rest) : await whole.run(tool, input, caller);
+    if (found.result.list === undefined && input.cursor === undefined) return found;
+    const result = await toPage(tool, found.result, input.cursor, {
+      cursors,
+      binding: bindingOf(tool, input, caller.principal),
+      limit,
+    });
+    if (found.result.list && found.isShared && found.cacheStatus !== "hit")
+      await cache.write(`${restKeyOf(tool, input)}${found.result.digest}`, found.result, REST_LIFETIME);
+    const added = result.warnings.slice(found.result.warnings.length);
+    return { ...found, result, warnings: [...found.warnings, ...added] };
+  };
+
   return {
     originOf: whole.originOf,
     async refusal(tool, input, caller) {
       const rest = input.cursor && (await readRest(tool, input));
       return rest ? undefined : whole.refusal(tool, input, caller);
     },
-    async run(tool, input, caller) {
-      // Before the tool runs, which may change the arguments that it is given.
-      nameInput(tool, input);
-      const limit = limitOf(tool, input);
-      const rest = input.cursor && (await readRest(tool, input));
-      const run = rest ? toRest(rest) : await whole.run(tool, input, caller);
-      if (run.result.list === undefined && input.cursor === undefined) return run;
-      const result = await toPage(tool, run.result, input.cursor, {
-        cursors,
-        binding: bindingOf(tool, input, caller.principal),
-        limit,
-      });
-      if (run.result.list && run.isShared && run.cacheStatus !== "hit")
-        await cache.write(`${restKeyOf(tool, input)}${run.result.digest}`, run.result, REST_LIFETIME);
-      const added = result.warnings.slice(run.result.warnings.length);
-      return { ...run, result, warnings: [...run.warnings, ...added] };
-    },
+    run,
   };
 }
 

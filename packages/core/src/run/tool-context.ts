@@ -1,4 +1,5 @@
 // Tool context: the only doors to the world that a tool's code is given, for one run.
+import type { Ask } from "../catalog/asking.js";
 import type { Provider } from "../catalog/provider.js";
 import type { ToolContext } from "../catalog/tool.js";
 import type { Principal } from "../identity/principal.js";
@@ -26,6 +27,7 @@ export function createToolContext({
   readonly call: UpstreamCall;
   readonly keys: RequestKeys | undefined;
   readonly warn: (text: string) => void;
+  readonly ask: Ask;
   readonly clock: Clock;
   readonly principal: Principal | undefined;
   readonly callKey: () => string;
@@ -42,6 +44,7 @@ export function createToolContext({
     get callKey() {
       return given.callKey();
     },
+    ask: given.ask,
     log: given.log,
     noData(value, reason) {
       warn(`no_data: ${reason}`);

@@ -3,37 +3,16 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import type { CacheStatus, Source } from "../store/receipt.js";
+import type { CacheStatus } from "../store/receipt.js";
+import { type AskParts, createAsks } from "./asks.js";
 import { failureBeforehand, isDown, isUnavailable, unavailable } from "./availability.js";
 import { keyOf } from "./input-name.js";
 import { createLiveResults, type LiveResultOptions } from "./live-result.js";
 import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
 import { createRunningTools, type RunningTools } from "./running-tools.js";
 import type { ToolInput } from "./tool-input.js";
-import { type CallKeys, lackingKey, takesOwnKey } from "./tool-keys.js";
-
-/** How a tool came to its result. */
-export interface ToolRun {
-  readonly result: ToolResult;
-  readonly runtimeStatus: "ok" | "degraded";
-  readonly source: Source;
-  readonly cacheStatus: CacheStatus;
-  readonly warnings: readonly string[];
-  /** Whether it may be another caller's, too. */
-  readonly isShared: boolean;
-}
-
-/** On whose behalf a tool is run. */
-export interface ToolCaller {
-  readonly principal: Principal;
-  readonly keys: CallKeys;
-  /** Names the call in the log. */
-  readonly requestId: string;
-  /** Names the call to upstreams; the same whenever it is run again under its idempotency key. */
-  readonly callKey: () => string;
-  /** Aborted when the caller disconnects; undefined for a run that is finished even then. */
-  readonly signal: AbortSignal | undefined;
-}
+import { lackingKey, takesOwnKey } from "./tool-keys.js";
+import type { RunTool, ToolCaller, ToolRun } from "./tool-run.js";
 
 /** Runs the tools of a catalog. */
 export interface ToolRunner {
@@ -43,19 +22,18 @@ export interface ToolRunner {
     input: ToolInput,
     caller: Pick<ToolCaller, "principal" | "keys">,
   ): Promise<ServiceError | undefined>;
-  /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
-  run(tool: CatalogTool, input: ToolInput, caller: ToolCaller): Promise<ToolRun>;
+  readonly run: RunTool;
   /** What the log can tell of an error that nobody caught. */
   readonly originOf: RunningTools["originOf"];
 }
 
 /** What a runner is made from. */
-export interface ToolRunnerOptions extends LiveResultOptions {
+export interface ToolRunnerOptions extends LiveResultOptions, AskParts {
   readonly cache: ResponseCache;
 }
 
-/** Makes the runner of a service. */
-export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
+/** Makes the runner of a service; `runAsked` runs what composites ask. */
+export function createToolRunner(options: ToolRunnerOptions, runAsked: RunTool): ToolRunner {
   const { catalog, cache } = options;
   const running = createRunningTools();
   const fetchLive = createLiveResults(options, running);
@@ -85,7 +63,7 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
     async run(tool, input, caller) {
       const lifetime = lifetimeOf(tool);
       const { signal: disconnect, principal, keys, requestId, callKey } = caller;
-      const { personal } = tool.definition;
+      const { personal, uses } = tool.definition;
       // A shared read counts for whoever came first.
       const asker = {
         caller: shareOf(principal),
@@ -95,6 +73,11 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
         cursor: input.cursor,
         callKey,
       };
+      if (uses) {
+        const asks = createAsks(options, tool, caller, runAsked);
+        const composed = await fetchLive(tool, input.value, disconnect, { ...asker, asks });
+        return { ...toRun(composed, "bypass"), isShared: false, inner: [...asks.receipts] };
+      }
       if (personal || takesOwnKey(tool, keys) || tool.effect !== "read") {
         const own = await fetchLive(tool, input.value, disconnect, asker);
         return { ...toRun(own, "bypass"), isShared: false };

@@ -59,6 +59,11 @@ export interface Settlement {
   /** The account that may read the receipt back. */
   readonly accountId: string | undefined;
   readonly receipt: Receipt | undefined;
+  /**
+   * The receipts of the tools that the call asked, which its result cites. They are kept beside its own, for the same account
+   * and as long, and count as no calls; none without a receipt of its own.
+   */
+  readonly inner?: readonly Receipt[] | undefined;
   readonly claim: ClaimEnding | undefined;
   readonly now: number;
 }

@@ -128,35 +128,43 @@ const problemMembers: Members<Omit<Problem, keyof EnvelopeError>> = {
 
 const { message: _message, type: _type, ...sharedMembers } = errorMembers;
 
-const entry = shape<CatalogEntry>({
-  name: text("What `tool` names it by"),
-  title: text("Its name for people"),
-  description: text("What it gives, from where, how fresh"),
-  category: text("Without the brand"),
-  provider: text("The provider behind it"),
-  inputSchema: { type: "object", description: "JSON Schema of its arguments" },
-  outputSchema: { type: "object", description: "JSON Schema of `data`" },
-  annotations: shape<CatalogEntry["annotations"]>({
-    readOnlyHint: flag("It changes nothing"),
-    destructiveHint: flag("What it changes cannot be changed back"),
-    idempotentHint: flag("Done twice is done once"),
-    openWorldHint: flag("It asks others than this service"),
-  }),
-  keyless: flag("Whether callers without a key may use it"),
-  credits: count("Price of a call"),
-  status: shape<CatalogEntry["status"]>(
-    { available: flag("Whether it can be called now"), reason: text("Why not") },
-    ["reason"],
-  ),
-  fallback: orNull(text("The tool that answers when this one's provider cannot")),
-  examples: {
-    type: "array",
-    items: shape<CatalogEntry["examples"][number]>({
-      description: text("What the call is for"),
-      args: { type: "object", description: "Its arguments" },
+const entry = shape<CatalogEntry>(
+  {
+    name: text("What `tool` names it by"),
+    title: text("Its name for people"),
+    description: text("What it gives, from where, how fresh"),
+    category: text("Without the brand"),
+    provider: text("The provider behind it"),
+    inputSchema: { type: "object", description: "JSON Schema of its arguments" },
+    outputSchema: { type: "object", description: "JSON Schema of `data`" },
+    annotations: shape<CatalogEntry["annotations"]>({
+      readOnlyHint: flag("It changes nothing"),
+      destructiveHint: flag("What it changes cannot be changed back"),
+      idempotentHint: flag("Done twice is done once"),
+      openWorldHint: flag("It asks others than this service"),
     }),
+    keyless: flag("Whether callers without a key may use it"),
+    credits: count("Price of a call"),
+    status: shape<CatalogEntry["status"]>(
+      { available: flag("Whether it can be called now"), reason: text("Why not") },
+      ["reason"],
+    ),
+    fallback: orNull(text("The tool that answers when this one's provider cannot")),
+    uses: {
+      type: "array",
+      items: { type: "string" },
+      description: "The tools that it asks, at no further price",
+    },
+    examples: {
+      type: "array",
+      items: shape<CatalogEntry["examples"][number]>({
+        description: text("What the call is for"),
+        args: { type: "object", description: "Its arguments" },
+      }),
+    },
   },
-});
+  ["uses"],
+);
 
 const quota = shape<Quota>({
   lane: word<Quota["lane"]>({ anonymous: "without a key", account: "by a key" }),

@@ -13,7 +13,7 @@ const SQL = {
   // Of calls that took no credits, receipts are dropped after a while and counted.
   usage: `SELECT day, tool, pg_catalog.sum(calls) AS calls, pg_catalog.sum(credits) AS credits FROM (
       SELECT day, tool, 1 AS calls, credits_used AS credits FROM $schema.receipt
-      WHERE account_id ${EQUALS} $1 AND day ${AT_LEAST} $2 AND day ${AT_MOST} $3
+      WHERE account_id ${EQUALS} $1 AND day ${AT_LEAST} $2 AND day ${AT_MOST} $3 AND of_call IS NULL
       UNION ALL
       SELECT day, tool, calls, 0 FROM $schema.past_usage WHERE account_id ${EQUALS} $1 AND day ${AT_LEAST} $2 AND day ${AT_MOST} $3
     ) AS u GROUP BY day, tool ORDER BY day, tool`,

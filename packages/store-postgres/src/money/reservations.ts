@@ -1,18 +1,18 @@
 // Reserve and settle: the verbs of money. Each takes one round trip for a batch of calls.
-import {
-  type Clock,
-  type PostgresPart,
-  type PostgresQuery,
-  type PostgresRow,
-  type PostgresStatement,
-  type Reservation,
-  type Reserved,
-  type Settlement,
-  utcDay,
+import type {
+  Clock,
+  PostgresPart,
+  PostgresQuery,
+  PostgresRow,
+  PostgresStatement,
+  Reservation,
+  Reserved,
+  Settlement,
 } from "@svckit/core";
 import { type Executor, OPERATORS } from "../connection/executor.js";
 import { createGroupCommit, type GroupCommit } from "../connection/group-commit.js";
 import { isInDoubt, isOfValue, sqlState } from "../connection/pool.js";
+import { toReserve, toSettle } from "./batch-columns.js";
 import { createGivenUp, type GivenUpCalls } from "./given-up.js";
 
 /** The verbs of money. */
@@ -27,7 +27,7 @@ const { EQUALS, MINUS } = OPERATORS;
 const RESERVE =
   "SELECT * FROM $schema.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
 const SETTLE =
-  "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+  "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
 
 const HELD = `
 SELECT h.id, coalesce(w.granted ${MINUS} w.held ${MINUS} w.spent, i.call_limit ${MINUS} a.used ${MINUS} a.inflight) AS remaining
@@ -41,6 +41,9 @@ const ENDED = `SELECT id FROM $schema.hold WHERE id ${EQUALS} ANY ($1::pg_catalo
 // A batch is given up after so many tries, or after so long.
 const MAX_ATTEMPTS = 12;
 const TRIED_FOR_MS = 5_000;
+
+// About the characters of a receipt. A call may bring dozens of those of the tools that it asked.
+const RECEIPT_SIZE = 1_000;
 
 /** How long the next try waits, in milliseconds. The first do not: most breaks are those of one connection. */
 function pauseBefore(attempt: number): number {
@@ -160,7 +163,7 @@ export function createReservations({ executor, instanceId, clock, joining }: Res
 
   const settle = createGroupCommit<Settlement, boolean>({
     keysOf: ({ id }) => [id],
-    sizeOf: ({ claim }) => claim?.body?.length ?? 0,
+    sizeOf: ({ claim, inner = [] }) => (claim?.body?.length ?? 0) + RECEIPT_SIZE * inner.length,
     isOfItem,
     async run(items) {
       batches += 1;
@@ -193,61 +196,6 @@ export function createReservations({ executor, instanceId, clock, joining }: Res
     settle,
     givenUp,
   };
-}
-
-/** A column of a batch; null where no item has a value in it. */
-function column<Item, Value>(
-  items: readonly Item[],
-  read: (item: Item) => Value | undefined,
-): (Value | null)[] | null {
-  const values = items.map((item) => read(item) ?? null);
-  return values.some((value) => value !== null) ? values : null;
-}
-
-function toReserve(me: string, items: readonly Reservation[]): unknown[] {
-  const credits = ({ payment }: Reservation) => (payment.kind === "credits" ? payment : undefined);
-  const call = ({ payment }: Reservation) => (payment.kind === "allowance" ? payment : undefined);
-  return [
-    me,
-    items.map(({ id }) => id),
-    items.map(({ payment }) => payment.kind),
-    items.map(({ now }) => now),
-    items.map(({ expiresAt }) => expiresAt),
-    column(items, (item) => credits(item)?.accountId),
-    column(items, (item) => credits(item)?.period.id),
-    column(items, (item) => credits(item)?.period.granted),
-    column(items, (item) => credits(item)?.amount),
-    column(items, (item) => call(item)?.day),
-    column(items, (item) => call(item)?.bucket),
-    column(items, (item) => call(item)?.limits.callsPerDay),
-    column(items, (item) => call(item)?.limits.sharedCallsPerDay),
-    column(items, ({ claim }) => claim?.scope),
-    column(items, ({ claim }) => claim?.key),
-    column(items, ({ claim }) => claim?.fingerprint),
-    column(items, ({ lapsed }) => lapsed?.body),
-    column(items, ({ lapsed }) => lapsed?.keepUntil),
-  ];
-}
-
-function toSettle(mark: string, items: readonly Settlement[]): unknown[] {
-  const kept = ({ receipt, accountId }: Settlement) => (accountId === undefined ? undefined : receipt);
-  return [
-    mark,
-    items.map(({ id }) => id),
-    items.map(({ verb }) => verb),
-    items.map(({ now }) => now),
-    column(items, (item) => kept(item)?.receipt_id),
-    column(items, (item) => kept(item) && item.accountId),
-    column(items, (item) => kept(item) && utcDay(item.now)),
-    column(items, (item) => kept(item)?.tool),
-    column(items, (item) => kept(item)?.credits_used),
-    column(items, (item) => kept(item) && JSON.stringify(kept(item))),
-    column(items, ({ claim }) => claim?.claim.scope),
-    column(items, ({ claim }) => claim?.claim.key),
-    column(items, ({ claim }) => claim?.body),
-    column(items, ({ claim }) => claim?.keepUntil),
-    column(items, ({ claim }) => claim?.budget?.name),
-  ];
 }
 
 function toReserved({ outcome, remaining }: PostgresRow): Reserved {

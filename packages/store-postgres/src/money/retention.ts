@@ -48,9 +48,9 @@ export function createRetention({ query }: Executor): Retention {
   }
 
   return {
-    settled({ receipt, accountId, claim }) {
+    settled({ receipt, inner = [], accountId, claim }) {
       if (receipt && accountId !== undefined && isUnpaid(receipt))
-        accounts.add({ name: accountId, most: UNPAID_RECEIPTS.perAccount }, 1);
+        accounts.add({ name: accountId, most: UNPAID_RECEIPTS.perAccount }, 1 + inner.length);
       const { budget, body, keepUntil } = claim ?? {};
       if (budget && body !== undefined && keepUntil !== undefined)
         budgets.add({ name: budget.name, most: budget.bytes }, body.length);

@@ -55,5 +55,10 @@ CREATE TABLE secret (id INT PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL);`,
       does: "keeps what a key stands for where nobody settles its call",
       sql: "ALTER TABLE claim ADD COLUMN lapsed_body TEXT, ADD COLUMN lapsed_until BIGINT;",
     },
+    {
+      version: 6,
+      does: "keeps the receipts of tools that a call asked",
+      sql: 'ALTER TABLE receipt ADD COLUMN of_call TEXT COLLATE "C";',
+    },
   ],
 };

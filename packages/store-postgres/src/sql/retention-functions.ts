@@ -6,17 +6,17 @@ export const PIECE = 1_000;
 
 /** Each gives the number of rows that it has dropped: fewer than a piece are the last. */
 export const RETENTION = `
--- Drops receipts, and counts them in the usage of their account from then on.
+-- Drops receipts, and counts those of calls in the usage of their account from then on.
 CREATE FUNCTION drop_receipts(dropped TEXT[]) RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
 DECLARE
   total BIGINT;
 BEGIN
   WITH gone AS (
     DELETE FROM receipt AS r USING unnest(dropped) AS d (id) WHERE r.id = d.id
-    RETURNING r.account_id, r.day, r.tool
+    RETURNING r.account_id, r.day, r.tool, r.of_call
   ), counted AS (
     INSERT INTO past_usage AS p (account_id, day, tool, calls)
-    SELECT g.account_id, g.day, g.tool, count(*) FROM gone AS g
+    SELECT g.account_id, g.day, g.tool, count(*) FROM gone AS g WHERE g.of_call IS NULL
     GROUP BY g.account_id, g.day, g.tool ORDER BY g.account_id, g.day, g.tool
     ON CONFLICT (account_id, day, tool) DO UPDATE SET calls = p.calls + excluded.calls
   )

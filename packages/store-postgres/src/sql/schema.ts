@@ -113,7 +113,9 @@ CREATE TABLE receipt (
   credits_used BIGINT NOT NULL,
   receipt TEXT NOT NULL,
   -- When it was kept, where the call took no credits.
-  unpaid_at BIGINT
+  unpaid_at BIGINT,
+  -- The receipt of the call that asked this tool, which is no call then; null for a call's own.
+  of_call TEXT COLLATE "C"
 );
 CREATE INDEX receipt_of_account ON receipt (account_id, day);
 CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;

@@ -2,7 +2,8 @@
 import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
 
 /**
- * Element n of every array belongs to item n of the batch. An array that no item needs is null. No two items have one id.
+ * Element n of every array belongs to item n of the batch, but of the last four: there `inner_of` has the number of the item,
+ * which has a receipt then. An array that no item needs is null. No two items have one id.
  * The mark names the batch, so that its holds can be found again; the reaper has none. Rows are locked in the order of
  * `reserve`.
  */
@@ -10,7 +11,8 @@ export const SETTLE = `
 CREATE FUNCTION settle(
   mark TEXT, ids TEXT[], verbs TEXT[], nows BIGINT[],
   receipt_ids TEXT[], readers TEXT[], days TEXT[], tools TEXT[], credits BIGINT[], receipts TEXT[],
-  scopes TEXT[], keys TEXT[], bodies TEXT[], keep_untils BIGINT[], budgets TEXT[]
+  scopes TEXT[], keys TEXT[], bodies TEXT[], keep_untils BIGINT[], budgets TEXT[],
+  inner_of INT[], inner_ids TEXT[], inner_tools TEXT[], inner_receipts TEXT[]
 ) RETURNS SETOF BOOLEAN LANGUAGE plpgsql ${BATCH_SETTINGS} AS $function$
 #variable_conflict use_column
 DECLARE
@@ -116,6 +118,15 @@ BEGIN
     WHERE i.settled AND i.id IS NOT NULL ORDER BY i.id ON CONFLICT DO NOTHING;
   END IF;
 
+  -- What the calls asked is kept as long as they are.
+  IF inner_ids IS NOT NULL THEN
+    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at, of_call)
+    SELECT i.id, readers[i.number], days[i.number], i.tool, 0, i.receipt,
+      CASE credits[i.number] WHEN 0 THEN nows[i.number] END, receipt_ids[i.number]
+    FROM unnest(inner_of, inner_ids, inner_tools, inner_receipts) AS i (number, id, tool, receipt)
+    WHERE settled[i.number] ORDER BY i.id ON CONFLICT DO NOTHING;
+  END IF;
+
   RETURN QUERY SELECT s.settled FROM unnest(settled) AS s (settled);
 END $function$;
 
@@ -154,7 +165,7 @@ BEGIN
     SELECT count(*) FILTER (WHERE s.settled)
     FROM settle(
       NULL, ids, array_fill('void'::text, ARRAY[cardinality(ids)]), array_fill(now, ARRAY[cardinality(ids)]),
-      NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, bodies, untils, NULL
+      NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, bodies, untils, NULL, NULL, NULL, NULL, NULL
     ) AS s (settled)
   );
 END $function$;

@@ -14,8 +14,8 @@ import type { WriteBehind } from "../file/transaction.js";
 
 /** The receipts of accounts, and their usage. */
 export interface Receipts extends WriteBehind {
-  /** Keeps a receipt whose id is new. */
-  keep(receipt: Receipt, accountId: string, now: number): void;
+  /** Keeps a receipt whose id is new, with those of the tools that its call asked. */
+  keep(receipt: Receipt, inner: readonly Receipt[], accountId: string, now: number): void;
   has(receiptId: string): boolean;
   find(query: ReceiptQuery): Receipt | undefined;
   usage(query: UsageQuery): Usage[];
@@ -68,11 +68,13 @@ export function createReceipts(database: Database): Receipts {
   const growth = createGrowth();
 
   return {
-    keep(receipt, accountId, now) {
-      const { receipt_id, tool, credits_used } = receipt;
-      const isKeptForAWhile = isUnpaid(receipt);
-      sql.keep.run(receipt_id, accountId, JSON.stringify(receipt), isKeptForAWhile ? now : null);
-      if (isKeptForAWhile) growth.add({ name: accountId, most: UNPAID_RECEIPTS.perAccount }, 1);
+    keep(receipt, inner, accountId, now) {
+      const { tool, credits_used } = receipt;
+      const unpaidAt = isUnpaid(receipt) ? now : null;
+      for (const each of [...inner, receipt])
+        sql.keep.run(each.receipt_id, accountId, JSON.stringify(each), unpaidAt);
+      if (unpaidAt !== null)
+        growth.add({ name: accountId, most: UNPAID_RECEIPTS.perAccount }, 1 + inner.length);
       const day = utcDay(now);
       const name = `${accountId}\n${day}\n${tool}`;
       const count = counts.get(name);

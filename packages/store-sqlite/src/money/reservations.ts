@@ -80,12 +80,12 @@ export function createReservations(parts: ReservationParts): Reservations {
       return { outcome: "granted", remaining };
     },
     settle(settlement) {
-      const { id, verb, accountId, receipt, now } = settlement;
+      const { id, verb, accountId, receipt, inner = [], now } = settlement;
       const hold = verb === "record" ? undefined : end(id, verb, now);
       if (verb !== "record" && !hold) return { settled: false, ownsClaim: false };
       // A hold ends once, and its receipt is new. A call whose hold had lapsed may be recorded twice.
       const isNew = receipt && (hold !== undefined || !receipts.has(receipt.receipt_id));
-      if (isNew && accountId !== undefined) receipts.keep(receipt, accountId, now);
+      if (isNew && accountId !== undefined) receipts.keep(receipt, inner, accountId, now);
       return { settled: true, ownsClaim: endClaim(settlement, hold?.claim) };
     },
     reap(now, givenUp) {

@@ -33,6 +33,58 @@ export const RECEIPT_CLAUSES: Clauses = {
     assert.equal(await settle(id, "capture", { receipt: receiptOf(id) }), false);
     assert.equal(await store.findReceipt({ accountId: "a", receiptId: id }), undefined);
   },
+  "keeps beside a call's receipt those of the tools that it asked, for its account alone": async (
+    harness,
+  ) => {
+    const { hold, settle, store } = harness;
+    for (const verb of ["capture", "record"] as const) {
+      const ids = await Promise.all([1, 2].map(() => (verb === "record" ? randomUUID() : hold(FREE))));
+      const inner = ids.map(() => ["get_token", "get_block"].map((tool) => innerOf(tool)));
+      const settled = await Promise.all(
+        ids.map((id, at) =>
+          settle(id, verb, { receipt: receiptOf(id), ...(inner[at] && { inner: inner[at] }) }),
+        ),
+      );
+      assert.deepEqual(settled, [true, true]);
+      for (const receipt of inner.flat()) {
+        const { receipt_id: receiptId } = receipt;
+        assert.deepEqual(await store.findReceipt({ accountId: "a", receiptId }), receipt);
+        assert.equal(await store.findReceipt({ accountId: "b", receiptId }), undefined);
+      }
+    }
+    assert.deepEqual(await usageOf(harness)("a", "2026-01-01", "2026-01-01"), [
+      { day: "2026-01-01", tool: "get_price", calls: 4, credits: 4 },
+    ]);
+  },
+  "keeps no receipt of what was asked where it keeps none of the call": async ({
+    hold,
+    settle,
+    store,
+    clock,
+  }) => {
+    const [unknown, late] = [innerOf("get_token"), innerOf("get_token")];
+    const id = await hold(FREE);
+    await settle(id, "capture", { accountId: undefined, receipt: receiptOf(id), inner: [unknown] });
+    const other = await hold(FREE);
+    await store.reap(clock.now() + 60_000);
+    assert.equal(await settle(other, "capture", { receipt: receiptOf(other), inner: [late] }), false);
+    for (const { receipt_id: receiptId } of [unknown, late])
+      assert.equal(await store.findReceipt({ accountId: "a", receiptId }), undefined);
+  },
+  "keeps the receipts of what was asked as long as those of their calls": async (harness) => {
+    const { clock, store } = harness;
+    const now = clock.now();
+    const inner = [innerOf("get_token"), innerOf("get_token")];
+    const [ofUnpaid, ofPaid] = inner.map(({ receipt_id }) => receipt_id);
+    await record(harness, now, { credits_used: 0 }, "a", inner.slice(0, 1));
+    await record(harness, now, { credits_used: 1 }, "a", inner.slice(1));
+    await clock.advance(UNPAID_RECEIPTS.keptMs);
+    await store.reap(clock.now());
+    assert.deepEqual(await keptOf(harness, [ofUnpaid ?? "", ofPaid ?? ""]), [false, true]);
+    assert.deepEqual(await usageOf(harness)("a", "2026-01-01", "2026-01-01"), [
+      { day: "2026-01-01", tool: "get_price", calls: 2, credits: 1 },
+    ]);
+  },
   "writes down a call whose hold lapsed, and moves no credit": async (harness) => {
     const { hold, settle, store, clock, pay } = harness;
     const id = await hold(pay(4));
@@ -142,10 +194,16 @@ async function record(
   now: number,
   more: Partial<Receipt>,
   accountId = "a",
+  inner: readonly Receipt[] = [],
 ): Promise<string> {
   const id = await harness.hold(FREE);
-  await harness.settle(id, "capture", { receipt: receiptOf(id, more), accountId, now });
+  await harness.settle(id, "capture", { receipt: receiptOf(id, more), accountId, now, inner });
   return id;
+}
+
+/** The receipt of a tool that a call asked. */
+function innerOf(tool: string): Receipt {
+  return receiptOf(randomUUID(), { tool, credit_cost: 0, credits_used: 0 });
 }
 
 /** The receipt of a call, as the core writes it. */

@@ -1,0 +1,48 @@
+// Read input: the arguments of a call or an ask, from what was sent to what the tool takes.
+import type { CatalogTool } from "../catalog/catalog-tool.js";
+import { ServiceError } from "../errors/errors.js";
+import type { Principal } from "../identity/principal.js";
+import { canonicalJson } from "../platform/json.js";
+import type { Cursors } from "./cursor.js";
+import { bindingOf } from "./input-name.js";
+import { checkInput, type ToolInput, takeCursor } from "./tool-input.js";
+
+// Bounded first: a transport bounds what it reads, but a host hands in what it likes. Sorting thousands of names takes
+// longer than reading them.
+const ARGUMENT_LIMITS = { members: 4_000, values: 20_000 };
+
+/** The arguments as canonical text; throws VALIDATION_ERROR for what is no JSON, or too much of it. */
+export function canonicalArguments(args: unknown): string {
+  try {
+    return canonicalJson(args ?? {}, ARGUMENT_LIMITS);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : "";
+    throw new ServiceError("VALIDATION_ERROR", {
+      message: `The arguments cannot be read: ${why}.`,
+      ...(error instanceof RangeError && {
+        next: `Send at most ${ARGUMENT_LIMITS.members} members, and ${ARGUMENT_LIMITS.values} members and items.`,
+      }),
+      param: "args",
+    });
+  }
+}
+
+/** The arguments as the tool takes them, and where its list goes on. A cursor holds for arguments that are right. */
+export async function readInput(
+  cursors: Cursors,
+  tool: CatalogTool,
+  given: unknown,
+  sent: {
+    readonly principal: Principal;
+    /** `given` as canonical text. */
+    readonly text: string;
+    readonly writtenByModel?: boolean | undefined;
+  },
+): Promise<ToolInput> {
+  const { args, cursor } = takeCursor(tool, given);
+  const value = await checkInput(tool, args, sent.writtenByModel);
+  if (cursor === undefined) return { value, text: sent.text, cursor };
+  const text = canonicalJson(args);
+  const opened = await cursors.open(cursor, bindingOf(tool, { value, text }, sent.principal));
+  return { value, text, cursor: opened };
+}

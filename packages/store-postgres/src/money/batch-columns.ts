@@ -1,0 +1,66 @@
+// Batch columns: calls as the functions of the database take them, an array for each of their fields.
+import { type Reservation, type Settlement, utcDay } from "@svckit/core";
+
+/** A column of a batch; null where no item has a value in it. */
+function column<Item, Value>(
+  items: readonly Item[],
+  read: (item: Item) => Value | undefined,
+): (Value | null)[] | null {
+  const values = items.map((item) => read(item) ?? null);
+  return values.some((value) => value !== null) ? values : null;
+}
+
+/** The values of `reserve` for a batch of an instance. */
+export function toReserve(me: string, items: readonly Reservation[]): unknown[] {
+  const credits = ({ payment }: Reservation) => (payment.kind === "credits" ? payment : undefined);
+  const call = ({ payment }: Reservation) => (payment.kind === "allowance" ? payment : undefined);
+  return [
+    me,
+    items.map(({ id }) => id),
+    items.map(({ payment }) => payment.kind),
+    items.map(({ now }) => now),
+    items.map(({ expiresAt }) => expiresAt),
+    column(items, (item) => credits(item)?.accountId),
+    column(items, (item) => credits(item)?.period.id),
+    column(items, (item) => credits(item)?.period.granted),
+    column(items, (item) => credits(item)?.amount),
+    column(items, (item) => call(item)?.day),
+    column(items, (item) => call(item)?.bucket),
+    column(items, (item) => call(item)?.limits.callsPerDay),
+    column(items, (item) => call(item)?.limits.sharedCallsPerDay),
+    column(items, ({ claim }) => claim?.scope),
+    column(items, ({ claim }) => claim?.key),
+    column(items, ({ claim }) => claim?.fingerprint),
+    column(items, ({ lapsed }) => lapsed?.body),
+    column(items, ({ lapsed }) => lapsed?.keepUntil),
+  ];
+}
+
+/** The values of `settle` for a batch; `mark` names it. */
+export function toSettle(mark: string, items: readonly Settlement[]): unknown[] {
+  const kept = ({ receipt, accountId }: Settlement) => (accountId === undefined ? undefined : receipt);
+  const inner = items.flatMap((item, index) =>
+    (kept(item) ? (item.inner ?? []) : []).map((receipt) => ({ receipt, number: index + 1 })),
+  );
+  return [
+    mark,
+    items.map(({ id }) => id),
+    items.map(({ verb }) => verb),
+    items.map(({ now }) => now),
+    column(items, (item) => kept(item)?.receipt_id),
+    column(items, (item) => kept(item) && item.accountId),
+    column(items, (item) => kept(item) && utcDay(item.now)),
+    column(items, (item) => kept(item)?.tool),
+    column(items, (item) => kept(item)?.credits_used),
+    column(items, (item) => kept(item) && JSON.stringify(kept(item))),
+    column(items, ({ claim }) => claim?.claim.scope),
+    column(items, ({ claim }) => claim?.claim.key),
+    column(items, ({ claim }) => claim?.body),
+    column(items, ({ claim }) => claim?.keepUntil),
+    column(items, ({ claim }) => claim?.budget?.name),
+    column(inner, ({ number }) => number),
+    column(inner, ({ receipt }) => receipt.receipt_id),
+    column(inner, ({ receipt }) => receipt.tool),
+    column(inner, ({ receipt }) => JSON.stringify(receipt)),
+  ];
+}
