@@ -67,8 +67,8 @@ export interface Service extends Administration {
    */
   openSession(accountId: string): Promise<AccountPrincipal>;
   /**
-   * Does what the first calls would otherwise wait for: loads the client for upstreams, and compiles the checks of the
-   * catalog's first page. Asks no upstream and spends nothing; a host that serves may await it before it takes calls.
+   * Does what the first calls would otherwise wait for: loads the client for upstreams, and works out the schemas of all
+   * tools, a tool at a time. Asks no upstream and spends nothing; a host that serves may start it beside its first calls.
    */
   warm(): Promise<void>;
   /** Stops the reaper and closes the store. */

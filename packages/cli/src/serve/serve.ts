@@ -43,12 +43,16 @@ export async function serve(env: Environment): Promise<void> {
     });
     surviveSlips(service.transport);
     const rest = surfaceOf(service, settings, env);
-    await warmUp(service);
+    await rehearsed(service);
     // Last: a start that fails must not have shown a key.
     await openDefaultAccount(service, settings);
     server.on("clientError", toClientErrorListener(rest));
     ready(toNodeListener(rest));
     process.stdout.write(`READY ${url}\n`);
+    // Beside the first calls, since it takes the longer the more tools there are; a tool that is called is ready sooner.
+    service
+      .warm()
+      .catch((error: unknown) => service.transport.logger.warn("tools were not warmed up", { error }));
     await stopSignal();
     rest.drain();
     await drained(server, () => rest.inFlight > 0 || open.areLeaving());
@@ -62,8 +66,7 @@ export async function serve(env: Environment): Promise<void> {
 }
 
 /** Makes the first call as quick as those that follow. Where a rehearsal fails, that call is slower, and that is all. */
-async function warmUp(service: Service): Promise<void> {
-  await service.warm();
+async function rehearsed(service: Service): Promise<void> {
   try {
     await rehearse();
   } catch (error) {

@@ -1,6 +1,6 @@
 // Tool rules: what each field of a tool must be, checked of whatever is handed in, and how to mend what is not.
 import { isObject } from "../platform/json.js";
-import { isUndescribed } from "../schema/schema.js";
+import { isSchema, isUndescribed } from "../schema/schema.js";
 import { limitsFault } from "../upstream/request-limits.js";
 import { effectFault } from "./effect.js";
 
@@ -98,7 +98,7 @@ export function switchFault(fields: Fields, names: readonly string[]): string | 
 
 function schemaFault(tool: Fields, side: "input" | "output"): string | undefined {
   const schema = tool[side];
-  if (typeof Object(Object(schema)["~standard"]).validate !== "function")
+  if (!isSchema(schema))
     return `${side}: it is no Standard Schema; give a schema of a library such as Zod, and a JSON Schema beside it as ${side}Schema`;
   const described = tool[`${side}Schema`];
   if (described !== undefined && !isObject(described))

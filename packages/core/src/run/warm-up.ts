@@ -1,13 +1,19 @@
 // Warm-up: does before the first call what that call would otherwise wait for. It asks no upstream and spends nothing.
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Catalog } from "../catalog/catalog.js";
 import { checkSchema, type Schema } from "../schema/schema.js";
 import { loadHttpClient } from "../upstream/fetch.js";
 
-/** Loads the client for upstreams, works out the schemas of the catalog's first page, and runs their checks once. */
+/**
+ * Loads the client for upstreams, works out the schemas of all tools, and runs their checks once: a tool a turn of the event
+ * loop, so that calls which are there already are answered in between.
+ */
 export async function warmUp(catalog: Catalog): Promise<void> {
   await loadHttpClient();
-  for (const { name } of catalog.list({}).tools) {
-    const { definition } = catalog.find(name);
+  for (const tool of catalog.tools) {
+    await nextTurn();
+    tool.entry();
+    const { definition } = tool;
     // Libraries compile a check as it first runs: with an example's arguments as deep as a call needs it.
     await tryCheck(definition.input, definition.examples?.[0]?.args ?? {});
     await tryCheck(definition.output, {});

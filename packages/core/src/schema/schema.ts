@@ -51,6 +51,13 @@ export function isUndescribed(schema: Schema): boolean {
   return isObject(standard) && standard["jsonSchema"] === undefined;
 }
 
+/** Whether a value is a Standard Schema, as far as can be seen without making what is made with its first use. */
+export function isSchema(value: unknown): boolean {
+  const standard = Object.getOwnPropertyDescriptor(Object(value), "~standard");
+  if (standard?.get !== undefined) return true;
+  return typeof Object(Object(value)["~standard"]).validate === "function";
+}
+
 /** The JSON Schema by which a schema describes itself, or undefined where it cannot. */
 export function describeSchema(schema: Schema, side: "input" | "output"): JsonSchema | undefined {
   const standard: StandardSchemaV1.Props & Partial<StandardJSONSchemaV1.Props> = schema["~standard"];
