@@ -1,10 +1,10 @@
 // docs: writes the generated pages, and the snippets and blocks of the others; with --check it changes nothing and names what is stale.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { catalogPages } from "./docs/catalog-pages.js";
 import { categorySentence } from "./docs/categories.js";
 import { errorsPage } from "./docs/errors-page.js";
 import { fillSnippets } from "./docs/snippets.js";
-import { toolsPage } from "./docs/tools-page.js";
 import { variableTables } from "./docs/variables.js";
 import { fillWrittenBlocks } from "./docs/written-blocks.js";
 import { paint } from "./terminal.js";
@@ -12,7 +12,7 @@ import { paint } from "./terminal.js";
 const ROOT = resolve(import.meta.dirname, "..");
 const GENERATED: Readonly<Record<string, () => string>> = {
   "docs/errors.md": errorsPage,
-  "docs/tools.md": toolsPage,
+  ...catalogPages(),
 };
 const BLOCKS: Readonly<Record<string, () => string>> = {
   categories: categorySentence,
@@ -38,6 +38,8 @@ function writtenPages(): string[] {
   return [...roots, ...docs.map((name) => `docs/${name}`)].filter((path) => GENERATED[path] === undefined);
 }
 
+const PROVIDER_PAGES = "docs/providers";
+mkdirSync(join(ROOT, PROVIDER_PAGES), { recursive: true });
 const checkOnly = process.argv.includes("--check");
 const stale: string[] = [];
 
@@ -55,6 +57,13 @@ for (const path of writtenPages()) {
   const blocks = fillWrittenBlocks(snippets.text, BLOCKS);
   const parts = [...snippets.stale, ...blocks.stale];
   if (parts.length > 0) put(path, blocks.text, ` (${parts.join(", ")})`);
+}
+
+for (const name of readdirSync(join(ROOT, PROVIDER_PAGES))) {
+  const path = `${PROVIDER_PAGES}/${name}`;
+  if (GENERATED[path] !== undefined) continue;
+  stale.push(`${path} (no provider has that name any more)`);
+  if (!checkOnly) rmSync(join(ROOT, path));
 }
 
 if (stale.length === 0) console.log("docs: up to date");
