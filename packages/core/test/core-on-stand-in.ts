@@ -88,6 +88,7 @@ function mainProvider(baseUrl: string, changes: Partial<Provider>): Provider {
       MEASURE,
       defineTool({ ...reading("read_cached"), cacheTtl: 10_000 }),
       defineTool({ ...reading("read_stale"), cacheTtl: 10_000, staleTtl: 60_000 }),
+      defineTool({ ...reading("read_paid"), unavailable: "it wants the paid plan" }),
       defineTool({
         ...reading("read_either"),
         fallback: {

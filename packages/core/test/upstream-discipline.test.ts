@@ -204,6 +204,14 @@ test("a provider that is not configured is missing_key and is never debited or a
   expect(await core.credits()).toEqual({ remaining: 1_000, held: 0, used: 0 });
 });
 
+test("a tool that wants another plan is plan_required and is never debited or asked", async () => {
+  const { meta, ...answer } = await core.call("read_paid", "abc");
+  expect(answer).toMatchObject({ ok: false, error: { code: "PROVIDER_UNAVAILABLE" } });
+  expect(meta).toMatchObject({ runtime_status: "plan_required", credits_used: 0, warnings: [] });
+  expect(core.asked()).toEqual([]);
+  expect(await core.credits()).toEqual({ remaining: 1_000, held: 0, used: 0 });
+});
+
 test("a keyless call that fails gives its allowance back, and one that works does not", async () => {
   const keyless = { credential: { kind: "none" }, address: "192.0.2.1" } as const;
   const before = Number(await core.keylessLeft());

@@ -107,6 +107,8 @@ export function createCatalogTool(
 
   function upstream(args: unknown): Upstream | UpstreamFailure | undefined {
     if (provider.unavailable !== undefined) return missing(`is not configured: ${provider.unavailable}`);
+    if (definition.unavailable !== undefined)
+      return { runtimeStatus: "plan_required", message: `does not give this: ${definition.unavailable}` };
     if (definition.uses?.every((name) => !isConfigured(findTool(name))))
       return missing("is not configured: none of the tools that it asks is here");
     if (definition.upstream === undefined) return upstreams.get(DEFAULT_UPSTREAM);

@@ -354,6 +354,16 @@ test("shows a tool whose provider is not configured as unavailable, with the rea
   });
 });
 
+test("shows a tool that wants another plan as unavailable, with the reason, and its neighbours as they are", () => {
+  const unavailable = "it wants the Pro plan";
+  const catalog = catalogOf([provider("acme", tool("get_x", { unavailable }), tool("get_y"))]);
+  expect(catalog.find("get_x").entry().status).toEqual({
+    available: false,
+    reason: "acme does not give this: it wants the Pro plan",
+  });
+  expect(catalog.find("get_y").entry().status).toEqual({ available: true });
+});
+
 test("names both providers where two tools have one name", () => {
   expect(() => catalogOf([provider("one", tool("get_x")), provider("two", tool("get_x"))])).toThrow(
     /get_x.*one.*two/,

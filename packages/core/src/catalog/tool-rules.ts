@@ -53,6 +53,7 @@ function faultOf(tool: Fields): string | undefined {
     schemaFault(tool, "input") ??
     schemaFault(tool, "output") ??
     (hasTakenArgument(tool) ? TAKEN_ARGUMENT : undefined) ??
+    unavailableFault(tool) ??
     partsFault(tool) ??
     usesFault(tool) ??
     listFault(tool)
@@ -116,6 +117,11 @@ function hasTakenArgument({ input, inputSchema }: Fields): boolean {
   const { shape, entries } = Object(input);
   const names = [Object(inputSchema).properties, shape, entries];
   return names.some((fields) => isObject(fields) && Object.hasOwn(fields, "idempotency_key"));
+}
+
+function unavailableFault({ unavailable }: Fields): string | undefined {
+  if (unavailable === undefined || !isBlank(unavailable)) return undefined;
+  return `unavailable: it is ${unavailable === "" ? "empty" : kindOf(unavailable)}; say what is wanted for it, or leave it out where the tool works`;
 }
 
 function partsFault({ execute, upstream, fallback, examples = [] }: Fields): string | undefined {

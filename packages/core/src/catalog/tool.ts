@@ -106,6 +106,11 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly upstream?: (args: SchemaOutput<In>) => string;
   /** How much its calls may ask of the upstream, inside the provider's limits and the service's own. */
   readonly limits?: RequestLimits;
+  /**
+   * What its upstream wants for it and the provider was not made with, such as a plan: the tool stays in the catalog as
+   * unavailable, and its calls are `plan_required` without asking anyone.
+   */
+  readonly unavailable?: string;
   readonly fallback?: ToolFallback<SchemaOutput<In>, SchemaInput<Out>>;
   readonly examples?: readonly ToolExample[];
   /** The most bytes of JSON that a result is sent with; 256 KiB by default. A longer one is cut at a row of its list. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import * as z from "zod";
 import { checkExactly, parseExactly } from "../upstream/exact-json.js";
-import { decimal, integerString } from "./amount.js";
+import { decimal, double, integerString } from "./amount.js";
 import { chain } from "./chain.js";
 import { evmAddress, evmHash } from "./evm.js";
 import { limit } from "./limit.js";
@@ -104,6 +104,13 @@ describe("orNull", () => {
       anyOf: [{ type: "string" }, { type: "null" }],
     });
     expect(JSON.stringify(described).match(/description/g)).toHaveLength(1);
+  });
+
+  test("keeps that a double is one on purpose", () => {
+    expect(z.toJSONSchema(orNull(double("Share")), { io: "output" })).toMatchObject({
+      description: "Share",
+      anyOf: [{ type: "number", format: "double" }, { type: "null" }],
+    });
   });
 });
 

@@ -17,9 +17,9 @@ export function described<P extends z.ZodType>(piece: P, meaning: string | undef
 export function orNull<P extends z.ZodType>(
   piece: P,
 ): Piece<z.output<P> | null, z.input<P> | "" | null | undefined> {
-  const { description } = piece;
-  // A clone without the description, which then stands once, in front of both forms.
-  const plain = z.core.clone(piece, piece._zod.def);
+  const { description, ...meta } = piece.meta() ?? {};
+  // A clone without the description, which then stands once, in front of both forms; what else is known of it stays.
+  const plain = z.core.clone(piece, piece._zod.def).meta(meta);
   const schema = z.preprocess(
     (given: z.input<P> | "" | null | undefined) => (given === "" || given === undefined ? null : given),
     plain.nullable(),
