@@ -5,6 +5,7 @@ import { decimal } from "@svckit/core/schemas";
 import { testProvider, testProviderFactory } from "@svckit/testing";
 import { z } from "zod";
 import acme from "./acme.js";
+import { comparePrices } from "./compare.js";
 import { getPrice } from "./prices.js";
 
 const ORDER = { symbol: "BTC-USD", side: "buy", amount: "0.1", price: "50000" };
@@ -99,6 +100,24 @@ testProvider({ describe, it }, prices, {
         recordings: [{ path: "/rates/BTC-USD", body: { rate: "76970.5" } }],
         expect: { price: "76970.5" },
       },
+    },
+  ],
+});
+
+const compare = defineProvider({ id: "acme_compare", title: "Acme, compared", tools: [comparePrices] });
+
+testProvider({ describe, it }, compare, {
+  beside: [prices],
+  calls: [
+    {
+      tool: "compare_acme_prices",
+      args: { symbol: "BTC-USD" },
+      // Of the two regions' upstreams: one answers, and one fails.
+      recordings: [
+        { path: "https://eu.acme.example/tickers/BTC-USD", body: { last: "76975.10" } },
+        { path: "https://us.acme.example/tickers/BTC-USD", status: 500, body: {} },
+      ],
+      expect: { prices: [{ region: "eu", price: "76975.1" }], missing: [{ region: "us" }] },
     },
   ],
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { canonicalJson, isObject, type Provider, type Tool } from "@svckit/core";
 import { missingFrom } from "../suite/json-subset.js";
-import { createHarness } from "./harness.js";
+import { createHarness, type Stand } from "./harness.js";
 import type { RecordedCall } from "./recorded-call.js";
 import { createReplay } from "./recording.js";
 
@@ -17,9 +17,9 @@ export async function checkAllPages(
   tool: Tool,
   call: RecordedCall,
   rows: readonly unknown[],
-  now: number | undefined,
+  stand: Stand,
 ): Promise<void> {
-  const seen = await walk(provider, tool, call, rows.length, now);
+  const seen = await walk(provider, tool, call, rows.length, stand);
   const pages = new Map<string, number>();
   for (const { row, page } of seen) {
     const text = canonicalJson(row);
@@ -40,10 +40,10 @@ async function walk(
   tool: Tool,
   call: RecordedCall,
   count: number,
-  now: number | undefined,
+  stand: Stand,
 ): Promise<readonly SeenRow[]> {
-  const replay = createReplay(provider, call.recordings ?? []);
-  const harness = createHarness(provider, replay, { now, retries: false });
+  const replay = createReplay(provider, call.recordings ?? [], stand.beside);
+  const harness = createHarness(provider, replay, { ...stand, retries: false });
   const seen: SeenRow[] = [];
   let cursor: unknown;
   for (let page = 1; ; page++) {

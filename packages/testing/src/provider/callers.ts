@@ -1,7 +1,7 @@
 // Callers: the clause that a tool whose results are its caller's own keeps nothing of one caller for the next.
 import assert from "node:assert/strict";
 import { authsOf, type Fetch, type Provider, type Tool } from "@svckit/core";
-import { createHarness, type TestCaller } from "./harness.js";
+import { createHarness, type Stand, type TestCaller } from "./harness.js";
 import type { RecordedCall } from "./recorded-call.js";
 import { createReplay } from "./recording.js";
 
@@ -20,10 +20,10 @@ export async function checkCallers(
   provider: Provider,
   tool: Tool,
   call: RecordedCall,
-  now: number | undefined,
+  stand: Stand,
 ): Promise<void> {
   const sent: string[] = [];
-  const replay = createReplay(provider, call.recordings ?? []);
+  const replay = createReplay(provider, call.recordings ?? [], stand.beside);
   const watched =
     (fetch: Fetch): Fetch =>
     async (request) => {
@@ -32,7 +32,7 @@ export async function checkCallers(
       return fetch(request);
     };
   const fetches = { fetch: watched(replay.fetch), publicFetch: watched(replay.publicFetch) };
-  const harness = createHarness(provider, fetches, { now, retries: false });
+  const harness = createHarness(provider, fetches, { ...stand, retries: false });
   const callers = await Promise.all(
     ["ada", "bob"].map(async (name): Promise<TestCaller & { readonly marks: readonly string[] }> => {
       const id = `${name}-of-the-suite-7Zx4Kd`;

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Fetch, Provider, Tool } from "@svckit/core";
 import { effectFaults } from "../rules/effect-rules.js";
 import type { TestRunner } from "../suite/test-runner.js";
-import { createHarness, type Harness } from "./harness.js";
+import { createHarness, type Harness, type Stand } from "./harness.js";
 import type { RecordedCall } from "./recorded-call.js";
 import { createReplay } from "./recording.js";
 
@@ -14,26 +14,26 @@ export function declareConduct(
   provider: Provider,
   tool: Tool,
   recorded: readonly RecordedCall[],
-  now: number | undefined,
+  stand: Stand,
 ): void {
   const each = async (check: (call: RecordedCall) => Promise<void>) => {
     for (const call of recorded) await check(call);
   };
-  it("ends by itself", () => each((call) => checkEnds(provider, call, now)));
-  it("awaits all that it asks", () => each((call) => checkAwaits(provider, call, now)));
+  it("ends by itself", () => each((call) => checkEnds(provider, call, stand)));
+  it("awaits all that it asks", () => each((call) => checkAwaits(provider, call, stand)));
   it("reaches the network, the time and timers by ctx alone", () =>
-    each((call) => checkDoors(provider, call, now)));
+    each((call) => checkDoors(provider, call, stand)));
   if (tool.effect === "read")
-    it("changes nothing, as its effect says", () => each((call) => checkReads(provider, tool, call, now)));
+    it("changes nothing, as its effect says", () => each((call) => checkReads(provider, tool, call, stand)));
   else
     it("sends no change a second time, whatever became of the first", () =>
-      each((call) => checkOnce(provider, call, now)));
+      each((call) => checkOnce(provider, call, stand)));
 }
 
 /** Runs a call on its recordings, and lets what it has left behind run on. */
-async function run(provider: Provider, call: RecordedCall, now: number | undefined): Promise<Harness> {
-  const replay = createReplay(provider, call.recordings ?? []);
-  const harness = createHarness(provider, replay, { now, retries: false });
+async function run(provider: Provider, call: RecordedCall, stand: Stand): Promise<Harness> {
+  const replay = createReplay(provider, call.recordings ?? [], stand.beside);
+  const harness = createHarness(provider, replay, { ...stand, retries: false });
   await harness.call(call.tool, call.args);
   await turns(3);
   return harness;
@@ -43,17 +43,17 @@ async function turns(count: number): Promise<void> {
   for (let at = 0; at < count; at++) await turn();
 }
 
-async function checkEnds(provider: Provider, call: RecordedCall, now: number | undefined): Promise<void> {
-  const { asked, ...replay } = createReplay(provider, call.recordings ?? []);
-  const harness = createHarness(provider, replay, { now, retries: false });
+async function checkEnds(provider: Provider, call: RecordedCall, stand: Stand): Promise<void> {
+  const { asked, ...replay } = createReplay(provider, call.recordings ?? [], stand.beside);
+  const harness = createHarness(provider, replay, { ...stand, retries: false });
   await harness.call(call.tool, call.args);
   const last = asked.at(-1) ?? "no request";
   assert.equal(harness.endedByDeadline, false, `it hangs: its deadline ended the call, after ${last}`);
 }
 
 /** Checks that nothing runs or begins after the end. Later answers take longer, so that nothing ends with the call by chance. */
-async function checkAwaits(provider: Provider, call: RecordedCall, now: number | undefined): Promise<void> {
-  const replay = createReplay(provider, call.recordings ?? []);
+async function checkAwaits(provider: Provider, call: RecordedCall, stand: Stand): Promise<void> {
+  const replay = createReplay(provider, call.recordings ?? [], stand.beside);
   const open = new Set<{ readonly line: string }>();
   let asked = 0;
   const slowly =
@@ -66,7 +66,7 @@ async function checkAwaits(provider: Provider, call: RecordedCall, now: number |
       return fetch(request).finally(() => open.delete(asking));
     };
   const fetches = { fetch: slowly(replay.fetch), publicFetch: slowly(replay.publicFetch) };
-  const harness = createHarness(provider, fetches, { now, retries: false });
+  const harness = createHarness(provider, fetches, { ...stand, retries: false });
   await harness.call(call.tool, call.args);
   const left = [...open].map(({ line }) => line);
   await turns(8 * asked + 20);
@@ -78,23 +78,18 @@ async function checkAwaits(provider: Provider, call: RecordedCall, now: number |
 // How the lines of the service's log begin.
 const FORGOTTEN = ["a tool did not await its requests", "a tool sent a request after its call had ended"];
 
-async function checkDoors(provider: Provider, call: RecordedCall, now: number | undefined): Promise<void> {
-  const { bypasses } = await run(provider, call, now);
+async function checkDoors(provider: Provider, call: RecordedCall, stand: Stand): Promise<void> {
+  const { bypasses } = await run(provider, call, stand);
   const told = bypasses.map(({ what, place, mend }) => `${what} at ${place ?? "an unknown line"}: ${mend}`);
   assert.deepEqual(told, [], told.join("; "));
 }
 
-async function checkReads(
-  provider: Provider,
-  tool: Tool,
-  call: RecordedCall,
-  now: number | undefined,
-): Promise<void> {
+async function checkReads(provider: Provider, tool: Tool, call: RecordedCall, stand: Stand): Promise<void> {
   const [fault] = effectFaults(tool);
   assert.equal(fault, undefined, `${fault?.wrong}: ${fault?.mend}`);
   const made = (call.recordings ?? []).filter(({ status }) => status === 201);
   assert.deepEqual(made, [], 'the upstream answers 201, that it has made something: say effect "write"');
-  const { thrown } = await run(provider, call, now);
+  const { thrown } = await run(provider, call, stand);
   const changing = thrown.find((each) => /that only reads sent/.test(each));
   assert.equal(changing, undefined, `it sends what may change something: ${changing}`);
 }
@@ -109,9 +104,9 @@ const ENDS: Readonly<Record<string, (() => Response) | undefined>> = {
   "the upstream answered 502": () => new Response("{}", { status: 502 }),
 };
 
-async function checkOnce(provider: Provider, call: RecordedCall, now: number | undefined): Promise<void> {
+async function checkOnce(provider: Provider, call: RecordedCall, stand: Stand): Promise<void> {
   for (const [end, answer] of Object.entries(ENDS)) {
-    const replay = createReplay(provider, call.recordings ?? []);
+    const replay = createReplay(provider, call.recordings ?? [], stand.beside);
     const changes: string[] = [];
     const watched =
       (fetch: Fetch): Fetch =>
@@ -121,7 +116,7 @@ async function checkOnce(provider: Provider, call: RecordedCall, now: number | u
         return answer ? answer() : fetch(request);
       };
     const fetches = { fetch: watched(replay.fetch), publicFetch: watched(replay.publicFetch) };
-    await createHarness(provider, fetches, { now, retries: false }).call(call.tool, call.args);
+    await createHarness(provider, fetches, { ...stand, retries: false }).call(call.tool, call.args);
     const twice = changes.filter((change, at) => changes.indexOf(change) !== at);
     assert.deepEqual(twice, [], `${end}, and it was sent again: ${twice.join(", ")}`);
   }

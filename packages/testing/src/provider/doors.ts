@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
-import type { Tool } from "@svckit/core";
+import type { Tool, ToolContext } from "@svckit/core";
 import { shortPath } from "./place.js";
 
 /** One use of what a tool has `ctx` for. */
@@ -27,7 +27,14 @@ let open: (() => void) | undefined;
  * timers work. What is not of the tool goes by untouched.
  */
 export function watched(execute: Tool["execute"], found: Bypass[]): Tool["execute"] {
-  return (args, ctx, position) => running.run(found, () => execute(args, ctx, position));
+  return (args, ctx, position) => running.run(found, () => execute(args, withOwnDoors(ctx), position));
+}
+
+/** A context whose asks run outside of what is noted: other tools do the work, and the service. */
+function withOwnDoors(ctx: ToolContext): ToolContext {
+  const ask: ToolContext["ask"] = (...asked) => running.exit(() => ctx.ask(...asked));
+  // Not a copy: `callKey` is worked out for whoever reads it.
+  return Object.create(ctx, { ask: { value: ask, enumerable: true } });
 }
 
 /** Runs calls with watched doors. */

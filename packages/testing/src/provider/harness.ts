@@ -46,13 +46,20 @@ export interface TestCaller {
   readonly keys?: Readonly<Record<string, string>>;
 }
 
-/** How a service for tests is made. */
-export interface HarnessOptions {
+/** What a call is tried on. */
+export interface Stand {
   /** The time of the service, in milliseconds. */
   readonly now: number | undefined;
+  /**
+   * Providers whose tools are fallbacks, or asked by a composite. Without them no tool has a fallback: it would hide what the
+   * tool does.
+   */
+  readonly beside?: readonly Provider[] | undefined;
+}
+
+/** How a service for tests is made. */
+export interface HarnessOptions extends Stand {
   readonly retries?: boolean;
-  /** Providers whose tools are fallbacks. Without them no tool has a fallback: it would hide what the tool does. */
-  readonly beside?: readonly Provider[];
 }
 
 /** Makes a service with a provider. Its time stands still at `now` while a call goes on. */

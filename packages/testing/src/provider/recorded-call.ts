@@ -11,7 +11,14 @@ import {
 } from "@svckit/core";
 import { propertiesOf } from "../rules/described.js";
 import { missingFrom } from "../suite/json-subset.js";
-import { assertFailed, assertWorked, createHarness, type Harness, saysNoData } from "./harness.js";
+import {
+  assertFailed,
+  assertWorked,
+  createHarness,
+  type Harness,
+  type Stand,
+  saysNoData,
+} from "./harness.js";
 import { createReplay, type Recording } from "./recording.js";
 import { untold } from "./told-result.js";
 
@@ -46,13 +53,9 @@ export function clauseOf({ args, absent, fails }: RecordedCall): string {
 }
 
 /** Checks that a call gives what its author says. */
-export async function checkCall(
-  provider: Provider,
-  call: RecordedCall,
-  now: number | undefined,
-): Promise<void> {
-  const replay = createReplay(provider, call.recordings ?? []);
-  const harness = createHarness(provider, replay, { now });
+export async function checkCall(provider: Provider, call: RecordedCall, stand: Stand): Promise<void> {
+  const replay = createReplay(provider, call.recordings ?? [], stand.beside);
+  const harness = createHarness(provider, replay, stand);
   const envelope = await harness.call(call.tool, call.args);
   assert.deepEqual(replay.outside, [], "requests left the provider's base URL");
   assert.deepEqual(replay.unmatched, [], "requests were sent that no recording is for");

@@ -38,8 +38,16 @@ export interface Replay {
   unused(): readonly Recording[];
 }
 
-/** Plays recordings back. The first that fits answers, as often as it is asked; 404 where none does. */
-export function createReplay(provider: Provider, recordings: readonly Recording[]): Replay {
+/**
+ * Plays recordings back, those of `beside` among them. The first that fits answers, as often as it is asked; 404 where none
+ * does.
+ */
+export function createReplay(
+  own: Provider,
+  recordings: readonly Recording[],
+  beside: readonly Provider[] = [],
+): Replay {
+  const provider = together(own, beside);
   const used = new Set<Recording>();
   const unmatched: string[] = [];
   const watched = watchFetch(provider, async (request) => {
@@ -55,6 +63,16 @@ export function createReplay(provider: Provider, recordings: readonly Recording[
     return toResponse(recording);
   });
   return { ...watched, unmatched, unused: () => recordings.filter((each) => !used.has(each)) };
+}
+
+/** A provider that has the base URLs of others, too. */
+export function together(provider: Provider, others: readonly Provider[]): Provider {
+  const upstreams: Record<string, string> = { ...provider.upstreams };
+  for (const { id, baseUrl, upstreams: more = {} } of others) {
+    if (baseUrl !== undefined) upstreams[id] = baseUrl;
+    for (const [name, url] of Object.entries(more)) upstreams[`${id} ${name}`] = url;
+  }
+  return others.length === 0 ? provider : { ...provider, upstreams };
 }
 
 /** A fetch that notes all requests, and those outside of the provider's base URLs. */

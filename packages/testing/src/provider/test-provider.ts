@@ -6,10 +6,11 @@ import type { TestRunner } from "../suite/test-runner.js";
 import { checkAllPages } from "./all-pages.js";
 import { checkExamples, checkMissing, checkSchemas, checkUnknown, checkWrongTypes } from "./arguments.js";
 import { checkCallers, isPersonal } from "./callers.js";
+import { declareComposite } from "./composites.js";
 import { declareConduct } from "./conduct.js";
 import { troublesOf } from "./failures.js";
 import { declareFallback } from "./fallbacks.js";
-import { createHarness } from "./harness.js";
+import { createHarness, type Stand } from "./harness.js";
 import { checkEcho, checkStaysBelow } from "./hostile.js";
 import { inPlace } from "./in-place.js";
 import { assertNoSecret, checkCall, clauseOf, isPlain, type RecordedCall } from "./recorded-call.js";
@@ -19,7 +20,10 @@ import { createReplay, watchFetch } from "./recording.js";
 export interface ProviderRecordings {
   /** At least one call that works for every tool. */
   readonly calls: readonly RecordedCall[];
-  /** The providers whose tools are fallbacks here. Each such tool has a call with `fallback` then. */
+  /**
+   * The providers whose tools are fallbacks here, or asked by composites. Each tool with a fallback among them has a call with
+   * `fallback` then; a composite's recordings are those of what it asks.
+   */
   readonly beside?: readonly Provider[];
   /** The time of the service, in milliseconds; 2026-01-01T00:00:00Z by default. */
   readonly now?: number;
@@ -28,7 +32,7 @@ export interface ProviderRecordings {
 /** Declares the tests of a provider's contract. The suite gives it a key for each variable of its `auth`. */
 export function testProvider(runner: TestRunner, provider: Provider, recordings: ProviderRecordings): void {
   const { describe, it } = runner;
-  const { calls, now } = recordings;
+  const { calls } = recordings;
   const stray = calls.find(({ tool }) => !provider.tools.some(({ name }) => name === tool));
   if (stray !== undefined) throw new Error(`provider ${provider.id} has no tool named ${stray.tool}`);
 
@@ -38,21 +42,35 @@ export function testProvider(runner: TestRunner, provider: Provider, recordings:
     });
     for (const tool of provider.tools) {
       const recorded = calls.filter((call) => call.tool === tool.name);
-      describe(tool.name, () => {
-        const named = inPlace(runner, tool);
-        declareArguments(named, provider, tool, recorded);
-        named.it("has a recorded call that works", async () => {
-          assert.ok(recorded.some(isPlain), `there is no recorded call of ${tool.name} with a result`);
-        });
-        for (const call of recorded) named.it(clauseOf(call), () => checkCall(provider, call, now));
-        declareWalks(named, provider, tool, recorded, now);
-        declareFallback(named, provider, tool, recorded, recordings);
-        declareConduct(named, provider, tool, recorded, now);
-        const asking = recorded.find(({ recordings = [] }) => recordings.length > 0);
-        if (asking !== undefined) declareUpstream(named, provider, tool, asking, now);
-      });
+      describe(tool.name, () => declareTool(inPlace(runner, tool), provider, tool, recorded, recordings));
     }
   });
+}
+
+function declareTool(
+  runner: TestRunner,
+  given: Provider,
+  tool: Tool,
+  recorded: readonly RecordedCall[],
+  { beside, now }: ProviderRecordings,
+): void {
+  const { it } = runner;
+  // A composite works beside the tools that it asks; the provider's other tools may have fallbacks that are not there.
+  const isComposite = tool.uses !== undefined;
+  const provider = isComposite ? { ...given, tools: [tool] } : given;
+  const stand: Stand = { now, beside: isComposite ? beside : undefined };
+  declareArguments(runner, provider, tool, recorded);
+  it("has a recorded call that works", async () => {
+    assert.ok(recorded.some(isPlain), `there is no recorded call of ${tool.name} with a result`);
+  });
+  for (const call of recorded) it(clauseOf(call), () => checkCall(provider, call, stand));
+  declareWalks(runner, provider, tool, recorded, stand);
+  if (beside !== undefined)
+    declareFallback(runner, provider, tool, recorded, { beside, ...(now !== undefined && { now }) });
+  declareConduct(runner, provider, tool, recorded, stand);
+  const asking = recorded.find(({ recordings = [] }) => recordings.length > 0);
+  if (isComposite) declareComposite(runner, provider, tool, recorded, stand);
+  else if (asking !== undefined) declareUpstream(runner, provider, tool, asking, now);
 }
 
 function declareArguments(
@@ -93,17 +111,17 @@ function declareWalks(
   provider: Provider,
   tool: Tool,
   recorded: readonly RecordedCall[],
-  now: number | undefined,
+  stand: Stand,
 ) {
   for (const call of recorded) {
     const { rows, args } = call;
     if (rows !== undefined)
       it(`gives each row of ${JSON.stringify(args)} once, over all its pages`, () =>
-        checkAllPages(provider, tool, call, rows, now));
+        checkAllPages(provider, tool, call, rows, stand));
   }
   const plain = recorded.find(isPlain);
   if (plain !== undefined && isPersonal(provider, tool))
-    it("keeps nothing of one caller for the next", () => checkCallers(provider, tool, plain, now));
+    it("keeps nothing of one caller for the next", () => checkCallers(provider, tool, plain, stand));
 }
 
 function declareUpstream(
