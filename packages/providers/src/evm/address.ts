@@ -3,7 +3,9 @@ import { toChecksumAddress } from "@svckit/core/schemas";
 import * as z from "zod";
 
 /** An address in a node's answer. */
-export const rpcAddress = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{40}$/)
-  .transform(toChecksumAddress);
+export function rpcAddress() {
+  return z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/)
+    .transform(toChecksumAddress);
+}

@@ -5,10 +5,12 @@ import { formatUnits } from "../units.js";
 export { formatUnits } from "../units.js";
 
 /** A quantity in a node's answer, `0x` hex. */
-export const quantity = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{1,64}$/)
-  .transform(BigInt);
+export function quantity() {
+  return z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{1,64}$/)
+    .transform(BigInt);
+}
 
 const GWEI_DECIMALS = 9;
 

@@ -7,13 +7,15 @@ const MEANING =
   "a block number (whole, or decimal digits in a string), a block hash (0x and 64 hex digits), or one of latest, safe, finalized, earliest";
 
 /** The `block` argument: a number, a hash or a tag, read in one spelling; `latest` by default. */
-export const blockArgument = z
-  .union([z.int().min(0), z.string().regex(FORM)], { error: `a block is ${MEANING}` })
-  .default("latest")
-  .transform((block) =>
-    /^\d+$/.test(String(block)) ? BigInt(block).toString() : String(block).toLowerCase(),
-  )
-  .describe(`The block: ${MEANING}`);
+export function blockArgument() {
+  return z
+    .union([z.int().min(0), z.string().regex(FORM)], { error: `a block is ${MEANING}` })
+    .default("latest")
+    .transform((block) =>
+      /^\d+$/.test(String(block)) ? BigInt(block).toString() : String(block).toLowerCase(),
+    )
+    .describe(`The block: ${MEANING}`);
+}
 
 /** Whether a block is named by its hash. */
 export function isBlockHash(block: string): boolean {

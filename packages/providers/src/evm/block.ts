@@ -1,42 +1,48 @@
 // get_block: one block of a chain, by number, hash or tag.
 import { defineTool, type Tool } from "@svckit/core";
-import { integerString, isoTime, orNull } from "@svckit/core/schemas";
+import { integerString, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { rpcAddress } from "./address.js";
 import { quantity } from "./amount.js";
 import { blockArgument, isBlockHash, toBlockParameter } from "./block-id.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
-import { ask } from "./json-rpc.js";
+import { ask, rpcAnswer } from "./json-rpc.js";
 
 const FRESH_MS = 2_000;
 
-const rpcBlock = z
-  .looseObject({
-    number: quantity,
-    hash: z.string(),
-    parentHash: z.string(),
-    timestamp: quantity,
-    miner: rpcAddress.nullish(),
-    gasLimit: quantity,
-    gasUsed: quantity,
-    baseFeePerGas: quantity.nullish(),
-    transactions: z.array(z.string()),
-  })
-  .nullable();
+const rpcBlock = rpcAnswer(() =>
+  z
+    .looseObject({
+      number: quantity(),
+      hash: z.string(),
+      parentHash: z.string(),
+      timestamp: quantity(),
+      miner: rpcAddress().nullish(),
+      gasLimit: quantity(),
+      gasUsed: quantity(),
+      baseFeePerGas: quantity().nullish(),
+      transactions: z.array(z.string()),
+    })
+    .nullable(),
+);
 
-const block = z.object({
-  number: z.int().describe("Height of the block"),
-  hash: z.string().describe("Hash of the block"),
-  parent_hash: z.string().describe("Hash of the block before it"),
-  timestamp: isoTime("When it was made"),
-  miner: z.string().nullable().describe("Address that was paid for it, in EIP-55 spelling"),
-  gas_limit: integerString("Gas that it may use"),
-  gas_used: integerString("Gas that it used"),
-  base_fee_wei: orNull(integerString("Base fee of a unit of gas, in wei; null where there is none")),
-  transaction_count: z.int().describe("How many transactions it holds"),
-  transactions: z.array(z.string()).optional().describe("Their hashes, in order, where they were asked for"),
-});
+const block = () =>
+  z.object({
+    number: z.int().describe("Height of the block"),
+    hash: z.string().describe("Hash of the block"),
+    parent_hash: z.string().describe("Hash of the block before it"),
+    timestamp: isoTime("When it was made"),
+    miner: z.string().nullable().describe("Address that was paid for it, in EIP-55 spelling"),
+    gas_limit: integerString("Gas that it may use"),
+    gas_used: integerString("Gas that it used"),
+    base_fee_wei: orNull(integerString("Base fee of a unit of gas, in wei; null where there is none")),
+    transaction_count: z.int().describe("How many transactions it holds"),
+    transactions: z
+      .array(z.string())
+      .optional()
+      .describe("Their hashes, in order, where they were asked for"),
+  });
 
 /** The tool over a provider's chains. */
 export function getBlock(chains: EvmChains): Tool {
@@ -45,22 +51,26 @@ export function getBlock(chains: EvmChains): Tool {
     title: "Block",
     description:
       "One block of an EVM chain, by number, hash or tag (latest, safe, finalized, earliest): time, gas, base fee and how many transactions, with their hashes on request.",
-    category: "onchain_data",
+    category: "network_infrastructure",
     effect: "read",
     keyless: true,
     cacheTtl: FRESH_MS,
-    input: z.object({
-      chain: chains.argument,
-      block: blockArgument,
-      include_transactions: z
-        .boolean()
-        .default(false)
-        .describe("Whether to list the hashes of its transactions"),
-    }),
-    output: z.object({
-      ...chainFields,
-      block: block.nullable().describe("The block; null where there is none"),
-    }),
+    input: lazy(() =>
+      z.object({
+        chain: chains.argument(),
+        block: blockArgument(),
+        include_transactions: z
+          .boolean()
+          .default(false)
+          .describe("Whether to list the hashes of its transactions"),
+      }),
+    ),
+    output: lazy(() =>
+      z.object({
+        ...chainFields(),
+        block: block().nullable().describe("The block; null where there is none"),
+      }),
+    ),
     upstream: ({ chain }) => chain,
     examples: [
       { description: "The newest block of Base", args: { chain: "base", block: "latest" } },

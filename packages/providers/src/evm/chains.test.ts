@@ -1,12 +1,15 @@
 // The chains of evm: which there are, and how an operator changes them.
 import { createService } from "@svckit/core";
 import { expect, test } from "vitest";
+import { knownChains } from "../chains.js";
 import { type EvmOptions, evm } from "./evm.js";
 
 const urlsOf = (options?: EvmOptions) => evm(options).upstreams ?? {};
 
-test("six chains are read without any setting", () => {
-  expect(Object.keys(urlsOf())).toEqual(["ethereum", "base", "arbitrum", "optimism", "polygon", "bsc"]);
+test("every EVM chain of the table is read without any setting, at its public node", () => {
+  const known = knownChains().filter(({ chainId }) => chainId !== undefined);
+  expect(urlsOf()).toEqual(Object.fromEntries(known.map(({ slug, node }) => [slug, node])));
+  expect(known.length).toBeGreaterThanOrEqual(60);
 });
 
 test("an operator's URL takes the place of a known chain's, and a new chain joins them", () => {
@@ -21,7 +24,7 @@ test("an operator's URL takes the place of a known chain's, and a new chain join
     local: "http://127.0.0.1:8545",
     plain: "http://127.0.0.1:8546",
   });
-  expect(Object.keys(urls)).toHaveLength(8);
+  expect(Object.keys(urls)).toHaveLength(Object.keys(urlsOf()).length + 2);
 });
 
 test("a chain that cannot be used is named when the provider is made", () => {
@@ -34,16 +37,19 @@ test("a chain that cannot be used is named when the provider is made", () => {
   expect(() => evm({ chains: { base: { rpc: "http://127.0.0.1" } } } as EvmOptions)).toThrow(/rpc/);
 });
 
-test("every tool lists the accepted chains in its schema, in both spellings", () => {
+test("every tool takes a chain by slug, CAIP-2 or number, and says so with examples of chains", () => {
   const provider = evm();
   const service = createService({ providers: [provider] });
-  for (const { name } of provider.tools) {
+  const asked = provider.tools.filter((tool) => tool.upstream !== undefined);
+  expect(asked.length).toBeGreaterThan(5);
+  for (const { name, input, examples } of asked) {
     const { properties } = service.catalog.find(name).entry().inputSchema;
     expect(properties).toMatchObject({
-      chain: {
-        enum: expect.arrayContaining(["ethereum", "eip155:1", "bsc", "eip155:56"]),
-        description: expect.any(String),
-      },
+      chain: { description: expect.stringMatching(/slug, CAIP-2 or its number: ethereum, base/) },
     });
+    for (const chain of ["ethereum", "eip155:1", 1, "1"]) {
+      const read = input["~standard"].validate({ ...examples?.[0]?.args, chain });
+      expect(read).toMatchObject({ value: { chain: "ethereum" } });
+    }
   }
 });

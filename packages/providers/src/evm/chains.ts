@@ -1,6 +1,7 @@
 // Chains: the EVM chains with the URLs of their nodes, and the `chain` argument that names one.
 import { chain } from "@svckit/core/schemas";
 import * as z from "zod";
+import { knownChains } from "../chains.js";
 
 /** One chain, as an operator sets it. A chain with defaults needs only what differs from them. */
 export interface EvmChainOptions {
@@ -32,47 +33,46 @@ export interface EvmChain {
 export interface EvmChains {
   /** URLs of the nodes by the chains' slugs. */
   readonly urls: Readonly<Record<string, string>>;
-  /** The `chain` argument: a slug or CAIP-2, read as the slug. */
-  readonly argument: z.ZodType<string, string | number>;
+  /** The `chain` argument: slug, CAIP-2 or number, read as the slug. */
+  readonly argument: () => z.ZodType<string, string | number>;
   /** A chain by its slug. */
   of(slug: string): EvmChain;
 }
 
-// Keyless public nodes; an operator with traffic sets their own.
-const DEFAULTS = {
-  ethereum: { chainId: 1, name: "Ethereum", url: "https://ethereum-rpc.publicnode.com", nativeSymbol: "ETH" },
-  base: { chainId: 8453, name: "Base", url: "https://mainnet.base.org", nativeSymbol: "ETH" },
-  arbitrum: {
-    chainId: 42_161,
-    name: "Arbitrum One",
-    url: "https://arb1.arbitrum.io/rpc",
-    nativeSymbol: "ETH",
-  },
-  optimism: { chainId: 10, name: "OP Mainnet", url: "https://mainnet.optimism.io", nativeSymbol: "ETH" },
-  polygon: { chainId: 137, name: "Polygon PoS", url: "https://polygon-rpc.com", nativeSymbol: "POL" },
-  bsc: { chainId: 56, name: "BNB Smart Chain", url: "https://bsc-dataseed.binance.org", nativeSymbol: "BNB" },
-} as const satisfies Record<string, EvmChainOptions>;
+/** The EVM chains of the table, at their public nodes. */
+function defaults(): Readonly<Record<string, EvmChainOptions>> {
+  const chains = knownChains().flatMap(({ slug, chainId, node, name, coin }) =>
+    chainId === undefined || node === undefined
+      ? []
+      : [[slug, { chainId, url: node, name, nativeSymbol: coin }] as const],
+  );
+  return Object.fromEntries(chains);
+}
 
 /** What an operator may write for one chain: the URL of its node, or more than that. */
-export const chainOptions = z.preprocess(
-  (given) => (typeof given === "string" ? { url: given } : given),
-  z.strictObject({
-    url: z.url({ protocol: /^https?$/ }).optional(),
-    chainId: z.int().positive().optional(),
-    name: z.string().min(1).optional(),
-    nativeSymbol: z.string().min(1).optional(),
-    decimals: z.int().min(0).max(77).optional(),
-  }),
-);
+export function chainOptions() {
+  return z.preprocess(
+    (given) => (typeof given === "string" ? { url: given } : given),
+    z.strictObject({
+      url: z.url({ protocol: /^https?$/ }).optional(),
+      chainId: z.int().positive().optional(),
+      name: z.string().min(1).optional(),
+      nativeSymbol: z.string().min(1).optional(),
+      decimals: z.int().min(0).max(77).optional(),
+    }),
+  );
+}
 
 /** A chain's slug, as the `chain` argument names it. */
-export const chainSlug = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, "a slug such as `ethereum`");
+export function chainSlug() {
+  return z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, "a slug such as `ethereum`");
+}
 
 /** Merges an operator's chains with the defaults. Throws an `Error` for one without a URL, or with the number of another. */
 export function createChains(set: Readonly<Record<string, EvmChainOptions>>): EvmChains {
   const bySlug = new Map<string, EvmChain>();
   const caipOf: Record<string, string | undefined> = {};
-  const known: Readonly<Record<string, EvmChainOptions>> = DEFAULTS;
+  const known = defaults();
   for (const slug of new Set([...Object.keys(known), ...Object.keys(set)])) {
     const chain = toChain(slug, { ...known[slug], ...withoutUndefined(set[slug] ?? {}) });
     bySlug.set(slug, chain);
@@ -87,7 +87,7 @@ export function createChains(set: Readonly<Record<string, EvmChainOptions>>): Ev
 
   return {
     urls: Object.fromEntries([...bySlug].map(([slug, { url }]) => [slug, url])),
-    argument: chain(caipOf),
+    argument: () => chain(caipOf),
     of,
   };
 }

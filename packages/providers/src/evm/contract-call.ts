@@ -1,12 +1,12 @@
 // call_contract: a read of any contract, by function and arguments or by raw call data.
 import { defineTool, type Tool } from "@svckit/core";
-import { evmAddress } from "@svckit/core/schemas";
+import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { decodeResult, type EncodedCall, encodeCall, MAX_CALL_BYTES, type WrongCall } from "./abi/call.js";
 import { blockArgument, toBlockParameter } from "./block-id.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
-import { bytes, type Executed, ethCall } from "./eth-call.js";
+import { type Executed, ethCall, rpcBytes } from "./eth-call.js";
 import { ask } from "./json-rpc.js";
 
 const MAX_DATA_CHARACTERS = 2 + 2 * MAX_CALL_BYTES;
@@ -14,7 +14,7 @@ const MAX_DATA_CHARACTERS = 2 + 2 * MAX_CALL_BYTES;
 function inputOf(chains: EvmChains) {
   return z
     .object({
-      chain: chains.argument,
+      chain: chains.argument(),
       address: evmAddress("The contract"),
       function: z
         .string()
@@ -35,7 +35,7 @@ function inputOf(chains: EvmChains) {
         .regex(/^0x([0-9a-fA-F]{2})*$/)
         .optional()
         .describe("Raw call data in hex, 0x and at most 16 KiB, in place of function and args"),
-      block: blockArgument,
+      block: blockArgument(),
     })
     .transform(({ function: signature, args, data, ...rest }, ctx) => {
       const call = toCall(signature, args, data);
@@ -52,29 +52,31 @@ export function callContract(chains: EvmChains): Tool {
     title: "Read a contract",
     description:
       "Calls a view function of any contract on an EVM chain without sending a transaction, now or at an earlier block; a revert is an answer too, told with its reason.",
-    category: "onchain_data",
+    category: "token_contract",
     effect: "read",
     keyless: true,
-    input: inputOf(chains),
-    output: z.object({
-      address: z.string().describe("The contract in EIP-55 spelling"),
-      ...chainFields,
-      block: z.string().describe("The block that was read, as it was asked for"),
-      result: z.string().describe("What the contract gave, in hex, as its result or with its revert"),
-      reverted: z.boolean().describe("Whether the contract ended the call without a result"),
-      revert_reason: z
-        .string()
-        .nullable()
-        .describe(
-          "Why it did: its own text, a panic or the selector of a custom error; null where it gave none",
-        ),
-      values: z
-        .array(z.unknown())
-        .nullable()
-        .describe(
-          "The result by the types after `returns`, whole numbers as decimal strings; null where none were given, and after a revert",
-        ),
-    }),
+    input: lazy(() => inputOf(chains)),
+    output: lazy(() =>
+      z.object({
+        address: z.string().describe("The contract in EIP-55 spelling"),
+        ...chainFields(),
+        block: z.string().describe("The block that was read, as it was asked for"),
+        result: z.string().describe("What the contract gave, in hex, as its result or with its revert"),
+        reverted: z.boolean().describe("Whether the contract ended the call without a result"),
+        revert_reason: z
+          .string()
+          .nullable()
+          .describe(
+            "Why it did: its own text, a panic or the selector of a custom error; null where it gave none",
+          ),
+        values: z
+          .array(z.unknown())
+          .nullable()
+          .describe(
+            "The result by the types after `returns`, whole numbers as decimal strings; null where none were given, and after a revert",
+          ),
+      }),
+    ),
     upstream: ({ chain }) => chain,
     examples: [
       {
@@ -101,7 +103,7 @@ export function callContract(chains: EvmChains): Tool {
       const facts = { address, ...(await chainFacts(chains.of(chain), ctx)), block, ...tell(executed) };
       // An address without code gives nothing, but so does a function that returns nothing.
       if (facts.result === "0x" && !facts.reverted) {
-        const code = await ask(ctx, { method: "eth_getCode", params: [address, at], schema: bytes });
+        const code = await ask(ctx, { method: "eth_getCode", params: [address, at], schema: rpcBytes });
         if (code === "0x")
           return ctx.noData({ ...facts, values: null }, `there is no contract at ${address}`);
       }

@@ -1,7 +1,7 @@
 // eth_call: a node runs a contract's code, within the time and the size that one call may have.
 import { ServiceError, type ToolContext } from "@svckit/core";
 import * as z from "zod";
-import { askHeavy } from "./json-rpc.js";
+import { askHeavy, rpcAnswer } from "./json-rpc.js";
 import { type Revert, readRevert } from "./revert.js";
 
 /** What is run. */
@@ -17,10 +17,12 @@ export interface ContractCall {
 export type Executed = { readonly result: string } | { readonly revert: Revert };
 
 /** Bytes as a node writes them. */
-export const bytes = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]*$/)
-  .refine((hex) => hex.length % 2 === 0);
+export const rpcBytes = rpcAnswer(() =>
+  z
+    .string()
+    .regex(/^0x[0-9a-fA-F]*$/)
+    .refine((hex) => hex.length % 2 === 0),
+);
 
 // The most that EIP-7825 allows one transaction. Without a limit, nodes give a call more than ten times as much.
 const MAX_GAS = 2 ** 24;
@@ -34,7 +36,7 @@ export async function ethCall(
   { to, data, block = "latest" }: ContractCall,
 ): Promise<Executed> {
   const params = [{ to, data, gas: `0x${MAX_GAS.toString(16)}` }, block];
-  const outcome = await askHeavy(ctx, { method: "eth_call", params, schema: bytes }, MAX_ANSWER_BYTES);
+  const outcome = await askHeavy(ctx, { method: "eth_call", params, schema: rpcBytes }, MAX_ANSWER_BYTES);
   const executed = "result" in outcome ? { result: outcome.result } : { revert: readRevert(outcome.error) };
   const given = "result" in executed ? executed.result : executed.revert.data;
   if (given.length > 2 + 2 * MAX_RESULT_BYTES) {

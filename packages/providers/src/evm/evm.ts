@@ -1,5 +1,5 @@
 // evm: balances, blocks, transactions and contract reads of EVM chains, from their JSON-RPC nodes.
-import { defineProvider, defineProviderFactory } from "@svckit/core";
+import { defineProvider, defineProviderFactory, once } from "@svckit/core";
 import * as z from "zod";
 import { readOptions } from "../options.js";
 import { getBlock } from "./block.js";
@@ -16,13 +16,12 @@ export type { EvmChainOptions } from "./chains.js";
 /** Options of `evm`. */
 export interface EvmOptions {
   /**
-   * Chains by slug, merged with ethereum, base, arbitrum, optimism, polygon and bsc at keyless public nodes. A text is
-   * the URL of the chain's node.
+   * Chains by slug, merged with some sixty well-known ones at keyless public nodes. A text is the URL of the chain's node.
    */
   readonly chains?: Readonly<Record<string, string | EvmChainOptions>> | undefined;
 }
 
-const evmOptions = z.strictObject({ chains: z.record(chainSlug, chainOptions).optional() });
+const evmOptions = once(() => z.strictObject({ chains: z.record(chainSlug(), chainOptions()).optional() }));
 
 const variables = {
   chains: {
@@ -36,7 +35,7 @@ const variables = {
 
 /** EVM chains over JSON-RPC; throws an `Error` that names the option which cannot be used. */
 export const evm = defineProviderFactory(variables, (options: EvmOptions) => {
-  const chains = createChains(readOptions("evm", evmOptions, options).chains ?? {});
+  const chains = createChains(readOptions("evm", evmOptions(), options).chains ?? {});
   return defineProvider({
     id: "evm",
     title: "EVM chains",

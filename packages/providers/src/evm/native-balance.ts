@@ -1,11 +1,11 @@
 // get_native_balance: how much of a chain's own coin an address holds.
 import { defineTool, type Tool } from "@svckit/core";
-import { decimal, evmAddress, integerString } from "@svckit/core/schemas";
+import { decimal, evmAddress, integerString, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { formatUnits, quantity } from "./amount.js";
+import { formatUnits } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
-import { ask, askBlockNumber } from "./json-rpc.js";
+import { ask, askBlockNumber, rpcQuantity } from "./json-rpc.js";
 
 /** The tool over a provider's chains. */
 export function getNativeBalance(chains: EvmChains): Tool {
@@ -17,32 +17,40 @@ export function getNativeBalance(chains: EvmChains): Tool {
     category: "portfolio_wallet",
     effect: "read",
     keyless: true,
-    input: z.object({
-      address: evmAddress("The account or contract"),
-      chain: chains.argument,
-    }),
-    output: z.object({
-      address: z.string().describe("The address in EIP-55 spelling"),
-      ...chainFields,
-      balance_wei: integerString("Balance in wei, the coin's smallest unit"),
-      balance: decimal("Balance in whole coins"),
-      symbol: z
-        .string()
-        .nullable()
-        .describe("Symbol of the coin; null for a chain of the operator's that names none"),
-      block_number: z.int().describe("The chain's newest block while the balance was read"),
-    }),
+    input: lazy(() =>
+      z.object({
+        address: evmAddress("The account or contract"),
+        chain: chains.argument(),
+      }),
+    ),
+    output: lazy(() =>
+      z.object({
+        address: z.string().describe("The address in EIP-55 spelling"),
+        ...chainFields(),
+        balance_wei: integerString("Balance in wei, the coin's smallest unit"),
+        balance: decimal("Balance in whole coins"),
+        symbol: z
+          .string()
+          .nullable()
+          .describe("Symbol of the coin; null for a chain of the operator's that names none"),
+        block_number: z.int().describe("The chain's newest block while the balance was read"),
+      }),
+    ),
     upstream: ({ chain }) => chain,
     examples: [
       {
         description: "Ether of an address on Ethereum",
         args: { address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", chain: "ethereum" },
       },
+      {
+        description: "Ether of a contract on Base, by the number of the chain",
+        args: { address: "0x4200000000000000000000000000000000000006", chain: 8453 },
+      },
     ],
     async execute({ address, chain: slug }, ctx) {
       const chain = chains.of(slug);
       const [wei, blockNumber] = await Promise.all([
-        ask(ctx, { method: "eth_getBalance", params: [address, "latest"], schema: quantity }),
+        ask(ctx, { method: "eth_getBalance", params: [address, "latest"], schema: rpcQuantity }),
         askBlockNumber(ctx),
       ]);
       return {

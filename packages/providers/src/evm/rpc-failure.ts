@@ -1,18 +1,20 @@
 // Failures of an EVM node: who is at fault for the error in a JSON-RPC answer.
-import { jsonRpcFailure, type ReadUpstreamFailure, type UpstreamFailure } from "@svckit/core";
+import { jsonRpcFailure, once, type ReadUpstreamFailure, type UpstreamFailure } from "@svckit/core";
 import * as z from "zod";
 
 /** The error of a JSON-RPC answer. */
-export const rpcError = z.looseObject({
-  code: z.number(),
-  message: z.string().nullish(),
-  data: z.unknown().optional(),
-});
+export const rpcError = once(() =>
+  z.looseObject({
+    code: z.number(),
+    message: z.string().nullish(),
+    data: z.unknown().optional(),
+  }),
+);
 
 /** The error of a JSON-RPC answer, as nodes word it. */
-export type RpcError = z.output<typeof rpcError>;
+export type RpcError = z.output<ReturnType<typeof rpcError>>;
 
-const failedAnswer = z.looseObject({ error: rpcError });
+const failedAnswer = once(() => z.looseObject({ error: rpcError() }));
 
 const EXECUTION_REVERTED = 3;
 const METHOD_NOT_FOUND = -32_601;
@@ -49,7 +51,7 @@ export function isUnknownMethod({ code }: RpcError): boolean {
  */
 export function readRpcFailure(answer: Parameters<ReadUpstreamFailure>[0]): UpstreamFailure | undefined {
   const failure = jsonRpcFailure(answer);
-  const failed = failedAnswer.safeParse(answer.body);
+  const failed = failedAnswer().safeParse(answer.body);
   if (failure === undefined || !failed.success) return undefined;
   const { error } = failed.data;
   const end = answer.heavy ? endOf(error) : undefined;

@@ -1,6 +1,6 @@
 // get_token_balance: how much of an ERC-20 token an address holds.
 import { defineTool, type Tool, type ToolContext } from "@svckit/core";
-import { decimal, evmAddress, integerString, orNull } from "@svckit/core/schemas";
+import { decimal, evmAddress, integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { readText } from "./abi/text.js";
 import { formatUnits } from "./amount.js";
@@ -24,23 +24,27 @@ export function getTokenBalance(chains: EvmChains): Tool {
     category: "portfolio_wallet",
     effect: "read",
     keyless: true,
-    input: z.object({
-      address: evmAddress("The account or contract that holds the token"),
-      token: evmAddress("The token's contract"),
-      chain: chains.argument,
-    }),
-    output: z.object({
-      address: z.string().describe("The holder in EIP-55 spelling"),
-      token: z.string().describe("The token's contract in EIP-55 spelling"),
-      ...chainFields,
-      balance_raw: orNull(
-        integerString("Balance in the token's smallest unit; null where there is no such token"),
-      ),
-      balance: orNull(decimal("Balance in whole tokens; null where the token does not tell its decimals")),
-      symbol: z.string().nullable().describe("Symbol, as the token's contract gives it, unverified"),
-      decimals: z.int().nullable().describe("Decimals of the token"),
-      block_number: z.int().describe("The chain's newest block while the balance was read"),
-    }),
+    input: lazy(() =>
+      z.object({
+        address: evmAddress("The account or contract that holds the token"),
+        token: evmAddress("The token's contract"),
+        chain: chains.argument(),
+      }),
+    ),
+    output: lazy(() =>
+      z.object({
+        address: z.string().describe("The holder in EIP-55 spelling"),
+        token: z.string().describe("The token's contract in EIP-55 spelling"),
+        ...chainFields(),
+        balance_raw: orNull(
+          integerString("Balance in the token's smallest unit; null where there is no such token"),
+        ),
+        balance: orNull(decimal("Balance in whole tokens; null where the token does not tell its decimals")),
+        symbol: z.string().nullable().describe("Symbol, as the token's contract gives it, unverified"),
+        decimals: z.int().nullable().describe("Decimals of the token"),
+        block_number: z.int().describe("The chain's newest block while the balance was read"),
+      }),
+    ),
     upstream: ({ chain }) => chain,
     examples: [
       {
@@ -49,6 +53,14 @@ export function getTokenBalance(chains: EvmChains): Tool {
           address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
           token: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
           chain: "ethereum",
+        },
+      },
+      {
+        description: "Wrapped ether of an address on Base",
+        args: {
+          address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+          token: "0x4200000000000000000000000000000000000006",
+          chain: "base",
         },
       },
     ],

@@ -1,57 +1,63 @@
 // get_transaction: one transaction of a chain, with how it ended.
 import { defineTool, type Tool } from "@svckit/core";
-import { decimal, evmHash, integerString, orNull } from "@svckit/core/schemas";
+import { decimal, evmHash, integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { rpcAddress } from "./address.js";
 import { formatUnits, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChain, EvmChains } from "./chains.js";
-import { ask } from "./json-rpc.js";
+import { ask, rpcAnswer } from "./json-rpc.js";
 
 const FRESH_MS = 2_000;
 
-const rpcTransaction = z.looseObject({
-  from: rpcAddress,
-  to: rpcAddress.nullish(),
-  value: quantity,
-  nonce: quantity,
-  gas: quantity,
-  input: z.string(),
-  blockNumber: quantity.nullish(),
-  blockHash: z.string().nullish(),
-});
+const rpcTransaction = () =>
+  z.looseObject({
+    from: rpcAddress(),
+    to: rpcAddress().nullish(),
+    value: quantity(),
+    nonce: quantity(),
+    gas: quantity(),
+    input: z.string(),
+    blockNumber: quantity().nullish(),
+    blockHash: z.string().nullish(),
+  });
 
-const rpcReceipt = z.looseObject({
-  // Absent before the Byzantium fork of 2017.
-  status: quantity.nullish(),
-  gasUsed: quantity,
-  effectiveGasPrice: quantity.nullish(),
-  contractAddress: rpcAddress.nullish(),
-  // What an OP Stack chain takes on top of the gas, for posting to its base chain.
-  l1Fee: quantity.nullish(),
-});
+const rpcReceipt = () =>
+  z.looseObject({
+    // Absent before the Byzantium fork of 2017.
+    status: quantity().nullish(),
+    gasUsed: quantity(),
+    effectiveGasPrice: quantity().nullish(),
+    contractAddress: rpcAddress().nullish(),
+    // What an OP Stack chain takes on top of the gas, for posting to its base chain.
+    l1Fee: quantity().nullish(),
+  });
 
-const transaction = z.object({
-  status: z
-    .enum(["pending", "success", "failed", "unknown"])
-    .describe("How it ended; unknown for transactions from before chains recorded it"),
-  block_number: z.int().nullable().describe("Block that holds it; null while it is pending"),
-  block_hash: z.string().nullable().describe("Hash of that block"),
-  from: z.string().describe("Sender, in EIP-55 spelling"),
-  to: z.string().nullable().describe("Recipient, in EIP-55 spelling; null where it makes a contract"),
-  contract_address: z.string().nullable().describe("The contract that it made"),
-  nonce: z.int().describe("The sender's count of transactions before it"),
-  value_wei: integerString("Coins sent, in wei"),
-  value: decimal("Coins sent, in whole coins"),
-  symbol: z.string().nullable().describe("Symbol of the coin"),
-  gas_limit: integerString("Gas that it may use"),
-  gas_used: orNull(integerString("Gas that it used; null while it is pending")),
-  gas_price_wei: orNull(integerString("Price paid for a unit of gas, in wei")),
-  fee_wei: orNull(integerString("Fee paid in all, in wei")),
-  fee: orNull(decimal("Fee paid in all, in whole coins")),
-  selector: z.string().nullable().describe("First four bytes of the input: the function that was called"),
-  input: z.string().optional().describe("Input in hex, where it was asked for"),
-});
+const sentAnswer = rpcAnswer(() => rpcTransaction().nullable());
+const receiptAnswer = rpcAnswer(() => rpcReceipt().nullable());
+
+const transaction = () =>
+  z.object({
+    status: z
+      .enum(["pending", "success", "failed", "unknown"])
+      .describe("How it ended; unknown for transactions from before chains recorded it"),
+    block_number: z.int().nullable().describe("Block that holds it; null while it is pending"),
+    block_hash: z.string().nullable().describe("Hash of that block"),
+    from: z.string().describe("Sender, in EIP-55 spelling"),
+    to: z.string().nullable().describe("Recipient, in EIP-55 spelling; null where it makes a contract"),
+    contract_address: z.string().nullable().describe("The contract that it made"),
+    nonce: z.int().describe("The sender's count of transactions before it"),
+    value_wei: integerString("Coins sent, in wei"),
+    value: decimal("Coins sent, in whole coins"),
+    symbol: z.string().nullable().describe("Symbol of the coin"),
+    gas_limit: integerString("Gas that it may use"),
+    gas_used: orNull(integerString("Gas that it used; null while it is pending")),
+    gas_price_wei: orNull(integerString("Price paid for a unit of gas, in wei")),
+    fee_wei: orNull(integerString("Fee paid in all, in wei")),
+    fee: orNull(decimal("Fee paid in all, in whole coins")),
+    selector: z.string().nullable().describe("First four bytes of the input: the function that was called"),
+    input: z.string().optional().describe("Input in hex, where it was asked for"),
+  });
 
 /** The tool over a provider's chains. */
 export function getTransaction(chains: EvmChains): Tool {
@@ -60,22 +66,26 @@ export function getTransaction(chains: EvmChains): Tool {
     title: "Transaction",
     description:
       "One transaction of an EVM chain by its hash: sender, recipient, value, and once it is in a block whether it succeeded and what it cost.",
-    category: "onchain_data",
+    category: "network_infrastructure",
     effect: "read",
     keyless: true,
     cacheTtl: FRESH_MS,
-    input: z.object({
-      chain: chains.argument,
-      hash: evmHash("Hash of the transaction"),
-      include_input: z.boolean().default(false).describe("Whether to give the whole input, up to 128 KB"),
-    }),
-    output: z.object({
-      hash: z.string().describe("Hash of the transaction"),
-      ...chainFields,
-      transaction: transaction
-        .nullable()
-        .describe("The transaction; null where the chain knows none by the hash"),
-    }),
+    input: lazy(() =>
+      z.object({
+        chain: chains.argument(),
+        hash: evmHash("Hash of the transaction"),
+        include_input: z.boolean().default(false).describe("Whether to give the whole input, up to 128 KB"),
+      }),
+    ),
+    output: lazy(() =>
+      z.object({
+        hash: z.string().describe("Hash of the transaction"),
+        ...chainFields(),
+        transaction: transaction()
+          .nullable()
+          .describe("The transaction; null where the chain knows none by the hash"),
+      }),
+    ),
     upstream: ({ chain }) => chain,
     examples: [
       {
@@ -85,14 +95,22 @@ export function getTransaction(chains: EvmChains): Tool {
           hash: "0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060",
         },
       },
+      {
+        description: "A call of a contract, with its input",
+        args: {
+          chain: 1,
+          hash: "0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b",
+          include_input: true,
+        },
+      },
     ],
     async execute({ chain: slug, hash, include_input: whole }, ctx) {
       const chain = chains.of(slug);
       const facts = { hash, ...(await chainFacts(chain, ctx)) };
       const params = [hash];
       const [sent, receipt] = await Promise.all([
-        ask(ctx, { method: "eth_getTransactionByHash", params, schema: rpcTransaction.nullable() }),
-        ask(ctx, { method: "eth_getTransactionReceipt", params, schema: rpcReceipt.nullable() }),
+        ask(ctx, { method: "eth_getTransactionByHash", params, schema: sentAnswer }),
+        ask(ctx, { method: "eth_getTransactionReceipt", params, schema: receiptAnswer }),
       ]);
       if (sent === null) {
         return ctx.noData({ ...facts, transaction: null }, `${slug} knows no transaction ${hash}`);
@@ -109,7 +127,7 @@ export function getTransaction(chains: EvmChains): Tool {
   });
 }
 
-function sentFacts(sent: z.output<typeof rpcTransaction>, chain: EvmChain) {
+function sentFacts(sent: z.output<ReturnType<typeof rpcTransaction>>, chain: EvmChain) {
   return {
     block_number: sent.blockNumber == null ? null : Number(sent.blockNumber),
     block_hash: sent.blockHash ?? null,
@@ -124,7 +142,7 @@ function sentFacts(sent: z.output<typeof rpcTransaction>, chain: EvmChain) {
   };
 }
 
-function receiptFacts(receipt: z.output<typeof rpcReceipt> | null, chain: EvmChain) {
+function receiptFacts(receipt: z.output<ReturnType<typeof rpcReceipt>> | null, chain: EvmChain) {
   if (receipt === null) {
     const none = { contract_address: null, gas_used: null, gas_price_wei: null, fee_wei: null, fee: null };
     return { status: "pending" as const, ...none };

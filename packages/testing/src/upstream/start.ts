@@ -1,6 +1,7 @@
 // Start: runs the stand-ins of many providers at once, and says how each provider is pointed at its own.
 import type { StandIn } from "../stand-in/stand-in.js";
 import { standInCoinGecko } from "./coingecko/coingecko.js";
+import { standInEvm } from "./evm/evm.js";
 
 /** How the stand-ins of one provider are started. `now` gives milliseconds. */
 export interface UpstreamOptions {
@@ -15,6 +16,7 @@ export type StartUpstream = (
 // By the provider's id, a line each.
 const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   coingecko: standInCoinGecko,
+  evm: standInEvm,
 };
 
 /** The stand-ins that run. */
