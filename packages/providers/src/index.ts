@@ -1,4 +1,5 @@
 // The shipped providers, a line each. Every value that is exported here is a factory, and `svc serve` calls them all.
 export { type CoinGeckoOptions, coingecko } from "./coingecko/coingecko.js";
+export { type DefiLlamaOptions, defillama } from "./defillama/defillama.js";
 export { type EvmChainOptions, type EvmOptions, evm } from "./evm/evm.js";
 export { hello } from "./hello.js";

@@ -9,3 +9,24 @@ export function readOptions<S extends z.ZodType>(provider: string, schema: S, op
     `provider ${JSON.stringify(provider)}: its options are wrong:\n${z.prettifyError(read.error)}`,
   );
 }
+
+/**
+ * The base URLs of a provider with several upstreams: the public ones, but for those that its option `upstreams` names.
+ * Throws an `Error` that names the provider and the option at fault.
+ */
+export function readUpstreams<Host extends string>(
+  provider: string,
+  publicUrls: Readonly<Record<Host, string>>,
+  options: unknown,
+): Readonly<Record<Host, string>> {
+  const url = z.url({ protocol: /^https?$/ }).optional();
+  const hosts = Object.fromEntries(Object.keys(publicUrls).map((host) => [host, url]));
+  const { upstreams = {} } = readOptions(
+    provider,
+    z.strictObject({ upstreams: z.strictObject(hosts).optional() }),
+    options,
+  );
+  const named = Object.entries(upstreams).filter(([, value]) => value !== undefined);
+  // `as`: the schema takes the names of the public ones alone.
+  return { ...publicUrls, ...(Object.fromEntries(named) as Partial<Record<Host, string>>) };
+}

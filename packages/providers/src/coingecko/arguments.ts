@@ -1,6 +1,8 @@
 // The arguments that several of CoinGecko's tools take: coins by id, and currencies.
 import * as z from "zod";
 
+export { nameSome } from "../name-some.js";
+
 const MAX_IDS = 250;
 const MAX_CURRENCIES = 60;
 // More would make a URL too long for some servers.
@@ -38,12 +40,6 @@ export const currencies = list(CURRENCY, MAX_CURRENCIES, "currency codes such as
 /** The items of a list that was read by `coinIds` or `currencies`. */
 export function itemsOf(list: string): readonly string[] {
   return list.split(",");
-}
-
-/** The names for a message, only the first few of many. */
-export function nameSome(names: readonly string[]): string {
-  const shown = names.slice(0, 10).join(", ");
-  return names.length > 10 ? `${shown} and ${names.length - 10} more` : shown;
 }
 
 function list(form: RegExp, most: number, what: string): z.ZodType<string, string> {

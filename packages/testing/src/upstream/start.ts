@@ -1,6 +1,7 @@
 // Start: runs the stand-ins of many providers at once, and says how each provider is pointed at its own.
 import type { StandIn } from "../stand-in/stand-in.js";
 import { standInCoinGecko } from "./coingecko/coingecko.js";
+import { standInDefiLlama } from "./defillama/defillama.js";
 import { standInEvm } from "./evm/evm.js";
 
 /** How the stand-ins of one provider are started. `now` gives milliseconds. */
@@ -17,6 +18,7 @@ export type StartUpstream = (
 const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   coingecko: standInCoinGecko,
   evm: standInEvm,
+  defillama: standInDefiLlama,
 };
 
 /** The stand-ins that run. */

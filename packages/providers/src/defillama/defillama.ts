@@ -1,0 +1,34 @@
+// defillama: prices of any token, TVL, fees, volumes, stablecoins and yields of DeFi, from DefiLlama's public hosts.
+import { defineProvider, defineProviderFactory } from "@svckit/core";
+import { readUpstreams } from "../options.js";
+import { getPriceChart } from "./price-chart.js";
+import { getCurrentPrices, getHistoricalPrices } from "./prices.js";
+
+/** Options of `defillama`. */
+export interface DefiLlamaOptions {
+  /** Where its hosts are, by name: `api`, `coins`, `stablecoins`, `yields`; the public ones where left out. */
+  readonly upstreams?: Readonly<Record<string, string>> | undefined;
+}
+
+// Paths, parameters and required members: the public repository DefiLlama/api-docs, defillama-openapi-free.json.
+const HOSTS = {
+  api: "https://api.llama.fi",
+  coins: "https://coins.llama.fi",
+  stablecoins: "https://stablecoins.llama.fi",
+  yields: "https://yields.llama.fi",
+} as const;
+
+const variables = { upstreams: { kind: "upstreams", hosts: Object.keys(HOSTS) } } as const;
+
+/** DefiLlama; throws an `Error` that names the option which cannot be used. */
+export const defillama = defineProviderFactory(variables, (options: DefiLlamaOptions) =>
+  defineProvider({
+    id: "defillama",
+    title: "DefiLlama",
+    homepage: "https://defillama.com",
+    upstreams: readUpstreams("defillama", HOSTS, options),
+    // Undocumented; what a keyless client is seen to get.
+    limits: { perMinute: 300 },
+    tools: [getCurrentPrices, getHistoricalPrices, getPriceChart],
+  }),
+);

@@ -1,0 +1,15 @@
+// DefiLlama's stand-ins: one for each of its hosts, over a few coins, protocols and pools.
+import { systemClock } from "@svckit/core";
+import { createStandIn, type StandIn } from "../../stand-in/stand-in.js";
+import { coinRoutes } from "./coins.js";
+
+/** Starts the stand-ins of DefiLlama's hosts. `now` gives milliseconds. */
+export async function standInDefiLlama({
+  now = systemClock.now,
+}: {
+  readonly now?: () => number;
+} = {}): Promise<Readonly<Record<string, StandIn>>> {
+  return {
+    coins: await createStandIn(coinRoutes(now)),
+  };
+}
