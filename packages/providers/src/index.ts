@@ -3,3 +3,5 @@ export { type CoinGeckoOptions, coingecko } from "./coingecko/coingecko.js";
 export { type DefiLlamaOptions, defillama } from "./defillama/defillama.js";
 export { type EvmChainOptions, type EvmOptions, evm } from "./evm/evm.js";
 export { hello } from "./hello.js";
+export { type KalshiOptions, kalshi } from "./kalshi/kalshi.js";
+export { type PolymarketOptions, polymarket } from "./polymarket/polymarket.js";

@@ -3,6 +3,8 @@ import type { StandIn } from "../stand-in/stand-in.js";
 import { standInCoinGecko } from "./coingecko/coingecko.js";
 import { standInDefiLlama } from "./defillama/defillama.js";
 import { standInEvm } from "./evm/evm.js";
+import { standInKalshi } from "./kalshi/kalshi.js";
+import { standInPolymarket } from "./polymarket/polymarket.js";
 
 /** How the stand-ins of one provider are started. `now` gives milliseconds. */
 export interface UpstreamOptions {
@@ -17,8 +19,10 @@ export type StartUpstream = (
 // By the provider's id, a line each.
 const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   coingecko: standInCoinGecko,
-  evm: standInEvm,
   defillama: standInDefiLlama,
+  evm: standInEvm,
+  kalshi: standInKalshi,
+  polymarket: standInPolymarket,
 };
 
 /** The stand-ins that run. */

@@ -1,0 +1,29 @@
+// kalshi: markets, prices, books and trades of Kalshi, from its public API without a key.
+import { defineProvider, defineProviderFactory } from "@svckit/core";
+import * as z from "zod";
+import { readOptions } from "../options.js";
+import { getKalshiEvent, listKalshiEvents } from "./events.js";
+import { getKalshiMarket, listKalshiMarkets } from "./markets.js";
+
+/** Options of `kalshi`. */
+export interface KalshiOptions {
+  /** Where the API is, with its version; the public one by default. */
+  readonly baseUrl?: string | undefined;
+}
+
+const PUBLIC_URL = "https://api.elections.kalshi.com/trade-api/v2";
+
+const variables = { baseUrl: { kind: "upstream" } } as const;
+
+/** Kalshi; throws an `Error` that names the option which cannot be used. */
+export const kalshi = defineProviderFactory(variables, (options: KalshiOptions) => {
+  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).default(PUBLIC_URL) });
+  return defineProvider({
+    id: "kalshi",
+    title: "Kalshi",
+    homepage: "https://docs.kalshi.com",
+    baseUrl: readOptions("kalshi", schema, options).baseUrl,
+    limits: { perSecond: 20 },
+    tools: [listKalshiMarkets, getKalshiMarket, listKalshiEvents, getKalshiEvent],
+  });
+});

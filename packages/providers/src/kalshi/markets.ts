@@ -1,0 +1,89 @@
+// list_kalshi_markets, get_kalshi_market: what can be traded at Kalshi, and how it stands.
+import { defineTool, paginate, type ToolContext } from "@svckit/core";
+import { lazy } from "@svckit/core/schemas";
+import * as z from "zod";
+import { listArguments, predictionMarket } from "../prediction.js";
+import { eventTicker, marketTicker, seriesTicker } from "./arguments.js";
+import { type KalshiMarket, kalshiMarket, marketRow } from "./records.js";
+
+const FRESH_MS = 30_000;
+const STALE_MS = 10 * 60_000;
+
+const rawMarkets = lazy(() =>
+  z.looseObject({ markets: z.array(kalshiMarket()), cursor: z.string().nullish() }),
+);
+const rawMarket = lazy(() => z.looseObject({ market: kalshiMarket() }));
+
+/** The tool `list_kalshi_markets`. */
+export const listKalshiMarkets = paginate({
+  name: "list_kalshi_markets",
+  title: "Markets of Kalshi",
+  description:
+    "Prediction markets of Kalshi with the last price of Yes and No (their chance), volume and resolution, in Kalshi's own order: all of a status, or those of an event or a series. Combinations of several markets are left out. At most 30 seconds old.",
+  category: "prediction_markets",
+  effect: "read",
+  keyless: true,
+  cacheTtl: FRESH_MS,
+  staleTtl: STALE_MS,
+  input: lazy(() =>
+    z.object({
+      ...listArguments("Markets"),
+      event: eventTicker().optional(),
+      series: seriesTicker().optional(),
+    }),
+  ),
+  output: lazy(() => z.object({ markets: z.array(predictionMarket()).describe("The markets") })),
+  examples: [
+    { description: "Ten open markets", args: { status: "open", limit: 10 } },
+    { description: "What a decision of the Fed can be", args: { event: "KXFED-26DEC" } },
+  ],
+  list: "markets",
+  by: "cursor",
+  size: 1_000,
+  absent: ({ status }) => `kalshi has no ${status} markets there`,
+  async page({ status, event, series }, ctx, { cursor, size }) {
+    const query = {
+      status,
+      event_ticker: event,
+      series_ticker: series,
+      // Made by the thousand out of other markets, they would fill every page.
+      mve_filter: "exclude",
+      limit: size,
+      cursor: typeof cursor === "string" ? cursor : undefined,
+    };
+    const { markets, cursor: next } = await ctx.http.get("/markets", { query, schema: rawMarkets });
+    return { items: markets.map(marketRow), next };
+  },
+});
+
+/** The tool `get_kalshi_market`. */
+export const getKalshiMarket = defineTool({
+  name: "get_kalshi_market",
+  title: "Market of Kalshi",
+  description:
+    "One prediction market of Kalshi by its ticker: the last price of Yes and No (their chance), status, volume and resolution, at most 30 seconds old.",
+  category: "prediction_markets",
+  effect: "read",
+  keyless: true,
+  cacheTtl: FRESH_MS,
+  staleTtl: STALE_MS,
+  input: lazy(() => z.object({ market: marketTicker() })),
+  output: lazy(() =>
+    z.object({ market: predictionMarket().nullable().describe("The market; null where there is none") }),
+  ),
+  examples: [
+    { description: "A market that is open", args: { market: "KXBALANCE-29" } },
+    { description: "A market that was settled", args: { market: "KXFED-26SEP-T4.00" } },
+  ],
+  async execute({ market: ticker }, ctx) {
+    const market = await findMarket(ctx, ticker);
+    if (market === null) return ctx.noData({ market: null }, `kalshi has no market ${ticker}`);
+    return { market: marketRow(market) };
+  },
+});
+
+/** A market as Kalshi has it; null where there is none. */
+export async function findMarket(ctx: ToolContext, ticker: string): Promise<KalshiMarket | null> {
+  const found = await ctx.http.find("/markets/{ticker}", { path: { ticker }, schema: rawMarket });
+  return found?.market ?? null;
+}

@@ -1,0 +1,222 @@
+// Prediction markets: the one form that markets, events, books, prices and trades of every venue have, and the arguments for them.
+import { decimal, integerString, isoTime, limit, orNull } from "@svckit/core/schemas";
+import * as z from "zod";
+import { moment } from "./moment.js";
+
+/** The venues that give this form. */
+export const VENUES = ["polymarket", "kalshi"] as const;
+
+// A share pays one dollar, so that its price is also the chance that the market gives it.
+const PRICE = "in dollars for a share that pays 1, so 0 to 1: the chance that the market gives it";
+const MAX_ROWS = 100;
+const MAX_LEVELS = 100;
+
+/** Arguments of a list of markets or events. */
+export function listArguments(what: "Markets" | "Events", most = MAX_ROWS) {
+  return {
+    status: z
+      .enum(["open", "closed", "settled"])
+      .default("open")
+      .describe(
+        "`open`: can be traded now; `closed`: trading is over (a venue may count those that are settled, too); `settled`: the outcome is known and paid out",
+      ),
+    limit: limit({ most, usual: 20 }, `${what} in a page`),
+  };
+}
+
+/** The argument that names an outcome of a market. */
+export function outcomeArgument() {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("Label of the outcome, such as `Yes`, in any case; the market's first where left out");
+}
+
+/** Arguments of a price beside the market and its outcome. */
+export function sideArgument() {
+  return z
+    .enum(["buy", "sell"])
+    .default("buy")
+    .describe("`buy`: the highest price that a buyer offers; `sell`: the lowest that a seller asks");
+}
+
+/** Arguments of an order book beside the market and its outcome. */
+export function bookArguments() {
+  return { limit: limit({ most: MAX_LEVELS, usual: 20 }, "Price levels on each side") };
+}
+
+/** Arguments of a price history beside the market and its outcome. */
+export function historyArguments() {
+  return {
+    resolution: z.enum(["1m", "1h", "1d"]).default("1h").describe("Time between two points"),
+    from: moment("Start; 7 days before the end where left out").optional(),
+    to: moment("End; now where left out").optional(),
+  };
+}
+
+/** Arguments of trades beside the market. */
+export function tradeArguments() {
+  return { limit: limit({ most: MAX_ROWS, usual: 20 }, "Trades in a page") };
+}
+
+const venue = () => z.enum(VENUES).describe("The venue");
+const marketId = () =>
+  z.string().describe("Id of the market, which the venue's other tools take as `market`");
+const outcome = () => z.string().nullable().describe("Label of the outcome; null where it is not known");
+const tokenId = () =>
+  orNull(integerString("Id of the outcome's token on the chain; null at a venue without tokens"));
+const status = () =>
+  z
+    .enum(["unopened", "open", "paused", "closed", "settled"])
+    .describe("`closed`: trading is over, and nothing is paid out yet; `settled`: paid out");
+
+/** A market. */
+export function predictionMarket() {
+  return z.object({
+    venue: venue(),
+    market_id: marketId(),
+    event_id: z.string().nullable().describe("Id of the event that it belongs to"),
+    slug: z.string().nullable().describe("Its name in URLs; null at a venue without one"),
+    question: z.string().describe("What is asked"),
+    subtitle: z.string().nullable().describe("What tells it from the other markets of its event"),
+    outcomes: z
+      .array(
+        z.object({
+          label: z.string().describe("Label of the outcome, such as Yes"),
+          price: orNull(decimal(`Price ${PRICE}; null where nothing was traded`)),
+          token_id: tokenId(),
+        }),
+      )
+      .describe("The outcomes, in the venue's order"),
+    status: status(),
+    close_time: orNull(isoTime("When trading ends or ended")),
+    volume_usd: orNull(decimal("Volume since it opened, in US dollars; a contract counts with what it pays")),
+    volume_24h_usd: orNull(decimal("Volume of the last 24 hours, in the same way")),
+    liquidity_usd: orNull(decimal("What lies in its book, in US dollars; null where the venue tells none")),
+    resolution: z
+      .string()
+      .nullable()
+      .describe("Label of the outcome that won; null where none has, or where each is paid a part"),
+  });
+}
+
+/** An event: a question or several that belong together. */
+export function predictionEvent() {
+  return z.object({
+    venue: venue(),
+    event_id: z.string().describe("Id of the event, which the venue's other tools take as `event`"),
+    slug: z.string().nullable().describe("Its name in URLs; null at a venue without one"),
+    title: z.string().describe("What it is about"),
+    category: z.string().nullable().describe("The venue's category"),
+    status: status(),
+    close_time: orNull(isoTime("When trading in its last market ends or ended")),
+    volume_usd: orNull(decimal("Volume of its markets, in US dollars")),
+    liquidity_usd: orNull(decimal("What lies in the books of its markets, in US dollars")),
+    market_ids: z.array(z.string()).describe("Ids of its markets"),
+  });
+}
+
+/** The order book of one outcome. */
+export function predictionBook() {
+  const levels = (meaning: string) =>
+    z
+      .array(
+        z.object({
+          price: decimal(`Price ${PRICE}`),
+          size: decimal("Shares at that price"),
+        }),
+      )
+      .describe(meaning);
+  return z.object({
+    venue: venue(),
+    market_id: marketId(),
+    outcome: outcome(),
+    token_id: tokenId(),
+    bids: levels("What buyers offer, the highest price first"),
+    asks: levels("What sellers ask, the lowest price first"),
+    observed: orNull(isoTime("When the book last changed; null at a venue that does not tell")),
+  });
+}
+
+/** One price of one outcome. */
+export function predictionPrice() {
+  return z.object({
+    venue: venue(),
+    market_id: marketId().nullable(),
+    outcome: outcome(),
+    token_id: tokenId(),
+    side: z
+      .enum(["buy", "sell", "mid"])
+      .describe("`buy`: the best bid; `sell`: the best ask; `mid`: halfway between them"),
+    price: orNull(decimal(`Price ${PRICE}; null where nobody offers`)),
+  });
+}
+
+/** The prices of one outcome over time. */
+export function predictionHistory() {
+  const part = (meaning: string) => orNull(decimal(`${meaning}; null at a venue that does not tell`));
+  return z.object({
+    venue: venue(),
+    market_id: marketId().nullable(),
+    outcome: outcome(),
+    token_id: tokenId(),
+    resolution: z.string().describe("Time between two points"),
+    points: z
+      .array(
+        z.object({
+          time: isoTime("Time of the price"),
+          price: orNull(decimal(`Price ${PRICE}`)),
+          open: part("First price traded since the point before"),
+          high: part("Highest price traded since then"),
+          low: part("Lowest price traded since then"),
+          volume: part("Shares traded since then"),
+        }),
+      )
+      .describe("The points, the oldest first"),
+  });
+}
+
+/** A trade. */
+export function predictionTrade() {
+  return z.object({
+    venue: venue(),
+    market_id: marketId(),
+    id: z.string().nullable().describe("Id of the trade; null at a venue that gives none"),
+    time: isoTime("When it was made"),
+    outcome: z.string().describe("Label of the outcome that was traded"),
+    side: z.enum(["buy", "sell"]).describe("What the taker did"),
+    price: decimal(`Price ${PRICE}`),
+    amount: decimal("Shares traded"),
+    trader: z.string().nullable().describe("Address of the trader; null at a venue that does not tell"),
+    transaction: z.string().nullable().describe("Hash of the transaction; null at a venue without a chain"),
+  });
+}
+
+/** The row of a market, as a venue fills it. */
+export type PredictionMarket = z.input<ReturnType<typeof predictionMarket>>;
+/** The row of an event, as a venue fills it. */
+export type PredictionEvent = z.input<ReturnType<typeof predictionEvent>>;
+
+/** A time in whatever words a venue has; null where it is none. */
+export function readTime(text: string | null | undefined): string | null {
+  return isoTime().safeParse(text).data ?? null;
+}
+
+/** How an event stands, by its markets: open while one of them is. */
+export function statusOfAll(markets: readonly PredictionMarket[]): PredictionEvent["status"] {
+  const order = ["open", "paused", "unopened", "closed"] as const;
+  return order.find((each) => markets.some((market) => market.status === each)) ?? "settled";
+}
+
+/** The level of a book nearest to a trade first: the highest bid, the lowest ask; so many levels at most. */
+export function bestFirst<L extends { readonly price: string }>(
+  levels: readonly L[],
+  side: "bids" | "asks",
+  most: number,
+): L[] {
+  const sign = side === "bids" ? -1 : 1;
+  return levels.toSorted((a, b) => sign * (Number(a.price) - Number(b.price))).slice(0, most);
+}
