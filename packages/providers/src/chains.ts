@@ -1,7 +1,7 @@
 // Chains: what is known of each chain, and the argument `chain` of an upstream that has names of its own for them.
 import { once } from "@svckit/core";
 import { chain } from "@svckit/core/schemas";
-import type * as z from "zod";
+import * as z from "zod";
 import { CHAIN_TABLE } from "./chain-table.js";
 
 /** The columns that hold an upstream's name of a chain. `coins` is DefiLlama's name in the ids of coins, `blockscout` an address. */
@@ -34,12 +34,19 @@ export interface KnownChain {
 export interface UpstreamChains {
   /** The argument `chain`: slug, CAIP-2 or EVM number, read as the slug. */
   readonly argument: (meaning?: string) => z.ZodType<string, string | number>;
+  /** The same for an upstream with more chains than the table: it takes the upstream's own names too, `source` says where from. */
+  readonly openArgument: (source: string) => z.ZodType<string, string | number>;
+  /** The upstream's name of what `openArgument` gave. */
+  readonly ownNameOf: (slug: string) => string;
   /** The upstream's name of a chain by its slug. Throws a `TypeError` for a slug that the argument does not give. */
   readonly nameOf: (slug: string) => string;
   /** The slug of a chain by the upstream's name; that name where the table does not have it. */
   readonly slugOf: (name: string) => string;
   readonly all: readonly KnownChain[];
 }
+
+// An upstream's own name of a chain that the table lacks.
+const OWN_NAME = /^[a-z0-9][a-z0-9_-]{0,49}$/;
 
 const rows = once(() => {
   const [header = "", ...lines] = CHAIN_TABLE.trim().split("\n");
@@ -70,6 +77,15 @@ export function chainsOf(column: ChainColumn): UpstreamChains {
   return {
     all,
     argument: (meaning) => chain(caip2, meaning),
+    openArgument: (source) =>
+      z
+        .union([chain(caip2), z.string().trim().toLowerCase().regex(OWN_NAME)], {
+          error:
+            "it takes a slug such as `ethereum`, CAIP-2, the number of an EVM chain, or the upstream's own name",
+        })
+        .transform((given) => slugs.get(given) ?? given)
+        .describe(`The chain; a slug such as \`ethereum\`, CAIP-2, the number of an EVM chain, or ${source}`),
+    ownNameOf: (slug) => knownChain(slug)?.names[column] ?? slug,
     nameOf(slug) {
       const name = knownChain(slug)?.names[column];
       if (name === undefined) throw new TypeError(`no chain ${slug}: the argument was not checked`);

@@ -12,9 +12,21 @@ import * as shipped from "../src/index.js";
 // `as`: options differ from factory to factory; those that are handed over are what its variables name.
 const FACTORIES = Object.values(shipped) as readonly ProviderFactory<Record<string, unknown>>[];
 
-/** The shipped providers, each pointed at its stand-in. */
+/** The shipped providers, each pointed at its stand-in, which may be asked as often as a test likes. */
 export function shippedProviders(upstreams: RunningUpstreams): readonly Provider[] {
-  return FACTORIES.map((factory) => factory(upstreams.options(factory().id)));
+  return FACTORIES.map((factory) => withoutPace(factory(upstreams.options(factory().id))));
+}
+
+function withoutPace({ limits, tools, ...provider }: Provider): Provider {
+  const unpaced = (declared: Provider["limits"]) => {
+    const { perSecond: _, perMinute: __, ...rest } = declared ?? {};
+    return rest;
+  };
+  return {
+    ...provider,
+    limits: unpaced(limits),
+    tools: tools.map((tool) => ({ ...tool, limits: unpaced(tool.limits) })),
+  };
 }
 
 /** A key for every variable that a provider declares, so that keyed tools run too. */

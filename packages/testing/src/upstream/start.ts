@@ -3,6 +3,7 @@ import type { StandIn } from "../stand-in/stand-in.js";
 import { standInCoinGecko } from "./coingecko/coingecko.js";
 import { standInDefiLlama } from "./defillama/defillama.js";
 import { standInEvm } from "./evm/evm.js";
+import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
 
@@ -23,6 +24,7 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   evm: standInEvm,
   kalshi: standInKalshi,
   polymarket: standInPolymarket,
+  geckoterminal: () => standInGeckoTerminal(),
 };
 
 /** The stand-ins that run. */
