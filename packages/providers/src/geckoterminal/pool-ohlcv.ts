@@ -1,9 +1,10 @@
 // get_pool_ohlcv: candles of a pool, the newest first.
 import { paginate } from "@svckit/core";
-import { chain, isoTime, lazy, limit } from "@svckit/core/schemas";
+import { chain, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { anyAddress, plainAddress } from "../any-address.js";
 import { candleRow, poolToken } from "../market-forms.js";
+import { moment } from "../moment.js";
 import { chainArgument, chains, FRESH_MS, STALE_MS } from "./json-api.js";
 
 const MAX_CANDLES = 1_000;
@@ -55,7 +56,7 @@ export const getPoolOhlcv = paginate({
       chain: chainArgument(),
       address: anyAddress("The pool"),
       timeframe: z.enum(frames).default("1h").describe("How long a candle is"),
-      to: isoTime("Only candles that start before this; up to now where left out").optional(),
+      to: moment("Only candles that start before this; up to now where left out").optional(),
       currency: z
         .enum(["usd", "quote"])
         .default("usd")
@@ -97,8 +98,7 @@ export const getPoolOhlcv = paginate({
   absent: ({ address, chain }) => `geckoterminal has no candles of the pool ${address} on ${chain}`,
   async page({ chain, address, timeframe, to, currency, token }, ctx, { cursor, size }) {
     const [frame, aggregate] = TIMEFRAMES[timeframe];
-    const end = to === undefined ? undefined : Math.floor(Date.parse(to) / 1_000);
-    const before = typeof cursor === "number" ? cursor : end;
+    const before = typeof cursor === "number" ? cursor : to;
     const found = await ctx.http.find("networks/{network}/pools/{address}/ohlcv/{frame}", {
       path: { network: chains().ownNameOf(chain), address: plainAddress(address), frame },
       query: {

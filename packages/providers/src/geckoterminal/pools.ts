@@ -5,6 +5,7 @@ import * as z from "zod";
 import { anyAddress, anyAddresses, plainAddress, spellAddress } from "../any-address.js";
 import { chainsOf } from "../chains.js";
 import { poolRow } from "../market-forms.js";
+import { nameSome } from "../name-some.js";
 import {
   chainArgument,
   chains,
@@ -92,6 +93,6 @@ export const getMultiPools = defineTool({
     const absent = addresses.filter((address) => !known.has(address));
     const result = { chain, pools };
     if (absent.length === 0) return result;
-    return ctx.noData(result, `geckoterminal has no pool ${absent.join(", ")} on ${chain}`);
+    return ctx.noData(result, `geckoterminal has no pool ${nameSome(absent)} on ${chain}`);
   },
 });

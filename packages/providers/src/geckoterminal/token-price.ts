@@ -4,6 +4,8 @@ import { chain, decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { anyAddresses, plainAddress } from "../any-address.js";
 import { percent, rowAddress } from "../market-forms.js";
+import { timeOf } from "../moment.js";
+import { nameSome } from "../name-some.js";
 import { chainArgument, chains, FRESH_MS, MAX_ADDRESSES, STALE_MS } from "./json-api.js";
 
 const WETH = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2";
@@ -87,13 +89,13 @@ export const getOnchainTokenPrice = defineTool({
         liquidity_usd: of.total_reserve_in_usd?.[address],
         volume_24h_usd: of.h24_volume_usd?.[address],
         price_change_24h_percent: of.h24_price_change_percentage?.[address],
-        last_trade_at: traded ? new Date(Number(traded) * 1_000) : null,
+        last_trade_at: timeOf(traded ? Number(traded) : null),
       };
     });
     const priced = new Set(prices.map(({ address }) => address));
     const absent = addresses.filter((address) => !priced.has(plainAddress(address)));
     const result = { chain, prices };
     if (absent.length === 0) return result;
-    return ctx.noData(result, `geckoterminal has no price of ${absent.join(", ")} on ${chain}`);
+    return ctx.noData(result, `geckoterminal has no price of ${nameSome(absent)} on ${chain}`);
   },
 });

@@ -5,6 +5,8 @@ import * as z from "zod";
 import { anyAddress, anyAddresses, plainAddress, spellAddress } from "../any-address.js";
 import { chainsOf } from "../chains.js";
 import { rowAddress } from "../market-forms.js";
+import { timeOf } from "../moment.js";
+import { nameSome } from "../name-some.js";
 import { chainArgument, chains, FRESH_MS, MAX_ADDRESSES, STALE_MS } from "./json-api.js";
 import { fromPairs } from "./token-fallback.js";
 
@@ -117,7 +119,7 @@ export const getMultiTokens = defineTool({
     const known = new Set(result.tokens.map(({ address }) => spellAddress(address)));
     const absent = addresses.filter((address) => !known.has(address));
     if (absent.length === 0) return result;
-    return ctx.noData(result, `geckoterminal has no token ${absent.join(", ")} on ${chain}`);
+    return ctx.noData(result, `geckoterminal has no token ${nameSome(absent)} on ${chain}`);
   },
 });
 
@@ -135,6 +137,6 @@ function toToken({ attributes }: z.output<ReturnType<typeof token>>) {
     market_cap_usd: attributes.market_cap_usd,
     liquidity_usd: attributes.total_reserve_in_usd,
     volume_24h_usd: attributes.volume_usd?.h24,
-    last_trade_at: traded == null || traded === "" ? null : new Date(Number(traded) * 1_000),
+    last_trade_at: timeOf(traded ? Number(traded) : null),
   };
 }
