@@ -1,5 +1,6 @@
 // The shipped providers, a line each. Every value that is exported here is a factory, and `svc serve` calls them all.
 export { type CoinGeckoOptions, coingecko } from "./coingecko/coingecko.js";
+export { composite } from "./composite/composite.js";
 export { type DefiLlamaOptions, defillama } from "./defillama/defillama.js";
 export { type EvmChainOptions, type EvmOptions, evm } from "./evm/evm.js";
 export { type GeckoTerminalOptions, geckoterminal } from "./geckoterminal/geckoterminal.js";
