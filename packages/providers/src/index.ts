@@ -4,6 +4,7 @@ export { composite } from "./composite/composite.js";
 export { type DefiLlamaOptions, defillama } from "./defillama/defillama.js";
 export { type EvmChainOptions, type EvmOptions, evm } from "./evm/evm.js";
 export { type GeckoTerminalOptions, geckoterminal } from "./geckoterminal/geckoterminal.js";
+export { type GoPlusOptions, goplus } from "./goplus/goplus.js";
 export { hello } from "./hello.js";
 export { type KalshiOptions, kalshi } from "./kalshi/kalshi.js";
 export { type PolymarketOptions, polymarket } from "./polymarket/polymarket.js";

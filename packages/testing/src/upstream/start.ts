@@ -4,6 +4,7 @@ import { standInCoinGecko } from "./coingecko/coingecko.js";
 import { standInDefiLlama } from "./defillama/defillama.js";
 import { standInEvm } from "./evm/evm.js";
 import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
+import { standInGoPlus } from "./goplus/goplus.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
 
@@ -25,6 +26,7 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   kalshi: standInKalshi,
   polymarket: standInPolymarket,
   geckoterminal: () => standInGeckoTerminal(),
+  goplus: standInGoPlus,
 };
 
 /** The stand-ins that run. */
