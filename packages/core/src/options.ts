@@ -43,7 +43,7 @@ export interface ServiceOptions {
   readonly anonymous?: Partial<AnonymousLimits>;
   /** Proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustedProxies?: TrustedProxies;
-  readonly upstream?: Partial<Omit<UpstreamLimits, "breaker">> & {
+  readonly upstream?: Partial<Omit<UpstreamLimits, "breaker" | "declarableBytes">> & {
     readonly breaker?: Partial<BreakerLimits> | false;
   };
   readonly idempotency?: { readonly keepHours?: number };
@@ -113,6 +113,8 @@ export function toUpstreamLimits({ upstream }: ServiceOptions): UpstreamLimits {
   const { breaker, ...rest } = upstream ?? {};
   return {
     ...UPSTREAM_LIMITS,
+    // What an operator sets, no provider exceeds.
+    ...(rest.maxBytes !== undefined && { declarableBytes: rest.maxBytes }),
     ...rest,
     breaker: breaker === false ? false : { ...UPSTREAM_LIMITS.breaker, ...breaker },
   };

@@ -270,6 +270,25 @@ test("the time of an attempt is bounded", async () => {
   expect(JSON.stringify(await call())).toContain("did not answer within 30 ms");
 });
 
+test.each([
+  ["is read where its tool declares that, inside what its provider declares", 12, 10, false],
+  ["is refused where it is longer than its tool declares", 9, 10, true],
+  ["is refused where it is longer than its provider declares", 40, 9, true],
+  ["is refused where nothing is declared", undefined, undefined, true],
+])("an answer beyond the service's usual size %s", async (_, ofTool, ofProvider, isRefused) => {
+  const MIB = 1_024 * 1_024;
+  const limitsOf = (mib: number | undefined) => (mib === undefined ? undefined : { maxBytes: mib * MIB });
+  const long = async () => Response.json({ at: "1", more: "x".repeat(9.5 * MIB) });
+  const limits = limitsOf(ofProvider);
+  const { call, answered } = await start(
+    { ...(limits && { limits }), tools: [tool("get_balance", limitsOf(ofTool))] },
+    {},
+    long,
+  );
+  const [answer] = await answered([call()]);
+  expect(JSON.stringify(answer).includes("answered with more than")).toBe(isRefused);
+});
+
 test("limits never go beyond the service's own", async () => {
   const long = async () => Response.json({ at: "x".repeat(100) });
   const wide = { maxBytes: 1_000_000, concurrency: 1_000, attemptMs: 60_000, totalMs: 60_000 };

@@ -10,7 +10,10 @@ export interface RequestLimits {
   readonly perMinute?: number;
   /** Requests running at once. */
   readonly concurrency?: number;
-  /** The largest answer that is read, in bytes after decompression. */
+  /**
+   * The largest answer that is read, in bytes after decompression: less than the service's 8 MiB, or up to 32 MiB for an
+   * upstream that gives its whole list at once. Where the operator has set `upstream.maxBytes`, no more than that.
+   */
   readonly maxBytes?: number;
   /** How long one attempt may take, in milliseconds. */
   readonly attemptMs?: number;
@@ -52,7 +55,8 @@ export function withinLimits(
     ...limits,
     totalMs: total,
     attemptMs: attempt,
-    maxBytes: Math.min(limits.maxBytes, maxBytes ?? limits.maxBytes),
+    maxBytes: Math.min(limits.declarableBytes, maxBytes ?? limits.maxBytes),
+    declarableBytes: Math.min(limits.declarableBytes, maxBytes ?? limits.declarableBytes),
     // Whoever declares few slots means that calls wait for them.
     ...(isNarrower && { concurrency, queueMs: Math.max(limits.queueMs, maxWaitMs(total, attempt)) }),
   };

@@ -9,6 +9,8 @@ export interface UpstreamLimits {
   readonly totalMs: number;
   /** The largest answer that is read, in bytes after decompression. */
   readonly maxBytes: number;
+  /** The largest answer that a provider or a tool may declare to read. */
+  readonly declarableBytes: number;
   /** Requests of one provider running at once. */
   readonly concurrency: number;
   /** Requests waiting for a slot; one more is refused. */
@@ -26,6 +28,7 @@ export const UPSTREAM_LIMITS = {
   attemptMs: 8_000,
   totalMs: 15_000,
   maxBytes: 8 * 1024 * 1024,
+  declarableBytes: 32 * 1024 * 1024,
   concurrency: 32,
   queue: 64,
   queueMs: 1_000,
