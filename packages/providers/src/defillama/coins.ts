@@ -31,6 +31,23 @@ export function coins(): Piece<readonly string[], string | readonly string[]> {
     );
 }
 
+/** One coin, spelled as `coins` spells it. */
+export function coin(): Piece<string, string> {
+  const spell = speller();
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(300)
+    .transform((given, ctx) => {
+      const { coin, fault } = spell(given);
+      if (coin !== undefined) return coin;
+      ctx.addIssue({ code: "custom", message: fault });
+      return z.NEVER;
+    })
+    .describe(`The coin: ${FORM}`);
+}
+
 /** The CoinGecko id of a coin that was read by `coins`; undefined for a token. */
 export function coinGeckoIdOf(coin: string): string | undefined {
   return coin.startsWith(COINGECKO) ? coin.slice(COINGECKO.length) : undefined;

@@ -1,6 +1,9 @@
 // defillama: prices of any token, TVL, fees, volumes, stablecoins and yields of DeFi, from DefiLlama's public hosts.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
 import { readUpstreams } from "../options.js";
+import { getBatchHistoricalPrices } from "./batch-prices.js";
+import { getBlockByTimestamp } from "./block.js";
+import { getFirstPrices, getPricePercentageChange } from "./price-change.js";
 import { getPriceChart } from "./price-chart.js";
 import { getCurrentPrices, getHistoricalPrices } from "./prices.js";
 
@@ -29,6 +32,14 @@ export const defillama = defineProviderFactory(variables, (options: DefiLlamaOpt
     upstreams: readUpstreams("defillama", HOSTS, options),
     // Undocumented; what a keyless client is seen to get.
     limits: { perMinute: 300 },
-    tools: [getCurrentPrices, getHistoricalPrices, getPriceChart],
+    tools: [
+      getCurrentPrices,
+      getHistoricalPrices,
+      getBatchHistoricalPrices,
+      getPriceChart,
+      getPricePercentageChange,
+      getFirstPrices,
+      getBlockByTimestamp,
+    ],
   }),
 );

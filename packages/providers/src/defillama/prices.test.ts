@@ -1,5 +1,5 @@
 // DefiLlama's prices: now, then and over time; what is not known is named, and CoinGecko stands in for its own coins.
-import { createService, HOST, type Service } from "@svckit/core";
+import { createService, HOST, type Service, systemClock } from "@svckit/core";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { coingecko } from "../coingecko/coingecko.js";
@@ -15,7 +15,11 @@ let service: Service;
 beforeAll(async () => {
   upstreams = await startUpstreams({ now: () => NOW_MS }, ["coingecko", "defillama"]);
   const providers = [defillama(upstreams.options("defillama")), coingecko(upstreams.options("coingecko"))];
-  service = createService({ providers, upstream: { retries: false, breaker: false } });
+  service = createService({
+    clock: { ...systemClock, now: () => NOW_MS },
+    providers,
+    upstream: { retries: false, breaker: false },
+  });
 });
 afterAll(() => upstreams.close());
 
@@ -63,6 +67,42 @@ test.each([
       ],
     },
   ],
+  [
+    "get_batch_historical_prices",
+    {
+      queries: [
+        { coin: "coingecko:bitcoin", times: ["2026-01-02", "2026-01-01"] },
+        { coin: `8453:${USDC}`, times: [1_767_225_600] },
+      ],
+    },
+    {
+      coins: [
+        {
+          coin: "coingecko:bitcoin",
+          prices: [
+            { time: "2025-12-31T23:59:56.000Z", price_usd: 76_975 },
+            { time: "2026-01-01T23:59:56.000Z" },
+          ],
+        },
+        { coin: `base:${USDC}`, prices: [{ price_usd: 0.9999, confidence: 0.99 }] },
+      ],
+    },
+  ],
+  [
+    "get_price_percentage_change",
+    { coins: "coingecko:ethereum", at: "2026-01-01", period: "1W", look_forward: true },
+    { period: "1w", changes: [{ coin: "coingecko:ethereum", change_percent: expect.closeTo(0.7, 9) }] },
+  ],
+  [
+    "get_first_prices",
+    { coins: HUSD },
+    { prices: [{ coin: HUSD, symbol: "HUSD", time: "2019-09-19T09:03:41.000Z" }] },
+  ],
+  [
+    "get_block_by_timestamp",
+    { chain: "eip155:43114", timestamp: "2026-01-01" },
+    { chain: "avalanche", number: 83_183_337, time: "2026-01-01T00:00:00.000Z" },
+  ],
 ])("%s of %j gives what DefiLlama has, in this catalog's words", async (tool, args, data) => {
   expect(await call(tool, args)).toMatchObject({
     ok: true,
@@ -84,6 +124,13 @@ test.each([
   ["get_current_prices", { coins: "coingecko:bitcoin,coingecko:nothing" }, "coingecko:nothing"],
   ["get_historical_prices", { coins: "coingecko:nothing", at: 1_767_225_600 }, "coingecko:nothing"],
   ["get_price_chart", { coins: "coingecko:nothing" }, "coingecko:nothing"],
+  ["get_first_prices", { coins: "coingecko:nothing" }, "coingecko:nothing"],
+  ["get_price_percentage_change", { coins: "coingecko:nothing" }, "coingecko:nothing"],
+  [
+    "get_batch_historical_prices",
+    { queries: [{ coin: "coingecko:bitcoin", times: ["1970-01-01", "2026-01-01"] }] },
+    "coingecko:bitcoin at all of its times",
+  ],
 ])("%s of %j warns of what it has no price for", async (tool, args, name) => {
   const warnings = [expect.stringMatching(new RegExp(`no_data.*${name}`))];
   expect(await call(tool, args)).toMatchObject({ ok: true, meta: { warnings } });
@@ -96,6 +143,13 @@ test.each([
   ["get_current_prices", { coins: [] }, "coins"],
   ["get_current_prices", { coins: "," }, "coins"],
   ["get_historical_prices", { coins: "coingecko:bitcoin", at: "soon" }, "at"],
+  ["get_batch_historical_prices", { queries: [{ coin: "bitcoin", times: [1] }] }, "queries.0.coin"],
+  [
+    "get_batch_historical_prices",
+    { queries: Array(5).fill({ coin: "coingecko:bitcoin", times: Array(41).fill(1) }) },
+    "queries",
+  ],
+  ["get_block_by_timestamp", { chain: "solana", timestamp: 1 }, "chain"],
   ["get_price_chart", { coins: "coingecko:bitcoin", period: "1y" }, "period"],
   ["get_price_chart", { coins: "coingecko:bitcoin", from: "2020-01-01", to: "2026-01-01" }, "coins"],
   ["get_price_chart", { coins: "coingecko:bitcoin", from: "2026-01-02", to: "2026-01-01" }, "to"],
@@ -116,7 +170,20 @@ test("CoinGecko answers for its own coins while DefiLlama is down, and for no ot
     meta: { fallback_used: true },
   });
   const other = await call("get_current_prices", { coins: [HUSD, "coingecko:uniswap"] });
+  upstreams.of("defillama")?.["coins"]?.fault(null);
   expect(other).toMatchObject({ ok: false, error: { code: "PROVIDER_UNAVAILABLE" } });
+});
+
+test.each([
+  ["to come", "2030-01-01"],
+  ["before the chain", "2001-01-01"],
+])("a block at a time %s is the caller's fault", async (_, timestamp) => {
+  const answer = await call("get_block_by_timestamp", { chain: "base", timestamp });
+  expect(answer).toMatchObject({
+    ok: false,
+    error: { code: "TOOL_ERROR" },
+    meta: { runtime_status: "invalid_input" },
+  });
 });
 
 test("DefiLlama is asked for nothing that it does not know", () => {

@@ -62,6 +62,38 @@ export function coinRoutes(now: () => number): StandInRoutes {
         );
       },
     },
+    "GET /prices/first/{coins}": {
+      needs: [],
+      answer: (request) =>
+        coinsBody(request, (coin) => {
+          const { symbol, since } = coin;
+          return { symbol, price: priceAt(coin, since), timestamp: since };
+        }),
+    },
+    "GET /batchHistorical": {
+      needs: ["coins"],
+      takes: [],
+      answer: ({ query }) => batch(query.get("coins") ?? "", seconds()),
+    },
+    "GET /percentage/{coins}": {
+      needs: [],
+      takes: ["timestamp", "lookForward", "period"],
+      answer: (request) => {
+        const at = Number(request.query.get("timestamp") ?? seconds());
+        const step = stepOf(request.query.get("period") ?? "d");
+        if (!(step > 0 && at >= 0)) return { status: 502, body: { message: "Internal error" } };
+        const [from, to] = request.query.get("lookForward") === "true" ? [at, at + step] : [at - step, at];
+        const change = (coin: Coin) =>
+          (100 * (priceAt(coin, to) - priceAt(coin, from))) / priceAt(coin, from);
+        return coinsBody(request, (coin) =>
+          from >= coin.since && to <= seconds() ? change(coin) : undefined,
+        );
+      },
+    },
+    "GET /block/{chain}/{timestamp}": {
+      needs: [],
+      answer: ({ params }) => block(params["chain"] ?? "", Number(params["timestamp"]), seconds()),
+    },
     "GET /chart/{coins}": {
       needs: [],
       takes: ["start", "end", "span", "period"],
@@ -70,12 +102,15 @@ export function coinRoutes(now: () => number): StandInRoutes {
   };
 }
 
-function coinsBody({ params }: StandInRequest, show: (coin: Coin) => object | undefined): StandInAnswer {
+function coinsBody(
+  { params }: StandInRequest,
+  show: (coin: Coin) => object | number | undefined,
+): StandInAnswer {
   const found = (params["coins"] ?? "").split(",").flatMap((name) => {
     const coin = COINS[name.toLowerCase()];
     const row = coin && show(coin);
     // Under the name by which it was asked for.
-    return row ? [[name, row] as const] : [];
+    return row === undefined ? [] : [[name, row] as const];
   });
   return { body: { coins: Object.fromEntries(found) } };
 }
@@ -87,6 +122,44 @@ function shown({ symbol, price, decimals, confidence }: Coin) {
 /** The price at a time: today's, a thousandth less for each day before the start of 2026. */
 function priceAt({ price }: Coin, at: number): number {
   return price * (1 + (Math.floor(at / DAY_S) - 20_454) / 1_000);
+}
+
+function batch(text: string, now: number): StandInAnswer {
+  let asked: Readonly<Record<string, readonly number[]>>;
+  try {
+    asked = JSON.parse(text);
+  } catch {
+    return refused("coins is no JSON");
+  }
+  const found = Object.entries(asked).flatMap(([name, times]) => {
+    const coin = COINS[name.toLowerCase()];
+    const known = coin ? times.filter((at) => at >= coin.since && at <= now) : [];
+    if (!coin || known.length === 0) return [];
+    const { symbol, confidence } = coin;
+    // In the order in which the database answers, which is none.
+    const prices = known
+      .toReversed()
+      .map((at) => ({ timestamp: at - 4, price: priceAt(coin, at), confidence }));
+    return [[name, { symbol, prices }] as const];
+  });
+  return { body: { coins: Object.fromEntries(found) } };
+}
+
+/** By chain: the time of its first block, and the seconds from one to the next. */
+const BLOCKS: Readonly<Record<string, readonly [number, number]>> = {
+  ethereum: [1_438_269_988, 12],
+  base: [1_686_789_347, 2],
+  avax: [1_600_858_926, 2],
+};
+
+function block(chain: string, at: number, now: number): StandInAnswer {
+  const [first, step] = BLOCKS[chain] ?? [];
+  if (first === undefined || step === undefined)
+    return refused("We don't support the blockchain we provided, make sure to spell it correctly");
+  if (!Number.isInteger(at)) return refused("Timestamp needs to be a number");
+  if (at < first || at > now) return refused("requested timestamp is either before genesis or after now");
+  const height = Math.round((at - first) / step);
+  return { body: { height, timestamp: first + height * step } };
 }
 
 function chart(request: StandInRequest, now: number): StandInAnswer {
