@@ -87,10 +87,8 @@ export const loadHttpClient = once(() => import("ky"));
 /** Makes the sender of one upstream. */
 export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   const { limits, clock } = options;
-  const maxBytesOf = ({ maxBytes }: SentRequest, call: UpstreamCall) => {
-    const most = call.limits?.maxBytes ?? limits.maxBytes;
-    return Math.min(maxBytes ?? most, most);
-  };
+  const maxBytesOf = ({ maxBytes = Number.POSITIVE_INFINITY }: SentRequest, call: UpstreamCall) =>
+    Math.min(maxBytes, call.limits?.maxBytes ?? limits.maxBytes);
   const attemptMsOf = (call: UpstreamCall) => call.limits?.attemptMs ?? limits.attemptMs;
 
   // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
