@@ -27,12 +27,17 @@ export function anyAddress(meaning: string) {
     .describe(`${meaning}; an address of its chain`);
 }
 
-/** Several of them, 1 to `most`, each once. */
+/** Several of them, 1 to `most`, each once: as a list, or in one text with commas. */
 export function anyAddresses(most: number, meaning: string) {
+  const list = z.array(z.string().max(200)).min(1).max(most);
+  const text = z
+    .string()
+    .min(3)
+    .max(most * 200)
+    .transform((given) => given.split(","));
   return z
-    .array(anyAddress("An address"))
-    .min(1)
-    .max(most)
-    .overwrite((all) => [...new Set(all)])
-    .describe(`${meaning}; 1 to ${most}`);
+    .union([list, text])
+    .pipe(z.array(anyAddress("An address")).min(1).max(most))
+    .transform((all) => [...new Set(all)])
+    .describe(`${meaning}; 1 to ${most}, as a list or separated by commas`);
 }

@@ -2,6 +2,7 @@
 export { type CoinGeckoOptions, coingecko } from "./coingecko/coingecko.js";
 export { composite } from "./composite/composite.js";
 export { type DefiLlamaOptions, defillama } from "./defillama/defillama.js";
+export { type DexScreenerOptions, dexscreener } from "./dexscreener/dexscreener.js";
 export { type EvmChainOptions, type EvmOptions, evm } from "./evm/evm.js";
 export { type GeckoTerminalOptions, geckoterminal } from "./geckoterminal/geckoterminal.js";
 export { type GoPlusOptions, goplus } from "./goplus/goplus.js";

@@ -1,9 +1,6 @@
 // geckoterminal against its stand-in: what each tool gives, what it asks, and how absent and dead are told apart.
-import { createService, HOST, type Service, silentLogger } from "@svckit/core";
-import type { StandIn } from "@svckit/testing";
-import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { geckoterminal } from "./geckoterminal.js";
+import { describe, expect, test } from "vitest";
+import { besideStandIns } from "../../test/beside-stand-ins.js";
 
 const WETH = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2";
 const ETHER = "0x0000000000000000000000000000000000000000";
@@ -14,29 +11,7 @@ const V4_POOL = "0x4b025567ef3e47e7c6f091ba2e224d250eaeedadfddcee292c5281f632fbe
 const PIPPIN = "Dfh5DzRgSvvCFDoYc2ciTkMrbDfRKybA4SoFbPmApump";
 const NOBODY = "0x0000000000000000000000000000000000000001";
 
-let upstreams: RunningUpstreams;
-let upstream: StandIn;
-let service: Service;
-
-beforeAll(async () => {
-  upstreams = await startUpstreams({}, ["geckoterminal"]);
-  const [standIn] = Object.values(upstreams.of("geckoterminal") ?? {});
-  if (standIn === undefined) throw new Error("there is no stand-in");
-  upstream = standIn;
-});
-beforeEach(() => {
-  const providers = [geckoterminal(upstreams.options("geckoterminal"))];
-  service = createService({ providers, logger: silentLogger, upstream: { retries: false } });
-});
-afterEach(async () => {
-  upstream.fault(null);
-  await service.close();
-});
-afterAll(() => upstreams.close());
-
-const call = (tool: string, args: Record<string, unknown> = {}) =>
-  service.execute({ tool, args, principal: HOST });
-const asked = () => `${upstream.requests.at(-1)?.path}?${upstream.requests.at(-1)?.query}`;
+const { call, standIn, asked } = besideStandIns("geckoterminal");
 
 const wethUsdc = {
   chain: "ethereum",
@@ -102,7 +77,7 @@ const RESULTS: readonly (readonly [string, Record<string, unknown>, object])[] =
   ],
   [
     "get_onchain_token_price",
-    { chain: 1, addresses: [WETH.toLowerCase()] },
+    { chain: 1, addresses: ` ${WETH.toLowerCase()},${WETH}` },
     {
       prices: [
         {
@@ -243,7 +218,7 @@ describe("failures", () => {
     ["503", "PROVIDER_UNAVAILABLE", "degraded"],
     ["422", "PROVIDER_UNAVAILABLE", "failing"],
   ])("an error %s inside a 200 is %s, %s", async (status, code, runtime_status) => {
-    upstream.fault({ inBodyError: { errors: [{ status, title: "No" }] } });
+    standIn().fault({ inBodyError: { errors: [{ status, title: "No" }] } });
     const answer = await call("get_pools_by_address", pool);
     expect(answer).toMatchObject({ ok: false, error: { code }, meta: { runtime_status } });
   });
@@ -260,7 +235,7 @@ describe("failures", () => {
     const attributes = { address: WETH_USDC, base_token_price_usd: "", reserve_in_usd: "" };
     const token = { data: { id: `eth_${WETH}`, type: "token" } };
     const relationships = { base_token: token, quote_token: token };
-    upstream.fault({ inBodyError: { data: { id: `eth_${WETH_USDC}`, attributes, relationships } } });
+    standIn().fault({ inBodyError: { data: { id: `eth_${WETH_USDC}`, attributes, relationships } } });
     const answer = await call("get_pools_by_address", pool);
     expect(answer).toMatchObject({ ok: true, data: { pool: { price_usd: null, liquidity_usd: null } } });
   });
@@ -272,11 +247,11 @@ describe("failures", () => {
     ["get_multi_pools", { chain: 1, addresses: [] }, "addresses"],
     ["get_pool_ohlcv", { ...pool, timeframe: "2h" }, "timeframe"],
   ])("%s refuses %j by its argument %s, and asks nobody", async (tool, args, param) => {
-    const before = upstream.requests.length;
+    const before = standIn().requests.length;
     const answer = await call(tool, args);
     expect(answer).toMatchObject({
       error: { code: "VALIDATION_ERROR", param: expect.stringContaining(param) },
     });
-    expect(upstream.requests).toHaveLength(before);
+    expect(standIn().requests).toHaveLength(before);
   });
 });

@@ -2,6 +2,7 @@
 import type { StandIn } from "../stand-in/stand-in.js";
 import { standInCoinGecko } from "./coingecko/coingecko.js";
 import { standInDefiLlama } from "./defillama/defillama.js";
+import { standInDexScreener } from "./dexscreener/dexscreener.js";
 import { standInEvm } from "./evm/evm.js";
 import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
 import { standInGoPlus } from "./goplus/goplus.js";
@@ -25,6 +26,7 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   evm: standInEvm,
   kalshi: standInKalshi,
   polymarket: standInPolymarket,
+  dexscreener: () => standInDexScreener(),
   geckoterminal: () => standInGeckoTerminal(),
   goplus: standInGoPlus,
 };
