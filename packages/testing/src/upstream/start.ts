@@ -4,10 +4,19 @@ import { standInCoinGecko } from "./coingecko/coingecko.js";
 import { standInDefiLlama } from "./defillama/defillama.js";
 import { standInDexScreener } from "./dexscreener/dexscreener.js";
 import { standInEvm } from "./evm/evm.js";
+
+<<<<<<< HEAD
+
 import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
 import { standInGoPlus } from "./goplus/goplus.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
+
+=======
+
+import { standInExchanges } from "./exchanges/exchanges.js";
+
+>>>>>>> 54683e5 (Give tickers, books, candles, trades and perpetuals of five exchanges in one form)
 
 /** How the stand-ins of one provider are started. `now` gives milliseconds. */
 export interface UpstreamOptions {
@@ -22,6 +31,11 @@ export type StartUpstream = (
 // By the provider's id, a line each.
 const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   coingecko: standInCoinGecko,
+<<<<<<< HEAD
+=======
+  exchanges: standInExchanges,
+  evm: standInEvm,
+>>>>>>> 54683e5 (Give tickers, books, candles, trades and perpetuals of five exchanges in one form)
   defillama: standInDefiLlama,
   evm: standInEvm,
   kalshi: standInKalshi,

@@ -1,0 +1,13 @@
+// exchanges keeps the plugin contract, on what its stand-ins answer to its examples.
+import { recordProvider, testProvider } from "@svckit/testing";
+import { startUpstreams } from "@svckit/testing/stand-ins";
+import { describe, expect, it } from "vitest";
+import { exchanges } from "./exchanges.js";
+
+const upstreams = await startUpstreams({}, ["exchanges"]);
+const provider = exchanges(upstreams.options("exchanges"));
+const { recordings, faults } = await recordProvider(provider);
+await upstreams.close();
+
+it("every example could be recorded", () => expect(faults).toEqual([]));
+testProvider({ describe, it }, provider, recordings);

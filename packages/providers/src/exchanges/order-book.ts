@@ -1,0 +1,57 @@
+// get_orderbook: what is bid and asked on a market.
+import { defineTool } from "@svckit/core";
+import { decimal, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
+import * as z from "zod";
+import { exchange, marketOf, requireOffered, symbol, upstreamOf, VENUES } from "./arguments.js";
+
+const levels = (what: string, order: string) =>
+  z
+    .array(
+      z.object({
+        price: decimal("Price, in the quote"),
+        amount: decimal(`How much is ${what} at it, in the base; contracts for perpetuals of OKX`),
+      }),
+    )
+    .describe(`What is ${what}, ${order} price first`);
+
+/** The tool `get_orderbook`. */
+export const getOrderbook = defineTool({
+  name: "get_orderbook",
+  title: "Order book of a market",
+  description:
+    "The bids and asks of one market at Binance, Kraken, Coinbase, Bybit or OKX, best first, as deep as is asked for: prices and amounts as the exchange has them at this moment.",
+  keywords: ["market depth", "liquidity at a price"],
+  category: "market_data",
+  effect: "read",
+  keyless: true,
+  cacheTtl: 1_000,
+  upstream: upstreamOf,
+  input: lazy(() =>
+    z
+      .object({
+        exchange: exchange(),
+        symbol: symbol(),
+        limit: limit({ most: 500, usual: 20 }, "How many prices of each side"),
+      })
+      .superRefine(requireOffered),
+  ),
+  output: lazy(() =>
+    z.object({
+      exchange: z.string().describe("The exchange"),
+      symbol: z.string().describe("The market"),
+      bids: levels("bid", "highest"),
+      asks: levels("asked", "lowest"),
+      time: orNull(isoTime("When the exchange says it was so")),
+    }),
+  ),
+  examples: [
+    { description: "The top of Binance's book", args: { exchange: "binance", symbol: "BTC/USDT", limit: 5 } },
+    { description: "Coinbase's", args: { exchange: "coinbase", symbol: "ETH/USD", limit: 10 } },
+  ],
+  async execute({ exchange, symbol, limit: asked }, ctx) {
+    const [venue, market] = [VENUES[exchange], marketOf(symbol)];
+    const { path, ...request } = venue.orderBook(market, Math.min(asked, venue.most.levels(market)));
+    const { bids, asks, time } = await ctx.http.get(path, request);
+    return { exchange, symbol, bids: bids.slice(0, asked), asks: asks.slice(0, asked), time };
+  },
+});

@@ -1,0 +1,48 @@
+// Reading: the pieces by which answers of exchanges are read, whichever way they write a number or a time.
+import { decimal, orNull } from "@svckit/core/schemas";
+import * as z from "zod";
+import type { Level } from "./venue.js";
+
+/** An amount; null where it is missing or empty. */
+export const amount = () => orNull(decimal());
+
+/** A time of whole milliseconds, as a number or as text; null where it is missing. */
+export const millis = () =>
+  z
+    .union([z.number(), z.string().regex(/^\d+(?:\.\d+)?$/)])
+    .nullish()
+    .transform((given) => (given === null || given === undefined ? null : fromMillis(given)));
+
+/** ISO 8601 of milliseconds since 1970. */
+export function fromMillis(given: number | string): string {
+  return new Date(Math.trunc(Number(given))).toISOString();
+}
+
+/** ISO 8601 of seconds since 1970, fractions included. */
+export function fromSeconds(given: number | string): string {
+  return fromMillis(Number(given) * 1_000);
+}
+
+/** The levels of a book that come as `[price, amount, …]`. */
+export const levels = () =>
+  z
+    .array(z.tuple([decimal(), decimal()], z.unknown()))
+    .transform((rows) => rows.map(([price, amount]): Level => ({ price, amount })));
+
+/** A side in whatever case. */
+export const side = () =>
+  z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(["buy", "sell"]));
+
+/** A text or a number as text: ids come as either. */
+export const idText = () => z.union([z.string(), z.number()]).transform(String);
+
+/** The first row of a list; what a venue gives of one market stands there. */
+export function firstOf<T>(rows: readonly T[], ctx: { addIssue(message: string): void }): T | typeof z.NEVER {
+  const [row] = rows;
+  if (row !== undefined) return row;
+  ctx.addIssue("the list has no row");
+  return z.NEVER;
+}

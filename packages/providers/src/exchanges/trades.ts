@@ -1,0 +1,48 @@
+// get_recent_trades: the last trades of a market.
+import { defineTool } from "@svckit/core";
+import { lazy, limit } from "@svckit/core/schemas";
+import * as z from "zod";
+import { tradeRow } from "../market-forms.js";
+import { exchange, marketOf, requireOffered, symbol, upstreamOf, VENUES } from "./arguments.js";
+
+/** The tool `get_recent_trades`. */
+export const getRecentTrades = defineTool({
+  name: "get_recent_trades",
+  title: "Last trades of a market",
+  description:
+    "The last trades of one market at Binance, Kraken, Coinbase, Bybit or OKX with price, amount and the taker's side, newest first, from the exchange at this moment.",
+  category: "market_data",
+  effect: "read",
+  keyless: true,
+  cacheTtl: 1_000,
+  upstream: upstreamOf,
+  input: lazy(() =>
+    z
+      .object({
+        exchange: exchange(),
+        symbol: symbol(),
+        limit: limit({ most: 500, usual: 50 }, "How many trades; of spot markets Bybit gives 60 at most"),
+      })
+      .superRefine(requireOffered),
+  ),
+  output: lazy(() =>
+    z.object({
+      exchange: z.string().describe("The exchange"),
+      symbol: z.string().describe("The market"),
+      trades: z
+        .array(tradeRow({ price: "in the quote", amount: "in the base; contracts for perpetuals of OKX" }))
+        .describe("The trades, newest first"),
+    }),
+  ),
+  examples: [
+    { description: "At Kraken", args: { exchange: "kraken", symbol: "ETH/USD", limit: 2 } },
+    { description: "At Coinbase", args: { exchange: "coinbase", symbol: "BTC/USD", limit: 2 } },
+  ],
+  async execute({ exchange, symbol, limit }, ctx) {
+    const [venue, market] = [VENUES[exchange], marketOf(symbol)];
+    const { path, ...request } = venue.trades(market, Math.min(limit, venue.most.trades(market)));
+    const trades = (await ctx.http.get(path, request)).slice(0, limit);
+    const result = { exchange, symbol, trades };
+    return trades.length > 0 ? result : ctx.noData(result, `${exchange} has no trades of ${symbol}`);
+  },
+});
