@@ -4,17 +4,9 @@ export { composite } from "./composite/composite.js";
 export { type DefiLlamaOptions, defillama } from "./defillama/defillama.js";
 export { type DexScreenerOptions, dexscreener } from "./dexscreener/dexscreener.js";
 export { type EvmChainOptions, type EvmOptions, evm } from "./evm/evm.js";
-
-<<<<<<< HEAD
-
+export { type ExchangesOptions, exchanges } from "./exchanges/exchanges.js";
 export { type GeckoTerminalOptions, geckoterminal } from "./geckoterminal/geckoterminal.js";
 export { type GoPlusOptions, goplus } from "./goplus/goplus.js";
-
-=======
-
-export { type ExchangesOptions, exchanges } from "./exchanges/exchanges.js";
-
->>>>>>> 54683e5 (Give tickers, books, candles, trades and perpetuals of five exchanges in one form)
 
 export { hello } from "./hello.js";
 export { type KalshiOptions, kalshi } from "./kalshi/kalshi.js";

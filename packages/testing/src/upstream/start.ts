@@ -4,19 +4,11 @@ import { standInCoinGecko } from "./coingecko/coingecko.js";
 import { standInDefiLlama } from "./defillama/defillama.js";
 import { standInDexScreener } from "./dexscreener/dexscreener.js";
 import { standInEvm } from "./evm/evm.js";
-
-<<<<<<< HEAD
-
+import { standInExchanges } from "./exchanges/exchanges.js";
 import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
 import { standInGoPlus } from "./goplus/goplus.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
-
-=======
-
-import { standInExchanges } from "./exchanges/exchanges.js";
-
->>>>>>> 54683e5 (Give tickers, books, candles, trades and perpetuals of five exchanges in one form)
 
 /** How the stand-ins of one provider are started. `now` gives milliseconds. */
 export interface UpstreamOptions {
@@ -31,11 +23,8 @@ export type StartUpstream = (
 // By the provider's id, a line each.
 const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   coingecko: standInCoinGecko,
-<<<<<<< HEAD
-=======
   exchanges: standInExchanges,
   evm: standInEvm,
->>>>>>> 54683e5 (Give tickers, books, candles, trades and perpetuals of five exchanges in one form)
   defillama: standInDefiLlama,
   evm: standInEvm,
   kalshi: standInKalshi,
