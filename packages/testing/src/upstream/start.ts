@@ -26,7 +26,6 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   exchanges: standInExchanges,
   evm: standInEvm,
   defillama: standInDefiLlama,
-  evm: standInEvm,
   kalshi: standInKalshi,
   polymarket: standInPolymarket,
   dexscreener: () => standInDexScreener(),
