@@ -1,8 +1,14 @@
 // composite: tools that are built from those of all other providers. It asks no upstream of its own.
 import { defineProvider, type Provider } from "@svckit/core";
+import { compareTokens } from "./compare-tokens.js";
+import { getGasOverview } from "./gas-overview.js";
 import { getTokenPrice } from "./token-price.js";
 
 /** Tools that ask others, and say what they could not learn. */
 export function composite(): Provider {
-  return defineProvider({ id: "composite", title: "Built from other tools", tools: [getTokenPrice] });
+  return defineProvider({
+    id: "composite",
+    title: "Built from other tools",
+    tools: [getTokenPrice, compareTokens, getGasOverview],
+  });
 }

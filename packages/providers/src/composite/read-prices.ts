@@ -2,12 +2,15 @@
 import { decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 
-const maybeText = () =>
+/** A text; null where a tool has none. */
+export const maybeText = () =>
   z
     .string()
     .nullish()
     .transform((text) => text ?? null);
-const maybeNumber = () =>
+
+/** A number; null where a tool has none. */
+export const maybeNumber = () =>
   z
     .number()
     .nullish()

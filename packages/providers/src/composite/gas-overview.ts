@@ -1,0 +1,117 @@
+// get_gas_overview: what it costs to send something, on several chains side by side.
+import { defineTool } from "@svckit/core";
+import { decimal, integerString, lazy, orNull } from "@svckit/core/schemas";
+import * as z from "zod";
+import { knownChain } from "../chains.js";
+import { formatUnits } from "../units.js";
+import { anyChain } from "./any-chain.js";
+import { type Gathering, gather, gatheredFields } from "./gather.js";
+import { nativePrices } from "./native-coins.js";
+import { byWorth, productOf } from "./product.js";
+
+const USUAL = ["ethereum", "base", "arbitrum", "optimism", "polygon", "bsc"];
+const MOST = 20;
+// A transfer of a chain's own coin takes just this much on every EVM chain.
+const TRANSFER_GAS = 21_000n;
+const EVM_DECIMALS = 18;
+
+interface Cost {
+  readonly chain: string;
+  readonly gas_price_gwei: string | null;
+  readonly base_fee_gwei: string | null;
+  readonly priority_fee_gwei: string | null;
+  readonly transfer_cost: string | null;
+}
+
+const gas = lazy(() =>
+  z.looseObject({
+    gas_price_wei: integerString(),
+    gas_price_gwei: decimal(),
+    base_fee_gwei: orNull(decimal()),
+    priority_fee_gwei: orNull(decimal()),
+  }),
+);
+
+/** The tool `get_gas_overview`. */
+export const getGasOverview = defineTool({
+  name: "get_gas_overview",
+  title: "Gas on several chains",
+  description:
+    "What a unit of gas and a plain transfer of the chain's coin cost now on Ethereum, its rollups and other chains, in the coin and in US dollars, the dearest first: read from the chains' nodes and priced with their coins.",
+  category: "network_infrastructure",
+  keywords: ["network fees", "cheapest chain", "transaction cost", "gwei"],
+  effect: "read",
+  keyless: true,
+  uses: ["get_gas_price", "get_current_prices"],
+  input: lazy(() =>
+    z.object({
+      chains: z
+        .array(anyChain("A chain", "evm"))
+        .min(1)
+        .max(MOST)
+        .optional()
+        .describe(`Slugs or numbers of EVM chains, 1 to ${MOST}; ${USUAL.join(", ")} where left out`),
+    }),
+  ),
+  output: lazy(() =>
+    z.object({
+      chains: z
+        .array(
+          z.object({
+            chain: z.string().describe("Slug of the chain"),
+            coin: z.string().nullable().describe("Symbol of the coin that fees are paid in"),
+            coin_price_usd: orNull(decimal("Price of the coin in US dollars")),
+            gas_price_gwei: orNull(decimal("Price of a unit of gas that a node suggests, in gwei")),
+            base_fee_gwei: orNull(decimal("Base fee of the newest block, in gwei")),
+            priority_fee_gwei: orNull(decimal("Priority fee that a node suggests, in gwei")),
+            transfer_cost: orNull(
+              decimal(
+                "What a plain transfer of the coin costs, in the coin; without what a rollup takes for its base chain",
+              ),
+            ),
+            transfer_cost_usd: orNull(decimal("The same in US dollars")),
+          }),
+        )
+        .describe("The chains, the dearest transfer first"),
+      ...gatheredFields(),
+    }),
+  ),
+  examples: [
+    { description: "Ethereum and a rollup of it", args: { chains: ["ethereum", "base"] } },
+    { description: "One chain, by its number", args: { chains: [1] } },
+  ],
+  async execute({ chains = USUAL }, ctx) {
+    const run = gather(ctx);
+    const { missing, sources } = run;
+    const asked = [...new Set(chains)];
+    const [priceOf, costs] = await Promise.all([
+      nativePrices(run, asked),
+      Promise.all(asked.map((chain) => costOn(run, chain))),
+    ]);
+    const known = costs.filter((cost) => cost !== undefined);
+    if (known.length === 0) throw run.nothing("gas on these chains");
+    const rows = known.map((cost) => {
+      const price = priceOf(cost.chain);
+      const usd = price === null || cost.transfer_cost === null ? null : productOf(cost.transfer_cost, price);
+      const coin = knownChain(cost.chain)?.coin ?? null;
+      return { ...cost, coin, coin_price_usd: price, transfer_cost_usd: usd };
+    });
+    return {
+      chains: rows.toSorted((a, b) => byWorth(a.transfer_cost_usd, b.transfer_cost_usd)),
+      ...{ missing, sources },
+    };
+  },
+});
+
+async function costOn(run: Gathering, chain: string): Promise<Cost | undefined> {
+  const answer = await run.ask({
+    tool: "get_gas_price",
+    args: { chain },
+    what: `gas on ${chain}`,
+    schema: gas,
+  });
+  if (answer === undefined) return undefined;
+  const { gas_price_wei, gas_price_gwei, base_fee_gwei, priority_fee_gwei } = answer;
+  const transfer_cost = formatUnits(BigInt(gas_price_wei) * TRANSFER_GAS, EVM_DECIMALS);
+  return { chain, gas_price_gwei, base_fee_gwei, priority_fee_gwei, transfer_cost };
+}
