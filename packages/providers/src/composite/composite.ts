@@ -3,12 +3,13 @@ import { defineProvider, type Provider } from "@svckit/core";
 import { compareTokens } from "./compare-tokens.js";
 import { getGasOverview } from "./gas-overview.js";
 import { getTokenPrice } from "./token-price.js";
+import { checkTokenSafety } from "./token-safety.js";
 
 /** Tools that ask others, and say what they could not learn. */
 export function composite(): Provider {
   return defineProvider({
     id: "composite",
     title: "Built from other tools",
-    tools: [getTokenPrice, compareTokens, getGasOverview],
+    tools: [getTokenPrice, compareTokens, getGasOverview, checkTokenSafety],
   });
 }

@@ -37,7 +37,7 @@ export interface Gathering {
   ask<S extends Schema>(question: Question<S>): Promise<SchemaOutput<S> | undefined>;
   /** Tells of something that is missing. */
   miss(what: string, reason: string, tool?: string): void;
-  /** Whether a tool that was asked has failed. */
+  /** Whether what is missing may be there: a tool failed that could have told, or none answered at all. */
   readonly hasFailed: boolean;
   readonly missing: Missing[];
   readonly sources: AskedSource[];
@@ -63,11 +63,15 @@ export function gatheredFields() {
 
 const NO_DATA = "no_data: ";
 
+// A provider that a host leaves out, or sets no key for, is no reason to say that the others may know more in a moment.
+const SETTLED: readonly AskedFailure["runtimeStatus"][] = ["missing_key", "plan_required", "invalid_input"];
+
 /** The gathering of a run. */
 export function gather(ctx: ToolContext): Gathering {
   const missing: Missing[] = [];
   const cited: AskedSource[] = [];
   const failures: AskedFailure[] = [];
+  let answered = 0;
 
   const miss: Gathering["miss"] = (what, reason, tool) => {
     if (!missing.some((each) => each.what === what && each.reason === reason))
@@ -76,7 +80,7 @@ export function gather(ctx: ToolContext): Gathering {
 
   return {
     get hasFailed() {
-      return failures.length > 0;
+      return failures.some(({ runtimeStatus }) => !SETTLED.includes(runtimeStatus)) || answered === 0;
     },
     missing,
     sources: cited,
@@ -90,6 +94,7 @@ export function gather(ctx: ToolContext): Gathering {
         miss(what, answer.error.message, tool);
         return undefined;
       }
+      answered += 1;
       const absent = answer.warnings.filter((warning) => warning.startsWith(NO_DATA));
       if (!quiet) for (const warning of absent) miss(what, warning.slice(NO_DATA.length), tool);
       const read = await checkSchema(schema, answer.data);
@@ -121,6 +126,9 @@ function failureOf(what: string, failures: readonly AskedFailure[]): ServiceErro
   const isCallers = status === "rate_limited" || status === "invalid_input";
   return new ServiceError(isCallers ? "TOOL_ERROR" : "PROVIDER_UNAVAILABLE", {
     message: `Nothing of ${what} could be learned. ${reasons}`.trim(),
+    next: SETTLED.includes(status)
+      ? "The same call fails again; ask for something else, or whoever runs this service for what its providers need."
+      : "Send the call again in a moment.",
     runtimeStatus: status,
     ...(status === "rate_limited" && waits.length > 0 && { retryAfterS: Math.min(...waits) }),
   });
