@@ -1,4 +1,5 @@
 // The shipped providers, a line each. Every value that is exported here is a factory, and `svc serve` calls them all.
+export { type BlockscoutOptions, blockscout } from "./blockscout/blockscout.js";
 export { type CoinGeckoOptions, coingecko } from "./coingecko/coingecko.js";
 export { composite } from "./composite/composite.js";
 export { type DefiLlamaOptions, defillama } from "./defillama/defillama.js";

@@ -2,7 +2,7 @@
 import { defineTool, type Tool } from "@svckit/core";
 import { integerString, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { rpcAddress } from "./address.js";
+import { answerAddress } from "../answer-address.js";
 import { quantity } from "./amount.js";
 import { blockArgument, isBlockHash, toBlockParameter } from "./block-id.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
@@ -18,7 +18,7 @@ const rpcBlock = rpcAnswer(() =>
       hash: z.string(),
       parentHash: z.string(),
       timestamp: quantity(),
-      miner: rpcAddress().nullish(),
+      miner: answerAddress().nullish(),
       gasLimit: quantity(),
       gasUsed: quantity(),
       baseFeePerGas: quantity().nullish(),

@@ -2,7 +2,7 @@
 import { defineTool, type Tool } from "@svckit/core";
 import { decimal, evmHash, integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { rpcAddress } from "./address.js";
+import { answerAddress } from "../answer-address.js";
 import { formatUnits, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChain, EvmChains } from "./chains.js";
@@ -12,8 +12,8 @@ const FRESH_MS = 2_000;
 
 const rpcTransaction = () =>
   z.looseObject({
-    from: rpcAddress(),
-    to: rpcAddress().nullish(),
+    from: answerAddress(),
+    to: answerAddress().nullish(),
     value: quantity(),
     nonce: quantity(),
     gas: quantity(),
@@ -28,7 +28,7 @@ const rpcReceipt = () =>
     status: quantity().nullish(),
     gasUsed: quantity(),
     effectiveGasPrice: quantity().nullish(),
-    contractAddress: rpcAddress().nullish(),
+    contractAddress: answerAddress().nullish(),
     // What an OP Stack chain takes on top of the gas, for posting to its base chain.
     l1Fee: quantity().nullish(),
   });

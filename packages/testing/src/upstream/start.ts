@@ -1,5 +1,6 @@
 // Start: runs the stand-ins of many providers at once, and says how each provider is pointed at its own.
 import type { StandIn } from "../stand-in/stand-in.js";
+import { standInBlockscout } from "./blockscout/blockscout.js";
 import { standInCoinGecko } from "./coingecko/coingecko.js";
 import { standInDefiLlama } from "./defillama/defillama.js";
 import { standInDexScreener } from "./dexscreener/dexscreener.js";
@@ -22,6 +23,7 @@ export type StartUpstream = (
 
 // By the provider's id, a line each.
 const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
+  blockscout: standInBlockscout,
   coingecko: standInCoinGecko,
   exchanges: standInExchanges,
   evm: standInEvm,
