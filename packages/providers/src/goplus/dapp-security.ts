@@ -5,7 +5,7 @@ import * as z from "zod";
 import { chainsOf } from "../chains.js";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
 import { siteUrl } from "./arguments.js";
-import { anyAddress, behaviours, flag, stringsOf, timeOf, told, toldAll, words } from "./pieces.js";
+import { addressOrNull, behaviours, flag, stringsOf, timeTold, told, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 60 * 60_000;
@@ -38,12 +38,12 @@ const contractsOut = () =>
     .array(
       z.object({
         chain: z.string().describe("The chain"),
-        address: anyAddress("Address"),
+        address: addressOrNull("Address"),
         is_open_source: flag("Whether its source code is public"),
         is_malicious: flag("Whether it is suspected; false: nothing was found, which is no proof"),
         behaviours: behaviours("it"),
         created_at: z.string().nullable().describe("When it was deployed, ISO 8601 in UTC; null: unknown"),
-        creator: anyAddress("Who deployed it; null: unknown"),
+        creator: addressOrNull("Who deployed it; null: unknown"),
         is_creator_malicious: flag("Whether its creator is suspected; false: nothing was found"),
         creator_behaviours: behaviours("its creator"),
       }),
@@ -112,7 +112,7 @@ export const checkDappSecurity = defineTool({
             is_open_source: contract.is_open_source,
             is_malicious: contract.malicious_contract,
             behaviours: stringsOf(contract.malicious_behavior),
-            created_at: timeOf(contract.deployment_time),
+            created_at: timeTold(contract.deployment_time),
             creator: contract.creator_address,
             is_creator_malicious: contract.malicious_creator,
             creator_behaviours: stringsOf(contract.malicious_creator_behavior),

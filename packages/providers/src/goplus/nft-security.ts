@@ -4,7 +4,7 @@ import { double, evmAddress, integerString, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
 import { chainId, evmChain } from "./arguments.js";
-import { anyAddress, byName, count, flags, namesOf, pick, told, toldAll, words } from "./pieces.js";
+import { addressOrNull, byName, count, flags, namesOf, pick, told, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 60 * 60_000;
@@ -75,7 +75,7 @@ const powerOut = (meaning: string) =>
         .describe(
           "`none` where it is not there; else who could do it; `owner_gave_up`: nobody any more; null: unknown",
         ),
-      owner: anyAddress("Who could do it; null: unknown"),
+      owner: addressOrNull("Who could do it; null: unknown"),
       owner_kind: words("`eoa`, `contract`, `blackhole` or `multi-address`"),
     })
     .describe(meaning);
@@ -108,8 +108,10 @@ export const getNftSecurity = defineTool({
       standard: words("`erc721` or `erc1155`"),
       description: words("What the collection says of itself"),
       website: words("Its site"),
-      creator: anyAddress("Who created the contract; null: unknown"),
-      token_owner: anyAddress("Owner of the NFT with the given `token_id`; null: unknown or not asked for"),
+      creator: addressOrNull("Who created the contract; null: unknown"),
+      token_owner: addressOrNull(
+        "Owner of the NFT with the given `token_id`; null: unknown or not asked for",
+      ),
       ...flags(FLAGS),
       ...byName(namesOf(POWERS), (name) => powerOut(POWERS[name])),
       ...byName(namesOf(COUNTS), (name) => count(COUNTS[name])),
@@ -120,7 +122,7 @@ export const getNftSecurity = defineTool({
       same_name: z
         .array(
           z.object({
-            address: anyAddress("Contract"),
+            address: addressOrNull("Contract"),
             name: words("Name"),
             symbol: words("Symbol"),
             owners: count("How many hold one"),

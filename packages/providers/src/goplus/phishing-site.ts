@@ -4,7 +4,7 @@ import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
 import { siteUrl } from "./arguments.js";
-import { anyAddress, behaviours, flag, stringsOf, told, toldAll, words } from "./pieces.js";
+import { addressOrNull, behaviours, flag, stringsOf, told, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 60 * 60_000;
@@ -48,7 +48,7 @@ export const checkPhishingSite = defineTool({
       contracts: z
         .array(
           z.object({
-            address: anyAddress("Address"),
+            address: addressOrNull("Address"),
             standard: words("Its standard, such as `erc20`"),
             is_contract: flag("Whether it is a contract"),
             is_open_source: flag("Whether its source code is public"),

@@ -1,9 +1,17 @@
 // Pieces of GoPlus' records: what it writes as text or number, read as what it means. What it does not say is null.
-import { decimal, orNull, type Piece, toChecksumAddress } from "@svckit/core/schemas";
+import { decimal, orNull, type Piece } from "@svckit/core/schemas";
 import * as z from "zod";
+import { spellAddress } from "../any-address.js";
+import { timeOf } from "../moment.js";
+
+// The year 5138. What is more is milliseconds.
+const MAX_SECONDS = 99_999_999_999;
 
 /** A value as GoPlus writes it. */
 export type Told = string | number | null | undefined;
+
+/** A flag as GoPlus writes it, or as we do. */
+type Flag = Told | boolean;
 
 /** A value of an answer. */
 export function told() {
@@ -30,8 +38,9 @@ export function toldAll<const Name extends string>(names: readonly Name[]) {
 }
 
 /** Yes or no: 1 or 0, in text or as a number. Anything else (no value, an empty text, -1) is unknown, and never no. */
-export function flag(meaning: string): Piece<boolean | null, Told> {
-  const read = (given: Told) => (String(given) === "1" ? true : String(given) === "0" ? false : null);
+export function flag(meaning: string): Piece<boolean | null, Flag> {
+  const read = (given: Flag) =>
+    given === true || String(given) === "1" ? true : given === false || String(given) === "0" ? false : null;
   return z.preprocess(read, z.boolean().nullable()).describe(`${meaning}; null: unknown`);
 }
 
@@ -61,19 +70,16 @@ export function amount(meaning: string) {
   return orNull(decimal(`${meaning}; null: unknown`));
 }
 
-/** An address of any chain; those of EVM chains with their checksum. */
-export function anyAddress(meaning: string): Piece<string | null, string | null | undefined> {
-  const read = (given: string | null | undefined) =>
-    /^0x[0-9a-fA-F]{40}$/.test(given ?? "") ? toChecksumAddress(given ?? "") : given || null;
+/** An address of any chain, null where it is empty. */
+export function addressOrNull(meaning: string): Piece<string | null, string | null | undefined> {
+  const read = (given: string | null | undefined) => (given ? spellAddress(given) : null);
   return z.preprocess(read, z.string().nullable()).describe(meaning);
 }
 
-/** A time in unix seconds as ISO 8601; 0 is none. */
-export function timeOf(seconds: Told): string | null {
-  const number = Number(seconds ?? 0);
-  // Some of GoPlus' times are milliseconds.
-  const ms = number > 99_999_999_999 ? number : number * 1_000;
-  return ms > 0 && ms < 8.64e15 ? new Date(ms).toISOString() : null;
+/** A time of GoPlus, in seconds or milliseconds, as ISO 8601; 0 is none. */
+export function timeTold(told: Told): string | null {
+  const number = Number(told ?? 0);
+  return timeOf(number === 0 ? null : number > MAX_SECONDS ? number / 1_000 : number);
 }
 
 /** The values of these names alone. */

@@ -4,7 +4,7 @@ import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
 import { chainId, evmChain } from "./arguments.js";
-import { anyAddress, flags, namesOf, pick, toldAll, words } from "./pieces.js";
+import { addressOrNull, flags, namesOf, pick, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 60 * 60_000;
@@ -54,7 +54,7 @@ export const detectRugpull = defineTool({
       ...flags(FLAGS),
       owner: z
         .object({
-          address: anyAddress("Address; null: there is none, or it is unknown"),
+          address: addressOrNull("Address; null: there is none, or it is unknown"),
           kind: words("`eoa`, `contract`, `blackhole` or `multi-address`; null: unknown"),
           function: words("The function that names the owner; null: unknown"),
         })

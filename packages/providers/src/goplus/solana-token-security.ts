@@ -4,8 +4,8 @@ import { lazy, solanaAddress } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, recordOf, withCode } from "./answer.js";
 import {
+  addressOrNull,
   amount,
-  anyAddress,
   byName,
   flag,
   fraction,
@@ -15,6 +15,7 @@ import {
   toldAll,
   words,
 } from "./pieces.js";
+import { fromRugcheck } from "./rugcheck-fallback.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 60 * 60_000;
@@ -68,7 +69,7 @@ const partiesOut = (what: string) =>
   z
     .array(
       z.object({
-        address: anyAddress("Its address"),
+        address: addressOrNull("Its address"),
         is_malicious: flag("Whether GoPlus lists it as malicious; false: it does not, which is no proof"),
       }),
     )
@@ -103,7 +104,7 @@ export const getSolanaTokenSecurity = defineTool({
   output: lazy(() =>
     z.object({
       address: z.string().describe("The token's mint"),
-      found: z.boolean().describe("Whether GoPlus knows the token; where not, nothing is known of it"),
+      found: z.boolean().describe("Whether the token is known; where not, nothing is known of it"),
       name: words("Name"),
       symbol: words("Ticker symbol, not unique"),
       ...byName(namesOf(POWERS), (name) =>
@@ -139,6 +140,7 @@ export const getSolanaTokenSecurity = defineTool({
         .describe("Where it is traded"),
     }),
   ),
+  fallback: { tool: "get_rugcheck_report", result: fromRugcheck },
   examples: [
     { description: "USDC", args: { address: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v" } },
     { description: "Bonk", args: { address: "DezXAZ8z7PnrnRzjz3wXBoRgixCa6xjnB7YaB1pPB263" } },

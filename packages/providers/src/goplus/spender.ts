@@ -1,6 +1,6 @@
 // Spender: the contract or person that an approval lets spend, in the one form of the tools that tell of approvals.
 import * as z from "zod";
-import { anyAddress, behaviours, flag, stringsOf, timeOf, told, toldAll, words } from "./pieces.js";
+import { addressOrNull, behaviours, flag, stringsOf, timeTold, told, toldAll, words } from "./pieces.js";
 
 /** A spender in an answer. */
 export function rawSpender() {
@@ -26,7 +26,7 @@ export function spenderFields() {
     is_suspected: flag("Whether it is suspected of harm; false: nothing was found, which is no proof"),
     is_trusted: flag("Whether GoPlus lists it as known and trusted; false says nothing against it"),
     behaviours: behaviours("it"),
-    creator: anyAddress("Who deployed it; null: unknown"),
+    creator: addressOrNull("Who deployed it; null: unknown"),
     created_at: z.string().nullable().describe("When it was deployed, ISO 8601 in UTC; null: unknown"),
   };
 }
@@ -43,6 +43,6 @@ export function spenderOf(raw: z.output<ReturnType<typeof rawSpender>> | null | 
     is_trusted: raw?.trust_list,
     behaviours: stringsOf(raw?.malicious_behavior),
     creator: raw?.creator_address,
-    created_at: timeOf(raw?.deployed_time),
+    created_at: timeTold(raw?.deployed_time),
   };
 }

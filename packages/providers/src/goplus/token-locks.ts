@@ -4,7 +4,7 @@ import { evmAddress, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, withCode } from "./answer.js";
 import { chainId, evmChain } from "./arguments.js";
-import { amount, anyAddress, count, flag, timeOf, told, toldAll, words } from "./pieces.js";
+import { addressOrNull, amount, count, flag, timeTold, told, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 60 * 60_000;
@@ -47,8 +47,8 @@ export const getTokenLockInfo = paginate({
         .array(
           z.object({
             id: words("Number of the lock"),
-            owner: anyAddress("Whose it is"),
-            token: anyAddress("The token that is locked"),
+            owner: addressOrNull("Whose it is"),
+            token: addressOrNull("The token that is locked"),
             is_lp_token: flag("Whether that is a liquidity token"),
             amount: amount("How much was locked in all, as GoPlus gives it"),
             unlocked_amount: amount("How much of it is out again, as GoPlus gives it"),
@@ -86,8 +86,8 @@ export const getTokenLockInfo = paginate({
       is_lp_token: lock.is_lp_token,
       amount: lock.amount,
       unlocked_amount: lock.unlocked_amount,
-      starts_at: timeOf(lock.start_time),
-      ends_at: timeOf(lock.end_time),
+      starts_at: timeTold(lock.start_time),
+      ends_at: timeTold(lock.end_time),
     }));
     return {
       items: withCode(ctx, { code, found: true, what: `the locks of ${address}` }, items),

@@ -4,9 +4,10 @@ import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, recordOf, withCode } from "./answer.js";
 import { chainId, evmChain } from "./arguments.js";
+import { fromHoneypot } from "./honeypot-fallback.js";
 import {
+  addressOrNull,
   amount,
-  anyAddress,
   count,
   flag,
   flags,
@@ -49,7 +50,7 @@ const holdersOf = (what: string) =>
   z
     .array(
       z.object({
-        address: anyAddress("Address of the holder"),
+        address: addressOrNull("Address of the holder"),
         tag: words("Who that is, where it is known"),
         is_contract: flag("Whether it is a contract"),
         is_locked: flag("Whether what it holds is locked"),
@@ -62,7 +63,7 @@ const holdersOf = (what: string) =>
 const party = (who: string) =>
   z
     .object({
-      address: anyAddress("Its address; null: there is none, or it is unknown"),
+      address: addressOrNull("Its address; null: there is none, or it is unknown"),
       balance: amount("How much of the token it holds, in tokens"),
       share: fraction("Its part of the supply"),
     })
@@ -85,7 +86,7 @@ export const getTokenSecurity = defineTool({
     z.object({
       chain: z.string().describe("The chain"),
       address: z.string().describe("The token's contract"),
-      found: z.boolean().describe("Whether GoPlus knows the token; where not, nothing is known of it"),
+      found: z.boolean().describe("Whether the token is known; where not, nothing is known of it"),
       name: words("Name"),
       symbol: words("Ticker symbol, not unique"),
       ...flags(TOKEN_FLAGS),
@@ -112,13 +113,15 @@ export const getTokenSecurity = defineTool({
         .array(
           z.object({
             dex: words("The exchange"),
-            pool_address: anyAddress("Address of the pool"),
+            pool_address: addressOrNull("Address of the pool"),
             liquidity_usd: amount("Liquidity in US dollars"),
           }),
         )
         .describe("Where it is traded against a well-known token"),
     }),
   ),
+  // On its chains alone; on another one its arguments do not fit, and the failure stands.
+  fallback: { tool: "check_honeypot", result: fromHoneypot },
   examples: [
     {
       description: "Tether on Ethereum",

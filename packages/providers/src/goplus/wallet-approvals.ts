@@ -5,14 +5,14 @@ import * as z from "zod";
 import { answerWith, withCode } from "./answer.js";
 import { chainId, evmChain } from "./arguments.js";
 import {
+  addressOrNull,
   amount,
-  anyAddress,
   behaviours,
   count,
   flag,
   stringsOf,
   type Told,
-  timeOf,
+  timeTold,
   told,
   toldAll,
   words,
@@ -53,7 +53,7 @@ const approvalOut = () =>
   z.object({
     token: z
       .object({
-        address: anyAddress("Contract of the token or collection"),
+        address: addressOrNull("Contract of the token or collection"),
         name: words("Name"),
         symbol: words("Symbol"),
         decimals: count("Decimals of its amounts; of tokens alone"),
@@ -69,7 +69,7 @@ const approvalOut = () =>
       .nullable()
       .describe("Whether all of it may be spent, without a bound; null: unknown"),
     token_id: orNull(z.string().describe("The one NFT that may be moved; null where all may, or of tokens")),
-    spender: z.object({ address: anyAddress("Address"), ...spenderFields() }).describe("Who may spend it"),
+    spender: z.object({ address: addressOrNull("Address"), ...spenderFields() }).describe("Who may spend it"),
     approved_at: z.string().nullable().describe("When it was last approved, ISO 8601 in UTC"),
     hash: words("Transaction of the last approval"),
     first_approved_at: z.string().nullable().describe("When it was first approved, ISO 8601 in UTC"),
@@ -146,9 +146,9 @@ export const getWalletApprovals = paginate({
         balance: row.balance,
         ...boundOf(standard, approval),
         spender: { address: approval.approved_contract, ...spenderOf(approval.address_info) },
-        approved_at: timeOf(approval.approved_time),
+        approved_at: timeTold(approval.approved_time),
         hash: approval.hash,
-        first_approved_at: timeOf(approval.initial_approval_time),
+        first_approved_at: timeTold(approval.initial_approval_time),
         first_hash: approval.initial_approval_hash,
       }));
     });

@@ -8,8 +8,10 @@ import { standInEvm } from "./evm/evm.js";
 import { standInExchanges } from "./exchanges/exchanges.js";
 import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
 import { standInGoPlus } from "./goplus/goplus.js";
+import { standInHoneypot } from "./honeypot/honeypot.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
+import { standInRugCheck } from "./rugcheck/rugcheck.js";
 
 /** How the stand-ins of one provider are started. `now` gives milliseconds. */
 export interface UpstreamOptions {
@@ -33,6 +35,8 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   dexscreener: () => standInDexScreener(),
   geckoterminal: () => standInGeckoTerminal(),
   goplus: standInGoPlus,
+  honeypot: standInHoneypot,
+  rugcheck: standInRugCheck,
 };
 
 /** The stand-ins that run. */
