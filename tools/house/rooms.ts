@@ -25,7 +25,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "errors",
     "platform",
   ],
-  providers: [OTHERS, "src"],
+  providers: [OTHERS, "abi", "src"],
   rest: ["src", "hosts", "surface", "routes", "body", "documents", "http"],
   "store-postgres": ["src", "money", "sql", "connection"],
   "store-sqlite": ["src", "money", "file"],

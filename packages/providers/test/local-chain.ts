@@ -3,6 +3,7 @@ import { createService, type Envelope, HOST } from "@svckit/core";
 import { encodeFunctionData } from "viem";
 import { evm } from "../src/evm/evm.js";
 import { startAnvil } from "./anvil.js";
+import { REGISTRY } from "./ens.js";
 import { BARE_TOKEN_CODE, TOKEN_CODE } from "./token.js";
 
 /** The token TST; the sender has a million of it. */
@@ -31,7 +32,9 @@ export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;
 /** Starts a chain, whose slug is `local`. */
 export async function startLocalChain() {
   const node = await startAnvil();
-  const chains = { local: { url: node.url, chainId: 31_337, nativeSymbol: "TETH" } };
+  const chains = {
+    local: { url: node.url, chainId: 31_337, nativeSymbol: "TETH", ensRegistry: REGISTRY },
+  };
   const service = createService({ providers: [evm({ chains })] });
   await node.control.setCode({ address: TOKEN, bytecode: TOKEN_CODE });
   await node.control.setCode({ address: BARE_TOKEN, bytecode: BARE_TOKEN_CODE });

@@ -1,5 +1,5 @@
 // Chains: the EVM chains with the URLs of their nodes, and the `chain` argument that names one.
-import { chain } from "@svckit/core/schemas";
+import { chain, evmAddress } from "@svckit/core/schemas";
 import * as z from "zod";
 import { knownChains } from "../chains.js";
 
@@ -15,6 +15,8 @@ export interface EvmChainOptions {
   readonly nativeSymbol?: string | undefined;
   /** Decimals of the native coin; 18 by default. */
   readonly decimals?: number | undefined;
+  /** Address of the registry of ENS, on a chain that has one. */
+  readonly ensRegistry?: string | undefined;
 }
 
 /** One chain, complete. */
@@ -27,6 +29,7 @@ export interface EvmChain {
   /** null where it is unknown. */
   readonly nativeSymbol: string | null;
   readonly decimals: number;
+  readonly ensRegistry: string | undefined;
 }
 
 /** The chains of one provider. */
@@ -35,16 +38,30 @@ export interface EvmChains {
   readonly urls: Readonly<Record<string, string>>;
   /** The `chain` argument: slug, CAIP-2 or number, read as the slug. */
   readonly argument: () => z.ZodType<string, string | number>;
+  /** The same of the chains with ENS; Ethereum where a call has none. */
+  readonly ensArgument: () => z.ZodType<string, string | number | undefined>;
+  readonly all: readonly EvmChain[];
   /** A chain by its slug. */
   of(slug: string): EvmChain;
+  /** The registry of ENS on a chain of `ensArgument`. */
+  registryOf(slug: string): string;
 }
+
+const ENS_REGISTRIES: Readonly<Record<string, string>> = {
+  ethereum: "0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e",
+};
 
 /** The EVM chains of the table, at their public nodes. */
 function defaults(): Readonly<Record<string, EvmChainOptions>> {
   const chains = knownChains().flatMap(({ slug, chainId, node, name, coin }) =>
     chainId === undefined || node === undefined
       ? []
-      : [[slug, { chainId, url: node, name, nativeSymbol: coin }] as const],
+      : [
+          [
+            slug,
+            { chainId, url: node, name, nativeSymbol: coin, ensRegistry: ENS_REGISTRIES[slug] },
+          ] as const,
+        ],
   );
   return Object.fromEntries(chains);
 }
@@ -59,6 +76,7 @@ export function chainOptions() {
       name: z.string().min(1).optional(),
       nativeSymbol: z.string().min(1).optional(),
       decimals: z.int().min(0).max(77).optional(),
+      ensRegistry: evmAddress().optional(),
     }),
   );
 }
@@ -85,17 +103,29 @@ export function createChains(set: Readonly<Record<string, EvmChainOptions>>): Ev
     return chain;
   }
 
+  const all = [...bySlug.values()];
+  const withEns = Object.fromEntries(
+    all.filter(({ ensRegistry }) => ensRegistry !== undefined).map(({ slug }) => [slug, caipOf[slug]]),
+  );
+
   return {
     urls: Object.fromEntries([...bySlug].map(([slug, { url }]) => [slug, url])),
+    all,
     argument: () => chain(caipOf),
+    ensArgument: () => chain(withEns, "The chain whose ENS is asked").default("ethereum"),
     of,
+    registryOf(slug) {
+      const { ensRegistry } = of(slug);
+      if (ensRegistry === undefined) throw new TypeError(`no ENS on ${slug}: the argument was not checked`);
+      return ensRegistry;
+    },
   };
 }
 
 function toChain(slug: string, options: EvmChainOptions): EvmChain {
-  const { url, chainId, name = slug, nativeSymbol = null, decimals = 18 } = options;
+  const { url, chainId, name = slug, nativeSymbol = null, decimals = 18, ensRegistry } = options;
   if (url === undefined) throw new Error(`chain ${slug} is not known by default: it needs a url`);
-  return { slug, url, chainId, name, nativeSymbol, decimals };
+  return { slug, url, chainId, name, nativeSymbol, decimals, ensRegistry };
 }
 
 function withoutUndefined(options: EvmChainOptions): EvmChainOptions {

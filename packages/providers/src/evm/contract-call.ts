@@ -2,39 +2,20 @@
 import { defineTool, type Tool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { decodeResult, type EncodedCall, encodeCall, MAX_CALL_BYTES, type WrongCall } from "./abi/call.js";
+import { decodeResult } from "../abi/call.js";
 import { blockArgument, toBlockParameter } from "./block-id.js";
+import { callArguments, toCall } from "./call-arguments.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
 import { type Executed, ethCall, rpcBytes } from "./eth-call.js";
 import { ask } from "./json-rpc.js";
-
-const MAX_DATA_CHARACTERS = 2 + 2 * MAX_CALL_BYTES;
 
 function inputOf(chains: EvmChains) {
   return z
     .object({
       chain: chains.argument(),
       address: evmAddress("The contract"),
-      function: z
-        .string()
-        .min(1, "it is empty")
-        .max(1_000)
-        .optional()
-        .describe(
-          "The function with its types, such as `balanceOf(address) returns (uint256)`; without `returns` the result stays hex. Give this or data",
-        ),
-      args: z
-        .array(z.unknown())
-        .max(50)
-        .optional()
-        .describe("Arguments of the function, in order; whole numbers beyond 2^53 as decimal strings"),
-      data: z
-        .string()
-        .max(MAX_DATA_CHARACTERS, { abort: true })
-        .regex(/^0x([0-9a-fA-F]{2})*$/)
-        .optional()
-        .describe("Raw call data in hex, 0x and at most 16 KiB, in place of function and args"),
+      ...callArguments(),
       block: blockArgument(),
     })
     .transform(({ function: signature, args, data, ...rest }, ctx) => {
@@ -117,20 +98,4 @@ function tell(executed: Executed) {
   if ("result" in executed) return { result: executed.result, reverted: false, revert_reason: null };
   const { data, reason } = executed.revert;
   return { result: data, reverted: true, revert_reason: reason };
-}
-
-function toCall(
-  signature: string | undefined,
-  args: readonly unknown[] | undefined,
-  data: string | undefined,
-): EncodedCall | WrongCall {
-  if (signature === undefined) {
-    if (data === undefined)
-      return { param: "function", fault: "give a function, or raw call data in `data`" };
-    if (args !== undefined) return { param: "args", fault: "they belong to a function, and none is given" };
-    return { data };
-  }
-  if (data !== undefined)
-    return { param: "data", fault: "it takes the place of a function, and one is given" };
-  return encodeCall(signature, args ?? []);
 }

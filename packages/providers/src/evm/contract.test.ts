@@ -1,6 +1,7 @@
-// EVM chains keep the plugin contract, on recorded answers.
-import { type RecordedCall, testProvider } from "@svckit/testing";
-import { describe, it } from "vitest";
+// EVM chains keep the plugin contract, on answers by hand and on those of the stand-in to every example.
+import { lintProvider, type RecordedCall, recordProvider, testProvider } from "@svckit/testing";
+import { startUpstreams } from "@svckit/testing/stand-ins";
+import { describe, expect, it } from "vitest";
 import { evm } from "./evm.js";
 
 const ADDRESS = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
@@ -44,8 +45,20 @@ const sent = {
 };
 const receipt = { status: "0x1", gasUsed: "0x5208", effectiveGasPrice: "0x2", l1Fee: "0x3" };
 
+const upstreams = await startUpstreams({}, ["evm"]);
+const { recordings, faults } = await recordProvider(evm(upstreams.options("evm")));
+await upstreams.close();
+
+it("every example is answered by a node, and plays back", () => expect(faults).toEqual([]));
+
+it("its words, arguments and results are as they should be", async () => {
+  expect(await lintProvider(evm())).toEqual([]);
+});
+
 testProvider({ describe, it }, evm(), {
+  ...recordings,
   calls: [
+    ...recordings.calls,
     evmCall(
       "get_native_balance",
       { address: ADDRESS },

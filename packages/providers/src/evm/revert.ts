@@ -1,11 +1,12 @@
 // Revert: how a contract ended a call, and its reason in words.
-import { readText } from "./abi/text.js";
+import { readText } from "../abi/text.js";
 import type { RpcError } from "./rpc-failure.js";
 
 const ERROR_SELECTOR = "0x08c379a0";
 const PANIC_SELECTOR = "0x4e487b71";
 
 const HALTED = "it halted on an invalid instruction, jump or stack";
+const TOO_POOR = "the sender has less of the coin than it would send and pay for gas";
 
 // Panics of Solidity that mean something to a caller.
 const PANICS: Readonly<Record<number, string>> = {
@@ -29,6 +30,8 @@ export interface Revert {
 /** Reads a revert or another halt from a node's error. */
 export function readRevert({ message, data }: RpcError): Revert {
   const bytes = bytesOf(data) ?? "0x";
+  if (bytes === "0x" && /insufficient (balance|funds)/i.test(message ?? ""))
+    return { data: bytes, reason: TOO_POOR };
   const isRevert = bytes !== "0x" || /revert|VM execution error/i.test(message ?? "");
   return { data: bytes, reason: isRevert ? reasonOf(bytes) : HALTED };
 }

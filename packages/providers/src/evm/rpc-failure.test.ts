@@ -78,6 +78,35 @@ test.each([
   });
 });
 
+test.each([
+  [-32_000, "insufficient funds for gas * price + value: address 0x00 have 0 want 1", "less of the coin"],
+  [3, "execution reverted: too late", null],
+])("an estimate of what would fail is an answer: error %i %j", async (code, message, reason) => {
+  answerTo = (method) => (method === "eth_gasPrice" ? result("0x9") : error(code, message));
+  expect(await call("estimate_gas", { from: ADDRESS, to: ADDRESS, value_wei: "1" })).toMatchObject({
+    ok: true,
+    data: {
+      gas: null,
+      fee_wei: null,
+      reverted: true,
+      revert_reason: reason === null ? null : expect.stringContaining(reason),
+    },
+  });
+});
+
+test.each([
+  [-32_005, "query exceeds max block range 1000"],
+  [-32_602, "eth_getLogs is limited to a 500 block range"],
+  [-32_000, "requested range too large"],
+  [-32_005, "query returned more than 10000 results"],
+])("a search that is too wide for a node is the caller's: error %i %j", async (code, message) => {
+  answerTo = (method) => (method === "eth_blockNumber" ? result("0x100") : error(code, message));
+  expect(await call("get_logs", { address: ADDRESS })).toMatchObject({
+    error: { code: "TOOL_ERROR", message: expect.stringContaining("fewer blocks") },
+    meta: { runtime_status: "invalid_input", credits_used: 0 },
+  });
+});
+
 test("what was too much for a contract's node is the node's own failure where nothing was run", async () => {
   answerTo = () => error(-32_002, "request timed out");
   expect(await call("get_native_balance", { address: ADDRESS })).toMatchObject({

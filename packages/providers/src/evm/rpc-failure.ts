@@ -23,11 +23,13 @@ const METHOD_NOT_FOUND = -32_601;
 // those of the node.
 const REVERT_WORDS = /^(execution revert|VM exception|VM execution error|.{0,40}\breverted\b)/i;
 const HALT_WORDS =
-  /EVM error|invalid (opcode|jump|code)|gas uint64 overflow|stack (under|over)flow|stack limit|write protection|return data out of bounds|insufficient balance/i;
+  /EVM error|invalid (opcode|jump|code)|gas uint64 overflow|stack (under|over)flow|stack limit|write protection|return data out of bounds|insufficient (balance|funds)/i;
 const DEAR_WORDS =
   /execution (aborted|timeout)|timed? ?out|out ?of ?gas|OOG\b|\bgas\b.{0,20}(exceed|limit|allowance)|exceed.{0,20}\bgas\b|too (big|large|heavy|complex)|(response|result|output) size|memory limit/i;
+const RANGE_WORDS =
+  /block.{0,20}range|range.{0,30}(exceed|large|limit|wide|max)|(max|maximum).{0,20}range|more than \d+ (results|logs)|blockOutOfRange.{0,40}range/i;
 const BLOCK_WORDS =
-  /header not found|(unknown|invalid) block|block (was )?not found|block.{0,20}range|blockOutOfRange|missing trie node|state .{0,40}(not available|unavailable)|pruned/i;
+  /header not found|(unknown|invalid) block|block (was )?not found|blockOutOfRange|missing trie node|state .{0,40}(not available|unavailable)|pruned/i;
 const LIMIT_WORDS =
   /rate.?limit|limit.{0,20}exceeded|exceeded.{0,30}(limit|quota|capacity)|too many requests/i;
 const KEY_WORDS = /unauthori[sz]ed|api.?key|authenticat/i;
@@ -55,7 +57,7 @@ export function readRpcFailure(answer: Parameters<ReadUpstreamFailure>[0]): Upst
   if (failure === undefined || !failed.success) return undefined;
   const { error } = failed.data;
   const end = answer.heavy ? endOf(error) : undefined;
-  if (end === "too dear") return TOO_DEAR;
+  if (end === "too dear") return RANGE_WORDS.test(error.message ?? "") ? TOO_WIDE : TOO_DEAR;
   return end === "halted" || isUnknownMethod(error) ? undefined : inWordsOf(error, failure);
 }
 
@@ -65,9 +67,16 @@ const TOO_DEAR: UpstreamFailure = {
   next: "Ask the contract for less at once: the same call fails again.",
 };
 
+const TOO_WIDE: UpstreamFailure = {
+  runtimeStatus: "invalid_input",
+  message: "does not search so many blocks, or blocks with so many events, at once",
+  next: "Ask for fewer blocks, or give an address: the same call fails again.",
+};
+
 /** The failure, as the words of the node tell it where they say more than its code. */
 function inWordsOf({ code, message }: RpcError, failure: UpstreamFailure): UpstreamFailure {
   const words = message ?? "";
+  if (RANGE_WORDS.test(words)) return TOO_WIDE;
   if (BLOCK_WORDS.test(words)) {
     return { runtimeStatus: "invalid_input", message: "does not have that block, or no longer its state" };
   }

@@ -1,18 +1,14 @@
 // get_token_balance: how much of an ERC-20 token an address holds.
-import { defineTool, type Tool, type ToolContext } from "@svckit/core";
+import { defineTool, type Tool } from "@svckit/core";
 import { decimal, evmAddress, integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { readText } from "./abi/text.js";
 import { formatUnits } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
-import { ethCall } from "./eth-call.js";
+import { addressWord, describeToken, readContract, readWord } from "./erc20.js";
 import { askBlockNumber } from "./json-rpc.js";
 
 const BALANCE_OF = "0x70a08231";
-const DECIMALS = "0x313ce567";
-const SYMBOL = "0x95d89b41";
-const MAX_DECIMALS = 255;
 
 /** The tool over a provider's chains. */
 export function getTokenBalance(chains: EvmChains): Tool {
@@ -65,9 +61,8 @@ export function getTokenBalance(chains: EvmChains): Tool {
       },
     ],
     async execute({ address, token, chain: slug }, ctx) {
-      const holder = address.slice(2).toLowerCase().padStart(64, "0");
       const [answer, { symbol, decimals }, blockNumber] = await Promise.all([
-        read(ctx, token, BALANCE_OF + holder),
+        readContract(ctx, token, BALANCE_OF + addressWord(address)),
         describeToken(ctx, token),
         askBlockNumber(ctx),
       ]);
@@ -86,25 +81,4 @@ export function getTokenBalance(chains: EvmChains): Tool {
       return { ...facts, balance_raw: raw, balance, symbol, decimals };
     },
   });
-}
-
-/** A token's symbol and decimals. Both are optional in ERC-20. */
-async function describeToken(ctx: ToolContext, token: string) {
-  const [symbol, decimals] = await Promise.all([read(ctx, token, SYMBOL), read(ctx, token, DECIMALS)]);
-  const count = decimals === null ? undefined : readWord(decimals);
-  return {
-    symbol: (symbol === null ? undefined : readText(symbol)) ?? null,
-    decimals: count === undefined || count > MAX_DECIMALS ? null : Number(count),
-  };
-}
-
-/** What a token's contract answers; null where it reverts. */
-async function read(ctx: ToolContext, to: string, data: string): Promise<string | null> {
-  const executed = await ethCall(ctx, { to, data });
-  return "result" in executed ? executed.result : null;
-}
-
-/** The first word of a contract's answer, as a number. Undefined where it is shorter: an address without code answers nothing. */
-function readWord(answer: string): bigint | undefined {
-  return answer.length < 66 ? undefined : BigInt(answer.slice(0, 66));
 }

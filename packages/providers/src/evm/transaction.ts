@@ -1,12 +1,13 @@
 // get_transaction: one transaction of a chain, with how it ended.
 import { defineTool, type Tool } from "@svckit/core";
-import { decimal, evmHash, integerString, lazy, orNull } from "@svckit/core/schemas";
+import { decimal, evmHash, integerString, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerAddress } from "../answer-address.js";
 import { formatUnits, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChain, EvmChains } from "./chains.js";
 import { ask, rpcAnswer } from "./json-rpc.js";
+import { receiptFacts, receiptFields, rpcReceipt } from "./receipt.js";
 
 const FRESH_MS = 2_000;
 
@@ -22,39 +23,21 @@ const rpcTransaction = () =>
     blockHash: z.string().nullish(),
   });
 
-const rpcReceipt = () =>
-  z.looseObject({
-    // Absent before the Byzantium fork of 2017.
-    status: quantity().nullish(),
-    gasUsed: quantity(),
-    effectiveGasPrice: quantity().nullish(),
-    contractAddress: answerAddress().nullish(),
-    // What an OP Stack chain takes on top of the gas, for posting to its base chain.
-    l1Fee: quantity().nullish(),
-  });
-
 const sentAnswer = rpcAnswer(() => rpcTransaction().nullable());
 const receiptAnswer = rpcAnswer(() => rpcReceipt().nullable());
 
 const transaction = () =>
   z.object({
-    status: z
-      .enum(["pending", "success", "failed", "unknown"])
-      .describe("How it ended; unknown for transactions from before chains recorded it"),
+    ...receiptFields(),
     block_number: z.int().nullable().describe("Block that holds it; null while it is pending"),
     block_hash: z.string().nullable().describe("Hash of that block"),
     from: z.string().describe("Sender, in EIP-55 spelling"),
     to: z.string().nullable().describe("Recipient, in EIP-55 spelling; null where it makes a contract"),
-    contract_address: z.string().nullable().describe("The contract that it made"),
     nonce: z.int().describe("The sender's count of transactions before it"),
     value_wei: integerString("Coins sent, in wei"),
     value: decimal("Coins sent, in whole coins"),
     symbol: z.string().nullable().describe("Symbol of the coin"),
     gas_limit: integerString("Gas that it may use"),
-    gas_used: orNull(integerString("Gas that it used; null while it is pending")),
-    gas_price_wei: orNull(integerString("Price paid for a unit of gas, in wei")),
-    fee_wei: orNull(integerString("Fee paid in all, in wei")),
-    fee: orNull(decimal("Fee paid in all, in whole coins")),
     selector: z.string().nullable().describe("First four bytes of the input: the function that was called"),
     input: z.string().optional().describe("Input in hex, where it was asked for"),
   });
@@ -140,26 +123,4 @@ function sentFacts(sent: z.output<ReturnType<typeof rpcTransaction>>, chain: Evm
     gas_limit: sent.gas,
     selector: sent.input.length >= 10 ? sent.input.slice(0, 10) : null,
   };
-}
-
-function receiptFacts(receipt: z.output<ReturnType<typeof rpcReceipt>> | null, chain: EvmChain) {
-  if (receipt === null) {
-    const none = { contract_address: null, gas_used: null, gas_price_wei: null, fee_wei: null, fee: null };
-    return { status: "pending" as const, ...none };
-  }
-  const { gasUsed, effectiveGasPrice: price, l1Fee } = receipt;
-  const fee = price == null ? null : gasUsed * price + (l1Fee ?? 0n);
-  return {
-    status: statusOf(receipt.status),
-    contract_address: receipt.contractAddress ?? null,
-    gas_used: gasUsed,
-    gas_price_wei: price,
-    fee_wei: fee,
-    fee: fee === null ? null : formatUnits(fee, chain.decimals),
-  };
-}
-
-function statusOf(status: bigint | null | undefined): "success" | "failed" | "unknown" {
-  if (status == null) return "unknown";
-  return status === 1n ? "success" : "failed";
 }
