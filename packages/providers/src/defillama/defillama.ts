@@ -3,9 +3,15 @@ import { defineProvider, defineProviderFactory } from "@svckit/core";
 import { readUpstreams } from "../options.js";
 import { getBatchHistoricalPrices } from "./batch-prices.js";
 import { getBlockByTimestamp } from "./block.js";
+import { getChains } from "./chain-tvl.js";
+import { getDefiProtocol, getProtocolTvl } from "./defi-protocol.js";
+import { getDefiProtocols } from "./defi-protocols.js";
+import { overviewTools } from "./overviews.js";
 import { getFirstPrices, getPricePercentageChange } from "./price-change.js";
 import { getPriceChart } from "./price-chart.js";
 import { getCurrentPrices, getHistoricalPrices } from "./prices.js";
+import { summaryTools } from "./summaries.js";
+import { getChainsTvlHistory, getChainTvlHistory } from "./tvl-history.js";
 
 /** Options of `defillama`. */
 export interface DefiLlamaOptions {
@@ -40,6 +46,14 @@ export const defillama = defineProviderFactory(variables, (options: DefiLlamaOpt
       getPricePercentageChange,
       getFirstPrices,
       getBlockByTimestamp,
+      getChains,
+      getDefiProtocols,
+      getDefiProtocol,
+      getProtocolTvl,
+      getChainTvlHistory,
+      getChainsTvlHistory,
+      ...overviewTools,
+      ...summaryTools,
     ],
   }),
 );

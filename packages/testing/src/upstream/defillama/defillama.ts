@@ -1,6 +1,7 @@
 // DefiLlama's stand-ins: one for each of its hosts, over a few coins, protocols and pools.
 import { systemClock } from "@svckit/core";
 import { createStandIn, type StandIn } from "../../stand-in/stand-in.js";
+import { apiRoutes } from "./api.js";
 import { coinRoutes } from "./coins.js";
 
 /** Starts the stand-ins of DefiLlama's hosts. `now` gives milliseconds. */
@@ -10,6 +11,7 @@ export async function standInDefiLlama({
   readonly now?: () => number;
 } = {}): Promise<Readonly<Record<string, StandIn>>> {
   return {
+    api: await createStandIn(apiRoutes(now)),
     coins: await createStandIn(coinRoutes(now)),
   };
 }

@@ -1,0 +1,70 @@
+// get_chains: all chains by what lies in their DeFi.
+import { paginate } from "@svckit/core";
+import { lazy, limit } from "@svckit/core/schemas";
+import * as z from "zod";
+import { chainsOf } from "../chains.js";
+import { figure } from "../figure.js";
+import { byLargest, LISTS_FRESH_MS, LISTS_STALE_MS } from "./protocols.js";
+
+const rawChains = lazy(() =>
+  z.array(
+    z.object({
+      name: z.string(),
+      tvl: z.number().nullish(),
+      tokenSymbol: z.string().nullish(),
+      gecko_id: z.string().nullish(),
+      chainId: z.union([z.number(), z.string()]).nullish(),
+    }),
+  ),
+);
+
+/** The tool `get_chains`. */
+export const getChains = paginate({
+  name: "get_chains",
+  title: "Chains by TVL",
+  description:
+    "All chains that DefiLlama follows, by the total value locked in their DeFi now in US dollars, largest first, with the symbol of their coin and their number.",
+  keywords: ["total value locked", "blockchains", "layer 2", "ranking"],
+  category: "defi_protocol",
+  effect: "read",
+  keyless: true,
+  cacheTtl: LISTS_FRESH_MS,
+  staleTtl: LISTS_STALE_MS,
+  upstream: () => "api",
+  input: lazy(() => z.object({ limit: limit({ most: 500, usual: 50 }, "Chains in a page") })),
+  output: lazy(() =>
+    z.object({
+      chains: z
+        .array(
+          z.object({
+            chain: z.string().describe("Slug of the chain; DefiLlama's name where this catalog has none"),
+            name: z.string().describe("DefiLlama's name of it"),
+            tvl_usd: figure("What lies in its DeFi, in US dollars"),
+            token_symbol: z.string().nullable().describe("Symbol of its coin; null where it has none"),
+            coingecko_id: z.string().nullable().describe("CoinGecko id of its coin"),
+            chain_id: z.int().nullable().describe("Number of an EVM chain; null for others"),
+          }),
+        )
+        .describe("The chains, largest first"),
+    }),
+  ),
+  examples: [
+    { description: "The 50 largest", args: {} },
+    { description: "The three largest", args: { limit: 3 } },
+  ],
+  list: "chains",
+  by: "whole",
+  async page(_, ctx) {
+    const found = await ctx.http.get("/v2/chains", { schema: rawChains });
+    const { slugOf } = chainsOf("llama");
+    const items = found.map(({ name, tvl, tokenSymbol, gecko_id, chainId }) => ({
+      chain: slugOf(name),
+      name,
+      tvl_usd: tvl ?? null,
+      token_symbol: tokenSymbol || null,
+      coingecko_id: gecko_id || null,
+      chain_id: Number.isSafeInteger(Number(chainId ?? "x")) ? Number(chainId) : null,
+    }));
+    return { items: items.sort(byLargest(({ tvl_usd }) => tvl_usd)) };
+  },
+});

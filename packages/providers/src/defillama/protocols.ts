@@ -1,0 +1,42 @@
+// The arguments and fields of protocols that several of DefiLlama's tools share.
+import * as z from "zod";
+import { chainsOf } from "../chains.js";
+
+/** How long a list of protocols or its figures are fresh, and may stand in after that. */
+export const LISTS_FRESH_MS = 10 * 60_000;
+export const LISTS_STALE_MS = 24 * 60 * 60_000;
+
+/** The lists of all protocols and of all pools are beyond 8 MiB by now. */
+export const WHOLE_LIST = { maxBytes: 32 * 1_024 * 1_024, concurrency: 2 } as const;
+
+/** The argument `protocol`. */
+export function protocol() {
+  return z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(?!\.+$)[^\s,/?#&%\\]{1,100}$/, "one DefiLlama slug such as `aave`")
+    .describe(
+      "DefiLlama slug of the protocol, such as `aave`, `uniswap` or `lido`; get_defi_protocols lists them",
+    );
+}
+
+/** The slugs of chains by DefiLlama's names of them. */
+export function slugsOf(names: readonly string[] | null | undefined): string[] {
+  return (names ?? []).map(chainsOf("llama").slugOf);
+}
+
+/** Whether DefiLlama's name of a chain is that of a slug. */
+export function isChain(name: string | null | undefined, slug: string): boolean {
+  return name != null && (chainsOf("llama").slugOf(name) === slug || name.toLowerCase() === slug);
+}
+
+/** Chains in a result. */
+export const chainNames = () =>
+  z.array(z.string()).describe("Its chains, by slug; by DefiLlama's name where this catalog has none");
+
+/** Larger first, unknown last. */
+export function byLargest<T>(figureOf: (row: T) => number | null | undefined): (one: T, other: T) => number {
+  const value = (row: T) => figureOf(row) ?? Number.NEGATIVE_INFINITY;
+  return (one, other) => (value(one) === value(other) ? 0 : value(other) - value(one));
+}
