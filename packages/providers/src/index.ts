@@ -12,5 +12,6 @@ export { type GoPlusOptions, goplus } from "./goplus/goplus.js";
 export { hello } from "./hello.js";
 export { type HoneypotOptions, honeypot } from "./honeypot/honeypot.js";
 export { type KalshiOptions, kalshi } from "./kalshi/kalshi.js";
+export { type MempoolOptions, mempool } from "./mempool/mempool.js";
 export { type PolymarketOptions, polymarket } from "./polymarket/polymarket.js";
 export { type RugcheckOptions, rugcheck } from "./rugcheck/rugcheck.js";

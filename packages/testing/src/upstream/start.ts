@@ -10,6 +10,7 @@ import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
 import { standInGoPlus } from "./goplus/goplus.js";
 import { standInHoneypot } from "./honeypot/honeypot.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
+import { standInMempool } from "./mempool/mempool.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
 import { standInRugCheck } from "./rugcheck/rugcheck.js";
 
@@ -31,6 +32,7 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   evm: standInEvm,
   defillama: standInDefiLlama,
   kalshi: standInKalshi,
+  mempool: () => standInMempool(),
   polymarket: standInPolymarket,
   dexscreener: () => standInDexScreener(),
   geckoterminal: () => standInGeckoTerminal(),
