@@ -15,3 +15,4 @@ export { type KalshiOptions, kalshi } from "./kalshi/kalshi.js";
 export { type MempoolOptions, mempool } from "./mempool/mempool.js";
 export { type PolymarketOptions, polymarket } from "./polymarket/polymarket.js";
 export { type RugcheckOptions, rugcheck } from "./rugcheck/rugcheck.js";
+export { type SourcifyOptions, sourcify } from "./sourcify/sourcify.js";

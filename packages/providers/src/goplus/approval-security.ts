@@ -3,7 +3,7 @@ import { defineTool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId, evmChain } from "./arguments.js";
+import { chainId, goPlusChain } from "./arguments.js";
 import { rawSpender, spenderFields, spenderOf } from "./spender.js";
 
 const FRESH_MS = 60_000;
@@ -24,7 +24,7 @@ export const checkApprovalSecurity = defineTool({
   staleTtl: STALE_MS,
   keywords: ["spender", "allowance", "before signing"],
   input: lazy(() =>
-    z.object({ chain: evmChain(), address: evmAddress("The contract that is to be approved") }),
+    z.object({ chain: goPlusChain(), address: evmAddress("The contract that is to be approved") }),
   ),
   output: lazy(() =>
     z.object({

@@ -1,14 +1,11 @@
 // Arguments of GoPlus' tools: the EVM chains that it covers, and an address on one.
-import { chain } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
+import { evmChain } from "../evm-chains.js";
 
-/** The argument `chain`, of GoPlus' EVM chains, or of those with these slugs alone. */
-export function evmChain(slugs?: readonly string[]) {
-  const taken = chainsOf("goplus").all.filter(
-    ({ slug, chainId }) => chainId !== undefined && (slugs === undefined || slugs.includes(slug)),
-  );
-  return chain(Object.fromEntries(taken.map(({ slug, caip2 }) => [slug, caip2])));
+/** The argument `chain`: GoPlus' EVM chains. */
+export function goPlusChain() {
+  return evmChain(chainsOf("goplus").all.map(({ slug }) => slug));
 }
 
 /** GoPlus' name of a chain by its slug. */

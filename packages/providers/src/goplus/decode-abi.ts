@@ -3,7 +3,7 @@ import { defineTool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId, evmChain } from "./arguments.js";
+import { chainId, goPlusChain } from "./arguments.js";
 import { flag, told, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 60_000;
@@ -52,7 +52,7 @@ export const decodeAbi = defineTool({
   keywords: ["calldata", "before signing", "input data", "signature risk"],
   input: lazy(() =>
     z.object({
-      chain: evmChain(),
+      chain: goPlusChain(),
       data: z
         .string()
         .regex(/^0x([0-9a-fA-F]{2}){4,}$/, "0x and the hex digits of a transaction's input, 4 bytes at least")

@@ -3,7 +3,7 @@ import { defineTool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId, evmChain } from "./arguments.js";
+import { chainId, goPlusChain } from "./arguments.js";
 import { count, flags, namesOf, pick, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 60_000;
@@ -54,7 +54,7 @@ export const checkMaliciousAddress = defineTool({
   input: lazy(() =>
     z.object({
       address: evmAddress("The address to look up"),
-      chain: evmChain()
+      chain: goPlusChain()
         .optional()
         .describe("The chain on which it is asked whether the address is a contract"),
     }),

@@ -3,7 +3,7 @@ import { defineTool } from "@svckit/core";
 import { double, evmAddress, integerString, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId, evmChain } from "./arguments.js";
+import { chainId, goPlusChain } from "./arguments.js";
 import { addressOrNull, byName, count, flags, namesOf, pick, told, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 60_000;
@@ -93,7 +93,7 @@ export const getNftSecurity = defineTool({
   staleTtl: STALE_MS,
   input: lazy(() =>
     z.object({
-      chain: evmChain(),
+      chain: goPlusChain(),
       address: evmAddress("The collection's contract"),
       token_id: integerString("One NFT of the collection, whose owner is told too").optional(),
     }),

@@ -2,8 +2,9 @@
 import { defineTool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { evmChain } from "../evm-chains.js";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId, evmChain } from "./arguments.js";
+import { chainId } from "./arguments.js";
 import { addressOrNull, flags, namesOf, pick, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 60_000;

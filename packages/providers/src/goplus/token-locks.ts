@@ -3,7 +3,7 @@ import { paginate } from "@svckit/core";
 import { evmAddress, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, withCode } from "./answer.js";
-import { chainId, evmChain } from "./arguments.js";
+import { chainId, goPlusChain } from "./arguments.js";
 import { addressOrNull, amount, count, flag, timeTold, told, toldAll, words } from "./pieces.js";
 
 const FRESH_MS = 5 * 60_000;
@@ -33,7 +33,7 @@ export const getTokenLockInfo = paginate({
   keywords: ["locked liquidity", "vesting", "unlock date"],
   input: lazy(() =>
     z.object({
-      chain: evmChain(),
+      chain: goPlusChain(),
       address: evmAddress("The token's contract"),
       limit: limit({ most: MAX_ROWS, usual: 20 }, "Locks in a page"),
     }),

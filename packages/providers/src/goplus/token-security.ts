@@ -3,7 +3,7 @@ import { defineTool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, recordOf, withCode } from "./answer.js";
-import { chainId, evmChain } from "./arguments.js";
+import { chainId, goPlusChain } from "./arguments.js";
 import { fromHoneypot } from "./honeypot-fallback.js";
 import {
   addressOrNull,
@@ -81,7 +81,7 @@ export const getTokenSecurity = defineTool({
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   keywords: ["scam", "rug pull", "safe to buy"],
-  input: lazy(() => z.object({ chain: evmChain(), address: evmAddress("The token's contract") })),
+  input: lazy(() => z.object({ chain: goPlusChain(), address: evmAddress("The token's contract") })),
   output: lazy(() =>
     z.object({
       chain: z.string().describe("The chain"),

@@ -3,7 +3,7 @@ import { paginate } from "@svckit/core";
 import { evmAddress, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, withCode } from "./answer.js";
-import { chainId, evmChain } from "./arguments.js";
+import { chainId, goPlusChain } from "./arguments.js";
 import {
   addressOrNull,
   amount,
@@ -90,7 +90,7 @@ export const getWalletApprovals = paginate({
   keywords: ["allowances", "revoke", "unlimited approval"],
   input: lazy(() =>
     z.object({
-      chain: evmChain(),
+      chain: goPlusChain(),
       address: evmAddress("The wallet"),
       standard: z
         .enum(["erc20", "erc721", "erc1155"])

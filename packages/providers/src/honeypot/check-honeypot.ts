@@ -1,8 +1,8 @@
 // check_honeypot: buys and sells a token in a simulation, and tells whether both went well and what they cost.
 import { defineTool } from "@svckit/core";
-import { chain, decimal, evmAddress, integerString, lazy, orNull } from "@svckit/core/schemas";
+import { decimal, evmAddress, integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { knownChain } from "../chains.js";
+import { chainNumber, evmChain } from "../evm-chains.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 60 * 60_000;
@@ -62,7 +62,7 @@ export const checkHoneypot = defineTool({
   keywords: ["scam", "cannot sell", "buy tax", "sell tax"],
   input: lazy(() =>
     z.object({
-      chain: chain(Object.fromEntries(CHAINS.map((slug) => [slug, knownChain(slug)?.caip2]))),
+      chain: evmChain(CHAINS),
       address: evmAddress("The token's contract"),
     }),
   ),
@@ -121,7 +121,7 @@ export const checkHoneypot = defineTool({
   ],
   async execute({ chain, address }, ctx) {
     const raw = await ctx.http.find("v2/IsHoneypot", {
-      query: { address, chainID: knownChain(chain)?.chainId },
+      query: { address, chainID: chainNumber(chain) },
       schema: rawCheck,
     });
     const { token, summary, simulationResult: trade, contractCode: code, pair, ...check } = raw ?? {};

@@ -13,6 +13,7 @@ import { standInKalshi } from "./kalshi/kalshi.js";
 import { standInMempool } from "./mempool/mempool.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
 import { standInRugCheck } from "./rugcheck/rugcheck.js";
+import { standInSourcify } from "./sourcify/sourcify.js";
 
 /** How the stand-ins of one provider are started. `now` gives milliseconds. */
 export interface UpstreamOptions {
@@ -39,6 +40,7 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   goplus: standInGoPlus,
   honeypot: standInHoneypot,
   rugcheck: standInRugCheck,
+  sourcify: standInSourcify,
 };
 
 /** The stand-ins that run. */
