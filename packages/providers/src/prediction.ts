@@ -1,13 +1,12 @@
 // Prediction markets: the one form that markets, events, books, prices and trades of every venue have, and the arguments for them.
 import { decimal, integerString, isoTime, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { moment } from "./moment.js";
 
 /** The venues that give this form. */
 export const VENUES = ["polymarket", "kalshi"] as const;
 
-// A share pays one dollar, so that its price is also the chance that the market gives it.
-const PRICE = "in dollars for a share that pays 1, so 0 to 1: the chance that the market gives it";
+/** What a price is, for a description: a share pays one dollar, so that its price is also its chance. */
+export const PRICE = "in dollars for a share that pays 1, so 0 to 1: the chance that the market gives it";
 const MAX_ROWS = 100;
 const MAX_LEVELS = 100;
 
@@ -48,25 +47,18 @@ export function bookArguments() {
   return { limit: limit({ most: MAX_LEVELS, usual: 20 }, "Price levels on each side") };
 }
 
-/** Arguments of a price history beside the market and its outcome. */
-export function historyArguments() {
-  return {
-    resolution: z.enum(["1m", "1h", "1d"]).default("1h").describe("Time between two points"),
-    from: moment("Start; 7 days before the end where left out").optional(),
-    to: moment("End; now where left out").optional(),
-  };
-}
-
 /** Arguments of trades beside the market. */
 export function tradeArguments() {
   return { limit: limit({ most: MAX_ROWS, usual: 20 }, "Trades in a page") };
 }
 
-const venue = () => z.enum(VENUES).describe("The venue");
-const marketId = () =>
+/** The field that names the venue; so the next three name market, outcome and token. */
+export const venue = () => z.enum(VENUES).describe("The venue");
+export const marketId = () =>
   z.string().describe("Id of the market, which the venue's other tools take as `market`");
-const outcome = () => z.string().nullable().describe("Label of the outcome; null where it is not known");
-const tokenId = () =>
+export const outcome = () =>
+  z.string().nullable().describe("Label of the outcome; null where it is not known");
+export const tokenId = () =>
   orNull(integerString("Id of the outcome's token on the chain; null at a venue without tokens"));
 const status = () =>
   z
@@ -132,7 +124,7 @@ export function predictionBook() {
       .describe(meaning);
   return z.object({
     venue: venue(),
-    market_id: marketId(),
+    market_id: marketId().nullable(),
     outcome: outcome(),
     token_id: tokenId(),
     bids: levels("What buyers offer, the highest price first"),
@@ -152,30 +144,6 @@ export function predictionPrice() {
       .enum(["buy", "sell", "mid"])
       .describe("`buy`: the best bid; `sell`: the best ask; `mid`: halfway between them"),
     price: orNull(decimal(`Price ${PRICE}; null where nobody offers`)),
-  });
-}
-
-/** The prices of one outcome over time. */
-export function predictionHistory() {
-  const part = (meaning: string) => orNull(decimal(`${meaning}; null at a venue that does not tell`));
-  return z.object({
-    venue: venue(),
-    market_id: marketId().nullable(),
-    outcome: outcome(),
-    token_id: tokenId(),
-    resolution: z.string().describe("Time between two points"),
-    points: z
-      .array(
-        z.object({
-          time: isoTime("Time of the price"),
-          price: orNull(decimal(`Price ${PRICE}`)),
-          open: part("First price traded since the point before"),
-          high: part("Highest price traded since then"),
-          low: part("Lowest price traded since then"),
-          volume: part("Shares traded since then"),
-        }),
-      )
-      .describe("The points, the oldest first"),
   });
 }
 

@@ -23,3 +23,13 @@ export const seriesTicker = () =>
     "a series is named by its ticker",
     "The series: its ticker, such as `KXFED`, with which the tickers of its events begin",
   );
+
+/** Yes or No, in any case. */
+export const yesOrNo = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^(?:yes|no)$/i, "an outcome of Kalshi is `Yes` or `No`")
+    .default("Yes")
+    .transform((label) => (label.toLowerCase() === "yes" ? ("Yes" as const) : ("No" as const)))
+    .describe("Label of the outcome: `Yes` or `No`, in any case; Yes where left out");

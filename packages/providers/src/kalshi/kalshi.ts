@@ -3,7 +3,13 @@ import { defineProvider, defineProviderFactory } from "@svckit/core";
 import * as z from "zod";
 import { readOptions } from "../options.js";
 import { getKalshiEvent, listKalshiEvents } from "./events.js";
+import { getKalshiExchangeStatus } from "./exchange-status.js";
 import { getKalshiMarket, listKalshiMarkets } from "./markets.js";
+import { getKalshiOrderbook } from "./orderbook.js";
+import { getKalshiPrice } from "./price.js";
+import { getKalshiPriceHistory } from "./price-history.js";
+import { getKalshiSeries } from "./series.js";
+import { getKalshiTrades } from "./trades.js";
 
 /** Options of `kalshi`. */
 export interface KalshiOptions {
@@ -24,6 +30,17 @@ export const kalshi = defineProviderFactory(variables, (options: KalshiOptions) 
     homepage: "https://docs.kalshi.com",
     baseUrl: readOptions("kalshi", schema, options).baseUrl,
     limits: { perSecond: 20 },
-    tools: [listKalshiMarkets, getKalshiMarket, listKalshiEvents, getKalshiEvent],
+    tools: [
+      listKalshiMarkets,
+      getKalshiMarket,
+      listKalshiEvents,
+      getKalshiEvent,
+      getKalshiSeries,
+      getKalshiOrderbook,
+      getKalshiPrice,
+      getKalshiPriceHistory,
+      getKalshiTrades,
+      getKalshiExchangeStatus,
+    ],
   });
 });

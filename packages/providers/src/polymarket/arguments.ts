@@ -1,6 +1,7 @@
 // The arguments that several of Polymarket's tools take: a market, an event, an account.
 import { evmAddress } from "@svckit/core/schemas";
 import * as z from "zod";
+import { outcomeArgument } from "../prediction.js";
 
 const CONDITION = /^0x[0-9a-f]{64}$/;
 const NUMBER = /^\d{1,18}$/;
@@ -31,6 +32,15 @@ export const anyEvent = () =>
   named(SLUG, "an event is named by its number or its slug").describe(
     "The event: its event_id (a number), or its slug as in its URL",
   );
+
+/** The arguments that name an outcome: by its market and label, or by its token. Which of them is given, `tokenOf` reads. */
+export const outcomeArguments = () => ({
+  market: conditionId().optional(),
+  outcome: outcomeArgument(),
+  token_id: named(/^\d{1,78}$/, "a token_id is a whole number of up to 78 digits")
+    .optional()
+    .describe("The outcome's token, as a market's `outcomes` name it; in place of market and outcome"),
+});
 
 /** An account. */
 export const account = () =>

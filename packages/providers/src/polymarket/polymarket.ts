@@ -1,8 +1,18 @@
 // polymarket: markets, prices, books, trades and positions of Polymarket, from its three public APIs without a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
 import { readUpstreams } from "../options.js";
+import { getPolymarketActivity } from "./activity.js";
 import { getPolymarketEvent, listPolymarketEvents } from "./events.js";
+import { getPolymarketHolders } from "./holders.js";
+import { getPolymarketLeaderboard } from "./leaderboard.js";
 import { getPolymarketMarket, listPolymarketMarkets } from "./markets.js";
+import { getPolymarketOrderbook } from "./orderbook.js";
+import { getPolymarketClosedPositions, getPolymarketPositions } from "./positions.js";
+import { getPolymarketMidpoint, getPolymarketPrice } from "./price.js";
+import { getPolymarketPriceHistory } from "./price-history.js";
+import { searchPolymarket } from "./search.js";
+import { getPolymarketTrades } from "./trades.js";
+import { getPolymarketValue } from "./value.js";
 
 /** Options of `polymarket`. */
 export interface PolymarketOptions {
@@ -27,6 +37,23 @@ export const polymarket = defineProviderFactory(variables, (options: PolymarketO
     upstreams: readUpstreams("polymarket", PUBLIC, options),
     // Beyond its limits Polymarket answers late and refuses nothing, so that a call too many would look like an outage.
     limits: { perSecond: 100 },
-    tools: [listPolymarketMarkets, getPolymarketMarket, listPolymarketEvents, getPolymarketEvent],
+    tools: [
+      listPolymarketMarkets,
+      getPolymarketMarket,
+      listPolymarketEvents,
+      getPolymarketEvent,
+      searchPolymarket,
+      getPolymarketOrderbook,
+      getPolymarketPrice,
+      getPolymarketMidpoint,
+      getPolymarketPriceHistory,
+      getPolymarketTrades,
+      getPolymarketHolders,
+      getPolymarketPositions,
+      getPolymarketClosedPositions,
+      getPolymarketValue,
+      getPolymarketActivity,
+      getPolymarketLeaderboard,
+    ],
   }),
 );

@@ -3,6 +3,7 @@ import type { StandInAnswer } from "../../stand-in/faulty-answer.js";
 import type { StandInRoutes } from "../../stand-in/route.js";
 import { createStandIn, type StandIn } from "../../stand-in/stand-in.js";
 import { EVENTS, type KalshiEvent, type KalshiMarket, MARKETS } from "./data.js";
+import { BOOKS, candlesticks, SERIES, TRADES } from "./trading.js";
 
 // The status that lists are asked for, by the status of their markets.
 const SELECTED: Readonly<Record<string, string>> = {
@@ -47,10 +48,51 @@ const ROUTES: StandInRoutes = {
       });
     },
   },
-  "GET /markets/{ticker}": ({ params }) => {
-    const market = MARKETS.find(({ ticker }) => ticker === params["ticker"]);
-    return market ? { body: { market } } : NOT_FOUND;
+  "GET /markets/{ticker}": {
+    answer: ({ params }) => {
+      const market = MARKETS.find(({ ticker }) => ticker === params["ticker"]);
+      return market ? { body: { market } } : NOT_FOUND;
+    },
   },
+  "GET /markets/{ticker}/orderbook": {
+    takes: ["depth"],
+    answer: ({ params, query }) => {
+      const ticker = params["ticker"] ?? "";
+      const depth = Number(query.get("depth") ?? 0);
+      if (!(depth >= 0 && depth <= 100)) return refused("invalid depth");
+      if (!MARKETS.some((market) => market.ticker === ticker)) return NOT_FOUND;
+      const { yes = [], no = [] } = BOOKS[ticker] ?? {};
+      const [yes_dollars, no_dollars] = [yes, no].map((side) => (depth === 0 ? side : side.slice(-depth)));
+      return { body: { orderbook_fp: { yes_dollars, no_dollars } } };
+    },
+  },
+  "GET /markets/trades": {
+    takes: ["limit", "cursor", "ticker", "min_ts", "max_ts"],
+    answer: ({ query }) => {
+      const ticker = query.get("ticker");
+      const found = TRADES.filter((trade) => ticker === null || trade.ticker === ticker);
+      return listed("trades", found, query, { most: 1_000, statuses: [] });
+    },
+  },
+  "GET /series/{series}/markets/{ticker}/candlesticks": {
+    needs: ["start_ts", "end_ts", "period_interval"],
+    takes: ["include_latest_before_start"],
+    answer: ({ params, query }) => {
+      const market = MARKETS.find(({ ticker }) => ticker === params["ticker"]);
+      if (!market || seriesOf(market) !== params["series"]) return NOT_FOUND;
+      return candlesticks(market.ticker, query);
+    },
+  },
+  "GET /series/{series}": {
+    takes: ["include_volume"],
+    answer: ({ params, query }) => {
+      const found = SERIES.find(({ ticker }) => ticker === params["series"]);
+      if (!found) return NOT_FOUND;
+      const { volume_fp, ...series } = found;
+      return { body: { series: query.get("include_volume") === "true" ? { ...series, volume_fp } : series } };
+    },
+  },
+  "GET /exchange/status": { answer: () => ({ body: { exchange_active: true, trading_active: false } }) },
   "GET /events": {
     takes: [
       "limit",

@@ -1,0 +1,84 @@
+// get_kalshi_series: what a series of Kalshi's events is about, and how they are settled.
+import { defineTool } from "@svckit/core";
+import { decimal, lazy, orNull } from "@svckit/core/schemas";
+import * as z from "zod";
+import { seriesTicker } from "./arguments.js";
+
+const FRESH_MS = 10 * 60_000;
+const STALE_MS = 24 * 60 * 60_000;
+
+const rawSeries = lazy(() =>
+  z.looseObject({
+    series: z.looseObject({
+      ticker: z.string(),
+      title: z.string().nullish(),
+      category: z.string().nullish(),
+      frequency: z.string().nullish(),
+      tags: z.array(z.string()).nullish(),
+      contract_url: z.string().nullish(),
+      settlement_sources: z
+        .array(z.looseObject({ name: z.string().nullish(), url: z.string().nullish() }))
+        .nullish(),
+      volume_fp: orNull(decimal()),
+    }),
+  }),
+);
+
+/** The tool `get_kalshi_series`. */
+export const getKalshiSeries = defineTool({
+  name: "get_kalshi_series",
+  title: "Series of Kalshi",
+  description:
+    "A series of events at Kalshi by its ticker, such as each decision of the Fed: its category, how often it takes place, who decides the outcome, and the volume of all its events. At most 10 minutes old.",
+  category: "prediction_markets",
+  effect: "read",
+  keyless: true,
+  cacheTtl: FRESH_MS,
+  staleTtl: STALE_MS,
+  keywords: ["settlement source", "rules"],
+  input: lazy(() => z.object({ series: seriesTicker() })),
+  output: lazy(() => {
+    const text = (meaning: string) => z.string().nullable().describe(meaning);
+    const series = z.object({
+      series_id: z.string().describe("Ticker of the series"),
+      title: text("What it is about"),
+      category: text("Kalshi's category"),
+      frequency: text("How often it takes place, in Kalshi's words"),
+      tags: z.array(z.string()).describe("Kalshi's tags"),
+      contract_url: text("Where the contract is written down"),
+      settlement_sources: z
+        .array(z.object({ name: text("Name"), url: text("Address") }))
+        .describe("Who decides the outcome"),
+      volume_contracts: orNull(decimal("Contracts traded in all of its events")),
+    });
+    return z.object({ series: series.nullable().describe("The series; null where there is none") });
+  }),
+  examples: [
+    { description: "Decisions of the Fed", args: { series: "KXFED" } },
+    { description: "A balanced budget", args: { series: "KXBALANCE" } },
+  ],
+  async execute({ series: ticker }, ctx) {
+    const found = await ctx.http.find("/series/{ticker}", {
+      path: { ticker },
+      query: { include_volume: true },
+      schema: rawSeries,
+    });
+    if (found === null) return ctx.noData({ series: null }, `kalshi has no series ${ticker}`);
+    const { series } = found;
+    return {
+      series: {
+        series_id: series.ticker,
+        title: series.title || null,
+        category: series.category || null,
+        frequency: series.frequency || null,
+        tags: series.tags ?? [],
+        contract_url: series.contract_url || null,
+        settlement_sources: (series.settlement_sources ?? []).map(({ name, url }) => ({
+          name: name || null,
+          url: url || null,
+        })),
+        volume_contracts: series.volume_fp,
+      },
+    };
+  },
+});
