@@ -23,7 +23,10 @@ export const getKalshiPrice = defineTool({
   output: lazy(predictionPrice),
   examples: [
     { description: "The best bid for Yes", args: { market: "KXFED-26DEC-T3.50", side: "buy" } },
-    { description: "The best ask for No", args: { market: "KXBALANCE-29", outcome: "No", side: "sell" } },
+    {
+      description: "The best ask for No",
+      args: { market: "KXFED-26DEC-T3.50", outcome: "No", side: "sell" },
+    },
   ],
   async execute({ market: ticker, outcome, side }, ctx) {
     const market = await findMarket(ctx, ticker);
