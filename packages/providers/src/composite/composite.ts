@@ -2,6 +2,8 @@
 import { defineProvider, type Provider } from "@svckit/core";
 import { compareTokens } from "./compare-tokens.js";
 import { getGasOverview } from "./gas-overview.js";
+import { listPredictionEvents, listPredictionMarkets } from "./prediction-lists.js";
+import { getPredictionMarket } from "./prediction-market.js";
 import { getTokenPrice } from "./token-price.js";
 import { checkTokenSafety } from "./token-safety.js";
 
@@ -10,6 +12,14 @@ export function composite(): Provider {
   return defineProvider({
     id: "composite",
     title: "Built from other tools",
-    tools: [getTokenPrice, compareTokens, getGasOverview, checkTokenSafety],
+    tools: [
+      getTokenPrice,
+      compareTokens,
+      getGasOverview,
+      checkTokenSafety,
+      listPredictionEvents,
+      listPredictionMarkets,
+      getPredictionMarket,
+    ],
   });
 }

@@ -41,6 +41,8 @@ export interface Gathering {
   readonly hasFailed: boolean;
   readonly missing: Missing[];
   readonly sources: AskedSource[];
+  /** What tools said that there is nothing of. */
+  readonly absent: string[];
   /** The error of a run that has nothing to give, as its tools failed. */
   nothing(what: string): ServiceError;
 }
@@ -66,11 +68,20 @@ const NO_DATA = "no_data: ";
 // A provider that a host leaves out, or sets no key for, is no reason to say that the others may know more in a moment.
 const SETTLED: readonly AskedFailure["runtimeStatus"][] = ["missing_key", "plan_required", "invalid_input"];
 
-/** The gathering of a run. */
+const gatherings = new WeakMap<ToolContext, Gathering>();
+
+/** The gathering of a run: one, however often it is asked for, as a list asks with each page that it takes. */
 export function gather(ctx: ToolContext): Gathering {
+  const gathering = gatherings.get(ctx) ?? begin(ctx);
+  gatherings.set(ctx, gathering);
+  return gathering;
+}
+
+function begin(ctx: ToolContext): Gathering {
   const missing: Missing[] = [];
   const cited: AskedSource[] = [];
   const failures: AskedFailure[] = [];
+  const nothing: string[] = [];
   let answered = 0;
 
   const miss: Gathering["miss"] = (what, reason, tool) => {
@@ -84,6 +95,7 @@ export function gather(ctx: ToolContext): Gathering {
     },
     missing,
     sources: cited,
+    absent: nothing,
     miss,
     async ask({ tool, args, what, schema, quiet = false }) {
       const answer = await ctx.ask(tool, args);
@@ -96,7 +108,9 @@ export function gather(ctx: ToolContext): Gathering {
       }
       answered += 1;
       const absent = answer.warnings.filter((warning) => warning.startsWith(NO_DATA));
-      if (!quiet) for (const warning of absent) miss(what, warning.slice(NO_DATA.length), tool);
+      const reasons = absent.map((warning) => warning.slice(NO_DATA.length));
+      nothing.push(...reasons);
+      if (!quiet) for (const reason of reasons) miss(what, reason, tool);
       const read = await checkSchema(schema, answer.data);
       if (!("issues" in read)) return read.value;
       const [issue] = read.issues;
