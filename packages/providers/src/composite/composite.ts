@@ -6,6 +6,8 @@ import { listPredictionEvents, listPredictionMarkets } from "./prediction-lists.
 import { getPredictionMarket } from "./prediction-market.js";
 import { getTokenPrice } from "./token-price.js";
 import { checkTokenSafety } from "./token-safety.js";
+import { getWalletActivity } from "./wallet-activity.js";
+import { getWalletPortfolio } from "./wallet-portfolio.js";
 
 /** Tools that ask others, and say what they could not learn. */
 export function composite(): Provider {
@@ -13,6 +15,8 @@ export function composite(): Provider {
     id: "composite",
     title: "Built from other tools",
     tools: [
+      getWalletPortfolio,
+      getWalletActivity,
       getTokenPrice,
       compareTokens,
       getGasOverview,

@@ -1,0 +1,123 @@
+// get_wallet_portfolio: what an address holds on several chains, and what it is worth.
+import { defineTool, ServiceError } from "@svckit/core";
+import { decimal, lazy, orNull } from "@svckit/core/schemas";
+import * as z from "zod";
+import { anyChain } from "./any-chain.js";
+import { type Gathering, gather, gatheredFields } from "./gather.js";
+import { HOLDING_TOOLS, type Holding, holdingsOnEvm, holdingsOnSolana } from "./holdings.js";
+import { anything, kindOf } from "./kinds.js";
+import { byChain, price, totalOf } from "./worth.js";
+
+const USUAL = ["ethereum", "base", "arbitrum", "optimism", "polygon", "gnosis"];
+const MOST = 10;
+
+const heldFields = () => ({
+  chain: z.string().describe("Slug of the chain"),
+  address: z.string().nullable().describe("The token's contract or mint; null for the chain's own coin"),
+  symbol: z.string().nullable().describe("Symbol, not unique: anyone may make a token of any symbol"),
+  name: z.string().nullable().describe("Name, where the source tells it"),
+});
+
+/** The tool `get_wallet_portfolio`. */
+export const getWalletPortfolio = defineTool({
+  name: "get_wallet_portfolio",
+  title: "What an address holds and what it is worth",
+  description:
+    "The coins and tokens that an EVM, Solana or Bitcoin address holds, over several chains in one call, with exact amounts, prices and values in US dollars and their sum. What could not be read or priced is named with the reason and is in no sum; spam tokens have no price.",
+  category: "portfolio_wallet",
+  keywords: ["net worth", "balances", "holdings", "wallet value"],
+  effect: "read",
+  keyless: true,
+  uses: [...HOLDING_TOOLS, "get_current_prices"],
+  input: lazy(() =>
+    z.object({
+      address: anything("The address: of EVM chains, of Solana or of Bitcoin"),
+      chains: z
+        .array(anyChain("A chain", "evm"))
+        .min(1)
+        .max(MOST)
+        .optional()
+        .describe(
+          `Slugs or numbers of the chains to look at for an EVM address, 1 to ${MOST}; ${USUAL.join(", ")} where left out`,
+        ),
+    }),
+  ),
+  output: lazy(() =>
+    z.object({
+      address: z.string().describe("The address"),
+      chains: z.array(z.string()).describe("The chains that were looked at"),
+      total_usd: decimal("What is priced comes to, in US dollars"),
+      by_chain: z
+        .array(z.object({ chain: z.string().describe("The chain"), value_usd: decimal("In US dollars") }))
+        .describe("The same by chain, the largest first"),
+      holdings: z
+        .array(
+          z.object({
+            ...heldFields(),
+            amount: decimal("How much, in whole tokens"),
+            price_usd: decimal("Price of a whole token in US dollars"),
+            value_usd: decimal("Value in US dollars: amount times price"),
+            price_from: z.string().describe("The tool that gave the price"),
+          }),
+        )
+        .describe("What is held and has a price, the most valuable first"),
+      unpriced: z
+        .array(
+          z.object({
+            ...heldFields(),
+            amount: orNull(decimal("How much, in whole tokens; null where the token names no decimals")),
+            reason: z.string().describe("Why it has no price"),
+          }),
+        )
+        .describe("What is held without a price that can be trusted; in no sum"),
+      ...gatheredFields(),
+    }),
+  ),
+  list: "unpriced",
+  examples: [
+    {
+      description: "An address on two chains",
+      args: { address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", chains: ["ethereum", "base"] },
+    },
+    {
+      description: "The same on one chain, by its number",
+      args: { address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", chains: [1] },
+    },
+  ],
+  async execute({ address: text, chains: asked }, ctx) {
+    const run = gather(ctx);
+    const { address, chains, found } = await holdingsOf(run, text, asked);
+    const known = found.filter((each) => each !== undefined);
+    if (known.length === 0) throw run.nothing(`what ${address} holds`);
+    const { priced, unpriced } = await price(run, known.flat());
+    const { missing, sources } = run;
+    return {
+      ...{ address, chains, total_usd: totalOf(priced), by_chain: byChain(priced) },
+      ...{ holdings: [...priced], unpriced: [...unpriced] },
+      ...{ missing, sources },
+    };
+  },
+});
+
+async function holdingsOf(run: Gathering, text: string, asked: readonly string[] | undefined) {
+  const { kind, value: address } = kindOf(text);
+  const only = async (chain: string, holdings: Promise<readonly Holding[] | undefined>) => {
+    if (asked !== undefined)
+      throw wrong(`${text} is an address of ${chain}, and the chains are others.`, "chains");
+    return { address, chains: [chain], found: [await holdings] };
+  };
+  if (kind === "solana_address") return only("solana", holdingsOnSolana(run, address));
+  if (kind !== "evm_address")
+    throw wrong(`${JSON.stringify(text)} is no address of an EVM chain, Solana or Bitcoin.`, "address");
+  const chains = [...new Set(asked ?? USUAL)];
+  return {
+    address,
+    chains,
+    found: await Promise.all(chains.map((chain) => holdingsOnEvm(run, chain, address))),
+  };
+}
+
+function wrong(message: string, param: string): ServiceError {
+  const next = "Give the address as its chain writes it, and chains for an EVM address alone.";
+  return new ServiceError("TOOL_ERROR", { message, next, param, runtimeStatus: "invalid_input" });
+}
