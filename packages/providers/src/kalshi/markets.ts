@@ -1,10 +1,10 @@
 // list_kalshi_markets, get_kalshi_market: what can be traded at Kalshi, and how it stands.
-import { defineTool, paginate, type ToolContext } from "@svckit/core";
+import { defineTool, paginate } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { listArguments, predictionMarket } from "../prediction.js";
 import { eventTicker, marketTicker, seriesTicker } from "./arguments.js";
-import { type KalshiMarket, kalshiMarket, marketRow } from "./records.js";
+import { kalshiMarket, marketRow } from "./records.js";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
@@ -76,14 +76,8 @@ export const getKalshiMarket = defineTool({
     { description: "A market that was settled", args: { market: "KXFED-26SEP-T4.00" } },
   ],
   async execute({ market: ticker }, ctx) {
-    const market = await findMarket(ctx, ticker);
-    if (market === null) return ctx.noData({ market: null }, `kalshi has no market ${ticker}`);
-    return { market: marketRow(market) };
+    const found = await ctx.http.find("/markets/{ticker}", { path: { ticker }, schema: rawMarket });
+    if (found === null) return ctx.noData({ market: null }, `kalshi has no market ${ticker}`);
+    return { market: marketRow(found.market) };
   },
 });
-
-/** A market as Kalshi has it; null where there is none. */
-export async function findMarket(ctx: ToolContext, ticker: string): Promise<KalshiMarket | null> {
-  const found = await ctx.http.find("/markets/{ticker}", { path: { ticker }, schema: rawMarket });
-  return found?.market ?? null;
-}

@@ -1,5 +1,5 @@
 // get_kalshi_orderbook: what is offered for Yes or No, and at which price.
-import { defineTool } from "@svckit/core";
+import { defineTool, type ToolContext } from "@svckit/core";
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { difference } from "../exact.js";
@@ -34,18 +34,34 @@ export const getKalshiOrderbook = defineTool({
   ],
   async execute({ market, outcome, limit }, ctx) {
     const known = { venue: "kalshi" as const, market_id: market, outcome, token_id: null, observed: null };
-    const found = await ctx.http.find("/markets/{ticker}/orderbook", {
-      path: { ticker: market },
-      query: { depth: limit },
-      schema: rawBook,
-    });
-    if (found === null) return ctx.noData({ ...known, bids: [], asks: [] }, `kalshi has no market ${market}`);
-    const { yes_dollars: yes, no_dollars: no } = found.orderbook_fp;
-    // Kalshi lists bids alone: whoever bids for No sells Yes for what is left of the dollar.
-    const [own, other] = outcome === "Yes" ? [yes, no] : [no, yes];
-    const bids = (own ?? []).map(([price, size]) => ({ price, size }));
-    const asks = (other ?? []).map(([price, size]) => ({ price: difference("1", price), size }));
-    const result = { ...known, bids: bestFirst(bids, "bids", limit), asks: bestFirst(asks, "asks", limit) };
-    return bids.length + asks.length > 0 ? result : ctx.noData(result, `kalshi has no offers for ${market}`);
+    const book = await findBook(ctx, { market, outcome, limit });
+    if (book === null) return ctx.noData({ ...known, bids: [], asks: [] }, `kalshi has no market ${market}`);
+    const result = { ...known, ...book };
+    return book.bids.length + book.asks.length > 0
+      ? result
+      : ctx.noData(result, `kalshi has no offers for ${market}`);
   },
 });
+
+/** What is offered for an outcome, best prices first; null where there is no such market. */
+export async function findBook(
+  ctx: ToolContext,
+  {
+    market,
+    outcome,
+    limit,
+  }: { readonly market: string; readonly outcome: "Yes" | "No"; readonly limit: number },
+) {
+  const found = await ctx.http.find("/markets/{ticker}/orderbook", {
+    path: { ticker: market },
+    query: { depth: limit },
+    schema: rawBook,
+  });
+  if (found === null) return null;
+  const { yes_dollars: yes, no_dollars: no } = found.orderbook_fp;
+  // Kalshi lists bids alone: whoever bids for No sells Yes for what is left of the dollar.
+  const [own, other] = outcome === "Yes" ? [yes, no] : [no, yes];
+  const bids = (own ?? []).map(([price, size]) => ({ price, size }));
+  const asks = (other ?? []).map(([price, size]) => ({ price: difference("1", price), size }));
+  return { bids: bestFirst(bids, "bids", limit), asks: bestFirst(asks, "asks", limit) };
+}

@@ -4,8 +4,7 @@ import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { predictionPrice, sideArgument } from "../prediction.js";
 import { marketTicker, yesOrNo } from "./arguments.js";
-import { findMarket } from "./markets.js";
-import type { KalshiMarket } from "./records.js";
+import { findBook } from "./orderbook.js";
 
 /** The tool `get_kalshi_price`. */
 export const getKalshiPrice = defineTool({
@@ -28,20 +27,12 @@ export const getKalshiPrice = defineTool({
       args: { market: "KXFED-26DEC-T3.50", outcome: "No", side: "sell" },
     },
   ],
-  async execute({ market: ticker, outcome, side }, ctx) {
-    const market = await findMarket(ctx, ticker);
-    const price = market === null ? null : offered(market, outcome, side);
-    const result = { venue: "kalshi" as const, market_id: ticker, outcome, token_id: null, side, price };
-    if (market === null) return ctx.noData(result, `kalshi has no market ${ticker}`);
-    return price === null ? ctx.noData(result, `kalshi has no such offer for ${ticker}`) : result;
+  async execute({ market, outcome, side }, ctx) {
+    const book = await findBook(ctx, { market, outcome, limit: 1 });
+    const [best] = (side === "buy" ? book?.bids : book?.asks) ?? [];
+    const price = best?.price ?? null;
+    const result = { venue: "kalshi" as const, market_id: market, outcome, token_id: null, side, price };
+    if (book === null) return ctx.noData(result, `kalshi has no market ${market}`);
+    return price === null ? ctx.noData(result, `kalshi has no such offer for ${market}`) : result;
   },
 });
-
-/** The best offer; null where there is none, of which Kalshi tells a bid of 0 and an ask of 1. */
-function offered(market: KalshiMarket, outcome: "Yes" | "No", side: "buy" | "sell"): string | null {
-  const { yes_bid_dollars, yes_ask_dollars, no_bid_dollars, no_ask_dollars } = market;
-  const [bid, ask] =
-    outcome === "Yes" ? [yes_bid_dollars, yes_ask_dollars] : [no_bid_dollars, no_ask_dollars];
-  if (side === "buy") return bid === "0" ? null : bid;
-  return ask === "1" || ask === "0" ? null : ask;
-}

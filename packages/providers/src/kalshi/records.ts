@@ -20,10 +20,6 @@ export const kalshiMarket = () =>
     yes_sub_title: text(),
     status: z.string(),
     close_time: text(),
-    yes_bid_dollars: amount(),
-    yes_ask_dollars: amount(),
-    no_bid_dollars: amount(),
-    no_ask_dollars: amount(),
     last_price_dollars: amount(),
     notional_value_dollars: amount(),
     settlement_value_dollars: amount(),
@@ -42,7 +38,7 @@ export const kalshiEvent = () =>
     markets: z.array(kalshiMarket()).nullish(),
   });
 
-export type KalshiMarket = z.output<ReturnType<typeof kalshiMarket>>;
+type KalshiMarket = z.output<ReturnType<typeof kalshiMarket>>;
 type KalshiEvent = z.output<ReturnType<typeof kalshiEvent>>;
 
 // The status of a market has other words than the status that lists are asked for.
