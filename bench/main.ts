@@ -1,6 +1,7 @@
 // npm run bench [-- name …]: paired benchmarks, each contender in the same run, ratios printed.
 import { benchBeside } from "./beside.js";
 import { benchCold } from "./cold.js";
+import { benchDead } from "./dead.js";
 import { benchExecute } from "./execute.js";
 import { benchHttp } from "./http.js";
 import { benchLambda } from "./lambda.js";
@@ -11,6 +12,7 @@ import { benchSearch } from "./search.js";
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   beside: benchBeside,
   cold: benchCold,
+  dead: benchDead,
   execute: benchExecute,
   http: benchHttp,
   ledger: benchLedger,
