@@ -1,8 +1,8 @@
 // The demonstration: a real node, a stand-in upstream, the service, and calls with their receipts.
 import { strict as assert } from "node:assert";
-import { standInCoinGecko } from "@svckit/testing/stand-ins";
+import { startUpstreams } from "@svckit/testing/stand-ins";
 import { connectAgent } from "./agent.js";
-import { createClient } from "./client.js";
+import { createClient, type Json } from "./client.js";
 import { startNode, transfer } from "./evm-node.js";
 import { explain, heading, note, showReceipt } from "./print.js";
 import { startService } from "./service-process.js";
@@ -11,15 +11,17 @@ const RECIPIENT = "0x00000000000000000000000000000000DeaDBeef";
 const AMOUNT_WEI = 1_234_500_000_000_000_000n;
 
 heading("Starting");
-const coingecko = await standInCoinGecko();
-explain("stand-in CoinGecko", coingecko.url);
+const upstreams = await startUpstreams();
+const coingecko = upstreams.of("coingecko")?.[""];
+assert.ok(coingecko);
+explain("stand-ins", `${Object.keys(upstreams.environment).length} upstreams`);
 const node = await startNode();
 explain(
   "EVM node",
   node?.url ?? "none: this platform has no binary of it, so the steps on the chain are left out",
 );
 const service = await startService({
-  SVC_UPSTREAM_COINGECKO: coingecko.url,
+  ...upstreams.environment,
   SVC_BOOTSTRAP_CREDITS: "100",
   ...(node && { SVC_EVM_RPC_LOCAL: node.url }),
 });
@@ -32,10 +34,9 @@ try {
   heading("The catalog");
   const catalog = await keyless.get("/api/v1/tools");
   assert.equal(catalog.ok, true);
-  explain(
-    `${catalog.data.total_count} tools`,
-    catalog.data.tools.map(({ name }: { name: string }) => name).join(", "),
-  );
+  const names = (field: string) => new Set(catalog.data.tools.map((tool: Json) => tool[field]));
+  explain(`${catalog.data.total_count} tools`, `of ${names("provider").size} providers`);
+  explain(`${names("category").size} categories`, [...names("category")].sort().join(", "));
 
   if (node) {
     heading("A balance, read from the node after a real transaction");
@@ -62,6 +63,13 @@ try {
   showReceipt(live);
   showReceipt(cached);
 
+  heading("A verdict from several sources: each answer is cited by its receipt, and the call has one price");
+  const token = "0xdAC17F958D2ee523a2206206994597C13D831ec7";
+  const verdict = await keyed.execute("check_token_safety", { chain: "ethereum", token });
+  assert.equal(verdict.ok, true);
+  explain(verdict.data.verdict, verdict.data.sources.map((source: Json) => source.provider).join(", "));
+  showReceipt(verdict);
+
   heading("A refusal: it costs nothing and says what to do");
   const refused = await keyed.execute("get_price", { ids: "bitcoin" });
   assert.equal(refused.error.code, "MISSING_PARAM");
@@ -70,10 +78,10 @@ try {
 
   heading("A refund: the provider is down after the credit was held");
   coingecko.fault({ status: 503 });
-  const refunded = await keyed.execute("get_price", { ids: "ethereum", vs_currencies: "usd" });
+  const refunded = await keyed.execute("get_global_stats", {});
   coingecko.fault(null);
   assert.equal(refunded.error.code, "PROVIDER_UNAVAILABLE");
-  assert.equal(refunded.meta.credits_remaining, cached.meta.credits_remaining);
+  assert.equal(refunded.meta.credits_remaining, verdict.meta.credits_remaining);
   explain(refunded.error.code, refunded.error.message);
   showReceipt(refunded);
 
@@ -113,6 +121,6 @@ try {
 } finally {
   await service.stop();
   node?.stop();
-  await coingecko.close();
+  await upstreams.close();
 }
 note("\nDone.");
