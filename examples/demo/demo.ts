@@ -98,12 +98,12 @@ try {
   const agent = await connectAgent(`${service.url}/mcp`, service.key);
   const found = await agent.call("search_tools", { intent: "what is solana worth in dollars?" });
   const [{ name, call }] = found.data.tools;
-  assert.equal(name, "get_price");
+  assert.equal(name, "get_token_price");
   explain("search_tools", `${name}, to be called through ${call.invoker}`);
-  const asked = await agent.call(call.invoker, { tool: name, args: { ids: "solana", vs_currencies: "eur" } });
+  const asked = await agent.call(call.invoker, { tool: name, args: { token: "solana" } });
   assert.equal(asked.ok, true);
   showReceipt(asked);
-  const again = await agent.call(call.invoker, { tool: name, args: once });
+  const again = await agent.call(call.invoker, { tool: "get_price", args: once });
   assert.deepEqual(again, JSON.parse(first.text));
   explain("replayed", "the key that REST has used gives the same answer here, and costs nothing");
   await agent.close();
