@@ -1,6 +1,7 @@
 // Any address: an address on any chain, for upstreams that know hundreds of them; those of the EVM keep their checksum.
 import { keepsChecksum, toChecksumAddress } from "@svckit/core/schemas";
 import * as z from "zod";
+import { listed } from "./listed.js";
 
 const EVM = /^0x[0-9a-fA-F]{40}$/;
 // Hex, base58, base64 for URLs, and names of Move and Cosmos such as `0x2::sui::SUI`.
@@ -27,17 +28,7 @@ export function anyAddress(meaning: string) {
     .describe(`${meaning}; an address of its chain`);
 }
 
-/** Several of them, 1 to `most`, each once: as a list, or in one text with commas. */
+/** Several of them, 1 to `most`, each once. */
 export function anyAddresses(most: number, meaning: string) {
-  const list = z.array(z.string().max(200)).min(1).max(most);
-  const text = z
-    .string()
-    .min(3)
-    .max(most * 200)
-    .transform((given) => given.split(","));
-  return z
-    .union([list, text])
-    .pipe(z.array(anyAddress("An address")).min(1).max(most))
-    .transform((all) => [...new Set(all)])
-    .describe(`${meaning}; 1 to ${most}, as a list or separated by commas`);
+  return listed(anyAddress("An address"), { most }, meaning);
 }

@@ -1,4 +1,6 @@
 // The shipped providers, a line each. Every value that is exported here is a factory, and `svc serve` calls them all.
+
+export { type AlternativeMeOptions, alternativeMe } from "./alternative-me/alternative-me.js";
 export { type BlockscoutOptions, blockscout } from "./blockscout/blockscout.js";
 export { type CoinGeckoOptions, coingecko } from "./coingecko/coingecko.js";
 export { composite } from "./composite/composite.js";
@@ -8,11 +10,12 @@ export { type EvmChainOptions, type EvmOptions, evm } from "./evm/evm.js";
 export { type ExchangesOptions, exchanges } from "./exchanges/exchanges.js";
 export { type GeckoTerminalOptions, geckoterminal } from "./geckoterminal/geckoterminal.js";
 export { type GoPlusOptions, goplus } from "./goplus/goplus.js";
-
 export { hello } from "./hello.js";
 export { type HoneypotOptions, honeypot } from "./honeypot/honeypot.js";
+export { type JupiterOptions, jupiter } from "./jupiter/jupiter.js";
 export { type KalshiOptions, kalshi } from "./kalshi/kalshi.js";
 export { type MempoolOptions, mempool } from "./mempool/mempool.js";
 export { type PolymarketOptions, polymarket } from "./polymarket/polymarket.js";
+export { type PythOptions, pyth } from "./pyth/pyth.js";
 export { type RugcheckOptions, rugcheck } from "./rugcheck/rugcheck.js";
 export { type SourcifyOptions, sourcify } from "./sourcify/sourcify.js";

@@ -1,5 +1,6 @@
 // Start: runs the stand-ins of many providers at once, and says how each provider is pointed at its own.
 import type { StandIn } from "../stand-in/stand-in.js";
+import { standInAlternativeMe } from "./alternative-me/alternative-me.js";
 import { standInBlockscout } from "./blockscout/blockscout.js";
 import { standInCoinGecko } from "./coingecko/coingecko.js";
 import { standInDefiLlama } from "./defillama/defillama.js";
@@ -9,9 +10,11 @@ import { standInExchanges } from "./exchanges/exchanges.js";
 import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
 import { standInGoPlus } from "./goplus/goplus.js";
 import { standInHoneypot } from "./honeypot/honeypot.js";
+import { standInJupiter } from "./jupiter/jupiter.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
 import { standInMempool } from "./mempool/mempool.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
+import { standInPyth } from "./pyth/pyth.js";
 import { standInRugCheck } from "./rugcheck/rugcheck.js";
 import { standInSourcify } from "./sourcify/sourcify.js";
 
@@ -33,6 +36,9 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   evm: standInEvm,
   defillama: standInDefiLlama,
   kalshi: standInKalshi,
+  alternative_me: () => standInAlternativeMe(),
+  jupiter: () => standInJupiter(),
+  pyth: () => standInPyth(),
   mempool: () => standInMempool(),
   polymarket: standInPolymarket,
   dexscreener: () => standInDexScreener(),

@@ -1,0 +1,109 @@
+// alternative_me: the Crypto Fear and Greed Index, without a key.
+import { defineProvider, defineProviderFactory, defineTool, type UpstreamFailure } from "@svckit/core";
+import { isoTime, lazy, limit, unixSeconds } from "@svckit/core/schemas";
+import * as z from "zod";
+import { readOptions } from "../options.js";
+
+const FRESH_MS = 5 * 60_000;
+const STALE_MS = 24 * 60 * 60_000;
+
+// Figures come as texts of their digits.
+const whole = (most: number) =>
+  z.preprocess((given) => (given === "" ? given : Number(given)), z.int().min(0).max(most));
+const rawIndex = lazy(() =>
+  z.looseObject({
+    data: z.array(
+      z.looseObject({
+        value: whole(100),
+        value_classification: z.string(),
+        timestamp: unixSeconds(),
+        time_until_update: whole(10_000_000).nullish(),
+      }),
+    ),
+  }),
+);
+
+/** The tool `get_fear_greed`. */
+export const getFearGreed = defineTool({
+  name: "get_fear_greed",
+  title: "Fear and greed in the crypto market",
+  description:
+    "The Crypto Fear and Greed Index of alternative.me, 0 for extreme fear to 100 for extreme greed: today's, or that of the last days, the newest first; it changes once a day.",
+  category: "market_data",
+  keywords: ["market sentiment", "mood of investors", "fng"],
+  effect: "read",
+  keyless: true,
+  cacheTtl: FRESH_MS,
+  staleTtl: STALE_MS,
+  input: lazy(() => z.object({ limit: limit({ most: 1_000, usual: 1 }, "How many days, today among them") })),
+  output: lazy(() =>
+    z.object({
+      days: z
+        .array(
+          z.object({
+            time: isoTime("The day"),
+            value: z.int().min(0).max(100).describe("The index, 0 for extreme fear to 100 for extreme greed"),
+            classification: z.string().describe("The same in words, such as Fear or Extreme Greed"),
+          }),
+        )
+        .describe("The days, the newest first"),
+      seconds_until_update: z.int().nullable().describe("How long until the next day's comes, in seconds"),
+    }),
+  ),
+  list: "days",
+  examples: [
+    { description: "Today", args: {} },
+    { description: "A week", args: { limit: 7 } },
+  ],
+  async execute(query, ctx) {
+    const { data } = await ctx.http.get("fng/", { query, schema: rawIndex });
+    const result = {
+      days: data.map(({ timestamp, value, value_classification: classification }) => ({
+        time: new Date(timestamp * 1_000),
+        ...{ value, classification },
+      })),
+      seconds_until_update: data[0]?.time_until_update ?? null,
+    };
+    return data.length > 0 ? result : ctx.noData(result, "alternative_me has no index now");
+  },
+});
+
+/** Options of `alternativeMe`. */
+export interface AlternativeMeOptions {
+  /** Where the API is; by default the public one. */
+  readonly baseUrl?: string | undefined;
+}
+
+const variables = { baseUrl: { kind: "upstream" } } as const;
+
+/** The Crypto Fear and Greed Index; throws an `Error` that names the option which cannot be used. */
+export const alternativeMe = defineProviderFactory(variables, (options: AlternativeMeOptions) => {
+  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
+  const { baseUrl } = readOptions("alternative_me", schema, options);
+  return defineProvider({
+    id: "alternative_me",
+    title: "Alternative.me",
+    homepage: "https://alternative.me/crypto/fear-and-greed-index/",
+    baseUrl: baseUrl ?? "https://api.alternative.me",
+    limits: { perMinute: 60 },
+    terms: {
+      summary:
+        "Whoever shows the index has to name alternative.me as its source, and may not copy the service.",
+      url: "https://alternative.me/crypto/fear-and-greed-index/#api",
+    },
+    failure: readIndexFailure,
+    tools: [getFearGreed],
+  });
+});
+
+const failed = lazy(() => z.looseObject({ metadata: z.looseObject({ error: z.string().min(1) }) }));
+
+/** Reads the error inside a 200. */
+export function readIndexFailure(answer: {
+  readonly status: number;
+  readonly body: unknown;
+}): UpstreamFailure | undefined {
+  const read = answer.status < 300 ? failed["~standard"].validate(answer.body) : undefined;
+  if (read === undefined || read instanceof Promise || read.issues) return undefined;
+  return { runtimeStatus: "failing", message: "answered with an error in the place of its index" };
+}

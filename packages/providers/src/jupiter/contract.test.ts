@@ -1,0 +1,18 @@
+// Jupiter keeps the plugin contract, on what its stand-in answers to its examples.
+import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
+import { startUpstreams } from "@svckit/testing/stand-ins";
+import { describe, expect, it } from "vitest";
+import { jupiter } from "./jupiter.js";
+
+const upstreams = await startUpstreams({}, ["jupiter"]);
+const provider = jupiter(upstreams.options("jupiter"));
+const { recordings, faults } = await recordProvider(provider);
+await upstreams.close();
+
+testProvider({ describe, it }, provider, recordings);
+
+it("answers each of its examples", () => expect(faults).toEqual([]));
+
+it("has nothing that its author should mend", async () => {
+  expect(await lintProvider(jupiter())).toEqual([]);
+});
