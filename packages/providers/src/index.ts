@@ -6,6 +6,7 @@ export { type CoinGeckoOptions, coingecko } from "./coingecko/coingecko.js";
 export { composite } from "./composite/composite.js";
 export { type DefiLlamaOptions, defillama } from "./defillama/defillama.js";
 export { type DexScreenerOptions, dexscreener } from "./dexscreener/dexscreener.js";
+export { type EtherscanOptions, etherscan } from "./etherscan/etherscan.js";
 export { type EvmChainOptions, type EvmOptions, evm } from "./evm/evm.js";
 export { type ExchangesOptions, exchanges } from "./exchanges/exchanges.js";
 export { type GeckoTerminalOptions, geckoterminal } from "./geckoterminal/geckoterminal.js";

@@ -5,6 +5,7 @@ import { standInBlockscout } from "./blockscout/blockscout.js";
 import { standInCoinGecko } from "./coingecko/coingecko.js";
 import { standInDefiLlama } from "./defillama/defillama.js";
 import { standInDexScreener } from "./dexscreener/dexscreener.js";
+import { standInEtherscan } from "./etherscan/etherscan.js";
 import { standInEvm } from "./evm/evm.js";
 import { standInExchanges } from "./exchanges/exchanges.js";
 import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
@@ -33,6 +34,7 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   blockscout: standInBlockscout,
   coingecko: standInCoinGecko,
   exchanges: standInExchanges,
+  etherscan: standInEtherscan,
   evm: standInEvm,
   defillama: standInDefiLlama,
   kalshi: standInKalshi,
