@@ -16,6 +16,7 @@ export { type HoneypotOptions, honeypot } from "./honeypot/honeypot.js";
 export { type JupiterOptions, jupiter } from "./jupiter/jupiter.js";
 export { type KalshiOptions, kalshi } from "./kalshi/kalshi.js";
 export { type MempoolOptions, mempool } from "./mempool/mempool.js";
+export { type MoralisOptions, moralis } from "./moralis/moralis.js";
 export { type PolymarketOptions, polymarket } from "./polymarket/polymarket.js";
 export { type PythOptions, pyth } from "./pyth/pyth.js";
 export { type RugcheckOptions, rugcheck } from "./rugcheck/rugcheck.js";

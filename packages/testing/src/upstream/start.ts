@@ -14,6 +14,7 @@ import { standInHoneypot } from "./honeypot/honeypot.js";
 import { standInJupiter } from "./jupiter/jupiter.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
 import { standInMempool } from "./mempool/mempool.js";
+import { standInMoralis } from "./moralis/moralis.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
 import { standInPyth } from "./pyth/pyth.js";
 import { standInRugCheck } from "./rugcheck/rugcheck.js";
@@ -42,6 +43,7 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   jupiter: () => standInJupiter(),
   pyth: () => standInPyth(),
   mempool: () => standInMempool(),
+  moralis: standInMoralis,
   polymarket: standInPolymarket,
   dexscreener: () => standInDexScreener(),
   geckoterminal: () => standInGeckoTerminal(),

@@ -1,0 +1,102 @@
+// get_wallet_history: what a wallet did, each transaction in words and with all that it moved.
+import { paginate } from "@svckit/core";
+import { decimal, evmHash, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
+import * as z from "zod";
+import { spellAddress } from "../any-address.js";
+import { transfer } from "../transfer.js";
+import { hexOf, moralisChain, walletAddress } from "./arguments.js";
+import { rawHistory, transfersOf } from "./history-rows.js";
+
+const FRESH_MS = 15_000;
+const STALE_MS = 10 * 60_000;
+const MAX_PER_PAGE = 100;
+
+const words = (meaning: string) => z.string().nullable().describe(meaning);
+
+/** The tool `get_wallet_history`. */
+export const getWalletHistory = paginate({
+  name: "get_wallet_history",
+  title: "History of a wallet",
+  description:
+    "What a wallet did on an EVM chain, the newest first: each transaction in words (sent, received, swapped, minted), with its fee and every coin, token and NFT that it moved, from Moralis, at most 15 seconds old. Needs the operator's key.",
+  category: "portfolio_wallet",
+  effect: "read",
+  cacheTtl: FRESH_MS,
+  staleTtl: STALE_MS,
+  keywords: ["activity", "transaction history"],
+  input: lazy(() =>
+    z.object({
+      chain: moralisChain(),
+      address: walletAddress(),
+      limit: limit({ most: MAX_PER_PAGE, usual: 25 }, "Transactions in a page"),
+    }),
+  ),
+  output: lazy(() =>
+    z.object({
+      chain: z.string().describe("The chain"),
+      address: z.string().describe("The wallet"),
+      transactions: z
+        .array(
+          z.object({
+            hash: evmHash("The transaction"),
+            block_number: z.int().describe("Number of its block"),
+            time: isoTime("When its block was made"),
+            from: z.string().describe("Who sent it"),
+            to: words("Who received it; null: it created a contract"),
+            category: words("What it was, such as `token swap` or `send`"),
+            summary: words("What it did, in Moralis' words"),
+            method: words("The function that it called"),
+            is_failed: z.boolean().nullable().describe("Whether it failed; null: unknown"),
+            is_possible_spam: z
+              .boolean()
+              .nullable()
+              .describe("Whether Moralis takes it for spam; null: unknown"),
+            fee: orNull(decimal("What it cost, in the chain's own coin; null: unknown")),
+            transfers: z.array(transfer()).describe("What it moved: coins, then tokens, then NFTs"),
+          }),
+        )
+        .describe("The transactions, the newest first"),
+    }),
+  ),
+  examples: [
+    {
+      description: "The newest on Ethereum",
+      args: { chain: "ethereum", address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045" },
+    },
+    {
+      description: "Five on Base",
+      args: { chain: "base", address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", limit: 5 },
+    },
+  ],
+  list: "transactions",
+  by: "cursor",
+  size: MAX_PER_PAGE,
+  absent: ({ address, chain }) => `moralis has no history of ${address} on ${chain}`,
+  async page({ chain, address }, ctx, { cursor, size }) {
+    const { result, cursor: next } = await ctx.http.get("wallets/{address}/history", {
+      path: { address },
+      query: {
+        chain: hexOf(chain),
+        limit: size,
+        order: "DESC",
+        ...(typeof cursor === "string" && { cursor }),
+      },
+      schema: rawHistory,
+    });
+    const items = result.map((row) => ({
+      hash: row.hash,
+      block_number: Number(row.block_number),
+      time: row.block_timestamp,
+      from: spellAddress(row.from_address),
+      to: row.to_address ? spellAddress(row.to_address) : null,
+      category: row.category ?? null,
+      summary: row.summary ?? null,
+      method: row.method_label ?? null,
+      is_failed: row.receipt_status === "0" ? true : row.receipt_status === "1" ? false : null,
+      is_possible_spam: row.possible_spam ?? null,
+      fee: row.transaction_fee,
+      transfers: transfersOf(chain, row),
+    }));
+    return { items, next, beside: { chain, address } };
+  },
+});

@@ -1,0 +1,146 @@
+// get_wallet_swaps: the tokens that a wallet bought and sold.
+import { paginate } from "@svckit/core";
+import { decimal, evmHash, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
+import * as z from "zod";
+import { spellAddress } from "../any-address.js";
+import { hexOf, moralisChain, walletAddress } from "./arguments.js";
+
+const FRESH_MS = 15_000;
+const STALE_MS = 10 * 60_000;
+const MAX_PER_PAGE = 100;
+
+const rawSwaps = lazy(() => {
+  const text = z.string().nullish();
+  const amount = z.union([z.string(), z.number()]).nullish();
+  const side = z.looseObject({
+    ...{ address: text, symbol: text, name: text, amount, usdPrice: amount, usdAmount: amount },
+  });
+  const row = z.looseObject({
+    ...{
+      transactionHash: z.string(),
+      blockTimestamp: z.string(),
+      blockNumber: z.union([z.string(), z.number()]),
+    },
+    ...{ transactionType: text, subCategory: text, pairAddress: text, pairLabel: text, exchangeName: text },
+    ...{ bought: side.nullish(), sold: side.nullish(), totalValueUsd: amount },
+  });
+  return z.looseObject({ cursor: text, result: z.array(row) });
+});
+
+const words = (meaning: string) => z.string().nullable().describe(meaning);
+
+const sideOut = (meaning: string) =>
+  z
+    .object({
+      address: words("Contract of the token"),
+      symbol: words("Ticker symbol, not unique"),
+      name: words("Name"),
+      amount: orNull(decimal("How much, in tokens; null: unknown")),
+      price_usd: orNull(decimal("Price of one token in US dollars; null: unknown")),
+      amount_usd: orNull(decimal("What it was worth in US dollars; null: unknown")),
+    })
+    .describe(meaning);
+
+interface Side {
+  readonly address?: string | null | undefined;
+  readonly symbol?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly amount?: string | number | null | undefined;
+  readonly usdPrice?: string | number | null | undefined;
+  readonly usdAmount?: string | number | null | undefined;
+}
+
+/** The tool `get_wallet_swaps`. */
+export const getWalletSwaps = paginate({
+  name: "get_wallet_swaps",
+  title: "Swaps of a wallet",
+  description:
+    "The swaps of a wallet on an EVM chain, the newest first: what was bought and sold, at which price, worth how much and where, from Moralis, at most 15 seconds old. Needs the operator's key.",
+  category: "portfolio_wallet",
+  effect: "read",
+  cacheTtl: FRESH_MS,
+  staleTtl: STALE_MS,
+  keywords: ["trades of a wallet", "bought and sold"],
+  input: lazy(() =>
+    z.object({
+      chain: moralisChain(),
+      address: walletAddress(),
+      limit: limit({ most: MAX_PER_PAGE, usual: 25 }, "Swaps in a page"),
+    }),
+  ),
+  output: lazy(() =>
+    z.object({
+      chain: z.string().describe("The chain"),
+      address: z.string().describe("The wallet"),
+      swaps: z
+        .array(
+          z.object({
+            hash: evmHash("The transaction"),
+            block_number: z.int().describe("Number of its block"),
+            time: isoTime("When its block was made"),
+            side: words("`buy` or `sell`, as Moralis sees it from the wallet"),
+            kind: words("How it changed the holding, such as `accumulation` or `sellAll`"),
+            exchange: words("The exchange"),
+            pool_address: words("Address of the pool"),
+            pool: words("Its pair"),
+            bought: sideOut("What the wallet received"),
+            sold: sideOut("What the wallet gave"),
+            total_usd: orNull(decimal("What was traded in US dollars; null: unknown")),
+          }),
+        )
+        .describe("The swaps, the newest first"),
+    }),
+  ),
+  examples: [
+    {
+      description: "The newest on Ethereum",
+      args: { chain: "ethereum", address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045" },
+    },
+    {
+      description: "Five on Base",
+      args: { chain: "base", address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", limit: 5 },
+    },
+  ],
+  list: "swaps",
+  by: "cursor",
+  size: MAX_PER_PAGE,
+  absent: ({ address, chain }) => `moralis has no swaps of ${address} on ${chain}`,
+  async page({ chain, address }, ctx, { cursor, size }) {
+    const { result, cursor: next } = await ctx.http.get("wallets/{address}/swaps", {
+      path: { address },
+      query: {
+        chain: hexOf(chain),
+        limit: size,
+        order: "DESC",
+        ...(typeof cursor === "string" && { cursor }),
+      },
+      schema: rawSwaps,
+    });
+    const items = result.map((row) => ({
+      hash: row.transactionHash,
+      block_number: Number(row.blockNumber),
+      time: row.blockTimestamp,
+      side: row.transactionType ?? null,
+      kind: row.subCategory ?? null,
+      exchange: row.exchangeName ?? null,
+      pool_address: row.pairAddress ? spellAddress(row.pairAddress) : null,
+      pool: row.pairLabel ?? null,
+      bought: sideOf(row.bought),
+      sold: sideOf(row.sold),
+      total_usd: row.totalValueUsd,
+    }));
+    return { items, next, beside: { chain, address } };
+  },
+});
+
+function sideOf(side: Side | null | undefined) {
+  return {
+    address: side?.address ? spellAddress(side.address) : null,
+    symbol: side?.symbol ?? null,
+    name: side?.name ?? null,
+    // Moralis writes what was given below zero.
+    amount: side?.amount == null ? null : String(side.amount).replace(/^-/, ""),
+    price_usd: side?.usdPrice,
+    amount_usd: side?.usdAmount == null ? null : String(side.usdAmount).replace(/^-/, ""),
+  };
+}
