@@ -21,3 +21,4 @@ export { type PolymarketOptions, polymarket } from "./polymarket/polymarket.js";
 export { type PythOptions, pyth } from "./pyth/pyth.js";
 export { type RugcheckOptions, rugcheck } from "./rugcheck/rugcheck.js";
 export { type SourcifyOptions, sourcify } from "./sourcify/sourcify.js";
+export { type SolanaOptions, solana } from "./solana/solana.js";

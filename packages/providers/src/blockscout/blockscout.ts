@@ -1,7 +1,6 @@
 // blockscout: addresses, tokens, transactions and blocks of EVM chains, from the Blockscout explorer of each.
 import { defineProvider, defineProviderFactory, isObject, type ReadUpstreamFailure } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readUpstreams } from "../options.js";
 import { explorers } from "./api.js";
 import { getBlockDetails } from "./block.js";
 import { getContractCode } from "./contract.js";
@@ -36,16 +35,11 @@ const readFailure: ReadUpstreamFailure = ({ status, body }) => {
 
 /** Blockscout explorers, one a chain; throws an `Error` that names the option which cannot be used. */
 export const blockscout = defineProviderFactory(variables, (options: BlockscoutOptions) => {
-  const url = z.url({ protocol: /^https?$/ });
-  // Required to be known: a chain without a slug of the table could not be asked for.
-  const known = z.string().refine((slug) => Object.hasOwn(urls, slug), "no chain with an explorer");
-  const schema = z.strictObject({ upstreams: z.record(known, url).optional() });
-  const { upstreams = {} } = readOptions("blockscout", schema, options);
   return defineProvider({
     id: "blockscout",
     title: "Blockscout",
     homepage: "https://www.blockscout.com",
-    upstreams: { ...urls, ...upstreams },
+    upstreams: readUpstreams("blockscout", urls, options),
     auth: { query: "apikey", variable: "BLOCKSCOUT_API_KEY", optional: true },
     // What an explorer grants without a key; one chain may use all of it.
     limits: { perSecond: 5 },

@@ -20,7 +20,7 @@ const rawParameter = () =>
     name: z.string().nullish(),
     type: z.string().nullish(),
     indexed: z.boolean().nullish(),
-    value: z.unknown(),
+    value: z.unknown().optional(),
   });
 const rawLogs = lazy(() =>
   rawPage(

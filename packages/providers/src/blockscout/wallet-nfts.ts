@@ -11,7 +11,7 @@ const rawInstance = () =>
   z.looseObject({
     id: integerString(),
     value: orNull(integerString()),
-    metadata: z.unknown(),
+    metadata: z.unknown().optional(),
     image_url: z.string().nullish(),
     animation_url: z.string().nullish(),
     external_app_url: z.string().nullish(),

@@ -19,6 +19,7 @@ import { standInPolymarket } from "./polymarket/polymarket.js";
 import { standInPyth } from "./pyth/pyth.js";
 import { standInRugCheck } from "./rugcheck/rugcheck.js";
 import { standInSourcify } from "./sourcify/sourcify.js";
+import { standInSolana } from "./solana/solana.js";
 
 /** How the stand-ins of one provider are started. `now` gives milliseconds. */
 export interface UpstreamOptions {
@@ -37,6 +38,7 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   exchanges: standInExchanges,
   etherscan: standInEtherscan,
   evm: standInEvm,
+  solana: standInSolana,
   defillama: standInDefiLlama,
   kalshi: standInKalshi,
   alternative_me: () => standInAlternativeMe(),

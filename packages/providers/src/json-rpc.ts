@@ -1,0 +1,22 @@
+// JSON-RPC: a question to an upstream that speaks it, and its result.
+import { isObject, type ToolContext } from "@svckit/core";
+import * as z from "zod";
+
+/**
+ * Asks an upstream of JSON-RPC 2.0. The result is null where the upstream says null, and where it answers an error that the
+ * provider's `failure` takes for "there is no such record"; an answer that is neither is the provider's failure.
+ */
+export async function askRpc<S extends z.ZodType>(
+  ctx: ToolContext,
+  method: string,
+  params: unknown,
+  schema: () => S,
+): Promise<z.output<S> | null> {
+  const answer = z
+    .unknown()
+    .refine((body) => isObject(body) && ("result" in body || "error" in body), "no answer in JSON-RPC")
+    .transform((body) => Object(body).result ?? null)
+    .pipe(schema().nullable());
+  const json = { jsonrpc: "2.0", id: 1, method, params };
+  return ctx.http.post("", { json, reads: true, schema: answer });
+}

@@ -1,0 +1,18 @@
+// Solana's tools keep the plugin contract, on answers of their stand-in.
+import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
+import { startUpstreams } from "@svckit/testing/stand-ins";
+import { describe, expect, it } from "vitest";
+import { solana } from "./solana.js";
+
+const upstreams = await startUpstreams({}, ["solana"]);
+const provider = solana(upstreams.options("solana"));
+const { recordings, faults } = await recordProvider(provider);
+await upstreams.close();
+
+it("answers each of its examples", () => expect(faults).toEqual([]));
+
+it("has nothing that svc lint finds", async () => {
+  expect(await lintProvider(solana())).toEqual([]);
+});
+
+testProvider({ describe, it }, provider, recordings);
