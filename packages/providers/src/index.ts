@@ -20,5 +20,5 @@ export { type MoralisOptions, moralis } from "./moralis/moralis.js";
 export { type PolymarketOptions, polymarket } from "./polymarket/polymarket.js";
 export { type PythOptions, pyth } from "./pyth/pyth.js";
 export { type RugcheckOptions, rugcheck } from "./rugcheck/rugcheck.js";
-export { type SourcifyOptions, sourcify } from "./sourcify/sourcify.js";
 export { type SolanaOptions, solana } from "./solana/solana.js";
+export { type SourcifyOptions, sourcify } from "./sourcify/sourcify.js";

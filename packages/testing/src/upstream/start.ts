@@ -18,8 +18,8 @@ import { standInMoralis } from "./moralis/moralis.js";
 import { standInPolymarket } from "./polymarket/polymarket.js";
 import { standInPyth } from "./pyth/pyth.js";
 import { standInRugCheck } from "./rugcheck/rugcheck.js";
-import { standInSourcify } from "./sourcify/sourcify.js";
 import { standInSolana } from "./solana/solana.js";
+import { standInSourcify } from "./sourcify/sourcify.js";
 
 /** How the stand-ins of one provider are started. `now` gives milliseconds. */
 export interface UpstreamOptions {
