@@ -8,6 +8,7 @@ export { type DefiLlamaOptions, defillama } from "./defillama/defillama.js";
 export { type DexScreenerOptions, dexscreener } from "./dexscreener/dexscreener.js";
 export { type EtherscanOptions, etherscan } from "./etherscan/etherscan.js";
 export { type EvmChainOptions, type EvmOptions, evm } from "./evm/evm.js";
+export { evmTools } from "./evm-tools/evm-tools.js";
 export { type ExchangesOptions, exchanges } from "./exchanges/exchanges.js";
 export { type GeckoTerminalOptions, geckoterminal } from "./geckoterminal/geckoterminal.js";
 export { type GoPlusOptions, goplus } from "./goplus/goplus.js";

@@ -28,30 +28,68 @@ export function parseFunction(text: string): AbiFunction {
   const hasOutputs = tokens.takeIf(/^returns$/) !== undefined || tokens.isNext("(");
   const outputs = hasOutputs ? readParts(tokens) : [];
   if (tokens.next() !== undefined) throw tokens.unexpected("nothing");
-  for (const parts of [inputs, outputs]) {
-    // The same bounds as a tuple's; a function may take nothing.
-    if (wordsOf(parts) > 0) tupleOf(parts);
-  }
+  for (const parts of [inputs, outputs]) requireBounds(parts);
   return { text: `${name}(${inputs.map(({ type }) => type.text).join(",")})`, inputs, outputs };
 }
 
-function readParts(tokens: Tokens): AbiPart[] {
+/** An event of a contract; `indexed` are the arguments that stand in topics. */
+export interface AbiEvent {
+  /** Its name and types, from which the topic is made: `Transfer(address,address,uint256)`. */
+  readonly text: string;
+  readonly inputs: readonly (AbiPart & { readonly indexed: boolean })[];
+  readonly isAnonymous: boolean;
+}
+
+/** Reads an event, with or without `event` and `indexed`. Throws a `SyntaxError` in words. */
+export function parseEvent(text: string): AbiEvent {
+  const tokens = createTokens(text);
+  if (tokens.next() === "event" && !tokens.isNext("(", 1)) tokens.take();
+  const name = tokens.takeIf(NAME);
+  if (name === undefined) throw new SyntaxError("it begins with the event's name");
+  const indexed: boolean[] = [];
+  const parts = readParts(tokens, () => {
+    indexed.push(tokens.takeIf(/^indexed$/) !== undefined);
+  });
+  const isAnonymous = tokens.takeIf(/^anonymous$/) !== undefined;
+  if (tokens.next() !== undefined) throw tokens.unexpected("nothing");
+  requireBounds(parts);
+  const inputs = parts.map((part, at) => ({ ...part, indexed: indexed[at] === true }));
+  return { text: `${name}(${parts.map(({ type }) => type.text).join(",")})`, inputs, isAnonymous };
+}
+
+/** Reads types in a row, with names or without: `address to, uint256[] amounts`. Throws a `SyntaxError` in words. */
+export function parseParameters(text: string): readonly AbiPart[] {
+  const tokens = createTokens(`(${text})`);
+  const parts = readParts(tokens);
+  if (tokens.next() !== undefined) throw tokens.unexpected("nothing");
+  requireBounds(parts);
+  return parts;
+}
+
+/** The same bounds as a tuple's; there may be none at all. */
+function requireBounds(parts: readonly AbiPart[]): void {
+  if (wordsOf(parts) > 0) tupleOf(parts);
+}
+
+/** `typed` is called behind the type of each part, where an event says `indexed`. */
+function readParts(tokens: Tokens, typed: () => void = () => {}): AbiPart[] {
   tokens.need("(");
   const parts: AbiPart[] = [];
   if (tokens.takeIf(/^\)$/)) return parts;
-  do parts.push(readPart(tokens));
+  do parts.push(readPart(tokens, typed));
   while (tokens.takeIf(/^,$/));
   tokens.need(")");
   return parts;
 }
 
-function readPart(tokens: Tokens): AbiPart {
+function readPart(tokens: Tokens, typed: () => void): AbiPart {
   let type = readElement(tokens);
   while (tokens.takeIf(/^\[$/)) {
     const length = tokens.takeIf(/^\d+$/);
     tokens.need("]");
     type = listOf(type, length === undefined ? undefined : Number(length));
   }
+  typed();
   tokens.takeIf(LOCATION);
   return { type, name: tokens.takeIf(NAME) };
 }
