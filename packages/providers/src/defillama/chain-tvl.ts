@@ -2,9 +2,8 @@
 import { paginate } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
-import { chainsOf } from "../chains.js";
 import { figure } from "../figure.js";
-import { byLargest, LISTS_FRESH_MS, LISTS_STALE_MS } from "./protocols.js";
+import { byLargest, LISTS_FRESH_MS, LISTS_STALE_MS, slugOf } from "./protocols.js";
 
 const rawChains = lazy(() =>
   z.array(
@@ -56,7 +55,6 @@ export const getChains = paginate({
   by: "whole",
   async page(_, ctx) {
     const found = await ctx.http.get("/v2/chains", { schema: rawChains });
-    const { slugOf } = chainsOf("llama");
     const items = found.map(({ name, tvl, tokenSymbol, gecko_id, chainId }) => ({
       chain: slugOf(name),
       name,

@@ -11,6 +11,7 @@ import {
   LISTS_FRESH_MS,
   LISTS_STALE_MS,
   protocol,
+  slugOf,
   slugsOf,
   WHOLE_LIST,
 } from "./protocols.js";
@@ -103,7 +104,6 @@ export const getDefiProtocol = paginate({
       at: date,
       tvl_usd: totalLiquidityUSD ?? null,
     }));
-    const { slugOf } = chainsOf("llama");
     const tvls = Object.entries(found.currentChainTvls ?? {});
     return {
       items: newestFirst(points, { from, to }).map(({ at, tvl_usd }) => ({
@@ -135,7 +135,7 @@ function sumOf(
   const known = new Set(chainsOf("llama").all.map(({ slug }) => slug));
   const sums = new Map<number, number>();
   for (const [name, { tvl }] of Object.entries(tvls ?? {})) {
-    if (!known.has(chainsOf("llama").slugOf(name))) continue;
+    if (!known.has(slugOf(name))) continue;
     for (const { date, totalLiquidityUSD } of tvl ?? [])
       sums.set(date, (sums.get(date) ?? 0) + (totalLiquidityUSD ?? 0));
   }

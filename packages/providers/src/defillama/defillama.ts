@@ -6,12 +6,18 @@ import { getBlockByTimestamp } from "./block.js";
 import { getChains } from "./chain-tvl.js";
 import { getDefiProtocol, getProtocolTvl } from "./defi-protocol.js";
 import { getDefiProtocols } from "./defi-protocols.js";
+import { readDefiLlamaFailure } from "./failure.js";
 import { overviewTools } from "./overviews.js";
 import { getFirstPrices, getPricePercentageChange } from "./price-change.js";
 import { getPriceChart } from "./price-chart.js";
 import { getCurrentPrices, getHistoricalPrices } from "./prices.js";
+import { getStablecoin } from "./stablecoin.js";
+import { getStablecoinChartsByChain, getStablecoinChartsGlobal } from "./stablecoin-charts.js";
+import { getStablecoinPrices } from "./stablecoin-prices.js";
+import { getStablecoinChains, getStablecoinDominance, getStablecoins } from "./stablecoins.js";
 import { summaryTools } from "./summaries.js";
 import { getChainsTvlHistory, getChainTvlHistory } from "./tvl-history.js";
+import { getYieldPoolChart, getYieldPools } from "./yields.js";
 
 /** Options of `defillama`. */
 export interface DefiLlamaOptions {
@@ -38,6 +44,7 @@ export const defillama = defineProviderFactory(variables, (options: DefiLlamaOpt
     upstreams: readUpstreams("defillama", HOSTS, options),
     // Undocumented; what a keyless client is seen to get.
     limits: { perMinute: 300 },
+    failure: readDefiLlamaFailure,
     tools: [
       getCurrentPrices,
       getHistoricalPrices,
@@ -54,6 +61,15 @@ export const defillama = defineProviderFactory(variables, (options: DefiLlamaOpt
       getChainsTvlHistory,
       ...overviewTools,
       ...summaryTools,
+      getStablecoins,
+      getStablecoinChains,
+      getStablecoinDominance,
+      getStablecoinChartsGlobal,
+      getStablecoinChartsByChain,
+      getStablecoinPrices,
+      getStablecoin,
+      getYieldPoolChart,
+      getYieldPools,
     ],
   }),
 );

@@ -1,6 +1,7 @@
 // The arguments and fields of protocols that several of DefiLlama's tools share.
+import { once } from "@svckit/core";
 import * as z from "zod";
-import { chainsOf } from "../chains.js";
+import { chainsOf, knownChain } from "../chains.js";
 
 /** How long a list of protocols or its figures are fresh, and may stand in after that. */
 export const LISTS_FRESH_MS = 10 * 60_000;
@@ -21,14 +22,23 @@ export function protocol() {
     );
 }
 
+// Lists have tens of thousands of rows, and each names its chain.
+const llama = once(() => chainsOf("llama"));
+
+/** The slug of a chain by DefiLlama's name of it, some hosts have older ones; that name where this catalog has none. */
+export function slugOf(name: string): string {
+  const slug = llama().slugOf(name);
+  return slug === name ? (knownChain(name.toLowerCase())?.slug ?? name) : slug;
+}
+
 /** The slugs of chains by DefiLlama's names of them. */
 export function slugsOf(names: readonly string[] | null | undefined): string[] {
-  return (names ?? []).map(chainsOf("llama").slugOf);
+  return (names ?? []).map(slugOf);
 }
 
 /** Whether DefiLlama's name of a chain is that of a slug. */
-export function isChain(name: string | null | undefined, slug: string): boolean {
-  return name != null && (chainsOf("llama").slugOf(name) === slug || name.toLowerCase() === slug);
+export function isChain(name: string, slug: string): boolean {
+  return slugOf(name) === slug;
 }
 
 /** Chains in a result. */

@@ -1,11 +1,8 @@
 // DefiLlama's api host: protocols and chains by TVL, and the overviews and summaries of volumes, fees, options and positions.
 import type { StandInAnswer } from "../../stand-in/faulty-answer.js";
 import type { StandInOperation, StandInRequest, StandInRoutes } from "../../stand-in/route.js";
+import { daysUntil } from "./days.js";
 import { CHAINS, PROTOCOLS, type StandInProtocol } from "./protocols.js";
-
-const DAY_S = 86_400;
-/** The first day of every history, in unix seconds: 2025-11-01. */
-const FIRST_DAY = 1_761_955_200;
 
 /** The kinds of figures: which measures they have, and which parameters their summaries take. */
 const KINDS: Readonly<Record<string, { readonly measures: readonly string[]; readonly byChain: boolean }>> = {
@@ -18,12 +15,11 @@ const SWITCHES = ["excludeTotalDataChart", "excludeTotalDataChartBreakdown"];
 
 /** The routes of the api host. `now` gives milliseconds. */
 export function apiRoutes(now: () => number): StandInRoutes {
-  const today = () => Math.floor(now() / 1_000 / DAY_S) * DAY_S;
   return {
     "GET /protocols": { needs: [], answer: () => ({ body: PROTOCOLS.map(listed) }) },
     "GET /protocol/{protocol}": {
       needs: [],
-      answer: withProtocol((each) => ({ body: record(each, today()) })),
+      answer: withProtocol((each) => ({ body: record(each, now()) })),
     },
     "GET /tvl/{protocol}": { needs: [], answer: withProtocol((each) => ({ body: tvlOf(each) })) },
     "GET /v2/chains": {
@@ -41,7 +37,7 @@ export function apiRoutes(now: () => number): StandInRoutes {
     },
     "GET /v2/historicalChainTvl": {
       needs: [],
-      answer: () => ({ body: days(today(), 0).map((date, at) => ({ date, tvl: 1.2e11 + at * 1e6 })) }),
+      answer: () => ({ body: daysUntil(now()).map((date, at) => ({ date, tvl: 1.2e11 + at * 1e6 })) }),
     },
     "GET /v2/historicalChainTvl/{chain}": {
       needs: [],
@@ -49,14 +45,14 @@ export function apiRoutes(now: () => number): StandInRoutes {
         const chain = CHAINS.find(({ name }) => name === params["chain"]);
         if (chain === undefined) return notFound();
         const { tvl, since } = chain;
-        return { body: days(today(), since).map((date, at) => ({ date, tvl: tvl - at * 1_000 })) };
+        return { body: daysUntil(now(), since).map((date, at) => ({ date, tvl: tvl - at * 1_000 })) };
       },
     },
-    ...Object.fromEntries(Object.keys(KINDS).flatMap((kind) => dimensionRoutes(kind, today))),
+    ...Object.fromEntries(Object.keys(KINDS).flatMap((kind) => dimensionRoutes(kind, now))),
   };
 }
 
-function dimensionRoutes(kind: string, today: () => number): (readonly [string, StandInOperation])[] {
+function dimensionRoutes(kind: string, now: () => number): (readonly [string, StandInOperation])[] {
   const { measures = [], byChain = false } = KINDS[kind] ?? {};
   const dataType = measures.length > 0 ? ["dataType"] : [];
   const overview: StandInOperation = {
@@ -70,7 +66,7 @@ function dimensionRoutes(kind: string, today: () => number): (readonly [string, 
     takes: dataType,
     answer: (request) =>
       withMeasure(kind, request, (measure) =>
-        withProtocol((each) => summaryOf(each, each.daily[kind]?.[measure], today()))(request),
+        withProtocol((each) => summaryOf(each, each.daily[kind]?.[measure], now()))(request),
       ),
   };
   return [
@@ -105,9 +101,9 @@ function overviewOf(kind: string, measure: string, { params }: StandInRequest): 
   return { body: { protocols: found, allChains, chain: chain ?? null, totalDataChart: [], ...totals(sum) } };
 }
 
-function summaryOf(each: StandInProtocol, daily: number | undefined, today: number): StandInAnswer {
+function summaryOf(each: StandInProtocol, daily: number | undefined, now: number): StandInAnswer {
   if (daily === undefined) return notFound();
-  const totalDataChart = days(today, 0).map((date, at) => [date, daily - at]);
+  const totalDataChart = daysUntil(now).map((date, at) => [date, daily - at]);
   return { body: { ...shown(each), ...totals(daily), totalAllTime: daily * 500, totalDataChart } };
 }
 
@@ -134,10 +130,10 @@ function listed(each: StandInProtocol) {
   return { ...common, tvl: tvlOf(each), change_1d: change, change_7d: null, mcap: marketCap };
 }
 
-function record(each: StandInProtocol, today: number) {
+function record(each: StandInProtocol, now: number) {
   const { id, name, symbol, category, tvls } = each;
   const history = (tvl: number) =>
-    days(today, 0).map((date, at) => ({ date, totalLiquidityUSD: tvl - at * 1_000 }));
+    daysUntil(now).map((date, at) => ({ date, totalLiquidityUSD: tvl - at * 1_000 }));
   const tvl = Object.entries(tvls).map(([chain, value]) => [chain, { tvl: history(value), tokens: [] }]);
   return {
     id,
@@ -156,13 +152,6 @@ function record(each: StandInProtocol, today: number) {
 
 function tvlOf({ tvls }: StandInProtocol): number {
   return Object.values(tvls).reduce((sum, tvl) => sum + tvl, 0);
-}
-
-/** The starts of the days in unix seconds, oldest first. */
-function days(today: number, since: number): number[] {
-  const count = Math.max(0, (today - FIRST_DAY) / DAY_S + 1);
-  const all = Array.from({ length: count }, (_, at) => FIRST_DAY + at * DAY_S);
-  return all.filter((date) => date >= since);
 }
 
 function withProtocol(answer: (each: StandInProtocol) => StandInAnswer) {

@@ -3,6 +3,8 @@ import { systemClock } from "@svckit/core";
 import { createStandIn, type StandIn } from "../../stand-in/stand-in.js";
 import { apiRoutes } from "./api.js";
 import { coinRoutes } from "./coins.js";
+import { stablecoinRoutes } from "./stablecoins.js";
+import { yieldRoutes } from "./yields.js";
 
 /** Starts the stand-ins of DefiLlama's hosts. `now` gives milliseconds. */
 export async function standInDefiLlama({
@@ -13,5 +15,7 @@ export async function standInDefiLlama({
   return {
     api: await createStandIn(apiRoutes(now)),
     coins: await createStandIn(coinRoutes(now)),
+    stablecoins: await createStandIn(stablecoinRoutes(now)),
+    yields: await createStandIn(yieldRoutes(now)),
   };
 }
