@@ -5,6 +5,7 @@ import {
   type ProviderFactory,
   type Service,
   type ServiceOptions,
+  systemClock,
 } from "@svckit/core";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import * as shipped from "../src/index.js";
@@ -35,13 +36,22 @@ export function keysOf(providers: readonly Provider[]): Record<string, string> {
   return Object.fromEntries(variables.map((variable) => [variable, `k3y-of-${variable.toLowerCase()}-9f2c`]));
 }
 
+// Examples name days, and some upstreams give history of a year alone: for them it is always this November.
+const SINCE = Date.UTC(2026, 10, 22) - systemClock.now();
+const now = () => systemClock.now() + SINCE;
+
 /** A service with all of them. */
 export async function openCatalog(
   options: Partial<ServiceOptions> = {},
 ): Promise<{ readonly service: Service; readonly upstreams: RunningUpstreams; close(): Promise<void> }> {
-  const upstreams = await startUpstreams();
+  const upstreams = await startUpstreams({ now });
   const providers = shippedProviders(upstreams);
-  const service = createService({ providers, keys: keysOf(providers), ...options });
+  const service = createService({
+    providers,
+    keys: keysOf(providers),
+    clock: { ...systemClock, now },
+    ...options,
+  });
   return {
     service,
     upstreams,

@@ -1,13 +1,10 @@
-// coingecko: prices and market data of coins, from the CoinGecko API with or without a key.
+// coingecko: prices and market data of coins, exchanges, NFT collections and treasuries, from the CoinGecko API with or without a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
 import * as z from "zod";
 import { readOptions } from "../options.js";
-import { getCoinHistoricalChart, getCoinOhlc } from "./charts.js";
 import { readCoinGeckoFailure } from "./failure.js";
-import { getGlobalStats } from "./global-stats.js";
-import { getCoinsMarketData } from "./market-data.js";
-import { getPrice } from "./price.js";
-import { getTrending, searchAll } from "./search.js";
+import { PLANS, type Plan } from "./plan.js";
+import { toolsOf } from "./tools.js";
 
 /** Options of `coingecko`. */
 export interface CoinGeckoOptions {
@@ -15,26 +12,24 @@ export interface CoinGeckoOptions {
   readonly baseUrl?: string | undefined;
   /**
    * The plan that the key in COINGECKO_API_KEY belongs to; `demo` by default, which works without one, at a rate that
-   * callers of one address share.
+   * callers of one address share. Some tools, and history of more than 365 days, want `pro`.
    */
-  readonly plan?: "demo" | "pro" | undefined;
+  readonly plan?: Plan | undefined;
 }
 
-const coinGeckoOptions = z.strictObject({
-  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
-  plan: z.enum(["demo", "pro"]).default("demo"),
-});
+const coinGeckoOptions = () =>
+  z.strictObject({
+    baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+    plan: z.enum(["demo", "pro"]).default("demo"),
+  });
 
-const PLANS = {
-  demo: { baseUrl: "https://api.coingecko.com/api/v3", header: "x-cg-demo-api-key" },
-  pro: { baseUrl: "https://pro-api.coingecko.com/api/v3", header: "x-cg-pro-api-key" },
-} as const;
+const DEMO_CALLS_PER_MINUTE = 100;
 
 const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Market data of CoinGecko; throws an `Error` that names the option which cannot be used. */
 export const coingecko = defineProviderFactory(variables, (options: CoinGeckoOptions) => {
-  const { baseUrl, plan } = readOptions("coingecko", coinGeckoOptions, options);
+  const { baseUrl, plan } = readOptions("coingecko", coinGeckoOptions(), options);
   const { baseUrl: defaultUrl, header } = PLANS[plan];
   return defineProvider({
     id: "coingecko",
@@ -43,14 +38,12 @@ export const coingecko = defineProviderFactory(variables, (options: CoinGeckoOpt
     baseUrl: baseUrl ?? defaultUrl,
     auth: { header, variable: "COINGECKO_API_KEY", optional: plan === "demo" },
     failure: readCoinGeckoFailure,
-    tools: [
-      getPrice,
-      getCoinsMarketData,
-      getCoinHistoricalChart,
-      getCoinOhlc,
-      getGlobalStats,
-      searchAll,
-      getTrending,
-    ],
+    // What the public API gives a Demo key; somebody else's server has limits of its own.
+    ...(baseUrl === undefined && plan === "demo" && { limits: { perMinute: DEMO_CALLS_PER_MINUTE } }),
+    terms: {
+      summary: "Whoever shows data of CoinGecko names it as the source, with a link.",
+      url: "https://brand.coingecko.com/resources/attribution-guide",
+    },
+    tools: toolsOf(plan),
   });
 });

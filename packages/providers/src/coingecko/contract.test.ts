@@ -1,20 +1,23 @@
-// CoinGecko keeps the plugin contract, on recorded answers.
-import { testProvider } from "@svckit/testing";
-import { describe, it } from "vitest";
+// CoinGecko keeps the plugin contract, on answers of its stand-in with the Pro plan, which has all tools.
+import { recordProvider, testProvider } from "@svckit/testing";
+import { standInCoinGecko } from "@svckit/testing/stand-ins";
+import { describe, expect, it, test } from "vitest";
 import { coingecko } from "./coingecko.js";
 
+const NOW = Date.UTC(2026, 10, 22);
 const rate = { error_code: 429, error_message: "You've exceeded the Rate Limit." };
 
-testProvider({ describe, it }, coingecko(), {
+const standIn = await standInCoinGecko({ now: () => NOW, plan: "pro" });
+const provider = coingecko({ baseUrl: standIn.url, plan: "pro" });
+const { recordings, faults } = await recordProvider(provider, { keys: { COINGECKO_API_KEY: "CG-pro" } });
+await standIn.close();
+
+test("every example is recorded", () => expect([faults, standIn.slips]).toEqual([[], []]));
+
+testProvider({ describe, it }, provider, {
+  ...recordings,
   calls: [
-    {
-      tool: "get_price",
-      args: { ids: "bitcoin", vs_currencies: "usd" },
-      recordings: [
-        { path: "simple/price?ids=bitcoin&vs_currencies=usd", body: { bitcoin: { usd: 76_975 } } },
-      ],
-      expect: { bitcoin: { usd: 76_975 } },
-    },
+    ...recordings.calls,
     {
       tool: "get_price",
       args: { ids: "nothing", vs_currencies: "usd" },
@@ -28,70 +31,10 @@ testProvider({ describe, it }, coingecko(), {
       fails: { code: "TOOL_ERROR", runtimeStatus: "rate_limited" },
     },
     {
-      tool: "get_coins_market_data",
-      args: { vs_currency: "usd", ids: "bitcoin" },
-      recordings: [
-        {
-          path: "coins/markets?vs_currency=usd&ids=bitcoin&per_page=100&page=1",
-          body: [{ id: "bitcoin", symbol: "btc", name: "Bitcoin", current_price: 77_671, roi: null }],
-        },
-      ],
-      expect: { coins: [{ id: "bitcoin", current_price: 77_671, max_supply: null }] },
-    },
-    {
-      tool: "get_coin_historical_chart",
-      args: { id: "bitcoin", vs_currency: "usd", days: 1 },
-      recordings: [
-        {
-          path: "coins/bitcoin/market_chart?vs_currency=usd&days=1",
-          body: { prices: [[1_779_027_899_041, 77_953.8]], market_caps: [], total_volumes: [] },
-        },
-      ],
-      expect: { prices: [[1_779_027_899_041, 77_953.8]], market_caps: [] },
-    },
-    {
-      tool: "get_coin_ohlc",
-      args: { id: "bitcoin", vs_currency: "usd", days: 1 },
-      recordings: [
-        { path: "coins/bitcoin/ohlc?days=1", body: [[1_779_199_200_000, 76_769, 76_889, 76_744, 76_818]] },
-      ],
-      expect: { candles: [[1_779_199_200_000, 76_769, 76_889, 76_744, 76_818]] },
-    },
-    {
-      tool: "get_global_stats",
-      args: {},
-      recordings: [
-        {
-          path: "global",
-          body: { data: { total_market_cap: { usd: 2_621_040_321_355.04 }, markets: 1_476 } },
-        },
-      ],
-      expect: { total_market_cap: 2_621_040_321_355.04, markets: 1_476, total_volume: null },
-    },
-    {
-      tool: "search_all",
-      args: { query: "ethereum" },
-      recordings: [
-        {
-          path: "search?query=ethereum",
-          body: {
-            coins: [{ id: "ethereum", name: "Ethereum", symbol: "ETH", market_cap_rank: 2 }],
-            icos: [],
-          },
-        },
-      ],
-      expect: { coins: [{ id: "ethereum", symbol: "ETH" }], nfts: [] },
-    },
-    {
-      tool: "get_trending",
-      args: {},
-      recordings: [
-        {
-          path: "search/trending",
-          body: { coins: [{ item: { id: "bonk", name: "Bonk", symbol: "BONK", data: { price: 5.9e-6 } } }] },
-        },
-      ],
-      expect: { coins: [{ id: "bonk", price_usd: 5.9e-6 }] },
+      tool: "get_exchange",
+      args: { id: "nothing" },
+      recordings: [{ path: "exchanges/nothing", status: 404, body: { error: "exchange not found" } }],
+      absent: true,
     },
   ],
 });

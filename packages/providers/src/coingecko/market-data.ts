@@ -1,12 +1,12 @@
 // get_coins_market_data: coins with price, market cap, volume and supply, ranked.
 import { paginate } from "@svckit/core";
-import { limit } from "@svckit/core/schemas";
+import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
-import { coinIds, currency, itemsOf, nameSome } from "./arguments.js";
-import { figure } from "./figure.js";
+import { nameSome } from "../name-some.js";
+import { coinIds, currency, itemsOf, order } from "./arguments.js";
+import { figure, text, time } from "./fields.js";
+import { MARKETS } from "./kept.js";
 
-const FRESH_MS = 30_000;
-const STALE_MS = 5 * 60_000;
 const MAX_PER_PAGE = 250;
 
 const FIGURES = {
@@ -29,55 +29,48 @@ const FIGURES = {
 type Figure = keyof typeof FIGURES;
 const names = Object.keys(FIGURES) as Figure[]; // `as`: Object.keys has no type for the keys of a literal.
 
-const rows = z.array(
-  z.looseObject({
-    id: z.string(),
-    symbol: z.string(),
-    name: z.string(),
-    last_updated: z.string().nullish(),
-    ...each(() => z.number().nullish()),
-  }),
-);
+const row = () =>
+  z.object({
+    id: z.string().describe("CoinGecko id"),
+    symbol: text("Ticker symbol, not unique"),
+    name: text("Name"),
+    // `as`: Object.fromEntries has no type for the keys it was given.
+    ...(Object.fromEntries(names.map((name) => [name, figure(FIGURES[name])])) as Record<
+      Figure,
+      ReturnType<typeof figure>
+    >),
+    last_updated: time("When CoinGecko last updated it"),
+  });
+
+const rows = lazy(() => z.array(row()));
 
 /** The tool `get_coins_market_data`. */
 export const getCoinsMarketData = paginate({
+  ...MARKETS,
   name: "get_coins_market_data",
   title: "Coins by market data",
   description:
     "Coins with price, market cap, volume, 24-hour change and supply, ranked and in pages: all coins, those of a category or those of given ids, at most 30 seconds old.",
   category: "market_data",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
-  input: z.object({
-    vs_currency: currency,
-    ids: coinIds.optional(),
-    category: z
-      .string()
-      .regex(/^[a-z0-9-]{1,100}$/, "a CoinGecko category id such as `layer-1`")
-      .optional()
-      .describe("CoinGecko id of a category, such as `layer-1`; all coins where left out"),
-    order: z
-      .enum(["market_cap_desc", "market_cap_asc", "volume_desc", "volume_asc", "id_asc", "id_desc"])
-      .default("market_cap_desc")
-      .describe("Order of the coins"),
-    limit: limit({ most: MAX_PER_PAGE, usual: 100 }, "Coins in a page"),
-  }),
-  output: z.object({
-    vs_currency: z.string().describe("Currency of the figures"),
-    coins: z
-      .array(
-        z.object({
-          id: z.string().describe("CoinGecko id"),
-          symbol: z.string().describe("Ticker symbol, not unique"),
-          name: z.string().describe("Name"),
-          ...each((name) => figure(FIGURES[name])),
-          last_updated: z.string().nullable().describe("When CoinGecko last updated it, ISO 8601"),
-        }),
-      )
-      .describe("The coins, in the order asked for"),
-  }),
+  input: lazy(() =>
+    z.object({
+      vs_currency: currency(),
+      ids: coinIds().optional(),
+      category: z
+        .string()
+        .regex(/^[a-z0-9-]{1,100}$/, "a CoinGecko category id such as `layer-1`")
+        .optional()
+        .describe("CoinGecko id of a category, such as `layer-1`; all coins where left out"),
+      order: order(["market_cap_desc", "market_cap_asc", "volume_desc", "volume_asc", "id_asc", "id_desc"]),
+      limit: limit({ most: MAX_PER_PAGE, usual: 100 }, "Coins in a page"),
+    }),
+  ),
+  output: lazy(() =>
+    z.object({
+      vs_currency: z.string().describe("Currency of the figures"),
+      coins: z.array(row()).describe("The coins, in the order asked for"),
+    }),
+  ),
   examples: [
     { description: "The ten largest coins", args: { vs_currency: "usd", limit: 10 } },
     { description: "Two coins in euro", args: { vs_currency: "eur", ids: "bitcoin,ethereum" } },
@@ -87,17 +80,10 @@ export const getCoinsMarketData = paginate({
   size: MAX_PER_PAGE,
   absent: () => "coingecko has no coins there",
   async page({ limit: _, ...args }, ctx, { page, size }) {
-    const found = await ctx.http.get("/coins/markets", {
+    const items = await ctx.http.get("/coins/markets", {
       query: { ...args, per_page: size, page },
       schema: rows,
     });
-    const items = found.map((row) => ({
-      id: row.id,
-      symbol: row.symbol,
-      name: row.name,
-      ...each((name) => row[name] ?? null),
-      last_updated: row.last_updated ?? null,
-    }));
     // A coin that is not on this page may be on another one, so its absence is certain only where all fit on one.
     const asked = args.ids === undefined ? [] : itemsOf(args.ids);
     const absent = asked.filter((id) => !items.some((coin) => coin.id === id));
@@ -106,8 +92,3 @@ export const getCoinsMarketData = paginate({
     return { items, more: items.length === size, beside: { vs_currency: args.vs_currency } };
   },
 });
-
-function each<T>(make: (name: Figure) => T): Record<Figure, T> {
-  // `as`: Object.fromEntries has no type for the keys it was given.
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Figure, T>;
-}

@@ -21,8 +21,10 @@ interface Chart {
   readonly total_volumes: readonly unknown[];
 }
 
-async function ask<Body = unknown>(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(`${standIn.url}${path}`, { headers });
+const OUT_OF_REACH = { status: 401, body: { error: { status: { error_code: 10012 } } } };
+
+async function ask<Body = unknown>(path: string, headers: Record<string, string> = {}, of = standIn) {
+  const response = await fetch(`${of.url}${path}`, { headers });
   // `as`: each test says what it reads, and fails where that is not there.
   return { status: response.status, body: (await response.json()) as Body };
 }
@@ -161,12 +163,12 @@ describe("/coins/{id}", () => {
     expect((await ask("/coins/ethereum/contract/0x0")).status).toBe(404);
   });
 
-  test("has a history by day, without market data before there was any", async () => {
+  test("has a history by day, as far back as the plan reaches", async () => {
     const { body } = await ask<{ market_data: { current_price: Numbers } }>(
       "/coins/bitcoin/history?date=30-12-2025",
     );
     expect(body.market_data.current_price["usd"]).toBeGreaterThan(70_000);
-    expect((await ask("/coins/bitcoin/history?date=01-01-2010")).body).not.toHaveProperty("market_data");
+    expect(await ask("/coins/bitcoin/history?date=01-01-2010")).toMatchObject(OUT_OF_REACH);
     expect((await ask("/coins/bitcoin/history?date=yesterday")).status).toBe(400);
     expect((await ask("/coins/bitcoin/history")).status).toBe(422);
   });
@@ -175,7 +177,7 @@ describe("/coins/{id}", () => {
     [1, 300_000],
     [7, 3_600_000],
     [180, DAY_MS],
-    ["max", DAY_MS],
+    [365, DAY_MS],
   ])("charts %s days in steps of %i ms that end now at the current price", async (days, step) => {
     const { body } = await ask<Chart>(`/coins/bitcoin/market_chart?vs_currency=usd&days=${days}`);
     const { prices, market_caps, total_volumes } = body;
@@ -255,5 +257,52 @@ describe("keys", () => {
     expect((await ask("/coins/top_gainers_losers?vs_currency=usd")).body).toMatchObject({
       status: { error_code: 10005 },
     });
+  });
+});
+
+describe("the Pro plan", () => {
+  let pro: StandIn;
+  const askPro = (path: string) => ask(path, { "x-cg-pro-api-key": "CG-pro" }, pro);
+
+  beforeAll(async () => {
+    pro = await standInCoinGecko({ now: () => NOW, plan: "pro" });
+  });
+  afterAll(() => pro.close());
+
+  test("wants its own key", async () => {
+    expect(await ask("/ping", {}, pro)).toMatchObject({ body: { error: { status: { error_code: 10002 } } } });
+    expect(await ask("/ping", { "x-cg-demo-api-key": "CG-demo" }, pro)).toMatchObject({
+      status: 400,
+      body: { error: { status: { error_code: 10011 } } },
+    });
+    expect((await askPro("/ping")).status).toBe(200);
+  });
+
+  test("gives the routes and the history that the Demo plan does not", async () => {
+    expect((await askPro("/coins/list/new")).body).toContainEqual(expect.objectContaining({ id: "uniswap" }));
+    const { body } = await askPro("/coins/bitcoin/history?date=2010-01-01");
+    expect(body).toMatchObject({ id: "bitcoin" });
+    expect(body).not.toHaveProperty("market_data");
+    expect((await askPro("/coins/bitcoin/market_chart?vs_currency=usd&days=max")).status).toBe(200);
+    for (const days of ["366", "max"])
+      expect(await ask(`/coins/bitcoin/market_chart?vs_currency=usd&days=${days}`)).toMatchObject(
+        OUT_OF_REACH,
+      );
+  });
+});
+
+describe("a request that the published description does not know", () => {
+  test.each([
+    ["/coins/markets?vs_currency=usd&currency=eur", 400, "unknown parameter currency"],
+    ["/coins/markets?vs_currency=usd&order=best", 400, "Invalid value for order"],
+    ["/coins/bitcoin/ohlc?vs_currency=usd&days=8", 400, "Invalid value for days"],
+    ["/coins/bitcoin/market_chart?vs_currency=xxx&days=1", 400, "invalid vs_currency"],
+    ["/exchanges/list?limit=3", 400, "unknown parameter limit"],
+    ["/nfts/nonesuch", 404, "NFT collection not found"],
+    ["/exchanges/nonesuch", 404, "exchange not found"],
+    ["/public_treasury/nonesuch", 404, "entity not found"],
+    ["/coins/bitcoin/price", 404, "no route"],
+  ])("is refused: %s", async (path, status, error) => {
+    expect(await ask(path)).toMatchObject({ status, body: { error: expect.stringContaining(error) } });
   });
 });

@@ -151,6 +151,16 @@ export const COINS: readonly StandInCoin[] = [
   },
 ];
 
+/** Coins that are no longer listed. */
+export const GONE_COINS: readonly Pick<StandInCoin, "id" | "symbol" | "name" | "contracts">[] = [
+  {
+    id: "husd",
+    symbol: "husd",
+    name: "HUSD",
+    contracts: { ethereum: "0xdf574c24545e5ffecb9a659c229253d4111d87e1" },
+  },
+];
+
 /** One unit of a quote currency. */
 export interface StandInCurrency {
   readonly name: string;
@@ -181,32 +191,46 @@ export const PLATFORMS = [
     native_coin_id: "ethereum",
   },
   { id: "base", chain_identifier: 8453, name: "Base", shortname: "Base", native_coin_id: "ethereum" },
+  {
+    id: "polygon-pos",
+    chain_identifier: 137,
+    name: "Polygon POS",
+    shortname: "MATIC",
+    native_coin_id: "polygon-ecosystem-token",
+  },
   { id: "solana", chain_identifier: null, name: "Solana", shortname: "", native_coin_id: "solana" },
+  // A chain that few know: without a number, and none of ours.
+  { id: "vechain", chain_identifier: null, name: "VeChain", shortname: "vechain", native_coin_id: null },
+] as const;
+
+/** Categories with market data, the largest first. */
+export const CATEGORIES = [
+  {
+    id: "smart-contract-platform",
+    name: "Smart Contract Platform",
+    market_cap: 2_176_528_015_490.1301,
+    market_cap_change_24h: -0.4907335508040635,
+    volume_24h: 45_616_943_988.58024,
+    top_3_coins_id: ["bitcoin", "ethereum", "solana"],
+  },
+  {
+    id: "stablecoins",
+    name: "Stablecoins",
+    market_cap: 315_000_000_000.5,
+    market_cap_change_24h: 0.0213,
+    volume_24h: 73_454_330_119,
+    top_3_coins_id: ["tether", "usd-coin"],
+  },
+  // One without market data yet.
+  {
+    id: "decentralized-finance-defi",
+    name: "Decentralized Finance (DeFi)",
+    market_cap: null,
+    market_cap_change_24h: null,
+    volume_24h: null,
+    top_3_coins_id: ["uniswap"],
+  },
 ] as const;
 
 /** Ids of the coins that many people look for now. */
 export const TRENDING: readonly string[] = ["uniswap", "solana", "bitcoin"];
-
-/** Exchanges, by trust. */
-export const EXCHANGES = [
-  {
-    id: "gdax",
-    name: "Coinbase Exchange",
-    year_established: 2012,
-    country: "United States",
-    url: "https://www.coinbase.com/",
-    trust_score: 10,
-    trust_score_rank: 1,
-    trade_volume_24h_btc: 13_692.36,
-  },
-  {
-    id: "binance",
-    name: "Binance",
-    year_established: 2017,
-    country: "Cayman Islands",
-    url: "https://www.binance.com/",
-    trust_score: 10,
-    trust_score_rank: 2,
-    trade_volume_24h_btc: 95_073.68,
-  },
-] as const;

@@ -77,8 +77,9 @@ export function marketRow(coin: StandInCoin, code: string, now: number) {
   };
 }
 
-/** The record of `/coins/{id}`. */
-export function coinRecord(coin: StandInCoin, now: number) {
+/** The record of `/coins/{id}`, with the parts that the switches of the query leave. */
+export function coinRecord(coin: StandInCoin, now: number, query: URLSearchParams) {
+  const wants = (part: string) => query.get(part) !== "false";
   const { id, symbol, name, rank, supply, maxSupply, contracts, decimals } = coin;
   const none = { "": "" };
   const platforms = Object.entries(contracts);
@@ -99,9 +100,13 @@ export function coinRecord(coin: StandInCoin, now: number) {
     categories: coin.categories,
     public_notice: null,
     description: { en: coin.description },
-    links: { homepage: [coin.homepage, "", ""], blockchain_site: [], twitter_screen_name: id },
+    links: linksOf(coin),
     image: { large: usd.image },
-    genesis_date: null,
+    genesis_date: id === "bitcoin" ? "2009-01-03" : null,
+    hashing_algorithm: id === "bitcoin" ? "SHA-256" : null,
+    block_time_in_minutes: id === "bitcoin" ? 10 : 0,
+    sentiment_votes_up_percentage: 84.07,
+    watchlist_portfolio_users: 1_541_900,
     market_cap_rank: rank,
     market_data: {
       current_price: everywhere(coin.price),
@@ -112,6 +117,7 @@ export function coinRecord(coin: StandInCoin, now: number) {
       ath: everywhere(usd.ath),
       atl: everywhere(usd.atl),
       price_change_percentage_24h: coin.change,
+      fully_diluted_valuation: everywhere(coin.price * (maxSupply ?? supply)),
       price_change_percentage_7d: coin.change * 2,
       price_change_percentage_30d: coin.change * 4,
       circulating_supply: supply,
@@ -120,7 +126,23 @@ export function coinRecord(coin: StandInCoin, now: number) {
       last_updated: usd.last_updated,
     },
     last_updated: usd.last_updated,
-    tickers: [],
+    ...(wants("community_data") && {
+      community_data: { facebook_likes: null, reddit_subscribers: 6_127_543 },
+    }),
+    ...(wants("developer_data") && { developer_data: { forks: 36_433 } }),
+    ...(wants("tickers") && { tickers: [] }),
+  };
+}
+
+function linksOf({ id, symbol, homepage }: StandInCoin) {
+  return {
+    homepage: [homepage, "", ""],
+    whitepaper: id === "bitcoin" ? "https://bitcoin.org/bitcoin.pdf" : "",
+    blockchain_site: [`https://explorer.example/${symbol}`, ""],
+    twitter_screen_name: id,
+    telegram_channel_identifier: "",
+    subreddit_url: null,
+    repos_url: { github: [`https://github.com/${id}/${id}`], bitbucket: [] },
   };
 }
 
