@@ -5,8 +5,7 @@ import * as z from "zod";
 import { formatUnits } from "../units.js";
 
 const DECIMALS = 8;
-const BASE58 = /^[13][1-9A-HJ-NP-Za-km-z]{25,34}$/;
-const BECH32 = /^bc1[02-9ac-hj-np-z]{8,87}$/;
+const ADDRESS = /^(?:[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[02-9ac-hj-np-z]{8,87}|BC1[02-9AC-HJ-NP-Z]{8,87})$/;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** The argument `address`. Addresses in bech32 are the same in capitals. */
@@ -14,8 +13,8 @@ export function btcAddress(meaning: string) {
   return z
     .string()
     .trim()
-    .overwrite((text) => (/^bc1/i.test(text) ? text.toLowerCase() : text))
-    .refine((text) => BASE58.test(text) || BECH32.test(text), "an address of Bitcoin begins with 1, 3 or bc1")
+    .regex(ADDRESS, "an address of Bitcoin begins with 1, 3 or bc1")
+    .overwrite((text) => (text.startsWith("BC1") ? text.toLowerCase() : text))
     .describe(`${meaning}; an address of Bitcoin, in base58 (1…, 3…) or bech32 (bc1…)`);
 }
 

@@ -109,7 +109,7 @@ export const getPythPriceAt = defineTool({
   input: lazy(() => z.object({ ids: feedIds(), at: moment("The time") })),
   output: lazy(() => z.object({ at: isoTime("The time"), prices: priceRows() })),
   examples: [
-    { description: "Bitcoin at the start of a day", args: { ids: [BTC], at: "2026-01-02" } },
+    { description: "Bitcoin at the start of a day", args: { ids: [BTC], at: "2025-12-25" } },
     { description: "Ether at a second", args: { ids: [ETH], at: 1_767_225_605 } },
   ],
   async execute({ ids, at }, ctx) {
