@@ -67,7 +67,7 @@ const solanaToken = lazy(() =>
     non_transferable: flag(),
     default_account_state: maybeText(),
     transfer_fee: tax(),
-    transfer_hooks: z.array(z.unknown()),
+    transfer_hooks: z.array(z.unknown()).nullable(),
     trusted_token: flag(),
   }),
 );
@@ -158,7 +158,7 @@ export async function askGoplusSolana(run: Gathering, address: string): Promise<
     ...Object.fromEntries(powers.map(([name, { status }]) => [name, status])),
     non_transferable: told.non_transferable,
     starts_frozen: state === null ? null : state === "frozen",
-    has_transfer_hook: told.transfer_hooks.length > 0,
+    has_transfer_hook: told.transfer_hooks === null ? null : told.transfer_hooks.length > 0,
     is_authority_malicious: powers.some(([, { by }]) => by.some(({ is_malicious }) => is_malicious === true)),
   };
   const findings = [

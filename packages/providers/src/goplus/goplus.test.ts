@@ -98,6 +98,7 @@ const RESULTS: readonly (readonly [string, string, Record<string, unknown>, obje
       metadata_mutable: { status: true, by: [{ address: "2wmVCSfPxGPjrnMMn7rchp4uaeoTqN39mXFC2zhPdri9" }] },
       non_transferable: false,
       default_account_state: "initialized",
+      transfer_hooks: [],
       transfer_fee: null,
       holders: [{ balance: "1234567890.123456", share: "0.168623", tag: null }],
       pools: [{ kind: "standard", burned_percentage: "99.5" }],

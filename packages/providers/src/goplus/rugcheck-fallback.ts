@@ -34,7 +34,7 @@ export function fromRugcheck(result: Readonly<Record<string, unknown>>) {
     default_account_state: null,
     transfer_fee: shifted(report.transfer_fee_percentage, 2),
     transfer_fee_maximum: null,
-    transfer_hooks: [],
+    transfer_hooks: null,
     trusted_token: null,
     total_supply: decimals === null ? null : shifted(report.supply, decimals),
     creators: partiesOf(report.creator),

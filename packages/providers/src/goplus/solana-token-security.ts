@@ -119,7 +119,9 @@ export const getSolanaTokenSecurity = defineTool({
         .describe("State in which new accounts begin; frozen: they cannot trade; null: unknown"),
       transfer_fee: fraction("What a transfer costs"),
       transfer_fee_maximum: amount("The most that one transfer costs, in tokens"),
-      transfer_hooks: partiesOut("Programs that each transfer calls, which may block it"),
+      transfer_hooks: partiesOut(
+        "Programs that each transfer calls, which may block it; null: unknown",
+      ).nullable(),
       trusted_token: flag(
         "Whether GoPlus lists it as known and trusted; false and null say nothing against it",
       ),
@@ -172,7 +174,7 @@ export const getSolanaTokenSecurity = defineTool({
         default_account_state: stateOf(token.default_account_state),
         transfer_fee: transfer_fee?.current_fee_rate?.fee_rate,
         transfer_fee_maximum: transfer_fee?.current_fee_rate?.maximum_fee,
-        transfer_hooks: partiesOf(token.transfer_hook),
+        transfer_hooks: token.transfer_hook ? partiesOf(token.transfer_hook) : null,
         trusted_token: token.trusted_token,
         total_supply: token.total_supply,
         creators: partiesOf(token.creators),

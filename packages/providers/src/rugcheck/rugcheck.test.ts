@@ -115,6 +115,7 @@ test("answers for GoPlus while that is down; a power that no report names is unk
       symbol: "USDC",
       mintable: { status: true, by: [{ address: MINTER, is_malicious: null }] },
       closable: { status: null },
+      transfer_hooks: null,
       metadata_mutable: { status: true },
       total_supply: "9007199254.740992",
       transfer_fee: "0",

@@ -3,24 +3,14 @@ import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainNumber, evmChain } from "../evm-chains.js";
+import { abiRow, rawItem } from "./abi-item.js";
 import { contractAddress, rawMatch, unverified } from "./contract.js";
+import { abiFromExplorer } from "./explorer-fallback.js";
 
 const FRESH_MS = 60 * 60_000;
 const STALE_MS = 24 * 60 * 60_000;
 
-const rawAbi = lazy(() => {
-  const text = z.string().nullish();
-  const part = z.looseObject({
-    type: z.string(),
-    name: text,
-    stateMutability: text,
-    inputs: z.array(z.unknown()).nullish(),
-  });
-  return z.looseObject({ ...rawMatch(), abi: z.array(part).nullish() });
-});
-
-/** A parameter as far as its type goes; a tuple has the types of its parts in `components`. */
-const typed = () => z.looseObject({ type: z.string(), components: z.array(z.unknown()).nullish() });
+const rawAbi = lazy(() => z.looseObject({ ...rawMatch(), abi: z.array(rawItem()).nullish() }));
 
 /** The tool `get_contract_abi`. */
 export const getContractAbi = defineTool({
@@ -41,7 +31,7 @@ export const getContractAbi = defineTool({
     z.object({
       chain: z.string().describe("The chain"),
       address: z.string().describe("The contract"),
-      is_verified: z.boolean().describe("Whether Sourcify has its ABI"),
+      is_verified: z.boolean().describe("Whether its ABI is known"),
       abi: z
         .array(
           z.object({
@@ -63,6 +53,11 @@ export const getContractAbi = defineTool({
         .describe("The parts of the interface, in the order of the ABI"),
     }),
   ),
+  fallback: {
+    tool: "get_contract_code",
+    args: ({ chain, address }) => ({ chain, address, include_abi: true }),
+    result: abiFromExplorer,
+  },
   examples: [
     {
       description: "The deposit contract of Ethereum's staking",
@@ -83,24 +78,8 @@ export const getContractAbi = defineTool({
       chain,
       address,
       is_verified: Boolean(raw?.match),
-      abi: (raw?.abi ?? []).map((item) => ({
-        kind: item.type,
-        name: item.name ?? null,
-        signature: item.name ? `${item.name}${typesOf(item.inputs)}` : null,
-        state_mutability: item.stateMutability ?? null,
-        item,
-      })),
+      abi: (raw?.abi ?? []).map(abiRow),
     };
     return result.is_verified ? result : ctx.noData(result, unverified(address, chain));
   },
 });
-
-function typesOf(parameters: readonly unknown[] | null | undefined): string {
-  return `(${(parameters ?? []).map(typeOf).join(",")})`;
-}
-
-/** A type as a signature has it: a tuple, or a list of them, by the types of its parts. */
-function typeOf(parameter: unknown): string {
-  const { type, components } = typed().parse(parameter);
-  return type.startsWith("tuple") ? `${typesOf(components)}${type.slice("tuple".length)}` : type;
-}

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { spellAddress } from "../any-address.js";
 import { chainNumber, evmChain } from "../evm-chains.js";
 import { contractAddress, matchFields, matchOf, rawMatch, unverified } from "./contract.js";
+import { sourceFromExplorer } from "./explorer-fallback.js";
 
 // What is verified stays so; a better match may come.
 const FRESH_MS = 60 * 60_000;
@@ -61,7 +62,7 @@ export const getContractSource = defineTool({
     z.object({
       chain: z.string().describe("The chain"),
       address: z.string().describe("The contract"),
-      is_verified: z.boolean().describe("Whether Sourcify has its source"),
+      is_verified: z.boolean().describe("Whether its source is known"),
       ...matchFields(),
       name: words("Name of the contract"),
       full_name: words("File and name of the contract, such as `contracts/Token.sol:Token`"),
@@ -88,6 +89,11 @@ export const getContractSource = defineTool({
         .describe("The source files; of a long source the first ones, as the warning says then"),
     }),
   ),
+  fallback: {
+    tool: "get_contract_code",
+    args: ({ chain, address }) => ({ chain, address, include_abi: false, include_source: true }),
+    result: sourceFromExplorer,
+  },
   examples: [
     {
       description: "The deposit contract of Ethereum's staking",

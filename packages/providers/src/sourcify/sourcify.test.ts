@@ -3,14 +3,16 @@ import { createService, HOST, type Service } from "@svckit/core";
 import { lintProvider } from "@svckit/testing";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { blockscout } from "../blockscout/blockscout.js";
 import { sourcify } from "./sourcify.js";
 
 let upstreams: RunningUpstreams;
 let service: Service;
 
 beforeAll(async () => {
-  upstreams = await startUpstreams({}, ["sourcify"]);
-  service = createService({ providers: [sourcify(upstreams.options("sourcify"))] });
+  upstreams = await startUpstreams({}, ["sourcify", "blockscout"]);
+  const explorers = blockscout(upstreams.options("blockscout"));
+  service = createService({ providers: [sourcify(upstreams.options("sourcify")), explorers] });
 });
 afterAll(async () => {
   await service.close();
@@ -128,6 +130,26 @@ test.each([
 test("a chain that Sourcify does not cover is the caller's to change", async () => {
   const answer = await call("get_contract_abi", { chain: "metis", address: DEPOSIT });
   expect(answer).toMatchObject({ error: { code: "TOOL_ERROR" }, meta: { runtime_status: "invalid_input" } });
+});
+
+test("an explorer answers while Sourcify is down, with null for what it does not tell", async () => {
+  const down = upstreams.of("sourcify")?.["contracts"];
+  down?.fault({ status: 503 });
+  const args = { chain: "ethereum", address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" };
+  const [source, abi] = [await call("get_contract_source", args), await call("get_contract_abi", args)];
+  down?.fault(null);
+  expect(source).toMatchObject({
+    ok: true,
+    data: {
+      is_verified: true,
+      name: "FiatTokenProxy",
+      creation_match: null,
+      deployer: null,
+      sources: expect.arrayContaining([{ path: expect.any(String), content: expect.any(String) }]),
+    },
+    meta: { provider: "blockscout", source: "fallback" },
+  });
+  expect(abi).toMatchObject({ data: { abi: [{ name: "upgradeTo", kind: "function" }] } });
 });
 
 test("nothing is left to mend, and nothing was asked that Sourcify does not know", async () => {
