@@ -3,7 +3,13 @@ import { defineProvider, type Provider } from "@svckit/core";
 import { compareTokens } from "./compare-tokens.js";
 import { getGasOverview } from "./gas-overview.js";
 import { listPredictionEvents, listPredictionMarkets } from "./prediction-lists.js";
-import { getPredictionMarket } from "./prediction-market.js";
+import {
+  getPredictionMarket,
+  getPredictionOrderbook,
+  getPredictionPrice,
+  getPredictionPriceHistory,
+  getPredictionTrades,
+} from "./prediction-market.js";
 import { getTokenPrice } from "./token-price.js";
 import { checkTokenSafety } from "./token-safety.js";
 import { getWalletActivity } from "./wallet-activity.js";
@@ -24,6 +30,10 @@ export function composite(): Provider {
       listPredictionEvents,
       listPredictionMarkets,
       getPredictionMarket,
+      getPredictionOrderbook,
+      getPredictionPrice,
+      getPredictionPriceHistory,
+      getPredictionTrades,
     ],
   });
 }

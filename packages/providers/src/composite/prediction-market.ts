@@ -13,6 +13,7 @@ import {
   tradeArguments,
   VENUES,
 } from "../prediction.js";
+import { historyArguments, predictionHistory } from "../prediction-history.js";
 import { gather, gatheredFields } from "./gather.js";
 
 const YES_AT_KALSHI = { venue: "kalshi", market: "KXBALANCE-29" } as const;
@@ -96,6 +97,33 @@ export const getPredictionPrice = defineTool({
   execute: (args, ctx) => dispatch(ctx, "price", args, rawPrice),
 });
 
+const rawHistory = lazy(predictionHistory);
+
+/** The tool `get_prediction_price_history`. */
+export const getPredictionPriceHistory = defineTool({
+  ...common,
+  name: "get_prediction_price_history",
+  title: "Price history of a prediction market",
+  description:
+    "The price of one outcome of a market of Polymarket or Kalshi over time, by the minute, the hour or the day, the oldest first.",
+  keywords: ["odds over time", "chart"],
+  uses: [...toolsFor("price_history"), "get_polymarket_market"],
+  input: lazy(() => z.object({ ...named(), outcome: outcomeArgument(), ...historyArguments() })),
+  output: lazy(() => z.object({ ...predictionHistory().shape, ...gatheredFields() })),
+  list: "points",
+  examples: [
+    {
+      description: "A day at Polymarket by the hour",
+      args: { ...CUT_AT_POLYMARKET, resolution: "1h", from: "2026-08-10", to: "2026-08-11" },
+    },
+    {
+      description: "At Kalshi",
+      args: { ...YES_AT_KALSHI, resolution: "1d", from: "2026-08-10", to: "2026-08-20" },
+    },
+  ],
+  execute: (args, ctx) => dispatch(ctx, "price_history", args, rawHistory),
+});
+
 const rawTrades = lazy(() =>
   z.looseObject({ trades: z.array(predictionTrade()), next_cursor: z.string().nullish() }),
 );
@@ -144,7 +172,7 @@ function toolsFor(what: string): readonly string[] {
 }
 
 /** What the tool of the venue answers; its warning that there is nothing is this tool's, too. */
-export async function dispatch<T extends object>(
+async function dispatch<T extends object>(
   ctx: ToolContext,
   what: string,
   { venue, market, ...args }: { readonly venue: (typeof VENUES)[number]; readonly market: string },
