@@ -9,11 +9,14 @@ import { type Gathering, gather, gatheredFields } from "./gather.js";
 import { nativePrices } from "./native-coins.js";
 import { byWorth, productOf } from "./product.js";
 
-const USUAL = ["ethereum", "base", "arbitrum", "optimism", "polygon", "bsc"];
+const USUAL = ["ethereum", "base", "arbitrum", "optimism", "polygon", "bsc", "bitcoin"];
 const MOST = 20;
 // A transfer of a chain's own coin takes just this much on every EVM chain.
 const TRANSFER_GAS = 21_000n;
 const EVM_DECIMALS = 18;
+// A payment of one input and two outputs in bech32, in virtual bytes.
+const BITCOIN_PAYMENT = "141";
+const BITCOIN_DECIMALS = 8;
 
 interface Cost {
   readonly chain: string;
@@ -32,25 +35,29 @@ const gas = lazy(() =>
   }),
 );
 
+const bitcoinFees = lazy(() => z.looseObject({ next_block: decimal() }));
+
 /** The tool `get_gas_overview`. */
 export const getGasOverview = defineTool({
   name: "get_gas_overview",
   title: "Gas on several chains",
   description:
-    "What a unit of gas and a plain transfer of the chain's coin cost now on Ethereum, its rollups and other chains, in the coin and in US dollars, the dearest first: read from the chains' nodes and priced with their coins.",
+    "What a unit of gas and a plain transfer of the chain's coin cost now on Ethereum, its rollups, other EVM chains and Bitcoin, in the coin and in US dollars, the dearest first: read from the chains' nodes and priced with their coins.",
   category: "network_infrastructure",
   keywords: ["network fees", "cheapest chain", "transaction cost", "gwei"],
   effect: "read",
   keyless: true,
-  uses: ["get_gas_price", "get_current_prices"],
+  uses: ["get_gas_price", "get_btc_fees", "get_current_prices"],
   input: lazy(() =>
     z.object({
       chains: z
-        .array(anyChain("A chain", "evm"))
+        .array(anyChain("A chain"))
         .min(1)
         .max(MOST)
         .optional()
-        .describe(`Slugs or numbers of EVM chains, 1 to ${MOST}; ${USUAL.join(", ")} where left out`),
+        .describe(
+          `Slugs or numbers of EVM chains, and bitcoin, 1 to ${MOST}; ${USUAL.join(", ")} where left out`,
+        ),
     }),
   ),
   output: lazy(() =>
@@ -66,7 +73,7 @@ export const getGasOverview = defineTool({
             priority_fee_gwei: orNull(decimal("Priority fee that a node suggests, in gwei")),
             transfer_cost: orNull(
               decimal(
-                "What a plain transfer of the coin costs, in the coin; without what a rollup takes for its base chain",
+                "What a plain transfer of the coin costs, in the coin: 21000 units of gas, without what a rollup takes for its base chain; 141 virtual bytes for the next block on bitcoin",
               ),
             ),
             transfer_cost_usd: orNull(decimal("The same in US dollars")),
@@ -77,7 +84,10 @@ export const getGasOverview = defineTool({
     }),
   ),
   examples: [
-    { description: "Ethereum and a rollup of it", args: { chains: ["ethereum", "base"] } },
+    {
+      description: "Ethereum, a rollup of it, and Bitcoin",
+      args: { chains: ["ethereum", "base", "bitcoin"] },
+    },
     { description: "One chain, by its number", args: { chains: [1] } },
   ],
   async execute({ chains = USUAL }, ctx) {
@@ -103,7 +113,21 @@ export const getGasOverview = defineTool({
   },
 });
 
+async function costOnBitcoin(run: Gathering): Promise<Cost | undefined> {
+  const answer = await run.ask({
+    tool: "get_btc_fees",
+    args: {},
+    what: "fees on bitcoin",
+    schema: bitcoinFees,
+  });
+  if (answer === undefined) return undefined;
+  const satoshis = productOf(answer.next_block, BITCOIN_PAYMENT);
+  const none = { gas_price_gwei: null, base_fee_gwei: null, priority_fee_gwei: null };
+  return { chain: "bitcoin", ...none, transfer_cost: productOf(satoshis, formatUnits(1n, BITCOIN_DECIMALS)) };
+}
+
 async function costOn(run: Gathering, chain: string): Promise<Cost | undefined> {
+  if (chain === "bitcoin") return costOnBitcoin(run);
   const answer = await run.ask({
     tool: "get_gas_price",
     args: { chain },

@@ -12,6 +12,7 @@ export const HOLDING_TOOLS = [
   "get_wallet_token_balances",
   "get_sol_balance",
   "get_sol_token_accounts",
+  "get_btc_address",
 ] as const;
 
 /** So much of one thing. */
@@ -48,6 +49,8 @@ const tokenAccounts = lazy(() =>
     next_cursor: z.string().nullish(),
   }),
 );
+
+const bitcoinBalance = lazy(() => z.looseObject({ balance_btc: decimal() }));
 
 /** What an address holds on an EVM chain; undefined where nothing of it could be learned. */
 export async function holdingsOnEvm(
@@ -119,6 +122,23 @@ export async function holdingsOnSolana(
   });
   const coin = native && native.balance !== "0" ? [of(null, "SOL", native.balance)] : [];
   return [...coin, ...[...amounts].map(([token, each]) => of(token, null, sumOf(each)))];
+}
+
+/** What a Bitcoin address holds by the blocks. */
+export async function holdingsOnBitcoin(
+  run: Gathering,
+  address: string,
+): Promise<readonly Holding[] | undefined> {
+  const answer = await run.ask({
+    tool: "get_btc_address",
+    args: { address },
+    what: "the coins on bitcoin",
+    schema: bitcoinBalance,
+  });
+  if (answer === undefined) return undefined;
+  const { balance_btc: amount } = answer;
+  const coin = { chain: "bitcoin", address: null, symbol: "BTC", name: null, amount, listed_usd: null };
+  return amount === "0" ? [] : [coin];
 }
 
 function missRest(run: Gathering, what: string, tool: string): void {

@@ -5,7 +5,8 @@ import * as z from "zod";
 import { knownChain } from "../chains.js";
 import { anyChain } from "./any-chain.js";
 import { type Gathering, gather, gatheredFields } from "./gather.js";
-import { anything, kindOf } from "./kinds.js";
+import { anything } from "./kinds.js";
+import { OWNER_TOOL, ownerOf } from "./owner.js";
 import { maybeText } from "./read-prices.js";
 
 const USUAL = "ethereum";
@@ -87,20 +88,43 @@ const signatures = lazy(() =>
   }),
 );
 
+const payments = lazy(() =>
+  z.looseObject({
+    transactions: z.array(
+      z.looseObject({
+        txid: z.string(),
+        confirmed: z.boolean(),
+        time: orNull(isoTime()),
+        fee_btc: decimal(),
+        net_btc: decimal(),
+      }),
+    ),
+    next_cursor: z.string().nullish(),
+  }),
+);
+
 /** The tool `get_wallet_activity`. */
 export const getWalletActivity = defineTool({
   name: "get_wallet_activity",
   title: "What an address did of late",
   description:
-    "The newest transactions and token transfers of an address of an EVM chain, or transactions of one on Solana, in one list with direction, amounts and fees, the newest first, from the chain's explorer or node.",
+    "The newest transactions and token transfers of an address of an EVM chain, or the transactions of one of Bitcoin or Solana, in one list with direction, amounts and fees, the newest first, from the chain's explorer or node.",
   category: "portfolio_wallet",
   keywords: ["history", "recent transfers"],
   effect: "read",
   keyless: true,
-  uses: ["get_wallet_transactions", "get_wallet_token_transfers", "get_sol_signatures"],
+  uses: [
+    OWNER_TOOL,
+    "get_wallet_transactions",
+    "get_wallet_token_transfers",
+    "get_sol_signatures",
+    "get_btc_address_transactions",
+  ],
   input: lazy(() =>
     z.object({
-      address: anything("The address: of an EVM chain or of Solana"),
+      address: anything(
+        "The address: of an EVM chain, of Bitcoin or of Solana; or a name of ENS such as `vitalik.eth`",
+      ),
       chain: anyChain(`Where an EVM address is looked at; ${USUAL} where left out`).optional(),
       limit: z.int().min(1).max(MOST).default(25).describe(`How many rows, 1 to ${MOST}`),
     }),
@@ -120,18 +144,17 @@ export const getWalletActivity = defineTool({
       description: "An address on Ethereum",
       args: { address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", limit: 10 },
     },
-    {
-      description: "The same on Base",
-      args: { address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", chain: "base" },
-    },
+    { description: "An address of Bitcoin", args: { address: "bc1q9yhuu4yty2xd8hmrxnw4yhavvtn7khm62uw38p" } },
   ],
   async execute({ address: text, chain: asked, limit }, ctx) {
     const run = gather(ctx);
-    const { chain, address } = placeOf(text, asked);
+    const { chain, address } = await placeOf(run, text, asked);
     const parts = await Promise.all(
-      chain === "solana"
-        ? [signaturesOf(run, address, limit)]
-        : [transactionsOf(run, chain, address, limit), transfersOf(run, chain, address, limit)],
+      chain === "bitcoin"
+        ? [paymentsOf(run, address, limit)]
+        : chain === "solana"
+          ? [signaturesOf(run, address, limit)]
+          : [transactionsOf(run, chain, address, limit), transfersOf(run, chain, address, limit)],
     );
     const known = parts.filter((part) => part !== undefined);
     if (known.length === 0) throw run.nothing(`the activity of ${address} on ${chain}`);
@@ -150,18 +173,18 @@ interface Part {
   readonly hasMore: boolean;
 }
 
-function placeOf(
+async function placeOf(
+  run: Gathering,
   text: string,
   asked: string | undefined,
-): { readonly chain: string; readonly address: string } {
-  const { kind, value: address } = kindOf(text);
-  if (kind === "solana_address" && (asked ?? "solana") === "solana") return { chain: "solana", address };
-  const chain = asked ?? USUAL;
-  if (kind === "evm_address" && knownChain(chain)?.chainId !== undefined) return { chain, address };
+): Promise<{ readonly chain: string; readonly address: string }> {
+  const { on, address } = await ownerOf(run, text);
+  const chain = asked ?? (on === "evm" ? USUAL : on);
+  if (on === "evm" ? knownChain(chain)?.chainId !== undefined : chain === on) return { chain, address };
   throw new ServiceError("TOOL_ERROR", {
-    message: `${JSON.stringify(text)} is no address of ${asked ?? "an EVM chain or Solana"}.`,
-    next: "Give an address of the chain.",
-    param: "address",
+    message: `${address} is no address of ${chain}.`,
+    next: "Give an address of the chain, or leave chain out.",
+    param: "chain",
     runtimeStatus: "invalid_input",
   });
 }
@@ -251,6 +274,29 @@ async function signaturesOf(run: Gathering, address: string, limit: number): Pro
       rows: answer.signatures.map(({ signature, time, status }) => ({
         ...untold,
         ...{ kind: "transaction" as const, hash: signature, time, status },
+      })),
+    }
+  );
+}
+
+async function paymentsOf(run: Gathering, address: string, limit: number): Promise<Part | undefined> {
+  const answer = await run.ask({
+    tool: "get_btc_address_transactions",
+    args: { address, limit },
+    what: "the transactions",
+    schema: payments,
+    quiet: true,
+  });
+  return (
+    answer && {
+      hasMore: answer.next_cursor != null,
+      rows: answer.transactions.map(({ txid, confirmed, time, fee_btc, net_btc }) => ({
+        ...{ kind: "transaction" as const, hash: txid, time, status: confirmed ? "success" : "pending" },
+        ...{ from: null, to: null, method: null, fee: fee_btc },
+        // Many pay many there: what is told is what a transaction changed for the address.
+        direction: net_btc.startsWith("-") ? "out" : net_btc === "0" ? "self" : "in",
+        token: { address: null, symbol: "BTC" },
+        amount: net_btc.replace("-", ""),
       })),
     }
   );

@@ -4,8 +4,9 @@ import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { anyChain } from "./any-chain.js";
 import { type Gathering, gather, gatheredFields } from "./gather.js";
-import { HOLDING_TOOLS, type Holding, holdingsOnEvm, holdingsOnSolana } from "./holdings.js";
-import { anything, kindOf } from "./kinds.js";
+import { HOLDING_TOOLS, holdingsOnBitcoin, holdingsOnEvm, holdingsOnSolana } from "./holdings.js";
+import { anything } from "./kinds.js";
+import { OWNER_TOOL, ownerOf } from "./owner.js";
 import { byChain, price, totalOf } from "./worth.js";
 
 const USUAL = ["ethereum", "base", "arbitrum", "optimism", "polygon", "gnosis"];
@@ -28,10 +29,12 @@ export const getWalletPortfolio = defineTool({
   keywords: ["net worth", "balances", "holdings", "wallet value"],
   effect: "read",
   keyless: true,
-  uses: [...HOLDING_TOOLS, "get_current_prices"],
+  uses: [OWNER_TOOL, ...HOLDING_TOOLS, "get_current_prices"],
   input: lazy(() =>
     z.object({
-      address: anything("The address: of EVM chains, of Solana or of Bitcoin"),
+      address: anything(
+        "The address: of EVM chains, of Solana or of Bitcoin; or a name of ENS such as `vitalik.eth`",
+      ),
       chains: z
         .array(anyChain("A chain", "evm"))
         .min(1)
@@ -79,10 +82,7 @@ export const getWalletPortfolio = defineTool({
       description: "An address on two chains",
       args: { address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", chains: ["ethereum", "base"] },
     },
-    {
-      description: "The same on one chain, by its number",
-      args: { address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", chains: [1] },
-    },
+    { description: "An address of Bitcoin", args: { address: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa" } },
   ],
   async execute({ address: text, chains: asked }, ctx) {
     const run = gather(ctx);
@@ -100,24 +100,22 @@ export const getWalletPortfolio = defineTool({
 });
 
 async function holdingsOf(run: Gathering, text: string, asked: readonly string[] | undefined) {
-  const { kind, value: address } = kindOf(text);
-  const only = async (chain: string, holdings: Promise<readonly Holding[] | undefined>) => {
-    if (asked !== undefined)
-      throw wrong(`${text} is an address of ${chain}, and the chains are others.`, "chains");
-    return { address, chains: [chain], found: [await holdings] };
-  };
-  if (kind === "solana_address") return only("solana", holdingsOnSolana(run, address));
-  if (kind !== "evm_address")
-    throw wrong(`${JSON.stringify(text)} is no address of an EVM chain, Solana or Bitcoin.`, "address");
-  const chains = [...new Set(asked ?? USUAL)];
-  return {
-    address,
-    chains,
-    found: await Promise.all(chains.map((chain) => holdingsOnEvm(run, chain, address))),
-  };
-}
-
-function wrong(message: string, param: string): ServiceError {
-  const next = "Give the address as its chain writes it, and chains for an EVM address alone.";
-  return new ServiceError("TOOL_ERROR", { message, next, param, runtimeStatus: "invalid_input" });
+  const { on, address } = await ownerOf(run, text);
+  if (on === "evm") {
+    const chains = [...new Set(asked ?? USUAL)];
+    return {
+      address,
+      chains,
+      found: await Promise.all(chains.map((chain) => holdingsOnEvm(run, chain, address))),
+    };
+  }
+  if (asked !== undefined)
+    throw new ServiceError("TOOL_ERROR", {
+      message: `${address} is an address of ${on}, and \`chains\` are for those of EVM chains.`,
+      next: "Leave chains out.",
+      param: "chains",
+      runtimeStatus: "invalid_input",
+    });
+  const holdings = on === "solana" ? holdingsOnSolana(run, address) : holdingsOnBitcoin(run, address);
+  return { address, chains: [on], found: [await holdings] };
 }
