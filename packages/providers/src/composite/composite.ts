@@ -10,6 +10,7 @@ import {
   getPredictionPriceHistory,
   getPredictionTrades,
 } from "./prediction-market.js";
+import { resolveEntity } from "./resolve-entity.js";
 import { getTokenPrice } from "./token-price.js";
 import { checkTokenSafety } from "./token-safety.js";
 import { getWalletActivity } from "./wallet-activity.js";
@@ -21,6 +22,7 @@ export function composite(): Provider {
     id: "composite",
     title: "Built from other tools",
     tools: [
+      resolveEntity,
       getWalletPortfolio,
       getWalletActivity,
       getTokenPrice,

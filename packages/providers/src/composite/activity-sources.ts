@@ -1,0 +1,246 @@
+// Activity sources: what an address did and got, as each source tells it, in one form.
+import { decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
+import * as z from "zod";
+import { knownChain } from "../chains.js";
+import type { Gathering } from "./gather.js";
+import { maybeText } from "./read-prices.js";
+
+/** The tools that are asked. */
+export const ACTIVITY_TOOLS = [
+  "get_wallet_transactions",
+  "get_wallet_token_transfers",
+  "get_sol_signatures",
+  "get_btc_address_transactions",
+] as const;
+
+const party = (meaning: string) => z.string().nullable().describe(meaning);
+
+/** One thing that an address did or got. */
+export const eventRow = () =>
+  z.object({
+    kind: z
+      .enum(["transaction", "token_transfer"])
+      .describe("A transaction, or a token that one of them moved"),
+    hash: party("Hash or signature of the transaction"),
+    time: orNull(isoTime("When its block was made; null while it is pending")),
+    status: z.enum(["success", "failed", "pending"]).nullable().describe("How it ended; null of a transfer"),
+    direction: z
+      .enum(["in", "out", "self"])
+      .nullable()
+      .describe("Whether the address got it, sent it or both; null where the source tells no parties"),
+    from: party("Who sent it"),
+    to: party("Who got it"),
+    token: z
+      .object({
+        address: party("The token; null for the chain's own coin"),
+        symbol: party("Symbol, not unique"),
+      })
+      .nullable()
+      .describe("What was moved; null where the source does not tell"),
+    amount: orNull(decimal("How much, in whole tokens or coins; null where it is not known")),
+    method: party("Function that was called, by name or by its four bytes"),
+    fee: orNull(decimal("Fee paid, in the chain's own coin")),
+  });
+
+type Row = z.input<ReturnType<typeof eventRow>>;
+
+const transactions = lazy(() =>
+  z.looseObject({
+    transactions: z.array(
+      z.looseObject({
+        hash: z.string(),
+        status: z.enum(["success", "failed", "pending"]),
+        time: orNull(isoTime()),
+        from: maybeText(),
+        to: maybeText(),
+        symbol: maybeText(),
+        value: decimal(),
+        method: maybeText(),
+        fee: orNull(decimal()),
+      }),
+    ),
+    next_cursor: z.string().nullish(),
+  }),
+);
+const transfers = lazy(() =>
+  z.looseObject({
+    transfers: z.array(
+      z.looseObject({
+        hash: maybeText(),
+        time: orNull(isoTime()),
+        from: maybeText(),
+        to: maybeText(),
+        token: z.looseObject({ address: maybeText(), symbol: maybeText() }),
+        amount: orNull(decimal()),
+      }),
+    ),
+    next_cursor: z.string().nullish(),
+  }),
+);
+const signatures = lazy(() =>
+  z.looseObject({
+    signatures: z.array(
+      z.looseObject({
+        signature: z.string(),
+        time: orNull(isoTime()),
+        status: z.enum(["success", "failed"]),
+      }),
+    ),
+    next_cursor: z.string().nullish(),
+  }),
+);
+
+const payments = lazy(() =>
+  z.looseObject({
+    transactions: z.array(
+      z.looseObject({
+        txid: z.string(),
+        confirmed: z.boolean(),
+        time: orNull(isoTime()),
+        fee_btc: decimal(),
+        net_btc: decimal(),
+      }),
+    ),
+    next_cursor: z.string().nullish(),
+  }),
+);
+
+/** What one source knows. */
+export interface Part {
+  readonly rows: readonly Row[];
+  readonly hasMore: boolean;
+}
+
+/** The transactions of an address of an EVM chain. */
+export async function transactionsOf(
+  run: Gathering,
+  chain: string,
+  address: string,
+  limit: number,
+): Promise<Part | undefined> {
+  const answer = await run.ask({
+    tool: "get_wallet_transactions",
+    args: { chain, address, limit },
+    what: "the transactions",
+    schema: transactions,
+    quiet: true,
+  });
+  const coin = knownChain(chain)?.coin ?? null;
+  return (
+    answer && {
+      hasMore: answer.next_cursor != null,
+      rows: answer.transactions.map(({ hash, status, time, from, to, symbol, value, method, fee }) => ({
+        ...{ kind: "transaction" as const, hash, time, status, from, to, method, fee },
+        direction: directionOf(address, from, to),
+        token: { address: null, symbol: symbol ?? coin },
+        amount: value,
+      })),
+    }
+  );
+}
+
+/** The token transfers of an address of an EVM chain. */
+export async function transfersOf(
+  run: Gathering,
+  chain: string,
+  address: string,
+  limit: number,
+): Promise<Part | undefined> {
+  const answer = await run.ask({
+    tool: "get_wallet_token_transfers",
+    args: { chain, address, limit },
+    what: "the token transfers",
+    schema: transfers,
+    quiet: true,
+  });
+  return (
+    answer && {
+      hasMore: answer.next_cursor != null,
+      rows: answer.transfers.map(({ hash, time, from, to, token, amount }) => ({
+        ...{
+          kind: "token_transfer" as const,
+          hash,
+          time,
+          status: null,
+          from,
+          to,
+          amount,
+          method: null,
+          fee: null,
+        },
+        direction: directionOf(address, from, to),
+        token: { address: token.address, symbol: token.symbol },
+      })),
+    }
+  );
+}
+
+/** The transactions of an address of Solana. */
+export async function signaturesOf(
+  run: Gathering,
+  address: string,
+  limit: number,
+): Promise<Part | undefined> {
+  const answer = await run.ask({
+    tool: "get_sol_signatures",
+    args: { address, limit },
+    what: "the transactions",
+    schema: signatures,
+    quiet: true,
+  });
+  const untold = {
+    direction: null,
+    from: null,
+    to: null,
+    token: null,
+    amount: null,
+    method: null,
+    fee: null,
+  };
+  return (
+    answer && {
+      hasMore: answer.next_cursor != null,
+      rows: answer.signatures.map(({ signature, time, status }) => ({
+        ...untold,
+        ...{ kind: "transaction" as const, hash: signature, time, status },
+      })),
+    }
+  );
+}
+
+/** The transactions of an address of Bitcoin. */
+export async function paymentsOf(run: Gathering, address: string, limit: number): Promise<Part | undefined> {
+  const answer = await run.ask({
+    tool: "get_btc_address_transactions",
+    args: { address, limit },
+    what: "the transactions",
+    schema: payments,
+    quiet: true,
+  });
+  return (
+    answer && {
+      hasMore: answer.next_cursor != null,
+      rows: answer.transactions.map(({ txid, confirmed, time, fee_btc, net_btc }) => ({
+        ...{ kind: "transaction" as const, hash: txid, time, status: confirmed ? "success" : "pending" },
+        ...{ from: null, to: null, method: null, fee: fee_btc },
+        // Many pay many there: what is told is what a transaction changed for the address.
+        direction: net_btc.startsWith("-") ? "out" : net_btc === "0" ? "self" : "in",
+        token: { address: null, symbol: "BTC" },
+        amount: net_btc.replace("-", ""),
+      })),
+    }
+  );
+}
+
+function directionOf(address: string, from: string | null, to: string | null): Row["direction"] {
+  if (from === to && from === address) return "self";
+  if (from === address) return "out";
+  return to === address ? "in" : null;
+}
+
+/** Orders rows from the newest. What is pending has no time yet, and is newest. */
+export function newestFirst(a: Row, b: Row): number {
+  const at = ({ time }: Row) => (typeof time === "string" ? Date.parse(time) : Number.POSITIVE_INFINITY);
+  const [x, y] = [at(a), at(b)];
+  return x === y ? 0 : y - x;
+}
