@@ -1,5 +1,6 @@
 // The shipped providers, a line each. Every value that is exported here is a factory, and `svc serve` calls them all.
 
+export { type AlchemyOptions, alchemy } from "./alchemy/alchemy.js";
 export { type AlternativeMeOptions, alternativeMe } from "./alternative-me/alternative-me.js";
 export { type BlockscoutOptions, blockscout } from "./blockscout/blockscout.js";
 export { type CoinGeckoOptions, coingecko } from "./coingecko/coingecko.js";
@@ -12,6 +13,7 @@ export { evmTools } from "./evm-tools/evm-tools.js";
 export { type ExchangesOptions, exchanges } from "./exchanges/exchanges.js";
 export { type GeckoTerminalOptions, geckoterminal } from "./geckoterminal/geckoterminal.js";
 export { type GoPlusOptions, goplus } from "./goplus/goplus.js";
+export { type HeliusOptions, helius } from "./helius/helius.js";
 export { hello } from "./hello.js";
 export { type HoneypotOptions, honeypot } from "./honeypot/honeypot.js";
 export { type JupiterOptions, jupiter } from "./jupiter/jupiter.js";

@@ -3,7 +3,7 @@ import { isObject, type ToolContext } from "@svckit/core";
 import * as z from "zod";
 
 /**
- * Asks an upstream of JSON-RPC 2.0. The result is null where the upstream says null, and where it answers an error that the
+ * Asks an upstream of JSON-RPC 2.0, at its base URL or a path below it. The result is null where the upstream says null, and where it answers an error that the
  * provider's `failure` takes for "there is no such record"; an answer that is neither is the provider's failure.
  */
 export async function askRpc<S extends z.ZodType>(
@@ -11,6 +11,7 @@ export async function askRpc<S extends z.ZodType>(
   method: string,
   params: unknown,
   schema: () => S,
+  path = "",
 ): Promise<z.output<S> | null> {
   const answer = z
     .unknown()
@@ -18,5 +19,5 @@ export async function askRpc<S extends z.ZodType>(
     .transform((body) => Object(body).result ?? null)
     .pipe(schema().nullable());
   const json = { jsonrpc: "2.0", id: 1, method, params };
-  return ctx.http.post("", { json, reads: true, schema: answer });
+  return ctx.http.post(path, { json, reads: true, schema: answer });
 }

@@ -1,5 +1,6 @@
 // Start: runs the stand-ins of many providers at once, and says how each provider is pointed at its own.
 import type { StandIn } from "../stand-in/stand-in.js";
+import { standInAlchemy } from "./alchemy/alchemy.js";
 import { standInAlternativeMe } from "./alternative-me/alternative-me.js";
 import { standInBlockscout } from "./blockscout/blockscout.js";
 import { standInCoinGecko } from "./coingecko/coingecko.js";
@@ -10,6 +11,7 @@ import { standInEvm } from "./evm/evm.js";
 import { standInExchanges } from "./exchanges/exchanges.js";
 import { standInGeckoTerminal } from "./geckoterminal/geckoterminal.js";
 import { standInGoPlus } from "./goplus/goplus.js";
+import { standInHelius } from "./helius/helius.js";
 import { standInHoneypot } from "./honeypot/honeypot.js";
 import { standInJupiter } from "./jupiter/jupiter.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
@@ -33,7 +35,9 @@ export type StartUpstream = (
 
 // By the provider's id, a line each.
 const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
+  alchemy: standInAlchemy,
   blockscout: standInBlockscout,
+  helius: standInHelius,
   coingecko: standInCoinGecko,
   exchanges: standInExchanges,
   etherscan: standInEtherscan,

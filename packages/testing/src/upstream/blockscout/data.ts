@@ -4,8 +4,6 @@
 export const WALLET = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 export const OTHER = "0x28C6c06298d514Db089934071355E5743bf21d60";
 const ZERO = "0x0000000000000000000000000000000000000000";
-/** An address that was never used: explorers answer with a record without a balance. */
-export const UNUSED = "0x000000000000000000000000000000000000dEaD";
 
 const hashOf = (digits: string) => `0x${digits.repeat(64 / digits.length)}`;
 
@@ -15,8 +13,8 @@ export const HASHES = [
   "0x1b4fd1a5f7e27b9d0d4a1d2f0d8e5a3c6b7908172635445362718293a4b5c6d7",
 ] as const;
 /** One that waits, and one that failed. */
-export const PENDING = hashOf("ab");
-export const FAILED = hashOf("cd");
+const PENDING = hashOf("ab");
+const FAILED = hashOf("cd");
 export const BLOCK_HASH = "0x9c1f6a7e5d4b3c2a190817263544536271809fae8d7c6b5a4938271605f4e3d2";
 
 /** An address as a part of another record. */

@@ -1,0 +1,18 @@
+// Helius keeps the plugin contract, on answers of its stand-in.
+import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
+import { startUpstreams } from "@svckit/testing/stand-ins";
+import { describe, expect, it } from "vitest";
+import { helius } from "./helius.js";
+
+const upstreams = await startUpstreams({}, ["helius"]);
+const provider = helius(upstreams.options("helius"));
+const { recordings, faults } = await recordProvider(provider, { keys: { HELIUS_API_KEY: "k3y-of-h3lius" } });
+await upstreams.close();
+
+it("answers each of its examples", () => expect(faults).toEqual([]));
+
+it("has nothing that svc lint finds", async () => {
+  expect(await lintProvider(helius())).toEqual([]);
+});
+
+testProvider({ describe, it }, provider, recordings);
