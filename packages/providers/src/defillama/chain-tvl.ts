@@ -53,6 +53,7 @@ export const getChains = paginate({
   ],
   list: "chains",
   by: "whole",
+  absent: () => "defillama has no chains",
   async page(_, ctx) {
     const found = await ctx.http.get("/v2/chains", { schema: rawChains });
     const items = found.map(({ name, tvl, tokenSymbol, gecko_id, chainId }) => ({

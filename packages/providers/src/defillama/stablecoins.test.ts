@@ -66,8 +66,8 @@ test.each([
     "get_stablecoin_dominance",
     { chain: "ethereum" },
     {
-      total_usd: expect.closeTo(75_000_000_000.25 + 46_000_000_000 * 0.9999, 2),
-      stablecoins: [{ id: "1", share_percent: expect.closeTo(61.9858, 3) }, { id: "2" }],
+      total_usd: 121_000_000_000.25,
+      stablecoins: [{ id: "1", share_percent: expect.closeTo(61.9835, 3) }, { id: "2" }],
     },
   ],
   [

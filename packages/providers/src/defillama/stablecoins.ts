@@ -5,7 +5,7 @@ import * as z from "zod";
 import { chainsOf } from "../chains.js";
 import { figure } from "../figure.js";
 import { dollarsOf, rawPegged } from "./pegged.js";
-import { byLargest, chainNames, LISTS_FRESH_MS, LISTS_STALE_MS, slugOf } from "./protocols.js";
+import { byLargest, chainNames, isChain, LISTS_FRESH_MS, LISTS_STALE_MS, slugOf } from "./protocols.js";
 import { listStablecoins, type StablecoinRow } from "./stablecoin-rows.js";
 
 const shared = {
@@ -18,9 +18,9 @@ const shared = {
   by: "whole",
 } as const;
 
-const rawChains = lazy(() =>
-  z.array(z.object({ name: z.string(), totalCirculating: rawPegged(), totalCirculatingUSD: rawPegged() })),
-);
+const rawChain = () =>
+  z.object({ name: z.string(), totalCirculating: rawPegged(), totalCirculatingUSD: rawPegged() });
+const rawChains = lazy(() => z.array(rawChain()));
 
 const onChain = () =>
   z.object({
@@ -101,12 +101,13 @@ export const getStablecoinChains = paginate({
     { description: "The largest", args: { limit: 1 } },
   ],
   list: "chains",
+  absent: () => "defillama has no stablecoins on any chain",
   async page(_, ctx) {
     const found = await ctx.http.get("/stablecoinchains", { schema: rawChains });
-    const items = found.map(({ name, totalCirculating, totalCirculatingUSD }) => ({
-      chain: slugOf(name),
-      name,
-      circulating_usd: dollarsOf(totalCirculatingUSD, totalCirculating),
+    const items = found.map((row) => ({
+      chain: slugOf(row.name),
+      name: row.name,
+      circulating_usd: worthOn(row),
     }));
     return { items: items.sort(byLargest(({ circulating_usd }) => circulating_usd)) };
   },
@@ -123,7 +124,7 @@ export const getStablecoinDominance = paginate({
   input: lazy(onChain),
   output: lazy(() =>
     z.object({
-      total_usd: figure("What there is of all of them, in US dollars; those of unknown worth left out"),
+      total_usd: figure("What there is of all of them by DefiLlama's own count, in US dollars"),
       stablecoins: z
         .array(z.object({ ...named(), share_percent: figure("Its share of all of them, in percent") }))
         .describe("The stablecoins, largest first; those of unknown worth left out"),
@@ -136,8 +137,14 @@ export const getStablecoinDominance = paginate({
   list: "stablecoins",
   absent: ({ chain }) => `defillama has no stablecoins${chain === undefined ? "" : ` on ${chain}`}`,
   async page({ chain }, ctx) {
-    const known = (await listStablecoins(ctx, chain)).flatMap(withWorth);
-    const total = known.reduce((sum, { worth }) => sum + worth, 0);
+    // The count of chains has those, too, that the list has no price of.
+    const [rows, chains] = await Promise.all([
+      listStablecoins(ctx, chain),
+      ctx.http.get("/stablecoinchains", { schema: rawChains }),
+    ]);
+    const known = rows.flatMap(withWorth);
+    const counted = chains.filter(({ name }) => chain === undefined || isChain(name, chain)).map(worthOn);
+    const total = counted.reduce((sum: number, worth) => sum + (worth ?? 0), 0);
     return {
       items: known.map(({ row, worth }) => ({
         id: row.id,
@@ -146,11 +153,16 @@ export const getStablecoinDominance = paginate({
         circulating_usd: worth,
         share_percent: total === 0 ? null : (100 * worth) / total,
       })),
-      beside: { total_usd: known.length === 0 ? null : total },
+      beside: { total_usd: counted.length === 0 ? null : total },
     };
   },
 });
 
 function withWorth(row: StablecoinRow): { readonly row: StablecoinRow; readonly worth: number }[] {
   return row.circulating_usd === null ? [] : [{ row, worth: row.circulating_usd }];
+}
+
+/** What there is of all stablecoins on a chain, in US dollars. */
+function worthOn(row: z.output<ReturnType<typeof rawChain>>): number | null {
+  return dollarsOf(row.totalCirculatingUSD, row.totalCirculating);
 }

@@ -1,0 +1,18 @@
+// DefiLlama keeps the plugin contract, on what its stand-ins answer to its examples.
+import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
+import { startUpstreams } from "@svckit/testing/stand-ins";
+import { describe, expect, it } from "vitest";
+import { defillama } from "./defillama.js";
+
+const upstreams = await startUpstreams({}, ["defillama"]);
+const provider = defillama(upstreams.options("defillama"));
+const { recordings, faults } = await recordProvider(provider);
+await upstreams.close();
+
+testProvider({ describe, it }, provider, recordings);
+
+it("answers each of its examples", () => expect(faults).toEqual([]));
+
+it("has nothing that its author should mend", async () => {
+  expect(await lintProvider(defillama())).toEqual([]);
+});
