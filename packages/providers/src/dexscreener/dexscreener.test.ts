@@ -128,6 +128,17 @@ const STAND_INS: readonly (readonly [string, string, Record<string, unknown>, ob
   ["geckoterminal", "get_pools_by_address", { chain: 1, address: WETH_USDC }, { pool: { dex: "uniswap" } }],
   [
     "geckoterminal",
+    "get_onchain_token_price",
+    { chain: 1, addresses: [USDC, WETH] },
+    {
+      prices: [
+        { address: USDC, price_usd: "1.0041" },
+        { address: WETH, price_change_24h_percent: -1.6 },
+      ],
+    },
+  ],
+  [
+    "geckoterminal",
     "get_tokens_by_address",
     { chain: 1, address: WETH },
     { token: { address: WETH, symbol: "WETH", price_usd: "2087.83", decimals: null, liquidity_usd: null } },
@@ -147,8 +158,11 @@ test("a chain that the other may not have is not asked there: down is not nothin
   expect(answer).toMatchObject({ ok: false, error: { code: "PROVIDER_UNAVAILABLE" } });
 });
 
-test("a token that the other prices in no pair is not said to be none", async () => {
+test.each([
+  ["get_tokens_by_address", { chain: 1, address: NOBODY }],
+  ["get_onchain_token_price", { chain: 1, addresses: [WETH, NOBODY] }],
+])("%s of %j is not said to be none where the other has no pair of it", async (tool, args) => {
   standIn("geckoterminal").fault({ status: 503 });
-  const answer = await call("get_tokens_by_address", { chain: 1, address: NOBODY });
+  const answer = await call(tool, args);
   expect(answer).toMatchObject({ ok: false, error: { code: "PROVIDER_UNAVAILABLE" } });
 });

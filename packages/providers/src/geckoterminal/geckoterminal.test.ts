@@ -196,6 +196,7 @@ const ABSENT: readonly (readonly [string, Record<string, unknown>, object])[] = 
   ["get_pools_by_address", { chain: "ethereum", address: NOBODY }, { pool: null }],
   ["get_tokens_by_address", { chain: "ethereum", address: NOBODY }, { token: null }],
   ["get_token_info", { chain: "ethereum", address: NOBODY }, { token: null }],
+  ["get_token_pools", { chain: "ethereum", address: NOBODY }, { pools: [] }],
   ["get_pool_info", { chain: "ethereum", address: NOBODY }, { tokens: [] }],
   ["get_pool_trades", { chain: "ethereum", address: NOBODY }, { trades: [] }],
   ["get_pool_ohlcv", { chain: "ethereum", address: NOBODY }, { candles: [] }],

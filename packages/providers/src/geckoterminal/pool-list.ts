@@ -66,13 +66,17 @@ export function poolList({ shape, path, values, query, absent, fallback, ...word
       const asked = given(args);
       const { chain } = asked;
       const network = chain === undefined ? {} : { network: chains().ownNameOf(chain) };
-      const include =
-        chain === undefined ? "base_token,quote_token,dex,network" : "base_token,quote_token,dex";
-      const found = await ctx.http.get(path(asked), {
+      const request = {
         path: { ...network, ...values?.(asked) },
-        query: { ...query?.(asked), include, page },
+        query: { ...query?.(asked), include: "base_token,quote_token,dex", page },
         schema: rawPools,
-      });
+      };
+      // A token that is not there is absent; a chain or an exchange that is not there is the caller's slip.
+      const { address } = asked;
+      const found =
+        address === undefined
+          ? await ctx.http.get(path(asked), request)
+          : ((await ctx.http.find(path(asked), request)) ?? { data: [] });
       const items = toPools(found);
       return { items, more: items.length === POOLS_A_PAGE && page < MAX_PAGES };
     },

@@ -83,12 +83,12 @@ export const getMultiPools = defineTool({
     { description: "One of them", args: { chain: "ethereum", addresses: [WETH_USDC] } },
   ],
   async execute({ chain, addresses }, ctx) {
-    const found = await ctx.http.get("networks/{network}/pools/multi/{addresses}", {
+    const found = await ctx.http.find("networks/{network}/pools/multi/{addresses}", {
       path: { network: chains().ownNameOf(chain), addresses: addresses.map(plainAddress).join(",") },
       query: { include: INCLUDE },
       schema: rawPools,
     });
-    const pools = toPools(found);
+    const pools = toPools(found ?? { data: [] });
     const known = new Set(pools.map(({ pool_address }) => spellAddress(pool_address)));
     const absent = addresses.filter((address) => !known.has(address));
     const result = { chain, pools };

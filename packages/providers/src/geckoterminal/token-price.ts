@@ -3,10 +3,12 @@ import { defineTool } from "@svckit/core";
 import { chain, decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { anyAddresses, plainAddress } from "../any-address.js";
+import { chainsOf } from "../chains.js";
 import { percent, rowAddress } from "../market-forms.js";
 import { timeOf } from "../moment.js";
 import { nameSome } from "../name-some.js";
 import { chainArgument, chains, FRESH_MS, MAX_ADDRESSES, STALE_MS } from "./json-api.js";
+import { pricesFromPairs } from "./token-fallback.js";
 
 const WETH = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2";
 const USDT = "0xdAC17F958D2ee523a2206206994597C13D831ec7";
@@ -61,6 +63,11 @@ export const getOnchainTokenPrice = defineTool({
     }),
   ),
   list: "prices",
+  fallback: {
+    tool: "get_multi_token_pairs",
+    args: ({ chain, addresses }) => ({ chain: chainsOf("dexscreener").nameOf(chain), addresses, limit: 100 }),
+    result: pricesFromPairs,
+  },
   examples: [
     { description: "Wrapped ether", args: { chain: "ethereum", addresses: [WETH] } },
     { description: "Two tokens", args: { chain: "eip155:1", addresses: [WETH, USDT] } },

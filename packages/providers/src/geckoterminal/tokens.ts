@@ -111,11 +111,11 @@ export const getMultiTokens = defineTool({
     { description: "One of them", args: { chain: "ethereum", addresses: [WETH] } },
   ],
   async execute({ chain, addresses }, ctx) {
-    const { data } = await ctx.http.get("networks/{network}/tokens/multi/{addresses}", {
+    const found = await ctx.http.find("networks/{network}/tokens/multi/{addresses}", {
       path: { network: chains().ownNameOf(chain), addresses: addresses.map(plainAddress).join(",") },
       schema: rawTokens,
     });
-    const result = { chain, tokens: data.map(toToken) };
+    const result = { chain, tokens: (found?.data ?? []).map(toToken) };
     const known = new Set(result.tokens.map(({ address }) => spellAddress(address)));
     const absent = addresses.filter((address) => !known.has(address));
     if (absent.length === 0) return result;

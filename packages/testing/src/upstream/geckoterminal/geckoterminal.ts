@@ -10,7 +10,7 @@ import { failure, isOneOf, NOT_FOUND, onNetwork } from "./refusals.js";
 const A_PAGE = 20;
 const MAX_PAGE = 10;
 const MAX_ADDRESSES = 30;
-const INCLUDES = ["base_token", "quote_token", "dex", "network"];
+const INCLUDES = ["base_token", "quote_token", "dex"];
 const SORTS = ["h24_tx_count_desc", "h24_volume_usd_desc"];
 const TOKEN_SORTS = [...SORTS, "h24_volume_usd_liquidity_desc"];
 const DURATIONS = ["5m", "1h", "6h", "24h"];
