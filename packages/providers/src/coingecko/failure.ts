@@ -1,13 +1,15 @@
 // Failures of CoinGecko: what the error code in an answer's body says, whatever its HTTP status.
-import type { UpstreamFailure } from "@svckit/core";
+import { once, type UpstreamFailure } from "@svckit/core";
 import * as z from "zod";
 
-const status = z.looseObject({ error_code: z.number() });
-// `status` alone is no sign of a failure: a coin has that id, and /simple/price answers under it.
-const failedAnswer = z.union([
-  z.looseObject({ status }).transform((body) => body.status.error_code),
-  z.looseObject({ error: z.looseObject({ status }) }).transform((body) => body.error.status.error_code),
-]);
+/** The error code of an answer. `status` alone is no sign of a failure: a coin has that id, and /simple/price answers under it. */
+const failedAnswer = once(() => {
+  const status = z.looseObject({ error_code: z.number() });
+  return z.union([
+    z.looseObject({ status }).transform((body) => body.status.error_code),
+    z.looseObject({ error: z.looseObject({ status }) }).transform((body) => body.error.status.error_code),
+  ]);
+});
 
 const FAILURES: Readonly<Record<number, UpstreamFailure>> = {
   429: { runtimeStatus: "rate_limited", message: "is asked too often" },
@@ -19,7 +21,7 @@ const FAILURES: Readonly<Record<number, UpstreamFailure>> = {
 };
 
 /** An error without a code: a text in place of a record. */
-const wordedFailure = z.looseObject({ error: z.string() });
+const wordedFailure = once(() => z.looseObject({ error: z.string() }));
 
 /** Reads CoinGecko's failure out of its answer. */
 export function readCoinGeckoFailure(answer: {
@@ -28,13 +30,13 @@ export function readCoinGeckoFailure(answer: {
 }): UpstreamFailure | undefined {
   // The client reads this status itself, with its Retry-After.
   if (answer.status === 429) return undefined;
-  const code = failedAnswer.safeParse(answer.body).data;
+  const code = failedAnswer().safeParse(answer.body).data;
   if (code !== undefined && FAILURES[code]) return FAILURES[code];
   // The client reads other error statuses itself. An error inside a 200 is told here.
   if (answer.status >= 300) return undefined;
   if (code !== undefined)
     return { runtimeStatus: runtimeStatusOf(code), message: `answered with its error ${code}` };
-  if (!wordedFailure.safeParse(answer.body).success) return undefined;
+  if (!wordedFailure().safeParse(answer.body).success) return undefined;
   return { runtimeStatus: "failing", message: "answered with an error in the place of a record" };
 }
 
