@@ -17,6 +17,7 @@ export { type HeliusOptions, helius } from "./helius/helius.js";
 export { hello } from "./hello.js";
 export { type HoneypotOptions, honeypot } from "./honeypot/honeypot.js";
 export { type JupiterOptions, jupiter } from "./jupiter/jupiter.js";
+export { type HyperliquidOptions, hyperliquid } from "./hyperliquid/hyperliquid.js";
 export { type KalshiOptions, kalshi } from "./kalshi/kalshi.js";
 export { type MempoolOptions, mempool } from "./mempool/mempool.js";
 export { type MoralisOptions, moralis } from "./moralis/moralis.js";

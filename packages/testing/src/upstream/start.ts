@@ -14,6 +14,7 @@ import { standInGoPlus } from "./goplus/goplus.js";
 import { standInHelius } from "./helius/helius.js";
 import { standInHoneypot } from "./honeypot/honeypot.js";
 import { standInJupiter } from "./jupiter/jupiter.js";
+import { standInHyperliquid } from "./hyperliquid/hyperliquid.js";
 import { standInKalshi } from "./kalshi/kalshi.js";
 import { standInMempool } from "./mempool/mempool.js";
 import { standInMoralis } from "./moralis/moralis.js";
@@ -44,6 +45,7 @@ const UPSTREAMS: Readonly<Record<string, StartUpstream>> = {
   evm: standInEvm,
   solana: standInSolana,
   defillama: standInDefiLlama,
+  hyperliquid: standInHyperliquid,
   kalshi: standInKalshi,
   alternative_me: () => standInAlternativeMe(),
   jupiter: () => standInJupiter(),
