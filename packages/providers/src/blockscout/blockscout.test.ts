@@ -2,6 +2,7 @@
 import { createService, HOST, type Service } from "@svckit/core";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { geckoterminal } from "../geckoterminal/geckoterminal.js";
 import { blockscout } from "./blockscout.js";
 
 const WALLET = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
@@ -380,6 +381,33 @@ test("an explorer that is down is never an address without tokens", async () => 
   });
   standIn("ethereum")?.fault(null);
   expect(await call("get_wallet_token_balances", args)).toMatchObject({ ok: true, data: { balances: [] } });
+});
+
+test("GeckoTerminal tells of a token while the explorer is down, and not that there is none", async () => {
+  const venues = await startUpstreams({}, ["geckoterminal"]);
+  const providers = [
+    blockscout(upstreams.options("blockscout")),
+    geckoterminal(venues.options("geckoterminal")),
+  ];
+  const both = createService({ providers, upstream: { retries: false, breaker: false } });
+  standIn("ethereum")?.fault({ status: 503 });
+  const ask = (token: string) =>
+    both.execute({ tool: "get_token_metadata", args: { chain: "ethereum", token }, principal: HOST });
+  const [known, unknown] = [await ask("0xdAC17F958D2ee523a2206206994597C13D831ec7"), await ask(UNUSED)];
+  standIn("ethereum")?.fault(null);
+  await both.close();
+  await venues.close();
+  expect(known).toMatchObject({ ok: true, meta: { provider: "geckoterminal" } });
+  expect(known.ok && known.data).toMatchObject({
+    token: {
+      symbol: "USDT",
+      decimals: 6,
+      type: null,
+      holders: null,
+      price_usd: expect.stringMatching(/^\d/),
+    },
+  });
+  expect(unknown).toMatchObject({ ok: false, error: { code: "PROVIDER_UNAVAILABLE" } });
 });
 
 test("an address that an explorer does not show is the caller's, and no key that is missing", async () => {

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { wholeUnits } from "../units.js";
 import { asked, chainArgument, chainField } from "./api.js";
 import { rawToken, tokenFields, toToken } from "./token.js";
+import { fromVenue } from "./token-fallback.js";
 
 const input = lazy(() => z.object({ chain: chainArgument(), token: evmAddress("Contract of the token") }));
 
@@ -50,6 +51,11 @@ export const getTokenMetadata = defineTool({
         .describe("The token; null where the explorer knows none at the address"),
     }),
   ),
+  fallback: {
+    tool: "get_tokens_by_address",
+    args: ({ chain, token }) => ({ chain, address: token }),
+    result: fromVenue,
+  },
   examples,
   async execute({ chain, token: address }, ctx) {
     const request = { path: { address }, schema: rawTokenAnswer };
