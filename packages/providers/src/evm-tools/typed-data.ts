@@ -34,7 +34,8 @@ const DOMAIN_FIELDS: StructFields = [
 ];
 const ARRAY = /^(.+)\[(\d*)\]$/;
 const MAX_DEPTH = 16;
-const MAX_VALUES = 2_000;
+// Each is a hash or two.
+const MAX_VALUES = 256;
 const MAX_TEXT = 65_536;
 
 /** Hashes typed data. Throws a `TypeError` or `SyntaxError` in words where a value does not fit its type. */
