@@ -93,8 +93,11 @@ export function createChains(set: Readonly<Record<string, EvmChainOptions>>): Ev
   const known = defaults();
   for (const slug of new Set([...Object.keys(known), ...Object.keys(set)])) {
     const chain = toChain(slug, { ...known[slug], ...withoutUndefined(set[slug] ?? {}) });
+    const caip2 = chain.chainId === undefined ? undefined : `eip155:${chain.chainId}`;
+    const other = Object.keys(caipOf).find((each) => caip2 !== undefined && caipOf[each] === caip2);
+    if (other !== undefined) throw new Error(`the chains ${other} and ${slug} are both ${caip2}`);
     bySlug.set(slug, chain);
-    caipOf[slug] = chain.chainId === undefined ? undefined : `eip155:${chain.chainId}`;
+    caipOf[slug] = caip2;
   }
 
   function of(slug: string): EvmChain {

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { formatUnits } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
+import { balanceByExplorer } from "./explorer-fallback.js";
 import { ask, askBlockNumber, rpcQuantity } from "./json-rpc.js";
 
 /** The tool over a provider's chains. */
@@ -33,10 +34,16 @@ export function getNativeBalance(chains: EvmChains): Tool {
           .string()
           .nullable()
           .describe("Symbol of the coin; null for a chain of the operator's that names none"),
-        block_number: z.int().describe("The chain's newest block while the balance was read"),
+        block_number: z
+          .int()
+          .nullable()
+          .describe(
+            "The chain's newest block while the balance was read; null where an explorer does not tell it",
+          ),
       }),
     ),
     upstream: ({ chain }) => chain,
+    fallback: balanceByExplorer(chains),
     examples: [
       {
         description: "Ether of an address on Ethereum",

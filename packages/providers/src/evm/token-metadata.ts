@@ -7,6 +7,7 @@ import { chainFacts, chainFields } from "./chain-facts.js";
 import { chainTool } from "./chain-tool.js";
 import type { EvmChains } from "./chains.js";
 import { describeSupply, describeToken } from "./erc20.js";
+import { metadataByExplorer } from "./explorer-fallback.js";
 
 const FRESH_MS = 60_000;
 
@@ -33,6 +34,7 @@ export function getErc20Metadata(chains: EvmChains): Tool {
         total_supply: orNull(decimal("Total supply in whole tokens; null where the decimals are not told")),
       }),
     ),
+    fallback: metadataByExplorer(chains),
     examples: [
       {
         description: "USDC on Ethereum",

@@ -6,6 +6,7 @@ import { answerAddress } from "../answer-address.js";
 import { formatUnits, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChain, EvmChains } from "./chains.js";
+import { transactionByExplorer } from "./explorer-fallback.js";
 import { ask, rpcAnswer } from "./json-rpc.js";
 import { receiptFacts, receiptFields, rpcReceipt } from "./receipt.js";
 
@@ -70,6 +71,7 @@ export function getTransaction(chains: EvmChains): Tool {
       }),
     ),
     upstream: ({ chain }) => chain,
+    fallback: transactionByExplorer(chains),
     examples: [
       {
         description: "The first transaction of Ethereum",
