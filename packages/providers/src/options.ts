@@ -10,6 +10,12 @@ export function readOptions<S extends z.ZodType>(provider: string, schema: S, op
   );
 }
 
+/** The base URL of a provider with one upstream: its option `baseUrl`, or the public one. Throws as `readOptions` does. */
+export function readBaseUrl(provider: string, publicUrl: string, options: unknown): string {
+  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
+  return readOptions(provider, schema, options).baseUrl ?? publicUrl;
+}
+
 /**
  * The base URLs of a provider with several upstreams: the public ones, but for those that its option `upstreams` names.
  * Throws an `Error` that names the provider and the option at fault.

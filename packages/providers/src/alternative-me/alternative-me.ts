@@ -2,7 +2,8 @@
 import { defineProvider, defineProviderFactory, defineTool, type UpstreamFailure } from "@svckit/core";
 import { isoTime, lazy, limit, unixSeconds } from "@svckit/core/schemas";
 import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
+import { readAs } from "../read-as.js";
 
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 60 * 60_000;
@@ -78,13 +79,12 @@ const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** The Crypto Fear and Greed Index; throws an `Error` that names the option which cannot be used. */
 export const alternativeMe = defineProviderFactory(variables, (options: AlternativeMeOptions) => {
-  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-  const { baseUrl } = readOptions("alternative_me", schema, options);
+  const baseUrl = readBaseUrl("alternative_me", "https://api.alternative.me", options);
   return defineProvider({
     id: "alternative_me",
     title: "Alternative.me",
     homepage: "https://alternative.me/crypto/fear-and-greed-index/",
-    baseUrl: baseUrl ?? "https://api.alternative.me",
+    baseUrl,
     limits: { perMinute: 60 },
     terms: {
       summary:
@@ -99,11 +99,10 @@ export const alternativeMe = defineProviderFactory(variables, (options: Alternat
 const failed = lazy(() => z.looseObject({ metadata: z.looseObject({ error: z.string().min(1) }) }));
 
 /** Reads the error inside a 200. */
-export function readIndexFailure(answer: {
+function readIndexFailure(answer: {
   readonly status: number;
   readonly body: unknown;
 }): UpstreamFailure | undefined {
-  const read = answer.status < 300 ? failed["~standard"].validate(answer.body) : undefined;
-  if (read === undefined || read instanceof Promise || read.issues) return undefined;
+  if (answer.status >= 300 || readAs(failed, answer.body) === undefined) return undefined;
   return { runtimeStatus: "failing", message: "answered with an error in the place of its index" };
 }

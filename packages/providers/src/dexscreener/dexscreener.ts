@@ -1,7 +1,6 @@
 // dexscreener: trading pairs of decentralised exchanges and the promotions of tokens, without a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { getDexPair, getMultiTokenPairs, getTokenPairs, searchDexPairs } from "./pairs.js";
 import { getBoostedTokens, getTokenOrders, getTokenProfiles } from "./promotions.js";
 
@@ -15,13 +14,12 @@ const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Trading pairs from DexScreener; throws an `Error` that names the option which cannot be used. */
 export const dexscreener = defineProviderFactory(variables, (options: DexScreenerOptions) => {
-  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-  const { baseUrl } = readOptions("dexscreener", schema, options);
+  const baseUrl = readBaseUrl("dexscreener", "https://api.dexscreener.com", options);
   return defineProvider({
     id: "dexscreener",
     title: "DexScreener",
     homepage: "https://dexscreener.com",
-    baseUrl: baseUrl ?? "https://api.dexscreener.com",
+    baseUrl,
     tools: [
       searchDexPairs,
       getTokenPairs,

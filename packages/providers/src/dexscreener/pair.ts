@@ -5,6 +5,7 @@ import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
 import { poolRow } from "../market-forms.js";
+import { readAs } from "../read-as.js";
 
 /** DexScreener's chains. */
 export const chains = once(() => chainsOf("dexscreener"));
@@ -115,7 +116,7 @@ const poolOf = lazy(() => poolRow());
 
 /** Another venue's pool as a pair; throws where it is none. */
 export function fromPool(pool: unknown) {
-  const read = poolOf["~standard"].validate(pool);
-  if (read instanceof Promise || read.issues) throw new TypeError("the other venue gave no pool");
-  return { ...read.value, url: null, labels: [], image_url: null, websites: [], boosts: null };
+  const read = readAs(poolOf, pool);
+  if (read === undefined) throw new TypeError("the other venue gave no pool");
+  return { ...read, url: null, labels: [], image_url: null, websites: [], boosts: null };
 }

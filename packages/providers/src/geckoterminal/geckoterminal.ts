@@ -1,7 +1,6 @@
 // geckoterminal: pools, candles, trades and tokens of decentralised exchanges on over 200 chains, without a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { readJsonApiFailure } from "./json-api.js";
 import { getDexes, getNetworks } from "./networks.js";
 import {
@@ -30,16 +29,12 @@ const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Data of decentralised exchanges from GeckoTerminal; throws an `Error` that names the option which cannot be used. */
 export const geckoterminal = defineProviderFactory(variables, (options: GeckoTerminalOptions) => {
-  const { baseUrl } = readOptions(
-    "geckoterminal",
-    z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() }),
-    options,
-  );
+  const baseUrl = readBaseUrl("geckoterminal", "https://api.geckoterminal.com/api/v2", options);
   return defineProvider({
     id: "geckoterminal",
     title: "GeckoTerminal",
     homepage: "https://www.geckoterminal.com",
-    baseUrl: baseUrl ?? "https://api.geckoterminal.com/api/v2",
+    baseUrl,
     // All callers of one address share it.
     limits: { perMinute: 30 },
     terms: {

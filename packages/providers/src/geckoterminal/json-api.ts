@@ -4,6 +4,7 @@ import { once, type UpstreamFailure } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
+import { readAs } from "../read-as.js";
 
 /** GeckoTerminal's chains. */
 export const chains = once(() => chainsOf("geckoterminal"));
@@ -128,9 +129,9 @@ export function readJsonApiFailure(answer: {
   readonly status: number;
   readonly body: unknown;
 }): UpstreamFailure | undefined {
-  const read = answer.status < 300 ? failed["~standard"].validate(answer.body) : undefined;
-  if (read === undefined || read instanceof Promise || read.issues) return undefined;
-  const status = Number(read.value.errors[0]?.status);
+  const read = answer.status < 300 ? readAs(failed, answer.body) : undefined;
+  if (read === undefined) return undefined;
+  const status = Number(read.errors[0]?.status);
   if (status === 429) return { runtimeStatus: "rate_limited", message: "is asked too often" };
   if (status >= 500) return { runtimeStatus: "degraded", message: `answered with its error ${status}` };
   return { runtimeStatus: "failing", message: "answered with an error in the place of a record" };

@@ -2,6 +2,7 @@
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { poolRow } from "../market-forms.js";
+import { readAs } from "../read-as.js";
 
 const UNPRICED = "no pool of the other venue prices the token";
 
@@ -35,9 +36,7 @@ export function pricesFromPairs(
 
 /** The largest pool that prices a token; throws where none does, since that does not say that it has no price. */
 function pricing(result: Readonly<Record<string, unknown>>, address: string) {
-  const read = pairs["~standard"].validate(result);
-  const rows = read instanceof Promise || read.issues ? [] : read.value.pairs;
-  const pool = rows.find(({ base_token: token }) => token.address === address);
+  const pool = readAs(pairs, result)?.pairs.find(({ base_token: token }) => token.address === address);
   if (pool === undefined) throw new Error(UNPRICED);
   return pool;
 }

@@ -3,7 +3,8 @@
 import { defineProvider, defineProviderFactory, type UpstreamFailure } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
+import { readAs } from "../read-as.js";
 import { getJupPrice } from "./price.js";
 import { getJupQuote } from "./quote.js";
 import { searchSolanaTokens } from "./tokens.js";
@@ -18,13 +19,12 @@ const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Solana's tokens from Jupiter; throws an `Error` that names the option which cannot be used. */
 export const jupiter = defineProviderFactory(variables, (options: JupiterOptions) => {
-  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-  const { baseUrl } = readOptions("jupiter", schema, options);
+  const baseUrl = readBaseUrl("jupiter", "https://api.jup.ag", options);
   return defineProvider({
     id: "jupiter",
     title: "Jupiter",
     homepage: "https://jup.ag",
-    baseUrl: baseUrl ?? "https://api.jup.ag",
+    baseUrl,
     auth: { header: "x-api-key", variable: "JUPITER_API_KEY", optional: true },
     // A request a second with a free key; half as many without one, of which Jupiter tells by a 429.
     limits: { perMinute: 60 },
@@ -39,21 +39,17 @@ const unroutable = lazy(() =>
 );
 
 /** Reads an error inside a 200, and a swap that cannot be made. */
-export function readJupiterFailure(answer: {
+function readJupiterFailure(answer: {
   readonly status: number;
   readonly body: unknown;
 }): UpstreamFailure | undefined {
-  const fits = (schema: typeof coded | typeof unroutable) => {
-    const read = schema["~standard"].validate(answer.body);
-    return read instanceof Promise || read.issues ? undefined : read.value;
-  };
-  if (answer.status === 400 && fits(unroutable))
+  if (answer.status === 400 && readAs(unroutable, answer.body))
     return {
       runtimeStatus: "invalid_input",
       message: "has no route for this swap",
       next: "Check both mints by search_solana_tokens, or ask for another amount.",
     };
-  const code = answer.status < 300 ? fits(coded)?.["code"] : undefined;
+  const code = answer.status < 300 ? readAs(coded, answer.body)?.code : undefined;
   if (code === undefined) return undefined;
   if (code === 429) return { runtimeStatus: "rate_limited", message: "is asked too often" };
   if (code === 401) return { runtimeStatus: "missing_key", message: "does not take the key" };

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { listed } from "../listed.js";
 import { percent } from "../market-forms.js";
 import { nameSome } from "../name-some.js";
+import { readAs } from "../read-as.js";
 
 const FRESH_MS = 10_000;
 const STALE_MS = 5 * 60_000;
@@ -72,9 +73,9 @@ export const getJupPrice = defineTool({
     tool: "get_onchain_token_price",
     args: ({ ids }) => ({ chain: "solana", addresses: ids }),
     result: (result) => {
-      const read = others["~standard"].validate(result);
-      if (read instanceof Promise || read.issues) throw new TypeError("the other venue gave no prices");
-      return { prices: read.value.prices.map((price) => ({ ...price, ...unknown })) };
+      const read = readAs(others, result);
+      if (read === undefined) throw new TypeError("the other venue gave no prices");
+      return { prices: read.prices.map((price) => ({ ...price, ...unknown })) };
     },
   },
   examples: [

@@ -1,7 +1,6 @@
 // mempool: addresses, transactions, blocks, fees and mining of Bitcoin, from mempool.space, without a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { getBtcAddress, getBtcAddressTransactions, getBtcUtxos } from "./address.js";
 import { getBtcBlock, getBtcTx } from "./chain-data.js";
 import { getBtcFees, getBtcMempool, getBtcPrice } from "./market.js";
@@ -17,13 +16,12 @@ const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Bitcoin from mempool.space; throws an `Error` that names the option which cannot be used. */
 export const mempool = defineProviderFactory(variables, (options: MempoolOptions) => {
-  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-  const { baseUrl } = readOptions("mempool", schema, options);
+  const baseUrl = readBaseUrl("mempool", "https://mempool.space/api", options);
   return defineProvider({
     id: "mempool",
     title: "mempool.space",
     homepage: "https://mempool.space",
-    baseUrl: baseUrl ?? "https://mempool.space/api",
+    baseUrl,
     // Its limits are not told; who asks too often is sent away for a while.
     limits: { perSecond: 10, concurrency: 8 },
     tools: [

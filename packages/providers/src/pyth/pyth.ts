@@ -1,8 +1,7 @@
 // pyth: oracle prices of coins, stocks, currencies and metals, from Pyth's Hermes, without a key.
 // Paths and parameters are those of github.com/pyth-network/pyth-crosschain (apps/hermes).
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { listPythFeeds } from "./feeds.js";
 import { getPythPrice, getPythPriceAt } from "./price.js";
 
@@ -16,13 +15,12 @@ const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Prices of Pyth; throws an `Error` that names the option which cannot be used. */
 export const pyth = defineProviderFactory(variables, (options: PythOptions) => {
-  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-  const { baseUrl } = readOptions("pyth", schema, options);
+  const baseUrl = readBaseUrl("pyth", "https://hermes.pyth.network", options);
   return defineProvider({
     id: "pyth",
     title: "Pyth Network",
     homepage: "https://www.pyth.network",
-    baseUrl: baseUrl ?? "https://hermes.pyth.network",
+    baseUrl,
     // 30 in ten seconds.
     limits: { perMinute: 180 },
     tools: [getPythPrice, getPythPriceAt, listPythFeeds],
