@@ -190,7 +190,7 @@ export async function nameEntities(run: Gathering, name: string): Promise<readon
   const others = [
     ["exchange", answer?.exchanges, "get_exchange"],
     ["category", answer?.categories, "get_coins_market_data"],
-    ["nft_collection", answer?.nfts, "get_nft_collection"],
+    ["nft_collection", answer?.nfts, "get_nft"],
   ] as const;
   return [
     ...chainEntities(name),
