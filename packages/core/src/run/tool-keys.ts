@@ -94,6 +94,7 @@ async function readKeys(
 ): Promise<RequestKeys | UpstreamFailure> {
   const headers: Record<string, string> = {};
   const query: Record<string, string> = {};
+  const path: Record<string, string> = {};
   const takesOwn = takesOwnKey(tool, keys);
   for (const auth of auths) {
     const { variable, personal = false, optional = false } = auth;
@@ -103,10 +104,11 @@ async function readKeys(
     if ("fault" in reading && !optional) return missingKey(reading.fault, personal, keys.headerOf(variable));
     if ("fault" in reading) continue;
     if (auth.query !== undefined) query[auth.query] = reading.value;
+    else if (auth.path !== undefined) path[auth.path] = reading.value;
     else if (auth.header !== undefined) headers[auth.header] = reading.value;
     else headers["authorization"] = `Bearer ${reading.value}`;
   }
-  return { headers, query, refused: takesOwn ? REFUSED : undefined };
+  return { headers, query, path, refused: takesOwn ? REFUSED : undefined };
 }
 
 const REFUSED = "Check the key that came with the call: the same call fails again with it.";

@@ -155,7 +155,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   }
 
   return async (method, path, request, call) => {
-    const url = urlOf(options, path, withQuery(request, call.keys));
+    const url = urlOf(options, path, withKeys(request, call.keys));
     // A slip of the plugin's in what it sends is thrown at once: it says nothing of the upstream.
     const { headers, body } = bodyOf(request);
     const layers = [headers, options.headers, request.headers, call.keys?.headers];
@@ -234,9 +234,9 @@ function withRetryAfter(failure: UpstreamFailure, retryAfterS: number | undefine
   return passes && retryAfterS !== undefined ? { retryAfterS, ...failure } : failure;
 }
 
-/** The request with the keys that go into its query. */
-function withQuery(request: SentRequest, keys: RequestKeys | undefined): SentRequest {
-  return keys === undefined ? request : { ...request, query: { ...request.query, ...keys.query } };
+function withKeys(sent: SentRequest, keys: RequestKeys | undefined): SentRequest {
+  const { query, path } = sent;
+  return keys ? { ...sent, query: { ...query, ...keys.query }, path: { ...path, ...keys.path } } : sent;
 }
 
 /** The failure, as one that the caller can mend where its own key was refused. */

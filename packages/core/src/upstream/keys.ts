@@ -14,6 +14,8 @@ export type KeySources = Readonly<Record<string, KeySource | undefined>>;
 export interface RequestKeys {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  /** Values of parameters of the path. */
+  readonly path: Readonly<Record<string, string>>;
   /** Set where the caller brought them: what the caller can do where the upstream refuses them. */
   readonly refused: string | undefined;
 }

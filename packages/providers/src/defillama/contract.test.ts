@@ -4,9 +4,11 @@ import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { defillama } from "./defillama.js";
 
+const KEYS = { DEFILLAMA_API_KEY: "k3y-of-defillama-9f2c" };
+
 const upstreams = await startUpstreams({}, ["defillama"]);
 const provider = defillama(upstreams.options("defillama"));
-const { recordings, faults } = await recordProvider(provider);
+const { recordings, faults } = await recordProvider(provider, { keys: KEYS });
 await upstreams.close();
 
 testProvider({ describe, it }, provider, recordings);

@@ -41,7 +41,8 @@ export interface Series<In extends Schema<unknown, SeriesArguments>> {
   readonly input: In;
   readonly figures: Readonly<Record<string, string>>;
   readonly examples: readonly ToolExample[];
-  readonly maxBytes?: number;
+  /** Whether callers without a key may use it; yes where left out. */
+  readonly keyless?: boolean;
   readonly absent: (args: SchemaOutput<In>) => string;
   /** The points in any order; null where the upstream has no such record. */
   readonly ask: (
@@ -52,16 +53,15 @@ export interface Series<In extends Schema<unknown, SeriesArguments>> {
 
 /** Declares the tool of a series. */
 export function seriesTool<const In extends Schema<unknown, SeriesArguments>>(series: Series<In>) {
-  const { host, figures, maxBytes, ask, ...rest } = series;
+  const { host, figures, ask, keyless = true, ...rest } = series;
   const names = Object.keys(figures);
   return paginate({
     ...rest,
     effect: "read",
-    keyless: true,
+    keyless,
     cacheTtl: FRESH_MS,
     staleTtl: STALE_MS,
     upstream: () => host,
-    ...(maxBytes !== undefined && { limits: { maxBytes, concurrency: 2 } }),
     output: lazy(() =>
       z.object({ points: z.array(z.object(rowOf(figures))).describe("The points, newest first") }),
     ),

@@ -1,5 +1,5 @@
 // Recording: what an upstream answered once, played back to a provider under test.
-import type { Fetch, Provider } from "@svckit/core";
+import { type Fetch, MASKED, type Provider } from "@svckit/core";
 import { missingFrom } from "../suite/json-subset.js";
 
 /** One answer of an upstream and the requests that it is for. */
@@ -143,9 +143,17 @@ function urlOf(recording: Recording): URL {
 
 function isAt(provider: Provider, recording: Recording, address: string): boolean {
   const expected = urlOf(recording);
-  if (!isNamed(recording)) return pathBelow(provider, address) === withoutSlash(expected.pathname);
+  if (!isNamed(recording)) return isPath(pathBelow(provider, address), withoutSlash(expected.pathname));
   const { origin, pathname } = new URL(address);
   return origin === expected.origin && withoutSlash(pathname) === withoutSlash(expected.pathname);
+}
+
+/** Whether a path is the one that was recorded, in which a key that stood in it is masked. */
+function isPath(path: string | undefined, recorded: string): boolean {
+  if (path === undefined || !recorded.includes(MASKED)) return path === recorded;
+  const parts = recorded.split("/");
+  const sent = path.split("/");
+  return sent.length === parts.length && parts.every((part, at) => part === MASKED || part === sent[at]);
 }
 
 /** The path of a URL below the base URL that it begins with; undefined where it begins with none. */

@@ -3,6 +3,7 @@ import { systemClock } from "@svckit/core";
 import { createStandIn, type StandIn } from "../../stand-in/stand-in.js";
 import { apiRoutes } from "./api.js";
 import { coinRoutes } from "./coins.js";
+import { boardRoutes, bridgeRoutes } from "./paid.js";
 import { stablecoinRoutes } from "./stablecoins.js";
 import { yieldRoutes } from "./yields.js";
 
@@ -17,5 +18,7 @@ export async function standInDefiLlama({
     coins: await createStandIn(coinRoutes(now)),
     stablecoins: await createStandIn(stablecoinRoutes(now)),
     yields: await createStandIn(yieldRoutes(now)),
+    bridges: await createStandIn(bridgeRoutes(now)),
+    pro: await createStandIn(boardRoutes()),
   };
 }
