@@ -8,7 +8,7 @@ const PIPPIN = "Dfh5DzRgSvvCFDoYc2ciTkMrbDfRKybA4SoFbPmApump";
 const NOBODY = "11111111111111111111111111111111";
 const swap = { from_token: SOL, to_token: JUP };
 
-const { call, standIn, asked } = besideStandIns("jupiter", "geckoterminal");
+const { call, standIn, asked } = besideStandIns("jupiter", "geckoterminal", "dexscreener");
 
 const RESULTS: readonly (readonly [string, Record<string, unknown>, object])[] = [
   [
@@ -116,6 +116,16 @@ test("while jupiter is down, GeckoTerminal prices the tokens", async () => {
     data: { prices: [{ address: PIPPIN, price_usd: "0.0281", slot: null }] },
     meta: { source: "fallback", provider: "geckoterminal" },
   });
+});
+
+test("while jupiter is down, DexScreener finds the tokens, and finding none is no sign that there are none", async () => {
+  standIn().fault({ status: 503 });
+  expect(await call("search_solana_tokens", { query: "pippin" })).toMatchObject({
+    ok: true,
+    data: { tokens: [{ address: PIPPIN, symbol: "pippin", price_usd: "0.0281", holders: null }] },
+    meta: { source: "fallback", provider: "dexscreener" },
+  });
+  expect(await call("search_solana_tokens", { query: "zzzz" })).toMatchObject({ ok: false });
 });
 
 test.each([

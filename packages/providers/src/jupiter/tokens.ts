@@ -4,6 +4,7 @@ import { decimal, double, isoTime, lazy, limit, orNull } from "@svckit/core/sche
 import * as z from "zod";
 import { sumOf } from "../exact.js";
 import { percent } from "../market-forms.js";
+import { tokensFromPairs } from "./token-fallback.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 60 * 60_000;
@@ -99,6 +100,11 @@ export const searchSolanaTokens = paginate({
     }),
   ),
   output: lazy(() => z.object({ tokens: z.array(row()).describe("The tokens, as Jupiter ranks them") })),
+  fallback: {
+    tool: "search_dex_pairs",
+    args: ({ query }) => ({ query, chain: "solana" }),
+    result: tokensFromPairs,
+  },
   examples: [
     { description: "Tokens by a symbol", args: { query: "JUP" } },
     { description: "A token by its mint", args: { query: JUP, limit: 1 } },
