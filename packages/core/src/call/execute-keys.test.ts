@@ -104,6 +104,17 @@ test.each([
   expect(asked[0]?.url).toContain("at=here");
 });
 
+test("a key goes as a part of the path, percent-encoded, where the tool writes its name", async () => {
+  const schema = z.object({ said: z.string() });
+  const inPath = tool("get_balance", { execute: (_, ctx) => ctx.http.get("/{key}/balance", { schema }) });
+  const auth = { path: "key", variable: "HELIUS_API_KEY" } as const;
+  const options = { keys: { HELIUS_API_KEY: "a/b c" } };
+  const { call, asked } = await start([provider(auth, { tools: [inPath] })], options);
+  const answer = await call("get_balance");
+  expect(asked.map(({ url }) => url)).toEqual(["https://helius.example/v0/a%2Fb%20c/balance"]);
+  expect(JSON.stringify(answer)).not.toContain("a%2Fb%20c");
+});
+
 test("exactly the tools that need a missing key are missing_key, before any debit, and the catalog says so", async () => {
   const auth = { ...BEARER, for: ["get_balance"] };
   const { service, call, asked, spent } = await start([
@@ -388,6 +399,7 @@ test.each([
   ["a variable in small letters", { bearer: true, variable: "helius" }, "variable"],
   ["no place", { variable: "HELIUS_API_KEY" }, "exactly one"],
   ["two places", { bearer: true, query: "key", variable: "HELIUS_API_KEY" }, "exactly one"],
+  ["a parameter of a path that is none", { path: "{key}", variable: "HELIUS_API_KEY" }, "path"],
   ["a header that is none", { header: "x y", variable: "HELIUS_API_KEY" }, "header"],
   ["a tool that is not there", { ...BEARER, for: ["get_balanse"] }, "get_balanse"],
   ["two keys in one place", [BEARER, { header: "Authorization", variable: "HELIUS_OTHER" }], "same place"],

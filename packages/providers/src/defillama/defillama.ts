@@ -61,7 +61,7 @@ export const defillama = defineProviderFactory(variables, (options: DefiLlamaOpt
     title: "DefiLlama",
     homepage: "https://defillama.com",
     upstreams: readUpstreams("defillama", HOSTS, options),
-    // Undocumented; what a keyless client is seen to get.
+    // DefiLlama publishes no limit for callers without a key: this is ours, so that it stays open.
     limits: { perMinute: 300 },
     failure: readDefiLlamaFailure,
     auth: paidKey(PAID_TOOLS.map(({ name }) => name)),

@@ -60,8 +60,7 @@ type Total = keyof typeof TOTALS;
 const totals = Object.keys(TOTALS) as readonly Total[]; // `as`: Object.keys has no type for the keys of a literal.
 
 /** The members of an answer that hold totals. */
-export const rawTotals = () =>
-  Object.fromEntries(totals.map((name) => [TOTALS[name][0], z.number().nullish()]));
+const rawTotals = () => Object.fromEntries(totals.map((name) => [TOTALS[name][0], z.number().nullish()]));
 
 /** The fields of a result that hold totals. */
 export function totalFields(): Record<Total, ReturnType<typeof figure>> {
