@@ -65,7 +65,7 @@ export const BARE_TOKEN_CODE = assemble(`
   :balanceOf 5 ${RETURN_WORD}
 `);
 
-export function storeText(text: string, at: number): string {
+function storeText(text: string, at: number): string {
   const hex = Buffer.from(text).toString("hex").padEnd(64, "0");
   const offsets = [at, at + 32, at + 64].map((offset) => offset.toString(16));
   return `20 ${offsets[0]} MSTORE ${text.length.toString(16)} ${offsets[1]} MSTORE ${hex} ${offsets[2]} MSTORE`;

@@ -17,7 +17,7 @@ export function encodeRlp(item: Rlp): string {
 }
 
 /** A list of items that are encoded already. */
-export function wrapRlp(items: readonly string[]): string {
+function wrapRlp(items: readonly string[]): string {
   const body = items.join("");
   return prefix(0xc0, body.length / 2) + body;
 }
