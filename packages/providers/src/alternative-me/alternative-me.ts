@@ -25,7 +25,7 @@ const rawIndex = lazy(() =>
 );
 
 /** The tool `get_fear_greed`. */
-export const getFearGreed = defineTool({
+const getFearGreed = defineTool({
   name: "get_fear_greed",
   title: "Fear and greed in the crypto market",
   description:

@@ -1,6 +1,6 @@
 // The addresses, transactions and blocks that mempool.space's stand-in knows: few, made up but for the oldest, always the same.
 
-export const GENESIS_ADDRESS = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
+const GENESIS_ADDRESS = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
 export const BUSY_ADDRESS = "bc1q9yhuu4yty2xd8hmrxnw4yhavvtn7khm62uw38p";
 
 const GENESIS_HASH = "000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f";

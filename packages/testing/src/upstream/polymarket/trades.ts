@@ -5,7 +5,7 @@ import { CONDITIONS, TOKENS } from "./data.js";
 export const TRADER = "0x56687bf447db6ffa42ffe2204a05edaa20f55839";
 
 /** An account that only holds. */
-export const HOLDER = "0x9097b9fd27dd69aa8170e1b16f1b8b839ad70ef0";
+const HOLDER = "0x9097b9fd27dd69aa8170e1b16f1b8b839ad70ef0";
 
 const CUT = {
   conditionId: CONDITIONS.cut,
