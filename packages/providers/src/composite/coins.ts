@@ -55,7 +55,7 @@ export async function findCoin(run: Gathering, text: string): Promise<FoundCoin 
 }
 
 /** The coin of those that were found. An equal symbol, id or name goes before a part of one; then the market decides. */
-function chooseCoin(coins: readonly Coin[], query: string): FoundCoin | null {
+export function chooseCoin(coins: readonly Coin[], query: string): FoundCoin | null {
   const fits = coins.map((coin) => ({ coin, matched_by: matchOf(coin, query) }));
   const exact = fits.filter(({ matched_by }) => matched_by !== "search");
   const [first, ...others] = (exact.length > 0 ? exact : fits).toSorted(
