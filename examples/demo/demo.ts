@@ -32,10 +32,15 @@ try {
   const keyless = createClient(service.url);
 
   heading("The catalog");
-  const catalog = await keyless.get("/api/v1/tools");
-  assert.equal(catalog.ok, true);
-  const names = (field: string) => new Set(catalog.data.tools.map((tool: Json) => tool[field]));
-  explain(`${catalog.data.total_count} tools`, `of ${names("provider").size} providers`);
+  const tools: Json[] = [];
+  for (let path = "/api/v1/tools"; path !== ""; ) {
+    const { ok, data } = await keyless.get(path);
+    assert.equal(ok, true);
+    tools.push(...data.tools);
+    path = data.next_cursor === null ? "" : `/api/v1/tools?cursor=${data.next_cursor}`;
+  }
+  const names = (field: string) => new Set(tools.map((tool) => tool[field]));
+  explain(`${tools.length} tools`, `of ${names("provider").size} providers`);
   explain(`${names("category").size} categories`, [...names("category")].sort().join(", "));
 
   if (node) {

@@ -65,6 +65,11 @@ export const defillama = defineProviderFactory(variables, (options: DefiLlamaOpt
     limits: { perMinute: 300 },
     failure: readDefiLlamaFailure,
     auth: paidKey(PAID_TOOLS.map(({ name }) => name)),
+    // Names by which catalogs of this kind have these tools.
+    retired: [
+      { name: "stablecoin_data_by_id", replacement: "get_stablecoin", args: { stablecoinId: "id" } },
+      { name: "get_protocol_fee_summary", replacement: "get_protocol_fees" },
+    ],
     tools: [
       getCurrentPrices,
       getHistoricalPrices,

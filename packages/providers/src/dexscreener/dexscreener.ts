@@ -20,6 +20,7 @@ export const dexscreener = defineProviderFactory(variables, (options: DexScreene
     title: "DexScreener",
     homepage: "https://dexscreener.com",
     baseUrl,
+    retired: [{ name: "dexscreener_search_pairs", replacement: "search_dex_pairs", args: { q: "query" } }],
     tools: [
       searchDexPairs,
       getTokenPairs,

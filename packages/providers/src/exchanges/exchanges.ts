@@ -36,6 +36,7 @@ export const exchanges = defineProviderFactory(variables, (options: ExchangesOpt
     // OKX allows the fewest of them: 20 in 2 seconds of each kind.
     limits: { perSecond: 10 },
     failure: readExchangeFailure,
+    retired: [{ name: "get_l2_orderbook", replacement: "get_orderbook" }],
     tools: [
       getTicker,
       getOrderbook,

@@ -42,6 +42,16 @@ export const geckoterminal = defineProviderFactory(variables, (options: GeckoTer
       url: "https://apiguide.geckoterminal.com",
     },
     failure: readJsonApiFailure,
+    // One tool each takes a chain or none.
+    retired: [
+      {
+        name: "get_trending_pools_by_network",
+        replacement: "get_trending_pools",
+        args: { network: "chain" },
+      },
+      { name: "get_network_trending_pools", replacement: "get_trending_pools", args: { network: "chain" } },
+      { name: "get_new_pools_by_network", replacement: "get_new_pools", args: { network: "chain" } },
+    ],
     tools: [
       getNetworks,
       getDexes,
