@@ -21,7 +21,9 @@ test("97 slow calls of one account leave places for others", async () => {
       return { body: { [ids]: { usd: 1 } } };
     },
   });
-  victim = await startVictim({ env: { SVC_UPSTREAM_COINGECKO: upstream.url } });
+  victim = await startVictim({
+    env: { SVC_UPSTREAM_COINGECKO: upstream.url, SVC_UPSTREAM_DEFILLAMA_COINS: "http://127.0.0.1:9" },
+  });
   try {
     expect(await victim.execute("get_price", price("first"))).toMatchObject({ json: { ok: true } });
     const harm = await victim.under("97 slow calls of one account", async () => {

@@ -25,7 +25,10 @@ describe("what costs nothing", () => {
       "GET /simple/price": ({ query }) =>
         query.get("ids")?.startsWith("x") ? { status: 400, body: {} } : { body: { a: { usd: 1 } } },
     });
-    victim = await startVictim({ config: CONFIG, env: { SVC_UPSTREAM_COINGECKO: upstream.url } });
+    victim = await startVictim({
+      config: CONFIG,
+      env: { SVC_UPSTREAM_COINGECKO: upstream.url, SVC_UPSTREAM_DEFILLAMA_COINS: "http://127.0.0.1:9" },
+    });
   });
   afterEach(async () => {
     await victim?.close();

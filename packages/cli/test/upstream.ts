@@ -52,6 +52,8 @@ export function environment(upstreamUrl: string, options: Options = {}): Record<
       upstream: { ...WIDE.upstream, ...options.upstream },
     }),
     SVC_UPSTREAM_COINGECKO: upstreamUrl,
+    // Nobody is there: what answers in CoinGecko's place would hide how this one fails.
+    SVC_UPSTREAM_DEFILLAMA_COINS: "http://127.0.0.1:9",
   };
 }
 
