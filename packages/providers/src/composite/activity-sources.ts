@@ -2,6 +2,7 @@
 import { decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { knownChain } from "../chains.js";
+import { textOrNull } from "../text-or-null.js";
 import type { Gathering } from "./gather.js";
 import { maybeText } from "./read-prices.js";
 
@@ -13,32 +14,30 @@ export const ACTIVITY_TOOLS = [
   "get_btc_address_transactions",
 ] as const;
 
-const party = (meaning: string) => z.string().nullable().describe(meaning);
-
 /** One thing that an address did or got. */
 export const eventRow = () =>
   z.object({
     kind: z
       .enum(["transaction", "token_transfer"])
       .describe("A transaction, or a token that one of them moved"),
-    hash: party("Hash or signature of the transaction"),
+    hash: textOrNull("Hash or signature of the transaction"),
     time: orNull(isoTime("When its block was made; null while it is pending")),
     status: z.enum(["success", "failed", "pending"]).nullable().describe("How it ended; null of a transfer"),
     direction: z
       .enum(["in", "out", "self"])
       .nullable()
       .describe("Whether the address got it, sent it or both; null where the source tells no parties"),
-    from: party("Who sent it"),
-    to: party("Who got it"),
+    from: textOrNull("Who sent it"),
+    to: textOrNull("Who got it"),
     token: z
       .object({
-        address: party("The token; null for the chain's own coin"),
-        symbol: party("Symbol, not unique"),
+        address: textOrNull("The token; null for the chain's own coin"),
+        symbol: textOrNull("Symbol, not unique"),
       })
       .nullable()
       .describe("What was moved; null where the source does not tell"),
     amount: orNull(decimal("How much, in whole tokens or coins; null where it is not known")),
-    method: party("Function that was called, by name or by its four bytes"),
+    method: textOrNull("Function that was called, by name or by its four bytes"),
     fee: orNull(decimal("Fee paid, in the chain's own coin")),
   });
 

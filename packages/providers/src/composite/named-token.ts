@@ -2,6 +2,7 @@
 import { ServiceError } from "@svckit/core";
 import * as z from "zod";
 import { chainsOf, knownChain, knownChains } from "../chains.js";
+import { textOrNull } from "../text-or-null.js";
 import { type Coin, findCoin, type Match } from "./coins.js";
 import type { Gathering } from "./gather.js";
 import { kindOf } from "./kinds.js";
@@ -32,13 +33,12 @@ const MAX_ALTERNATIVES = 5;
 
 /** The fields of a token in a result. */
 export const tokenFields = () => {
-  const text = (meaning: string) => z.string().nullable().describe(meaning);
   return {
-    id: text("CoinGecko id; null for a token by its contract"),
-    chain: text("Chain of the contract; null for a coin"),
-    address: text("Contract of the token; null for a coin"),
-    symbol: text("Ticker symbol, not unique"),
-    name: text("Name"),
+    id: textOrNull("CoinGecko id; null for a token by its contract"),
+    chain: textOrNull("Chain of the contract; null for a coin"),
+    address: textOrNull("Contract of the token; null for a coin"),
+    symbol: textOrNull("Ticker symbol, not unique"),
+    name: textOrNull("Name"),
     market_cap_rank: z.int().nullable().describe("Rank by market cap; null where it is not known"),
   };
 };

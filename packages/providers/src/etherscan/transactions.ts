@@ -4,6 +4,7 @@ import { evmHash, integerString, isoTime, lazy, limit } from "@svckit/core/schem
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
 import { timeOf } from "../moment.js";
+import { textOrNull } from "../text-or-null.js";
 import { wholeUnits } from "../units.js";
 import { accountAddress, answerWith, etherscanChain, MOST_ROWS, operation, order, pageOf } from "./answer.js";
 
@@ -21,8 +22,6 @@ const rawRows = lazy(() => {
   });
   return answerWith(z.array(row));
 });
-
-const words = (meaning: string) => z.string().nullable().describe(meaning);
 
 /** The tool `get_etherscan_transactions`. */
 export const getEtherscanTransactions = paginate({
@@ -54,15 +53,15 @@ export const getEtherscanTransactions = paginate({
             block_number: z.int().describe("Number of its block"),
             time: isoTime("When its block was made"),
             from: z.string().describe("Who sent it"),
-            to: words("Who received it; null: it created a contract"),
-            created_contract: words("The contract that it created"),
-            amount: words("What it carried, in the chain's own coin"),
+            to: textOrNull("Who received it; null: it created a contract"),
+            created_contract: textOrNull("The contract that it created"),
+            amount: textOrNull("What it carried, in the chain's own coin"),
             amount_raw: integerString("The same in wei"),
-            fee: words("What it cost, in the chain's own coin; null: unknown"),
+            fee: textOrNull("What it cost, in the chain's own coin; null: unknown"),
             nonce: z.int().nullable().describe("Number of it among its sender's"),
             is_failed: z.boolean().nullable().describe("Whether it failed; null: unknown"),
-            method: words("The function that it called, such as `transfer(address to, uint256 value)`"),
-            method_id: words("The first 4 bytes of its input"),
+            method: textOrNull("The function that it called, such as `transfer(address to, uint256 value)`"),
+            method_id: textOrNull("The first 4 bytes of its input"),
           }),
         )
         .describe("The transactions, in the order asked for"),

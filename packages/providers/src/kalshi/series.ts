@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { textOrNull } from "../text-or-null.js";
 import { seriesTicker } from "./arguments.js";
 
 const FRESH_MS = 10 * 60_000;
@@ -38,16 +39,15 @@ export const getKalshiSeries = defineTool({
   keywords: ["settlement source", "rules"],
   input: lazy(() => z.object({ series: seriesTicker() })),
   output: lazy(() => {
-    const text = (meaning: string) => z.string().nullable().describe(meaning);
     const series = z.object({
       series_id: z.string().describe("Ticker of the series"),
-      title: text("What it is about"),
-      category: text("Kalshi's category"),
-      frequency: text("How often it takes place, in Kalshi's words"),
+      title: textOrNull("What it is about"),
+      category: textOrNull("Kalshi's category"),
+      frequency: textOrNull("How often it takes place, in Kalshi's words"),
       tags: z.array(z.string()).describe("Kalshi's tags"),
-      contract_url: text("Where the contract is written down"),
+      contract_url: textOrNull("Where the contract is written down"),
       settlement_sources: z
-        .array(z.object({ name: text("Name"), url: text("Address") }))
+        .array(z.object({ name: textOrNull("Name"), url: textOrNull("Address") }))
         .describe("Who decides the outcome"),
       volume_contracts: orNull(decimal("Contracts traded in all of its events")),
     });

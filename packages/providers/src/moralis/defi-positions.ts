@@ -3,6 +3,7 @@ import { paginate } from "@svckit/core";
 import { decimal, integerString, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { textOrNull } from "../text-or-null.js";
 import { hexOf, moralisChain, walletAddress } from "./arguments.js";
 
 const FRESH_MS = 60_000;
@@ -31,7 +32,6 @@ const rawPositions = lazy(() => {
   );
 });
 
-const words = (meaning: string) => z.string().nullable().describe(meaning);
 const dollars = (meaning: string) => orNull(decimal(`${meaning} in US dollars; null: unknown`));
 
 /** The tool `get_wallet_defi_positions`. */
@@ -59,20 +59,22 @@ export const getWalletDefiPositions = paginate({
       positions: z
         .array(
           z.object({
-            protocol: words("Name of the protocol"),
-            protocol_id: words("Moralis' id of it"),
-            protocol_url: words("Its site"),
-            kind: words("What the position is, such as `liquidity`, `supplied`, `borrowed` or `staking`"),
-            contract: words("Contract that holds the position"),
+            protocol: textOrNull("Name of the protocol"),
+            protocol_id: textOrNull("Moralis' id of it"),
+            protocol_url: textOrNull("Its site"),
+            kind: textOrNull(
+              "What the position is, such as `liquidity`, `supplied`, `borrowed` or `staking`",
+            ),
+            contract: textOrNull("Contract that holds the position"),
             balance_usd: dollars("What it is worth"),
             unclaimed_usd: dollars("Rewards that are not claimed yet,"),
             tokens: z
               .array(
                 z.object({
-                  role: words("What the token is here, such as `supplied`, `reward` or `defi-token`"),
-                  address: words("Contract"),
-                  symbol: words("Ticker symbol, not unique"),
-                  name: words("Name"),
+                  role: textOrNull("What the token is here, such as `supplied`, `reward` or `defi-token`"),
+                  address: textOrNull("Contract"),
+                  symbol: textOrNull("Ticker symbol, not unique"),
+                  name: textOrNull("Name"),
                   decimals: z.int().nullable().describe("Decimals of its amounts; null: unknown"),
                   amount: orNull(decimal("How much, in tokens; null: unknown")),
                   amount_raw: orNull(integerString("The same in the token's smallest unit")),

@@ -3,6 +3,7 @@ import { paginate } from "@svckit/core";
 import { decimal, evmHash, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { textOrNull } from "../text-or-null.js";
 import { transfer } from "../transfer.js";
 import { hexOf, moralisChain, walletAddress } from "./arguments.js";
 import { rawHistory, transfersOf } from "./history-rows.js";
@@ -10,8 +11,6 @@ import { rawHistory, transfersOf } from "./history-rows.js";
 const FRESH_MS = 15_000;
 const STALE_MS = 10 * 60_000;
 const MAX_PER_PAGE = 100;
-
-const words = (meaning: string) => z.string().nullable().describe(meaning);
 
 /** The tool `get_wallet_history`. */
 export const getWalletHistory = paginate({
@@ -42,10 +41,10 @@ export const getWalletHistory = paginate({
             block_number: z.int().describe("Number of its block"),
             time: isoTime("When its block was made"),
             from: z.string().describe("Who sent it"),
-            to: words("Who received it; null: it created a contract"),
-            category: words("What it was, such as `token swap` or `send`"),
-            summary: words("What it did, in Moralis' words"),
-            method: words("The function that it called"),
+            to: textOrNull("Who received it; null: it created a contract"),
+            category: textOrNull("What it was, such as `token swap` or `send`"),
+            summary: textOrNull("What it did, in Moralis' words"),
+            method: textOrNull("The function that it called"),
             is_failed: z.boolean().nullable().describe("Whether it failed; null: unknown"),
             is_possible_spam: z
               .boolean()

@@ -3,6 +3,7 @@ import { paginate } from "@svckit/core";
 import { decimal, evmHash, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { textOrNull } from "../text-or-null.js";
 import { hexOf, moralisChain, walletAddress } from "./arguments.js";
 
 const FRESH_MS = 15_000;
@@ -27,14 +28,12 @@ const rawSwaps = lazy(() => {
   return z.looseObject({ cursor: text, result: z.array(row) });
 });
 
-const words = (meaning: string) => z.string().nullable().describe(meaning);
-
 const sideOut = (meaning: string) =>
   z
     .object({
-      address: words("Contract of the token"),
-      symbol: words("Ticker symbol, not unique"),
-      name: words("Name"),
+      address: textOrNull("Contract of the token"),
+      symbol: textOrNull("Ticker symbol, not unique"),
+      name: textOrNull("Name"),
       amount: orNull(decimal("How much, in tokens; null: unknown")),
       price_usd: orNull(decimal("Price of one token in US dollars; null: unknown")),
       amount_usd: orNull(decimal("What it was worth in US dollars; null: unknown")),
@@ -78,11 +77,11 @@ export const getWalletSwaps = paginate({
             hash: evmHash("The transaction"),
             block_number: z.int().describe("Number of its block"),
             time: isoTime("When its block was made"),
-            side: words("`buy` or `sell`, as Moralis sees it from the wallet"),
-            kind: words("How it changed the holding, such as `accumulation` or `sellAll`"),
-            exchange: words("The exchange"),
-            pool_address: words("Address of the pool"),
-            pool: words("Its pair"),
+            side: textOrNull("`buy` or `sell`, as Moralis sees it from the wallet"),
+            kind: textOrNull("How it changed the holding, such as `accumulation` or `sellAll`"),
+            exchange: textOrNull("The exchange"),
+            pool_address: textOrNull("Address of the pool"),
+            pool: textOrNull("Its pair"),
             bought: sideOut("What the wallet received"),
             sold: sideOut("What the wallet gave"),
             total_usd: orNull(decimal("What was traded in US dollars; null: unknown")),
