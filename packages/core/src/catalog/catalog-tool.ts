@@ -41,6 +41,8 @@ export interface CatalogTool {
   readonly takesCursor: boolean;
   /** The upstream that a call goes to, or why there is none; `args` undefined asks about the tool as a whole. */
   upstream(args: unknown): Upstream | UpstreamFailure | undefined;
+  /** 1 where it can be called as things stand, less where a key or a plan is missing: a search puts it behind others. */
+  readonly readiness: number;
   /** What callers are shown. */
   entry(): CatalogEntry;
 }
@@ -145,6 +147,12 @@ export function createCatalogTool(
       return schemas.takesCursor();
     },
     upstream,
+    get readiness() {
+      const given = upstream(undefined);
+      // An upstream that is crowded at this moment is there all the same.
+      const isThere = given === undefined || "client" in given;
+      return isThere ? readinessOf(lackingKeys(provider, definition.name, keys)) : NOT_READY;
+    },
     entry(): CatalogEntry {
       return {
         ...shown(),
@@ -179,14 +187,31 @@ function statusOf(
 ): CatalogEntry["status"] {
   const refusal = upstream && "refusal" in upstream ? upstream.refusal() : upstream;
   if (refusal) return { available: false, reason: `${provider.id} ${refusal.message}` };
-  const lacking = authsOf(provider).filter(
-    (auth) => !auth.optional && isFor(auth, tool) && keys?.isMissing(auth.variable),
-  );
+  const lacking = lackingKeys(provider, tool, keys);
   const [first] = lacking;
   if (first === undefined) return { available: true };
   const reason = `${provider.id} is not configured: ${first.variable} is not set`;
   if (!lacking.every(({ personal }) => personal)) return { available: false, reason };
   return { available: true, reason: `${reason}, so a call brings its own` };
+}
+
+function lackingKeys(
+  provider: Provider,
+  tool: string,
+  keys: Pick<KeyRing, "isMissing"> | undefined,
+): readonly Auth[] {
+  return authsOf(provider).filter(
+    (auth) => !auth.optional && isFor(auth, tool) && keys?.isMissing(auth.variable),
+  );
+}
+
+// A tool whose key callers may bring is of use to some of them.
+const OWN_KEY = 0.95;
+const NOT_READY = 0.85;
+
+function readinessOf(lacking: readonly Auth[]): number {
+  if (lacking.length === 0) return 1;
+  return lacking.every(({ personal }) => personal) ? OWN_KEY : NOT_READY;
 }
 
 /** Whether a tool is here, and its provider has what it needs. */

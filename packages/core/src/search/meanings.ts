@@ -31,6 +31,8 @@ export interface Meanings {
   readonly kinds: readonly Kind[];
   /** Meanings that a tool is for and for nothing else, such as a price in the past. */
   readonly special: ReadonlySet<string>;
+  /** Kinds of chains, such as `@solana`: special kinds. A tool of one of them is of no use for another. */
+  readonly worlds: ReadonlySet<string>;
 }
 
 interface Node {
@@ -62,7 +64,9 @@ const WITHIN = 0.3;
 const MAX_GAP = 3;
 
 /** Words that a text may have within a phrase, or may leave out of one. */
-const OPTIONAL: ReadonlySet<string> = new Set("my me was were been be being is are any".split(" ").map(stem));
+const OPTIONAL: ReadonlySet<string> = new Set(
+  "my me was were been be being is are any §evm §solana §bitcoin".split(" ").map(stem),
+);
 
 let shipped: Meanings | undefined;
 
@@ -84,7 +88,13 @@ function read(vocabularies: readonly string[]): Meanings {
     const meanings = meaningsOf(term, isKind ? OF_KINDS : OF_IDEAS);
     for (const { path, said } of phrases) add(root, path, meanings[said]);
   }
-  return { root, special, kinds: [...kinds].map(([term, argumentNames]) => ({ term, argumentNames })) };
+  const worlds = new Set([...special].filter((term) => term.startsWith("@")));
+  return {
+    root,
+    special,
+    worlds,
+    kinds: [...kinds].map(([term, argumentNames]) => ({ term, argumentNames })),
+  };
 }
 
 /** What the phrases of an entry mean, by who says them; made once for all of them. */

@@ -1,4 +1,14 @@
 // Tool index: every tool of a catalog by what its texts say, ranked for an intent by BM25. Deterministic and offline.
+import {
+  type Belonging,
+  type Bringer,
+  belongs,
+  createNamesProviders,
+  type Named,
+  nameOf,
+  providerTerm,
+  worldsOf,
+} from "./belonging.js";
 import { createMeanings, type Meanings } from "./meanings.js";
 import { isSpecial, kindsOf, partsOf, type Terms, termsOf } from "./terms.js";
 
@@ -15,6 +25,9 @@ export interface Findable {
   };
   /** Names of its arguments; those that a schema leaves open are not known. */
   readonly argumentNames?: ReadonlySet<string> | undefined;
+  readonly provider?: Bringer | undefined;
+  /** 1 where it can be called as things stand, less where a key or a plan is missing. */
+  readonly readiness?: number;
 }
 
 /** Tools by meaning. */
@@ -32,6 +45,7 @@ const FIELDS = {
   examples: 1,
   arguments: 0.5,
   category: 0.8,
+  provider: 1.5,
 } as const;
 // BM25: how soon repetition stops counting, and how much a long text is held against it.
 const SATURATION = 1;
@@ -55,6 +69,9 @@ const TOLD = 0.3;
 // What scores less than this part of the best is no answer.
 const RELEVANT = 0.3;
 const MAX_RANKED = 25;
+// A tool that says a kind of chain with this weight is for it.
+const OF_WORLD = 1.5;
+const ANYWHERE: Belonging = { provider: undefined, saysProvider: false, worlds: [], readiness: 1 };
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
 const MAX_INTENT = 1_000;
 
@@ -74,7 +91,13 @@ interface Part {
 /** Reads every tool once; `rank` is then a matter of microseconds. `vocabulary` is a host's, read beside the shipped one. */
 export function createToolIndex<T extends Findable>(tools: readonly T[], vocabulary = ""): ToolIndex<T> {
   const meanings = createMeanings(vocabulary);
-  const { numbers, rarities, postings } = createPostings(tools.map((tool) => documentOf(meanings, tool)));
+  const documents = tools.map((tool) => documentOf(meanings, tool));
+  const { numbers, rarities, postings } = createPostings(documents);
+  const belongings = tools.map((tool, at) => belongingOf(meanings, tool, documents[at]?.terms));
+  const namesProviders = createNamesProviders(
+    tools.flatMap(({ provider }) => provider ?? []),
+    meanings,
+  );
   const scores = new Float32Array(tools.length);
   const byName = new Map(tools.map(({ name }, tool) => [name, tool]));
   // What an intent says, by the numbers of its terms, which are the ones heard.
@@ -91,15 +114,23 @@ export function createToolIndex<T extends Findable>(tools: readonly T[], vocabul
   const takes = tools.map(({ argumentNames = [] }) => numbersOf(kindsOf(meanings, argumentNames)));
 
   /** Adds up what each tool scores. */
-  function score(intent: string): void {
-    for (const [term, weight] of termsOf(meanings, intent, "caller")) {
+  function score(intent: string): Named {
+    const terms = termsOf(meanings, intent, "caller");
+    const providers = namesProviders(intent);
+    const hear = (term: string, weight: number) => {
       const number = numbers.get(term);
-      if (number === undefined) continue;
+      if (number === undefined) return;
       said[number] = weight;
       heard.push(number);
       addTo(scores, postings[number], weight);
-    }
-    if (!intent.includes("_")) return;
+    };
+    for (const [term, weight] of terms) hear(term, weight);
+    for (const term of providers) hear(term, 1);
+    if (intent.includes("_")) addNamed(intent);
+    return { providers, worlds: worldsOf(meanings, terms, TOLD) };
+  }
+
+  function addNamed(intent: string): void {
     for (const [name] of intent.toLowerCase().matchAll(NAME)) {
       const tool = byName.get(name);
       if (tool !== undefined) scores[tool] = (scores[tool] ?? 0) + NAMED;
@@ -107,8 +138,8 @@ export function createToolIndex<T extends Findable>(tools: readonly T[], vocabul
   }
 
   /** What the score of a tool is multiplied by: how well its name and its arguments fit what is said. */
-  function fit(tool: number): number {
-    let gain = 1;
+  function fit(tool: number, named: Named): number {
+    let gain = belongs(belongings[tool] ?? ANYWHERE, named);
     for (const kind of takes[tool] ?? []) if ((said[kind] ?? 0) > TOLD) gain *= 1 + TAKES;
     return gain * nameFit(names[tool] ?? [], said);
   }
@@ -117,9 +148,9 @@ export function createToolIndex<T extends Findable>(tools: readonly T[], vocabul
     rank(intent, accepts = () => true) {
       // `as`: the index numbers tools of this list.
       const isAccepted = (tool: number) => accepts(tools[tool] as T);
-      score(intent.slice(0, MAX_INTENT));
+      const named = score(intent.slice(0, MAX_INTENT));
       const best = bestOf(scores, isAccepted);
-      for (const tool of best) scores[tool] = (scores[tool] ?? 0) * fit(tool);
+      for (const tool of best) scores[tool] = (scores[tool] ?? 0) * fit(tool, named);
       best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
       const least = (scores[best[0] ?? 0] ?? 0) * RELEVANT;
       const ranked = best.filter((tool) => (scores[tool] ?? 0) >= least);
@@ -140,7 +171,7 @@ interface ToolDocument {
 
 function documentOf(
   meanings: Meanings,
-  { name, category, definition, argumentNames }: Findable,
+  { name, category, definition, argumentNames, provider }: Findable,
 ): ToolDocument {
   const { title, description, keywords = [], examples = [] } = definition;
   const texts: readonly (readonly [weight: number, text: string])[] = [
@@ -160,7 +191,19 @@ function documentOf(
   const length = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
   // Not counted in the length: another word for a tool takes nothing from what its own texts say.
   for (const keyword of keywords) say(FIELDS.keywords, keyword);
+  if (provider) terms.set(providerTerm(provider), FIELDS.provider);
   return { terms, length };
+}
+
+function belongingOf(meanings: Meanings, tool: Findable, terms: Terms = new Map()): Belonging {
+  const { name, provider, readiness = 1 } = tool;
+  const called = provider ? nameOf(provider) : [];
+  return {
+    provider: provider && providerTerm(provider),
+    saysProvider: called.length > 0 && spaced(name).split(" ").includes(called.join(" ")),
+    worlds: worldsOf(meanings, terms, OF_WORLD),
+    readiness,
+  };
 }
 
 /** What each term adds to the score of each tool that says it, worked out once; terms are numbered as they come. */

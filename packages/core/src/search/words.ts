@@ -19,7 +19,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b0x[0-9a-f]{64}\b/g, "hash"],
   [/\b[0-9a-f]{64}\b/g, "hash §bitcoin"],
   [/\b0x[0-9a-f]{8}\b/g, "selector"],
-  [/\b0x[0-9a-f]{3,}\S*/g, "address"],
+  [/\b0x[0-9a-f]{3,}\S*/g, "address §evm"],
   [/\b[xyz]pub[0-9a-z]{20,}\b/g, "xpub"],
   [/\bbc1[0-9a-z]{20,}\b/g, "address §bitcoin"],
   [/\b[a-z0-9-]+\.(?:eth|sol)\b/g, "name"],

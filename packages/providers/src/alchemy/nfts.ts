@@ -39,6 +39,7 @@ export const getNftsForOwner = paginate({
   title: "NFTs of an address, at Alchemy",
   description:
     "The NFTs that an address of an EVM chain holds, from Alchemy: collection, id, name, picture, how many, and whether Alchemy takes the collection for spam; of some collections alone on request.",
+  keywords: ["nfts of a wallet", "nft portfolio"],
   category: "nft_analytics",
   input: lazy(() =>
     z.object({

@@ -31,7 +31,14 @@ const getFearGreed = defineTool({
   description:
     "The Crypto Fear and Greed Index of alternative.me, 0 for extreme fear to 100 for extreme greed: today's, or that of the last days, the newest first; it changes once a day.",
   category: "market_data",
-  keywords: ["market sentiment", "mood of investors", "fng"],
+  keywords: [
+    "market sentiment",
+    "mood of investors",
+    "fng",
+    "market mood",
+    "are people fearful",
+    "sentiment index",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,

@@ -46,6 +46,7 @@ export const getBlockDetails = defineTool({
   title: "Block with its fees",
   description:
     "One block of an EVM chain by number or hash, from the chain's Blockscout explorer: who made it, transactions, gas, fees paid and burnt. The newest block is told by get_block.",
+  keywords: ["who mined a block", "block reward", "burnt fees"],
   category: "network_infrastructure",
   input: lazy(() => z.object({ chain: chainArgument(), block: blockArgument() })),
   output: lazy(() =>

@@ -74,7 +74,15 @@ export const getContractCode = defineTool({
   description:
     "What the Blockscout explorer of an EVM chain has of a contract: whether its source is verified, compiler and licence, what it is a proxy of, and its ABI; the source itself on request.",
   category: "token_contract",
-  keywords: ["abi", "solidity", "is the contract verified"],
+  keywords: [
+    "abi",
+    "solidity",
+    "is the contract verified",
+    "contract code on explorer",
+    "is it verified",
+    "proxy implementation",
+    "compiler version",
+  ],
   cacheTtl: 10 * 60_000,
   input: lazy(() =>
     z.object({

@@ -32,7 +32,14 @@ export const getChainStats = defineTool({
   description:
     "How busy an EVM chain is, from its Blockscout explorer: blocks, transactions and addresses in all and today, time between blocks, utilization, price of its coin and what gas costs.",
   category: "network_infrastructure",
-  keywords: ["network activity", "daily transactions"],
+  keywords: [
+    "network activity",
+    "daily transactions",
+    "how busy is a chain",
+    "transactions per day",
+    "network usage",
+    "block time",
+  ],
   cacheTtl: 30_000,
   input: lazy(() => z.object({ chain: chainArgument() })),
   output: lazy(() =>

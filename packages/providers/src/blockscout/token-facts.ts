@@ -30,7 +30,14 @@ export const getTokenMetadata = defineTool({
   description:
     "What a token or NFT collection of an EVM chain is, from the chain's Blockscout explorer: name, symbol, decimals, standard, total supply in whole tokens, holders, and price and market cap in US dollars where the explorer knows them.",
   category: "token_contract",
-  keywords: ["token info", "decimals", "total supply"],
+  keywords: [
+    "token info",
+    "decimals",
+    "total supply",
+    "token details",
+    "token supply and holders",
+    "erc20 info",
+  ],
   cacheTtl: 60_000,
   input,
   output: lazy(() =>
@@ -90,7 +97,7 @@ export const getTokenCounters = defineTool({
   description:
     "How many addresses hold a token of an EVM chain and how often it was transferred, as the chain's Blockscout explorer has counted.",
   category: "token_contract",
-  keywords: ["number of holders", "transfer count"],
+  keywords: ["number of holders", "transfer count", "holder count", "how many people hold a token"],
   input,
   output: lazy(() =>
     z.object({

@@ -33,7 +33,14 @@ export const getTokenHolders = paginate({
   description:
     "Who holds a token of an EVM chain, the largest holders first, from the chain's Blockscout explorer: exact amounts, the share of the total supply, and names of known addresses.",
   category: "token_contract",
-  keywords: ["top holders", "whales", "distribution"],
+  keywords: [
+    "top holders",
+    "whales",
+    "distribution",
+    "who holds a token",
+    "whale list",
+    "holder distribution",
+  ],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),

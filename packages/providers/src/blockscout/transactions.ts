@@ -112,7 +112,7 @@ export const getWalletTransactions = paginate({
   description:
     "The transactions that an address of an EVM chain sent or got, from the chain's Blockscout explorer, the newest first: status, value, fee and the function that was called. Token transfers are told by get_wallet_token_transfers.",
   category: "portfolio_wallet",
-  keywords: ["transaction history"],
+  keywords: ["transaction history", "transactions of a wallet", "transaction list", "sent transactions"],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),
@@ -159,7 +159,13 @@ export const getTransactionDetails = defineTool({
   description:
     "One transaction of an EVM chain by its hash, from the chain's Blockscout explorer: what get_transaction reads from a node, and the decoded call, names of the parties, confirmations and why it failed.",
   category: "network_infrastructure",
-  keywords: ["decode transaction"],
+  keywords: [
+    "decode transaction",
+    "why did my transaction fail",
+    "revert reason",
+    "explain a transaction",
+    "what did this transaction do",
+  ],
   input: lazy(() => z.object({ chain: chainArgument(), hash: evmHash("Hash of the transaction") })),
   output: lazy(() =>
     z.object({

@@ -58,6 +58,7 @@ export const getWalletTokenTransfers = paginate({
   title: "Token transfers of an address",
   description:
     "The token transfers to and from an address of an EVM chain, from the chain's Blockscout explorer, the newest first: ERC-20 with exact amounts, NFTs with their ids. One token or one direction alone on request.",
+  keywords: ["incoming and outgoing token transfers", "tokens received by a wallet"],
   category: "portfolio_wallet",
   input: lazy(() =>
     z.object({
@@ -107,6 +108,7 @@ export const getTokenTransfers = paginate({
   title: "Transfers of a token",
   description:
     "The transfers of one token or NFT collection of an EVM chain, from the chain's Blockscout explorer, the newest first, with exact amounts.",
+  keywords: ["latest transfers of a token", "token movements"],
   category: "token_contract",
   input: lazy(() =>
     z.object({

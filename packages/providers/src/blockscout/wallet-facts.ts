@@ -39,7 +39,12 @@ export const getWalletCounters = defineTool({
   description:
     "How many transactions and token transfers an address of an EVM chain has, and how much gas it used, from the chain's Blockscout explorer, which counts large ones late.",
   category: "portfolio_wallet",
-  keywords: ["transaction count", "activity"],
+  keywords: [
+    "transaction count",
+    "activity",
+    "number of transactions of an address",
+    "gas spent by a wallet",
+  ],
   input,
   output: lazy(() =>
     z.object({
@@ -96,7 +101,7 @@ export const getWalletOverview = defineTool({
   description:
     "Who an address of an EVM chain is, from the chain's Blockscout explorer: balance of the chain's coin, name, ENS name and tags, and of a contract who made it, whether its source is verified, what it is a proxy of and which token it is.",
   category: "portfolio_wallet",
-  keywords: ["is it a contract", "label"],
+  keywords: ["is it a contract", "label", "who owns this address", "address label", "name tag"],
   input,
   output: lazy(() =>
     z.object({
@@ -166,7 +171,7 @@ export const getWalletBalanceHistory = defineTool({
   description:
     "How much of the chain's own coin an address of an EVM chain held at the end of each day on which that changed, of the days that its Blockscout explorer shows (10 or more), the oldest first.",
   category: "portfolio_wallet",
-  keywords: ["historical balance", "balance chart"],
+  keywords: ["historical balance", "balance chart", "eth balance over time", "balance chart of a wallet"],
   input,
   output: lazy(() =>
     z.object({

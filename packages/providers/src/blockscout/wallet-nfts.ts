@@ -78,6 +78,7 @@ export const getWalletNfts = paginate({
   title: "NFTs of an address",
   description:
     "The NFTs that an address of an EVM chain holds, one by one, from the chain's Blockscout explorer: collection, id, name, picture and how many.",
+  keywords: ["nfts owned by a wallet", "my nfts", "nft holdings"],
   category: "nft_analytics",
   input,
   output: lazy(() =>
@@ -116,6 +117,7 @@ export const getWalletNftCollections = paginate({
   title: "NFT collections of an address",
   description:
     "The NFT collections of which an address of an EVM chain holds something, from the chain's Blockscout explorer: how many of each, and some of them with name and picture.",
+  keywords: ["collections in a wallet"],
   category: "nft_analytics",
   input,
   output: lazy(() =>

@@ -24,7 +24,13 @@ export const getWalletTokenBalances = paginate({
   description:
     "The tokens that an address of an EVM chain holds, from the chain's Blockscout explorer: the amount in whole tokens and in the smallest unit, and the price where the explorer knows one, the most valuable first. Spam tokens are among them.",
   category: "portfolio_wallet",
-  keywords: ["holdings", "erc20 balances"],
+  keywords: [
+    "holdings",
+    "erc20 balances",
+    "all tokens of a wallet",
+    "erc-20 balances",
+    "token list of an address",
+  ],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),

@@ -24,6 +24,7 @@ export const getCoinOhlc = (plan: Plan) =>
     title: "Price candles of a coin",
     description:
       "A coin's open, high, low and close prices over the last days: candles of 30 minutes up to 2 days, of 4 hours up to 30 days, of 4 days beyond.",
+    keywords: ["coin candles", "candlestick chart of a coin", "daily candles"],
     category: "market_data",
     input: lazy(() =>
       z.object({

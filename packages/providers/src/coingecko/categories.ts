@@ -12,6 +12,7 @@ export const getCategories = listTool({
   title: "Categories of coins",
   description:
     "The ids and names of CoinGecko's categories of coins, such as layer 1 or meme coins, as get_coins_market_data takes them.",
+  keywords: ["list of categories", "which sectors are there", "category ids"],
   category: "search_discovery",
   path: "/coins/categories/list",
   list: "categories",
@@ -35,7 +36,14 @@ export const getCategoriesMarketData = listTool({
   description:
     "CoinGecko's categories of coins with market cap, its 24-hour change, volume and the three largest coins of each.",
   category: "search_discovery",
-  keywords: ["sector", "narrative"],
+  keywords: [
+    "sector",
+    "narrative",
+    "best performing sectors",
+    "category market cap",
+    "narratives ranking",
+    "hottest narrative",
+  ],
   path: "/coins/categories",
   args: () => ({
     order: order([

@@ -20,6 +20,7 @@ export const getCoinHistoricalChart = (plan: Plan) =>
     title: "Price history of a coin",
     description:
       "A coin's price, market cap and 24-hour volume over the last days: a point every 5 minutes for 1 day, every hour up to 90 days, every day beyond.",
+    keywords: ["coin price chart", "price over last days", "price graph", "last 30 days"],
     category: "market_data",
     input: lazy(() =>
       z.object({
@@ -69,6 +70,7 @@ export const getCoinMarketChartRange = (plan: Plan) =>
     title: "Price history of a coin between two times",
     description:
       "A coin's price, market cap and 24-hour volume between two times, from CoinGecko: a point every 5 minutes within a day, every hour up to 90 days, every day beyond.",
+    keywords: ["price between two dates", "price from date to date", "historical prices of a period"],
     category: "market_data",
     input: lazy(() =>
       inOrder(z.object({ id: coinId(), vs_currency: currency(), ...span(), precision: precision() })),

@@ -16,7 +16,16 @@ export const getCoinsIndex = defineTool({
   description:
     "All that CoinGecko tells of one coin by its id: what it is, categories, links, contracts on each chain, and its market in one currency, two minutes old at most.",
   category: "market_data",
-  keywords: ["coin details", "homepage", "whitepaper"],
+  keywords: [
+    "coin details",
+    "homepage",
+    "whitepaper",
+    "coin info",
+    "about a coin",
+    "coin description and links",
+    "all time high",
+    "website of a coin",
+  ],
   input: lazy(() =>
     z.object({
       id: coinId(),
@@ -49,7 +58,13 @@ export const getContractCoin = defineTool({
   description:
     "All that CoinGecko tells of one token by chain and the address of its contract: its CoinGecko id, what it is, links, contracts on other chains, and its market in one currency.",
   category: "market_data",
-  keywords: ["token details", "contract address"],
+  keywords: [
+    "token details",
+    "contract address",
+    "coin info by contract address",
+    "which coin is this contract",
+    "description by contract",
+  ],
   input: lazy(() => z.object({ chain: chain(), token: token(), vs_currency: currency().default("usd") })),
   output: coinRecord,
   examples: [

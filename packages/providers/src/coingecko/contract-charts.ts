@@ -36,6 +36,7 @@ export const getContractMarketChart = (plan: Plan) =>
     title: "Price history of a token by contract",
     description:
       "A token's price, market cap and 24-hour volume over the last days by the address of its contract, from CoinGecko: a point every 5 minutes for 1 day, every hour up to 90 days, every day beyond.",
+    keywords: ["token chart by address", "price history by contract address"],
     category: "market_data",
     input: lazy(() => z.object({ ...asked(), days: days(plan), precision: precision() })),
     output,

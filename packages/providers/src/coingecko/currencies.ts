@@ -20,6 +20,7 @@ export const getSupportedCurrencies = defineTool({
   name: "get_supported_currencies",
   title: "Currencies to quote in",
   description: "The codes of all currencies in which CoinGecko's tools can give prices, as they take them.",
+  keywords: ["fiat currencies", "vs currencies", "which currencies can prices be in"],
   category: "market_data",
   input: lazy(() => z.object({})),
   output: lazy(() => z.object({ currencies: z.array(z.string()).describe("Codes, such as `usd`") })),
@@ -39,6 +40,7 @@ export const getBtcExchangeRates = defineTool({
   title: "Bitcoin in other currencies",
   description:
     "What one bitcoin is worth in each coin, currency and commodity that CoinGecko quotes in, a minute old at most.",
+  keywords: ["bitcoin in euros yen and gold", "one bitcoin in other coins", "btc fiat rates"],
   category: "market_data",
   input: lazy(() => z.object({})),
   output: lazy(() =>

@@ -66,6 +66,7 @@ export const getDerivativesExchanges = listTool({
   title: "Derivatives exchanges by open interest",
   description:
     "Exchanges of perpetuals and futures with open interest and 24-hour volume in bitcoin and the number of their contracts, from CoinGecko.",
+  keywords: ["biggest futures exchanges", "rank derivatives exchanges"],
   category: "market_data",
   path: "/derivatives/exchanges",
   args: () => ({
@@ -113,6 +114,7 @@ export const getDerivativesExchange = defineTool({
   title: "A derivatives exchange",
   description:
     "One exchange of perpetuals and futures with open interest and volume, and on request its contracts with prices and funding rates, from CoinGecko.",
+  keywords: ["contracts of a futures exchange", "one derivatives venue"],
   category: "market_data",
   list: "tickers",
   input: lazy(() =>

@@ -33,7 +33,15 @@ export const getDerivativesTickers = listTool({
   description:
     "Perpetuals and futures with price, funding rate, basis, open interest and volume over all derivatives exchanges that CoinGecko knows, or those on one coin, a minute old at most.",
   category: "market_data",
-  keywords: ["perps", "open interest", "funding rates"],
+  keywords: [
+    "perps",
+    "open interest",
+    "funding rates",
+    "compare funding rates across exchanges",
+    "all perps",
+    "futures prices on all exchanges",
+    "basis",
+  ],
   path: "/derivatives",
   args: () => ({
     index_id: z

@@ -49,6 +49,7 @@ export const getTreasuryByEntity = defineTool({
   title: "The coins of a company or government",
   description:
     "Which coins a public company or a government holds, what it paid, what they are worth now and how its holdings changed over a week up to a year, from CoinGecko.",
+  keywords: ["how many btc does microstrategy own", "holdings of a company", "coins of a government"],
   category: "token_contract",
   input: lazy(() => z.object({ entity_id: entityId() })),
   output: lazy(() => z.object({ entity_id: shownId(), ...details() })),
@@ -79,6 +80,7 @@ export const getTreasuryHoldingChart = defineTool({
   title: "How the coins of a company or government grew",
   description:
     "How much of one coin a public company or a government held over the last days, in coins and in US dollars, from CoinGecko.",
+  keywords: ["company holdings over time", "how holdings grew"],
   category: "token_contract",
   input: lazy(() =>
     z.object({

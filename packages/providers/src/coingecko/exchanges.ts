@@ -48,6 +48,7 @@ export const getExchanges = listTool({
   title: "Exchanges by trust and volume",
   description:
     "Spot exchanges with country, year, CoinGecko's trust score and 24-hour volume in bitcoin, the most trusted first.",
+  keywords: ["best crypto exchanges", "ranking of exchanges", "top exchanges", "most trusted exchange"],
   category: "market_data",
   path: "/exchanges",
   list: "exchanges",
@@ -67,6 +68,7 @@ export const getExchangesList = listTool({
   title: "Exchanges with their ids",
   description:
     "The ids and names of all exchanges that CoinGecko knows, as its other tools of exchanges take them.",
+  keywords: ["all exchange ids"],
   category: "search_discovery",
   path: "/exchanges/list",
   args: () => ({
@@ -91,6 +93,12 @@ export const getExchange = defineTool({
   title: "An exchange",
   description:
     "One exchange with trust score, volume, number of coins and pairs, CoinGecko's notices of it, and its 100 largest pairs.",
+  keywords: [
+    "about an exchange",
+    "volume of an exchange",
+    "trust score of an exchange",
+    "where is the exchange based",
+  ],
   category: "market_data",
   input: lazy(() => z.object({ id: idOf("exchange", "binance", "get_exchanges_list names it") })),
   output: lazy(() => z.object({ id: exchangeId(), ...details() })),

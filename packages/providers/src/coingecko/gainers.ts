@@ -39,7 +39,15 @@ export const getGainersLosers = defineTool({
   description:
     "The 30 coins whose price rose most and the 30 whose price fell most in an hour up to a year, among the largest coins, from CoinGecko; from paid plans only.",
   category: "market_data",
-  keywords: ["top movers", "pumping", "dumping"],
+  keywords: [
+    "top movers",
+    "pumping",
+    "dumping",
+    "biggest gainers",
+    "biggest losers",
+    "what pumped today",
+    "best performers",
+  ],
   input: lazy(() =>
     z.object({
       vs_currency: currency(),

@@ -27,6 +27,7 @@ export const getGlobalDefi = defineTool({
   title: "All of decentralised finance",
   description:
     "Market cap, 24-hour volume and dominance of decentralised finance, over its 100 largest coins, from CoinGecko, a minute old at most.",
+  keywords: ["defi market cap", "defi dominance", "share of defi"],
   category: "defi_protocol",
   input: lazy(() => z.object({})),
   output: lazy(() => z.object(defi())),
@@ -50,6 +51,7 @@ export const getGlobalMarketCapChart = defineTool({
   title: "Market cap of all coins over time",
   description:
     "The market cap and 24-hour volume of all coins together over the last days, from CoinGecko; from paid plans only.",
+  keywords: ["total market cap history", "market cap chart of all crypto"],
   category: "market_data",
   input: lazy(() => z.object({ days: certainDays(["max"]), vs_currency: currency().default("usd") })),
   output: lazy(() =>

@@ -35,6 +35,7 @@ export const getGlobalStats = defineTool({
   title: "The whole crypto market",
   description:
     "Market cap, 24-hour volume, number of coins and markets, and the share of the largest coins, over all of crypto, at most a minute old.",
+  keywords: ["total market cap", "bitcoin dominance", "size of the crypto market"],
   category: "market_data",
   input: lazy(() => z.object({ vs_currency: currency().default("usd") })),
   output: lazy(() =>

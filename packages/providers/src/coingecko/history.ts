@@ -33,7 +33,7 @@ export const getCoinHistory = (plan: Plan) =>
     description:
       "A coin's price, market cap and 24-hour volume in one currency at the start of a day in UTC, from CoinGecko. While that is down, its price in US dollars alone, from DefiLlama.",
     category: "market_data",
-    keywords: ["price on a date", "historical price"],
+    keywords: ["price on a date", "historical price", "coin price on a given day", "what was the price on"],
     input: lazy(() =>
       z.object({
         id: coinId(),

@@ -51,6 +51,15 @@ export const getCoinsMarketData = paginate({
   title: "Coins by market data",
   description:
     "Coins with price, market cap, volume, 24-hour change and supply, ranked and in pages: all coins, those of a category or those of given ids, at most 30 seconds old.",
+  keywords: [
+    "top coins",
+    "top 100 coins",
+    "ranking by market cap",
+    "coins of a category",
+    "largest cryptocurrencies",
+    "meme coins by market cap",
+    "price table",
+  ],
   category: "market_data",
   input: lazy(() =>
     z.object({

@@ -37,6 +37,7 @@ export const getNftMarketChart = defineTool({
   title: "Floor price of an NFT collection over time",
   description:
     "The floor price, volume and market cap of an NFT collection over the last days, in US dollars and in the chain's coin, from CoinGecko; from paid plans only.",
+  keywords: ["floor price history", "nft floor chart"],
   category: "nft_analytics",
   input: lazy(() => z.object({ id: nftId(), days: days("pro") })),
   output: lazy(() => z.object({ id: shownId(), ...each((line) => points(LINES[line])) })),
@@ -78,6 +79,7 @@ export const getNftTickers = defineTool({
   title: "Floor price of an NFT collection by marketplace",
   description:
     "The floor price and 24-hour volume of an NFT collection on each marketplace, such as OpenSea and Blur, from CoinGecko; from paid plans only.",
+  keywords: ["floor on opensea and blur", "nft marketplaces compared"],
   category: "nft_analytics",
   input: lazy(() => z.object({ id: nftId() })),
   output: lazy(() => z.object({ id: shownId(), tickers: marketplaces() })),

@@ -42,7 +42,7 @@ export const getNft = defineTool({
   description:
     "One NFT collection by its CoinGecko id: floor price, market cap, volume, their changes in a day, owners, sales and its highest floor price ever.",
   category: "nft_analytics",
-  keywords: ["floor price"],
+  keywords: ["floor price", "floor of a collection", "bored ape floor", "nft collection stats"],
   input: lazy(() => z.object({ id: idOf("collection", "pudgy-penguins", "get_nfts names it") })),
   output,
   examples: [
@@ -63,7 +63,7 @@ export const getNftByContract = defineTool({
   description:
     "One NFT collection by chain and the address of its contract, from CoinGecko: floor price, market cap, volume, their changes in a day, owners and sales.",
   category: "nft_analytics",
-  keywords: ["floor price"],
+  keywords: ["floor price", "nft floor by contract address", "collection stats by contract"],
   input: lazy(() => z.object({ chain: chain(), token: token("collection") })),
   output,
   examples: [

@@ -22,6 +22,7 @@ export const getNfts = listTool({
   name: "get_nfts",
   title: "NFT collections with their ids",
   description: "NFT collections that CoinGecko knows, with id, chain and contract, as get_nft takes them.",
+  keywords: ["list nft collections", "nft collection ids"],
   category: "nft_analytics",
   path: "/nfts/list",
   args: () => ({
@@ -50,6 +51,7 @@ export const getNftMarkets = listTool({
   title: "NFT collections by market data",
   description:
     "NFT collections with floor price, market cap, volume, owners and sales, all of them or those of a chain, from CoinGecko; from paid plans only.",
+  keywords: ["top nft collections", "nft ranking by volume"],
   category: "nft_analytics",
   path: "/nfts/markets",
   args: () => ({

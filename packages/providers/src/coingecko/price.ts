@@ -14,6 +14,12 @@ export const getPrice = defineTool({
   title: "Coin prices",
   description:
     "Current prices of one or more coins by their CoinGecko ids, in one or more currencies, at most 15 seconds old; market cap, 24-hour volume and change, and the time of the last update on request.",
+  keywords: [
+    "coin price in euros",
+    "price in several currencies",
+    "spot price by id",
+    "price with market cap and change",
+  ],
   category: "market_data",
   input: lazy(() => z.object({ ids: coinIds(), ...quoteArguments() })),
   output: lazy(() => quotes("coin id")),

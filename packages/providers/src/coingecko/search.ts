@@ -41,6 +41,7 @@ export const searchAll = defineTool({
   title: "Search coins, exchanges and categories",
   description:
     "Finds the CoinGecko ids of coins, exchanges, categories and NFT collections by name or symbol, the largest first; the ids are what the other market tools take.",
+  keywords: ["find coin by name", "coin id lookup", "coingecko id", "search coin", "find ticker symbol"],
   category: "search_discovery",
   input: lazy(() =>
     z.object({
@@ -76,6 +77,7 @@ export const getTrending = defineTool({
   title: "Trending coins",
   description:
     "The coins that are searched for most on CoinGecko in the last hours, with price and 24-hour change, the most searched first.",
+  keywords: ["hot coins", "what is trending", "popular coins today", "most searched"],
   category: "search_discovery",
   input: lazy(() => z.object({})),
   output: lazy(() => {

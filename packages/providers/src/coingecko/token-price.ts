@@ -22,7 +22,7 @@ export const getTokenPriceByContract = defineTool({
   description:
     "Current prices of tokens by the addresses of their contracts on one chain, in one or more currencies, from CoinGecko, at most 15 seconds old; market cap, 24-hour volume and change on request.",
   category: "market_data",
-  keywords: ["contract address", "ERC-20", "SPL"],
+  keywords: ["contract address", "ERC-20", "SPL", "price of a token contract", "erc20 prices by address"],
   input: lazy(() => z.object({ chain: chain(), contract_addresses: contracts(), ...quoteArguments() })),
   output: lazy(() => quotes("address")),
   examples: [

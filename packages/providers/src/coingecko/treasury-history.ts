@@ -33,6 +33,7 @@ export const getTreasuryTransactionHistory = paginate({
   title: "What a company or government bought and sold",
   description:
     "The purchases and sales of coins by a public company or a government, with amount, cost and source, the newest first, from CoinGecko.",
+  keywords: ["bitcoin purchases of a company", "when did they buy bitcoin"],
   category: "token_contract",
   input: lazy(() =>
     z.object({

@@ -38,7 +38,15 @@ export const getCompaniesTreasury = paginate({
   description:
     "Public companies, or governments, that hold a coin, with how much, what they paid and what it is worth now, the largest first, from CoinGecko.",
   category: "token_contract",
-  keywords: ["corporate treasury", "MicroStrategy"],
+  keywords: [
+    "corporate treasury",
+    "MicroStrategy",
+    "companies holding bitcoin",
+    "which firms own btc",
+    "public companies with crypto",
+    "governments holding bitcoin",
+    "corporate holders",
+  ],
   input: lazy(() =>
     z.object({
       coin_id: idOf("coin", "bitcoin"),
@@ -80,6 +88,7 @@ export const getEntitiesList = listTool({
   title: "Companies and governments with treasuries",
   description:
     "The ids of public companies and governments that hold coins, with name, symbol and country, as the treasury tools take them; from CoinGecko.",
+  keywords: ["ids of companies", "list of treasury companies", "countries holding"],
   category: "token_contract",
   path: "/entities/list",
   args: () => ({

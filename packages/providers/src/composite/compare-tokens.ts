@@ -60,7 +60,16 @@ export const compareTokens = defineTool({
   description:
     "Price, 24-hour change, market cap, volume, supply and highest price of 2 to 10 tokens in one table, each by symbol, name, CoinGecko id or contract; which token a symbol was read as, and what else it could be.",
   category: "market_data",
-  keywords: ["versus", "vs", "which is bigger"],
+  keywords: [
+    "versus",
+    "vs",
+    "which is bigger",
+    "compare coins",
+    "btc vs eth vs sol",
+    "which coin is bigger",
+    "coins next to each other",
+    "comparison table",
+  ],
   effect: "read",
   keyless: true,
   uses: [...new Set([...NAMING_TOOLS, ...PRICE_TOOLS, "get_coins_market_data"])],

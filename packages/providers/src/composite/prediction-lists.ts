@@ -42,7 +42,7 @@ export const listPredictionEvents = paginate({
   title: "Events of prediction markets",
   description:
     "Events of Polymarket and Kalshi in one form, with the ids of their markets, category, status and volume: of one venue, or of all in turn. At most 30 seconds old.",
-  keywords: ["what can be bet on", "forecast"],
+  keywords: ["what can be bet on", "forecast", "upcoming events to bet on", "prediction events by category"],
   uses: toolsFor("events"),
   input: lazy(() => input("Events")),
   output: lazy(() =>
@@ -64,7 +64,15 @@ export const listPredictionMarkets = paginate({
   title: "Prediction markets of all venues",
   description:
     "Markets of Polymarket and Kalshi in one form, with the price of each outcome (its chance), status, volume and resolution: of one venue, or of all in turn. At most 30 seconds old.",
-  keywords: ["odds", "forecast"],
+  keywords: [
+    "odds",
+    "forecast",
+    "prediction markets about",
+    "betting markets",
+    "odds of all venues",
+    "compare polymarket and kalshi",
+    "open prediction markets",
+  ],
   uses: toolsFor("markets"),
   input: lazy(() => input("Markets")),
   output: lazy(() =>

@@ -41,7 +41,15 @@ export const getPredictionMarket = defineTool({
   title: "Prediction market",
   description:
     "One market of Polymarket or Kalshi in one form: its question, the price of each outcome (its chance), status, close time, volume and resolution, at most 30 seconds old.",
-  keywords: ["odds", "chance of"],
+  keywords: [
+    "odds",
+    "chance of",
+    "odds of one market",
+    "implied probability",
+    "what are the chances",
+    "market details",
+    "how does it resolve",
+  ],
   uses: toolsFor("market"),
   input: lazy(() => z.object(named())),
   output: lazy(() =>
@@ -66,7 +74,7 @@ export const getPredictionOrderbook = defineTool({
   title: "Order book of a prediction market",
   description:
     "What buyers offer and sellers ask for one outcome of a market of Polymarket or Kalshi, best prices first, a few seconds old at most.",
-  keywords: ["bids and asks", "depth"],
+  keywords: ["bids and asks", "depth", "depth of a prediction market", "bids and asks of an outcome"],
   uses: [...toolsFor("orderbook"), "get_polymarket_market"],
   input: lazy(() => z.object({ ...named(), outcome: outcomeArgument(), ...bookArguments() })),
   output: lazy(() => z.object({ ...predictionBook().shape, ...gatheredFields() })),
@@ -86,7 +94,7 @@ export const getPredictionPrice = defineTool({
   title: "Price at a prediction market",
   description:
     "The best price at which somebody buys or sells one outcome of a market of Polymarket or Kalshi now, a few seconds old at most.",
-  keywords: ["odds", "chance of"],
+  keywords: ["odds", "chance of", "cost of a yes share", "best bid or ask of an outcome"],
   uses: [...toolsFor("price"), "get_polymarket_market"],
   input: lazy(() => z.object({ ...named(), outcome: outcomeArgument(), side: sideArgument() })),
   output: lazy(() => z.object({ ...predictionPrice().shape, ...gatheredFields() })),
@@ -106,7 +114,7 @@ export const getPredictionPriceHistory = defineTool({
   title: "Price history of a prediction market",
   description:
     "The price of one outcome of a market of Polymarket or Kalshi over time, by the minute, the hour or the day, the oldest first.",
-  keywords: ["odds over time", "chart"],
+  keywords: ["odds over time", "chart", "how did the odds change", "probability chart"],
   uses: [...toolsFor("price_history"), "get_polymarket_market"],
   input: lazy(() => z.object({ ...named(), outcome: outcomeArgument(), ...historyArguments() })),
   output: lazy(() => z.object({ ...predictionHistory().shape, ...gatheredFields() })),
@@ -135,7 +143,7 @@ export const getPredictionTrades = defineTool({
   title: "Trades of a prediction market",
   description:
     "The trades of a market of Polymarket or Kalshi, the newest first: price, amount, outcome and side of the taker, a few seconds old at most.",
-  keywords: ["fills", "last traded"],
+  keywords: ["fills", "last traded", "recent bets", "last trades of a prediction market"],
   uses: [...toolsFor("trades"), "get_polymarket_market"],
   input: lazy(() =>
     z.object({

@@ -27,7 +27,15 @@ export const getWalletActivity = defineTool({
   description:
     "The newest transactions and token transfers of an address of an EVM chain, or the transactions of one of Bitcoin or Solana, in one list with direction, amounts and fees, the newest first, from the chain's explorer or node.",
   category: "portfolio_wallet",
-  keywords: ["history", "recent transfers"],
+  keywords: [
+    "history",
+    "recent transfers",
+    "what did this wallet do",
+    "recent activity",
+    "latest moves of an address",
+    "account history",
+    "transaction feed",
+  ],
   effect: "read",
   keyless: true,
   uses: [OWNER_TOOL, ...ACTIVITY_TOOLS],

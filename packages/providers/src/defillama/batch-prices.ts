@@ -26,7 +26,14 @@ export const getBatchHistoricalPrices = defineTool({
   description:
     "Prices in US dollars of any coins and tokens, each at times of its own, in one call, from DefiLlama: what the tokens of a list of transactions were worth when they moved.",
   category: "market_data",
-  keywords: ["cost basis", "bulk", "price at timestamps"],
+  keywords: [
+    "cost basis",
+    "bulk",
+    "price at timestamps",
+    "many tokens at many timestamps",
+    "tax report prices",
+    "values of past transactions",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: HISTORY_FRESH_MS,

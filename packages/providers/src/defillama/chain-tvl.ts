@@ -23,7 +23,15 @@ export const getChains = paginate({
   title: "Chains by TVL",
   description:
     "All chains that DefiLlama follows, by the total value locked in their DeFi now in US dollars, largest first, with the symbol of their coin and their number.",
-  keywords: ["total value locked", "blockchains", "layer 2", "ranking"],
+  keywords: [
+    "total value locked",
+    "blockchains",
+    "layer 2",
+    "ranking",
+    "tvl by chain",
+    "chains ranked by tvl",
+    "biggest chains",
+  ],
   category: "defi_protocol",
   effect: "read",
   keyless: true,

@@ -50,7 +50,14 @@ export const getDefiProtocol = paginate({
   title: "One DeFi protocol",
   description:
     "A DeFi protocol by its DefiLlama slug: what it is, on which chains, what lies in it on each now, and its TVL by the day, newest first, in US dollars.",
-  keywords: ["total value locked", "protocol details", "tvl breakdown", "history"],
+  keywords: [
+    "total value locked",
+    "protocol details",
+    "tvl breakdown",
+    "history",
+    "protocol tvl history",
+    "chains of a protocol",
+  ],
   category: "defi_protocol",
   effect: "read",
   keyless: true,
@@ -150,7 +157,7 @@ export const getProtocolTvl = defineTool({
   title: "TVL of a DeFi protocol now",
   description:
     "What lies in one DeFi protocol right now in US dollars, as a single figure, by its DefiLlama slug.",
-  keywords: ["total value locked"],
+  keywords: ["total value locked", "tvl of a protocol", "total value locked in aave"],
   category: "defi_protocol",
   effect: "read",
   keyless: true,

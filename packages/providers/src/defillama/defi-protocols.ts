@@ -39,7 +39,16 @@ export const getDefiProtocols = paginate({
   title: "DeFi protocols by TVL",
   description:
     "All DeFi protocols that DefiLlama follows, by total value locked, largest first: slug, category, chains, TVL in US dollars and its change; of one chain or one category where asked.",
-  keywords: ["total value locked", "ranking", "lending", "liquid staking", "dapps"],
+  keywords: [
+    "total value locked",
+    "ranking",
+    "lending",
+    "liquid staking",
+    "dapps",
+    "top defi protocols",
+    "largest lending protocols",
+    "ranking of protocols by tvl",
+  ],
   category: "defi_protocol",
   effect: "read",
   keyless: true,

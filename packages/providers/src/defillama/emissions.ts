@@ -29,7 +29,15 @@ export const getEmissions = paginate({
   title: "Token unlocks",
   description:
     "Tokens that are still locked: how many of each are out and locked, how many come free a day, and when how many next, largest market cap first, from DefiLlama's paid plan.",
-  keywords: ["unlocks", "vesting", "cliff", "token supply schedule"],
+  keywords: [
+    "unlocks",
+    "vesting",
+    "cliff",
+    "token supply schedule",
+    "token unlocks",
+    "vesting schedule",
+    "upcoming unlocks",
+  ],
   category: "token_contract",
   output: lazy(() =>
     z.object({

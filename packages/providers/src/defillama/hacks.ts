@@ -31,7 +31,16 @@ export const getHacks = paginate({
   title: "Hacks of crypto projects",
   description:
     "Hacks and exploits of crypto projects: when, whom, how, how much was lost in US dollars and how much came back, newest first, from DefiLlama's paid plan.",
-  keywords: ["exploit", "stolen", "rug pull", "incident"],
+  keywords: [
+    "exploit",
+    "stolen",
+    "rug pull",
+    "incident",
+    "defi hacks",
+    "exploits",
+    "stolen funds",
+    "biggest hacks",
+  ],
   category: "security_risk",
   output: lazy(() =>
     z.object({

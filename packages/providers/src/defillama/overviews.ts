@@ -39,7 +39,7 @@ const OVERVIEWS: readonly Overview[] = [
     title: "Volumes of decentralised exchanges",
     description:
       "Trading volume of decentralised exchanges on all chains in 24 hours, 7 and 30 days in US dollars, with its change, largest first, and of all of them together, from DefiLlama.",
-    keywords: ["dex ranking", "swap volume"],
+    keywords: ["dex ranking", "swap volume", "total dex volume", "top dexes by volume", "biggest dex"],
     category: "onchain_dex",
     of: DEXS,
     byChain: false,
@@ -53,7 +53,7 @@ const OVERVIEWS: readonly Overview[] = [
     title: "Volumes of decentralised exchanges on a chain",
     description:
       "Trading volume of the decentralised exchanges of one chain in 24 hours, 7 and 30 days in US dollars, with its change, largest first, and of all of them together, from DefiLlama.",
-    keywords: ["dex ranking", "swap volume"],
+    keywords: ["dex ranking", "swap volume", "dex volume on a chain"],
     category: "onchain_dex",
     of: DEXS,
     byChain: true,
@@ -67,7 +67,13 @@ const OVERVIEWS: readonly Overview[] = [
     title: "Fees and revenue of protocols",
     description:
       "What users paid to protocols on all chains, or what those or their holders kept of it, in 24 hours, 7 and 30 days in US dollars, largest first, and of all together, from DefiLlama.",
-    keywords: ["earnings", "revenue ranking"],
+    keywords: [
+      "earnings",
+      "revenue ranking",
+      "protocols with most fees",
+      "highest revenue protocols",
+      "top earners in defi",
+    ],
     category: "defi_protocol",
     of: FEES,
     byChain: false,
@@ -81,7 +87,7 @@ const OVERVIEWS: readonly Overview[] = [
     title: "Fees and revenue on a chain",
     description:
       "What users paid to the protocols of one chain, or what those or their holders kept of it, in 24 hours, 7 and 30 days in US dollars, largest first, and of all together, from DefiLlama.",
-    keywords: ["earnings", "revenue ranking"],
+    keywords: ["earnings", "revenue ranking", "fees paid on a chain", "protocols by revenue on a chain"],
     category: "defi_protocol",
     of: FEES,
     byChain: true,
@@ -95,7 +101,7 @@ const OVERVIEWS: readonly Overview[] = [
     title: "Volumes of options",
     description:
       "Premium or notional volume of on-chain options on all chains in 24 hours, 7 and 30 days in US dollars, by protocol, largest first, and of all together, from DefiLlama.",
-    keywords: ["calls", "puts", "derivatives"],
+    keywords: ["calls", "puts", "derivatives", "options volume", "onchain options trading"],
     category: "defi_protocol",
     of: OPTIONS,
     byChain: false,
@@ -109,7 +115,7 @@ const OVERVIEWS: readonly Overview[] = [
     title: "Volumes of options on a chain",
     description:
       "Premium or notional volume of the options of one chain in 24 hours, 7 and 30 days in US dollars, by protocol, largest first, and of all together, from DefiLlama.",
-    keywords: ["calls", "puts", "derivatives"],
+    keywords: ["calls", "puts", "derivatives", "options volume on a chain"],
     category: "defi_protocol",
     of: OPTIONS,
     byChain: true,
@@ -123,7 +129,14 @@ const OVERVIEWS: readonly Overview[] = [
     title: "Open interest of perpetual exchanges",
     description:
       "The value of open positions on on-chain derivatives exchanges in US dollars now, with its change in a day, a week and a month, largest first, and of all together, from DefiLlama.",
-    keywords: ["perps", "perpetuals", "derivatives"],
+    keywords: [
+      "perps",
+      "perpetuals",
+      "derivatives",
+      "open interest of perp dexes",
+      "on-chain perps open interest",
+      "gmx open interest",
+    ],
     category: "defi_protocol",
     of: OPEN_INTEREST,
     byChain: false,

@@ -27,7 +27,17 @@ export const getPricePercentageChange = defineTool({
   description:
     "By how many percent the prices of any coins and tokens in US dollars changed in minutes, hours, days or weeks before now, or before or after a time in the past, from DefiLlama.",
   category: "market_data",
-  keywords: ["performance", "return", "gain", "loss", "move"],
+  keywords: [
+    "performance",
+    "return",
+    "gain",
+    "loss",
+    "move",
+    "how much did it rise",
+    "percent change over a week",
+    "price performance",
+    "gain in percent",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: PRICES_FRESH_MS,
@@ -85,7 +95,7 @@ export const getFirstPrices = defineTool({
   description:
     "The earliest price in US dollars that DefiLlama has of any coins and tokens, with its time: since when a token has been priced, and at what.",
   category: "market_data",
-  keywords: ["launch price", "listing date", "oldest price"],
+  keywords: ["launch price", "listing date", "oldest price", "first price ever", "since when is it traded"],
   effect: "read",
   keyless: true,
   cacheTtl: HISTORY_FRESH_MS,

@@ -59,7 +59,14 @@ export const getPriceChart = defineTool({
   description:
     "Prices in US dollars of any coins and tokens at regular steps of minutes, hours, days or weeks between two times, by CoinGecko id or by chain and contract address, from DefiLlama.",
   category: "market_data",
-  keywords: ["chart", "time series", "historical price"],
+  keywords: [
+    "chart",
+    "time series",
+    "historical price",
+    "price chart of any token",
+    "historical prices at steps",
+    "price of a contract over time",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: HISTORY_FRESH_MS,

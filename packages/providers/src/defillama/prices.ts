@@ -24,7 +24,15 @@ export const getCurrentPrices = defineTool({
   description:
     "Current prices in US dollars of any coins and tokens, by CoinGecko id or by chain and contract address, from DefiLlama: long-tail, bridged and LP tokens too, each with its time and how sure it is.",
   category: "market_data",
-  keywords: ["quote", "token price by contract", "usd value"],
+  keywords: [
+    "quote",
+    "token price by contract",
+    "usd value",
+    "price of lp token",
+    "long tail token price",
+    "price of bridged token",
+    "many prices in one call",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: PRICES_FRESH_MS,
@@ -67,7 +75,13 @@ export const getHistoricalPrices = defineTool({
   description:
     "Prices in US dollars of any coins and tokens at one time in the past, by CoinGecko id or by chain and contract address, from DefiLlama: the price recorded nearest to that time.",
   category: "market_data",
-  keywords: ["price on date", "price at timestamp"],
+  keywords: [
+    "price on date",
+    "price at timestamp",
+    "price at a timestamp",
+    "price at a past moment",
+    "what was it worth then",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: HISTORY_FRESH_MS,

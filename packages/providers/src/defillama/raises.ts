@@ -36,7 +36,14 @@ export const getRaises = paginate({
   title: "Funding rounds",
   description:
     "Funding rounds of crypto projects: when, how much in US dollars, which round, who led and who else invested, newest first, from DefiLlama's paid plan.",
-  keywords: ["venture capital", "investors", "fundraising"],
+  keywords: [
+    "venture capital",
+    "investors",
+    "fundraising",
+    "funding rounds",
+    "who raised money",
+    "venture capital investments",
+  ],
   category: "defi_protocol",
   output: lazy(() =>
     z.object({

@@ -38,7 +38,12 @@ export const getStablecoinChartsGlobal = seriesTool({
   title: "Stablecoins by the day",
   description:
     "How much of all stablecoins, or of one of them, was in circulation on all chains together in US dollars, a point a day, newest first, from DefiLlama.",
-  keywords: ["market cap", "supply history"],
+  keywords: [
+    "market cap",
+    "supply history",
+    "total stablecoin supply over time",
+    "stablecoin market cap history",
+  ],
   category: "market_data",
   host: "stablecoins",
   input: lazy(() => z.object({ id: ofOne(), ...seriesArguments() })),
@@ -63,7 +68,12 @@ export const getStablecoinChartsByChain = seriesTool({
   title: "Stablecoins of a chain by the day",
   description:
     "How much of all stablecoins, or of one of them, was in circulation on one chain in US dollars, a point a day, newest first, from DefiLlama.",
-  keywords: ["market cap", "supply history", "liquidity of a chain"],
+  keywords: [
+    "market cap",
+    "supply history",
+    "liquidity of a chain",
+    "stablecoin supply on a chain over time",
+  ],
   category: "market_data",
   host: "stablecoins",
   input: lazy(() => z.object({ chain: chainsOf("llama").argument(), id: ofOne(), ...seriesArguments() })),

@@ -39,7 +39,15 @@ export const getStablecoin = paginate({
   title: "One stablecoin",
   description:
     "A stablecoin by DefiLlama's number: what it is pegged to and what holds the peg, how much of it is on each chain now, and how much was in circulation by the day, newest first.",
-  keywords: ["supply history", "market cap", "peg", "chain distribution"],
+  keywords: [
+    "supply history",
+    "market cap",
+    "peg",
+    "chain distribution",
+    "how is a stablecoin backed",
+    "stablecoin details",
+    "chains of a stablecoin",
+  ],
   category: "market_data",
   effect: "read",
   keyless: true,

@@ -42,7 +42,16 @@ export const getStablecoins = paginate({
   title: "Stablecoins by size",
   description:
     "All stablecoins with how much of each is in circulation, its price, its peg and what holds it, largest first, on all chains or on one, from DefiLlama.",
-  keywords: ["market cap", "peg", "depeg", "usdt", "usdc"],
+  keywords: [
+    "market cap",
+    "peg",
+    "depeg",
+    "usdt",
+    "usdc",
+    "largest stablecoins",
+    "stablecoin ranking",
+    "stablecoin market cap",
+  ],
   input: lazy(onChain),
   output: lazy(() =>
     z.object({
@@ -81,7 +90,12 @@ export const getStablecoinChains = paginate({
   title: "Stablecoins by chain",
   description:
     "How much of all stablecoins together is in circulation on each chain in US dollars, largest first, from DefiLlama.",
-  keywords: ["market cap", "liquidity of a chain"],
+  keywords: [
+    "market cap",
+    "liquidity of a chain",
+    "stablecoin supply per chain",
+    "which chain has most stablecoins",
+  ],
   input: lazy(() => z.object({ limit: limit({ most: 500, usual: 50 }, "Chains in a page") })),
   output: lazy(() =>
     z.object({
@@ -120,7 +134,7 @@ export const getStablecoinDominance = paginate({
   title: "Shares of stablecoins",
   description:
     "Which share of all stablecoins each has in percent, by what is in circulation in US dollars, on all chains or on one: reckoned from DefiLlama's list.",
-  keywords: ["market share", "dominance", "concentration"],
+  keywords: ["market share", "dominance", "concentration", "market share of usdt", "stablecoin share"],
   input: lazy(onChain),
   output: lazy(() =>
     z.object({

@@ -41,7 +41,7 @@ const SUMMARIES: readonly Summary[] = [
     title: "Volume of one decentralised exchange",
     description:
       "Trading volume of one decentralised exchange in US dollars: in 24 hours, 7 and 30 days, ever, and by the day, newest first, from DefiLlama.",
-    keywords: ["swap volume", "history"],
+    keywords: ["swap volume", "history", "uniswap volume", "volume of one dex"],
     category: "onchain_dex",
     of: DEXS,
     argument: "dex",
@@ -55,7 +55,13 @@ const SUMMARIES: readonly Summary[] = [
     title: "Fees and revenue of one protocol",
     description:
       "What users paid to one protocol, or what it or its holders kept of that, in US dollars: in 24 hours, 7 and 30 days, ever, and by the day, newest first, from DefiLlama.",
-    keywords: ["earnings", "history"],
+    keywords: [
+      "earnings",
+      "history",
+      "fees and revenue of uniswap",
+      "protocol earnings",
+      "how much does a protocol make",
+    ],
     category: "defi_protocol",
     of: FEES,
     argument: "protocol",
@@ -69,7 +75,7 @@ const SUMMARIES: readonly Summary[] = [
     title: "Options volume of one protocol",
     description:
       "Premium or notional volume of one options protocol in US dollars: in 24 hours, 7 and 30 days, ever, and by the day, newest first, from DefiLlama.",
-    keywords: ["derivatives", "history"],
+    keywords: ["derivatives", "history", "volume of an options protocol"],
     category: "defi_protocol",
     of: OPTIONS,
     argument: "protocol",

@@ -26,7 +26,7 @@ export const getTreasuries = paginate({
   title: "Treasuries of protocols",
   description:
     "What lies in the treasuries of protocols and companies in US dollars, with the part in own tokens, stablecoins, major coins and others, largest first, from DefiLlama's paid plan.",
-  keywords: ["dao treasury", "reserves", "holdings"],
+  keywords: ["dao treasury", "reserves", "holdings", "dao treasuries", "protocol treasury"],
   category: "defi_protocol",
   output: lazy(() =>
     z.object({

@@ -44,7 +44,19 @@ export const getYieldPools = paginate({
   title: "Pools by yield",
   description:
     "Pools of lending, staking and liquidity that earn a yield, over all of DeFi: yearly yield, its parts, what lies in them and their risk; of a chain, project or token where asked, largest or best first, from DefiLlama.",
-  keywords: ["apy", "apr", "farming", "staking rewards", "lending rates", "earn"],
+  keywords: [
+    "apy",
+    "apr",
+    "farming",
+    "staking rewards",
+    "lending rates",
+    "earn",
+    "best yield",
+    "highest apy",
+    "staking yield",
+    "where to earn interest",
+    "farm stablecoins",
+  ],
   category: "defi_protocol",
   effect: "read",
   keyless: true,
@@ -183,7 +195,7 @@ export const getYieldPoolChart = seriesTool({
   title: "Yield of a pool by the day",
   description:
     "What one pool yielded in a year and what lay in it, a point a day, newest first, by DefiLlama's id of the pool.",
-  keywords: ["apy history", "apr", "tvl history"],
+  keywords: ["apy history", "apr", "tvl history", "yield over time"],
   category: "defi_protocol",
   host: "yields",
   input: lazy(() =>

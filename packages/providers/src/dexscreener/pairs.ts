@@ -48,7 +48,14 @@ export const searchDexPairs = paginate({
   description:
     "Finds pairs of decentralised exchanges on all chains, or on one, by the name, symbol or address of a token, from DexScreener: at most 30, with price, liquidity and volume.",
   category: "search_discovery",
-  keywords: ["dexscreener", "find a token on-chain", "memecoin search"],
+  keywords: [
+    "dexscreener",
+    "find a token on-chain",
+    "memecoin search",
+    "find pair by token name",
+    "search dexscreener",
+    "memecoin pair",
+  ],
   input: lazy(() =>
     z.object({
       query: z
@@ -89,7 +96,13 @@ export const getTokenPairs = paginate({
   title: "Trading pairs of a token",
   description:
     "The pairs of decentralised exchanges that trade one token on one chain, from DexScreener, all at once: price, liquidity, volume, labels and links of the project.",
-  keywords: ["dexscreener", "token liquidity", "where is a token traded"],
+  keywords: [
+    "dexscreener",
+    "token liquidity",
+    "where is a token traded",
+    "pairs of a token",
+    "where does a token trade on dexes",
+  ],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),
@@ -126,7 +139,7 @@ export const getMultiTokenPairs = paginate({
   title: "Trading pairs of several tokens",
   description:
     "Pairs of up to 30 tokens of one chain by their addresses in one request, from DexScreener, with price, liquidity and volume; tokens without a pair are named in a warning.",
-  keywords: ["dexscreener", "many token prices"],
+  keywords: ["dexscreener", "many token prices", "pairs of many tokens"],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),
@@ -161,7 +174,7 @@ export const getDexPair = defineTool({
   title: "A trading pair by its address",
   description:
     "One pair of a decentralised exchange by its address, from DexScreener: price, liquidity, volume, change of 24 hours, labels and links of the project.",
-  keywords: ["dexscreener", "pair price"],
+  keywords: ["dexscreener", "pair price", "pair by address", "liquidity of a pair", "pair info"],
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The pair") })),
   output: lazy(() => z.object({ pair: pairRow().nullable().describe("The pair; null where there is none") })),
   fallback: {

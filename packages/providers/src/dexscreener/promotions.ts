@@ -100,7 +100,12 @@ export const getTokenProfiles = paginate({
   title: "New token profiles",
   description:
     "Tokens whose projects paid DexScreener for a profile with description and links, the newest first, of all chains or of one.",
-  keywords: ["dexscreener profiles", "new tokens with links"],
+  keywords: [
+    "dexscreener profiles",
+    "new tokens with links",
+    "latest token profiles",
+    "newly promoted tokens",
+  ],
   input: lazy(onlyChain),
   output: lazy(() =>
     z.object({ tokens: z.array(profileRow()).describe("The tokens, the newest profile first") }),
@@ -137,7 +142,7 @@ export const getTokenOrders = defineTool({
   title: "What a project paid for",
   description:
     "What was ordered from DexScreener for one token, such as a profile, an advertisement or a takeover by its community, with status and time of payment.",
-  keywords: ["dex paid", "dexscreener paid"],
+  keywords: ["dex paid", "dexscreener paid", "paid dexscreener profile", "did the project pay for ads"],
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The token") })),
   output: lazy(() =>
     z.object({

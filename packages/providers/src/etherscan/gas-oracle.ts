@@ -27,7 +27,7 @@ export const getEtherscanGasOracle = defineTool({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["gas tracker", "gwei"],
+  keywords: ["gas tracker", "gwei", "gas oracle", "slow standard fast gas"],
   input: lazy(() => z.object({ chain: etherscanChain() })),
   output: lazy(() =>
     z.object({

@@ -27,7 +27,14 @@ export const encodeAbi: Tool = defineTool({
   description:
     "Encodes values by the ABI: as call data of a function, with its selector, or as bare parameters of types. Computed here; nothing is sent.",
   category: "token_contract",
-  keywords: ["abi.encode", "calldata", "encode function call"],
+  keywords: [
+    "abi.encode",
+    "calldata",
+    "encode function call",
+    "encode call data",
+    "encode a function call",
+    "build calldata",
+  ],
   input: lazy(() =>
     z
       .object({
@@ -118,7 +125,14 @@ export const decodeCalldata: Tool = defineTool({
   description:
     "Decodes the input of a transaction or the data of a call by the function's signature, whose selector is checked. Computed here; for the signature of an unknown selector ask a database of selectors first.",
   category: "token_contract",
-  keywords: ["decode transaction input", "what does this transaction do", "decode function data"],
+  keywords: [
+    "decode transaction input",
+    "what does this transaction do",
+    "decode function data",
+    "decode input data",
+    "decode calldata by signature",
+    "parse transaction input",
+  ],
   input: lazy(() =>
     z.object({
       function: signatureText(
@@ -163,7 +177,7 @@ export const decodeLog: Tool = defineTool({
   description:
     "Decodes a log (event) of a contract by the event's signature with its indexed arguments; the first topic is checked. Computed here. Of an indexed text, list or tuple the chain keeps the hash alone, which is given as such.",
   category: "token_contract",
-  keywords: ["decode event log", "parse log", "decode topics"],
+  keywords: ["decode event log", "parse log", "decode topics", "parse log topics"],
   input: lazy(() =>
     z.object({
       event: signatureText(`The event with indexed as its source has it, such as \`${TRANSFER_EVENT}\``),

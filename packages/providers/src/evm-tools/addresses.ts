@@ -19,7 +19,7 @@ export const checksumAddress: Tool = defineTool({
   description:
     "The EIP-55 spelling of an EVM address, whose upper and lower case letters are a checksum, and whether the spelling that was given has the right one. Computed here; no chain is asked.",
   category: "network_infrastructure",
-  keywords: ["eip-55", "mixed case address"],
+  keywords: ["eip-55", "mixed case address", "checksummed address"],
   input: lazy(() =>
     z.object({
       address: z
@@ -57,7 +57,15 @@ export const validateAddress: Tool = defineTool({
   description:
     "Whether a text is an address of an EVM chain, of Solana or of Bitcoin (legacy, SegWit, Taproot), by form and checksum, with its one spelling. Whether anyone uses it is not looked up; no chain is asked.",
   category: "network_infrastructure",
-  keywords: ["is this address valid", "address format", "bech32", "base58"],
+  keywords: [
+    "is this address valid",
+    "address format",
+    "bech32",
+    "base58",
+    "is this a valid address",
+    "check an address format",
+    "typo in an address",
+  ],
   input: lazy(() =>
     z.object({ address: z.string().trim().min(1).max(200).describe("The text, 1 to 200 characters") }),
   ),
@@ -119,7 +127,12 @@ export const computeCreateAddress: Tool = defineTool({
   description:
     "The address that a contract gets when a deployer makes it: by CREATE from the deployer's nonce, or by CREATE2 from salt and init code. Computed here; whether it was made is not looked up.",
   category: "token_contract",
-  keywords: ["create2 address", "deterministic deployment", "predict contract address"],
+  keywords: [
+    "create2 address",
+    "deterministic deployment",
+    "predict contract address",
+    "future contract address",
+  ],
   input: createInput,
   output: lazy(() =>
     z.object({

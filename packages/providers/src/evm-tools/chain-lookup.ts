@@ -12,7 +12,17 @@ export const lookUpChain: Tool = defineTool({
   description:
     "Number, CAIP-2 name, native coin, public node and block explorer of a chain, by its slug, name, number, CAIP-2, coin or its name at a data source, from a table of this service with EVM chains and others. No chain is asked.",
   category: "network_infrastructure",
-  keywords: ["chain id of", "network id", "rpc url", "caip-2", "which chain"],
+  keywords: [
+    "chain id of",
+    "network id",
+    "rpc url",
+    "caip-2",
+    "which chain",
+    "chain id of a network",
+    "rpc url of a chain",
+    "native coin of a chain",
+    "explorer of a chain",
+  ],
   input: lazy(() =>
     z.object({
       query: z

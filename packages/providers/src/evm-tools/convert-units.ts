@@ -11,7 +11,17 @@ export const convertUnits: Tool = defineTool({
   description:
     "Converts an exact amount between wei, gwei, ether and units of a token with any number of decimals. Computed here, without rounding: an amount finer than the unit it goes to keeps its fraction.",
   category: "token_contract",
-  keywords: ["wei to ether", "gwei", "token decimals", "parse units", "format units"],
+  keywords: [
+    "wei to ether",
+    "gwei",
+    "token decimals",
+    "parse units",
+    "format units",
+    "wei to eth",
+    "gwei to eth",
+    "eth to wei",
+    "convert decimals",
+  ],
   input: lazy(() =>
     z.object({
       amount: z

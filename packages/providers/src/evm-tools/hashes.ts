@@ -18,7 +18,7 @@ export const hashKeccak256: Tool = defineTool({
   description:
     "The keccak-256 hash, as Ethereum uses it, of bytes in hex or of a text in UTF-8. Computed here; it is not the SHA3-256 of the later standard.",
   category: "network_infrastructure",
-  keywords: ["sha3", "hash bytes", "keccak"],
+  keywords: ["sha3", "hash bytes", "keccak", "keccak of a text", "sha3 hash"],
   input: lazy(() =>
     z
       .object({
@@ -57,7 +57,14 @@ export const getFunctionSelector: Tool = defineTool({
   description:
     "The selector, the first four bytes of call data, of a contract's function or custom error, from its signature in any usual spelling, with the canonical signature that was hashed. Computed here.",
   category: "token_contract",
-  keywords: ["4byte", "method id", "function signature hash", "error selector"],
+  keywords: [
+    "4byte",
+    "method id",
+    "function signature hash",
+    "error selector",
+    "selector of a function signature",
+    "four bytes of a function",
+  ],
   input: lazy(() =>
     z.object({
       function: signatureText(
@@ -93,7 +100,7 @@ export const getEventTopic: Tool = defineTool({
   description:
     "The first topic of a contract's event, by which logs are searched, from its signature in any usual spelling, with the canonical signature and which arguments are indexed. Computed here.",
   category: "token_contract",
-  keywords: ["topic0", "event signature hash", "log topic"],
+  keywords: ["topic0", "event signature hash", "log topic", "topic hash of an event"],
   input: lazy(() =>
     z.object({
       event: signatureText(
@@ -140,7 +147,7 @@ export const computeNamehash: Tool = defineTool({
   description:
     "The node (namehash, ERC-137) of an ENS name, with the name's normal form (ENSIP-15) and the hash of its first label. Computed here; whether anyone has the name is not looked up.",
   category: "network_infrastructure",
-  keywords: ["ens node", "labelhash", "normalize ens name"],
+  keywords: ["ens node", "labelhash", "normalize ens name", "namehash of a name"],
   input: lazy(() =>
     z.object({
       name: z

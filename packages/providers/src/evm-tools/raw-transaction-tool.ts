@@ -64,7 +64,13 @@ export const decodeRawTransaction: Tool = defineTool({
   description:
     "Decodes a serialized EVM transaction, signed or not (legacy, EIP-2930, 1559, 4844 without blobs, 7702): sender by its signature, recipient, value, fees, input and lists. Computed here; whether it was sent is not looked up.",
   category: "network_infrastructure",
-  keywords: ["rlp decode", "signed transaction hex", "eth_sendRawTransaction"],
+  keywords: [
+    "rlp decode",
+    "signed transaction hex",
+    "eth_sendRawTransaction",
+    "raw transaction hex",
+    "parse signed transaction",
+  ],
   input: lazy(() => z.object({ transaction: hexData("The serialized transaction") })),
   output,
   examples: [

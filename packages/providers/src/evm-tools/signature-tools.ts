@@ -30,7 +30,13 @@ export const recoverSigner: Tool = defineTool({
   description:
     "The address whose key made a signature of a message (EIP-191, as wallets sign texts) or of a digest, such as that of EIP-712 typed data. Computed here. Signatures of contracts (ERC-1271) have no such key.",
   category: "network_infrastructure",
-  keywords: ["ecrecover", "who signed", "recover address"],
+  keywords: [
+    "ecrecover",
+    "who signed",
+    "recover address",
+    "who signed this message",
+    "signer from signature",
+  ],
   input: lazy(() =>
     z
       .object({
@@ -70,7 +76,13 @@ export const verifyMessage: Tool = defineTool({
   description:
     "Whether the key of an address made a signature of a text or of bytes, as wallets sign them (EIP-191). Computed here: of a contract's wallet (ERC-1271) it says no, since its chain would have to be asked.",
   category: "network_infrastructure",
-  keywords: ["personal_sign", "sign in with ethereum", "verify signature"],
+  keywords: [
+    "personal_sign",
+    "sign in with ethereum",
+    "verify signature",
+    "check a signature",
+    "did this address sign",
+  ],
   input: lazy(() =>
     z
       .object({ address: evmAddress("Who is said to have signed"), ...signed(), signature: signature() })

@@ -39,7 +39,15 @@ export const lookUpToken: Tool = defineTool({
   description:
     "Contract address, symbol, name and decimals of some 150 of the best known tokens on the main EVM chains, by symbol, name or address, from a list of this service. A token that is not there may exist all the same: search a market for it.",
   category: "token_contract",
-  keywords: ["token address of", "usdc address", "symbol to address", "token list"],
+  keywords: [
+    "token address of",
+    "usdc address",
+    "symbol to address",
+    "token list",
+    "contract address of usdt",
+    "usdc address on a chain",
+    "token address by symbol",
+  ],
   input: lazy(() =>
     z.object({
       query: z.string().trim().min(1).max(100).describe("A symbol such as USDC, a name, or an address"),

@@ -53,7 +53,14 @@ export const hashTypedData: Tool = defineTool({
   description:
     "The digest of EIP-712 typed data that a wallet signs, with the domain separator and the hash of the struct. Computed here, for permits, orders and other messages; nothing is signed.",
   category: "network_infrastructure",
-  keywords: ["eip-712", "eth_signTypedData", "permit digest", "domain separator"],
+  keywords: [
+    "eip-712",
+    "eth_signTypedData",
+    "permit digest",
+    "domain separator",
+    "eip-712 hash",
+    "typed data digest",
+  ],
   input: lazy(inputOf),
   output: lazy(() =>
     z.object({

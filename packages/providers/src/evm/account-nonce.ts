@@ -17,7 +17,13 @@ export function getAccountNonce(chains: EvmChains): Tool {
     description:
       "How many transactions an account of an EVM chain has sent (its nonce), now or at an earlier block, and with those that wait at the node; read from a node of the chain and never cached.",
     category: "portfolio_wallet",
-    keywords: ["transaction count", "eth_getTransactionCount", "pending transactions"],
+    keywords: [
+      "transaction count",
+      "eth_getTransactionCount",
+      "pending transactions",
+      "pending nonce",
+      "next nonce",
+    ],
     input: lazy(() =>
       z.object({
         chain: chains.argument(),

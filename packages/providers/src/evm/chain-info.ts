@@ -41,7 +41,17 @@ export function getChainInfo(chains: EvmChains): Tool {
     description:
       "Facts of an EVM chain: number, native coin, public node, block explorer and the data sources that have it, with its newest block and what its node answers now (its own chain number, base fees, priority fees); at most 5 seconds old.",
     category: "network_infrastructure",
-    keywords: ["block height", "latest block number", "chain id", "is the chain up", "rpc url"],
+    keywords: [
+      "block height",
+      "latest block number",
+      "chain id",
+      "is the chain up",
+      "rpc url",
+      "chain details",
+      "newest block of a chain",
+      "node status",
+      "rpc endpoint",
+    ],
     cacheTtl: FRESH_MS,
     input: lazy(() => z.object({ chain: chains.argument() })),
     output: lazy(() =>
@@ -92,7 +102,7 @@ export function listEvmChains(chains: EvmChains): Tool {
     description:
       "The EVM chains that can be read here, each with its number, native coin, public node, block explorer and the data sources that have it. From a table of this service: nobody is asked.",
     category: "network_infrastructure",
-    keywords: ["supported chains", "chain id list", "networks"],
+    keywords: ["supported chains", "chain id list", "networks", "which chains are supported", "all networks"],
     effect: "read",
     keyless: true,
     input: lazy(() => z.object({ limit: limit({ most: 200, usual: 100 }, "How many chains") })),

@@ -22,7 +22,7 @@ export function resolveEns(chains: EvmChains): Tool {
     description:
       "The Ethereum address that an ENS name such as vitalik.eth points to, read from the ENS registry and the name's resolver on chain, wildcards included, at most a minute old. Names whose resolver answers off chain are told as such and not resolved.",
     category: "portfolio_wallet",
-    keywords: ["ens", "name to address", "who is vitalik.eth", ".eth"],
+    keywords: ["ens", "name to address", "who is vitalik.eth", ".eth", "ens to address", ".eth name"],
     cacheTtl: FRESH_MS,
     input: lazy(() =>
       z.object({
@@ -71,7 +71,7 @@ export function lookUpEns(chains: EvmChains): Tool {
     description:
       "The primary ENS name of an address, read from its reverse record on chain and given only where that name points back to the address, at most a minute old.",
     category: "portfolio_wallet",
-    keywords: ["reverse ens", "address to name", "primary name"],
+    keywords: ["reverse ens", "address to name", "primary name", "ens name of a wallet"],
     cacheTtl: FRESH_MS,
     input: lazy(() => z.object({ address: evmAddress("The address"), chain: chains.ensArgument() })),
     output: lazy(() =>

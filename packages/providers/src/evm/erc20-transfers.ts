@@ -83,7 +83,13 @@ export function getErc20Transfers(chains: EvmChains): Tool {
     description:
       "Transfers of an ERC-20 token, of a wallet, or of both together in a range of blocks of an EVM chain, oldest first with exact amounts, read from the tokens' Transfer events at a node. Native coin and NFTs are not among them. A page reads 5,000 blocks at most: where it is short or empty, next_cursor goes on.",
     category: "portfolio_wallet",
-    keywords: ["token transfers", "erc20 transfer events", "who sent tokens"],
+    keywords: [
+      "token transfers",
+      "erc20 transfer events",
+      "who sent tokens",
+      "transfer events between blocks",
+      "transfers of a token on chain",
+    ],
     cacheTtl: FRESH_MS,
     input: lazy(() => inputOf(chains)),
     output: lazy(() =>

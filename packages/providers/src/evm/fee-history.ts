@@ -38,7 +38,16 @@ export function getFeeHistory(chains: EvmChains): Tool {
     description:
       "Base fee, use of gas and priority fees (at percentiles of choice) of the last blocks of an EVM chain, oldest first, with the base fee of the block to come, from a node of the chain, at most 3 seconds old.",
     category: "network_infrastructure",
-    keywords: ["eth_feeHistory", "gas trend", "priority fee percentiles", "tip"],
+    keywords: [
+      "eth_feeHistory",
+      "gas trend",
+      "priority fee percentiles",
+      "tip",
+      "base fee history",
+      "past base fees",
+      "gas trend over blocks",
+      "eip-1559 fees",
+    ],
     cacheTtl: FRESH_MS,
     input: lazy(() =>
       z.object({

@@ -50,7 +50,14 @@ export function estimateGas(chains: EvmChains): Tool {
     description:
       "How much gas a transaction would take on an EVM chain now, with its fee at the gas price that the node suggests, without sending it; that it would revert is an answer too, told with its reason. What a rollup takes on top for posting to its base chain is not in the fee.",
     category: "network_infrastructure",
-    keywords: ["eth_estimateGas", "transaction cost", "would this transaction fail"],
+    keywords: [
+      "eth_estimateGas",
+      "transaction cost",
+      "would this transaction fail",
+      "gas needed for a transaction",
+      "simulate transaction cost",
+      "how much gas will it use",
+    ],
     input: lazy(() => inputOf(chains)),
     output: lazy(() =>
       z.object({

@@ -18,6 +18,13 @@ export function getGasPrice(chains: EvmChains): Tool {
     title: "Gas price",
     description:
       "What a unit of gas costs on an EVM chain: the price a node suggests, the base fee of the newest block and the suggested priority fee, at most 3 seconds old.",
+    keywords: [
+      "gas price now",
+      "gwei on ethereum",
+      "current gas",
+      "how expensive is gas on a chain",
+      "gas fees",
+    ],
     category: "network_infrastructure",
     effect: "read",
     keyless: true,

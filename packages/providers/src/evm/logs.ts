@@ -49,7 +49,14 @@ export function getLogs(chains: EvmChains): Tool {
     description:
       "The events (logs) that contracts of an EVM chain emitted in a range of blocks, by contract and topics, oldest first and undecoded, from a node of the chain. A page reads 5,000 blocks at most: where it is short or empty, next_cursor goes on.",
     category: "network_infrastructure",
-    keywords: ["eth_getLogs", "event logs", "contract events"],
+    keywords: [
+      "eth_getLogs",
+      "event logs",
+      "contract events",
+      "contract events between blocks",
+      "event logs by topic",
+      "eth_getlogs",
+    ],
     cacheTtl: FRESH_MS,
     input: lazy(() => inputOf(chains)),
     output: lazy(() =>

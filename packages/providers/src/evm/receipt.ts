@@ -105,7 +105,15 @@ export function getTransactionReceipt(chains: EvmChains): Tool {
     description:
       "How one transaction of an EVM chain ended, from a node of the chain: success or failure, gas used, fee paid, the contract that it made, and every event (log) of its contracts, undecoded.",
     category: "network_infrastructure",
-    keywords: ["transaction logs", "transaction events", "was it mined"],
+    keywords: [
+      "transaction logs",
+      "transaction events",
+      "was it mined",
+      "did it succeed",
+      "gas used",
+      "receipt",
+      "failed or not",
+    ],
     cacheTtl: FRESH_MS,
     list: "receipt.logs",
     input: lazy(() => z.object({ chain: chains.argument(), hash: evmHash("Hash of the transaction") })),

@@ -20,7 +20,14 @@ export function getErc20Metadata(chains: EvmChains): Tool {
     description:
       "Name, symbol, decimals and total supply of an ERC-20 token, read from its contract at a node of the chain, at most a minute old. Whoever made the contract chose the name: it proves nothing.",
     category: "token_contract",
-    keywords: ["token info", "total supply", "token decimals"],
+    keywords: [
+      "token info",
+      "total supply",
+      "token decimals",
+      "token name and decimals",
+      "decimals of a token",
+      "total supply of a token",
+    ],
     cacheTtl: FRESH_MS,
     input: lazy(() => z.object({ chain: chains.argument(), token: evmAddress("The token's contract") })),
     output: lazy(() =>

@@ -14,7 +14,15 @@ export const getOhlcv = defineTool({
   title: "Candles of a market",
   description:
     "Open, high, low, close and volume of one market at Binance, Kraken, Coinbase, Bybit or OKX in candles of a minute to a week, oldest first: the newest ones, or those from a time on.",
-  keywords: ["kline", "candlestick", "price chart of an exchange"],
+  keywords: [
+    "kline",
+    "candlestick",
+    "price chart of an exchange",
+    "candlesticks of an exchange",
+    "klines",
+    "hourly candles btcusdt",
+    "candles from binance",
+  ],
   category: "market_data",
   effect: "read",
   keyless: true,

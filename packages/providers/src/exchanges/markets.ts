@@ -13,7 +13,15 @@ export const getExchangeMarkets = paginate({
   title: "Markets of an exchange",
   description:
     "The markets that Binance, Kraken, Coinbase, Bybit or OKX lists, spot or perpetual, in the form of symbol that the other tools take, with whether they trade now; of one base or quote where asked for.",
-  keywords: ["trading pairs", "listed coins", "symbols"],
+  keywords: [
+    "trading pairs",
+    "listed coins",
+    "symbols",
+    "which pairs does an exchange list",
+    "trading pairs of binance",
+    "perpetual contracts of an exchange",
+    "tradable symbols",
+  ],
   category: "market_data",
   effect: "read",
   keyless: true,
@@ -90,7 +98,15 @@ export const getExchangeTime = defineTool({
   title: "Clock of an exchange",
   description:
     "What time it is at Binance, Kraken, Coinbase, Bybit or OKX, and how far that is from this service's clock: a sign that the exchange answers, asked at this moment.",
-  keywords: ["exchange status", "is the exchange up"],
+  keywords: [
+    "exchange status",
+    "is the exchange up",
+    "server time of an exchange",
+    "is the exchange api up",
+    "is binance reachable",
+    "clock drift",
+    "ping an exchange",
+  ],
   category: "network_infrastructure",
   effect: "read",
   keyless: true,

@@ -20,7 +20,13 @@ export const getOrderbook = defineTool({
   title: "Order book of a market",
   description:
     "The bids and asks of one market at Binance, Kraken, Coinbase, Bybit or OKX, best first, as deep as is asked for: prices and amounts as the exchange has them at this moment.",
-  keywords: ["market depth", "liquidity at a price"],
+  keywords: [
+    "market depth",
+    "liquidity at a price",
+    "bids and asks",
+    "order book of an exchange",
+    "liquidity at a price on an exchange",
+  ],
   category: "market_data",
   effect: "read",
   keyless: true,

@@ -26,6 +26,7 @@ export const getFundingRate = defineTool({
   title: "Funding rate of a perpetual",
   description:
     "The funding rate that a perpetual of Binance, Bybit or OKX pays next, when it is paid, and the mark and index price where the exchange tells them; at most 10 seconds old.",
+  keywords: ["current funding rate", "next funding", "perp funding on binance", "mark price", "index price"],
   input: lazy(() => z.object(perpetual())),
   output: lazy(() =>
     z.object({
@@ -53,6 +54,7 @@ export const getFundingRateHistory = defineTool({
   title: "Funding rates that were paid",
   description:
     "The funding rates that a perpetual of Binance, Bybit or OKX has paid, newest first, with the time of each, from the exchange itself.",
+  keywords: ["past funding rates", "historical funding", "funding over time"],
   input: lazy(() =>
     z.object({ ...perpetual(), limit: limit({ most: 100, usual: 30 }, "How many payments") }),
   ),
@@ -88,6 +90,7 @@ export const getOpenInterest = defineTool({
   title: "Open interest of a perpetual",
   description:
     "How much is open in a perpetual of Binance, Bybit or OKX, counted in its base coin, as the exchange tells it at this moment.",
+  keywords: ["open interest of a perp on binance", "open contracts"],
   input: lazy(() => z.object(perpetual())),
   output: lazy(() =>
     z.object({

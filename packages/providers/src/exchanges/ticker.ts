@@ -10,7 +10,16 @@ export const getTicker = defineTool({
   title: "Ticker of a market",
   description:
     "Last price, best bid and ask, and the high, low and volume of 24 hours of one market at Binance, Kraken, Coinbase, Bybit or OKX, spot or perpetual, from the exchange itself and at most 2 seconds old.",
-  keywords: ["exchange price", "bid ask spread"],
+  keywords: [
+    "exchange price",
+    "bid ask spread",
+    "last price on an exchange",
+    "price on binance",
+    "24h high and low",
+    "24 hour stats of a pair",
+    "best bid and ask",
+    "spot price of btcusdt",
+  ],
   category: "market_data",
   effect: "read",
   keyless: true,

@@ -11,6 +11,7 @@ export const getRecentTrades = defineTool({
   title: "Last trades of a market",
   description:
     "The last trades of one market at Binance, Kraken, Coinbase, Bybit or OKX with price, amount and the taker's side, newest first, from the exchange at this moment.",
+  keywords: ["time and sales", "last fills on an exchange", "latest trades on binance"],
   category: "market_data",
   effect: "read",
   keyless: true,

@@ -36,7 +36,7 @@ export const getNetworks = paginate({
   description:
     "The chains whose decentralised exchanges GeckoTerminal follows, with its network ids, which the pool and token tools take as `chain`.",
   category: "network_infrastructure",
-  keywords: ["supported chains", "supported networks"],
+  keywords: ["supported chains", "supported networks", "networks of geckoterminal", "chains with dex data"],
   effect: "read",
   keyless: true,
   cacheTtl: HOUR_MS,
@@ -82,7 +82,7 @@ export const getDexes = paginate({
   description:
     "The decentralised exchanges that GeckoTerminal follows on a chain, with the ids that get_pools_by_dex takes.",
   category: "onchain_dex",
-  keywords: ["list of dexs", "amm list"],
+  keywords: ["list of dexs", "amm list", "which dexes are on a chain", "list dexes"],
   effect: "read",
   keyless: true,
   cacheTtl: HOUR_MS,

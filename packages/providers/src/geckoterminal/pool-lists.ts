@@ -31,7 +31,7 @@ export const getTrendingPools = poolList({
   title: "Trending pools",
   description:
     "The pools of decentralised exchanges that trend on GeckoTerminal over the last minutes or hours, of all chains or of one: price, liquidity, volume and change, at most 30 seconds old.",
-  keywords: ["hot pairs", "trending tokens on-chain"],
+  keywords: ["hot pairs", "trending tokens on-chain", "trending pools", "trending tokens on a chain"],
   shape: () => ({
     chain: optionalChain("all chains where left out"),
     duration: z.enum(["5m", "1h", "6h", "24h"]).default("24h").describe("The time over which they trend"),
@@ -52,7 +52,15 @@ export const getNewPools = poolList({
   title: "New pools",
   description:
     "The pools of decentralised exchanges that were made last, the newest first, of all chains or of one, as GeckoTerminal sees them within a minute.",
-  keywords: ["new listings", "latest pairs", "just launched tokens"],
+  keywords: [
+    "new listings",
+    "latest pairs",
+    "just launched tokens",
+    "new pools",
+    "just launched pairs",
+    "newly created pools",
+    "new tokens",
+  ],
   shape: () => ({ chain: optionalChain("all chains where left out") }),
   path: ({ chain }) => (chain === undefined ? "networks/new_pools" : "networks/{network}/new_pools"),
   absent: (args) => `new pools${inChain(args)}`,
@@ -68,7 +76,7 @@ export const getPools = poolList({
   title: "Largest pools of a chain",
   description:
     "The pools of a chain with the most trades or the most volume of 24 hours, over all its decentralised exchanges, from GeckoTerminal.",
-  keywords: ["top pairs", "liquidity pools"],
+  keywords: ["top pairs", "liquidity pools", "top pools on a chain", "biggest pools by volume"],
   shape: () => ({ chain: chainArgument(), order: order("transactions", "volume") }),
   path: () => "networks/{network}/pools",
   query: (args) => ({ sort: ORDERS[args.order ?? ""] }),
@@ -85,7 +93,7 @@ export const getPoolsByDex = poolList({
   title: "Pools of an exchange",
   description:
     "The pools of one decentralised exchange on one chain, those with the most trades or volume of 24 hours first, from GeckoTerminal.",
-  keywords: ["uniswap pools", "raydium pools"],
+  keywords: ["uniswap pools", "raydium pools", "pools on uniswap", "pools of one dex"],
   shape: () => ({
     chain: chainArgument(),
     dex: z
@@ -111,7 +119,13 @@ export const getTokenPools = poolList({
   title: "Pools of a token",
   description:
     "The pools that trade one token on one chain, those with the most volume and liquidity first, from GeckoTerminal, in pages.",
-  keywords: ["where is a token traded", "token liquidity"],
+  keywords: [
+    "where is a token traded",
+    "token liquidity",
+    "pools of a token",
+    "liquidity pools with a token",
+    "where is its liquidity",
+  ],
   shape: () => ({
     chain: chainArgument(),
     address: anyAddress("The token"),
@@ -137,7 +151,7 @@ export const searchPools = poolList({
   title: "Search pools",
   description:
     "Finds pools on all chains or one by the name, the symbol or the address of a token, or by the address of a pool, from GeckoTerminal.",
-  keywords: ["find a pair", "which chain is a token on"],
+  keywords: ["find a pair", "which chain is a token on", "find a pool", "search pools by token"],
   category: "search_discovery",
   shape: () => ({
     query: z.string().trim().min(1).max(200).describe("A name, a symbol or an address"),

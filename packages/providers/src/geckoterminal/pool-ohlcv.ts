@@ -46,7 +46,14 @@ export const getPoolOhlcv = paginate({
   description:
     "Open, high, low and close price and volume of a pool over time, in candles of a minute to a day, the newest first, from GeckoTerminal; times without a trade have no candle.",
   category: "onchain_dex",
-  keywords: ["token chart", "pool price history", "dex candlesticks"],
+  keywords: [
+    "token chart",
+    "pool price history",
+    "dex candlesticks",
+    "pool candles",
+    "dex chart",
+    "candlesticks of a token on a dex",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,

@@ -28,7 +28,7 @@ export const getPoolByAddress = defineTool({
   description:
     "One pool of a decentralised exchange by its address: its two tokens, price, liquidity, volume and change of 24 hours, from GeckoTerminal, at most 30 seconds old.",
   category: "onchain_dex",
-  keywords: ["pair price", "lp address"],
+  keywords: ["pair price", "lp address", "pool by address", "liquidity of a pool", "pool details"],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,

@@ -16,7 +16,7 @@ export const getRecentlyUpdatedTokens = paginate({
   description:
     "The 100 tokens whose description, links or picture were changed last on GeckoTerminal, of all chains or of one, the newest change first.",
   category: "token_contract",
-  keywords: ["new token profiles", "latest token metadata"],
+  keywords: ["new token profiles", "latest token metadata", "tokens with updated info"],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,

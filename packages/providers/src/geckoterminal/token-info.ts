@@ -35,7 +35,15 @@ export const getTokenInfo = defineTool({
   description:
     "A token's description, websites, social accounts, categories, trust score, holders and authorities by its address, as its project told GeckoTerminal; no prices.",
   category: "token_contract",
-  keywords: ["token website", "token twitter", "gt score", "project links"],
+  keywords: [
+    "token website",
+    "token twitter",
+    "gt score",
+    "project links",
+    "twitter and telegram of a token",
+    "token socials",
+    "project description",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,
@@ -64,6 +72,7 @@ export const getPoolInfo = defineTool({
   title: "What the tokens of a pool are",
   description:
     "Descriptions, websites, social accounts, trust scores and holders of both tokens of a pool by the pool's address, from GeckoTerminal; no prices.",
+  keywords: ["info of both tokens in a pool"],
   category: "onchain_dex",
   effect: "read",
   keyless: true,

@@ -36,7 +36,13 @@ export const getOnchainTokenPrice = defineTool({
   description:
     "Current prices of up to 30 tokens of one chain by their addresses, as their pools trade them: US dollars, market cap, liquidity, volume and change of 24 hours, from GeckoTerminal, at most 30 seconds old.",
   category: "onchain_dex",
-  keywords: ["price by contract address", "dex price"],
+  keywords: [
+    "price by contract address",
+    "dex price",
+    "dex price of token",
+    "token price from pools",
+    "price by contract address on a chain",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,

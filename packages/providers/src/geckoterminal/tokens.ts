@@ -57,7 +57,13 @@ export const getTokenByAddress = defineTool({
   description:
     "A token of any chain by its address: name, symbol, decimals, supply, price, market cap, liquidity and volume of 24 hours, from GeckoTerminal, also where it is on no list.",
   category: "token_contract",
-  keywords: ["contract address lookup", "memecoin price"],
+  keywords: [
+    "contract address lookup",
+    "memecoin price",
+    "token info by address",
+    "what token is this contract",
+    "fdv and liquidity of a token",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,
@@ -91,6 +97,7 @@ export const getMultiTokens = defineTool({
   title: "Several tokens by their addresses",
   description:
     "Up to 30 tokens of one chain by their addresses, each with name, decimals, price, market cap and liquidity, from GeckoTerminal; those it does not know are named in a warning.",
+  keywords: ["info of many tokens at once"],
   category: "token_contract",
   effect: "read",
   keyless: true,

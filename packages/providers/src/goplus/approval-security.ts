@@ -22,7 +22,7 @@ export const checkApprovalSecurity = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["spender", "allowance", "before signing"],
+  keywords: ["spender", "allowance", "before signing", "is it safe to approve this contract", "spender risk"],
   input: lazy(() =>
     z.object({ chain: goPlusChain(), address: evmAddress("The contract that is to be approved") }),
   ),

@@ -61,7 +61,13 @@ export const checkDappSecurity = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["audited", "audit report", "trusted dapp"],
+  keywords: [
+    "audited",
+    "audit report",
+    "trusted dapp",
+    "has this dapp been audited",
+    "is this protocol site trusted",
+  ],
   input: lazy(() => z.object({ url: siteUrl() })),
   output: lazy(() =>
     z.object({

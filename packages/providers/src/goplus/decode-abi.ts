@@ -49,7 +49,15 @@ export const decodeAbi = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["calldata", "before signing", "input data", "signature risk"],
+  keywords: [
+    "calldata",
+    "before signing",
+    "input data",
+    "signature risk",
+    "what am i signing",
+    "is this transaction risky",
+    "explain this transaction before signing",
+  ],
   input: lazy(() =>
     z.object({
       chain: goPlusChain(),

@@ -50,7 +50,18 @@ export const checkMaliciousAddress = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["scammer", "blacklist", "sanctions", "wallet risk"],
+  keywords: [
+    "scammer",
+    "blacklist",
+    "sanctions",
+    "wallet risk",
+    "is this address a scammer",
+    "sanctioned address",
+    "hacker wallet",
+    "blacklisted wallet",
+    "address reputation",
+    "stolen funds",
+  ],
   input: lazy(() =>
     z.object({
       address: evmAddress("The address to look up"),

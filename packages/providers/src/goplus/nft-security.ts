@@ -86,6 +86,7 @@ export const getNftSecurity = defineTool({
   title: "Security of an NFT collection",
   description:
     "What the contract and owner of an NFT collection can do (mint, burn, move without approval, block trading), whether it is verified or a copy, with its trades, from GoPlus, at most a minute old. What GoPlus does not know is null, and not safe.",
+  keywords: ["is this nft safe", "fake nft collection", "nft contract risk"],
   category: "security_risk",
   effect: "read",
   keyless: true,

@@ -38,7 +38,7 @@ export const checkPhishingSite = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["scam website", "website", "fake site", "suspicious link", "is this link safe"],
+  keywords: ["scam website", "website", "fake site", "suspicious link", "is this link safe", "phishing url"],
   input: lazy(() => z.object({ url: siteUrl() })),
   output: lazy(() =>
     z.object({

@@ -42,7 +42,13 @@ export const detectRugpull = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["exit scam", "vault", "staking contract"],
+  keywords: [
+    "exit scam",
+    "vault",
+    "staking contract",
+    "can the developer drain the contract",
+    "staking contract risk",
+  ],
   input: lazy(() =>
     z.object({ chain: evmChain(CHAINS), address: evmAddress("The protocol's contract, such as a vault") }),
   ),

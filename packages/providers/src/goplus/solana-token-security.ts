@@ -99,7 +99,14 @@ export const getSolanaTokenSecurity = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["spl", "mint authority", "freeze authority", "rug pull"],
+  keywords: [
+    "spl",
+    "mint authority",
+    "freeze authority",
+    "rug pull",
+    "can more be minted",
+    "solana token scan",
+  ],
   input: lazy(() => z.object({ address: solanaAddress("The token's mint") })),
   output: lazy(() =>
     z.object({

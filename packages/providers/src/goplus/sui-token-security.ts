@@ -36,6 +36,7 @@ export const getSuiTokenSecurity = defineTool({
   title: "Security of a coin on Sui",
   description:
     "Whether a coin on Sui can be minted, blacklisted, upgraded or renamed, and by whom, from GoPlus, at most a minute old. What GoPlus does not know is null, and not safe.",
+  keywords: ["sui coin safe", "sui token risk"],
   category: "security_risk",
   effect: "read",
   keyless: true,

@@ -30,7 +30,14 @@ export const getTokenLockInfo = paginate({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["locked liquidity", "vesting", "unlock date"],
+  keywords: [
+    "locked liquidity",
+    "vesting",
+    "unlock date",
+    "is liquidity locked",
+    "locked tokens",
+    "lock expiry",
+  ],
   input: lazy(() =>
     z.object({
       chain: goPlusChain(),

@@ -80,7 +80,18 @@ export const getTokenSecurity = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["scam", "rug pull", "safe to buy"],
+  keywords: [
+    "scam",
+    "rug pull",
+    "safe to buy",
+    "contract risk",
+    "owner privileges",
+    "can the owner mint or pause",
+    "token tax",
+    "hidden owner",
+    "blacklist function",
+    "token audit",
+  ],
   input: lazy(() => z.object({ chain: goPlusChain(), address: evmAddress("The token's contract") })),
   output: lazy(() =>
     z.object({

@@ -87,7 +87,14 @@ export const getWalletApprovals = paginate({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["allowances", "revoke", "unlimited approval"],
+  keywords: [
+    "allowances",
+    "revoke",
+    "unlimited approval",
+    "token approvals of a wallet",
+    "which contracts can spend my tokens",
+    "unlimited allowances",
+  ],
   input: lazy(() =>
     z.object({
       chain: goPlusChain(),

@@ -20,7 +20,7 @@ export const getSolanaAsset = defineTool({
   description:
     "What a token, NFT or compressed NFT of Solana is, from Helius: name, picture, collection, owner, makers, and of a token its decimals, supply and price where one is known.",
   category: "nft_analytics",
-  keywords: ["token metadata", "cnft"],
+  keywords: ["token metadata", "cnft", "compressed nft", "solana nft metadata"],
   cacheTtl: 60_000,
   input: lazy(() => z.object({ id: solanaAddress("The asset: its mint, or the id of a compressed NFT") })),
   output: lazy(() =>
@@ -45,7 +45,7 @@ export const getSolanaAssetsByOwner = paginate({
   description:
     "The NFTs and compressed NFTs that an address of Solana owns, from Helius, and its tokens with amounts and prices where they are asked for.",
   category: "portfolio_wallet",
-  keywords: ["solana portfolio", "solana nfts"],
+  keywords: ["solana portfolio", "solana nfts", "nfts in a solana wallet", "solana wallet assets"],
   input: lazy(() =>
     z.object({
       address: solanaAddress("Who owns the assets"),
@@ -85,7 +85,7 @@ export const searchSolanaAssets = paginate({
   description:
     "Finds tokens and NFTs of Solana at Helius by owner, collection, maker or authority, all of which must fit: the members of a collection, say, or what an artist made.",
   category: "search_discovery",
-  keywords: ["collection members"],
+  keywords: ["collection members", "all nfts of a solana collection", "nfts by creator"],
   input: lazy(() =>
     z
       .object({

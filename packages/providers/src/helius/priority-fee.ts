@@ -23,7 +23,7 @@ export const getSolanaPriorityFeeEstimate = defineTool({
   description:
     "What a transaction of Solana has to pay for priority now so that it gets in soon, as Helius estimates it at six levels from recent blocks, for the accounts that it would write to.",
   category: "network_infrastructure",
-  keywords: ["compute unit price", "gas"],
+  keywords: ["compute unit price", "gas", "recommended priority fee"],
   cacheTtl: 5_000,
   staleTtl: 0,
   input: lazy(() =>

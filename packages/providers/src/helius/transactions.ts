@@ -73,7 +73,12 @@ export const getSolanaParsedTransactions = defineTool({
   description:
     "What up to 100 transactions of Solana did, as the parser of Helius reads them: kind (swap, transfer, NFT sale), the protocol, a sentence, and what was moved by whom to whom.",
   category: "network_infrastructure",
-  keywords: ["decode swap", "human readable"],
+  keywords: [
+    "decode swap",
+    "human readable",
+    "human readable solana transactions",
+    "explain a solana transaction",
+  ],
   input: lazy(() =>
     z.object({
       signatures: z.array(solanaSignature()).min(1).max(MOST).describe(`The transactions, 1 to ${MOST}`),

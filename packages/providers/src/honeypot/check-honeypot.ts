@@ -59,7 +59,16 @@ export const checkHoneypot = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["scam", "cannot sell", "buy tax", "sell tax"],
+  keywords: [
+    "scam",
+    "cannot sell",
+    "buy tax",
+    "sell tax",
+    "honeypot check",
+    "can i sell this token",
+    "simulate a sale",
+    "sell blocked",
+  ],
   input: lazy(() =>
     z.object({
       chain: evmChain(CHAINS),

@@ -53,7 +53,14 @@ export const getPerpAccount = defineTool({
   title: "Account at Hyperliquid",
   description:
     "What an account holds in perpetuals at Hyperliquid: its value and margin, and each position with size, entry price, profit, leverage and the price at which it is liquidated; at most 5 seconds old.",
-  keywords: ["open positions", "perp positions of a wallet", "liquidation price"],
+  keywords: [
+    "open positions",
+    "perp positions of a wallet",
+    "liquidation price",
+    "positions on hyperliquid",
+    "perp account",
+    "margin",
+  ],
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   input: lazy(() => z.object({ user: account() })),
@@ -125,6 +132,7 @@ export const getSpotBalances = defineTool({
   title: "Spot balances at Hyperliquid",
   description:
     "The coins that an account holds at Hyperliquid for spot trade, with what is held back for orders; at most 5 seconds old.",
+  keywords: ["hyperliquid spot balance", "spot wallet"],
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   input: lazy(() => z.object({ user: account() })),

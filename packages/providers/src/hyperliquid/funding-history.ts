@@ -20,6 +20,7 @@ export const getPerpFundingHistory = paginate({
   title: "Funding of a perpetual that was paid",
   description:
     "The funding rates that a perpetual of Hyperliquid has paid, one each hour, oldest first, from a time on; at most a minute old.",
+  keywords: ["hyperliquid funding history"],
   cacheTtl: 60_000,
   staleTtl: 10 * 60_000,
   input: lazy(() =>

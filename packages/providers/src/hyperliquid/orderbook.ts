@@ -16,7 +16,7 @@ export const getPerpOrderbook = defineTool({
   title: "Order book of a perpetual",
   description:
     "What buyers offer and sellers ask for a perpetual (or a spot market) of Hyperliquid, up to 20 prices a side, best first, at most 2 seconds old.",
-  keywords: ["bids and asks", "depth", "l2 book"],
+  keywords: ["bids and asks", "depth", "l2 book", "hyperliquid order book", "hyperliquid depth"],
   cacheTtl: 2_000,
   staleTtl: 60_000,
   input: lazy(() => z.object({ coin: coin(), limit: limit({ most: 20, usual: 20 }, "Prices of each side") })),

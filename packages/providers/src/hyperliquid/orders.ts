@@ -57,7 +57,7 @@ export const getPerpOpenOrders = paginate({
   title: "Open orders at Hyperliquid",
   description:
     "The orders of an account at Hyperliquid that are not filled yet: coin, side, price and what is left of each; at most 5 seconds old.",
-  keywords: ["limit orders of a wallet"],
+  keywords: ["limit orders of a wallet", "open orders of a trader", "limit orders waiting"],
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   input: lazy(() =>
@@ -107,7 +107,12 @@ export const getPerpFills = paginate({
   title: "Fills of an account at Hyperliquid",
   description:
     "What an account has traded at Hyperliquid, the newest first: price, size, profit and fee of each fill. The last 2,000 of all, or the first 2,000 from a time on; at most 5 seconds old.",
-  keywords: ["trades of a wallet", "realized profit of perps"],
+  keywords: [
+    "trades of a wallet",
+    "realized profit of perps",
+    "hyperliquid trade history",
+    "fills of a trader",
+  ],
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   input: lazy(() =>

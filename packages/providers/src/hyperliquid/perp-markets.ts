@@ -46,7 +46,14 @@ export const getPerpMarkets = paginate({
   title: "Perpetuals of Hyperliquid",
   description:
     "Every perpetual of Hyperliquid with its prices in US dollars, hourly funding rate, open interest, volume of 24 hours and largest leverage, in Hyperliquid's order, at most 10 seconds old.",
-  keywords: ["perps", "futures without expiry"],
+  keywords: [
+    "perps",
+    "futures without expiry",
+    "hyperliquid perps",
+    "all perps of hyperliquid",
+    "hyperliquid funding rates",
+    "hyperliquid open interest",
+  ],
   cacheTtl: 10_000,
   staleTtl: 5 * 60_000,
   input: lazy(() => z.object({ limit: limit({ most: MAX_ROWS, usual: 100 }, "Perpetuals in a page") })),
@@ -119,6 +126,7 @@ export const getPerpMids = paginate({
   title: "Middle prices at Hyperliquid",
   description:
     "The price halfway between the best bid and the best ask of everything that is traded at Hyperliquid, perpetuals and spot markets, or of some coins; at most 5 seconds old.",
+  keywords: ["hyperliquid prices", "mid prices"],
   cacheTtl: 5_000,
   staleTtl: 60_000,
   input: lazy(() =>

@@ -57,7 +57,14 @@ export const getJupPrice = defineTool({
   description:
     "Current prices in US dollars of up to 50 Solana tokens by their mints, with liquidity and change of 24 hours, from Jupiter, at most 10 seconds old; tokens without a reliable price are named in a warning.",
   category: "market_data",
-  keywords: ["spl token price", "solana price"],
+  keywords: [
+    "spl token price",
+    "solana price",
+    "price of solana token",
+    "price by mint",
+    "bonk price",
+    "jupiter price",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,

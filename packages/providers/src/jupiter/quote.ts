@@ -41,7 +41,16 @@ export const getJupQuote = defineTool({
   description:
     "What swapping one Solana token for another would give now by Jupiter's best route over all exchanges, with price impact, the least after slippage, and each step; it swaps nothing.",
   category: "onchain_dex",
-  keywords: ["swap rate", "best route", "price impact"],
+  keywords: [
+    "swap rate",
+    "best route",
+    "price impact",
+    "swap quote",
+    "how much do i get for",
+    "best route for a swap on solana",
+    "slippage",
+    "trade sol for usdc",
+  ],
   effect: "read",
   keyless: true,
   input: lazy(() =>

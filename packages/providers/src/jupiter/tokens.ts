@@ -88,7 +88,15 @@ export const searchSolanaTokens = paginate({
   description:
     "Finds Solana tokens by name, symbol or mint, at most 20 by a name and 100 by mints, with price, market cap, liquidity, holders, authorities and verification, from Jupiter.",
   category: "search_discovery",
-  keywords: ["spl token", "find a mint", "pump.fun token"],
+  keywords: [
+    "spl token",
+    "find a mint",
+    "pump.fun token",
+    "find solana token",
+    "token mint by name",
+    "solana token list",
+    "mint address of",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,

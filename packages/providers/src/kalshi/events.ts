@@ -20,6 +20,7 @@ export const listKalshiEvents = paginate({
   title: "Events of Kalshi",
   description:
     "Events of Kalshi, each with the ids of its markets, its category and volume, in Kalshi's own order: all of a status, or those of a series. At most 30 seconds old.",
+  keywords: ["kalshi events", "what events does kalshi have"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,
@@ -56,6 +57,7 @@ export const getKalshiEvent = defineTool({
   title: "Event of Kalshi",
   description:
     "One event of Kalshi by its ticker, with all of its markets and their prices, at most 30 seconds old.",
+  keywords: ["kalshi event by ticker", "all markets of a kalshi event"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,

@@ -22,7 +22,14 @@ export const getKalshiExchangeStatus = defineTool({
   effect: "read",
   keyless: true,
   cacheTtl: 15_000,
-  keywords: ["trading hours", "maintenance"],
+  keywords: [
+    "trading hours",
+    "maintenance",
+    "is kalshi open",
+    "is kalshi down",
+    "kalshi trading hours",
+    "exchange status",
+  ],
   input: lazy(() => z.object({})),
   output: lazy(() =>
     z.object({

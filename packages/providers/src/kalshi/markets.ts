@@ -20,6 +20,7 @@ export const listKalshiMarkets = paginate({
   title: "Markets of Kalshi",
   description:
     "Prediction markets of Kalshi with the last price of Yes and No (their chance), volume and resolution, in Kalshi's own order: all of a status, or those of an event or a series. Combinations of several markets are left out. At most 30 seconds old.",
+  keywords: ["kalshi markets open now", "browse kalshi", "what can i bet on at kalshi"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,
@@ -62,6 +63,7 @@ export const getKalshiMarket = defineTool({
   title: "Market of Kalshi",
   description:
     "One prediction market of Kalshi by its ticker: the last price of Yes and No (their chance), status, volume and resolution, at most 30 seconds old.",
+  keywords: ["kalshi market by ticker", "kalshi odds", "chance at kalshi"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,

@@ -25,7 +25,7 @@ export const getKalshiOrderbook = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["bids and asks", "depth"],
+  keywords: ["bids and asks", "depth", "kalshi depth", "kalshi bids"],
   input: lazy(() => z.object({ market: marketTicker(), outcome: yesOrNo(), ...bookArguments() })),
   output: lazy(predictionBook),
   examples: [

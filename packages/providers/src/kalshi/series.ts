@@ -36,7 +36,13 @@ export const getKalshiSeries = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["settlement source", "rules"],
+  keywords: [
+    "settlement source",
+    "rules",
+    "kalshi series ticker",
+    "recurring events",
+    "how often does it take place",
+  ],
   input: lazy(() => z.object({ series: seriesTicker() })),
   output: lazy(() => {
     const series = z.object({

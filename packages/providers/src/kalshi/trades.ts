@@ -31,6 +31,7 @@ export const getKalshiTrades = paginate({
   title: "Trades at Kalshi",
   description:
     "The trades of a Kalshi market, open or settled, the newest first: which outcome the taker bought, at which price and how much of it. At most 10 seconds old.",
+  keywords: ["kalshi recent trades", "last kalshi bets"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,

@@ -31,7 +31,13 @@ export const getBtcAddress = defineTool({
   title: "Balance of a Bitcoin address",
   description:
     "What a Bitcoin address holds, in satoshis and BTC, with what waits in the mempool apart, and how much it has received and sent in all, from mempool.space.",
-  keywords: ["bitcoin balance", "btc wallet"],
+  keywords: [
+    "bitcoin balance",
+    "btc wallet",
+    "bitcoin wallet balance",
+    "btc in an address",
+    "how many btc does an address hold",
+  ],
   input: lazy(() => z.object({ address: btcAddress("The address") })),
   output: lazy(() =>
     z.object({
@@ -79,7 +85,7 @@ export const getBtcUtxos = paginate({
   title: "Unspent outputs of a Bitcoin address",
   description:
     "The outputs that a Bitcoin address can spend, the largest first, each with its worth and whether it stands in a block, from mempool.space; it refuses addresses with too many.",
-  keywords: ["utxo", "coins to spend"],
+  keywords: ["utxo", "coins to spend", "unspent outputs", "utxo list", "spendable coins"],
   input: lazy(() =>
     z.object({
       address: btcAddress("The address"),
@@ -134,7 +140,7 @@ export const getBtcAddressTransactions = paginate({
   title: "Transactions of a Bitcoin address",
   description:
     "The transactions of a Bitcoin address, those that wait first, then the newest: what each paid to it and took from it, its fee and its block, from mempool.space, in pages.",
-  keywords: ["bitcoin history", "btc payments"],
+  keywords: ["bitcoin history", "btc payments", "bitcoin wallet history", "payments to a bitcoin address"],
   input: lazy(() =>
     z.object({
       address: btcAddress("The address"),

@@ -24,7 +24,12 @@ export const getBtcTx = defineTool({
   description:
     "One Bitcoin transaction by its id: inputs and outputs with addresses and amounts, fee and fee rate, and whether and when it was confirmed, from mempool.space.",
   category: "network_infrastructure",
-  keywords: ["txid", "is my bitcoin payment confirmed"],
+  keywords: [
+    "txid",
+    "is my bitcoin payment confirmed",
+    "bitcoin transaction details",
+    "confirmations of a btc transaction",
+  ],
   input: lazy(() => z.object({ id: btcHash("Id of the transaction (txid)") })),
   output: lazy(() =>
     z.object({
@@ -69,7 +74,7 @@ export const getBtcBlock = defineTool({
   description:
     "One Bitcoin block by its hash or height, or the newest: time, how many transactions it holds, size, weight, difficulty and the block before it, from mempool.space.",
   category: "network_infrastructure",
-  keywords: ["bitcoin block height", "btc tip"],
+  keywords: ["bitcoin block height", "btc tip", "latest bitcoin block", "who mined"],
   input: lazy(() =>
     z.object({
       block: z

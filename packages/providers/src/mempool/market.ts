@@ -23,7 +23,13 @@ export const getBtcPrice = defineTool({
   description:
     "The price of one bitcoin in seven currencies, now or at a time in the past, from mempool.space, which takes it from exchanges.",
   category: "market_data",
-  keywords: ["btc usd", "bitcoin euro"],
+  keywords: [
+    "btc usd",
+    "bitcoin euro",
+    "bitcoin price",
+    "btc price in usd eur gbp",
+    "bitcoin price on a past date",
+  ],
   input: lazy(() => z.object({ at: moment("The time, now where left out").optional() })),
   output: lazy(() =>
     z.object({
@@ -71,7 +77,15 @@ export const getBtcFees = defineTool({
   description:
     "What a Bitcoin transaction has to pay now to be in the next block, within half an hour, an hour or a day, in satoshis for a virtual byte, from mempool.space.",
   category: "network_infrastructure",
-  keywords: ["sat/vb", "bitcoin network fee", "gas of bitcoin"],
+  keywords: [
+    "sat/vb",
+    "bitcoin network fee",
+    "gas of bitcoin",
+    "bitcoin fee",
+    "recommended sat per vbyte",
+    "how much fee to pay for bitcoin",
+    "fast confirmation fee",
+  ],
   input: lazy(() => z.object({})),
   output: lazy(() =>
     z.object({
@@ -116,7 +130,13 @@ export const getBtcMempool = defineTool({
   description:
     "How many Bitcoin transactions wait for a block, how large they are and what they pay in all, and the blocks that they would fill, with the fees of each, from mempool.space.",
   category: "network_infrastructure",
-  keywords: ["bitcoin congestion", "unconfirmed transactions"],
+  keywords: [
+    "bitcoin congestion",
+    "unconfirmed transactions",
+    "mempool size",
+    "is bitcoin congested",
+    "how full is the mempool",
+  ],
   input: lazy(() => z.object({})),
   output: lazy(() =>
     z.object({

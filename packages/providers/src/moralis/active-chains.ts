@@ -28,7 +28,7 @@ export const getWalletActiveChains = defineTool({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["wallet age", "first transaction", "active networks"],
+  keywords: ["wallet age", "first transaction", "active networks", "which chains does a wallet use"],
   input: lazy(() =>
     z.object({
       address: walletAddress(),

@@ -44,7 +44,16 @@ export const getWalletDefiPositions = paginate({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["staked", "lending", "liquidity positions", "unclaimed rewards"],
+  keywords: [
+    "staked",
+    "lending",
+    "liquidity positions",
+    "unclaimed rewards",
+    "defi positions",
+    "staked and lent",
+    "lp positions of a wallet",
+    "borrowed",
+  ],
   input: lazy(() =>
     z.object({
       chain: moralisChain(),

@@ -22,7 +22,7 @@ export const getWalletHistory = paginate({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["activity", "transaction history"],
+  keywords: ["activity", "transaction history", "decoded wallet history", "wallet timeline"],
   input: lazy(() =>
     z.object({
       chain: moralisChain(),

@@ -31,7 +31,7 @@ export const getWalletNetWorth = defineTool({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["portfolio value", "how rich", "total balance"],
+  keywords: ["portfolio value", "how rich", "total balance", "net worth", "how rich is a wallet"],
   input: lazy(() =>
     z.object({
       address: walletAddress(),

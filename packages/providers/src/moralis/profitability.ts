@@ -30,7 +30,14 @@ export const getWalletProfitability = defineTool({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["pnl", "realized profit", "smart money"],
+  keywords: [
+    "pnl",
+    "realized profit",
+    "smart money",
+    "trader profit and loss",
+    "pnl of a wallet",
+    "win rate",
+  ],
   input: lazy(() =>
     z.object({
       chain: moralisChain(),

@@ -59,7 +59,7 @@ export const getWalletSwaps = paginate({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["trades of a wallet", "bought and sold"],
+  keywords: ["trades of a wallet", "bought and sold", "dex trades of a wallet", "tokens bought and sold"],
   input: lazy(() =>
     z.object({
       chain: moralisChain(),

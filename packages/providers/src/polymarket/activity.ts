@@ -40,7 +40,14 @@ export const getPolymarketActivity = paginate({
   staleTtl: 5 * 60_000,
   limits: { perSecond: 15 },
   upstream: () => "data",
-  keywords: ["trades of a wallet", "betting history"],
+  keywords: [
+    "trades of a wallet",
+    "betting history",
+    "what a polymarket trader did",
+    "redemptions",
+    "activity of a polymarket user",
+    "history of a bettor",
+  ],
   input: lazy(() =>
     z.object({
       user: account(),

@@ -20,6 +20,7 @@ export const listPolymarketEvents = paginate({
   title: "Events of Polymarket",
   description:
     "Events of Polymarket, each with the ids of its markets, volume and liquidity, those with the largest volume first: of 24 hours for open ones, in all for others; of all categories or of one. At most 30 seconds old.",
+  keywords: ["trending polymarket events", "polymarket events by category", "hottest events"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,
@@ -71,6 +72,7 @@ export const getPolymarketEvent = defineTool({
   title: "Event of Polymarket",
   description:
     "One event of Polymarket by its number or slug, with all of its markets and their prices, at most 30 seconds old.",
+  keywords: ["polymarket event by slug", "all outcomes of an event"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,

@@ -43,7 +43,14 @@ export const getPolymarketLeaderboard = paginate({
   staleTtl: 60 * 60_000,
   limits: { perSecond: 15 },
   upstream: () => "data",
-  keywords: ["best traders", "top bettors"],
+  keywords: [
+    "best traders",
+    "top bettors",
+    "best polymarket traders",
+    "top earners",
+    "most profitable bettors",
+    "ranking of traders",
+  ],
   input: lazy(() =>
     z.object({
       period: z.enum(["day", "week", "month", "all"]).default("day").describe("Over which time"),

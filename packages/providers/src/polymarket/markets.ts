@@ -26,6 +26,7 @@ export const listPolymarketMarkets = paginate({
   title: "Markets of Polymarket",
   description:
     "Prediction markets of Polymarket with the price of each outcome (its chance), volume, liquidity and resolution, those with the largest volume first: of 24 hours for open ones, in all for others. At most 30 seconds old. The list ends after some 2,100 markets; search_polymarket finds others.",
+  keywords: ["top polymarket markets", "most traded bets", "popular polymarket markets by volume"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,
@@ -59,6 +60,7 @@ export const getPolymarketMarket = defineTool({
   title: "Market of Polymarket",
   description:
     "One prediction market of Polymarket by its market_id, slug or number: the price of each outcome (its chance), token ids, status, volume, liquidity and resolution, at most 30 seconds old.",
+  keywords: ["polymarket market by slug", "market rules", "token ids of a market"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,

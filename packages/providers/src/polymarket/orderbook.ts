@@ -30,7 +30,7 @@ export const getPolymarketOrderbook = defineTool({
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   upstream: () => "clob",
-  keywords: ["bids and asks", "depth"],
+  keywords: ["bids and asks", "depth", "polymarket depth", "bids and asks of polymarket"],
   input: lazy(() => withOutcome(bookArguments())),
   output: lazy(predictionBook),
   examples: [

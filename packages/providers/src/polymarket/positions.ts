@@ -78,7 +78,13 @@ export const getPolymarketPositions = paginate({
   title: "Positions at Polymarket",
   description:
     "What an account holds at Polymarket, the largest value first: shares of each outcome, what they cost, what they are worth, and the profit. At most 30 seconds old.",
-  keywords: ["bets of a wallet", "portfolio"],
+  keywords: [
+    "bets of a wallet",
+    "portfolio",
+    "open bets of a wallet",
+    "polymarket portfolio",
+    "current polymarket bets of a user",
+  ],
   input: lazy(() =>
     z.object({
       user: account(),
@@ -134,7 +140,14 @@ export const getPolymarketClosedPositions = paginate({
   title: "Closed positions at Polymarket",
   description:
     "What an account held at Polymarket and has sold or been paid for, the latest first, with the profit of each. Shares that lost and were never cashed are no closed positions. At most 30 seconds old.",
-  keywords: ["past bets of a wallet", "track record"],
+  keywords: [
+    "past bets of a wallet",
+    "track record",
+    "settled bets",
+    "past bets with profit",
+    "realized profit",
+    "won and lost bets",
+  ],
   input: lazy(() =>
     z.object({ user: account(), limit: limit({ most: 100, usual: 20 }, "Positions in a page") }),
   ),

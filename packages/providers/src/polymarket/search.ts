@@ -27,7 +27,14 @@ export const searchPolymarket = paginate({
   staleTtl: 10 * 60_000,
   limits: { perSecond: 35 },
   upstream: () => "gamma",
-  keywords: ["find a bet", "market about"],
+  keywords: [
+    "find a bet",
+    "market about",
+    "polymarket markets about a topic",
+    "find a bet on polymarket",
+    "polymarket odds on election",
+    "odds that something happens",
+  ],
   input: lazy(() =>
     z.object({
       query: z.string().trim().min(1).max(200).describe("Words, such as `fed rate cut`"),

@@ -31,6 +31,7 @@ export const getPolymarketTrades = paginate({
   title: "Trades at Polymarket",
   description:
     "The trades of a Polymarket market, open or settled, the newest first: price, shares, outcome, side and trader of the taker. At most 10 seconds old; it reaches back some 10,000 trades.",
+  keywords: ["recent polymarket trades", "last bets placed"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,

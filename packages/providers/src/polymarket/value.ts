@@ -12,6 +12,7 @@ export const getPolymarketValue = defineTool({
   title: "Value of an account at Polymarket",
   description:
     "What all open positions of an account at Polymarket are worth together, in US dollars, at most 30 seconds old.",
+  keywords: ["total worth of polymarket bets", "polymarket account value"],
   category: "prediction_markets",
   effect: "read",
   keyless: true,

@@ -28,7 +28,7 @@ export const listPythFeeds = paginate({
   description:
     "The price feeds of the Pyth oracle by a text in their symbol or by kind (coins, stocks, currencies, metals, rates, commodities), with the ids that get_pyth_price takes.",
   category: "search_discovery",
-  keywords: ["price feed id", "oracle feeds"],
+  keywords: ["price feed id", "oracle feeds", "find a pyth feed", "pyth price feed id"],
   effect: "read",
   keyless: true,
   cacheTtl: HOUR_MS,

@@ -40,6 +40,7 @@ const LISTS = {
     title: "Solana tokens with most votes",
     description:
       "Tokens on Solana that people with a wallet voted for most on RugCheck in 24 hours, at most a minute old. Votes are opinions, no check.",
+    keywords: ["most voted solana tokens"],
     path: "stats/trending",
     fields: () => ({
       votes: count("Votes in 24 hours"),
@@ -51,6 +52,7 @@ const LISTS = {
     title: "New tokens on Solana",
     description:
       "Tokens on Solana that RugCheck saw most recently, with creator and who can mint or freeze them, at most a minute old. Most new tokens are worth nothing.",
+    keywords: ["newest solana tokens", "just launched on solana"],
     path: "stats/new_tokens",
     fields: () => ({
       decimals: count("Decimals of its amounts"),
@@ -65,6 +67,7 @@ const LISTS = {
     title: "Verified tokens on Solana",
     description:
       "Tokens on Solana whose makers had themselves verified by RugCheck most recently, and whether Jupiter verifies them too, at most a minute old. It says who stands behind a token, not that it is safe.",
+    keywords: ["verified solana projects"],
     path: "stats/verified",
     fields: () => ({
       payer: words("Who paid for the verification"),
@@ -77,6 +80,7 @@ const LISTS = {
     title: "Solana tokens looked at most",
     description:
       "Tokens on Solana whose reports are read most on RugCheck, with their scores, at most a minute old.",
+    keywords: ["most viewed solana tokens"],
     path: "stats/recent",
     fields: () => ({
       visits: count("How often its report was read"),

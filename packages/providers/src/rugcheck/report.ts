@@ -53,7 +53,16 @@ export const getRugcheckReport = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["rug pull", "mint authority", "freeze authority", "top holders"],
+  keywords: [
+    "rug pull",
+    "mint authority",
+    "freeze authority",
+    "top holders",
+    "is this solana token a rug",
+    "rugcheck full report",
+    "insiders",
+    "risk report",
+  ],
   input: lazy(() => z.object({ address: mint() })),
   output: lazy(() =>
     z.object({

@@ -33,7 +33,13 @@ export const getSolAccount = defineTool({
   description:
     "What is at an address of Solana, read from a node: the program that owns it, its SOL, its size, and of mints, token accounts, stakes, nonces and such what their data say.",
   category: "network_infrastructure",
-  keywords: ["is it a program", "mint authority", "account info"],
+  keywords: [
+    "is it a program",
+    "mint authority",
+    "account info",
+    "which program owns this account",
+    "solana account data",
+  ],
   input: lazy(() => z.object({ address: solanaAddress("The account") })),
   output: lazy(() =>
     z.object({

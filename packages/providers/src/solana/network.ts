@@ -33,7 +33,7 @@ export const getSolNetwork = defineTool({
   description:
     "How Solana is doing now, read from a node: slot, block height, epoch and how far it is, transactions a second over the last minute, and the node's version.",
   category: "network_infrastructure",
-  keywords: ["current slot", "current epoch", "tps"],
+  keywords: ["current slot", "current epoch", "tps", "solana tps", "current slot and epoch", "solana health"],
   input: lazy(() => z.object({})),
   output: lazy(() =>
     z.object({
@@ -86,7 +86,13 @@ export const getSolPriorityFees = defineTool({
   description:
     "What was paid at least for priority in the last 150 blocks of Solana, read from a node: the lowest fee that got in, over these blocks, of all transactions or of those that write to accounts that you name.",
   category: "network_infrastructure",
-  keywords: ["gas price", "compute unit price"],
+  keywords: [
+    "gas price",
+    "compute unit price",
+    "solana priority fee",
+    "recent prioritization fees",
+    "solana gas",
+  ],
   input: lazy(() =>
     z.object({
       accounts: z
@@ -143,6 +149,7 @@ export const getSolBlockTime = defineTool({
   title: "Time of a slot on Solana",
   description:
     "When the block of a slot of Solana was made, as the chain's validators voted, read from a node.",
+  keywords: ["time of a slot", "when was slot produced"],
   category: "network_infrastructure",
   cacheTtl: 60 * 60_000,
   input: lazy(() => z.object({ slot: z.int().min(0).describe("The slot") })),

@@ -28,7 +28,12 @@ export const getSolSignatures = paginate({
   description:
     "The transactions that touched an address of Solana (a wallet, a token account, a mint or a program), the newest first, read from a node: signature, time and whether they worked. get_sol_transaction tells what one did.",
   category: "portfolio_wallet",
-  keywords: ["transaction history"],
+  keywords: [
+    "transaction history",
+    "solana wallet transactions",
+    "recent transactions on solana",
+    "history of a solana address",
+  ],
   input: lazy(() =>
     z.object({
       address: solanaAddress("What the transactions touched"),

@@ -61,7 +61,7 @@ export const getSolTokenAccounts = paginate({
   description:
     "The token accounts of an address on Solana with what is in them, read from a node: tokens of the Token program and of Token-2022, exact amounts, frozen ones too. Empty accounts are left out unless asked for.",
   category: "portfolio_wallet",
-  keywords: ["spl tokens", "holdings"],
+  keywords: ["spl tokens", "holdings", "tokens of a solana wallet", "spl balances", "solana token balances"],
   input: lazy(() =>
     z.object({
       address: solanaAddress("Who owns the accounts"),
@@ -147,6 +147,7 @@ export const getSolTokenSupply = defineTool({
   title: "Supply of a token on Solana",
   description:
     "How many of a token of Solana exist now, read from a node of the chain: exact, and with its decimals.",
+  keywords: ["supply of an spl token", "how many tokens of a mint"],
   category: "token_contract",
   input: tokenInput,
   output: lazy(() =>
@@ -180,7 +181,7 @@ export const getSolLargestAccounts = defineTool({
   description:
     "The 20 largest accounts of a token of Solana, read from a node of the chain, the largest first: token accounts, of which one owner may have several. Public nodes refuse this at busy times.",
   category: "token_contract",
-  keywords: ["top holders", "whales"],
+  keywords: ["top holders", "whales", "biggest holders of a solana token", "spl whales"],
   cacheTtl: 60_000,
   input: tokenInput,
   output: lazy(() =>

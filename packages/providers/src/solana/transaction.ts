@@ -106,7 +106,13 @@ export const getSolTransaction = defineTool({
   description:
     "What one transaction of Solana did, by its signature, read from a node: whether it worked, its fee, the programs that it called, and whose SOL and tokens changed by how much.",
   category: "network_infrastructure",
-  keywords: ["decode", "swap"],
+  keywords: [
+    "decode",
+    "swap",
+    "solana transaction details",
+    "what did this solana transaction do",
+    "explain solana signature",
+  ],
   cacheTtl: 60_000,
   input: lazy(() => z.object({ signature: solanaSignature("The transaction") })),
   output,

@@ -33,7 +33,17 @@ export const decodeSelector = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["4byte", "method id", "topic0", "function signature"],
+  keywords: [
+    "4byte",
+    "method id",
+    "topic0",
+    "function signature",
+    "what function is 0x",
+    "4byte lookup",
+    "unknown selector",
+    "method of a selector",
+    "function name from bytes",
+  ],
   upstream: () => "signatures",
   input: lazy(() =>
     z.object({

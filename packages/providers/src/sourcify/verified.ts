@@ -22,7 +22,13 @@ export const checkContractVerified = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["open source", "source code public"],
+  keywords: [
+    "open source",
+    "source code public",
+    "is contract verified",
+    "verification status",
+    "source public",
+  ],
   upstream: () => "contracts",
   input: lazy(() =>
     z.object({

@@ -470,6 +470,30 @@ sats
 xbt
 §bitcoin
 
+@! evm
+= erc
+= evm
+= evm chain
+arbitrum
+avalanche
+on base
+blast
+bnb chain
+bsc
+erc20
+ethereum
+evm
+gnosis
+linea
+mantle
+optimism
+polygon
+scroll
+sepolia
+wei
+zksync
+§evm
+
 @ address
 < address
 < addresses

@@ -1,0 +1,90 @@
+// Search belonging: whose tool it is and of which kind of chain, and how well that fits what an intent names.
+import type { Meanings } from "./meanings.js";
+import type { Terms } from "./terms.js";
+import { stem, wordsOf } from "./words.js";
+
+/** Who brings a tool. */
+export interface Bringer {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What is known of where a tool belongs. */
+export interface Belonging {
+  /** The term of its provider; undefined where nobody names it, as one that brings tools of many sources. */
+  readonly provider: string | undefined;
+  /** Whether its own name says its provider. */
+  readonly saysProvider: boolean;
+  /** Kinds of chains that its texts say, such as `@solana`; none where it does not matter. */
+  readonly worlds: readonly string[];
+  /** 1 where it can be called as things stand, less where a key or a plan is missing. */
+  readonly readiness: number;
+}
+
+/** What an intent names. */
+export interface Named {
+  /** Terms of providers. */
+  readonly providers: ReadonlySet<string>;
+  /** Kinds of chains. */
+  readonly worlds: readonly string[];
+}
+
+/** Finds the terms of the providers that a text names. */
+export type NamesProviders = (text: string) => ReadonlySet<string>;
+
+// What a tool gains where the intent names its provider.
+const OF_PROVIDER = 0.5;
+// What a tool loses whose name says a provider, where the intent names another, and where it names none.
+const OF_ANOTHER = 0.4;
+const OF_NONE = 0.15;
+// What a tool loses that is of other kinds of chains than the intent.
+const OTHER_WORLD = 0.4;
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The words that name a provider: its title's first word, where its id is the beginning of that. */
+export function nameOf({ id, title }: Bringer): readonly string[] {
+  const [first = ""] = title.split(" ");
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return letters(first).startsWith(letters(id)) ? wordsOf(first.replaceAll(".", " ")).map(stem) : [];
+}
+
+/** The term of a provider, which no word and no meaning is. */
+export function providerTerm({ id }: Bringer): string {
+  return `%${id}`;
+}
+
+/** Reads which of these providers a text names. A word for a kind of chain names none, though a provider is called so. */
+export function createNamesProviders(providers: Iterable<Bringer>, meanings: Meanings): NamesProviders {
+  const byFirst = new Map<string, { readonly rest: readonly string[]; readonly term: string }>();
+  for (const provider of providers) {
+    const [first, ...rest] = nameOf(provider);
+    if (first === undefined || meanings.worlds.has(`@${first}`)) continue;
+    byFirst.set(first, { rest, term: providerTerm(provider) });
+  }
+  return (text) => {
+    let found: Set<string> | undefined;
+    const stems = wordsOf(text).map(stem);
+    for (const [at, word] of stems.entries()) {
+      const provider = byFirst.get(word);
+      if (!provider?.rest.every((next, index) => stems[at + 1 + index] === next)) continue;
+      found ??= new Set();
+      found.add(provider.term);
+    }
+    return found ?? NOBODY;
+  };
+}
+
+/** The kinds of chains that are told. */
+export function worldsOf({ worlds }: Meanings, terms: Terms, least: number): readonly string[] {
+  return [...worlds].filter((world) => (terms.get(world) ?? 0) > least);
+}
+
+/** What the score of a tool is multiplied by, by where it belongs. */
+export function belongs(tool: Belonging, named: Named): number {
+  const isNamed = tool.provider !== undefined && named.providers.has(tool.provider);
+  let fit = isNamed ? 1 + OF_PROVIDER : tool.readiness;
+  if (tool.saysProvider && !isNamed) fit *= 1 - (named.providers.size > 0 ? OF_ANOTHER : OF_NONE);
+  const isElsewhere = tool.worlds.length > 0 && named.worlds.length > 0;
+  if (isElsewhere && !tool.worlds.some((world) => named.worlds.includes(world))) fit *= 1 - OTHER_WORLD;
+  return fit;
+}
