@@ -9,6 +9,12 @@ export interface Bringer {
   readonly title: string;
 }
 
+interface Brought {
+  readonly name: string;
+  readonly provider?: Bringer | undefined;
+  readonly readiness?: number;
+}
+
 /** What is known of where a tool belongs. */
 export interface Belonging {
   /** The term of its provider; undefined where nobody names it, as one that brings tools of many sources. */
@@ -39,6 +45,8 @@ const OF_ANOTHER = 0.4;
 const OF_NONE = 0.15;
 // What a tool loses that is of other kinds of chains than the intent.
 const OTHER_WORLD = 0.4;
+// A tool that says a kind of chain with this weight is for it.
+const OF_WORLD = 1.5;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The words that name a provider: its title's first word, where its id is the beginning of that. */
@@ -77,6 +85,18 @@ export function createNamesProviders(providers: Iterable<Bringer>, meanings: Mea
 /** The kinds of chains that are told. */
 export function worldsOf({ worlds }: Meanings, terms: Terms, least: number): readonly string[] {
   return [...worlds].filter((world) => (terms.get(world) ?? 0) > least);
+}
+
+/** Where a tool belongs, by its name, its provider and the terms of its texts. */
+export function belongingOf(meanings: Meanings, tool: Brought, terms: Terms = new Map()): Belonging {
+  const { name, provider, readiness = 1 } = tool;
+  const called = provider ? nameOf(provider) : [];
+  return {
+    provider: provider && providerTerm(provider),
+    saysProvider: called.length > 0 && name.split("_").includes(called.join(" ")),
+    worlds: worldsOf(meanings, terms, OF_WORLD),
+    readiness,
+  };
 }
 
 /** What the score of a tool is multiplied by, by where it belongs. */

@@ -42,7 +42,7 @@ export function termsOf(meanings: Meanings, text: string, voice: Voice): Terms {
     terms.set(term, voice === "tool" ? before + weight : Math.max(before, weight));
   };
   for (const [index, word] of words.entries()) {
-    if (!STOP_WORDS.has(word) && !word.startsWith("§")) add(stems[index] ?? word, 1);
+    if (isTelling(word)) add(stems[index] ?? word, 1);
   }
   for (const phrase of phrasesOf(meanings, words, stems)) {
     const others = voice === "tool" ? 0 : phrase.meanings.length - 1;
@@ -77,6 +77,15 @@ function longestAt(start: number, phrases: readonly FoundPhrase[]): FoundPhrase 
     (each) => each.start === start && each.meanings.some(({ tool }) => tool > MEANT),
   );
   return meant.sort((a, b) => b.end - a.end)[0];
+}
+
+/** The words of a phrase that say something, by their stems, each once. */
+export function phraseOf(phrase: string): readonly string[] {
+  return [...new Set(wordsOf(phrase).filter(isTelling).map(stem))];
+}
+
+function isTelling(word: string): boolean {
+  return !STOP_WORDS.has(word) && !word.startsWith("§");
 }
 
 /** Whether a tool whose name has this part is for nothing else. */

@@ -1,7 +1,8 @@
 // The clauses of tool search: the right tool for an intent, told in figures over a catalog of 228 tools and intents that were written blind.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createToolIndex, type Findable } from "./tool-index.js";
+import type { Findable } from "./documents.js";
+import { createToolIndex } from "./tool-index.js";
 
 interface Listed {
   readonly name: string;

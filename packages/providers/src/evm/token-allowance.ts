@@ -20,14 +20,7 @@ export function getErc20Allowance(chains: EvmChains): Tool {
     description:
       "How much of an owner's ERC-20 tokens a spender may move now, and whether that is without limit, read from the token's contract and never cached.",
     category: "token_contract",
-    keywords: [
-      "token approval",
-      "approved spender",
-      "infinite approval",
-      "allowance",
-      "how much may a spender move",
-      "approved amount",
-    ],
+    keywords: ["token approval", "infinite approval", "how much may a spender move"],
     input: lazy(() =>
       z.object({
         chain: chains.argument(),

@@ -1,0 +1,116 @@
+// Search documents: what a tool says over all its texts, and what each term of it adds to a score by BM25.
+import { type Bringer, providerTerm } from "./belonging.js";
+import type { Meanings } from "./meanings.js";
+import { type Terms, termsOf } from "./terms.js";
+
+/** What is known of a tool for finding it. */
+export interface Findable {
+  readonly name: string;
+  readonly category: string;
+  readonly definition: {
+    readonly title: string;
+    readonly description: string;
+    /** Words and phrases that callers use and its other texts do not. */
+    readonly keywords?: readonly string[];
+    readonly examples?: readonly { readonly description: string }[];
+  };
+  /** Names of its arguments; those that a schema leaves open are not known. */
+  readonly argumentNames?: ReadonlySet<string> | undefined;
+  readonly provider?: Bringer | undefined;
+  /** 1 where it can be called as things stand, less where a key or a plan is missing. */
+  readonly readiness?: number;
+}
+
+// How much a word weighs by where it is said.
+const FIELDS = {
+  name: 1.5,
+  title: 1,
+  description: 1.7,
+  keywords: 1.7,
+  examples: 1,
+  arguments: 0.5,
+  category: 0.8,
+  provider: 1.5,
+} as const;
+// BM25: how soon repetition stops counting, and how much a long text is held against it.
+const SATURATION = 1;
+const LENGTH = 0.4;
+// A tool that says a term with this weight counts as one that does, where it is told how rare a term is.
+const SAID = 2;
+// The same word may be said of anything; a meaning is chosen.
+const WORD = 0.45;
+/** Tools that say a term, with what it adds to each. */
+export interface Posting {
+  readonly tools: Uint32Array;
+  readonly scores: Float32Array;
+}
+
+/** What a tool says: how much of each term, over all its texts. */
+export interface ToolDocument {
+  readonly terms: Terms;
+  /** How much it says in all. */
+  readonly length: number;
+}
+
+/** Reads all texts of a tool. */
+export function documentOf(
+  meanings: Meanings,
+  { name, category, definition, argumentNames, provider }: Findable,
+): ToolDocument {
+  const { title, description, keywords = [], examples = [] } = definition;
+  const texts: readonly (readonly [weight: number, text: string])[] = [
+    [FIELDS.name, spaced(name)],
+    [FIELDS.title, title],
+    [FIELDS.description, description],
+    [FIELDS.examples, examples.map((example) => example.description).join(" ")],
+    [FIELDS.arguments, spaced([...(argumentNames ?? [])].join(" "))],
+    [FIELDS.category, spaced(category)],
+  ];
+  const terms = new Map<string, number>();
+  const say = (weight: number, text: string) => {
+    for (const [term, count] of termsOf(meanings, text, "tool"))
+      terms.set(term, (terms.get(term) ?? 0) + weight * count);
+  };
+  for (const [weight, text] of texts) say(weight, text);
+  const length = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
+  // Not counted in the length: another word for a tool takes nothing from what its own texts say.
+  for (const keyword of keywords) say(FIELDS.keywords, keyword);
+  if (provider) terms.set(providerTerm(provider), FIELDS.provider);
+  return { terms, length };
+}
+
+/** What each term adds to the score of each tool that says it, worked out once; terms are numbered as they come. */
+export function createPostings(documents: readonly ToolDocument[]) {
+  const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
+  const lists = new Map<string, { readonly tool: number; readonly weight: number }[]>();
+  for (const [tool, { terms }] of documents.entries()) {
+    for (const [term, weight] of terms) {
+      const list = lists.get(term);
+      if (list) list.push({ tool, weight });
+      else lists.set(term, [{ tool, weight }]);
+    }
+  }
+  const numbers = new Map([...lists.keys()].map((term, number) => [term, number]));
+  const rarities: number[] = [];
+  const postings: Posting[] = [];
+  for (const [term, list] of lists) {
+    const count = list.reduce((sum, { weight }) => sum + Math.min(1, weight / SAID), 0);
+    const rarity = Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+    const share = /^[#@]/.test(term) ? 1 : WORD;
+    const score = ({ tool, weight }: { readonly tool: number; readonly weight: number }) => {
+      const length = 1 - LENGTH + LENGTH * ((documents[tool]?.length ?? 0) / average);
+      return (share * rarity * weight * (SATURATION + 1)) / (weight + SATURATION * length);
+    };
+    rarities.push(rarity);
+    postings.push({
+      tools: Uint32Array.from(list, ({ tool }) => tool),
+      scores: Float32Array.from(list, score),
+    });
+  }
+  return { numbers, rarities, postings };
+}
+
+/** A name in words. */
+export function spaced(name: string): string {
+  return name.replaceAll("_", " ");
+}
