@@ -4,7 +4,7 @@ import { isoTime, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { candleRow } from "../market-forms.js";
 import { exchange, marketOf, requireOffered, symbol, upstreamOf, VENUES } from "./arguments.js";
-import { TIMEFRAMES } from "./venue.js";
+import { TIMEFRAME_MS, TIMEFRAMES } from "./venue.js";
 
 const MAX_CANDLES = 1_000;
 
@@ -38,7 +38,7 @@ export const getOhlcv = defineTool({
         from: isoTime("Start of the first candle; the newest ones where left out").optional(),
         limit: limit(
           { most: MAX_CANDLES, usual: 100 },
-          "How many candles; Kraken gives 720 at most, Coinbase and OKX 300",
+          "How many candles; Coinbase and OKX give 300 at most, and Kraken none but its last 720",
         ),
       })
       .superRefine(requireOffered)
@@ -74,7 +74,8 @@ export const getOhlcv = defineTool({
     const since = from === undefined ? undefined : Date.parse(from);
     const asked = Math.min(limit, venue.most.candles);
     const step = venue.timeframes[timeframe] ?? "";
-    const { path, ...request } = venue.candles(marketOf(symbol), { step, since, limit: asked });
+    const range = { step, stepMs: TIMEFRAME_MS[timeframe], since, limit: asked, now: ctx.clock.now() };
+    const { path, ...request } = venue.candles(marketOf(symbol), range);
     const rows = await ctx.http.get(path, request);
     const candles = since === undefined ? rows.slice(-asked) : rows.slice(0, asked);
     const result = { exchange, symbol, timeframe, candles };

@@ -66,6 +66,32 @@ test.each(VENUES)("%s gives candles oldest first, from a time on", async (exchan
   ]);
 });
 
+test("OKX gives candles that are older than its route of recent ones reaches", async () => {
+  const from = "2025-03-01T00:00:00.000Z";
+  const { data } = await ask("get_ohlcv", {
+    exchange: "okx",
+    symbol: "BTC/USDT",
+    timeframe: "1h",
+    from,
+    limit: 300,
+  });
+  const times = (data["candles"] as { time: string }[]).map(({ time }) => time);
+  expect([times.length, times[0]]).toEqual([300, from]);
+});
+
+test("Coinbase gives as many candles as are asked for, up to its most", async () => {
+  const args = { exchange: "coinbase", symbol: "BTC/USD", timeframe: "1m", from: "2026-01-01T00:00:00Z" };
+  const { data } = await ask("get_ohlcv", { ...args, limit: 300 });
+  expect(data["candles"]).toHaveLength(300);
+});
+
+test("Bybit's perpetual in USDC is asked for by the name that it has there", async () => {
+  const symbol = "BTC/USDC:USDC";
+  const { data } = await ask("get_exchange_markets", { exchange: "bybit", kind: "perpetual", quote: "USDC" });
+  expect(data["markets"]).toMatchObject([{ symbol, venue_symbol: "BTCPERP" }]);
+  expect((await ask("get_ticker", { exchange: "bybit", symbol })).data).toMatchObject({ last: "88123.45" });
+});
+
 test.each(VENUES)("%s gives its newest candles where no time is named", async (exchange) => {
   const { data } = await ask("get_ohlcv", {
     exchange,

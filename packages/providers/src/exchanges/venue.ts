@@ -88,6 +88,28 @@ export interface ListedMarket {
 /** How long a candle is. */
 export const TIMEFRAMES = ["1m", "5m", "15m", "30m", "1h", "4h", "6h", "1d", "1w"] as const;
 export type Timeframe = (typeof TIMEFRAMES)[number];
+/** The same in milliseconds. */
+export const TIMEFRAME_MS: Readonly<Record<Timeframe, number>> = {
+  "1m": 60_000,
+  "5m": 300_000,
+  "15m": 900_000,
+  "30m": 1_800_000,
+  "1h": 3_600_000,
+  "4h": 14_400_000,
+  "6h": 21_600_000,
+  "1d": 86_400_000,
+  "1w": 604_800_000,
+};
+
+/** Which candles: `limit` of them from `since` on, or the newest; times in milliseconds. */
+export interface CandleRange {
+  /** The venue's own word for the length of a candle. */
+  readonly step: string;
+  readonly stepMs: number;
+  readonly since: number | undefined;
+  readonly limit: number;
+  readonly now: number;
+}
 
 /** What an exchange can be asked. What it does not offer is left out. */
 export interface Venue {
@@ -104,11 +126,8 @@ export interface Venue {
   };
   readonly ticker: (market: Market) => VenueRequest<Ticker>;
   readonly orderBook: (market: Market, limit: number) => VenueRequest<OrderBook>;
-  /** Oldest first; `since` in milliseconds. */
-  readonly candles: (
-    market: Market,
-    range: { readonly step: string; readonly since: number | undefined; readonly limit: number },
-  ) => VenueRequest<readonly Candle[]>;
+  /** Oldest first. */
+  readonly candles: (market: Market, range: CandleRange) => VenueRequest<readonly Candle[]>;
   /** Newest first. */
   readonly trades: (market: Market, limit: number) => VenueRequest<readonly Trade[]>;
   readonly markets: (kind: "spot" | "perpetual") => VenueRequest<readonly ListedMarket[]>;

@@ -3,12 +3,16 @@
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { amount, firstOf, fromMillis, idText, levels, millis, side } from "../reading.js";
-import type { Candle, Market, PaidFunding, Trade, Venue } from "../venue.js";
+import type { Candle, CandleRange, Market, PaidFunding, Trade, Venue } from "../venue.js";
 
 const of = ({ base, quote, settle }: Market) => ({
   category: settle === undefined ? "spot" : "linear",
-  symbol: `${base}${quote}`,
+  // What settles in USDC is named by its base alone.
+  symbol: settle === "USDC" ? `${base}PERP` : `${base}${quote}`,
 });
+// What it gives of a start without an end is not written, so that both are named.
+const rangeOf = ({ stepMs, since, limit }: CandleRange) =>
+  since === undefined ? {} : { start: since, end: since + limit * stepMs - 1 };
 // More recent trades of a spot market it does not give.
 const MAX_SPOT_TRADES = 60;
 const MAX_LINEAR_TRADES = 1_000;
@@ -152,7 +156,7 @@ export const bybit: Venue = {
     "1w": "W",
   },
   most: {
-    levels: ({ settle }) => (settle === undefined ? 200 : 500),
+    levels: () => 1_000,
     candles: 1_000,
     trades: ({ settle }) => (settle === undefined ? MAX_SPOT_TRADES : MAX_LINEAR_TRADES),
   },
@@ -162,9 +166,9 @@ export const bybit: Venue = {
     query: { ...of(market), limit },
     schema: book,
   }),
-  candles: (market, { step, since, limit }) => ({
+  candles: (market, range) => ({
     path: "/v5/market/kline",
-    query: { ...of(market), interval: step, start: since, limit },
+    query: { ...of(market), interval: range.step, ...rangeOf(range), limit: range.limit },
     schema: candles,
   }),
   trades: (market, limit) => ({

@@ -88,9 +88,9 @@ export const coinbase: Venue = {
   most: { levels: () => 1_000, candles: MAX_CANDLES, trades: () => 1_000 },
   ticker: (market) => ({ path: `/products/${productOf(market)}/ticker`, schema: ticker }),
   orderBook: (market) => ({ path: `/products/${productOf(market)}/book`, query: { level: 2 }, schema: book }),
-  candles: (market, { step, since, limit }) => ({
+  candles: (market, { step, stepMs, since, limit }) => ({
     path: `/products/${productOf(market)}/candles`,
-    query: { granularity: step, ...(since !== undefined && rangeOf(since, Number(step), limit)) },
+    query: { granularity: step, ...(since !== undefined && rangeOf(since, stepMs, limit)) },
     schema: candles,
   }),
   trades: (market, limit) => ({
@@ -103,7 +103,8 @@ export const coinbase: Venue = {
 };
 
 /** It refuses a start without an end, and a span of more candles than it gives. */
-function rangeOf(since: number, stepS: number, limit: number) {
-  const end = since + (Math.min(limit, MAX_CANDLES) - 1) * stepS * 1_000;
+function rangeOf(since: number, stepMs: number, limit: number) {
+  // A second short of the next one, so that as many begin in it wherever `since` stands between two.
+  const end = since + Math.min(limit, MAX_CANDLES) * stepMs - 1_000;
   return { start: new Date(since).toISOString(), end: new Date(end).toISOString() };
 }

@@ -1,5 +1,5 @@
 // OKX: spot and perpetual swaps, by `instId`. Failures come with status 200 and a `code`; lists newest first.
-// Held against the v5 reference at www.okx.com/docs-v5.
+// Held against the v5 reference at www.okx.com/docs-v5 (its text stands in github.com/rosssaunders/coincise).
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { amount, firstOf, fromMillis, idText, levels, millis, side } from "../reading.js";
@@ -7,17 +7,8 @@ import type { Candle, Market, PaidFunding, Trade, Venue } from "../venue.js";
 
 const instOf = ({ base, quote, settle }: Market) => `${base}-${quote}${settle === undefined ? "" : "-SWAP"}`;
 const MAX_CANDLES = 300;
-const STEP_MS: Readonly<Record<string, number>> = {
-  "1m": 60_000,
-  "5m": 300_000,
-  "15m": 900_000,
-  "30m": 1_800_000,
-  "1H": 3_600_000,
-  "4H": 14_400_000,
-  "6Hutc": 21_600_000,
-  "1Dutc": 86_400_000,
-  "1Wutc": 604_800_000,
-};
+// How many candles back the one route reaches; what is older stands at the other.
+const RECENT_CANDLES = 1_440;
 
 const data = <S extends z.ZodType>(row: S) =>
   z.looseObject({ data: z.array(row) }).transform((answer): z.output<S>[] => answer.data);
@@ -144,9 +135,10 @@ const fundingRate = lazy(() =>
 const funding = lazy(() =>
   data(
     z
-      .looseObject({ fundingRate: decimal(), fundingTime: idText() })
+      // `fundingRate` is what was foretold of it.
+      .looseObject({ realizedRate: decimal(), fundingTime: idText() })
       .transform(
-        (row): PaidFunding => ({ time: fromMillis(row.fundingTime), funding_rate: row.fundingRate }),
+        (row): PaidFunding => ({ time: fromMillis(row.fundingTime), funding_rate: row.realizedRate }),
       ),
   ),
 );
@@ -178,14 +170,17 @@ export const okx: Venue = {
     query: { instId: instOf(market), sz: limit },
     schema: book,
   }),
-  candles: (market, { step, since, limit }) => ({
-    path: "/api/v5/market/candles",
+  candles: (market, { step, stepMs, since, limit, now }) => ({
+    path:
+      since !== undefined && since <= now - (RECENT_CANDLES - 1) * stepMs
+        ? "/api/v5/market/history-candles"
+        : "/api/v5/market/candles",
     // It gives the newest between the two, neither of them included.
     query: {
       instId: instOf(market),
       bar: step,
       limit,
-      ...(since !== undefined && { before: since - 1, after: since + limit * (STEP_MS[step] ?? 0) }),
+      ...(since !== undefined && { before: since - 1, after: since + limit * stepMs }),
     },
     schema: market.settle === undefined ? candles.spot : candles.perpetual,
   }),

@@ -49,7 +49,10 @@ export const standInBybit = (): Promise<StandIn> =>
           const step = STEPS[query.get("interval") ?? ""];
           if (step === undefined) return fault(10001, "Invalid period!");
           const count = Number(query.get("limit") ?? 200);
-          const rows = candlesOf(step, Number(query.get("start") ?? NOW - count * step), count);
+          const end = Number(query.get("end") ?? NOW - 1);
+          const start = Number(query.get("start") ?? end + 1 - count * step);
+          // The newest of the span, where it has more.
+          const rows = candlesOf(step, start, Math.floor((end - start) / step) + 1).slice(-count);
           return list(rows.map(([time, ...rest]) => [String(time), ...rest, "1"]).reverse());
         }),
       },
@@ -77,7 +80,7 @@ export const standInBybit = (): Promise<StandIn> =>
           const isSpot = query.get("category") === "spot";
           return list(
             (isSpot ? SPOT : PERPETUAL).map(([base, quote]) => ({
-              symbol: base + quote,
+              symbol: isSpot ? base + quote : perpetualName([base, quote]),
               baseCoin: base,
               quoteCoin: quote,
               status: "Trading",
@@ -113,11 +116,15 @@ export const standInBybit = (): Promise<StandIn> =>
     },
   );
 
+function perpetualName([base, quote]: readonly [string, string]): string {
+  return quote === "USDC" ? `${base}PERP` : base + quote;
+}
+
 function market(answer: (request: StandInRequest) => StandInAnswer) {
   return (request: StandInRequest): StandInAnswer => {
-    const pairs = request.query.get("category") === "linear" ? PERPETUAL : SPOT;
-    const symbol = request.query.get("symbol");
-    return pairs.some((pair) => pair.join("") === symbol)
+    const isLinear = request.query.get("category") === "linear";
+    const names = isLinear ? PERPETUAL.map(perpetualName) : SPOT.map((pair) => pair.join(""));
+    return names.includes(request.query.get("symbol") ?? "")
       ? answer(request)
       : fault(10001, "Not supported symbols");
   };

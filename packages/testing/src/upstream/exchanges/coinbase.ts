@@ -51,7 +51,7 @@ export const standInCoinbase = (): Promise<StandIn> =>
           if (!GRANULARITIES.includes(granularity)) return failure(400, "Unsupported granularity");
           const step = Number(granularity) * 1_000;
           const start = Date.parse(query.get("start") ?? iso(NOW - 300 * step));
-          const count = Math.floor((Date.parse(query.get("end") ?? iso(NOW - step)) - start) / step) + 1;
+          const count = Math.floor((Date.parse(query.get("end") ?? iso(NOW - 1_000)) - start) / step) + 1;
           if (count > 300) return failure(400, "granularity too small for the requested time range.");
           const rows = candlesOf(step, start, count).map(([time, open, high, low, close, volume]) =>
             [time / 1_000, low, high, open, close, volume].map(Number),

@@ -11,6 +11,7 @@ export const SPOT: readonly (readonly [string, string])[] = [
 export const PERPETUAL: readonly (readonly [string, string])[] = [
   ["BTC", "USDT"],
   ["ETH", "USDT"],
+  ["BTC", "USDC"],
 ];
 
 /** The time of the newest rows: 2026-01-02T00:00:00Z. */

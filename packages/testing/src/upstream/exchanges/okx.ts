@@ -47,16 +47,13 @@ export const standInOkx = (): Promise<StandIn> =>
       "GET /api/v5/market/candles": {
         needs: ["instId"],
         takes: ["bar", "after", "before", "limit"],
-        answer: instrument(({ query }) => {
-          const step = STEPS[query.get("bar") ?? "1m"];
-          if (step === undefined) return fault("51000", "Parameter bar error");
-          const limit = Number(query.get("limit") ?? 100);
-          if (limit > 300) return fault("51000", "Parameter limit error");
-          const end = Number(query.get("after") ?? NOW);
-          const start = Number(query.get("before") ?? end - limit * step - 1) + 1;
-          const rows = candlesOf(step, start, Math.ceil((end - start) / step)).slice(-limit);
-          return found(rows.map(([time, ...rest]) => [String(time), ...rest, "20.5", "1", "1"]).reverse());
-        }),
+        // No older ones stand here.
+        answer: instrument((request) => candlesSince(request, 1_440)),
+      },
+      "GET /api/v5/market/history-candles": {
+        needs: ["instId"],
+        takes: ["bar", "after", "before", "limit"],
+        answer: instrument((request) => candlesSince(request, Number.POSITIVE_INFINITY)),
       },
       "GET /api/v5/market/trades": {
         needs: ["instId"],
@@ -115,7 +112,8 @@ export const standInOkx = (): Promise<StandIn> =>
             FUNDING.paid
               .map(({ time, rate }) => ({
                 instId: query.get("instId"),
-                fundingRate: rate,
+                // Foretold; what was paid is the other.
+                fundingRate: "0.00099",
                 realizedRate: rate,
                 fundingTime: String(time),
               }))
@@ -138,6 +136,19 @@ export const standInOkx = (): Promise<StandIn> =>
           : fault("50014", `Parameter ${name}`),
     },
   );
+
+function candlesSince({ query }: StandInRequest, reach: number): StandInAnswer {
+  const step = STEPS[query.get("bar") ?? "1m"];
+  if (step === undefined) return fault("51000", "Parameter bar error");
+  const limit = Number(query.get("limit") ?? 100);
+  if (limit > 300) return fault("51000", "Parameter limit error");
+  const end = Number(query.get("after") ?? NOW);
+  const start = Number(query.get("before") ?? end - limit * step - 1) + 1;
+  const rows = candlesOf(step, start, Math.ceil((end - start) / step))
+    .filter(([time]) => time >= NOW - reach * step)
+    .slice(-limit);
+  return found(rows.map(([time, ...rest]) => [String(time), ...rest, "20.5", "1", "1"]).reverse());
+}
 
 function instrument(answer: (request: StandInRequest) => StandInAnswer) {
   return (request: StandInRequest): StandInAnswer =>
