@@ -79,7 +79,9 @@ export const getPerpCandles = defineTool({
     const start = from ?? end - spanS;
     const req = { coin: name, interval: timeframe, startTime: start * 1_000, endTime: end * 1_000 };
     const found = await ask(ctx, { type: "candleSnapshot", req }, rawCandles);
-    const candles = (found ?? []).slice(0, most).map(({ t, o, h, l, c, v }) => ({
+    // The candle in which the time begins comes too: without a start, it is one too many before the newest.
+    const rows = from === undefined ? (found ?? []).slice(-most) : (found ?? []).slice(0, most);
+    const candles = rows.map(({ t, o, h, l, c, v }) => ({
       time: new Date(t),
       open: o,
       high: h,

@@ -99,6 +99,13 @@ test("candles begin where they are asked to, and there are as many as asked for"
   expect(lastBody()).toEqual({ type: "candleSnapshot", req });
 });
 
+test("candles without a start are the last ones before the end, wherever it stands between two", async () => {
+  const args = { coin: "BTC", timeframe: "1h", to: "2026-08-10T02:30:00Z", limit: 2 };
+  expect(await call("get_perp_candles", args)).toMatchObject({
+    data: { candles: [{ time: "2026-08-10T01:00:00.000Z" }, { time: "2026-08-10T02:00:00.000Z" }] },
+  });
+});
+
 test("a book is cut to what is asked for, the best prices first", async () => {
   expect(await call("get_perp_orderbook", { coin: "BTC", limit: 1 })).toMatchObject({
     data: {
