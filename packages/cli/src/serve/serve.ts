@@ -18,6 +18,9 @@ import { createOpenAnswers } from "./open-answers.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
 
+// Seven milliseconds a tool, which must not stand in the way of the first calls; a tool that is called is ready sooner.
+const WARM_AFTER_MS = 5_000;
+
 /** Serves until SIGTERM or SIGINT; prints `READY <url>` on stdout once it takes calls. A start that fails leaves nothing open. */
 export async function serve(env: Environment): Promise<void> {
   const settings = await readEnvironment(env);
@@ -49,11 +52,10 @@ export async function serve(env: Environment): Promise<void> {
     server.on("clientError", toClientErrorListener(rest));
     ready(toNodeListener(rest));
     process.stdout.write(`READY ${url}\n`);
-    // Beside the first calls, since it takes the longer the more tools there are; a tool that is called is ready sooner.
-    service
-      .warm()
-      .catch((error: unknown) => service.transport.logger.warn("tools were not warmed up", { error }));
+    const warming = setTimeout(() => void warmUp(service), WARM_AFTER_MS);
+    warming.unref();
     await stopSignal();
+    clearTimeout(warming);
     rest.drain();
     await drained(server, () => rest.inFlight > 0 || open.areLeaving());
     await service.close();
@@ -62,6 +64,17 @@ export async function serve(env: Environment): Promise<void> {
     server.closeAllConnections();
     await settings.options.store?.close();
     throw error;
+  }
+}
+
+/** Works out the schemas of all tools, so that nobody who lists them waits for that. */
+async function warmUp(service: Service): Promise<void> {
+  try {
+    await service.warm();
+  } catch (error) {
+    service.transport.logger.warn("the tools could not be warmed up: the first list of them will be slow", {
+      error,
+    });
   }
 }
 
