@@ -1,5 +1,5 @@
 // Kraken: spot. It answers under its own key of the pair, whatever it was asked by, and every failure with status 200.
-// Held against the public REST description at docs.kraken.com (github.com/krakenfx/api-specs).
+// Held against the public REST description at docs.kraken.com.
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { amount, fromSeconds, levels } from "../reading.js";

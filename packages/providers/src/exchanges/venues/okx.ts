@@ -135,12 +135,12 @@ const fundingRate = lazy(() =>
 const funding = lazy(() =>
   data(
     z
-      // `fundingRate` is what was foretold of it.
-      .looseObject({ realizedRate: decimal(), fundingTime: idText() })
-      .transform(
-        (row): PaidFunding => ({ time: fromMillis(row.fundingTime), funding_rate: row.realizedRate }),
+      // `fundingRate` is what was foretold of it; what is not paid yet has no other.
+      .looseObject({ realizedRate: amount(), fundingTime: idText() })
+      .transform(({ realizedRate, fundingTime }): PaidFunding[] =>
+        realizedRate === null ? [] : [{ time: fromMillis(fundingTime), funding_rate: realizedRate }],
       ),
-  ),
+  ).transform((rows) => rows.flat()),
 );
 const interest = lazy(() =>
   data(z.looseObject({ oiCcy: decimal(), ts: millis() }))

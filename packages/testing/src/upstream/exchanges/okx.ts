@@ -109,7 +109,8 @@ export const standInOkx = (): Promise<StandIn> =>
         takes: ["before", "after", "limit"],
         answer: instrument(({ query }) =>
           found(
-            FUNDING.paid
+            // The last one is not paid yet.
+            [...FUNDING.paid, { time: FUNDING.next, rate: "" }]
               .map(({ time, rate }) => ({
                 instId: query.get("instId"),
                 // Foretold; what was paid is the other.
