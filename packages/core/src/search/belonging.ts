@@ -39,7 +39,7 @@ export interface Named {
 export type NamesProviders = (text: string) => ReadonlySet<string>;
 
 // What a tool gains where the intent names its provider.
-const OF_PROVIDER = 0.5;
+const OF_PROVIDER = 0.3;
 // What a tool loses whose name says a provider, where the intent names another, and where it names none.
 const OF_ANOTHER = 0.4;
 const OF_NONE = 0.15;

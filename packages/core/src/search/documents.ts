@@ -23,20 +23,20 @@ export interface Findable {
 
 // How much a word weighs by where it is said.
 const FIELDS = {
-  name: 1.5,
-  title: 1,
+  name: 1.05,
+  title: 1.35,
   description: 1.7,
   keywords: 1.7,
   examples: 1,
   arguments: 0.5,
   category: 0.8,
-  provider: 1.5,
+  provider: 1.05,
 } as const;
 // BM25: how soon repetition stops counting, and how much a long text is held against it.
 const SATURATION = 1;
 const LENGTH = 0.4;
 // A tool that says a term with this weight counts as one that does, where it is told how rare a term is.
-const SAID = 2;
+const SAID = 2.7;
 // The same word may be said of anything; a meaning is chosen.
 const WORD = 0.45;
 /** Tools that say a term, with what it adds to each. */

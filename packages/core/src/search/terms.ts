@@ -28,7 +28,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 // What a word may mean in several ways means each of them less.
-const AMBIGUITY = 0.4;
+const AMBIGUITY = 0.55;
 // A meaning that a part of a name hardly has is not what it is met by.
 const MEANT = 0.2;
 

@@ -30,7 +30,7 @@ const PHRASE = 0.2;
 // What it gains by each kind of thing in the intent that it takes as an argument.
 const TAKES = 0.2;
 // Above this weight an intent has said a meaning and not only touched it.
-const TOLD = 0.3;
+const TOLD = 0.15;
 // What scores less than this part of the best is no answer.
 const RELEVANT = 0.3;
 const MAX_RANKED = 25;

@@ -19,6 +19,8 @@ export const getPrice = defineTool({
     "price in several currencies",
     "spot price by id",
     "price with market cap and change",
+    "bitcoin price in euros",
+    "ether price",
   ],
   category: "market_data",
   input: lazy(() => z.object({ ids: coinIds(), ...quoteArguments() })),

@@ -69,6 +69,7 @@ export const compareTokens = defineTool({
     "which coin is bigger",
     "coins next to each other",
     "comparison table",
+    "bitcoin compared with ethereum",
   ],
   effect: "read",
   keyless: true,

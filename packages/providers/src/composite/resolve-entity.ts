@@ -50,6 +50,7 @@ export const resolveEntity = defineTool({
     "unknown string",
     "explain this identifier",
     "what am i looking at",
+    "identify an address",
   ],
   effect: "read",
   keyless: true,

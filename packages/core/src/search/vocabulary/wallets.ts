@@ -714,6 +714,24 @@ where has this been
 which chains * on
 which chains has used
 
+# unknown text
+= what a text is
+= identify an address
+identify
+recognise
+recognize
+someone sent me
+what am i looking at
+what is §address
+what is §hash
+what is §name
+what is behind §address
+what kind of address
+what kind of hash
+what sort of address
+what type of address
+which kind of address
+
 # who is behind
 = exchange fund protocol
 = known person
