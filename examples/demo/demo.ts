@@ -34,10 +34,10 @@ try {
   heading("The catalog");
   const tools: Json[] = [];
   for (let path = "/api/v1/tools"; path !== ""; ) {
-    const { ok, data } = await keyless.get(path);
+    const { ok, data, meta } = await keyless.get(path);
     assert.equal(ok, true);
     tools.push(...data.tools);
-    path = data.next_cursor === null ? "" : `/api/v1/tools?cursor=${data.next_cursor}`;
+    path = meta.next_cursor === null ? "" : `/api/v1/tools?cursor=${meta.next_cursor}`;
   }
   const names = (field: string) => new Set(tools.map((tool) => tool[field]));
   explain(`${tools.length} tools`, `of ${names("provider").size} providers`);
