@@ -27,6 +27,8 @@ export const getExchangeMarkets = paginate({
   keyless: true,
   cacheTtl: 10 * 60_000,
   staleTtl: 60 * 60_000,
+  // Binance lists all its markets at once, some 9 MB.
+  limits: { maxBytes: 32 * 1_024 * 1_024, concurrency: 2 },
   upstream: ({ exchange, kind }) => upstreamOf({ exchange, symbol: ANY[kind] }),
   input: lazy(() =>
     z

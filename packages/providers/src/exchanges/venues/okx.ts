@@ -104,7 +104,7 @@ const swapMarkets = lazy(() =>
     }),
   ).transform((rows) =>
     rows
-      .filter(({ ctType }) => ctType === "linear")
+      .filter(({ instId, ctType }) => ctType === "linear" && !instId.includes("_"))
       .map(({ instId, settleCcy, state }) => {
         const [base = "", quote = ""] = instId.split("-");
         return {
