@@ -15,7 +15,10 @@ const sayHello = defineTool({
   output: z.object({
     greeting: z.string().describe("The greeting"),
   }),
-  examples: [{ description: "Greet Ada", args: { name: "Ada" } }],
+  examples: [
+    { description: "Greet Ada", args: { name: "Ada" } },
+    { description: "Greet the world", args: {} },
+  ],
   execute: ({ name }) => ({ greeting: `Hello, ${name}!` }),
 });
 

@@ -2,7 +2,8 @@
 import * as z from "zod";
 import { described, type Piece } from "./piece.js";
 
-const NAME = /^(?:[a-z][a-z0-9-]{0,31}|[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})$/;
+// A venue may name chains that no table has: in its own words, such as `polygon_pos` or `0g`.
+const NAME = /^(?:[a-z0-9][a-z0-9_-]{0,49}|[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})$/;
 const EVM = "eip155:";
 // A list of all names of more chains would be longer than the rest of a tool's schema.
 const MAX_LISTED = 12;

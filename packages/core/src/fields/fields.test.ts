@@ -176,7 +176,7 @@ test("a chain is named by slug, CAIP-2 or number, and read as the slug", () => {
   for (const given of ["solana", "solana:5eykt4"]) expect(gives(argument, given)).toBe("solana");
   expect(gives(argument, "my-net")).toBe("my-net");
   for (const given of ["base", 2, "2", "", 0, -1, 1.5, null]) expect(gives(argument, given)).toBe("refused");
-  const named = ["solana", "eip155:1", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"];
+  const named = ["solana", "eip155:1", "polygon_pos", "0g", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"];
   expect(named.map((given) => gives(chain(), given))).toEqual(named);
   expect(gives(chain(), "Ethereum Mainnet")).toBe("refused");
 });

@@ -196,6 +196,15 @@ test("a token is never called safe while those who would know of its risks are d
   });
 });
 
+test("a token that another knows nothing of, while those who would know are down, is not one that nobody knows", async () => {
+  fault("goplus", { status: 500 });
+  const token = "0x00000000000000000000000000000000DeaDBeef";
+  expect(await call("check_token_safety", { token, chain: "ethereum" })).toMatchObject({
+    ok: false,
+    error: { code: "PROVIDER_UNAVAILABLE" },
+  });
+});
+
 test("what is held has no price, and is in no sum, while prices cannot be asked for", async () => {
   fault("defillama", { status: 500 });
   fault("coingecko", { status: 500 });

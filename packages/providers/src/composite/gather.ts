@@ -83,6 +83,7 @@ function begin(ctx: ToolContext): Gathering {
   const failures: AskedFailure[] = [];
   const nothing: string[] = [];
   let answered = 0;
+  let isOnlyFallback = false;
 
   const miss: Gathering["miss"] = (what, reason, tool) => {
     if (!missing.some((each) => each.what === what && each.reason === reason))
@@ -91,7 +92,11 @@ function begin(ctx: ToolContext): Gathering {
 
   return {
     get hasFailed() {
-      return failures.some(({ runtimeStatus }) => !SETTLED.includes(runtimeStatus)) || answered === 0;
+      return (
+        failures.some(({ runtimeStatus }) => !SETTLED.includes(runtimeStatus)) ||
+        isOnlyFallback ||
+        answered === 0
+      );
     },
     missing,
     sources: cited,
@@ -110,6 +115,8 @@ function begin(ctx: ToolContext): Gathering {
       const absent = answer.warnings.filter((warning) => warning.startsWith(NO_DATA));
       const reasons = absent.map((warning) => warning.slice(NO_DATA.length));
       nothing.push(...reasons);
+      // The tool's own upstream is down: that another knows of nothing does not say that there is nothing.
+      if (reasons.length > 0 && source.source === "fallback") isOnlyFallback = true;
       if (!quiet) for (const reason of reasons) miss(what, reason, tool);
       const read = await checkSchema(schema, answer.data);
       if (!("issues" in read)) return read.value;

@@ -29,7 +29,7 @@ export const yesOrNo = () =>
   z
     .string()
     .trim()
-    .regex(/^(?:yes|no)$/i, "an outcome of Kalshi is `Yes` or `No`")
+    .regex(/^(?:[Yy][Ee][Ss]|[Nn][Oo])$/, "an outcome of Kalshi is `Yes` or `No`")
     .default("Yes")
     .transform((label) => (label.toLowerCase() === "yes" ? ("Yes" as const) : ("No" as const)))
     .describe("Label of the outcome: `Yes` or `No`, in any case; Yes where left out");
