@@ -13,7 +13,13 @@ const provider = composite();
 const used = new Set(provider.tools.flatMap(({ uses = [] }) => uses));
 const beside = shippedProviders(upstreams)
   .filter(({ id }) => id !== provider.id)
-  .map((each): Provider => ({ ...each, tools: each.tools.filter(({ name }) => used.has(name)) }))
+  // Keys and retired names speak of tools that are left out here.
+  .map(
+    ({ auth: _, retired: __, ...each }): Provider => ({
+      ...each,
+      tools: each.tools.filter(({ name }) => used.has(name)),
+    }),
+  )
   .filter(({ tools }) => tools.length > 0);
 const now = Date.UTC(2026, 7, 11);
 
