@@ -49,7 +49,7 @@ const OF_WORLD = 1.5;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** What a provider is called: its title's first word, where its id is the beginning of that. */
-export function nameOf({ id, title }: Bringer): string | undefined {
+function nameOf({ id, title }: Bringer): string | undefined {
   const [first = ""] = title.toLowerCase().split(" ");
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
   return letters(first).startsWith(letters(id)) ? first : undefined;

@@ -4,7 +4,7 @@
 export const TRADER = "0x5e9ee1089755c3435139848e47e6635505d5a13a";
 
 /** One that has deposited, and does not trade. */
-export const SAVER = "0xcb331197e84f135ab9ed6fb51cd9757c0bd29d0d";
+const SAVER = "0xcb331197e84f135ab9ed6fb51cd9757c0bd29d0d";
 
 export const PERPS = {
   universe: [
