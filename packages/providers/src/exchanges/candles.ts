@@ -1,8 +1,9 @@
 // get_ohlcv: the candles of a market.
 import { defineTool } from "@svckit/core";
-import { isoTime, lazy, limit } from "@svckit/core/schemas";
+import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { candleRow } from "../market-forms.js";
+import { moment } from "../moment.js";
 import { exchange, marketOf, requireOffered, symbol, upstreamOf, VENUES } from "./arguments.js";
 import { TIMEFRAME_MS, TIMEFRAMES } from "./venue.js";
 
@@ -35,7 +36,7 @@ export const getOhlcv = defineTool({
         exchange: exchange(),
         symbol: symbol(),
         timeframe: z.enum(TIMEFRAMES).describe("How long a candle is; not every exchange has all of them"),
-        from: isoTime("Start of the first candle; the newest ones where left out").optional(),
+        from: moment("Start of the first candle; the newest ones where left out").optional(),
         limit: limit(
           { most: MAX_CANDLES, usual: 100 },
           "How many candles; Coinbase and OKX give 300 at most, and Kraken none but its last 720",
@@ -71,7 +72,7 @@ export const getOhlcv = defineTool({
   ],
   async execute({ exchange, symbol, timeframe, from, limit }, ctx) {
     const venue = VENUES[exchange];
-    const since = from === undefined ? undefined : Date.parse(from);
+    const since = from === undefined ? undefined : from * 1_000;
     const asked = Math.min(limit, venue.most.candles);
     const step = venue.timeframes[timeframe] ?? "";
     const range = { step, stepMs: TIMEFRAME_MS[timeframe], since, limit: asked, now: ctx.clock.now() };
