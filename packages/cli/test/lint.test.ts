@@ -2,8 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import * as shipped from "@svckit/providers";
 import { expect, test } from "vitest";
 import { configFile, temporaryFolder } from "./server-process.js";
+
+const SHIPPED = Object.values(shipped).map((factory) => factory().id);
 
 const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const WEATHER = resolve(import.meta.dirname, "weather-plugin.ts");
@@ -19,7 +22,7 @@ function lint(args: readonly string[] = [], env: Record<string, string> = {}) {
 test("the shipped providers have nothing to mend", () => {
   const { status, answer } = lint();
   expect(answer).toMatchObject({ ok: true, findings: [] });
-  expect(answer.providers).toEqual(["coingecko", "evm", "hello"]);
+  expect(answer.providers).toEqual(SHIPPED);
   expect(status).toBe(0);
 });
 
@@ -39,7 +42,7 @@ test("a file's provider is looked through alone, and each finding names provider
 test("plugins of SVC_CONFIG are looked through beside the shipped providers", () => {
   const { status, answer } = lint([], { SVC_CONFIG: configFile(temporaryFolder(), { plugins: [WEATHER] }) });
   expect(status).toBe(1);
-  expect(answer.providers).toEqual(["coingecko", "evm", "hello", "weather"]);
+  expect(answer.providers).toEqual([...SHIPPED, "weather"]);
   expect(new Set(answer.findings.map(({ provider }: { provider: string }) => provider))).toEqual(
     new Set(["weather"]),
   );
