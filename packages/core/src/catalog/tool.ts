@@ -119,6 +119,11 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly list?: string;
   /** Set by `paginate`: the tool gives its list in pages. */
   readonly pages?: ToolPages;
+  /**
+   * Words one result for the answer to a question: units, time, no more than two sentences. The titles and descriptions of
+   * the output schema are worded where left out.
+   */
+  readonly answer?: (result: SchemaOutput<Out>, args: SchemaOutput<In>) => string;
   /** JSON Schema of `input`, for a library that gives none. */
   readonly inputSchema?: JsonSchema;
   /** JSON Schema of `output`, for a library that gives none. */
