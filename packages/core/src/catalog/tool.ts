@@ -123,7 +123,7 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
    * Words one result for the answer to a question: units, time, no more than two sentences. The titles and descriptions of
    * the output schema are worded where left out.
    */
-  readonly answer?: (result: SchemaOutput<Out>, args: SchemaOutput<In>) => string;
+  answer?(result: SchemaOutput<Out>, args: SchemaOutput<In>): string;
   /** JSON Schema of `input`, for a library that gives none. */
   readonly inputSchema?: JsonSchema;
   /** JSON Schema of `output`, for a library that gives none. */
