@@ -193,6 +193,7 @@ export type {
   Reserved,
   Settlement,
 } from "./store/reservation.js";
+export { creditsKept } from "./store/reservation.js";
 export {
   type AnswerBudget,
   type Bounded,

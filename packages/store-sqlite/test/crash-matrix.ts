@@ -5,7 +5,7 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { createService, type LedgerProof, type Service } from "@svckit/core";
 import { type CrashData, startService, TIMERLESS } from "./crash-data.js";
 import type { Standbys } from "./killed-process.js";
-import { meteredProvider } from "./metered-provider.js";
+import { keepsOne, meteredProvider } from "./metered-provider.js";
 import type { MeteredUpstream } from "./metered-upstream.js";
 
 /** A step at which the process of a call is killed, and what is left: how often the upstream was asked, and the hold. */
@@ -83,7 +83,11 @@ export async function tryCell(stand: CrashStand, cell: CrashCell, hasKey: boolea
     const found = await store.findClaim({ claim, now: Date.now() });
     assert.equal(found.state, hasKey && charged ? "done" : "free", "the state of the key");
 
-    const service = createService({ store, providers: [meteredProvider(upstream.url)], clock: TIMERLESS });
+    const service = createService({
+      store: keepsOne(store),
+      providers: [meteredProvider(upstream.url)],
+      clock: TIMERLESS,
+    });
     const again = await service.transport.answer({ tool: "work", args, credential });
     const isReplay = hasKey && charged === 1;
     assert.equal(again.code, undefined, again.body.slice(0, 500));

@@ -54,8 +54,8 @@ async function reserve(id: string, amount = 1): Promise<string> {
   return (await store.reserve(reservation)).outcome;
 }
 
-async function settle(id: string, verb: "capture" | "void"): Promise<boolean> {
-  return store.settle({ id, verb, accountId: "a", receipt: undefined, claim: undefined, now: NOW });
+async function settle(id: string, verb: "capture" | "void", amount?: number): Promise<boolean> {
+  return store.settle({ id, verb, amount, accountId: "a", receipt: undefined, claim: undefined, now: NOW });
 }
 
 async function call(id: string, verb: "capture" | "void" = "capture"): Promise<void> {
@@ -101,16 +101,23 @@ test("an auditor finds every balance in the lines, which sum to zero in each mov
   await call("one");
   await call("two", "void");
   await reserve("three", 4);
+  await reserve("four", 9);
+  expect(await settle("four", "capture", 7)).toBe(true);
   await store.topUp({ accountId: "a", period: PERIOD, credits: 20, now: NOW });
   const unbalanced = "SELECT tx_id FROM ledger_line GROUP BY seq, tx_id HAVING sum(amount) <> 0";
   expect(ask(unbalanced)).toEqual([]);
   const balances = `SELECT balance, sum(amount) AS credits FROM ledger_line WHERE account_id = 'a'
     GROUP BY balance ORDER BY balance`;
   expect(ask(balances)).toEqual([
-    { balance: "available", credits: 1_015 },
+    { balance: "available", credits: 1_008 },
     { balance: "grant", credits: -1_020 },
     { balance: "held", credits: 4 },
-    { balance: "spent", credits: 1 },
+    { balance: "spent", credits: 8 },
+  ]);
+  const part = "SELECT verb, amount FROM ledger WHERE tx_id = 'four' AND verb <> 'hold' ORDER BY verb";
+  expect(ask(part)).toEqual([
+    { verb: "capture", amount: 7 },
+    { verb: "release", amount: 2 },
   ]);
 });
 
@@ -140,9 +147,29 @@ const ODD = JSON.stringify([
   ["void", "y", 1, 1, NOW],
 ]);
 
+// Each leaves all sums as they are: what one hold lacks, the other has too much of.
+const add = (...ends: (string | number)[][]) => {
+  const lines = [["hold", "x", 1, 4, NOW], ["hold", "y", 1, 4, NOW], ...ends];
+  return `INSERT INTO journal VALUES (7, 7, '${JSON.stringify(lines)}')`;
+};
+const release = (id: string, amount: number) => ["release", id, 1, amount, NOW];
+const capture = (id: string, amount: number) => ["capture", id, 1, amount, NOW];
+
 test.each([
   ["the rows of a hold and of its end are deleted", "DELETE FROM journal WHERE seq IN (3, 4)"],
   ["holds end with what others began with", `INSERT INTO journal VALUES (7, 7, '${ODD}')`],
+  [
+    "more is given back than was held",
+    add(release("x", 5), capture("x", -1), release("y", 3), capture("y", 1)),
+  ],
+  [
+    "less is given back than was not kept",
+    add(release("x", 1), capture("x", 0), release("y", 7), capture("y", 0)),
+  ],
+  [
+    "a hold is lowered that is not captured",
+    add(release("x", 1), ["void", "x", 1, 3, NOW], ["void", "y", 1, 4, NOW]),
+  ],
 ])("the proof notices that %s", async (_, sql) => {
   for (const id of ["h1", "h2", "h3"]) {
     expect(await reserve(id)).toBe("granted");

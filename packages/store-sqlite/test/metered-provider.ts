@@ -1,5 +1,5 @@
-// The provider on a metered upstream: its one tool costs a credit.
-import { defineProvider, defineTool, type Provider, ServiceError } from "@svckit/core";
+// The provider on a metered upstream: its one tool costs three credits at most, of which one is kept.
+import { defineProvider, defineTool, type Provider, ServiceError, type Store } from "@svckit/core";
 import { z } from "zod";
 
 /** The provider. It calls `answered` when the upstream's answer has arrived. */
@@ -10,6 +10,7 @@ export function meteredProvider(url: string, answered: () => void = () => {}): P
     description: "Has the upstream do something; the result is as long as it is asked for.",
     category: "market_data",
     effect: "read",
+    credits: 3,
     maxResultBytes: 8_000_000,
     input: z.object({ id: z.string(), length: z.int() }),
     output: z.looseObject({}),
@@ -21,6 +22,11 @@ export function meteredProvider(url: string, answered: () => void = () => {}): P
     },
   });
   return defineProvider({ id: "work", title: "Work", baseUrl: url, tools: [work] });
+}
+
+/** The store, which keeps one credit of each call that works and gives back the rest of what it held. */
+export function keepsOne(store: Store): Store {
+  return { ...store, settle: (settlement) => store.settle({ ...settlement, amount: 1 }) };
 }
 
 const answer = z.object({ works: z.boolean(), drawn: z.number() });

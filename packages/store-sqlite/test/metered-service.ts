@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { createService, type LedgerProof, type Store } from "@svckit/core";
 import { createRest, toNodeListener } from "@svckit/rest";
 import { sqliteStore } from "../src/sqlite-store.js";
-import { meteredProvider } from "./metered-provider.js";
+import { keepsOne, meteredProvider } from "./metered-provider.js";
 
 /** Where the data are. */
 export type Place = { readonly file: string } | { readonly url: string; readonly schema: string };
@@ -38,7 +38,7 @@ async function start({ place, upstream, diesAt, tellsAt }: Task): Promise<void> 
   const store = await open(place);
   const proof = await store.verify();
   const service = createService({
-    store: mortal(store, at),
+    store: mortal(keepsOne(store), at),
     providers: [meteredProvider(upstream, () => at("answered"))],
     plans: { free: { callsPerMinute: 1_000_000 } },
     upstream: { breaker: false },

@@ -77,7 +77,7 @@ const claim = (key: string) => ({ scope: "account:a", key, fingerprint: sha256(k
 const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
 const of = (period: Period, granted: number): Period => ({ ...period, granted });
 
-test("a store of version 3 comes to version 8 with all that it held, and what had not ended is given back", async () => {
+test("a store of version 3 comes to version 9 with all that it held, and what had not ended is given back", async () => {
   writeVersion3();
   const store = open();
   expect(await store.verify()).toEqual({
@@ -144,8 +144,8 @@ test("the tables of a migrated store are those of a new one", async () => {
   await Promise.all([old.close(), newer.close()]);
 });
 
-test("the views are those of version 8: a change of them is a new version, with a step without statements", () => {
-  expect(sha256(VIEWS)).toBe("e7586cb7e4a078baa16fac840c5484de329911f9375df69cf469897cce02d0b8");
+test("the views are those of version 9: a change of them is a new version, with a step without statements", () => {
+  expect(sha256(VIEWS)).toBe("e2144bec49e3fd73d413a4129d44ffcb067ebd33909fec7e00c5816cf12bd04a");
 });
 
 test("a store keeps a record of what was done to its tables", () => {
@@ -159,8 +159,9 @@ test("a store keeps a record of what was done to its tables", () => {
     { name: "store", version: 6, does: "leaves the sliding windows to the next server" },
     { name: "store", version: 7, does: "keeps the deployment's secret" },
     { name: "store", version: 8, does: "keeps what a key stands for where nobody settles its call" },
+    { name: "store", version: 9, does: "gives back what a capture does not keep" },
   ]);
-  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 8, does: "makes the tables" }]);
+  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 9, does: "makes the tables" }]);
 });
 
 test("an administrator migrates where no server runs, and leaves what is held to the next server", async () => {
@@ -174,7 +175,7 @@ test("an administrator is refused where a server runs on the earlier version, an
   const before = tablesOf();
   const server = takeServerLock(file);
   expect(() => open("administrator")).toThrow(
-    `the store ${file} cannot be opened: its tables have version 3 and are to have 8, but another server (process ${process.pid}) is running on it; stop it`,
+    `the store ${file} cannot be opened: its tables have version 3 and are to have 9, but another server (process ${process.pid}) is running on it; stop it`,
   );
   expect([versionOf(), tablesOf()]).toEqual([{ user_version: 3 }, before]);
   server?.release();
@@ -189,7 +190,7 @@ test("processes that open an earlier version at once find it migrated once", asy
   const lines = await Promise.all(processes.map((each) => each.line()));
   await Promise.all(processes.map((each) => each.kill()));
   expect(lines).toEqual(["open", "open", "open", "open"]);
-  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 5 }]);
+  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 6 }]);
 });
 
 test("a migration that fails leaves the store as it was, to the program that wrote it", () => {
@@ -204,8 +205,8 @@ test("a migration that fails leaves the store as it was, to the program that wro
 });
 
 test.each([
-  [99, "its tables have version 99, and this program knows version 8: start the program that wrote them"],
-  [2, "its tables have version 2, and this program brings version 3 or later to version 8: start a program"],
+  [99, "its tables have version 99, and this program knows version 9: start the program that wrote them"],
+  [2, "its tables have version 2, and this program brings version 3 or later to version 9: start a program"],
 ])(
   "a store of version %i is refused, with both versions and what to do, and left alone",
   (version, message) => {
@@ -223,12 +224,12 @@ test("who has the file open while a later program migrates it writes nothing fro
   await administrator.createAccount({
     ...{ id: "a", plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true },
   });
-  write("PRAGMA user_version = 9");
+  write("PRAGMA user_version = 10");
   await expect(administrator.topUp({ accountId: "a", period: PERIOD, credits: 1, now: NOW })).rejects.toThrow(
-    "another process has brought its tables from version 8 to version 9: start this program anew",
+    "another process has brought its tables from version 9 to version 10: start this program anew",
   );
   expect(await administrator.ready()).toBe(false);
-  write("PRAGMA user_version = 8");
+  write("PRAGMA user_version = 9");
   expect(await administrator.verify()).toMatchObject({ ok: true, granted: 0 });
 });
 

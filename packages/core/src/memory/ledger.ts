@@ -1,5 +1,6 @@
 // The credits of memoryStore(): wallets, holds and a double-entry ledger kept as its balances.
 import { type LedgerProof, type Period, toWallet, type Wallet } from "../store/credits.js";
+import type { Payment } from "../store/reservation.js";
 
 interface Account {
   /** The wallet, as `reserve` sees it. */
@@ -8,12 +9,15 @@ interface Account {
   readonly posted: { grant: number; available: number; held: number; spent: number };
 }
 
+/** What was taken from which wallet. */
+type Held = Extract<Payment, { readonly kind: "credits" }>;
+
 /** Wallets by account and period. Every change of a wallet is one ledger transaction whose lines sum to zero. */
 export interface MemoryLedger {
   /** Holds credits where the wallet has them, and gives what is left; else undefined. */
   hold(accountId: string, period: Period, amount: number): number | undefined;
-  /** Ends a hold in the period that it was taken in. */
-  release(accountId: string, periodId: string, amount: number, verb: "capture" | "void"): void;
+  /** Ends a hold in the period that it was taken in: so many of its credits are kept, the rest goes back. */
+  release(hold: Held, kept: number, verb: "capture" | "void"): void;
   topUp(accountId: string, period: Period, credits: number): void;
   wallet(accountId: string, period: Period): Wallet;
   verify(pending: number): LedgerProof;
@@ -48,13 +52,14 @@ export function createMemoryLedger(): MemoryLedger {
       transfer(account, "available", "held", amount);
       return remaining - amount;
     },
-    release(accountId, periodId, amount, verb) {
-      const account = accounts.get(idOf(accountId, periodId));
-      if (!account) throw new Error(`there is no wallet of ${accountId} in the period ${periodId}`);
+    release({ accountId, period, amount }, kept, verb) {
+      const account = accounts.get(idOf(accountId, period.id));
+      if (!account) throw new Error(`there is no wallet of ${accountId} in the period ${period.id}`);
       account.wallet.held -= amount;
-      if (verb === "capture") account.wallet.spent += amount;
+      account.wallet.spent += kept;
       holds[verb === "capture" ? "captured" : "voided"] += 1;
-      transfer(account, "held", verb === "capture" ? "spent" : "available", amount);
+      transfer(account, "held", "spent", kept);
+      transfer(account, "held", "available", amount - kept);
     },
     topUp(accountId, period, credits) {
       const account = open(accountId, period);

@@ -32,8 +32,8 @@ function start(granted = 10, accounts: readonly Account[] = [ACCOUNT]) {
       expiresAt: NOW + 60_000,
       ...more,
     });
-  const settle = (id: string, verb: Settlement["verb"]) =>
-    store.settle({ id, verb, accountId: "a", receipt: undefined, claim: undefined, now: NOW });
+  const settle = (id: string, verb: Settlement["verb"], amount?: number) =>
+    store.settle({ id, verb, amount, accountId: "a", receipt: undefined, claim: undefined, now: NOW });
   return { store, period, pay, reserve, settle, wallet: () => store.wallet({ accountId: "a", period }) };
 }
 
@@ -156,7 +156,12 @@ test("revokes a key once, and keeps the instant of the first time", async () => 
 
 type Step =
   | { readonly do: "reserve"; readonly account: string; readonly amount: number; readonly later: number }
-  | { readonly do: "settle"; readonly at: number; readonly verb: "capture" | "void" }
+  | {
+      readonly do: "settle";
+      readonly at: number;
+      readonly verb: "capture" | "void";
+      readonly amount: number | undefined;
+    }
   | { readonly do: "reap"; readonly now: number }
   | { readonly do: "topUp"; readonly account: string; readonly credits: number };
 
@@ -177,6 +182,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant("settle" as const),
       at: fc.nat(30),
       verb: fc.constantFrom("capture" as const, "void" as const),
+      amount: fc.option(fc.nat(10), { nil: undefined }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("reap" as const), now: fc.nat(100) }) },
@@ -211,10 +217,11 @@ test("sums to zero, explains every credit and agrees with a plain account of it 
           holds.push({ id, account: owner, amount: each.amount, expiresAt: NOW + each.later, open: fits });
         } else if (each.do === "settle") {
           const hold = holds[each.at];
-          expect(await settle(`h${each.at}`, each.verb)).toBe(hold?.open ?? false);
+          expect(await settle(`h${each.at}`, each.verb, each.amount)).toBe(hold?.open ?? false);
           if (!hold?.open) continue;
           hold.open = false;
-          if (each.verb === "capture") model[hold.account].spent += hold.amount;
+          const kept = Math.min(each.amount ?? hold.amount, hold.amount);
+          if (each.verb === "capture") model[hold.account].spent += kept;
           counts[each.verb === "capture" ? "captured" : "voided"] += 1;
         } else if (each.do === "reap") {
           const lapsed = holds.filter((hold) => hold.open && hold.expiresAt <= NOW + each.now);

@@ -3,7 +3,7 @@
 import { type Clock, systemClock } from "../platform/clock.js";
 import type { Account, ApiKey } from "../store/account.js";
 import { type Extensible, openExtensions, type StoreExtension } from "../store/extension.js";
-import type { Payment, Reservation, Reserved } from "../store/reservation.js";
+import { creditsKept, type Payment, type Reservation, type Reserved } from "../store/reservation.js";
 import type { Store } from "../store/store.js";
 import { createMemoryAllowance } from "./allowance.js";
 import { createMemoryClaims } from "./claims.js";
@@ -45,9 +45,9 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
     return remaining === undefined ? { outcome: "quota_exceeded" } : { outcome: "granted", remaining };
   }
 
-  function giveBack(payment: Payment, verb: "capture" | "void"): void {
+  function end(payment: Payment, verb: "capture" | "void", amount?: number): void {
     if (payment.kind === "credits")
-      ledger.release(payment.accountId, payment.period.id, payment.amount, verb);
+      ledger.release(payment, creditsKept({ verb, amount }, payment.amount), verb);
     if (payment.kind === "allowance") allowance.end(payment.bucket, payment.day, verb === "capture");
   }
 
@@ -68,7 +68,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       return reserved;
     },
     settle(settlement) {
-      const { id, verb, accountId, receipt, inner = [], claim, now } = settlement;
+      const { id, verb, amount, accountId, receipt, inner = [], claim, now } = settlement;
       const reservation = pending.get(id);
       if (verb !== "record" && !reservation) return false;
       // Extensions come first: where one throws, nothing is settled.
@@ -79,7 +79,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       }
       if (verb !== "record" && reservation) {
         pending.delete(id);
-        giveBack(reservation.payment, verb);
+        end(reservation.payment, verb, amount);
       }
       if (receipt && accountId !== undefined) receipts.keep(receipt, inner, accountId, now);
       if (claim) claims.end(claim, id);
@@ -90,7 +90,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       for (const [id, { payment, claim, expiresAt, lapsed }] of pending) {
         if (expiresAt > now) continue;
         pending.delete(id);
-        giveBack(payment, "void");
+        end(payment, "void");
         if (claim) claims.end({ claim, body: lapsed?.body, keepUntil: lapsed?.keepUntil }, id);
         reaped += 1;
       }

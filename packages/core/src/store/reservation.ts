@@ -56,6 +56,11 @@ export interface Settlement {
   readonly id: string;
   /** `capture` keeps what was reserved, `void` gives it back, `record` writes down a call that took nothing, or whose hold lapsed. */
   readonly verb: "capture" | "void" | "record";
+  /**
+   * Of a capture: the credits that are kept, at most what was held; the rest goes back. All of it where left out. 0 keeps
+   * nothing, and is a capture still. The receipt's `credits_used` says the same number, as usage counts that.
+   */
+  readonly amount?: number | undefined;
   /** The account that may read the receipt back. */
   readonly accountId: string | undefined;
   readonly receipt: Receipt | undefined;
@@ -66,6 +71,16 @@ export interface Settlement {
   readonly inner?: readonly Receipt[] | undefined;
   readonly claim: ClaimEnding | undefined;
   readonly now: number;
+}
+
+/**
+ * How many of the credits that were held a settlement keeps. In doubt the customer is right: more than was held keeps what
+ * was held, a part of a credit goes back, and what is no number keeps nothing.
+ */
+export function creditsKept({ verb, amount }: Pick<Settlement, "verb" | "amount">, held: number): number {
+  if (verb !== "capture") return 0;
+  if (amount === undefined) return held;
+  return amount >= 0 ? Math.min(Math.floor(amount), held) : 0;
 }
 
 /** What becomes of the call's idempotency key. */

@@ -1,5 +1,5 @@
 // Batch columns: calls as the functions of the database take them, an array for each of their fields.
-import { type Reservation, type Settlement, utcDay } from "@svckit/core";
+import { creditsKept, type Reservation, type Settlement, utcDay } from "@svckit/core";
 
 /** A column of a batch; null where no item has a value in it. */
 function column<Item, Value>(
@@ -47,6 +47,10 @@ export function toSettle(mark: string, items: readonly Settlement[]): unknown[] 
     items.map(({ id }) => id),
     items.map(({ verb }) => verb),
     items.map(({ now }) => now),
+    // What was held is known there alone, and bounds it.
+    column(items, (item) =>
+      item.amount === undefined ? undefined : creditsKept(item, Number.MAX_SAFE_INTEGER),
+    ),
     column(items, (item) => kept(item)?.receipt_id),
     column(items, (item) => kept(item) && item.accountId),
     column(items, (item) => kept(item) && utcDay(item.now)),

@@ -5,17 +5,19 @@ import { type Executor, OPERATORS } from "../connection/executor.js";
 const { EQUALS, MINUS, PLUS } = OPERATORS;
 
 // One statement, so that all of it is read at one instant. Every ledger line moves its amount from one account to another:
-// "posted" is what each wallet comes to by its lines.
+// "posted" is what each wallet comes to by its lines. "part" has the holds of which a capture has given some back.
 const PROOF = `
 WITH posted AS (
   SELECT account_id, period,
     coalesce(pg_catalog.sum(amount) FILTER (WHERE debit ${EQUALS} 'grant'), 0) AS granted,
     coalesce(pg_catalog.sum(CASE WHEN credit ${EQUALS} 'held' THEN amount WHEN debit ${EQUALS} 'held' THEN 0 ${MINUS} amount END), 0) AS held,
     coalesce(pg_catalog.sum(amount) FILTER (WHERE credit ${EQUALS} 'spent'), 0) AS spent,
+    coalesce(pg_catalog.sum(amount) FILTER (WHERE verb ${EQUALS} 'release'), 0) AS released,
     coalesce(pg_catalog.sum(CASE WHEN credit ${EQUALS} 'available' THEN amount WHEN debit ${EQUALS} 'available' THEN 0 ${MINUS} amount END), 0) AS available
   FROM $schema.ledger GROUP BY account_id, period
 ), wallets AS (
   SELECT coalesce(pg_catalog.sum(w.granted), 0) AS granted, coalesce(pg_catalog.sum(w.held), 0) AS held, coalesce(pg_catalog.sum(w.spent), 0) AS spent,
+    coalesce(pg_catalog.sum(p.released), 0) AS released,
     coalesce(pg_catalog.sum(p.held ${PLUS} p.spent ${PLUS} p.available ${MINUS} p.granted), 0) AS sum,
     coalesce(pg_catalog.sum(pg_catalog.abs(coalesce(w.granted, 0) ${MINUS} coalesce(p.granted, 0)) ${PLUS} pg_catalog.abs(coalesce(w.held, 0) ${MINUS} coalesce(p.held, 0))
       ${PLUS} pg_catalog.abs(coalesce(w.spent, 0) ${MINUS} coalesce(p.spent, 0))
@@ -24,11 +26,21 @@ WITH posted AS (
 ), holds AS (
   SELECT pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'captured') AS captured, pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'voided') AS voided,
     pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'pending') AS pending,
-    coalesce(pg_catalog.sum(amount) FILTER (WHERE state ${EQUALS} 'captured'), 0) AS captured_credits,
+    coalesce(pg_catalog.sum(coalesce(kept, amount)) FILTER (WHERE state ${EQUALS} 'captured'), 0) AS captured_credits,
     coalesce(pg_catalog.sum(amount) FILTER (WHERE state ${EQUALS} 'pending'), 0) AS pending_credits
   FROM $schema.hold WHERE kind ${EQUALS} 'credits'
+), part AS (
+  SELECT h.amount, h.kept, coalesce(pg_catalog.sum(l.amount) FILTER (WHERE l.verb ${EQUALS} 'capture'), 0) AS captured,
+    coalesce(pg_catalog.sum(l.amount) FILTER (WHERE l.verb ${EQUALS} 'release'), 0) AS released
+  FROM $schema.hold AS h
+  LEFT JOIN $schema.ledger AS l ON l.tx_id ${EQUALS} h.id AND l.verb ${EQUALS} ANY (ARRAY['capture', 'release'])
+  WHERE h.kept IS NOT NULL GROUP BY h.id
+), parts AS (
+  SELECT coalesce(pg_catalog.sum(amount ${MINUS} kept), 0) AS rests,
+    coalesce(pg_catalog.sum(pg_catalog.abs(kept ${MINUS} captured) ${PLUS} pg_catalog.abs(amount ${MINUS} captured ${MINUS} released)), 0) AS part_differences
+  FROM part
 )
-SELECT wallets.*, holds.* FROM wallets, holds`;
+SELECT wallets.*, holds.*, parts.* FROM wallets, holds, parts`;
 
 // It reads every line that was ever written, and takes its time.
 const TIMEOUT_MS = 600_000;
@@ -46,7 +58,9 @@ function toProof([row = {}]: readonly PostgresRow[]): LedgerProof {
   const unexplained =
     read("differences") +
     Math.abs(held - read("pending_credits")) +
-    Math.abs(spent - read("captured_credits"));
+    Math.abs(spent - read("captured_credits")) +
+    Math.abs(read("released") - read("rests")) +
+    read("part_differences");
   return {
     ok: sum === 0 && unexplained === 0,
     sum,

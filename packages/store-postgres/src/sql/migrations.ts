@@ -60,5 +60,13 @@ CREATE TABLE secret (id INT PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL);`,
       does: "keeps the receipts of tools that a call asked",
       sql: 'ALTER TABLE receipt ADD COLUMN of_call TEXT COLLATE "C";',
     },
+    {
+      version: 7,
+      does: "gives back what a capture does not keep",
+      sql: `
+ALTER TABLE hold ADD COLUMN kept BIGINT CHECK (kept >= 0 AND kept < amount);
+ALTER TABLE ledger DROP CONSTRAINT ledger_verb_check,
+  ADD CONSTRAINT ledger_verb_check CHECK (verb IN ('grant', 'hold', 'capture', 'void', 'release'));`,
+    },
   ],
 };

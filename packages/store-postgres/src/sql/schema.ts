@@ -58,7 +58,9 @@ CREATE TABLE hold (
   expires_at BIGINT NOT NULL,
   -- The instance that took it, and the mark of the batch that ended it: null where the reaper did.
   owner BIGINT NOT NULL,
-  ended_by TEXT COLLATE "C"
+  ended_by TEXT COLLATE "C",
+  -- The credits that a capture has kept, where it has given back some.
+  kept BIGINT CHECK (kept >= 0 AND kept < amount)
 );
 CREATE INDEX hold_pending ON hold (expires_at) WHERE state = 'pending';
 -- The ledger knows nothing of these: they are dropped once nobody asks for them any more.
@@ -67,7 +69,7 @@ CREATE INDEX hold_passed ON hold (expires_at) WHERE state <> 'pending' AND kind 
 CREATE TABLE ledger (
   seq BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tx_id TEXT NOT NULL,
-  verb TEXT NOT NULL CHECK (verb IN ('grant', 'hold', 'capture', 'void')),
+  verb TEXT NOT NULL CHECK (verb IN ('grant', 'hold', 'capture', 'void', 'release')),
   account_id TEXT COLLATE "C" NOT NULL,
   period TEXT COLLATE "C" NOT NULL,
   debit TEXT NOT NULL,

@@ -9,7 +9,7 @@ import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
  */
 export const SETTLE = `
 CREATE FUNCTION settle(
-  mark TEXT, ids TEXT[], verbs TEXT[], nows BIGINT[],
+  mark TEXT, ids TEXT[], verbs TEXT[], nows BIGINT[], amounts BIGINT[],
   receipt_ids TEXT[], readers TEXT[], days TEXT[], tools TEXT[], credits BIGINT[], receipts TEXT[],
   scopes TEXT[], keys TEXT[], bodies TEXT[], keep_untils BIGINT[], budgets TEXT[],
   inner_of INT[], inner_ids TEXT[], inner_tools TEXT[], inner_receipts TEXT[]
@@ -35,21 +35,23 @@ BEGIN
 
   -- End the holds that are pending: here, and nowhere else, is decided who ends a hold.
   WITH done AS (
-    UPDATE hold AS h SET state = CASE i.verb WHEN 'capture' THEN 'captured' ELSE 'voided' END, ended_by = mark
+    UPDATE hold AS h SET state = CASE i.verb WHEN 'capture' THEN 'captured' ELSE 'voided' END, ended_by = mark,
+      kept = CASE WHEN i.verb = 'capture' AND h.kind = 'credits' AND i.amount < h.amount THEN i.amount END
     FROM (
-      SELECT * FROM unnest(ids, verbs, nows) WITH ORDINALITY AS i (id, verb, now, number)
+      SELECT * FROM unnest(ids, verbs, nows, amounts) WITH ORDINALITY AS i (id, verb, now, amount, number)
       WHERE i.verb <> 'record' ORDER BY i.id
     ) AS i
     WHERE h.id = i.id AND h.state = pending
-    RETURNING i.number, h.id, h.kind, h.account_id, h.period, h.amount, h.day, h.bucket, i.verb, i.now
+    RETURNING i.number, h.id, h.kind, h.account_id, h.period, h.amount, coalesce(h.kept, h.amount) AS moved,
+      h.day, h.bucket, i.verb, i.now
   ), posted AS (
     INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
-    SELECT id, verb, account_id, period, 'held', CASE verb WHEN 'capture' THEN 'spent' ELSE 'available' END, amount, now
+    SELECT id, verb, account_id, period, 'held', CASE verb WHEN 'capture' THEN 'spent' ELSE 'available' END, moved, now
     FROM done WHERE kind = 'credits'
   )
   SELECT array_agg(number), array_agg(account_id) FILTER (WHERE kind = 'credits'),
     array_agg(period) FILTER (WHERE kind = 'credits'), array_agg(amount) FILTER (WHERE kind = 'credits'),
-    array_agg(CASE verb WHEN 'capture' THEN amount ELSE 0 END) FILTER (WHERE kind = 'credits'),
+    array_agg(CASE verb WHEN 'capture' THEN moved ELSE 0 END) FILTER (WHERE kind = 'credits'),
     array_agg(bucket) FILTER (WHERE kind = 'allowance'), array_agg(day) FILTER (WHERE kind = 'allowance'),
     array_agg(CASE verb WHEN 'capture' THEN 1 ELSE 0 END) FILTER (WHERE kind = 'allowance')
   INTO ended, paid, paid_periods, paid_amounts, paid_spent, called, called_days, called_used FROM done;
@@ -59,6 +61,15 @@ BEGIN
     FOREACH n IN ARRAY ended LOOP
       settled[n] := true;
     END LOOP;
+  END IF;
+
+  -- Say in the ledger what the captures of a part have given back.
+  IF amounts IS NOT NULL THEN
+    INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
+    SELECT h.id, 'release', h.account_id, h.period, 'held', 'available', h.amount - h.kept, i.now
+    FROM unnest(ids, verbs, nows, settled) AS i (id, verb, now, settled)
+    JOIN hold AS h ON h.id = i.id
+    WHERE i.settled AND i.verb = 'capture' AND h.kept IS NOT NULL;
   END IF;
 
   -- Complete the keys, or free them.
@@ -165,7 +176,7 @@ BEGIN
     SELECT count(*) FILTER (WHERE s.settled)
     FROM settle(
       NULL, ids, array_fill('void'::text, ARRAY[cardinality(ids)]), array_fill(now, ARRAY[cardinality(ids)]),
-      NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, bodies, untils, NULL, NULL, NULL, NULL, NULL
+      NULL, NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, bodies, untils, NULL, NULL, NULL, NULL, NULL
     ) AS s (settled)
   );
 END $function$;

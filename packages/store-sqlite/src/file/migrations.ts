@@ -63,5 +63,11 @@ CREATE TABLE lapse (
   body TEXT NOT NULL
 ) STRICT;`,
     },
+    {
+      version: 9,
+      does: "gives back what a capture does not keep",
+      // The journal has a line for it, which programs of earlier versions do not know.
+      sql: "",
+    },
   ],
 };

@@ -146,7 +146,7 @@ FROM journal, json_each(lines) WHERE value ->> 2 IS NOT NULL;
 CREATE VIEW ledger_line AS
 WITH move (verb, debit, credit) AS (
   VALUES ('grant', 'grant', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'spent'),
-    ('void', 'held', 'available')
+    ('void', 'held', 'available'), ('release', 'held', 'available')
 )
 SELECT seq, tx_id, account_id, period, debit AS balance, -amount AS amount, at
 FROM ledger JOIN move USING (verb) JOIN wallet ON wallet.id = wallet_id

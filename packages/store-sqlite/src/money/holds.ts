@@ -1,5 +1,5 @@
 // Holds: what calls hold and have not ended. They are kept in memory; the journal has them on the disk.
-
+import { creditsKept, type Settlement } from "@svckit/core";
 import type { WriteBehind } from "../file/transaction.js";
 import type { ClaimId } from "./claims.js";
 import type { Journal, JournalRow, Line } from "./journal.js";
@@ -16,16 +16,27 @@ export interface Hold {
   readonly claim: ClaimId | undefined;
 }
 
+/** How a hold ends. */
+export interface HoldEnding extends Pick<Settlement, "amount"> {
+  readonly verb: "capture" | "void";
+}
+
 /** The holds that have not ended. */
 export interface Holds extends WriteBehind {
   has(id: string): boolean;
   add(hold: Hold, now: number): void;
-  /** Ends a hold and gives it, once: undefined where it has ended before. */
-  end(id: string, verb: "capture" | "void", now: number): Hold | undefined;
+  /** Ends a hold and gives it, once, with the credits that are kept of it: undefined where it has ended before. */
+  end(id: string, ending: HoldEnding, now: number): EndedHold | undefined;
   /** The ids of all. */
   ids(): readonly string[];
   /** The ids of those that have lapsed by an instant. */
   lapsed(now: number): readonly string[];
+}
+
+/** A hold that has ended. */
+export interface EndedHold {
+  readonly hold: Hold;
+  readonly kept: number;
 }
 
 interface Pending extends Hold {
@@ -49,7 +60,7 @@ export function createHolds(journal: Journal, passing: Journal): Holds {
     has: (id) => paid.has(id) || free.has(id),
     add: (hold, now) => (hold.walletId === undefined ? free : paid).add(hold, now),
     // Files of earlier versions have both kinds in the one journal.
-    end: (id, verb, now) => free.end(id, verb, now) ?? paid.end(id, verb, now),
+    end: (id, ending, now) => free.end(id, ending, now) ?? paid.end(id, ending, now),
     ids: () => [...paid.ids(), ...free.ids()],
     lapsed: (now) => [...paid.lapsed(now), ...free.lapsed(now)],
     write() {
@@ -87,12 +98,17 @@ function createHoldsIn(journal: Journal): Holds {
       byId.set(hold.id, { ...hold, since: seq + 1 });
       journal.post(toLine(hold, now));
     },
-    end(id, verb, now) {
+    end(id, ending, now) {
       const { byId } = current();
       const hold = byId.get(id);
+      if (!hold) return undefined;
       byId.delete(id);
-      if (hold) journal.post([verb, id, hold.walletId ?? null, hold.amount, now]);
-      return hold;
+      const { amount, walletId = null } = hold;
+      const kept = creditsKept(ending, amount);
+      const isPart = ending.verb === "capture" && kept < amount;
+      if (isPart) journal.post(["release", id, walletId, amount - kept, now]);
+      journal.post([ending.verb, id, walletId, isPart ? kept : amount, now]);
+      return { hold, kept };
     },
     ids: () => [...current().byId.keys()],
     lapsed: (now) => [...current().byId.values()].filter((hold) => hold.expiresAt <= now).map(({ id }) => id),
@@ -116,7 +132,7 @@ function apply(known: Known, { seq, lines }: JournalRow): void {
   for (const line of lines) {
     const [verb, id] = line;
     if (verb === "hold") byId.set(id, toHold(line, seq));
-    else if (verb !== "grant") byId.delete(id);
+    else if (verb === "capture" || verb === "void") byId.delete(id);
   }
   known.seq = seq;
 }

@@ -1,9 +1,12 @@
 // Journal: what was done to credits and holds. All lines of a transaction share a row, since a row for each costs several times as much.
 import type { Database } from "../file/database.js";
 
-/** One line: `grant` adds credits to a wallet, `hold` begins a hold, `capture` and `void` end it. */
+/**
+ * One line: `grant` adds credits to a wallet, `hold` begins a hold, `capture` and `void` end it with what is in it.
+ * `release` gives back what the capture behind it, in the same row, does not keep.
+ */
 export type Line = readonly [
-  verb: "grant" | "hold" | "capture" | "void",
+  verb: "grant" | "hold" | "capture" | "void" | "release",
   /** The hold's id, or what the credits were granted for. */
   id: string,
   /** Null for a hold that holds no credits. */

@@ -37,6 +37,7 @@ const MOVES: Readonly<Record<Line[0], readonly [from: keyof Balances, to: keyof 
   hold: ["available", "held"],
   capture: ["held", "spent"],
   void: ["held", "available"],
+  release: ["held", "available"],
 };
 
 /**
@@ -45,7 +46,7 @@ const MOVES: Readonly<Record<Line[0], readonly [from: keyof Balances, to: keyof 
  */
 export function createLedgerProof(database: Database, journal: Journal): () => Promise<LedgerProof> {
   const wallets = database.prepare("SELECT id, granted, held, spent FROM wallet");
-  const count = { grant: 0, hold: 0, capture: 0, void: 0 };
+  const count = { grant: 0, hold: 0, capture: 0, void: 0, release: 0 };
   const totals: Totals = { wallets: new Map(), pending: new Map(), count, faults: 0, seq: 0 };
 
   /** Reads on; `false` where the end was reached. */
@@ -71,7 +72,8 @@ export function createLedgerProof(database: Database, journal: Journal): () => P
 function add(totals: Totals, { seq, lines }: JournalRow): void {
   const { wallets, pending, count } = totals;
   totals.faults += seq - totals.seq - 1;
-  for (const [verb, id, walletId, amount] of lines) {
+  for (const [index, line] of lines.entries()) {
+    const [verb, id, walletId, amount] = line;
     // A hold without credits is none of the ledger's.
     if (walletId === null) continue;
     const balances = wallets.get(walletId) ?? { granted: 0, available: 0, held: 0, spent: 0 };
@@ -80,17 +82,23 @@ function add(totals: Totals, { seq, lines }: JournalRow): void {
     balances[from] -= amount;
     balances[to] += amount;
     count[verb] += 1;
-    if (isFault(pending, verb, id, amount)) totals.faults += 1;
+    if (isFault(pending, line, lines[index + 1])) totals.faults += 1;
     if (verb === "hold") pending.set(id, amount);
+    else if (verb === "release") pending.set(id, (pending.get(id) ?? 0) - amount);
     else if (verb !== "grant") pending.delete(id);
   }
   totals.seq = seq;
 }
 
-/** A hold is begun once, and ends with what it began with. */
-function isFault(pending: ReadonlyMap<string, number>, verb: Line[0], id: string, amount: number): boolean {
-  if (verb === "hold") return amount < 0 || pending.has(id);
-  return verb === "grant" ? amount < 0 : pending.get(id) !== amount;
+/** A hold is begun once, and ends with what it began with: at once, or as a release and the capture of the rest. */
+function isFault(pending: ReadonlyMap<string, number>, line: Line, next: Line | undefined): boolean {
+  const [verb, id, , amount] = line;
+  const held = pending.get(id);
+  if (verb === "hold") return amount < 0 || held !== undefined;
+  if (verb === "grant") return amount < 0;
+  if (verb !== "release") return held !== amount;
+  const isOfCapture = next?.[0] === "capture" && next[1] === id;
+  return !isOfCapture || amount <= 0 || held === undefined || amount > held;
 }
 
 function compare({ wallets, pending, count, faults }: Totals, rows: readonly WalletRow[]): LedgerProof {

@@ -2,7 +2,7 @@
 import type { Payment, Reservation, Reserved, Settlement, StoredAnswer } from "@svckit/core";
 import type { Allowances } from "./allowances.js";
 import type { ClaimId, Claims } from "./claims.js";
-import type { Hold, Holds } from "./holds.js";
+import type { Hold, HoldEnding, Holds } from "./holds.js";
 import type { Receipts } from "./receipts.js";
 import type { Wallets } from "./wallets.js";
 
@@ -48,12 +48,13 @@ export function createReservations(parts: ReservationParts): Reservations {
   }
 
   /** Ends a hold that has not ended. */
-  function end(id: string, verb: "capture" | "void", now: number): Hold | undefined {
-    const hold = holds.end(id, verb, now);
-    if (!hold) return undefined;
+  function end(id: string, ending: HoldEnding, now: number): Hold | undefined {
+    const ended = holds.end(id, ending, now);
+    if (!ended) return undefined;
+    const { hold, kept } = ended;
     const { walletId, amount, bucket, day } = hold;
-    if (walletId !== undefined) wallets.release(walletId, amount, verb);
-    if (bucket !== undefined && day !== undefined) allowances.end(bucket, day, verb === "capture");
+    if (walletId !== undefined) wallets.release(walletId, amount, kept);
+    if (bucket !== undefined && day !== undefined) allowances.end(bucket, day, ending.verb === "capture");
     return hold;
   }
 
@@ -80,8 +81,8 @@ export function createReservations(parts: ReservationParts): Reservations {
       return { outcome: "granted", remaining };
     },
     settle(settlement) {
-      const { id, verb, accountId, receipt, inner = [], now } = settlement;
-      const hold = verb === "record" ? undefined : end(id, verb, now);
+      const { id, verb, amount, accountId, receipt, inner = [], now } = settlement;
+      const hold = verb === "record" ? undefined : end(id, { verb, amount }, now);
       if (verb !== "record" && !hold) return { settled: false, ownsClaim: false };
       // A hold ends once, and its receipt is new. A call whose hold had lapsed may be recorded twice.
       const isNew = receipt && (hold !== undefined || !receipts.has(receipt.receipt_id));
@@ -92,7 +93,7 @@ export function createReservations(parts: ReservationParts): Reservations {
       const ended: { claim: ClaimId; answer: StoredAnswer | undefined }[] = [];
       let count = 0;
       for (const id of [...holds.lapsed(now), ...givenUp]) {
-        const hold = end(id, "void", now);
+        const hold = end(id, { verb: "void" }, now);
         if (!hold) continue;
         count += 1;
         if (hold.claim) ended.push({ claim: hold.claim, answer: claims.lapse(hold.claim, id) });

@@ -15,8 +15,8 @@ import type { Journal } from "./journal.js";
 export interface Wallets extends WriteBehind {
   /** Holds credits where the wallet has them; `walletId` is the wallet. */
   hold(debit: Debit, now: number): Reserved & { readonly walletId?: number };
-  /** Gives back or keeps what was held, in the wallet that it was taken from. */
-  release(walletId: number, amount: number, verb: "capture" | "void"): void;
+  /** Keeps some of what was held and gives back the rest, in the wallet that it was taken from. */
+  release(walletId: number, amount: number, kept: number): void;
   /** Adds credits; `false` for an account without a wallet. */
   topUp(topUp: TopUp): boolean;
   /** A wallet as it was last committed; one that no call has opened has its grant. */
@@ -123,10 +123,10 @@ export function createWallets(database: Database, journal: Journal): Wallets {
       changed.add(balance);
       return { outcome: "granted", remaining, walletId: balance.id };
     },
-    release(walletId, amount, verb) {
+    release(walletId, amount, kept) {
       const balance = byNumber(walletId);
       balance.held -= amount;
-      if (verb === "capture") balance.spent += amount;
+      balance.spent += kept;
       changed.add(balance);
     },
     topUp({ accountId, period, credits, now }) {

@@ -52,6 +52,17 @@ export const CRASH_CLAUSES: Clauses = {
       await next.prove({ granted: 15, spent: 4, captured: 1, pending: 0 });
     },
   ),
+  "keeps what captures of a part have kept and given back": afterCrash(async (harness, reopen) => {
+    const { hold, settle, pay } = harness;
+    await settle(await hold(pay(5)), "capture", { amount: 2 });
+    const none = await hold(pay(8));
+    await settle(none, "capture", { amount: 0 });
+    const next = await reopen();
+    assert.deepEqual(await next.wallet(), { granted: 10, held: 0, spent: 2, remaining: 8 });
+    assert.equal(await next.settle(none, "capture"), false);
+    await next.settle(await next.hold(next.pay(8)), "capture", { amount: 7 });
+    await next.prove({ spent: 9, captured: 3, voided: 0, held: 0, pending: 0 });
+  }),
   "binds the keys of the dead process's changes to the answers that they were reserved with": afterCrash(
     async (harness, reopen) => {
       const { hold, pay, claim, clock } = harness;

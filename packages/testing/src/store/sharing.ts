@@ -71,6 +71,17 @@ export const SHARING_CLAUSES: Clauses = {
     assert.deepEqual(await other.allowance("b", "2026-01-01"), { used: 0, inflight: 25 });
     assert.deepEqual(await one.allowance("b", "2026-01-01"), { used: 0, inflight: 25 });
   }),
+  "keeps of a hold the amount of one settlement, whoever sends it": shared(async (one, other, either) => {
+    const id = await one.hold(one.pay(9));
+    const kept: number[] = [];
+    await race(200, async (index) => {
+      if (await either(index).settle(id, "capture", { amount: index % 10 })) kept.push(index % 10);
+    });
+    assert.equal(kept.length, 1);
+    const [spent = -1] = kept;
+    assert.deepEqual(await other.wallet(), { granted: 10, held: 0, spent, remaining: 10 - spent });
+    await one.prove({ spent, captured: 1, held: 0 });
+  }),
   "ends a hold of one exactly once, whoever settles it": shared(async (one, _, either) => {
     const id = await one.hold(one.pay(4));
     assert.deepEqual(await race(200, (index) => either(index).settle(id, "capture")), {

@@ -9,6 +9,7 @@ import { CRASH_CLAUSES } from "./crash.js";
 import { CREDIT_CLAUSES } from "./credits.js";
 import { EXTENSION_CONTRACT } from "./extensions.js";
 import { type Clauses, type OpenStore, type StoreContract, tryClause } from "./harness.js";
+import { PART_CAPTURE_CLAUSES } from "./part-captures.js";
 import { RECEIPT_CLAUSES } from "./receipts.js";
 import { SECRET_CLAUSES } from "./secret.js";
 import { SHARING_CLAUSES } from "./sharing.js";
@@ -16,6 +17,7 @@ import { WAITING_CLAUSES } from "./waiting.js";
 
 const CONTRACT: Readonly<Record<string, Clauses>> = {
   credits: CREDIT_CLAUSES,
+  "a capture of a part": PART_CAPTURE_CLAUSES,
   "idempotency keys": CLAIM_CLAUSES,
   "waiting for an answer": WAITING_CLAUSES,
   "keyless allowance": ALLOWANCE_CLAUSES,
