@@ -109,12 +109,15 @@ export const PART_CAPTURE_CLAUSES: Clauses = {
     const lapsed = await hold(pay(4));
     await store.reap(clock.now() + 60_000);
     assert.equal(await settle(lapsed, "record", { amount: 3, receipt: receiptOf(lapsed) }), true);
+    const part = await hold(pay(4));
+    assert.equal(await settle(part, "capture", { amount: 3 }), true);
+    assert.equal(await settle(part, "record", { amount: 1, receipt: receiptOf(part) }), true);
     assert.equal(await settle(await hold(FREE), "capture", { amount: 3 }), true);
     assert.equal(await settle(await hold(callOf("b")), "capture", { amount: 0 }), true);
     assert.equal(await settle(await hold(pay(0)), "capture", { amount: 3 }), true);
     assert.deepEqual(await harness.allowance("b"), { used: 1, inflight: 0 });
-    assert.deepEqual(await harness.wallet(), { granted: 10, held: 0, spent: 0, remaining: 10 });
-    await harness.prove({ spent: 0, captured: 1, voided: 2, pending: 0 });
+    assert.deepEqual(await harness.wallet(), { granted: 10, held: 0, spent: 3, remaining: 7 });
+    await harness.prove({ spent: 3, captured: 2, voided: 2, pending: 0 });
   },
 };
 
