@@ -21,15 +21,24 @@ export function toLambda(surface: Service | Rest): LambdaHandler {
     if ("rawPath" in event && "http" in context) {
       const path = stripBasePath(event.rawPath, event.requestContext.stage);
       const target = targetOf(path, event.rawQueryString ?? "");
-      return toHttpApiResult(event, await rest.handle(fromHttpApi(event, target)));
+      return toHttpApiResult(event, await whole(rest.handle(fromHttpApi(event, target))));
     }
     // A load balancer sends `httpMethod` and no address. Its callers would share one allowance, so it is refused.
     if ("httpMethod" in event && "identity" in context) {
       const target = targetOf(stripBasePath(event.path, event.requestContext.stage), queryOf(event));
-      return toRestApiResult(event, await rest.handle(fromRestApi(event, target)));
+      return toRestApiResult(event, await whole(rest.handle(fromRestApi(event, target))));
     }
     throw new Error("the event is none of API Gateway or of a function URL");
   };
+}
+
+/** An answer whose pieces are together: a result of Lambda is one. */
+async function whole(answered: Promise<RestResponse>): Promise<RestResponse> {
+  const response = await answered;
+  if (response.pieces === undefined) return response;
+  let body = "";
+  for await (const piece of response.pieces) body += piece;
+  return { ...response, body };
 }
 
 // Without a prototype: a header may have the name of one of its members.

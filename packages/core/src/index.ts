@@ -13,6 +13,8 @@ export type { Answer } from "./call/answer.js";
 export type { Call, ExpectedEffects } from "./call/call.js";
 export type { Data, Envelope, EnvelopeError, Failure, Success } from "./call/envelope.js";
 export type { Caller } from "./call/identify.js";
+export type { Job, JobContext, JobResult } from "./call/job.js";
+export type { SearchDecision } from "./call/limit-rate.js";
 export type { ObservedCall, Observer } from "./call/observer.js";
 export type { Quota } from "./call/quota.js";
 export { recordDuration } from "./call/telemetry.js";

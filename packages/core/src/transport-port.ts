@@ -4,10 +4,12 @@ import { type Answer, failureAnswer } from "./call/answer.js";
 import type { Call } from "./call/call.js";
 import { execute } from "./call/execute.js";
 import { countRefusal } from "./call/identify.js";
+import { consumeSearch, type SearchDecision } from "./call/limit-rate.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import type { Transport } from "./errors/error-table.js";
 import type { ServiceError } from "./errors/errors.js";
 import { createAddressReader, type ReadAddress, trustsEverybody } from "./identity/address.js";
+import type { Principal } from "./identity/principal.js";
 import type { ServiceSettings } from "./options.js";
 import type { Awaitable } from "./platform/awaitable.js";
 import type { Logger } from "./platform/logger.js";
@@ -28,6 +30,8 @@ export interface TransportPort {
   readonly addressOf: ReadAddress;
   /** Runs a tool and answers with all that a transport tells: the exact text, the code, the limits. Never throws. */
   answer(call: Call): Promise<Answer>;
+  /** Counts a search in its caller's minute and day. Throws STATE_BACKEND_UNAVAILABLE. */
+  countSearch(principal: Exclude<Principal, { kind: "anonymous" }>): Promise<SearchDecision>;
   /** The answer to a request that was refused before it became a call. */
   refuse(
     error: ServiceError,
@@ -63,6 +67,7 @@ export function createTransportPort(parts: ServiceParts, settings: ServiceSettin
     ),
     addressOf,
     answer: (call) => execute(parts, call),
+    countSearch: (principal) => consumeSearch(parts, principal),
     refuse: (error, { requestId, transport = "rest" }) =>
       failureAnswer(
         { requestId, lane: undefined, rate: undefined, quotaRemaining: undefined },

@@ -16,6 +16,7 @@ export {
   type RouteBody,
   type RouteDescription,
   type RouteParameter,
+  type RouteRefusal,
   type RouteTag,
   refTo,
   successOf,

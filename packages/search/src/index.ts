@@ -13,3 +13,13 @@ export type {
   Sampling,
   Turn,
 } from "./engine.js";
+export { searchRoutes } from "./http/search-mount.js";
+export { priceOf, type SearchWork } from "./price.js";
+export {
+  createSearch,
+  type Search,
+  type SearchAnswer,
+  type SearchCall,
+  type SearchOptions,
+  type SearchOutcome,
+} from "./search.js";

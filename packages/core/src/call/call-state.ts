@@ -11,6 +11,7 @@ import type { RateState } from "../store/rate-limit.js";
 import { createReceipt, type Receipt, type ReceiptOfData } from "../store/receipt.js";
 import type { AnswerFacts } from "./answer.js";
 import type { Call } from "./call.js";
+import type { JobOutcome } from "./job.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** What is known of a running call; its steps fill it in. */
@@ -32,6 +33,8 @@ export interface CallState {
   disconnected: boolean;
   /** Whether the store was found to be out of reach by a call that goes on without it. */
   storeAway: boolean;
+  /** What a job came to; undefined for any other call, and for one that has not worked. */
+  outcome: JobOutcome | undefined;
   /** Credits that were taken and given back. */
   refunded: number;
   /** The receipt of a success or a failure. */
@@ -65,6 +68,7 @@ export function startCall(parts: ServiceParts, call: Call): CallState {
     outlivesCaller: false,
     disconnected: false,
     storeAway: false,
+    outcome: undefined,
     refunded: 0,
     receipt: (credits, data) => receiptOf(parts, state, credits, data),
     failureReceipt: (error, { creditsRemaining, warnings }) =>
@@ -98,7 +102,7 @@ function receiptOf(
       inputDigest: state.inputDigest,
       startedAt: state.startedAt,
       endedAt: parts.clock.now(),
-      creditCost: tool.credits,
+      creditCost: state.outcome?.credits ?? tool.credits,
       creditsUsed: credits.used,
       creditsRemaining: credits.remaining,
       serverVersion: parts.version,

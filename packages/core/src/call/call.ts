@@ -3,6 +3,7 @@ import type { Effect } from "../catalog/effect.js";
 import type { Transport } from "../errors/error-table.js";
 import type { Credential } from "../identity/credential.js";
 import type { Principal } from "../identity/principal.js";
+import type { Job } from "./job.js";
 
 /** The effects that a caller expects of a tool, and what to tell it where the tool has another one. */
 export interface ExpectedEffects {
@@ -15,6 +16,8 @@ export interface ExpectedEffects {
 export interface Call {
   /** Exact tool name. */
   readonly tool: unknown;
+  /** Work to run in place of a tool of the catalog; `tool` is its name then, and `args` what it is asked. */
+  readonly job?: Job | undefined;
   /** The tool's arguments, a JSON object; `idempotency_key` may be among them. */
   readonly args?: unknown;
   /** Whether a model wrote the arguments: a number written as text is then taken where the tool takes no text. */

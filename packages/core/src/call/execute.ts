@@ -23,6 +23,7 @@ import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
 import { type CallState, creditsOf, factsOf, quotaRemaining, startCall } from "./call-state.js";
 import { identify } from "./identify.js";
+import { toJobTool } from "./job.js";
 import { consumeRate, requireRate } from "./limit-rate.js";
 import { paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -44,12 +45,13 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     // Who asks, and may they ask now?
     const principal = await identify(parts, call);
     state.principal = principal;
-    const decision = await consumeRate(parts, principal, () => goesOnWithout(parts, state));
-    state.rate = decision;
+    const { job } = call;
+    const decision = job ? undefined : await consumeRate(parts, principal, () => goesOnWithout(parts, state));
+    state.rate = job?.rate ?? decision;
     requireRate(decision, state.startedAt);
 
     // Which tool, may this caller call it, and is it what the caller expects?
-    const tool = parts.catalog.find(requireName(call.tool));
+    const tool = toolOf(parts, state);
     state.tool = tool;
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
     requireEffect(tool, call);
@@ -69,7 +71,8 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     state.outlivesCaller = outlivesCaller(principal, tool, claim);
     const payment = paymentFor(principal, tool, parts, state.startedAt);
 
-    for (const until = state.startedAt + parts.limits.totalMs + WAITING_GRACE_MS; ; ) {
+    const totalMs = tool.totalMs ?? parts.limits.totalMs;
+    for (const until = state.startedAt + totalMs + WAITING_GRACE_MS; ; ) {
       // Has it been done, or is it being done?
       const earlier = claim && (await earlierAnswer(parts, claim, until));
       if (earlier !== undefined)
@@ -124,6 +127,15 @@ function callerOf(state: CallState, principal: Principal, claim: Claim | undefin
     callKey: () => callKeyOf(claim, state.receiptId),
     signal: state.outlivesCaller ? undefined : state.call.signal,
   };
+}
+
+/** The tool that is called, or the job in the form of one. */
+function toolOf({ catalog }: ServiceParts, state: CallState): CatalogTool {
+  const { job, tool } = state.call;
+  if (job === undefined) return catalog.find(requireName(tool));
+  return toJobTool(catalog, job, (outcome) => {
+    state.outcome = outcome;
+  });
 }
 
 function requireName(tool: unknown): string {

@@ -3,7 +3,7 @@
 import type { ErrorCode } from "../errors/error-table.js";
 import { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import { describeSeconds, secondsUntil } from "../platform/clock.js";
+import { describeSeconds, secondsUntil, utcDay } from "../platform/clock.js";
 import type { RateAttempt, RateDecision, RateState } from "../store/rate-limit.js";
 import { withStoreError } from "../store/store.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -50,6 +50,30 @@ async function withoutFailure(ask: () => unknown): Promise<void> {
 function attemptOf(parts: ServiceParts, principal: Principal): RateAttempt {
   const [subject, limit] = [scopeOf(principal), rateLimitOf(parts, principal)];
   return { subject, limit, now: parts.clock.now() };
+}
+
+/** Whether a principal may search once more: in this minute, and on this day. */
+export interface SearchDecision {
+  /** Undefined for the host, who is not limited. */
+  readonly rate: RateDecision | undefined;
+  readonly withinDay: boolean;
+}
+
+/** Counts a search in its principal's minute and day; those of the minute that are refused are not counted on the day. */
+export async function consumeSearch(
+  parts: ServiceParts,
+  principal: Exclude<Principal, { kind: "anonymous" }>,
+): Promise<SearchDecision> {
+  if (principal.kind === "host") return { rate: undefined, withinDay: true };
+  const { searchesPerMinute, searchesPerDay } = principal.plan;
+  const now = parts.clock.now();
+  const subject = `search:${scopeOf(principal)}`;
+  return withStoreError("STATE_BACKEND_UNAVAILABLE", async () => {
+    const rate = await parts.store.consumeRate({ subject, limit: searchesPerMinute, now });
+    if (!rate.allowed || searchesPerDay === null) return { rate, withinDay: true };
+    const withinDay = await parts.store.takeDaily({ subject, day: utcDay(now), limit: searchesPerDay });
+    return { rate, withinDay };
+  });
 }
 
 /** Throws RATE_LIMITED for a call that the window has no room for. */

@@ -50,7 +50,7 @@ export async function reserve(
   claim: Claim | undefined,
 ): Promise<Hold | undefined> {
   const now = parts.clock.now();
-  const expiresAt = now + parts.limits.totalMs + HOLD_GRACE_MS;
+  const expiresAt = now + (state.tool?.totalMs ?? parts.limits.totalMs) + HOLD_GRACE_MS;
   const lapsed = claim && lapsedAnswer(parts, state, expiresAt);
   const reserved = await withStoreError(PAYMENT_UNREACHABLE[payment.kind], () =>
     parts.store.reserve({ id: state.receiptId, payment, claim, now, expiresAt, lapsed }),

@@ -37,19 +37,38 @@ function changesUpstream({ effect, category }: CatalogTool): boolean {
 }
 
 async function keep(parts: ServiceParts, state: CallState, hold: Hold, run: ToolRun): Promise<Answer> {
-  const price = priceOf(hold);
-  const answer = successOf(parts, state, hold, run, { used: price, warnings: run.warnings });
+  const held = heldBy(hold);
+  // What a job took, where it took less.
+  const price = Math.min(held, state.outcome?.credits ?? held);
+  const captured = withBack(hold, held - price);
+  const warnings = [...run.warnings, ...(state.outcome?.warnings ?? [])];
+  const answer = successOf(parts, state, captured, run, { used: price, warnings });
   const { inner } = run;
-  if (await commit(parts, state, hold, "capture", { answer, inner }, true)) return answer;
+  if (
+    await commit(
+      parts,
+      state,
+      hold,
+      { verb: "capture", amount: state.outcome && price },
+      { answer, inner },
+      true,
+    )
+  )
+    return answer;
   // The hold lapsed while the provider was working: the data is delivered, and costs nothing.
-  state.refunded = price;
-  const givenBack = { ...hold, remaining: hold.remaining === null ? null : hold.remaining + price };
+  state.refunded = held;
+  const givenBack = withBack(hold, held);
   const late = successOf(parts, state, givenBack, run, {
     used: 0,
-    warnings: [...run.warnings, "hold_expired: the call took too long to be charged; nothing was debited"],
+    warnings: [...warnings, "hold_expired: the call took too long to be charged; nothing was debited"],
   });
-  await commit(parts, state, hold, "record", { answer: late, inner }, true);
+  await commit(parts, state, hold, { verb: "record" }, { answer: late, inner }, true);
   return late;
+}
+
+/** A hold of which so much goes back. */
+function withBack(hold: Hold, credits: number): Hold {
+  return { ...hold, remaining: hold.remaining === null ? null : hold.remaining + credits };
 }
 
 /** Gives back the payment of a call that failed; answers once that is committed. */
@@ -59,7 +78,7 @@ export async function settleFailure(
   hold: Hold,
   error: ServiceError,
 ): Promise<Answer> {
-  const price = priceOf(hold);
+  const price = heldBy(hold);
   const remaining =
     hold.remaining === null ? null : hold.remaining + (price || (hold.payment.kind === "allowance" ? 1 : 0));
   const warnings = [...(error.details.warnings ?? [])];
@@ -72,7 +91,7 @@ export async function settleFailure(
   // A keyless call that fails costs nobody anything, and may be sent again without end: it leaves nothing.
   const isKept = !error.retryable && state.principal?.kind !== "anonymous";
   try {
-    await commit(parts, state, hold, "void", { answer }, isKept);
+    await commit(parts, state, hold, { verb: "void" }, { answer }, isKept);
   } catch (lost) {
     // That the store is away is no reason to make a change again that may be made.
     throw state.tool && changesUpstream(state.tool) && !error.retryable ? error : lost;
@@ -140,7 +159,7 @@ async function commit(
   parts: ServiceParts,
   state: CallState,
   hold: Hold,
-  verb: Settlement["verb"],
+  { verb, amount }: Pick<Settlement, "verb" | "amount">,
   { answer, inner }: { readonly answer: Answer; readonly inner?: ToolRun["inner"] },
   isFinal: boolean,
 ): Promise<boolean> {
@@ -162,6 +181,7 @@ async function commit(
     parts.store.settle({
       id: state.receiptId,
       verb,
+      amount,
       accountId: principal?.kind === "account" ? principal.account.id : undefined,
       receipt: answer.receipt,
       inner,
@@ -211,9 +231,11 @@ function receiptOfRun(
   credits: ReceiptCredits,
   warnings: readonly string[],
 ): Receipt {
-  return state.receipt(credits, dataOfRun(run, warnings));
+  const receipt = state.receipt(credits, dataOfRun(run, warnings));
+  const { inner = [] } = run;
+  return state.call.job ? { ...receipt, inner_receipt_ids: inner.map((each) => each.receipt_id) } : receipt;
 }
 
-function priceOf({ payment }: Hold): number {
+function heldBy({ payment }: Hold): number {
   return payment.kind === "credits" ? payment.amount : 0;
 }

@@ -39,6 +39,8 @@ export interface CatalogTool {
   readonly argumentNames: ReadonlySet<string> | undefined;
   /** Whether the service takes `cursor` for it: a list that was cut goes on. A tool with a `cursor` of its own sees to that itself. */
   readonly takesCursor: boolean;
+  /** How long a run may take, in milliseconds, where that is not the service's own limit. */
+  readonly totalMs?: number;
   /** The upstream that a call goes to, or why there is none; `args` undefined asks about the tool as a whole. */
   upstream(args: unknown): Upstream | UpstreamFailure | undefined;
   /** 1 where it can be called as things stand, less where a key or a plan is missing: a search puts it behind others. */

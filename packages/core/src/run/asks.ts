@@ -52,7 +52,7 @@ const SHARE_OF_TIME_LEFT = 0.75;
 /** The asks of a run of `composite` for a caller; `run` runs the tools that are asked. */
 export function createAsks(parts: AskParts, composite: CatalogTool, caller: ToolCaller, run: RunTool): Asks {
   const { catalog, clock, ids } = parts;
-  const uses = new Set(composite.definition.uses);
+  const { uses = [] } = composite.definition;
   const logger = maskLogger(parts.logger, caller.keys.mask);
   const receipts: Receipt[] = [];
   const asked = new Map<string, Promise<Asked>>();
@@ -92,6 +92,8 @@ export function createAsks(parts: AskParts, composite: CatalogTool, caller: Tool
       if (tool === undefined) throw notHere(composite, name);
       const ran = await runWithin(tool, args, text, end);
       const data: Record<string, unknown> = JSON.parse(textOf(ran.result));
+      // What a composite has asked stands before its own.
+      if (ran.inner) receipts.push(...ran.inner);
       return { ok: true, data, warnings: ran.warnings, source: write(dataOfRun(ran, ran.warnings)) };
     } catch (thrown) {
       const error = maskValue(thrown, caller.keys.mask);
@@ -118,7 +120,7 @@ export function createAsks(parts: AskParts, composite: CatalogTool, caller: Tool
   return {
     receipts,
     async ask(name, args, end) {
-      if (!uses.has(name))
+      if (!uses.includes(name))
         throw new TypeError(`${composite.name} asks ${name}, which its \`uses\` does not name`);
       const given = withoutUndefined(args);
       const text = canonicalArguments(given);

@@ -213,7 +213,8 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
   }
 
   return async (tool, input, parent, caller) => {
-    const { totalMs } = withinLimits(withinLimits(limits, tool.provider.limits), tool.definition.limits);
+    const declared = withinLimits(withinLimits(limits, tool.provider.limits), tool.definition.limits);
+    const { totalMs = declared.totalMs } = tool;
     const asker = { ...caller, until: clock.now() + totalMs };
     const names = namesOf(tool, asker);
     const timeUp = () =>

@@ -50,6 +50,8 @@ export interface Receipt {
   /** Digest of the canonical JSON of `data` without the receipt; null on failure. */
   readonly result_digest: string | null;
   readonly server_version: string;
+  /** The receipts of the tools that were asked for it, in the order in which they answered; of a search alone. */
+  readonly inner_receipt_ids?: readonly string[];
   /** On failure: why. */
   readonly cause?: string;
   /** On failure: what the caller does next. */

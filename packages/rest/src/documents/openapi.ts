@@ -16,6 +16,7 @@ import {
   type RouteBody,
   type RouteDescription,
   type RouteParameter,
+  type RouteRefusal,
   type RouteTag,
   refTo,
   TAGS,
@@ -107,7 +108,7 @@ function toOperation(service: Service, route: RouteDescription): JsonSchema {
     security: securityOf(route),
     ...(parameters.length > 0 && { parameters: parameters.map((each) => toParameter(service, each)) }),
     ...(route.body && { requestBody: toBody(service, route.body) }),
-    responses: toResponses(service, route),
+    responses: route.refusals ? ownResponses(service, route, route.refusals) : toResponses(service, route),
   };
 }
 
@@ -141,6 +142,24 @@ function toParameter(service: Service, { example, schema: given, ...parameter }:
 function toBody(service: Service, { schema, examples }: RouteBody): JsonSchema {
   const content = { schema: withoutDialect(schema), ...(examples && { examples: examples(service) }) };
   return { required: true, content: { [JSON_TYPE]: content } };
+}
+
+/** The responses of a route whose refusals have a form of their own. */
+function ownResponses(
+  service: Service,
+  route: RouteDescription,
+  refusals: Readonly<Record<string, RouteRefusal>>,
+): Record<string, JsonSchema> {
+  const refused = Object.entries(refusals).map(([status, { description, schema, examples }]) => [
+    status,
+    {
+      description,
+      headers: headersOf(route, status),
+      content: { [JSON_TYPE]: { schema, ...(examples && { examples }) } },
+    },
+  ]);
+  const done = String(route.answer.status ?? 200);
+  return { [done]: successResponse(service, route, []), ...Object.fromEntries(refused) };
 }
 
 /** One response for each status: the answer, or the refusals that share the status. */

@@ -91,10 +91,15 @@ const receipt = shape<Receipt>(
     input_digest: digest("Of the RFC 8785 JSON of the arguments as sent, without `idempotency_key`"),
     result_digest: digest("Of the RFC 8785 JSON of `data` without the receipt; null on failure"),
     server_version: text("Version of the service"),
+    inner_receipt_ids: {
+      type: "array",
+      items: { type: "string", format: "uuid" },
+      description: "Of a search: the receipts of the tools that were asked for it",
+    },
     cause: text("On failure: why"),
     next_action: text("On failure: what to do next"),
   },
-  ["cause", "next_action"],
+  ["cause", "next_action", "inner_receipt_ids"],
 );
 
 const errorMembers: Members<EnvelopeError> = {

@@ -33,10 +33,27 @@ export function toFetch(surface: Service | Rest): FetchHandler {
 }
 
 /** As text, never as compressed bytes: some hosts would compress those again. */
-function toFetchResponse(request: Request, { status, headers, body }: RestResponse): Response {
+function toFetchResponse(request: Request, { status, headers, body, pieces }: RestResponse): Response {
+  if (pieces) return new Response(toStream(pieces), { status, headers });
   // A status such as 304 may not have a body, not even an empty one.
   const isEmpty = request.method === "HEAD" || body === "";
   return new Response(isEmpty ? null : body, { status, headers });
+}
+
+/** The pieces of a body as a stream of bytes, which asks for one when the other end wants it. */
+function toStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const reading = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reading.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await reading.return?.();
+    },
+  });
 }
 
 function toRestRequest(request: Request, target: string, socketAddress: string | undefined): RestRequest {

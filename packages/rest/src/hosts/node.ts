@@ -1,4 +1,5 @@
 // The surface as a listener of Node's HTTP server.
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server } from "node:net";
 import { type Awaitable, isServiceError, UNIX_SOCKET } from "@svckit/core";
@@ -45,6 +46,10 @@ async function respond(
 ): Promise<void> {
   try {
     const answered = await answer(rest, request, response, read);
+    if (answered.pieces) {
+      await sendPieces(response, answered, answered.pieces);
+      return;
+    }
     const content = contentOf(answered, acceptedBy(request, response));
     send(request, response, answered, content instanceof Promise ? await content : content);
   } catch (error) {
@@ -112,6 +117,20 @@ function send(
   // Shared bytes stay in memory anyway.
   const unread = answer.shared ? 0 : request.socket.writableLength;
   if (unread > 0) watchUnread(response, unread);
+}
+
+/** Sends the pieces of a body as they come, no faster than the caller reads them. */
+async function sendPieces(
+  response: ServerResponse,
+  { status, headers }: RestResponse,
+  pieces: AsyncIterable<string>,
+): Promise<void> {
+  if (!response.destroyed) response.writeHead(status, { ...headers });
+  for await (const piece of pieces) {
+    if (response.destroyed) break;
+    if (!response.write(piece)) await Promise.race([once(response, "drain"), once(response, "close")]);
+  }
+  response.end();
 }
 
 function headersOf(

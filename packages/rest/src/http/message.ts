@@ -32,6 +32,11 @@ export interface RestResponse {
   readonly ready?: ReadyBytes;
   /** The same text, shared with other answers. Adapters that send bytes take them from here and do not read `body`. */
   readonly shared?: SharedText;
+  /**
+   * The body in pieces that are sent as they come, in place of `body`; an adapter that cannot do so sends them together. It is
+   * read to its end, or ended where the caller leaves. What it throws breaks the answer off.
+   */
+  readonly pieces?: AsyncIterable<string>;
   /** Not sent: the code and the caller's lane, for the log. A route's response with a code has the envelope of a failure. */
   readonly outcome?: Pick<Answer, "code" | "lane">;
 }

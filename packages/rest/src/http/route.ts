@@ -55,6 +55,8 @@ export interface RouteDescription {
   readonly answer: RouteAnswer;
   /** Schemas for the document's components, by names of the package's own; `refTo(name)` refers to one. */
   readonly components?: Readonly<Record<string, JsonSchema>>;
+  /** Its refusals by status, where they have another form than REST's; they stand in place of all `codes`. */
+  readonly refusals?: Readonly<Record<string, RouteRefusal>>;
   /** The codes that its handler refuses with. Those that every route of its kind has are added. */
   readonly codes?: readonly ErrorCode[];
   /** Whether it answers also while the server shuts down, takes any query, and stays out of the access log. */
@@ -116,6 +118,15 @@ export type Route = RouteDescription &
     | Handled<"optional", Principal>
     | Handled<"required", AccountPrincipal>
   );
+
+/** A refusal in a form of the route's own. */
+export interface RouteRefusal {
+  readonly description: string;
+  /** Inline, or a reference to a component. */
+  readonly schema: JsonSchema;
+  /** Bodies by name. */
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
 
 /** A reference to a component of the OpenAPI document, by its name. */
 export function refTo(component: string): JsonSchema {

@@ -159,11 +159,15 @@ export function createRest(
       } catch (error) {
         response = finish(request, seen, refuse(error, requestId, request.signal));
       }
-      inFlight -= 1;
-      if (accessLog) {
-        const durationMs = transport.now() - startedAt;
-        logAccess(accessLog, { request, route: seen.route, response, requestId, durationMs });
-      }
+      const end = () => {
+        inFlight -= 1;
+        if (accessLog) {
+          const durationMs = transport.now() - startedAt;
+          logAccess(accessLog, { request, route: seen.route, response, requestId, durationMs });
+        }
+      };
+      if (response.pieces) return { ...response, pieces: endedBy(response.pieces, end) };
+      end();
       return response;
     },
     get inFlight() {
@@ -177,6 +181,15 @@ export function createRest(
       draining = true;
     },
   };
+}
+
+/** The same pieces; `end` is called once they are read or left. */
+async function* endedBy(pieces: AsyncIterable<string>, end: () => void): AsyncIterable<string> {
+  try {
+    yield* pieces;
+  } finally {
+    end();
+  }
 }
 
 /** Whether pages of every origin may read what is at a path. */

@@ -1,0 +1,204 @@
+// Search: one question from its first step to its last, written from top to bottom.
+import {
+  type Asked,
+  type Awaitable,
+  type Caller,
+  type Job,
+  type Principal,
+  type RateState,
+  type Service,
+  systemClock,
+} from "@svckit/core";
+import type { AnswerEngine, AnswerStep, EngineAnswer, MissingFacts, PreparedAnswer } from "./engine.js";
+import { priceOf } from "./price.js";
+import { readQuestion, type SearchRequest } from "./question.js";
+import { keyRequired, refusalOf, SearchRefusal, toSearchRefusal } from "./refusal.js";
+
+/** What a host says of its searches. */
+export interface SearchOptions {
+  readonly engine: AnswerEngine;
+  /** The longest that an answer may take, in milliseconds; 60,000 by default. */
+  readonly totalMs?: number;
+}
+
+/** The body of an answer, by the specification's names. */
+export interface SearchAnswer {
+  readonly response: string;
+  readonly isAdditionalDataRequired: MissingFacts | null;
+  /** `provider:tool` of each source; only where asked for. */
+  readonly data_sources?: readonly string[];
+}
+
+/** A search as a transport hands it in. */
+export interface SearchCall {
+  /** Who asks. `principal: HOST` searches unmetered. */
+  readonly caller: Caller;
+  /** Gives the body once the caller may search: JSON, parsed. */
+  readonly body: () => Awaitable<unknown>;
+  /** Told of each step, where somebody streams them. */
+  readonly step?: (step: AnswerStep) => void;
+}
+
+/** How a search ended. */
+export interface SearchOutcome {
+  readonly status: number;
+  readonly body: SearchAnswer | { readonly error: { readonly message: string } };
+  readonly requestId: string;
+  /** Undefined for one that was refused before it was paid for. */
+  readonly receiptId?: string | undefined;
+  readonly rate?: RateState | undefined;
+  readonly creditsRemaining?: number | undefined;
+  readonly retryAfterS?: number | undefined;
+  readonly replayed: boolean;
+}
+
+/** Answers questions. */
+export interface Search {
+  readonly service: Service;
+  /** Never throws. */
+  answer(call: SearchCall): Promise<SearchOutcome>;
+}
+
+/** What became known of a search on its way. */
+interface Seen {
+  rate: RateState | undefined;
+}
+
+const TOOL = "search";
+const CATEGORY = "search_discovery";
+const TOTAL_MS = 60_000;
+
+/** The searches of a service. */
+export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: SearchOptions): Search {
+  const { transport, catalog } = service;
+  const { logger } = transport;
+  const engineContext = { catalog, clock: { ...systemClock, now: transport.now }, logger };
+
+  async function run(call: SearchCall, requestId: string, seen: Seen): Promise<SearchOutcome> {
+    // Who asks, and may they search now?
+    const principal = await service.identify(call.caller);
+    if (principal.kind === "anonymous") throw keyRequired();
+    const { rate, withinDay } = await transport.countSearch(principal);
+    seen.rate = rate;
+    if (rate && !rate.allowed) throw refusalOf("RATE_LIMITED", secondsTo(rate.resetAt, transport.now()));
+    if (!withinDay) throw new SearchRefusal(429, "Rate limit reached for today");
+
+    // What is asked, and what may it cost at most?
+    const request = readQuestion(await call.body());
+    const prepared = await engine.prepare(request.question, engineContext);
+    const job = toJob(prepared, request, call);
+    const maxCredits = isFree(principal) ? 0 : priceOf(mostOf(prepared));
+
+    // Hold that, ask the tools, keep what it took: the journey of a call.
+    const answer = await transport.answer({
+      ...call.caller,
+      principal,
+      requestId,
+      tool: TOOL,
+      args: request.args,
+      job: { ...job, maxCredits, rate },
+    });
+    const facts = {
+      requestId,
+      rate,
+      creditsRemaining: answer.quotaRemaining,
+      receiptId: answer.envelope.meta?.receipt_id,
+      replayed: answer.replayed,
+    };
+    const { envelope } = answer;
+    if (!envelope.ok) return { ...facts, ...refused(refusalOf(envelope.error.code, answer.retryAfterS)) };
+    const { [service.brand.receiptField]: _, ...body } = envelope.data;
+    // `as`: the job below made it.
+    return { ...facts, status: 200, body: body as unknown as SearchAnswer };
+  }
+
+  /** The search as work that is metered; what it costs is known when it is done. */
+  function toJob(
+    prepared: PreparedAnswer,
+    { includeDataSources }: SearchRequest,
+    { step = () => {} }: SearchCall,
+  ): Omit<Job, "maxCredits" | "rate"> {
+    return {
+      name: TOOL,
+      category: CATEGORY,
+      provider: engine.name,
+      totalMs,
+      async run({ ask, signal }) {
+        const answers: Asked[] = [];
+        const seen = new Map<string, Promise<Asked>>();
+        const made = await prepared.answer({
+          signal,
+          words: (text) => step({ type: "words", text }),
+          ask(tool, args = {}) {
+            const name = `${tool} ${JSON.stringify(args)}`;
+            const known = seen.get(name);
+            if (known) return known;
+            step({ type: "asks", tool, args });
+            const asked = ask(tool, args).then((answer) => {
+              answers.push(answer);
+              step({ type: "answered", tool, ok: answer.ok, receiptId: answer.source.receipt_id });
+              return answer;
+            });
+            seen.set(name, asked);
+            // An engine may go on without it.
+            asked.catch(() => {});
+            return asked;
+          },
+        });
+        const good = answers.filter(({ ok }) => ok);
+        return {
+          data: toBody(made, good, includeDataSources),
+          credits: priceOf({ calls: good.length, modelSteps: made.modelSteps }),
+          warnings: made.warnings,
+        };
+      },
+    };
+  }
+
+  return {
+    service,
+    async answer(call) {
+      const requestId = call.caller.requestId ?? transport.newId();
+      const seen: Seen = { rate: undefined };
+      try {
+        return await run(call, requestId, seen);
+      } catch (error) {
+        const refusal = toSearchRefusal(error);
+        if (refusal.status === 500) logger.error("a search failed inside the service", { requestId, error });
+        return { requestId, rate: seen.rate, replayed: false, ...refused(refusal) };
+      }
+    },
+  };
+}
+
+/** A plan of free searches: so many a day, and no credits to pay with. */
+function isFree(principal: Principal): boolean {
+  return (
+    principal.kind === "account" && principal.plan.credits === 0 && principal.plan.searchesPerDay !== null
+  );
+}
+
+function mostOf({ maxCalls, maxModelSteps }: PreparedAnswer) {
+  return { calls: maxCalls, modelSteps: maxModelSteps };
+}
+
+function toBody(
+  { response, missing }: EngineAnswer,
+  answers: readonly Asked[],
+  includeDataSources: boolean,
+): Readonly<Record<string, unknown>> {
+  const sources = new Set(answers.map(({ source }) => `${source.provider}:${source.tool}`));
+  return {
+    response,
+    isAdditionalDataRequired: missing,
+    ...(includeDataSources && { data_sources: [...sources] }),
+  };
+}
+
+function refused({ status, message, retryAfterS }: SearchRefusal) {
+  return { status, body: { error: { message } }, retryAfterS };
+}
+
+function secondsTo(instant: number, now: number): number {
+  return Math.max(1, Math.ceil((instant - now) / 1_000));
+}
