@@ -1,5 +1,12 @@
 // An engine that asks as many prices as the question says, and a service whose prices come from a provider in process.
-import { createService, defineProvider, defineTool, memoryStore, type Service, type ServiceOptions } from "@svckit/core";
+import {
+  createService,
+  defineProvider,
+  defineTool,
+  memoryStore,
+  type Service,
+  type ServiceOptions,
+} from "@svckit/core";
 import { createRest, toFetch } from "@svckit/rest";
 import { z } from "zod";
 import type { AnswerEngine } from "../src/engine.js";
@@ -16,14 +23,20 @@ export const askingEngine: AnswerEngine = {
       maxModelSteps: 0,
       async answer({ ask, words, signal }) {
         if (text === "throw") throw new TypeError("an engine at fault");
-        if (text === "hang") await new Promise((_, fail) => signal.addEventListener("abort", () => fail(signal.reason)));
         const calls = text.startsWith("at most") ? Math.min(1, maxCalls) : maxCalls;
         const asked = await Promise.all(
           Array.from({ length: calls }, (_, at) => ask("get_fee", { at: text === "fail" ? -1 : at })),
         );
-        const response = asked.map((each) => (each.ok ? `fee ${each.data["fee"]}` : each.error.message)).join(", ");
+        const response = asked
+          .map((each) => (each.ok ? `fee ${each.data["fee"]}` : each.error.message))
+          .join(", ");
+        if (text.endsWith("hang"))
+          await new Promise((_, fail) => signal.addEventListener("abort", () => fail(signal.reason)));
         words(response);
-        const missing = { reason: "an address", missing: [{ name: "address", description: "whose", example: "0x…" }] };
+        const missing = {
+          reason: "an address",
+          missing: [{ name: "address", description: "whose", example: "0x…" }],
+        };
         return {
           response: response || "nothing to say",
           missing: text === "lack" ? missing : null,
@@ -72,7 +85,9 @@ export async function searching(options: Partial<ServiceOptions> = {}, account: 
       }),
     );
   const get = async (path: string) =>
-    (await send(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${key}` } }))).json();
+    (
+      await send(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${key}` } }))
+    ).json();
   const credits = async () => (await get("/api/v1/quota")).data.credits;
   return { service, search, send, post, get, credits, key, accountId: id };
 }

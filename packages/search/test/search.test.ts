@@ -39,7 +39,12 @@ test("the key is looked at before the body", async () => {
   const invalid = { status: 403, message: "Invalid API key" };
   for (const headers of [{}, { authorization: "Bearer" }, { authorization: "Bearer " }])
     expect(await said(await post("{", headers as Record<string, string>))).toEqual(required);
-  const wrong = [`Bearer ${key.slice(0, -1)}!`, "Basic abc", "Bearer some.oauth.token", `Bearer svc_live_${"a".repeat(36)}`];
+  const wrong = [
+    `Bearer ${key.slice(0, -1)}!`,
+    "Basic abc",
+    "Bearer some.oauth.token",
+    `Bearer svc_live_${"a".repeat(36)}`,
+  ];
   for (const authorization of wrong) expect(await said(await post("{", { authorization }))).toEqual(invalid);
   expect(await said(await post("{", { "x-api-key": key, authorization: "Bearer other" }))).toEqual(invalid);
   expect((await post({ prompt: "ask 1" }, { "x-api-key": key })).status).toBe(200);
@@ -101,7 +106,12 @@ test.each([
   expect(response.headers.get("x-quota-remaining")).toBe(String(1_000 - price));
   expect(await credits()).toMatchObject({ used: price, held: 0, remaining: 1_000 - price });
   const { data: receipt } = await get(`/api/v1/receipts/${response.headers.get("x-svc-receipt-id")}`);
-  expect(receipt).toMatchObject({ tool: "search", provider: "asking", credits_used: price, credit_cost: price });
+  expect(receipt).toMatchObject({
+    tool: "search",
+    provider: "asking",
+    credits_used: price,
+    credit_cost: price,
+  });
   for (const id of receipt.inner_receipt_ids)
     expect((await get(`/api/v1/receipts/${id}`)).data).toMatchObject({ tool: "get_fee", credits_used: 0 });
   const { ok, sum, held, unexplained } = await service.verifyLedger();
@@ -117,7 +127,10 @@ test("of two that race on a wallet of 60 and could cost 50 each, one runs", asyn
 
 test("a search that fails costs nothing, and one whose tools all fail says so for nothing", async () => {
   const { post, credits } = await searching();
-  expect(await said(await post({ prompt: "throw" }))).toEqual({ status: 500, message: "Internal server error" });
+  expect(await said(await post({ prompt: "throw" }))).toEqual({
+    status: 500,
+    message: "Internal server error",
+  });
   const failed = await post({ prompt: "fail" });
   expect(failed.status).toBe(200);
   expect((await failed.json()).response).toContain("fees");
@@ -146,10 +159,13 @@ test("the steps come as they are made, and end with the whole answer", async () 
   const headers = { authorization: `Bearer ${key}`, accept: "text/event-stream" };
   const response = await post({ prompt: "ask 2", include_data_sources: true }, headers);
   expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-  const events = (await response.text()).trim().split("\n\n").map((event) => {
-    const [, type = "", data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
-    return { type, data: JSON.parse(data) };
-  });
+  const events = (await response.text())
+    .trim()
+    .split("\n\n")
+    .map((event) => {
+      const [, type = "", data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
+      return { type, data: JSON.parse(data) };
+    });
   expect(events.map(({ type }) => type)).toEqual(["asks", "asks", "answered", "answered", "words", "end"]);
   expect(events[0]?.data).toEqual({ tool: "get_fee", args: { at: 0 } });
   expect(events[2]?.data).toMatchObject({ tool: "get_fee", ok: true, receipt_id: expect.any(String) });

@@ -45,10 +45,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     // Who asks, and may they ask now?
     const principal = await identify(parts, call);
     state.principal = principal;
-    const { job } = call;
-    const decision = job ? undefined : await consumeRate(parts, principal, () => goesOnWithout(parts, state));
-    state.rate = job?.rate ?? decision;
-    requireRate(decision, state.startedAt);
+    await countCall(parts, state, principal);
 
     // Which tool, may this caller call it, and is it what the caller expects?
     const tool = toolOf(parts, state);
@@ -99,6 +96,14 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
   } catch (error) {
     return refuse(parts, state, toServiceError(parts, state, error));
   }
+}
+
+/** Counts a call in its caller's minute; throws RATE_LIMITED. A job was counted by whoever brings it. */
+async function countCall(parts: ServiceParts, state: CallState, principal: Principal): Promise<void> {
+  const { job } = state.call;
+  const decision = job ? undefined : await consumeRate(parts, principal, () => goesOnWithout(parts, state));
+  state.rate = job?.rate ?? decision;
+  requireRate(decision, state.startedAt);
 }
 
 /** Answers a call that takes nothing, keeps nothing and is never replayed. */
