@@ -69,6 +69,23 @@ const fees = defineProvider({
   ],
 });
 
+/** What the tests read of an answer. */
+interface Body {
+  readonly response?: string;
+  readonly error?: { readonly message: string };
+  readonly data: {
+    readonly credits: Readonly<Record<string, number>>;
+    readonly rate: { readonly remaining: number };
+    readonly inner_receipt_ids: readonly string[];
+  };
+}
+
+/** The body of an answer as JSON. */
+export async function bodyOf(response: Response): Promise<Body> {
+  // `as`: what a test expects of it, it says.
+  return (await response.json()) as Body;
+}
+
 /** A service with the search at its REST surface, and an account on it. */
 export async function searching(options: Partial<ServiceOptions> = {}, account: object = { credits: 1_000 }) {
   const service: Service = createService({ providers: [fees], store: memoryStore(), ...options });
@@ -84,10 +101,10 @@ export async function searching(options: Partial<ServiceOptions> = {}, account: 
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
     );
-  const get = async (path: string) =>
-    (
-      await send(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${key}` } }))
-    ).json();
+  const get = async (path: string): Promise<Body> =>
+    bodyOf(
+      await send(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${key}` } })),
+    );
   const credits = async () => (await get("/api/v1/quota")).data.credits;
   return { service, search, send, post, get, credits, key, accountId: id };
 }

@@ -1,10 +1,10 @@
 // The search over REST: its refusals by exact text, its price, its receipt, and its steps as a stream.
 import { expect, test } from "vitest";
-import { searching } from "./asking-engine.js";
+import { bodyOf, searching } from "./asking-engine.js";
 
 const said = async (response: Response) => ({
   status: response.status,
-  message: (await response.json()).error?.message,
+  message: (await bodyOf(response)).error?.message,
 });
 
 test.each([
@@ -133,7 +133,7 @@ test("a search that fails costs nothing, and one whose tools all fail says so fo
   });
   const failed = await post({ prompt: "fail" });
   expect(failed.status).toBe(200);
-  expect((await failed.json()).response).toContain("fees");
+  expect((await bodyOf(failed)).response).toContain("fees");
   expect(await credits()).toMatchObject({ used: 0, held: 0 });
 });
 
@@ -185,7 +185,10 @@ test("whoever leaves a stream pays nothing", async () => {
   const leaving = new AbortController();
   const answering = post({ prompt: "hang" }, headers);
   leaving.abort();
-  const response = await Promise.race([answering, new Promise<undefined>((done) => setTimeout(done, 200))]);
+  const response = await Promise.race([
+    answering,
+    new Promise<undefined>((done) => setTimeout(() => done(undefined), 200)),
+  ]);
   await response?.body?.cancel();
   expect(await credits()).toMatchObject({ used: 0 });
 });
