@@ -14,6 +14,8 @@ export type {
   Turn,
 } from "./engine.js";
 export { searchRoutes } from "./http/search-mount.js";
+export { modelFromEnv } from "./model/from-env.js";
+export { type ModelEngineOptions, modelEngine } from "./model/model-engine.js";
 export { priceOf, type SearchWork } from "./price.js";
 export {
   createSearch,
