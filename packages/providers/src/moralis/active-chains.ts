@@ -2,11 +2,10 @@
 import { defineTool } from "@svckit/core";
 import { isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { hexOf, moralisChain, slugOfMoralis, walletAddress } from "./arguments.js";
+import { chainsArgument, chainsQuery, slugOfMoralis, walletAddress } from "./arguments.js";
 
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 60 * 60_000;
-const MOST_CHAINS = 20;
 
 const rawChains = lazy(() => {
   const transaction = z.looseObject({ block_timestamp: z.string(), transaction_hash: z.string().nullish() });
@@ -32,12 +31,7 @@ export const getWalletActiveChains = defineTool({
   input: lazy(() =>
     z.object({
       address: walletAddress(),
-      chains: z
-        .array(moralisChain())
-        .min(1)
-        .max(MOST_CHAINS)
-        .default(["ethereum"])
-        .describe(`The chains to look at, 1 to ${MOST_CHAINS}; Ethereum alone where left out`),
+      chains: chainsArgument("The chains to look at"),
     }),
   ),
   output: lazy(() =>
@@ -70,7 +64,7 @@ export const getWalletActiveChains = defineTool({
   async execute({ address, chains }, ctx) {
     const { active_chains } = await ctx.http.get("wallets/{address}/chains", {
       path: { address },
-      query: Object.fromEntries(chains.map((slug, at) => [`chains[${at}]`, hexOf(slug)])),
+      query: chainsQuery(chains),
       schema: rawChains,
     });
     const result = {

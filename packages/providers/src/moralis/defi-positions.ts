@@ -1,14 +1,14 @@
 // get_wallet_defi_positions: what a wallet has in DeFi protocols.
 import { paginate } from "@svckit/core";
-import { decimal, integerString, lazy, limit, orNull } from "@svckit/core/schemas";
+import { decimal, integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
 import { textOrNull } from "../text-or-null.js";
-import { hexOf, moralisChain, walletAddress } from "./arguments.js";
+import { hexOf } from "./arguments.js";
+import { listArguments, walletFields } from "./wallet-list.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 10 * 60_000;
-const MAX_ROWS = 100;
 
 const rawPositions = lazy(() => {
   const text = z.string().nullish();
@@ -54,17 +54,10 @@ export const getWalletDefiPositions = paginate({
     "lp positions of a wallet",
     "borrowed",
   ],
-  input: lazy(() =>
-    z.object({
-      chain: moralisChain(),
-      address: walletAddress(),
-      limit: limit({ most: MAX_ROWS, usual: 25 }, "Positions in a page"),
-    }),
-  ),
+  input: lazy(() => listArguments("Positions")),
   output: lazy(() =>
     z.object({
-      chain: z.string().describe("The chain"),
-      address: z.string().describe("The wallet"),
+      ...walletFields(),
       positions: z
         .array(
           z.object({

@@ -1,16 +1,15 @@
 // get_wallet_history: what a wallet did, each transaction in words and with all that it moved.
 import { paginate } from "@svckit/core";
-import { decimal, evmHash, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
+import { decimal, evmHash, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
 import { textOrNull } from "../text-or-null.js";
 import { transfer } from "../transfer.js";
-import { hexOf, moralisChain, walletAddress } from "./arguments.js";
 import { rawHistory, transfersOf } from "./history-rows.js";
+import { listArguments, MAX_PER_PAGE, NEWEST_EXAMPLES, pageQuery, walletFields } from "./wallet-list.js";
 
 const FRESH_MS = 15_000;
 const STALE_MS = 10 * 60_000;
-const MAX_PER_PAGE = 100;
 
 /** The tool `get_wallet_history`. */
 export const getWalletHistory = paginate({
@@ -23,17 +22,10 @@ export const getWalletHistory = paginate({
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   keywords: ["activity", "transaction history", "decoded wallet history", "wallet timeline"],
-  input: lazy(() =>
-    z.object({
-      chain: moralisChain(),
-      address: walletAddress(),
-      limit: limit({ most: MAX_PER_PAGE, usual: 25 }, "Transactions in a page"),
-    }),
-  ),
+  input: lazy(() => listArguments("Transactions")),
   output: lazy(() =>
     z.object({
-      chain: z.string().describe("The chain"),
-      address: z.string().describe("The wallet"),
+      ...walletFields(),
       transactions: z
         .array(
           z.object({
@@ -57,29 +49,15 @@ export const getWalletHistory = paginate({
         .describe("The transactions, the newest first"),
     }),
   ),
-  examples: [
-    {
-      description: "The newest on Ethereum",
-      args: { chain: "ethereum", address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045" },
-    },
-    {
-      description: "Five on Base",
-      args: { chain: "base", address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", limit: 5 },
-    },
-  ],
+  examples: NEWEST_EXAMPLES,
   list: "transactions",
   by: "cursor",
   size: MAX_PER_PAGE,
   absent: ({ address, chain }) => `moralis has no history of ${address} on ${chain}`,
-  async page({ chain, address }, ctx, { cursor, size }) {
+  async page({ chain, address }, ctx, start) {
     const { result, cursor: next } = await ctx.http.get("wallets/{address}/history", {
       path: { address },
-      query: {
-        chain: hexOf(chain),
-        limit: size,
-        order: "DESC",
-        ...(typeof cursor === "string" && { cursor }),
-      },
+      query: { ...pageQuery(chain, start), order: "DESC" },
       schema: rawHistory,
     });
     const items = result.map((row) => ({

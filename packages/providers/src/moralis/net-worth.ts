@@ -2,11 +2,10 @@
 import { defineTool } from "@svckit/core";
 import { decimal, integerString, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { hexOf, moralisChain, slugOfMoralis, walletAddress } from "./arguments.js";
+import { chainsArgument, chainsQuery, slugOfMoralis, walletAddress } from "./arguments.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 10 * 60_000;
-const MOST_CHAINS = 20;
 
 const rawWorth = lazy(() => {
   const amount = z.union([z.string(), z.number()]);
@@ -35,12 +34,7 @@ export const getWalletNetWorth = defineTool({
   input: lazy(() =>
     z.object({
       address: walletAddress(),
-      chains: z
-        .array(moralisChain())
-        .min(1)
-        .max(MOST_CHAINS)
-        .default(["ethereum"])
-        .describe(`The chains, 1 to ${MOST_CHAINS}; Ethereum alone where left out`),
+      chains: chainsArgument("The chains"),
     }),
   ),
   output: lazy(() =>
@@ -75,7 +69,7 @@ export const getWalletNetWorth = defineTool({
     const worth = await ctx.http.get("wallets/{address}/net-worth", {
       path: { address },
       query: {
-        ...Object.fromEntries(chains.map((slug, at) => [`chains[${at}]`, hexOf(slug)])),
+        ...chainsQuery(chains),
         exclude_spam: true,
         exclude_unverified_contracts: true,
       },

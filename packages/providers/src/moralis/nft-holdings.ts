@@ -1,13 +1,12 @@
 // get_nft_holdings: the NFTs that a wallet holds.
 import { paginate } from "@svckit/core";
-import { integerString, lazy, limit, orNull } from "@svckit/core/schemas";
+import { integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
-import { hexOf, moralisChain, walletAddress } from "./arguments.js";
+import { listArguments, MAX_PER_PAGE, pageQuery, walletFields } from "./wallet-list.js";
 
 const FRESH_MS = 60_000;
 const STALE_MS = 10 * 60_000;
-const MAX_PER_PAGE = 100;
 
 const rawHoldings = lazy(() => {
   const text = z.string().nullish();
@@ -33,17 +32,10 @@ export const getNftHoldings = paginate({
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   keywords: ["collectibles", "erc721", "erc1155"],
-  input: lazy(() =>
-    z.object({
-      chain: moralisChain(),
-      address: walletAddress(),
-      limit: limit({ most: MAX_PER_PAGE, usual: 25 }, "NFTs in a page"),
-    }),
-  ),
+  input: lazy(() => listArguments("NFTs")),
   output: lazy(() =>
     z.object({
-      chain: z.string().describe("The chain"),
-      address: z.string().describe("The wallet"),
+      ...walletFields(),
       nfts: z
         .array(
           z.object({
@@ -84,13 +76,10 @@ export const getNftHoldings = paginate({
   by: "cursor",
   size: MAX_PER_PAGE,
   absent: ({ address, chain }) => `moralis knows no NFTs of ${address} on ${chain}`,
-  async page({ chain, address }, ctx, { cursor, size }) {
+  async page({ chain, address }, ctx, start) {
     const { result, cursor: next } = await ctx.http.get("{address}/nft", {
       path: { address },
-      query: {
-        ...{ chain: hexOf(chain), format: "decimal", limit: size, normalizeMetadata: true },
-        ...(typeof cursor === "string" && { cursor }),
-      },
+      query: { ...pageQuery(chain, start), format: "decimal", normalizeMetadata: true },
       schema: rawHoldings,
     });
     const items = result.map((row) => ({

@@ -3,6 +3,7 @@ import { defineTool } from "@svckit/core";
 import { decimal, double, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { hexOf, moralisChain, walletAddress } from "./arguments.js";
+import { walletFields } from "./wallet-list.js";
 
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 60 * 60_000;
@@ -47,8 +48,7 @@ export const getWalletProfitability = defineTool({
   ),
   output: lazy(() =>
     z.object({
-      chain: z.string().describe("The chain"),
-      address: z.string().describe("The wallet"),
+      ...walletFields(),
       days: z.string().describe("Of how many days"),
       realized_profit_usd: dollars("Profit, or loss below zero,"),
       realized_profit_percentage: double("The same in percent of what was paid; null: unknown").nullable(),

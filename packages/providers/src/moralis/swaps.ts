@@ -1,14 +1,13 @@
 // get_wallet_swaps: the tokens that a wallet bought and sold.
 import { paginate } from "@svckit/core";
-import { decimal, evmHash, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
+import { decimal, evmHash, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
 import { textOrNull } from "../text-or-null.js";
-import { hexOf, moralisChain, walletAddress } from "./arguments.js";
+import { listArguments, MAX_PER_PAGE, NEWEST_EXAMPLES, pageQuery, walletFields } from "./wallet-list.js";
 
 const FRESH_MS = 15_000;
 const STALE_MS = 10 * 60_000;
-const MAX_PER_PAGE = 100;
 
 const rawSwaps = lazy(() => {
   const text = z.string().nullish();
@@ -60,17 +59,10 @@ export const getWalletSwaps = paginate({
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   keywords: ["trades of a wallet", "bought and sold", "dex trades of a wallet", "tokens bought and sold"],
-  input: lazy(() =>
-    z.object({
-      chain: moralisChain(),
-      address: walletAddress(),
-      limit: limit({ most: MAX_PER_PAGE, usual: 25 }, "Swaps in a page"),
-    }),
-  ),
+  input: lazy(() => listArguments("Swaps")),
   output: lazy(() =>
     z.object({
-      chain: z.string().describe("The chain"),
-      address: z.string().describe("The wallet"),
+      ...walletFields(),
       swaps: z
         .array(
           z.object({
@@ -90,29 +82,15 @@ export const getWalletSwaps = paginate({
         .describe("The swaps, the newest first"),
     }),
   ),
-  examples: [
-    {
-      description: "The newest on Ethereum",
-      args: { chain: "ethereum", address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045" },
-    },
-    {
-      description: "Five on Base",
-      args: { chain: "base", address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", limit: 5 },
-    },
-  ],
+  examples: NEWEST_EXAMPLES,
   list: "swaps",
   by: "cursor",
   size: MAX_PER_PAGE,
   absent: ({ address, chain }) => `moralis has no swaps of ${address} on ${chain}`,
-  async page({ chain, address }, ctx, { cursor, size }) {
+  async page({ chain, address }, ctx, start) {
     const { result, cursor: next } = await ctx.http.get("wallets/{address}/swaps", {
       path: { address },
-      query: {
-        chain: hexOf(chain),
-        limit: size,
-        order: "DESC",
-        ...(typeof cursor === "string" && { cursor }),
-      },
+      query: { ...pageQuery(chain, start), order: "DESC" },
       schema: rawSwaps,
     });
     const items = result.map((row) => ({
