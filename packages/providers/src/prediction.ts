@@ -7,6 +7,9 @@ export const VENUES = ["polymarket", "kalshi"] as const;
 
 /** What a price is, for a description: a share pays one dollar, so that its price is also its chance. */
 export const PRICE = "in dollars for a share that pays 1, so 0 to 1: the chance that the market gives it";
+/** What every tool of a venue is declared with. */
+export const predictionTool = { category: "prediction_markets", effect: "read", keyless: true } as const;
+
 const MAX_ROWS = 100;
 const MAX_LEVELS = 100;
 
@@ -108,6 +111,29 @@ export function predictionEvent() {
     volume_usd: orNull(decimal("Volume of its markets, in US dollars")),
     liquidity_usd: orNull(decimal("What lies in the books of its markets, in US dollars")),
     market_ids: z.array(z.string()).describe("Ids of its markets"),
+  });
+}
+
+/** The result of a list of markets. */
+export function predictionMarkets() {
+  return z.object({ markets: z.array(predictionMarket()).describe("The markets") });
+}
+
+/** The result of a list of events. */
+export function predictionEvents() {
+  return z.object({ events: z.array(predictionEvent()).describe("The events") });
+}
+
+/** The result of a market by its name. */
+export function foundMarket() {
+  return z.object({ market: predictionMarket().nullable().describe("The market; null where there is none") });
+}
+
+/** The result of an event by its name. */
+export function foundEvent() {
+  return z.object({
+    event: predictionEvent().nullable().describe("The event; null where there is none"),
+    markets: z.array(predictionMarket()).describe("Its markets"),
   });
 }
 

@@ -2,18 +2,13 @@
 import { isObject, paginate, type Schema, type ToolContext } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { listArguments, predictionEvent, predictionMarket, VENUES } from "../prediction.js";
+import { listArguments, predictionEvent, predictionMarket, predictionTool, VENUES } from "../prediction.js";
 import { gather, gatheredFields } from "./gather.js";
 
 // As many as every venue gives of either in a page.
 const MOST = 50;
 
-const common = {
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
-  by: "cursor",
-} as const;
+const common = { ...predictionTool, by: "cursor" } as const;
 
 const input = (what: "Events" | "Markets") =>
   z.object({

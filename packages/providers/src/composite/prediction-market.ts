@@ -8,6 +8,7 @@ import {
   predictionBook,
   predictionMarket,
   predictionPrice,
+  predictionTool,
   predictionTrade,
   sideArgument,
   tradeArguments,
@@ -19,8 +20,6 @@ import { gather, gatheredFields } from "./gather.js";
 const YES_AT_KALSHI = { venue: "kalshi", market: "KXBALANCE-29" } as const;
 const CUT_AT_POLYMARKET = { venue: "polymarket", market: "will-the-fed-cut-rates-in-december" } as const;
 const CONDITION = /^0x[0-9a-f]{64}$/i;
-
-const common = { category: "prediction_markets", effect: "read", keyless: true } as const;
 
 const named = () => ({
   venue: z.enum(VENUES).describe("The venue"),
@@ -36,7 +35,7 @@ const rawMarket = lazy(() => z.looseObject({ market: predictionMarket().nullable
 
 /** The tool `get_prediction_market`. */
 export const getPredictionMarket = defineTool({
-  ...common,
+  ...predictionTool,
   name: "get_prediction_market",
   title: "Prediction market",
   description:
@@ -69,7 +68,7 @@ const rawBook = lazy(predictionBook);
 
 /** The tool `get_prediction_orderbook`. */
 export const getPredictionOrderbook = defineTool({
-  ...common,
+  ...predictionTool,
   name: "get_prediction_orderbook",
   title: "Order book of a prediction market",
   description:
@@ -89,7 +88,7 @@ const rawPrice = lazy(predictionPrice);
 
 /** The tool `get_prediction_price`. */
 export const getPredictionPrice = defineTool({
-  ...common,
+  ...predictionTool,
   name: "get_prediction_price",
   title: "Price at a prediction market",
   description:
@@ -109,7 +108,7 @@ const rawHistory = lazy(predictionHistory);
 
 /** The tool `get_prediction_price_history`. */
 export const getPredictionPriceHistory = defineTool({
-  ...common,
+  ...predictionTool,
   name: "get_prediction_price_history",
   title: "Price history of a prediction market",
   description:
@@ -138,7 +137,7 @@ const rawTrades = lazy(() =>
 
 /** The tool `get_prediction_trades`. */
 export const getPredictionTrades = defineTool({
-  ...common,
+  ...predictionTool,
   name: "get_prediction_trades",
   title: "Trades of a prediction market",
   description:

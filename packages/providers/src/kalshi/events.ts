@@ -2,12 +2,10 @@
 import { defineTool, paginate } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { listArguments, predictionEvent, predictionMarket } from "../prediction.js";
+import { foundEvent, listArguments, predictionEvents } from "../prediction.js";
 import { eventTicker, seriesTicker } from "./arguments.js";
-import { eventRow, kalshiEvent } from "./records.js";
+import { eventRow, kalshiEvent, recordTool } from "./records.js";
 
-const FRESH_MS = 30_000;
-const STALE_MS = 10 * 60_000;
 // An event comes with all of its markets, of which some have more than a hundred.
 const MAX_PER_PAGE = 50;
 
@@ -21,15 +19,11 @@ export const listKalshiEvents = paginate({
   description:
     "Events of Kalshi, each with the ids of its markets, its category and volume, in Kalshi's own order: all of a status, or those of a series. At most 30 seconds old.",
   keywords: ["kalshi events", "what events does kalshi have"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...recordTool,
   input: lazy(() =>
     z.object({ ...listArguments("Events", MAX_PER_PAGE), series: seriesTicker().optional() }),
   ),
-  output: lazy(() => z.object({ events: z.array(predictionEvent()).describe("The events") })),
+  output: lazy(predictionEvents),
   examples: [
     { description: "Ten open events", args: { status: "open", limit: 10 } },
     { description: "Decisions of the Fed that were settled", args: { status: "settled", series: "KXFED" } },
@@ -58,18 +52,9 @@ export const getKalshiEvent = defineTool({
   description:
     "One event of Kalshi by its ticker, with all of its markets and their prices, at most 30 seconds old.",
   keywords: ["kalshi event by ticker", "all markets of a kalshi event"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...recordTool,
   input: lazy(() => z.object({ event: eventTicker() })),
-  output: lazy(() =>
-    z.object({
-      event: predictionEvent().nullable().describe("The event; null where there is none"),
-      markets: z.array(predictionMarket()).describe("Its markets"),
-    }),
-  ),
+  output: lazy(foundEvent),
   examples: [
     { description: "A decision of the Fed", args: { event: "KXFED-26DEC" } },
     { description: "Another", args: { event: "KXBALANCE-29" } },

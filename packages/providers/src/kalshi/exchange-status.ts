@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { predictionTool } from "../prediction.js";
 import { kalshiTime } from "./records.js";
 
 const rawStatus = lazy(() =>
@@ -18,9 +19,7 @@ export const getKalshiExchangeStatus = defineTool({
   title: "Whether Kalshi is open",
   description:
     "Whether the exchange Kalshi works at all, whether it can be traded now, and when it is to come back, at most 15 seconds old.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: 15_000,
   keywords: [
     "trading hours",

@@ -2,12 +2,9 @@
 import { defineTool, paginate } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { listArguments, predictionMarket } from "../prediction.js";
+import { foundMarket, listArguments, predictionMarkets } from "../prediction.js";
 import { eventTicker, marketTicker, seriesTicker } from "./arguments.js";
-import { kalshiMarket, marketRow } from "./records.js";
-
-const FRESH_MS = 30_000;
-const STALE_MS = 10 * 60_000;
+import { kalshiMarket, marketRow, recordTool } from "./records.js";
 
 const rawMarkets = lazy(() =>
   z.looseObject({ markets: z.array(kalshiMarket()), cursor: z.string().nullish() }),
@@ -21,11 +18,7 @@ export const listKalshiMarkets = paginate({
   description:
     "Prediction markets of Kalshi with the last price of Yes and No (their chance), volume and resolution, in Kalshi's own order: all of a status, or those of an event or a series. Combinations of several markets are left out. At most 30 seconds old.",
   keywords: ["kalshi markets open now", "browse kalshi", "what can i bet on at kalshi"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...recordTool,
   input: lazy(() =>
     z.object({
       ...listArguments("Markets"),
@@ -33,7 +26,7 @@ export const listKalshiMarkets = paginate({
       series: seriesTicker().optional(),
     }),
   ),
-  output: lazy(() => z.object({ markets: z.array(predictionMarket()).describe("The markets") })),
+  output: lazy(predictionMarkets),
   examples: [
     { description: "Ten open markets", args: { status: "open", limit: 10 } },
     { description: "What a decision of the Fed can be", args: { event: "KXFED-26DEC" } },
@@ -64,15 +57,9 @@ export const getKalshiMarket = defineTool({
   description:
     "One prediction market of Kalshi by its ticker: the last price of Yes and No (their chance), status, volume and resolution, at most 30 seconds old.",
   keywords: ["kalshi market by ticker", "kalshi odds", "chance at kalshi"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...recordTool,
   input: lazy(() => z.object({ market: marketTicker() })),
-  output: lazy(() =>
-    z.object({ market: predictionMarket().nullable().describe("The market; null where there is none") }),
-  ),
+  output: lazy(foundMarket),
   examples: [
     { description: "A market that is open", args: { market: "KXBALANCE-29" } },
     { description: "A market that was settled", args: { market: "KXFED-26SEP-T4.00" } },

@@ -3,7 +3,7 @@ import { defineTool, type ToolContext } from "@svckit/core";
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { difference } from "../exact.js";
-import { bestFirst, bookArguments, predictionBook } from "../prediction.js";
+import { bestFirst, bookArguments, predictionBook, predictionTool } from "../prediction.js";
 import { marketTicker, yesOrNo } from "./arguments.js";
 
 const FRESH_MS = 5_000;
@@ -20,9 +20,7 @@ export const getKalshiOrderbook = defineTool({
   title: "Order book of Kalshi",
   description:
     "What buyers offer and sellers ask for Yes or No of a Kalshi market, best prices first, at most 5 seconds old.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   keywords: ["bids and asks", "depth", "kalshi depth", "kalshi bids"],

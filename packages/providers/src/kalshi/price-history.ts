@@ -3,6 +3,7 @@ import { defineTool } from "@svckit/core";
 import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { difference } from "../exact.js";
+import { predictionTool } from "../prediction.js";
 import { historyArguments, historyWindow, predictionHistory } from "../prediction-history.js";
 import { marketTicker, yesOrNo } from "./arguments.js";
 
@@ -36,9 +37,7 @@ export const getKalshiPriceHistory = defineTool({
   title: "Price history at Kalshi",
   description:
     "The last price of Yes or No of a Kalshi market over time, with open, high, low and volume of each period; where nothing was traded in it, the price from before stands. At most a minute old.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   keywords: [

@@ -2,7 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { predictionPrice, sideArgument } from "../prediction.js";
+import { predictionPrice, predictionTool, sideArgument } from "../prediction.js";
 import { marketTicker, yesOrNo } from "./arguments.js";
 import { findBook } from "./orderbook.js";
 
@@ -12,9 +12,7 @@ export const getKalshiPrice = defineTool({
   title: "Best price at Kalshi",
   description:
     "The best price at which somebody buys or sells Yes or No of a Kalshi market now, at most 5 seconds old.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: 5_000,
   staleTtl: 60_000,
   keywords: ["odds", "chance"],

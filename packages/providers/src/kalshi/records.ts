@@ -3,7 +3,16 @@
 import { decimal, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { difference, sumOf } from "../exact.js";
-import { type PredictionEvent, type PredictionMarket, readTime, statusOfAll } from "../prediction.js";
+import {
+  type PredictionEvent,
+  type PredictionMarket,
+  predictionTool,
+  readTime,
+  statusOfAll,
+} from "../prediction.js";
+
+/** What a tool about markets or events is declared with. */
+export const recordTool = { ...predictionTool, cacheTtl: 30_000, staleTtl: 10 * 60_000 } as const;
 
 const text = () => z.string().nullish();
 const amount = () => orNull(decimal());

@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { predictionTool } from "../prediction.js";
 import { textOrNull } from "../text-or-null.js";
 import { seriesTicker } from "./arguments.js";
 
@@ -31,9 +32,7 @@ export const getKalshiSeries = defineTool({
   title: "Series of Kalshi",
   description:
     "A series of events at Kalshi by its ticker, such as each decision of the Fed: its category, how often it takes place, who decides the outcome, and the volume of all its events. At most 10 minutes old.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   keywords: [

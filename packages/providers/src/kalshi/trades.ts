@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { decimal, isoTime, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { predictionTrade, tradeArguments } from "../prediction.js";
+import { predictionTool, predictionTrade, tradeArguments } from "../prediction.js";
 import { marketTicker } from "./arguments.js";
 
 const FRESH_MS = 10_000;
@@ -32,9 +32,7 @@ export const getKalshiTrades = paginate({
   description:
     "The trades of a Kalshi market, open or settled, the newest first: which outcome the taker bought, at which price and how much of it. At most 10 seconds old.",
   keywords: ["kalshi recent trades", "last kalshi bets"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   input: lazy(() => z.object({ market: marketTicker(), ...tradeArguments() })),

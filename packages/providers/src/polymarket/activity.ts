@@ -3,6 +3,7 @@ import { paginate } from "@svckit/core";
 import { decimal, integerString, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { moment } from "../moment.js";
+import { predictionTool } from "../prediction.js";
 import { account } from "./arguments.js";
 
 const MAX_OFFSET = 10_000;
@@ -33,9 +34,7 @@ export const getPolymarketActivity = paginate({
   title: "Activity of an account at Polymarket",
   description:
     "What an account did at Polymarket, the newest first: trades, splits and merges of shares, payments of settled markets and rewards. At most 30 seconds old; it reaches back some 10,000 entries, further with a time.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: 30_000,
   staleTtl: 5 * 60_000,
   limits: { perSecond: 15 },

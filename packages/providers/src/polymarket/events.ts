@@ -2,12 +2,10 @@
 import { defineTool, paginate } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { listArguments, predictionEvent, predictionMarket } from "../prediction.js";
+import { foundEvent, listArguments, predictionEvents } from "../prediction.js";
 import { anyEvent, isNumber, MAX_OFFSET } from "./arguments.js";
-import { eventRow, gammaEvent } from "./gamma.js";
+import { eventRow, gammaEvent, gammaTool } from "./gamma.js";
 
-const FRESH_MS = 30_000;
-const STALE_MS = 10 * 60_000;
 // An event comes with all of its markets, of which some have more than a hundred.
 const MAX_PER_PAGE = 50;
 
@@ -21,13 +19,7 @@ export const listPolymarketEvents = paginate({
   description:
     "Events of Polymarket, each with the ids of its markets, volume and liquidity, those with the largest volume first: of 24 hours for open ones, in all for others; of all categories or of one. At most 30 seconds old.",
   keywords: ["trending polymarket events", "polymarket events by category", "hottest events"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
-  limits: { perSecond: 30 },
-  upstream: () => "gamma",
+  ...gammaTool,
   input: lazy(() =>
     z.object({
       ...listArguments("Events", MAX_PER_PAGE),
@@ -38,7 +30,7 @@ export const listPolymarketEvents = paginate({
         .describe("Polymarket's tag, such as `politics`, `crypto`, `sports`; all where left out"),
     }),
   ),
-  output: lazy(() => z.object({ events: z.array(predictionEvent()).describe("The events") })),
+  output: lazy(predictionEvents),
   examples: [
     { description: "The ten open events with the most trade today", args: { status: "open", limit: 10 } },
     { description: "Open events about the economy", args: { status: "open", category: "economy", limit: 5 } },
@@ -73,20 +65,9 @@ export const getPolymarketEvent = defineTool({
   description:
     "One event of Polymarket by its number or slug, with all of its markets and their prices, at most 30 seconds old.",
   keywords: ["polymarket event by slug", "all outcomes of an event"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
-  limits: { perSecond: 30 },
-  upstream: () => "gamma",
+  ...gammaTool,
   input: lazy(() => z.object({ event: anyEvent() })),
-  output: lazy(() =>
-    z.object({
-      event: predictionEvent().nullable().describe("The event; null where there is none"),
-      markets: z.array(predictionMarket()).describe("Its markets"),
-    }),
-  ),
+  output: lazy(foundEvent),
   examples: [
     { description: "By its slug", args: { event: "fed-decision-in-december" } },
     { description: "By its number", args: { event: "35090" } },

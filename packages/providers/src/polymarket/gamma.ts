@@ -2,7 +2,22 @@
 // Held against its OpenAPI as it stands in github.com/pmxt-dev/pmxt (core/specs/polymarket).
 import { decimal, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { type PredictionEvent, type PredictionMarket, readTime, statusOfAll } from "../prediction.js";
+import {
+  type PredictionEvent,
+  type PredictionMarket,
+  predictionTool,
+  readTime,
+  statusOfAll,
+} from "../prediction.js";
+
+/** What a tool about Gamma's markets or events is declared with. */
+export const gammaTool = {
+  ...predictionTool,
+  cacheTtl: 30_000,
+  staleTtl: 10 * 60_000,
+  limits: { perSecond: 30 },
+  upstream: () => "gamma",
+} as const;
 
 const text = () => z.string().nullish();
 const flag = () => z.boolean().nullish();

@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, evmAddress, integerString, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
+import { predictionTool } from "../prediction.js";
 import { conditionId } from "./arguments.js";
 
 const rawHolders = lazy(() =>
@@ -27,9 +28,7 @@ export const getPolymarketHolders = defineTool({
   title: "Largest holders at Polymarket",
   description:
     "The accounts that hold most of each outcome of a Polymarket market, up to 20 an outcome, at most a minute old.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: 60_000,
   staleTtl: 10 * 60_000,
   limits: { perSecond: 15 },

@@ -2,6 +2,7 @@
 import { paginate } from "@svckit/core";
 import { decimal, evmAddress, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { predictionTool } from "../prediction.js";
 
 const MAX_OFFSET = 1_000;
 const CATEGORIES = [
@@ -36,9 +37,7 @@ export const getPolymarketLeaderboard = paginate({
   title: "Leaderboard of Polymarket",
   description:
     "The accounts with the largest profit or volume at Polymarket over a day, a week, a month or all time, in all markets or those of a category, at most 5 minutes old.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: 5 * 60_000,
   staleTtl: 60 * 60_000,
   limits: { perSecond: 15 },

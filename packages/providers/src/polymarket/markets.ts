@@ -2,12 +2,10 @@
 import { defineTool, paginate, type ToolContext } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { listArguments, predictionMarket } from "../prediction.js";
+import { foundMarket, listArguments, predictionMarkets } from "../prediction.js";
 import { anyMarket, isConditionId, isNumber, MAX_OFFSET } from "./arguments.js";
-import { gammaMarket, marketRow } from "./gamma.js";
+import { gammaMarket, gammaTool, marketRow } from "./gamma.js";
 
-const FRESH_MS = 30_000;
-const STALE_MS = 10 * 60_000;
 const MAX_PER_PAGE = 100;
 
 const rawMarkets = lazy(() => z.array(gammaMarket()));
@@ -27,15 +25,9 @@ export const listPolymarketMarkets = paginate({
   description:
     "Prediction markets of Polymarket with the price of each outcome (its chance), volume, liquidity and resolution, those with the largest volume first: of 24 hours for open ones, in all for others. At most 30 seconds old. The list ends after some 2,100 markets; search_polymarket finds others.",
   keywords: ["top polymarket markets", "most traded bets", "popular polymarket markets by volume"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
-  limits: { perSecond: 30 },
-  upstream: () => "gamma",
+  ...gammaTool,
   input: lazy(() => z.object(listArguments("Markets"))),
-  output: lazy(() => z.object({ markets: z.array(predictionMarket()).describe("The markets") })),
+  output: lazy(predictionMarkets),
   examples: [
     { description: "The ten open markets with the most trade today", args: { status: "open", limit: 10 } },
     { description: "Markets that were decided", args: { status: "settled", limit: 5 } },
@@ -61,17 +53,9 @@ export const getPolymarketMarket = defineTool({
   description:
     "One prediction market of Polymarket by its market_id, slug or number: the price of each outcome (its chance), token ids, status, volume, liquidity and resolution, at most 30 seconds old.",
   keywords: ["polymarket market by slug", "market rules", "token ids of a market"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
-  limits: { perSecond: 30 },
-  upstream: () => "gamma",
+  ...gammaTool,
   input: lazy(() => z.object({ market: anyMarket() })),
-  output: lazy(() =>
-    z.object({ market: predictionMarket().nullable().describe("The market; null where there is none") }),
-  ),
+  output: lazy(foundMarket),
   examples: [
     { description: "By its slug", args: { market: "will-the-fed-cut-rates-in-december" } },
     {

@@ -2,7 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { bestFirst, bookArguments, predictionBook } from "../prediction.js";
+import { bestFirst, bookArguments, predictionBook, predictionTool } from "../prediction.js";
 import { outcomeOf, withOutcome } from "./token.js";
 
 const FRESH_MS = 5_000;
@@ -24,9 +24,7 @@ export const getPolymarketOrderbook = defineTool({
   title: "Order book of Polymarket",
   description:
     "What buyers offer and sellers ask for one outcome of a Polymarket market, best prices first, at most 5 seconds old. A market that is closed has no book.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   upstream: () => "clob",

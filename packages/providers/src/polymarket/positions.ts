@@ -2,6 +2,7 @@
 import { paginate, type SchemaOutput } from "@svckit/core";
 import { decimal, integerString, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { predictionTool } from "../prediction.js";
 import { account, conditionId } from "./arguments.js";
 
 const FRESH_MS = 30_000;
@@ -57,9 +58,7 @@ const heldRow = (position: RawPosition) => ({
 });
 
 const common = {
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   limits: { perSecond: 15 },

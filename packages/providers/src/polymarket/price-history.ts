@@ -2,6 +2,7 @@
 import { defineTool, type ToolContext } from "@svckit/core";
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { predictionTool } from "../prediction.js";
 import { historyArguments, historyWindow, predictionHistory } from "../prediction-history.js";
 import { outcomeOf, withOutcome } from "./token.js";
 
@@ -20,9 +21,7 @@ export const getPolymarketPriceHistory = defineTool({
   title: "Price history at Polymarket",
   description:
     "The price of one outcome of a Polymarket market over time, open or settled: halfway between bid and ask at each point, whether or not it was traded. At most a minute old.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   upstream: () => "clob",

@@ -2,7 +2,7 @@
 import { defineTool, type ToolContext } from "@svckit/core";
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { predictionPrice, sideArgument } from "../prediction.js";
+import { predictionPrice, predictionTool, sideArgument } from "../prediction.js";
 import { outcomeOf, withOutcome } from "./token.js";
 
 const FRESH_MS = 5_000;
@@ -15,9 +15,7 @@ const CUT_YES = "713210456792522125946263855327069127503327285719425322896313793
 const CUT = "0x9c66114d7dfe2139325cc7a408a5cd5d2e73b0c4d2140a76c4a1ec6f5d1c7a01";
 
 const common = {
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   upstream: () => "clob",

@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
-import { predictionEvent, predictionMarket } from "../prediction.js";
+import { predictionEvent, predictionMarket, predictionTool } from "../prediction.js";
 import { eventRow, gammaEvent } from "./gamma.js";
 
 const MAX_PER_PAGE = 20;
@@ -20,9 +20,7 @@ export const searchPolymarket = paginate({
   title: "Search of Polymarket",
   description:
     "Events of Polymarket that fit words, open and settled ones, each with its markets and their prices, in Polymarket's order of fit. At most a minute old.",
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: 60_000,
   staleTtl: 10 * 60_000,
   limits: { perSecond: 35 },

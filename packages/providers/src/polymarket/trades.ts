@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { decimal, lazy, toChecksumAddress } from "@svckit/core/schemas";
 import * as z from "zod";
-import { predictionTrade, tradeArguments } from "../prediction.js";
+import { predictionTool, predictionTrade, tradeArguments } from "../prediction.js";
 import { conditionId } from "./arguments.js";
 
 const FRESH_MS = 10_000;
@@ -32,9 +32,7 @@ export const getPolymarketTrades = paginate({
   description:
     "The trades of a Polymarket market, open or settled, the newest first: price, shares, outcome, side and trader of the taker. At most 10 seconds old; it reaches back some 10,000 trades.",
   keywords: ["recent polymarket trades", "last bets placed"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   limits: { perSecond: 20 },

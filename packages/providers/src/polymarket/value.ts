@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { predictionTool } from "../prediction.js";
 import { account } from "./arguments.js";
 
 const rawValues = lazy(() => z.array(z.looseObject({ value: decimal() })));
@@ -13,9 +14,7 @@ export const getPolymarketValue = defineTool({
   description:
     "What all open positions of an account at Polymarket are worth together, in US dollars, at most 30 seconds old.",
   keywords: ["total worth of polymarket bets", "polymarket account value"],
-  category: "prediction_markets",
-  effect: "read",
-  keyless: true,
+  ...predictionTool,
   cacheTtl: 30_000,
   staleTtl: 5 * 60_000,
   limits: { perSecond: 15 },
