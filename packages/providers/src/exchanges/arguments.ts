@@ -74,3 +74,16 @@ export function upstreamOf({
 }): string {
   return exchange === "binance" && marketOf(symbol).settle !== undefined ? "binance_futures" : exchange;
 }
+
+/** What a tool about one market is declared with. */
+export const marketTool = {
+  category: "market_data",
+  effect: "read",
+  keyless: true,
+  upstream: upstreamOf,
+} as const;
+
+/** The fields of a result that say which market it tells of. */
+export function marketFields(market = "The market") {
+  return { exchange: z.string().describe("The exchange"), symbol: z.string().describe(market) };
+}

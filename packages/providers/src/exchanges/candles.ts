@@ -4,7 +4,7 @@ import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { candleRow } from "../market-forms.js";
 import { moment } from "../moment.js";
-import { exchange, marketOf, requireOffered, symbol, upstreamOf, VENUES } from "./arguments.js";
+import { exchange, marketFields, marketOf, marketTool, requireOffered, symbol, VENUES } from "./arguments.js";
 import { TIMEFRAME_MS, TIMEFRAMES } from "./venue.js";
 
 const MAX_CANDLES = 1_000;
@@ -24,12 +24,9 @@ export const getOhlcv = defineTool({
     "hourly candles btcusdt",
     "candles from binance",
   ],
-  category: "market_data",
-  effect: "read",
-  keyless: true,
+  ...marketTool,
   cacheTtl: 10_000,
   staleTtl: 60_000,
-  upstream: upstreamOf,
   input: lazy(() =>
     z
       .object({
@@ -52,8 +49,7 @@ export const getOhlcv = defineTool({
   ),
   output: lazy(() =>
     z.object({
-      exchange: z.string().describe("The exchange"),
-      symbol: z.string().describe("The market"),
+      ...marketFields(),
       timeframe: z.string().describe("How long a candle is"),
       candles: z
         .array(candleRow({ price: "in the quote", volume: "in the base" }))

@@ -2,7 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { exchange, marketOf, requireOffered, symbol, upstreamOf, VENUES } from "./arguments.js";
+import { exchange, marketFields, marketOf, marketTool, requireOffered, symbol, VENUES } from "./arguments.js";
 
 const levels = (what: string, order: string) =>
   z
@@ -27,11 +27,8 @@ export const getOrderbook = defineTool({
     "order book of an exchange",
     "liquidity at a price on an exchange",
   ],
-  category: "market_data",
-  effect: "read",
-  keyless: true,
+  ...marketTool,
   cacheTtl: 1_000,
-  upstream: upstreamOf,
   input: lazy(() =>
     z
       .object({
@@ -43,8 +40,7 @@ export const getOrderbook = defineTool({
   ),
   output: lazy(() =>
     z.object({
-      exchange: z.string().describe("The exchange"),
-      symbol: z.string().describe("The market"),
+      ...marketFields(),
       bids: levels("bid", "highest"),
       asks: levels("asked", "lowest"),
       time: orNull(isoTime("When the exchange says it was so")),

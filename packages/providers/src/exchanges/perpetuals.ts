@@ -2,22 +2,19 @@
 import { defineTool, type ToolContext } from "@svckit/core";
 import { decimal, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { marketOf, perpetualExchange, perpetualSymbol, upstreamOf, VENUES } from "./arguments.js";
+import {
+  marketFields,
+  marketOf,
+  marketTool,
+  perpetualExchange,
+  perpetualSymbol,
+  VENUES,
+} from "./arguments.js";
 import type { Market, Venue, VenueRequest } from "./venue.js";
 
-const shown = () => ({
-  exchange: z.string().describe("The exchange"),
-  symbol: z.string().describe("The perpetual"),
-});
+const shown = () => marketFields("The perpetual");
 const perpetual = () => ({ exchange: perpetualExchange(), symbol: perpetualSymbol() });
-const common = {
-  category: "market_data",
-  effect: "read",
-  keyless: true,
-  cacheTtl: 10_000,
-  staleTtl: 60_000,
-  upstream: upstreamOf,
-} as const;
+const common = { ...marketTool, cacheTtl: 10_000, staleTtl: 60_000 } as const;
 
 /** The tool `get_funding_rate`. */
 export const getFundingRate = defineTool({

@@ -1,7 +1,7 @@
 // Reading: the pieces by which answers of exchanges are read, whichever way they write a number or a time.
 import { decimal, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import type { Level } from "./venue.js";
+import type { Candle, Level, ListedMarket, Market } from "./venue.js";
 
 /** An amount; null where it is missing or empty. */
 export const amount = () => orNull(decimal());
@@ -28,6 +28,29 @@ export const levels = () =>
   z
     .array(z.tuple([decimal(), decimal()], z.unknown()))
     .transform((rows) => rows.map(([price, amount]): Level => ({ price, amount })));
+
+/** A candle that comes as `[milliseconds, open, high, low, close, volume, …]`. */
+export const candle = () =>
+  z.tuple([idText(), decimal(), decimal(), decimal(), decimal(), decimal()], z.unknown()).transform(
+    ([time, open, high, low, close, volume]): Candle => ({
+      time: fromMillis(time),
+      open,
+      high,
+      low,
+      close,
+      volume,
+    }),
+  );
+
+/** A listed market in the one form; `settle` is what a perpetual settles in. */
+export function listedMarket(
+  { base, quote, settle }: Pick<Market, "base" | "quote"> & Partial<Pick<Market, "settle">>,
+  venueSymbol: string,
+  isTrading: boolean,
+): ListedMarket {
+  const symbol = `${base}/${quote}${settle === undefined ? "" : `:${settle}`}`;
+  return { symbol, venue_symbol: venueSymbol, base, quote, is_trading: isTrading };
+}
 
 /** A side in whatever case. */
 export const side = () =>

@@ -2,7 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { exchange, marketOf, requireOffered, symbol, upstreamOf, VENUES } from "./arguments.js";
+import { exchange, marketFields, marketOf, marketTool, requireOffered, symbol, VENUES } from "./arguments.js";
 
 /** The tool `get_ticker`. */
 export const getTicker = defineTool({
@@ -20,17 +20,13 @@ export const getTicker = defineTool({
     "best bid and ask",
     "spot price of btcusdt",
   ],
-  category: "market_data",
-  effect: "read",
-  keyless: true,
+  ...marketTool,
   cacheTtl: 2_000,
   staleTtl: 30_000,
-  upstream: upstreamOf,
   input: lazy(() => z.object({ exchange: exchange(), symbol: symbol() }).superRefine(requireOffered)),
   output: lazy(() =>
     z.object({
-      exchange: z.string().describe("The exchange"),
-      symbol: z.string().describe("The market"),
+      ...marketFields(),
       last: orNull(decimal("Last price, in the quote")),
       bid: orNull(decimal("Best price that is bid, in the quote")),
       ask: orNull(decimal("Best price that is asked, in the quote")),

@@ -3,7 +3,7 @@ import { defineTool } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { tradeRow } from "../market-forms.js";
-import { exchange, marketOf, requireOffered, symbol, upstreamOf, VENUES } from "./arguments.js";
+import { exchange, marketFields, marketOf, marketTool, requireOffered, symbol, VENUES } from "./arguments.js";
 
 /** The tool `get_recent_trades`. */
 export const getRecentTrades = defineTool({
@@ -12,11 +12,8 @@ export const getRecentTrades = defineTool({
   description:
     "The last trades of one market at Binance, Kraken, Coinbase, Bybit or OKX with price, amount and the taker's side, newest first, from the exchange at this moment.",
   keywords: ["time and sales", "last fills on an exchange", "latest trades on binance"],
-  category: "market_data",
-  effect: "read",
-  keyless: true,
+  ...marketTool,
   cacheTtl: 1_000,
-  upstream: upstreamOf,
   input: lazy(() =>
     z
       .object({
@@ -28,8 +25,7 @@ export const getRecentTrades = defineTool({
   ),
   output: lazy(() =>
     z.object({
-      exchange: z.string().describe("The exchange"),
-      symbol: z.string().describe("The market"),
+      ...marketFields(),
       trades: z
         .array(tradeRow({ price: "in the quote", amount: "in the base; contracts for perpetuals of OKX" }))
         .describe("The trades, newest first"),

@@ -2,8 +2,8 @@
 // Held against the description in github.com/binance/binance-api-swagger; futures against github.com/binance/binance-futures-connector-python.
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { amount, fromMillis, idText, levels, millis } from "../reading.js";
-import type { Candle, Market, PaidFunding, Trade, Venue } from "../venue.js";
+import { amount, candle, fromMillis, idText, levels, listedMarket, millis } from "../reading.js";
+import type { Market, PaidFunding, Trade, Venue } from "../venue.js";
 
 const keyOf = ({ base, quote }: Market) => `${base}${quote}`;
 const at = ({ settle }: Pick<Market, "settle">) => (settle === undefined ? "/api/v3" : "/fapi/v1");
@@ -40,20 +40,7 @@ const book = lazy(() =>
     .looseObject({ bids: levels(), asks: levels(), T: millis() })
     .transform(({ bids, asks, T }) => ({ bids, asks, time: T })),
 );
-const candles = lazy(() =>
-  z.array(
-    z.tuple([z.number(), decimal(), decimal(), decimal(), decimal(), decimal()], z.unknown()).transform(
-      ([time, open, high, low, close, volume]): Candle => ({
-        time: fromMillis(time),
-        open,
-        high,
-        low,
-        close,
-        volume,
-      }),
-    ),
-  ),
-);
+const candles = lazy(() => z.array(candle()));
 const trades = lazy(() =>
   z
     .array(
@@ -95,13 +82,10 @@ const symbols = (settles: boolean) =>
     .transform((answer) =>
       answer.symbols
         .filter(({ contractType }) => !settles || contractType === "PERPETUAL")
-        .map(({ symbol, status, baseAsset, quoteAsset, marginAsset }) => ({
-          symbol: `${baseAsset}/${quoteAsset}${settles ? `:${marginAsset ?? quoteAsset}` : ""}`,
-          venue_symbol: symbol,
-          base: baseAsset,
-          quote: quoteAsset,
-          is_trading: status === "TRADING",
-        })),
+        .map(({ symbol, status, baseAsset: base, quoteAsset: quote, marginAsset }) => {
+          const settle = settles ? (marginAsset ?? quote) : undefined;
+          return listedMarket({ base, quote, settle }, symbol, status === "TRADING");
+        }),
     );
 const markets = { spot: lazy(() => symbols(false)), perpetual: lazy(() => symbols(true)) };
 const time = lazy(() =>

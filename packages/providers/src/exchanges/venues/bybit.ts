@@ -2,8 +2,18 @@
 // Held against the v5 reference at bybit-exchange.github.io/docs (github.com/bybit-exchange/docs).
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { amount, firstOf, fromMillis, idText, levels, millis, side } from "../reading.js";
-import type { Candle, CandleRange, Market, PaidFunding, Trade, Venue } from "../venue.js";
+import {
+  amount,
+  candle,
+  firstOf,
+  fromMillis,
+  idText,
+  levels,
+  listedMarket,
+  millis,
+  side,
+} from "../reading.js";
+import type { CandleRange, Market, PaidFunding, Trade, Venue } from "../venue.js";
 
 const of = ({ base, quote, settle }: Market) => ({
   category: settle === undefined ? "spot" : "linear",
@@ -56,20 +66,7 @@ const book = lazy(() =>
       .transform(({ b, a, ts }) => ({ bids: b, asks: a, time: ts })),
   ),
 );
-const candles = lazy(() =>
-  list(
-    z.tuple([z.string(), decimal(), decimal(), decimal(), decimal(), decimal()], z.unknown()).transform(
-      ([time, open, high, low, close, volume]): Candle => ({
-        time: fromMillis(time),
-        open,
-        high,
-        low,
-        close,
-        volume,
-      }),
-    ),
-  ).transform((rows) => rows.toReversed()),
-);
+const candles = lazy(() => list(candle()).transform((rows) => rows.toReversed()));
 const trades = lazy(() =>
   list(
     z
@@ -98,13 +95,10 @@ const instruments = (settles: boolean) =>
   ).transform((rows) =>
     rows
       .filter(({ contractType }) => !settles || contractType === "LinearPerpetual")
-      .map(({ symbol, baseCoin, quoteCoin, settleCoin, status }) => ({
-        symbol: `${baseCoin}/${quoteCoin}${settles ? `:${settleCoin ?? quoteCoin}` : ""}`,
-        venue_symbol: symbol,
-        base: baseCoin,
-        quote: quoteCoin,
-        is_trading: status === "Trading",
-      })),
+      .map(({ symbol, baseCoin: base, quoteCoin: quote, settleCoin, status }) => {
+        const settle = settles ? (settleCoin ?? quote) : undefined;
+        return listedMarket({ base, quote, settle }, symbol, status === "Trading");
+      }),
   );
 const markets = { spot: lazy(() => instruments(false)), perpetual: lazy(() => instruments(true)) };
 const time = lazy(() => z.looseObject({ time: z.number() }).transform((answer) => fromMillis(answer.time)));

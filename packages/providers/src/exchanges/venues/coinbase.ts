@@ -2,7 +2,7 @@
 // Held against the reference at docs.cdp.coinbase.com/exchange.
 import { decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { amount, fromSeconds, idText, levels, side } from "../reading.js";
+import { amount, fromSeconds, idText, levels, listedMarket, side } from "../reading.js";
 import type { Candle, Market, Trade, Venue } from "../venue.js";
 
 const productOf = ({ base, quote }: Market) => `${base}-${quote}`;
@@ -69,13 +69,9 @@ const markets = lazy(() =>
       }),
     )
     .transform((rows) =>
-      rows.map(({ id, base_currency: base, quote_currency: quote, status, trading_disabled: off }) => ({
-        symbol: `${base}/${quote}`,
-        venue_symbol: id,
-        base,
-        quote,
-        is_trading: status === "online" && off !== true,
-      })),
+      rows.map(({ id, base_currency: base, quote_currency: quote, status, trading_disabled: off }) =>
+        listedMarket({ base, quote }, id, status === "online" && off !== true),
+      ),
     ),
 );
 const time = lazy(() => z.looseObject({ iso: isoTime() }).transform(({ iso }) => iso));

@@ -2,7 +2,7 @@
 // Held against the public REST description at docs.kraken.com.
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { amount, fromSeconds, levels } from "../reading.js";
+import { amount, fromSeconds, levels, listedMarket } from "../reading.js";
 import type { Candle, Market, Trade, Venue } from "../venue.js";
 
 // Two coins have old names there.
@@ -103,9 +103,7 @@ const markets = lazy(() =>
       Object.values(result).flatMap(({ altname, wsname, status }) => {
         const [base, quote] = (wsname ?? "").split("/").map((name) => COMMON_NAMES[name] ?? name);
         if (!base || !quote) return [];
-        return [
-          { symbol: `${base}/${quote}`, venue_symbol: altname, base, quote, is_trading: status === "online" },
-        ];
+        return [listedMarket({ base, quote }, altname, status === "online")];
       }),
     ),
 );

@@ -2,7 +2,7 @@
 // Held against the v5 reference at www.okx.com/docs-v5 (its text stands in github.com/rosssaunders/coincise).
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { amount, firstOf, fromMillis, idText, levels, millis, side } from "../reading.js";
+import { amount, firstOf, fromMillis, idText, levels, listedMarket, millis, side } from "../reading.js";
 import type { Candle, Market, PaidFunding, Trade, Venue } from "../venue.js";
 
 const instOf = ({ base, quote, settle }: Market) => `${base}-${quote}${settle === undefined ? "" : "-SWAP"}`;
@@ -85,13 +85,9 @@ const spotMarkets = lazy(() =>
       state: z.string().nullish(),
     }),
   ).transform((rows) =>
-    rows.map(({ instId, baseCcy: base, quoteCcy: quote, state }) => ({
-      symbol: `${base}/${quote}`,
-      venue_symbol: instId,
-      base,
-      quote,
-      is_trading: state === "live",
-    })),
+    rows.map(({ instId, baseCcy: base, quoteCcy: quote, state }) =>
+      listedMarket({ base, quote }, instId, state === "live"),
+    ),
   ),
 );
 const swapMarkets = lazy(() =>
@@ -107,13 +103,7 @@ const swapMarkets = lazy(() =>
       .filter(({ instId, ctType }) => ctType === "linear" && !instId.includes("_"))
       .map(({ instId, settleCcy, state }) => {
         const [base = "", quote = ""] = instId.split("-");
-        return {
-          symbol: `${base}/${quote}:${settleCcy}`,
-          venue_symbol: instId,
-          base,
-          quote,
-          is_trading: state === "live",
-        };
+        return listedMarket({ base, quote, settle: settleCcy }, instId, state === "live");
       }),
   ),
 );
