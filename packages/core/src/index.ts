@@ -21,7 +21,7 @@ export { recordDuration } from "./call/telemetry.js";
 export type { Ask, Asked, AskedFailure, AskedSource } from "./catalog/asking.js";
 export { type Auth, type AuthPlace, authsOf } from "./catalog/auth.js";
 export type { Catalog, CatalogPage, CatalogQuery } from "./catalog/catalog.js";
-export type { CatalogEntry, CatalogTool, ToolAnnotations } from "./catalog/catalog-tool.js";
+export type { CatalogTool } from "./catalog/catalog-tool.js";
 export { CATEGORIES, DISCOVERY_CATEGORY } from "./catalog/category.js";
 export type { Effect } from "./catalog/effect.js";
 export {
@@ -40,6 +40,7 @@ export {
   type Variable,
 } from "./catalog/provider-factory.js";
 export type { Retirement } from "./catalog/retirement.js";
+export type { CatalogEntry, ToolAnnotations } from "./catalog/shown-entry.js";
 export {
   defineTool,
   type Tool,

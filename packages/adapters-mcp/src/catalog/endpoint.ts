@@ -1,7 +1,14 @@
 // The endpoints of a service: the root finds tools, and the endpoint of each category calls its tools directly.
-import type { Service } from "@svckit/core";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Catalog, once, type Service } from "@svckit/core";
 import { createResources, type Resources } from "./resources.js";
-import { type ListedTool, ROOT_TOOL_NAMES, rootTools, toListedTool } from "./tool-list.js";
+import { DISCOVERY, INVOKER_TOOLS, type ListedTool, ROOT_TOOL_NAMES, toListedTool } from "./tool-list.js";
+
+/** The tools that an endpoint lists, in the order of names, and the JSON text of that list. */
+export interface ToolList {
+  readonly tools: readonly ListedTool[];
+  readonly text: string;
+}
 
 /** One endpoint. Its list is made once, when it is first asked for. */
 export interface Endpoint {
@@ -12,7 +19,7 @@ export interface Endpoint {
   readonly title: string;
   /** What a model reads about the endpoint. */
   readonly instructions: string;
-  listTools(): readonly ListedTool[];
+  listTools(): Promise<ToolList>;
   /** The tools that are called here: those that are listed, and some that only the root lists. */
   readonly callable: ReadonlySet<string>;
   /** Only the root has resources. */
@@ -38,7 +45,8 @@ export function createEndpoints(service: Service): readonly Endpoint[] {
     title: `${service.brand.name}: all tools`,
     instructions:
       "Find a tool with search_tools, read get_api_endpoint_schema before its first call, then call it with the invoker named there. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Cite receipts, and check your answer with validate_task_result.",
-    ...listing(ROOT_TOOL_NAMES, () => rootTools(service.catalog)),
+    callable: new Set(ROOT_TOOL_NAMES),
+    listTools: once(() => list(service.catalog, DISCOVERY, INVOKER_TOOLS)),
     resources: createResources(
       service,
       categories.map((category) => ({ category, path: categoryPath(service, category) })),
@@ -49,28 +57,36 @@ export function createEndpoints(service: Service): readonly Endpoint[] {
 
 function categoryEndpoint(service: Service, category: string): Endpoint {
   // In the order of names, as the catalog has them.
-  const tools = service.catalog.tools.filter((tool) => tool.category === category);
+  const names = service.catalog.tools.filter((tool) => tool.category === category).map(({ name }) => name);
   return {
     path: categoryPath(service, category),
     category,
     title: `${service.brand.name}: ${category.replaceAll("_", " ")}`,
     instructions: `The tools of the category ${category}, called directly. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Tools of other categories are found and called at ${service.transport.settings.publicUrl}${ROOT_PATH}.`,
-    ...listing([...tools.map(({ name }) => name), ...CALLED_EVERYWHERE], () => tools.map(toListedTool)),
+    callable: new Set([...names, ...CALLED_EVERYWHERE]),
+    listTools: once(() => list(service.catalog, names)),
     resources: undefined,
   };
 }
 
-/** The tools of an endpoint: the names at once, the list when it is asked for, since it needs every schema. */
-function listing(
+/** Makes a list of tools, those of the catalog a turn of the event loop each: it needs every schema. */
+async function list(
+  catalog: Catalog,
   names: readonly string[],
-  list: () => readonly ListedTool[],
-): Pick<Endpoint, "listTools" | "callable"> {
-  let listed: readonly ListedTool[] | undefined;
+  others: readonly ListedTool[] = [],
+): Promise<ToolList> {
+  const own = names.map((name) => catalog.find(name));
+  await catalog.describe(own);
+  const listed = others.map(withText);
+  for (const tool of own) {
+    await nextTurn();
+    listed.push(withText(toListedTool(tool)));
+  }
+  listed.sort((a, b) => (a.tool.name < b.tool.name ? -1 : 1));
   return {
-    callable: new Set(names),
-    listTools() {
-      listed ??= list();
-      return listed;
-    },
+    tools: listed.map(({ tool }) => tool),
+    text: `[${listed.map(({ text }) => text).join()}]`,
   };
 }
+
+const withText = (tool: ListedTool) => ({ tool, text: JSON.stringify(tool) });

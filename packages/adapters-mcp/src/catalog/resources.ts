@@ -155,9 +155,7 @@ async function status(service: Service): Promise<unknown> {
     version: service.version,
     time: new Date(service.transport.now()).toISOString(),
     providers: service.catalog.providers.map(({ id, tools: [first] }) => {
-      const { available, reason } = first
-        ? service.catalog.find(first.name).entry().status
-        : { available: false };
+      const { available, reason } = first ? service.catalog.find(first.name).status : { available: false };
       return { id, available, ...(reason !== undefined && { reason }) };
     }),
   };

@@ -1,6 +1,5 @@
 // The tools of an endpoint as `tools/list` gives them: those of the catalog, and two of the root that call any other.
 import {
-  type Catalog,
   type CatalogEntry,
   type CatalogTool,
   type Effect,
@@ -57,13 +56,13 @@ function envelopeSchema({ $defs, ...data }: JsonSchema): ListedTool["outputSchem
   };
 }
 
-const DISCOVERY = ["search_tools", "get_api_endpoint_schema", "validate_task_result", "report_feedback"];
-
-/** The tools of the root, in the order of names. */
-export function rootTools(catalog: Catalog): readonly ListedTool[] {
-  const own = DISCOVERY.map((name) => toListedTool(catalog.find(name)));
-  return [...own, ...INVOKER_TOOLS].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
+/** The names of the catalog's tools that the root lists. */
+export const DISCOVERY: readonly string[] = [
+  "search_tools",
+  "get_api_endpoint_schema",
+  "validate_task_result",
+  "report_feedback",
+];
 
 const DATA = { type: "object", description: "What the tool gives, as get_api_endpoint_schema describes it" };
 
@@ -101,7 +100,8 @@ function invoker(
   };
 }
 
-const INVOKER_TOOLS: readonly ListedTool[] = [
+/** The tools of the root that call any other. */
+export const INVOKER_TOOLS: readonly ListedTool[] = [
   invoker(
     INVOKERS.read,
     "Call a tool that reads",

@@ -1,5 +1,5 @@
 // The fast path: answers well-formed calls and lists from ready texts, and leaves every other message to the SDK.
-import { isObject, jsonMember, type Service } from "@svckit/core";
+import { type Awaitable, isObject, jsonMember, type Service } from "@svckit/core";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
 import { type RpcId, resultText } from "../rpc/rpc.js";
@@ -44,11 +44,13 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
   const lists = createReadyLists();
   const { resources } = endpoint;
 
-  /** The name and the items of the list that a method asks for. */
-  function listOf(method: string): readonly [name: string, items: readonly unknown[]] | undefined {
-    if (method === "tools/list") return ["tools", endpoint.listTools()];
-    if (method === "resources/list" && resources) return ["resources", resources.list];
-    if (method === "resources/templates/list" && resources) return ["resourceTemplates", resources.templates];
+  /** The name of the list that a method asks for, and what writes its items. */
+  function listOf(method: string): readonly [name: string, write: () => Awaitable<string>] | undefined {
+    if (method === "tools/list") return ["tools", async () => (await endpoint.listTools()).text];
+    if (!resources) return undefined;
+    if (method === "resources/list") return ["resources", () => JSON.stringify(resources.list)];
+    if (method === "resources/templates/list")
+      return ["resourceTemplates", () => JSON.stringify(resources.templates)];
     return undefined;
   }
 
@@ -85,12 +87,12 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
     }
     const list = listOf(method);
     if (!list) return undefined;
-    const [name, items] = list;
+    const [name, write] = list;
     return lists.answer(
       `${era} ${name}`,
       id,
       acceptsGzip(headers),
-      () => `{${jsonMember(name, JSON.stringify(items))}${cacheable(era, STATIC_TTL_MS)}`,
+      async () => `{${jsonMember(name, await write())}${cacheable(era, STATIC_TTL_MS)}`,
     );
   };
 }

@@ -93,7 +93,7 @@ export async function createServerFactory(
     });
     server.setRequestHandler(
       "tools/list",
-      whole(() => ({ tools: [...endpoint.listTools()] })),
+      whole(async () => ({ tools: [...(await endpoint.listTools()).tools] })),
     );
     server.setRequestHandler("tools/call", call);
     const { resources } = endpoint;

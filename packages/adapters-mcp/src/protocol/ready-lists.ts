@@ -13,7 +13,7 @@ export interface ReadyList {
 /** The lists of an endpoint by name. Each is made with its first use. */
 export interface ReadyLists {
   /** The answer to a request with that id; `makeText` gives the list's own text. */
-  answer(name: string, id: RpcId, acceptsGzip: boolean, makeText: () => string): Promise<ReadyList>;
+  answer(name: string, id: RpcId, acceptsGzip: boolean, makeText: () => Promise<string>): Promise<ReadyList>;
 }
 
 interface List {
@@ -31,20 +31,17 @@ const END = new TextEncoder().encode("}");
 
 /** Makes no list before it is asked for. */
 export function createReadyLists(): ReadyLists {
-  const lists = new Map<string, List>();
+  const lists = new Map<string, Promise<List>>();
 
-  function listOf(name: string, makeText: () => string): List {
-    const known = lists.get(name);
-    if (known) return known;
-    const text = makeText();
-    const list = { text, bytes: new TextEncoder().encode(text), compressed: new Map() };
+  function listOf(name: string, makeText: () => Promise<string>): Promise<List> {
+    const list = lists.get(name) ?? makeList(makeText);
     lists.set(name, list);
     return list;
   }
 
   return {
     async answer(name, id, acceptsGzip, makeText) {
-      const { text, bytes, compressed } = listOf(name, makeText);
+      const { text, bytes, compressed } = await listOf(name, makeText);
       const answer = resultText(id, text);
       if (!acceptsGzip || typeof id !== "number" || id < 0 || id >= COMPRESSED_IDS) {
         return { text: answer, ready: { bytes: Buffer.concat([Buffer.from(resultStart(id)), bytes, END]) } };
@@ -54,6 +51,11 @@ export function createReadyLists(): ReadyLists {
       return { text: answer, ready: { bytes: known, encoding: "gzip" } };
     },
   };
+}
+
+async function makeList(makeText: () => Promise<string>): Promise<List> {
+  const text = await makeText();
+  return { text, bytes: new TextEncoder().encode(text), compressed: new Map() };
 }
 
 /** The part of an answer before its result. */

@@ -1,7 +1,6 @@
 // One tool of a catalog: what its calls need and what callers are shown. Its schemas are worked out on first use.
 
 import type { Logger } from "../platform/logger.js";
-import { once } from "../platform/once.js";
 import type { JsonSchema } from "../schema/schema.js";
 import type { UpstreamFailure } from "../upstream/failure.js";
 import type { KeyRing } from "../upstream/keys.js";
@@ -9,16 +8,9 @@ import type { Upstream } from "../upstream/upstream.js";
 import { type Auth, authsOf, isFor } from "./auth.js";
 import type { Effect } from "./effect.js";
 import type { Provider } from "./provider.js";
-import type { Tool, ToolExample, ToolFallback } from "./tool.js";
+import { type CatalogEntry, createShownEntry, type ToolAnnotations } from "./shown-entry.js";
+import type { Tool, ToolFallback } from "./tool.js";
 import { createToolSchemas } from "./tool-schemas.js";
-
-/** Hints about what a call does, as MCP names them: they follow from a tool's effect. */
-export interface ToolAnnotations {
-  readonly readOnlyHint: boolean;
-  readonly destructiveHint: boolean;
-  readonly idempotentHint: boolean;
-  readonly openWorldHint: boolean;
-}
 
 /** A tool in a service's catalog. */
 export interface CatalogTool {
@@ -45,28 +37,14 @@ export interface CatalogTool {
   upstream(args: unknown): Upstream | UpstreamFailure | undefined;
   /** 1 where it can be called as things stand, less where a key or a plan is missing: a search puts it behind others. */
   readonly readiness: number;
+  /** Whether it can be called as things stand. */
+  readonly status: CatalogEntry["status"];
   /** What callers are shown. */
   entry(): CatalogEntry;
-}
-
-/** A tool as callers are shown it. */
-export interface CatalogEntry {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly category: string;
-  readonly provider: string;
-  readonly inputSchema: JsonSchema;
-  readonly outputSchema: JsonSchema;
-  readonly annotations: ToolAnnotations;
-  readonly keyless: boolean;
-  readonly credits: number;
-  readonly status: { readonly available: boolean; readonly reason?: string };
-  /** Name of the tool that answers when this one's provider cannot. */
-  readonly fallback: string | null;
-  /** Names of the tools that it asks; only of a composite. */
-  readonly uses?: readonly string[];
-  readonly examples: readonly ToolExample[];
+  /** The JSON text of that in pieces of UTF-8; all but the status is written once. */
+  entryBytes(): readonly Uint8Array[];
+  /** Whether that was worked out: some milliseconds of work with the first use. */
+  readonly isDescribed: boolean;
 }
 
 /** What the tools of a catalog are made with. */
@@ -97,17 +75,16 @@ export function createCatalogTool(
   // `as`: it takes what the tool's own schema gives.
   const declared = definition.fallback as ToolFallback<unknown> | undefined;
   const fallback = declared && hasTool(declared.tool) ? declared : undefined;
-  const shown = once(() => ({
-    name: definition.name,
-    title: definition.title,
-    description: definition.description,
-    category: definition.category,
-    provider: provider.id,
-    ...schemas.shown(),
-    annotations,
-    keyless: definition.keyless ?? false,
-    credits: definition.credits ?? 1,
-  }));
+  const status = () => statusOf(provider, definition.name, upstream(undefined), keys);
+  const shown = createShownEntry({
+    make: () => ({ ...named(provider, definition), ...schemas.shown(), annotations, ...priced(definition) }),
+    status,
+    rest: {
+      fallback: fallback?.tool ?? null,
+      ...(definition.uses && { uses: definition.uses }),
+      examples: definition.examples ?? [],
+    },
+  });
 
   function upstream(args: unknown): Upstream | UpstreamFailure | undefined {
     if (provider.unavailable !== undefined) return missing(`is not configured: ${provider.unavailable}`);
@@ -133,8 +110,7 @@ export function createCatalogTool(
     category: definition.category,
     provider,
     definition,
-    keyless: definition.keyless ?? false,
-    credits: definition.credits ?? 1,
+    ...priced(definition),
     effect: definition.effect,
     fallback,
     auths: authsOf(provider).filter((auth) => isFor(auth, definition.name)),
@@ -155,16 +131,23 @@ export function createCatalogTool(
       const isThere = given === undefined || "client" in given;
       return isThere ? readinessOf(lackingKeys(provider, definition.name, keys)) : NOT_READY;
     },
-    entry(): CatalogEntry {
-      return {
-        ...shown(),
-        status: statusOf(provider, definition.name, upstream(undefined), keys),
-        fallback: fallback?.tool ?? null,
-        ...(definition.uses && { uses: definition.uses }),
-        examples: definition.examples ?? [],
-      };
+    get status() {
+      return status();
+    },
+    entry: shown.entry,
+    entryBytes: shown.bytes,
+    get isDescribed() {
+      return shown.isMade();
     },
   };
+}
+
+function named({ id }: Provider, { name, title, description, category }: Tool) {
+  return { name, title, description, category, provider: id };
+}
+
+function priced({ keyless = false, credits = 1 }: Tool) {
+  return { keyless, credits };
 }
 
 /** A tool's hints: the worst that it may do, and whether it asks anyone beside this service. */

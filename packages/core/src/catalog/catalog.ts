@@ -3,10 +3,12 @@
 import { ServiceError } from "../errors/errors.js";
 import { createToolIndex, type ToolIndex } from "../search/tool-index.js";
 import type { Upstream } from "../upstream/upstream.js";
-import { type CatalogEntry, type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
+import { type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
 import { categoriesOf, readCategory } from "./category.js";
+import { createDescribeTools, type DescribeTools } from "./describe-in-turns.js";
 import type { Provider } from "./provider.js";
 import { createRetirements, type Retirement } from "./retirement.js";
+import type { CatalogEntry } from "./shown-entry.js";
 import type { Tool } from "./tool.js";
 
 /** Which tools a caller wants to see. */
@@ -23,8 +25,8 @@ export interface CatalogQuery {
 }
 
 /** One page of the catalog, in the order of names; of a search, best first. */
-export interface CatalogPage {
-  readonly tools: readonly CatalogEntry[];
+export interface CatalogPage<Item = CatalogEntry> {
+  readonly tools: readonly Item[];
   /** Tools that match the query, on all pages. */
   readonly totalCount: number;
   readonly nextCursor: string | null;
@@ -44,6 +46,13 @@ export interface Catalog {
    * and VALIDATION_ERROR for a limit below 1 or a category that is not there.
    */
   list(query: CatalogQuery): CatalogPage;
+  /** The tools of such a page, before what callers are shown of them is worked out. Throws the same. */
+  page(query: CatalogQuery): CatalogPage<CatalogTool>;
+  /**
+   * Works out what callers are shown of these tools, a tool a turn of the event loop; undefined where that was done. Whoever
+   * reads the entries of many tools in a server waits for this first.
+   */
+  describe: DescribeTools;
 }
 
 const PAGE_SIZE = 250;
@@ -109,34 +118,38 @@ export function createCatalog(
       );
     },
     list(query) {
-      const { cursor, limit = PAGE_SIZE } = query;
-      if (!Number.isInteger(limit) || limit < 1) {
-        throw new ServiceError("VALIDATION_ERROR", {
-          message: "`limit` is not a whole number of at least 1.",
-          next: `Use 1 to ${PAGE_SIZE}.`,
-          param: "limit",
-        });
-      }
-      if (cursor !== undefined && !tools.has(cursor) && !retired.has(cursor)) {
-        throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
-      }
-      const { search = "", category, provider } = query;
-      const asked =
-        category === undefined ? undefined : readCategory(category, categories, options.brandName);
-      const accepts = matcher(asked, provider);
-      const found = search.trim() === "" ? undefined : rank(search, accepts);
-      const matching = found ?? sorted.filter(accepts);
-      const rest = matching.slice(
-        cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined),
-      );
-      const page = rest.slice(0, Math.min(limit, PAGE_SIZE));
-      return {
-        tools: page.map((tool) => tool.entry()),
-        totalCount: matching.length,
-        nextCursor: rest.length > page.length ? (page.at(-1)?.name ?? null) : null,
-      };
+      const { tools: listed, ...page } = pageOf(query);
+      return { ...page, tools: listed.map((tool) => tool.entry()) };
     },
+    page: pageOf,
+    describe: createDescribeTools(),
   };
+
+  function pageOf(query: CatalogQuery): CatalogPage<CatalogTool> {
+    const { cursor, limit = PAGE_SIZE } = query;
+    if (!Number.isInteger(limit) || limit < 1) {
+      throw new ServiceError("VALIDATION_ERROR", {
+        message: "`limit` is not a whole number of at least 1.",
+        next: `Use 1 to ${PAGE_SIZE}.`,
+        param: "limit",
+      });
+    }
+    if (cursor !== undefined && !tools.has(cursor) && !retired.has(cursor)) {
+      throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
+    }
+    const { search = "", category, provider } = query;
+    const asked = category === undefined ? undefined : readCategory(category, categories, options.brandName);
+    const accepts = matcher(asked, provider);
+    const found = search.trim() === "" ? undefined : rank(search, accepts);
+    const matching = found ?? sorted.filter(accepts);
+    const rest = matching.slice(cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined));
+    const page = rest.slice(0, Math.min(limit, PAGE_SIZE));
+    return {
+      tools: page,
+      totalCount: matching.length,
+      nextCursor: rest.length > page.length ? (page.at(-1)?.name ?? null) : null,
+    };
+  }
 }
 
 function checkReferences(tools: ReadonlyMap<string, CatalogTool>): void {

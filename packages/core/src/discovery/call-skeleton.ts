@@ -1,6 +1,6 @@
 // Call skeleton: a call of a tool that an agent fills in.
 
-import type { CatalogEntry } from "../catalog/catalog-tool.js";
+import type { CatalogEntry } from "../catalog/shown-entry.js";
 import type { JsonSchema } from "../schema/schema.js";
 
 /** Through which tools an agent calls others that it does not call by their own names: those that read, and the rest. */

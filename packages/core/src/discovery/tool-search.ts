@@ -25,7 +25,7 @@ export interface FoundTools {
 }
 
 /** Finds tools for an intent; throws what `catalog.list` throws. */
-export function searchTools(
+export async function searchTools(
   catalog: Catalog,
   intent: string,
   {
@@ -33,19 +33,22 @@ export function searchTools(
     direct = false,
     ...filter
   }: Omit<CatalogQuery, "search"> & { readonly direct?: boolean } = {},
-): FoundTools {
-  const { tools, totalCount, nextCursor } = catalog.list({ ...filter, limit, search: intent });
+): Promise<FoundTools> {
+  const { tools, totalCount, nextCursor } = catalog.page({ ...filter, limit, search: intent });
+  await catalog.describe(tools);
   return {
-    tools: tools.map((entry) => ({
-      name: entry.name,
-      summary: firstSentence(entry.description),
-      category: entry.category,
-      provider: entry.provider,
-      required: requiredOf(entry.inputSchema),
-      keyless: entry.keyless,
-      credits: entry.credits,
-      call: callSkeleton(entry, direct),
-    })),
+    tools: tools
+      .map((tool) => tool.entry())
+      .map((entry) => ({
+        name: entry.name,
+        summary: firstSentence(entry.description),
+        category: entry.category,
+        provider: entry.provider,
+        required: requiredOf(entry.inputSchema),
+        keyless: entry.keyless,
+        credits: entry.credits,
+        call: callSkeleton(entry, direct),
+      })),
     total_count: totalCount,
     next_cursor: nextCursor,
   };

@@ -11,8 +11,8 @@ import { loadHttpClient } from "../upstream/fetch.js";
 export async function warmUp(catalog: Catalog): Promise<void> {
   await loadHttpClient();
   for (const tool of catalog.tools) {
+    await catalog.describe([tool]);
     await nextTurn();
-    tool.entry();
     const { definition } = tool;
     // Libraries compile a check as it first runs: with an example's arguments as deep as a call needs it.
     await tryCheck(definition.input, definition.examples?.[0]?.args ?? {});

@@ -1,5 +1,5 @@
 // The documents of a surface. Each is made once, when it is first asked for.
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { once, type Service } from "@svckit/core";
 import { isMount, type SurfaceRoute } from "../http/mount.js";
 import type { Document, Documents } from "../http/request-context.js";
@@ -9,7 +9,7 @@ import { type ApiInfo, toApiInfo } from "./api-info.js";
 import { requireOwnComponents } from "./components.js";
 import { renderErrorPage } from "./error-page.js";
 import { renderLlmsText } from "./llms-text.js";
-import { createOpenApi } from "./openapi.js";
+import { openApiPieces } from "./openapi-text.js";
 
 /**
  * The documents of a service behind a route table; throws an `Error` that names a component with two schemas, or what of
@@ -21,7 +21,7 @@ export function createDocuments(service: Service, table: readonly SurfaceRoute[]
   requireOwnComponents(service, described);
   const said = toApiInfo(service, info);
   return {
-    openApi: documentOf(() => JSON.stringify(createOpenApi(service, described, said))),
+    openApi: once(() => documentOfPieces(openApiPieces(service, described, said))),
     errors: documentOf(renderErrorPage),
     llms: documentOf(() => renderLlmsText(service, described, mounts)),
   };
@@ -36,7 +36,22 @@ function descriptionsOf(route: SurfaceRoute): readonly RouteDescription[] {
 function documentOf(make: () => string): () => Document {
   return once(() => {
     const text = make();
-    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-    return { content: shareText(text), etag: `W/"${hash}"` };
+    return { content: shareText(text), etag: etagOf(createHash("sha256").update(text)) };
   });
+}
+
+/** The same, as its pieces come. */
+async function documentOfPieces(pieces: AsyncIterable<string>): Promise<Document> {
+  const hash = createHash("sha256");
+  const bytes: Buffer[] = [];
+  for await (const piece of pieces) {
+    const part = Buffer.from(piece);
+    hash.update(part);
+    bytes.push(part);
+  }
+  return { content: shareText(Buffer.concat(bytes)), etag: etagOf(hash) };
+}
+
+function etagOf(hash: Hash): string {
+  return `W/"${hash.digest("base64url").slice(0, 22)}"`;
 }

@@ -1,31 +1,37 @@
 // The tools in the OpenAPI document: a component for the call of each, told apart by `tool`.
-import { type Catalog, type CatalogEntry, isObject, type JsonSchema } from "@svckit/core";
+import { type CatalogEntry, type CatalogTool, isObject, type JsonSchema } from "@svckit/core";
 import { refTo } from "../http/route.js";
 import { EXAMPLE_IDEMPOTENCY_KEY } from "./wire-examples.js";
 
 const KEY = "idempotency_key";
+const SCHEMAS = "#/components/schemas/";
 // Some clients write every field, and null where they mean nothing.
 const NONE: JsonSchema = { type: "null" };
 
-/** The components of all tools: the arguments of each, its call, and the body that is one of these calls. */
-export function toolSchemas(catalog: Catalog): Readonly<Record<string, JsonSchema>> {
-  const schemas: Record<string, JsonSchema> = {};
-  const calls: Record<string, string> = {};
-  for (const tool of catalog.tools) {
-    const entry = tool.entry();
-    const [call, args] = [`${entry.name}_call`, `${entry.name}_args`];
-    schemas[call] = callSchema(entry, args);
-    schemas[args] = argumentSchema(entry.inputSchema, `#/components/schemas/${args}`, schemas);
-    calls[entry.name] = `#/components/schemas/${call}`;
-  }
-  schemas["ExecuteRequest"] = {
+/** The components of one tool: its call and its arguments, and the key that all tools take where it takes that. */
+export function toolComponents(tool: CatalogTool): Readonly<Record<string, JsonSchema>> {
+  const entry = tool.entry();
+  const args = `${entry.name}_args`;
+  const shared: Record<string, JsonSchema> = {};
+  return {
+    [callName(entry.name)]: callSchema(entry, args),
+    [args]: argumentSchema(entry.inputSchema, `${SCHEMAS}${args}`, shared),
+    ...shared,
+  };
+}
+
+/** The component of the body of a call, which is the call of one of these tools. */
+export function executeRequest(tools: readonly CatalogTool[]): JsonSchema {
+  const calls = Object.fromEntries(tools.map(({ name }) => [name, `${SCHEMAS}${callName(name)}`]));
+  return {
     description:
       "A call of one tool. `toolName` and `arguments` are read as legacy names of `tool` and `args`; send the current ones.",
     oneOf: Object.values(calls).map(($ref) => ({ $ref })),
     discriminator: { propertyName: "tool", mapping: calls },
   };
-  return schemas;
 }
+
+const callName = (tool: string) => `${tool}_call`;
 
 function callSchema(entry: CatalogEntry, args: string): JsonSchema {
   const required = entry.inputSchema["required"];
@@ -58,7 +64,7 @@ function argumentSchema(
   const moved = relocate(schema, pointer);
   const properties = moved["properties"];
   if (!isObject(properties) || !isObject(properties[KEY])) return moved;
-  schemas["IdempotencyKey"] ??= { ...properties[KEY], examples: [EXAMPLE_IDEMPOTENCY_KEY] };
+  schemas["IdempotencyKey"] = { ...properties[KEY], examples: [EXAMPLE_IDEMPOTENCY_KEY] };
   return { ...moved, properties: { ...properties, [KEY]: refTo("IdempotencyKey") } };
 }
 

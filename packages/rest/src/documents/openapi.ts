@@ -23,7 +23,6 @@ import {
 } from "../http/route.js";
 import type { ApiInfo } from "./api-info.js";
 import { ownComponents, withoutDialect } from "./components.js";
-import { toolSchemas } from "./openapi-tools.js";
 import { limitHeaders, wireHeaders } from "./wire-headers.js";
 import { wireSchemas } from "./wire-schemas.js";
 
@@ -39,13 +38,13 @@ const WHO: Readonly<Record<RouteDescription["credential"], string>> = {
   required: "It takes the API key of an account.",
 };
 
-/** The whole document. */
+/** The document without what its `components.schemas`, which end it, say of tools. */
 export function createOpenApi(
   service: Service,
   table: readonly RouteDescription[],
   info: Required<ApiInfo>,
 ): JsonSchema {
-  const { brand, version, catalog, transport } = service;
+  const { brand, version, transport } = service;
   const { settings } = transport;
   return {
     openapi: OPENAPI_VERSION,
@@ -65,7 +64,6 @@ export function createOpenApi(
     externalDocs: { url: `${settings.docsUrl}/errors`, description: "What each error code means" },
     paths: toPaths(service, table),
     components: {
-      schemas: { ...wireSchemas(brand), ...toolSchemas(catalog), ...ownComponents(table) },
       headers: wireHeaders,
       examples: Object.fromEntries(REST_CODES.map((code) => [code, toExample(service, code)])),
       securitySchemes: {
@@ -76,6 +74,7 @@ export function createOpenApi(
         },
         apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "The same key" },
       },
+      schemas: { ...wireSchemas(brand), ...ownComponents(table) },
     },
   };
 }

@@ -21,7 +21,7 @@ const MAX_COMPRESSING = 8;
 let compressing = 0;
 
 // The quickest level: 40 KB become 9 KB in 0.3 ms.
-const COMPRESSORS: Readonly<Record<Encoding, (text: string) => Promise<Uint8Array>>> = {
+const COMPRESSORS: Readonly<Record<Encoding, (text: string | Uint8Array) => Promise<Uint8Array>>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (text) => promisify(gzip)(text, { level: constants.Z_BEST_SPEED }),
 };
@@ -38,7 +38,7 @@ export function contentOf(
     if (encoding === undefined) return toContent(shared, false);
     return shared.encoded(encoding).then((encoded) => toContent(encoded, false));
   }
-  const { body } = answer;
+  const body = answer.plain ?? answer.body;
   if (body.length < MIN_LENGTH) return toContent({ bytes: body }, false);
   const encoding = encodingFor(accepted);
   if (encoding === undefined || compressing === MAX_COMPRESSING) return toContent({ bytes: body }, true);
@@ -52,7 +52,7 @@ function toContent(
   return { bytes, encoding, varies };
 }
 
-async function compress(body: string, encoding: Encoding): Promise<Content> {
+async function compress(body: string | Uint8Array, encoding: Encoding): Promise<Content> {
   compressing += 1;
   try {
     return { bytes: await COMPRESSORS[encoding](body), encoding, varies: true };

@@ -37,6 +37,8 @@ export interface RestResponse {
    * read to its end, or ended where the caller leaves. What it throws breaks the answer off.
    */
   readonly pieces?: AsyncIterable<string>;
+  /** The same text in bytes of this answer alone, which adapters may compress; they do not read `body` then. */
+  readonly plain?: Uint8Array;
   /** Not sent: the code and the caller's lane, for the log. A route's response with a code has the envelope of a failure. */
   readonly outcome?: Pick<Answer, "code" | "lane">;
 }

@@ -20,7 +20,7 @@ export interface Document {
 
 /** What a surface says of itself. */
 export interface Documents {
-  openApi(): Document;
+  openApi(): Promise<Document>;
   errors(): Document;
   llms(): Document;
 }

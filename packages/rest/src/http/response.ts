@@ -1,5 +1,5 @@
 // Responses: turns answers into HTTP, with the status of the code and the headers about limits, quota and replay.
-import { type Answer, ERRORS, type ErrorRow, RATE_WINDOW_MS } from "@svckit/core";
+import { type Answer, ERRORS, type ErrorRow, jsonMember, RATE_WINDOW_MS } from "@svckit/core";
 import type { RestResponse } from "./message.js";
 import type { SharedText } from "./shared-text.js";
 
@@ -64,6 +64,13 @@ export function toSuccess(
   return toJsonResponse(requestId, { ok: true, data, meta }, status);
 }
 
+/** The same in pieces of its JSON text, those of `data` and the text of `meta`: a long list is not written anew for each caller. */
+export function toSuccessOf(requestId: string, data: readonly Uint8Array[], meta: string): RestResponse {
+  const start = Buffer.from('{"ok":true,"data":');
+  const plain = Buffer.concat([start, ...data, Buffer.from(`,${jsonMember("meta", meta)}}`)]);
+  return withReadBody({ status: 200, headers: jsonHeaders(requestId), plain });
+}
+
 /** Any value as JSON, for a route whose answers have a form of their own. */
 export function toJsonResponse(requestId: string, value: unknown, status = 200): RestResponse {
   return { status, headers: jsonHeaders(requestId), body: JSON.stringify(value) };
@@ -116,23 +123,28 @@ function toSharedResponse(
   headers: RestResponse["headers"],
   shared: SharedText,
 ): RestResponse {
+  return withReadBody({ status, headers, shared });
+}
+
+/** A response whose text is decoded with each use: hosts that send bytes have no use for it. */
+function withReadBody(response: Omit<RestResponse, "body">): RestResponse {
+  const { shared, plain = new Uint8Array() } = response;
   return {
-    status,
-    headers,
-    shared,
+    ...response,
     get body() {
-      return shared.text;
+      return shared ? shared.text : new TextDecoder().decode(plain);
     },
   };
 }
 
 /** A response with more headers. What both say of `vary` stands in one. */
 export function withHeaders(response: RestResponse, more: RestResponse["headers"]): RestResponse {
-  const { status, shared } = response;
+  const { status, shared, plain } = response;
   const headers = { ...response.headers, ...more };
   const vary = joinVary(response.headers["vary"], more["vary"]);
   if (vary !== "") headers["vary"] = vary;
-  return shared ? toSharedResponse(status, headers, shared) : { ...response, headers };
+  if (shared) return toSharedResponse(status, headers, shared);
+  return plain ? withReadBody({ status, headers, plain }) : { ...response, headers };
 }
 
 /** The names of several `vary` headers, each once. */

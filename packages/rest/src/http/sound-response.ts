@@ -27,7 +27,7 @@ export function toSoundResponse(response: RestResponse, requestId: string): Rest
 
 function faultOf(response: RestResponse): string | undefined {
   if (!isObject(response)) return "no response";
-  const { status, headers, shared } = response;
+  const { status, headers, shared, plain } = response;
   if (!Number.isInteger(status) || status < 200 || status > 599) return `the status ${status}`;
   if (!isObject(headers)) return "no headers";
   for (const [name, value] of Object.entries(headers)) {
@@ -35,6 +35,7 @@ function faultOf(response: RestResponse): string | undefined {
     if (OF_THE_HOST.test(name)) return `the header ${name}, which is the host's`;
     if (typeof value !== "string" || !VALUE.test(value)) return `no value of the header ${name}`;
   }
-  // To read the body of a shared text makes it.
-  return shared === undefined && typeof response.body !== "string" ? "a body that is no text" : undefined;
+  // To read the body of what has bytes makes it.
+  if (shared !== undefined || plain !== undefined) return undefined;
+  return typeof response.body !== "string" ? "a body that is no text" : undefined;
 }

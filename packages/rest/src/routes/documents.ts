@@ -21,7 +21,7 @@ export const documentRoutes: readonly Route[] = [
     credential: "unread",
     answer: { description: "The OpenAPI document", schema: { type: "object" } },
     revalidates: true,
-    handle: (context) => sendDocument(context, context.documents.openApi(), "application/json"),
+    handle: async (context) => sendDocument(context, await context.documents.openApi(), "application/json"),
   },
   {
     method: "GET",

@@ -5,7 +5,7 @@ import { exampleCalls, exampleTool } from "../documents/example-calls.js";
 import { EXAMPLE_IDEMPOTENCY_KEY, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
-import { toResponse, toSuccess } from "../http/response.js";
+import { toResponse, toSuccess, toSuccessOf } from "../http/response.js";
 import { REST_CODES, type Route, refTo, successOf, TAGS } from "../http/route.js";
 import { toCall } from "./execute-request.js";
 
@@ -145,9 +145,15 @@ export const toolRoutes: readonly Route[] = [
   },
 ];
 
-function listTools({ service, query, requestId }: RequestContext): RestResponse {
-  const { tools, totalCount, nextCursor } = service.catalog.list(toCatalogQuery(query));
-  return toSuccess(requestId, { tools, total_count: totalCount }, { meta: { next_cursor: nextCursor } });
+const TOOLS = Buffer.from('{"tools":[');
+const COMMA = Buffer.from(",");
+
+async function listTools({ service: { catalog }, query, requestId }: RequestContext): Promise<RestResponse> {
+  const { tools, totalCount, nextCursor } = catalog.page(toCatalogQuery(query));
+  await catalog.describe(tools);
+  const entries = tools.flatMap((tool, at) => (at === 0 ? tool.entryBytes() : [COMMA, ...tool.entryBytes()]));
+  const data = [TOOLS, ...entries, Buffer.from(`],"total_count":${totalCount}}`)];
+  return toSuccessOf(requestId, data, JSON.stringify({ next_cursor: nextCursor }));
 }
 
 /** The first tool that the other examples of the query find: with them, a cursor has to be one that they find. */
