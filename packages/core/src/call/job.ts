@@ -83,10 +83,15 @@ export function toJobTool(catalog: Catalog, job: Job, ended: (outcome: JobOutcom
     takesCursor: false,
     upstream: () => undefined,
     readiness: 1,
-    entry() {
-      throw new Error(`the job ${name} is no tool of the catalog`);
-    },
+    status: { available: true },
+    entry: shownToNobody,
+    entryBytes: shownToNobody,
+    isDescribed: true,
   };
+
+  function shownToNobody(): never {
+    throw new Error(`the job ${name} is no tool of the catalog`);
+  }
 }
 
 const reads = new WeakMap<Catalog, readonly string[]>();
