@@ -1,7 +1,7 @@
 // get_api_endpoint_schema: what an agent has to know of a tool before it calls it.
 import type { Catalog } from "../catalog/catalog.js";
-import type { CatalogEntry } from "../catalog/shown-entry.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
+import type { CatalogEntry } from "../catalog/shown-entry.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
 import { literalSchema } from "../schema/literal-schema.js";
 import type { JsonSchema } from "../schema/schema.js";
