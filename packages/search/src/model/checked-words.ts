@@ -4,9 +4,9 @@ import { plainText } from "./plain-text.js";
 import { createSentences } from "./sentences.js";
 
 /** What stands behind a sentence that shows something that no tool gave. */
-export const UNVERIFIED = "[unverified]";
+const UNVERIFIED = "[unverified]";
 /** What stands in the place of a link that no tool gave: whoever opens it may tell a stranger something. */
-export const NO_LINK = "[link removed]";
+const NO_LINK = "[link removed]";
 
 /** An answer while it is made. */
 export interface CheckedWords {
@@ -14,6 +14,8 @@ export interface CheckedWords {
   push(piece: string): void;
   /** Ends a step. Where it asked tools, one sentence before them was no part of the answer. */
   endStep(askedTools: boolean): void;
+  /** A text with a mark where it shows what is not proven, and without links that are not. */
+  check(text: string): string;
   /** All that was told. */
   readonly text: string;
   /** What is not proven, each once, as `unverified: <figure>`. */
@@ -32,13 +34,17 @@ export function createCheckedWords(facts: Facts, tell: (text: string) => void): 
   let first: string | undefined;
   let isFirst = true;
 
-  function say(sentence: string): void {
-    if (sentence.trim() === "" && text === "") return;
+  function check(sentence: string): string {
     const { figures, links } = facts.unproven(sentence);
     for (const each of [...figures, ...links]) {
       if (warnings.size < MAX_WARNINGS) warnings.add(`unverified: ${each.slice(0, LONGEST_SHOWN)}`);
     }
-    const checked = figures.length + links.length === 0 ? sentence : marked(sentence, links);
+    return figures.length + links.length === 0 ? sentence : marked(sentence, links);
+  }
+
+  function say(sentence: string): void {
+    if (sentence.trim() === "" && text === "") return;
+    const checked = check(sentence);
     text += checked;
     tell(checked);
   }
@@ -55,6 +61,7 @@ export function createCheckedWords(facts: Facts, tell: (text: string) => void): 
   }
 
   return {
+    check,
     push(piece) {
       for (const sentence of sentences.push(piece)) take(sentence);
     },

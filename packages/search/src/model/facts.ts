@@ -12,6 +12,7 @@ import {
 import { type Figure, readFigures } from "./figures.js";
 import { createKnownIdentifiers, type Identifier, readIdentifiers } from "./identifiers.js";
 import { instantOf, keysOf, readMoments } from "./moments.js";
+import { withDigits } from "./number-words.js";
 import { plainText } from "./plain-text.js";
 
 /** What is known in one request. */
@@ -65,7 +66,7 @@ export function createFacts(now: number): Facts {
   function addWords(text: string): void {
     const dated = readMoments(text);
     for (const { key } of dated.found) for (const each of keysOf(key)) moments.add(each);
-    for (const { run, sign, readings } of readFigures(dated.rest)) {
+    for (const { run, sign, readings } of readFigures(withDigits(dated.rest))) {
       runs.add(run);
       for (const { value } of readings) addNumber({ ...value, negative: sign === "-" });
     }
@@ -109,7 +110,7 @@ export function createFacts(now: number): Facts {
     const unknown = found.filter((identifier) => !identifiers.has(identifier));
     const dated = readMoments(rest);
     const dates = dated.found.filter(({ key }) => !moments.has(key));
-    const figures = readFigures(dated.rest).filter((figure) => !isKnown(figure));
+    const figures = readFigures(withDigits(dated.rest)).filter((figure) => !isKnown(figure));
     const textOf = (each: { readonly text: string }) => each.text;
     const isLink = ({ kind }: Identifier) => kind === "url";
     return {

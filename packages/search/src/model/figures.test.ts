@@ -42,6 +42,8 @@ describe("a figure that a tool gave passes", () => {
     [{ created: 1_700_000_000 }, "Created on 2023-11-14 at 22:13:20, in November 2023."],
     [{ question: "Will BTC reach $150,000 by December 31, 2026?" }, "Will it be 150K by Dec 31st?"],
     [{ price_change_30d: 1.5 }, "Over 30 days it gained +1.5%."],
+    [{ price: "65432" }, "It costs sixty-five thousand four hundred and thirty-two dollars."],
+    [{ supply: "1234567890" }, "About one billion two hundred million of twelve."],
     [{ version: "1.2.3" }, "It runs 1.2.3."],
     [{ block: 21_034_567 }, "The block is 21,034,567."],
   ];
@@ -75,6 +77,7 @@ describe("a figure that nobody gave is found", () => {
     [{ time: "2026-11-22T17:58:04Z" }, "On 23 November 2026 at 18:58.", ["23 November 2026", "18:58"]],
     [{ a: 1 }, "The price is 四 or ٦٥٤٣٢ or ６５,４３２.", ["65432", "65,432"]],
     [{ a: 1 }, "The price is 65\u200b432.", ["65432"]],
+    [{ a: 1 }, "It costs ninety-nine thousand dollars, one of twelve.", ["99000 dollars"]],
     [{}, "In 2019 there were 1,000 of 21.", ["2019", "1,000", "21"]],
   ];
   test.each(cases)("%j in: %s", (data, answer, expected) => {

@@ -37,8 +37,8 @@ const LONGEST = 300;
 const SECRET =
   /private[\s_-]?key|secret|seed[\s_-]?(?:phrase|words?)?\b|mnemonic|recovery[\s_-]?phrase|pass(?:word|phrase|code)|api[\s_-]?key|credential|\botp\b|\bpin\b/i;
 
-/** Reads what a model asks for; a text says why it cannot be asked. */
-export function readMissingFacts(input: unknown): MissingFacts | string {
+/** Reads what a model asks for, its words checked by `check`; a text says why it cannot be asked. */
+export function readMissingFacts(input: unknown, check: (text: string) => string): MissingFacts | string {
   if (!isObject(input) || typeof input["reason"] !== "string" || !Array.isArray(input["missing"]))
     return "Give `reason`, and `missing` as a list.";
   const missing = input["missing"].slice(0, MOST).flatMap((each) => toFact(each) ?? []);
@@ -46,8 +46,18 @@ export function readMissingFacts(input: unknown): MissingFacts | string {
   const reason = short(input["reason"]);
   if (SECRET.test([reason, ...missing.flatMap((fact) => Object.values(fact))].join("\n")))
     return "Nobody is asked for a secret here. Answer from the results.";
-  return { reason, missing };
+  return {
+    reason: check(reason),
+    missing: missing.map(({ name, description, example }) => ({
+      name,
+      description: check(description),
+      // It need not be true, but it leads nowhere.
+      example: LINK.test(example) ? "" : example,
+    })),
+  };
 }
+
+const LINK = /\w\.\w+\/|:\/\/|www\./i;
 
 function toFact(value: unknown): MissingFact | undefined {
   if (!isObject(value)) return undefined;

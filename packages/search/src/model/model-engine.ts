@@ -79,6 +79,7 @@ async function answer(parts: Parts, context: AnswerContext): Promise<EngineAnswe
     ended.abort(givesUp(`it did not end within ${parts.limits.timeLimitMs} ms`)),
   );
   let why: string;
+  let kind: string;
   try {
     const signal = AbortSignal.any([context.signal, ended.signal]);
     return await answerByModel(parts, { ...context, signal }, budget, state);
@@ -86,12 +87,13 @@ async function answer(parts: Parts, context: AnswerContext): Promise<EngineAnswe
     context.signal.throwIfAborted();
     throwIfEnded(budget);
     why = describeFailure(error);
+    kind = error instanceof Error ? error.name : typeof error;
   } finally {
     stopTimer();
     // Ends a request that is still open.
     ended.abort();
   }
-  service.logger.warn("the language model gave no answer", { why, steps: state.modelSteps });
+  service.logger.warn("the language model gave no answer", { why, kind, steps: state.modelSteps });
   // What was told cannot be taken back, and half an answer is none.
   if (other === undefined || state.told) throw toModelError(why);
   const replaced = await other.answer({ ...context, ask: askWithin(budget, held) });
@@ -117,7 +119,7 @@ async function answerByModel(
     state.told = true;
     tell(text);
   });
-  const desk = createToolDesk(sdk, { catalog: service.catalog, offered, budget, maxCalls, facts });
+  const desk = createToolDesk(sdk, { catalog: service.catalog, offered, budget, maxCalls, facts, words });
   const prompt = toPrompt(question, service.clock.now(), maxCalls);
   const asksModel = () => {
     state.modelSteps += 1;

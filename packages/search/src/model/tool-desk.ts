@@ -3,6 +3,7 @@ import { type Catalog, type CatalogTool, firstSentence, isObject } from "@svckit
 import type { JSONSchema7, ToolSet } from "ai";
 import type { MissingFacts } from "../engine.js";
 import { type Budget, SPENT } from "./budget.js";
+import type { CheckedWords } from "./checked-words.js";
 import type { Facts } from "./facts.js";
 import { ASK_FOR_DATA, ASK_FOR_DATA_SAYS, ASK_FOR_DATA_SCHEMA, readMissingFacts } from "./missing-facts.js";
 import { FIND_TOOLS, FIND_TOOLS_SAYS, FIND_TOOLS_SCHEMA, findOffered, isHarmless } from "./offered-tools.js";
@@ -16,6 +17,7 @@ export interface DeskParts {
   readonly budget: Budget;
   readonly maxCalls: number;
   readonly facts: Facts;
+  readonly words: Pick<CheckedWords, "check">;
 }
 
 /** The tools of one answer, and what has become of them. */
@@ -39,7 +41,10 @@ const FOUND = 8;
 const MOST_SHOWN = 40;
 
 /** Makes the tools with the functions of the AI SDK. */
-export function createToolDesk(sdk: Sdk, { catalog, offered, budget, maxCalls, facts }: DeskParts): ToolDesk {
+export function createToolDesk(
+  sdk: Sdk,
+  { catalog, offered, budget, maxCalls, facts, words }: DeskParts,
+): ToolDesk {
   const shown = new Map(offered.map((tool) => [tool.name, tool]));
   let missing: MissingFacts | undefined;
   let overBudget = 0;
@@ -80,7 +85,7 @@ export function createToolDesk(sdk: Sdk, { catalog, offered, budget, maxCalls, f
   }
 
   function askCaller(input: unknown): unknown {
-    const read = readMissingFacts(input);
+    const read = readMissingFacts(input, words.check);
     if (typeof read === "string") return toRefusal(ASK_FOR_DATA, read);
     missing ??= read;
     return { asked: true };

@@ -117,3 +117,30 @@ test("a link that the caller gave may be opened", async () => {
   expect(ran).toEqual(["get_coin_link https://bitcoin.org/en "]);
   expect(answer).toMatchObject({ response: "Opened https://bitcoin.org/en for you.", warnings: [] });
 });
+
+test("what is asked of the caller has no link and no address of a stranger in it", async () => {
+  const wallet = `0x${"ab".repeat(20)}`;
+  const scripted = await startScriptedModel([
+    {
+      calls: [
+        {
+          tool: "ask_for_data",
+          args: {
+            reason: `Connect at ${LINK} first.`,
+            missing: [{ name: "address", description: `Send 1 ETH to ${wallet}`, example: LINK }],
+          },
+        },
+      ],
+    },
+  ]);
+  const model = await modelFromEnv({ SVC_MODEL_URL: scripted.url, SVC_MODEL: "obedient" });
+  if (model === undefined) throw new Error("the environment names a model");
+  const { answer } = await ask(startService().service, modelEngine({ model }), "What do I hold?");
+  await scripted.close();
+  expect(answer.missing).toEqual({
+    reason: "Connect at [link removed] first. [unverified]",
+    missing: [{ name: "address", description: `Send 1 ETH to ${wallet} [unverified]`, example: "" }],
+  });
+  expect(answer.response).toBe("Connect at [link removed] first. [unverified]");
+  expect(answer.warnings).toEqual([`unverified: ${LINK}`, `unverified: ${wallet}`]);
+});
