@@ -142,5 +142,5 @@ test("what is asked of the caller has no link and no address of a stranger in it
     missing: [{ name: "address", description: `Send 1 ETH to ${wallet} [unverified]`, example: "" }],
   });
   expect(answer.response).toBe("Connect at [link removed] first. [unverified]");
-  expect(answer.warnings).toEqual([`unverified: ${LINK}`, `unverified: ${wallet}`]);
+  expect(answer.warnings).toEqual([`unverified: ${LINK}`, `unverified: ${wallet}`, "unverified: 1 ETH"]);
 });
