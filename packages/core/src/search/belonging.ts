@@ -12,6 +12,7 @@ interface Brought {
   readonly name: string;
   readonly provider?: Bringer | undefined;
   readonly readiness?: number;
+  readonly definition?: { readonly uses?: readonly string[] | undefined };
 }
 
 /** What is known of where a tool belongs. */
@@ -24,6 +25,8 @@ export interface Belonging {
   readonly worlds: readonly string[];
   /** 1 where it can be called as things stand, less where a key or a plan is missing. */
   readonly readiness: number;
+  /** Whether it asks other tools, so that a caller need not choose between those. */
+  readonly isComposite: boolean;
 }
 
 /** What an intent names. */
@@ -44,8 +47,10 @@ const OF_ANOTHER = 0.4;
 const OF_NONE = 0.15;
 // What a tool loses that is of other kinds of chains than the intent.
 const OTHER_WORLD = 0.4;
+// What a tool gains that asks others, where the intent names nobody.
+const COMPOSITE = 0.1;
 // A tool that says a kind of chain with this weight is for it.
-const OF_WORLD = 1.5;
+const OF_WORLD = 1.1;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** What a provider is called: its title's first word, where its id is the beginning of that. */
@@ -87,13 +92,14 @@ export function worldsOf({ worlds }: Meanings, terms: Terms, least: number): rea
 
 /** Where a tool belongs, by its name, its provider and the terms of its texts. */
 export function belongingOf(meanings: Meanings, tool: Brought, terms: Terms = new Map()): Belonging {
-  const { name, provider, readiness = 1 } = tool;
+  const { name, provider, readiness = 1, definition } = tool;
   const called = provider && nameOf(provider);
   return {
     provider: provider && providerTerm(provider),
     saysProvider: called !== undefined && name.split("_").includes(called),
     worlds: worldsOf(meanings, terms, OF_WORLD),
     readiness,
+    isComposite: definition?.uses !== undefined,
   };
 }
 
@@ -101,6 +107,7 @@ export function belongingOf(meanings: Meanings, tool: Brought, terms: Terms = ne
 export function belongs(tool: Belonging, named: Named): number {
   const isNamed = tool.provider !== undefined && named.providers.has(tool.provider);
   let fit = isNamed ? 1 + OF_PROVIDER : tool.readiness;
+  if (tool.isComposite && named.providers.size === 0) fit *= 1 + COMPOSITE;
   if (tool.saysProvider && !isNamed) fit *= 1 - (named.providers.size > 0 ? OF_ANOTHER : OF_NONE);
   const isElsewhere = tool.worlds.length > 0 && named.worlds.length > 0;
   if (isElsewhere && !tool.worlds.some((world) => named.worlds.includes(world))) fit *= 1 - OTHER_WORLD;

@@ -1,7 +1,7 @@
 // Search documents: what a tool says over all its texts, and what each term of it adds to a score by BM25.
 import { type Bringer, providerTerm } from "./belonging.js";
 import type { Meanings } from "./meanings.js";
-import { type Terms, termsOf } from "./terms.js";
+import { stemsOf, type Terms, termsOf } from "./terms.js";
 
 /** What is known of a tool for finding it. */
 export interface Findable {
@@ -12,10 +12,14 @@ export interface Findable {
     readonly description: string;
     /** Words and phrases that callers use and its other texts do not. */
     readonly keywords?: readonly string[];
+    /** The tools that it asks; of a composite. */
+    readonly uses?: readonly string[] | undefined;
     readonly examples?: readonly { readonly description: string }[];
   };
   /** Names of its arguments; those that a schema leaves open are not known. */
   readonly argumentNames?: ReadonlySet<string> | undefined;
+  /** As JSON Schema, of which the descriptions of its properties are read. */
+  readonly inputSchema?: { readonly [keyword: string]: unknown } | undefined;
   readonly provider?: Bringer | undefined;
   /** 1 where it can be called as things stand, less where a key or a plan is missing. */
   readonly readiness?: number;
@@ -23,12 +27,13 @@ export interface Findable {
 
 // How much a word weighs by where it is said.
 const FIELDS = {
-  name: 1.05,
+  name: 0.8,
   title: 1.35,
-  description: 1.7,
-  keywords: 1.7,
-  examples: 1,
+  description: 1.25,
+  keywords: 2.3,
+  examples: 0.3,
   arguments: 0.5,
+  argumentTexts: 0.4,
   category: 0.8,
   provider: 1.05,
 } as const;
@@ -39,6 +44,9 @@ const LENGTH = 0.4;
 const SAID = 2.7;
 // The same word may be said of anything; a meaning is chosen.
 const WORD = 0.45;
+// The same form of a word, beside the word.
+const FORM = 0.27;
+
 /** Tools that say a term, with what it adds to each. */
 export interface Posting {
   readonly tools: Uint32Array;
@@ -55,7 +63,7 @@ export interface ToolDocument {
 /** Reads all texts of a tool. */
 export function documentOf(
   meanings: Meanings,
-  { name, category, definition, argumentNames, provider }: Findable,
+  { name, category, definition, argumentNames, inputSchema, provider }: Findable,
 ): ToolDocument {
   const { title, description, keywords = [], examples = [] } = definition;
   const texts: readonly (readonly [weight: number, text: string])[] = [
@@ -72,15 +80,26 @@ export function documentOf(
       terms.set(term, (terms.get(term) ?? 0) + weight * count);
   };
   for (const [weight, text] of texts) say(weight, text);
-  const length = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
-  // Not counted in the length: another word for a tool takes nothing from what its own texts say.
+  const length = [...terms].reduce((sum, [term, weight]) => sum + (term.startsWith("=") ? 0 : weight), 0);
+  // Not counted in the length: what else is said of a tool takes nothing from what its own texts say.
   for (const keyword of keywords) say(FIELDS.keywords, keyword);
+  for (const word of stemsOf(argumentTexts(inputSchema)))
+    terms.set(word, (terms.get(word) ?? 0) + FIELDS.argumentTexts);
   if (provider) terms.set(providerTerm(provider), FIELDS.provider);
   return { terms, length };
 }
 
-/** What each term adds to the score of each tool that says it, worked out once; terms are numbered as they come. */
-export function createPostings(documents: readonly ToolDocument[]) {
+/** What a schema says of its properties. */
+function argumentTexts(schema: Findable["inputSchema"]): string {
+  const properties = Object.values(schema?.["properties"] ?? {}) as readonly unknown[];
+  return properties.map((each) => (each as { description?: unknown } | null)?.description ?? "").join(" ");
+}
+
+/**
+ * What each term adds to the score of each tool that says it, worked out once; terms are numbered as they come. `homes` tells
+ * how much meanings count for each tool.
+ */
+export function createPostings(documents: readonly ToolDocument[], homes: readonly number[]) {
   const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
   const lists = new Map<string, { readonly tool: number; readonly weight: number }[]>();
   for (const [tool, { terms }] of documents.entries()) {
@@ -96,10 +115,10 @@ export function createPostings(documents: readonly ToolDocument[]) {
   for (const [term, list] of lists) {
     const count = list.reduce((sum, { weight }) => sum + Math.min(1, weight / SAID), 0);
     const rarity = Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
-    const share = /^[#@]/.test(term) ? 1 : WORD;
+    const share = shareOf(term);
     const score = ({ tool, weight }: { readonly tool: number; readonly weight: number }) => {
       const length = 1 - LENGTH + LENGTH * ((documents[tool]?.length ?? 0) / average);
-      return (share * rarity * weight * (SATURATION + 1)) / (weight + SATURATION * length);
+      return (share(homes[tool] ?? 1) * rarity * weight * (SATURATION + 1)) / (weight + SATURATION * length);
     };
     rarities.push(rarity);
     postings.push({
@@ -108,6 +127,12 @@ export function createPostings(documents: readonly ToolDocument[]) {
     });
   }
   return { numbers, rarities, postings };
+}
+
+/** How much a term counts, by how much meanings do: where they do not, words are all there is. */
+function shareOf(term: string): (home: number) => number {
+  if (/^[#@]/.test(term)) return (home) => home;
+  return term.startsWith("=") ? () => FORM : (home) => 1 - (1 - WORD) * home;
 }
 
 /** A name in words. */

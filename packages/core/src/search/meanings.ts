@@ -59,14 +59,17 @@ const OF_KINDS: Readonly<Record<Said, Certainty>> = {
   certain: { tool: 0, caller: 2 },
 };
 // A longer phrase is surer, and what is said within it means less by itself.
-const EACH_FURTHER_WORD = 0.25;
-const WITHIN = 0.3;
+const EACH_FURTHER_WORD = 0.2;
+const WITHIN = 0.4;
 const MAX_GAP = 3;
 
 /** Words that a text may have within a phrase, or may leave out of one. */
 const OPTIONAL: ReadonlySet<string> = new Set(
   "my me was were been be being is are any §evm §solana §bitcoin".split(" ").map(stem),
 );
+
+/** Meanings of no vocabulary at all. */
+export const NO_MEANINGS: Meanings = read([]);
 
 let shipped: Meanings | undefined;
 

@@ -2,7 +2,10 @@
 import { type FoundPhrase, type Meanings, phrasesOf } from "./meanings.js";
 import { stem, wordsOf } from "./words.js";
 
-/** What a text says: each term with how much it says of it. A meaning begins with `#` or `@`, which no word does. */
+/**
+ * What a text says: each term with how much it says of it. A meaning begins with `#` or `@`, a word in the form in which it
+ * stands with `=`; the others are stems.
+ */
 export type Terms = ReadonlyMap<string, number>;
 
 /** Who says it: tools and callers word the same thing otherwise. */
@@ -14,23 +17,31 @@ export interface NamePart {
   readonly meanings: readonly string[];
 }
 
-/** Words that say nothing by themselves. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
+/** Words that say little by themselves. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     "my me was were been be being is are any and as at by can could did do does else for from get gets give gives go " +
     "going had has have how i if in into know let like look looking many much need nothing now on only or out over " +
     "right see should show so tell than the them then there they thing to today up us use using want way we what when " +
     "where which who whose will with would you one all every each most largest latest current several given known " +
-    "here about not no but also more less list fetch grab pull display check find return provide compare per n made " +
+    "here about not no but also more less list fetch grab pull display check find return provide per n made moment " +
     "make take happen lately recently ever still between under since during within via vs versus whether last past " +
     "next time day days back"
   ).split(" "),
 );
 
+/** Words that say nothing. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  "a an and are as at be by for i in is it me my n of on or the to us".split(" "),
+);
+
+// How much a small word says: it chooses between tools that fit alike.
+const SMALL = 0.4;
+
 // What a word may mean in several ways means each of them less.
-const AMBIGUITY = 0.55;
+const AMBIGUITY = 0.7;
 // A meaning that a part of a name hardly has is not what it is met by.
-const MEANT = 0.2;
+const MEANT = 0.27;
 
 /** The terms of a text. A tool says more of what it says twice, a caller does not. */
 export function termsOf(meanings: Meanings, text: string, voice: Voice): Terms {
@@ -41,10 +52,16 @@ export function termsOf(meanings: Meanings, text: string, voice: Voice): Terms {
     const before = terms.get(term) ?? 0;
     terms.set(term, voice === "tool" ? before + weight : Math.max(before, weight));
   };
+  const phrases = phrasesOf(meanings, words, stems);
+  // Small words alone ask for nothing.
+  if (phrases.length === 0 && !words.some((word) => toldBy(word) === 1)) return terms;
   for (const [index, word] of words.entries()) {
-    if (isTelling(word)) add(stems[index] ?? word, 1);
+    const told = toldBy(word);
+    if (told > 0) add(stems[index] ?? word, told);
+    // "markets" is said of many, "market" of one, which the stem does not tell.
+    if (told === 1) add(`=${word}`, 1);
   }
-  for (const phrase of phrasesOf(meanings, words, stems)) {
+  for (const phrase of phrases) {
     const others = voice === "tool" ? 0 : phrase.meanings.length - 1;
     for (const meaning of phrase.meanings) {
       const weight = (meaning[voice] * phrase.weight) / (1 + AMBIGUITY * others);
@@ -63,7 +80,7 @@ export function partsOf(meanings: Meanings, name: string): NamePart[] {
   for (let at = 0; at < words.length; ) {
     const phrase = longestAt(at, phrases);
     const end = phrase?.end ?? at + 1;
-    if (phrase || !STOP_WORDS.has(words[at] ?? "")) {
+    if (phrase || !SMALL_WORDS.has(words[at] ?? "")) {
       const meant = phrase?.meanings.filter(({ tool }) => tool > MEANT).map(({ term }) => term) ?? [];
       parts.push({ words: stems.slice(at, end), meanings: meant });
     }
@@ -79,13 +96,23 @@ function longestAt(start: number, phrases: readonly FoundPhrase[]): FoundPhrase 
   return meant.sort((a, b) => b.end - a.end)[0];
 }
 
-/** The words of a phrase that say something, by their stems, each once. */
+/** The words of a phrase that say something, by their stems, each once; where that is but one, the small ones too. */
 export function phraseOf(phrase: string): readonly string[] {
-  return [...new Set(wordsOf(phrase).filter(isTelling).map(stem))];
+  const telling = new Set(stemsOf(phrase, 1));
+  return [...(telling.size > 1 ? telling : new Set(stemsOf(phrase, SMALL)))];
 }
 
-function isTelling(word: string): boolean {
-  return !STOP_WORDS.has(word) && !word.startsWith("§");
+/** The stems of the words of a text that say at least so much, as often as they stand there. */
+export function stemsOf(text: string, least = 1): string[] {
+  return wordsOf(text)
+    .filter((word) => toldBy(word) >= least)
+    .map(stem);
+}
+
+/** How much a word says by itself. */
+function toldBy(word: string): number {
+  if (word.startsWith("§") || EMPTY_WORDS.has(word)) return 0;
+  return SMALL_WORDS.has(word) ? SMALL : 1;
 }
 
 /** Whether a tool whose name has this part is for nothing else. */

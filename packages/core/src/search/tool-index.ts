@@ -8,7 +8,8 @@ import {
   worldsOf,
 } from "./belonging.js";
 import { createPostings, documentOf, type Findable, type Posting, spaced } from "./documents.js";
-import { createMeanings } from "./meanings.js";
+import { homesOf } from "./home.js";
+import { createMeanings, NO_MEANINGS } from "./meanings.js";
 import { isSpecial, kindsOf, partsOf, phraseOf, termsOf } from "./terms.js";
 
 /** Tools by meaning. */
@@ -22,19 +23,27 @@ const NAMED = 50;
 // Names of one word are found as words are.
 const NAME = /[a-z0-9]+(?:_[a-z0-9]+)+/g;
 // How much of the score is owed to how much of the tool's name the intent has said.
-const NAME_SHARE = 0.3;
+const NAME_SHARE = 0.22;
 // What a tool loses by each speciality of its name that the intent has not said.
-const SPECIALITY = 0.1;
+const SPECIALITY = 0.075;
 // What it gains by each word but the first of a phrase of its keywords, or its title, that the intent says whole.
 const PHRASE = 0.2;
 // What it gains by each kind of thing in the intent that it takes as an argument.
-const TAKES = 0.2;
+const TAKES = 0.15;
 // Above this weight an intent has said a meaning and not only touched it.
-const TOLD = 0.15;
+const TOLD = 0.2;
+// Above this share meanings are heard in the name of a tool.
+const AT_HOME = 0.5;
 // What scores less than this part of the best is no answer.
 const RELEVANT = 0.3;
 const MAX_RANKED = 25;
-const ANYWHERE: Belonging = { provider: undefined, saysProvider: false, worlds: [], readiness: 1 };
+const ANYWHERE: Belonging = {
+  provider: undefined,
+  saysProvider: false,
+  worlds: [],
+  readiness: 1,
+  isComposite: false,
+};
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
 const MAX_INTENT = 1_000;
 
@@ -50,7 +59,8 @@ interface Part {
 export function createToolIndex<T extends Findable>(tools: readonly T[], vocabulary = ""): ToolIndex<T> {
   const meanings = createMeanings(vocabulary);
   const documents = tools.map((tool) => documentOf(meanings, tool));
-  const { numbers, rarities, postings } = createPostings(documents);
+  const homes = homesOf(tools);
+  const { numbers, rarities, postings } = createPostings(documents, homes);
   const belongings = tools.map((tool, at) => belongingOf(meanings, tool, documents[at]?.terms));
   const namesProviders = createNamesProviders(
     tools.flatMap(({ provider }) => provider ?? []),
@@ -62,8 +72,8 @@ export function createToolIndex<T extends Findable>(tools: readonly T[], vocabul
   const said = new Float32Array(rarities.length);
   const heard: number[] = [];
   const numbersOf = (terms: readonly string[]) => terms.flatMap((term) => numbers.get(term) ?? []);
-  const names = tools.map(({ name }) =>
-    partsOf(meanings, spaced(name)).map((part): Part => {
+  const names = tools.map(({ name }, at) =>
+    partsOf((homes[at] ?? 1) < AT_HOME ? NO_MEANINGS : meanings, spaced(name)).map((part): Part => {
       const words = numbersOf(part.words);
       const rarity = Math.max(0, ...words.map((word) => rarities[word] ?? 0));
       return { words, meanings: numbersOf(part.meanings), rarity, special: isSpecial(meanings, part) };
