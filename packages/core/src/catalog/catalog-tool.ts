@@ -192,7 +192,7 @@ function lackingKeys(
 
 // A tool whose key callers may bring is of use to some of them.
 const OWN_KEY = 0.95;
-const NOT_READY = 0.85;
+const NOT_READY = 0.92;
 
 function readinessOf(lacking: readonly Auth[]): number {
   if (lacking.length === 0) return 1;

@@ -38,6 +38,8 @@ const getFearGreed = defineTool({
     "market mood",
     "are people fearful",
     "sentiment index",
+    "how do investors feel",
+    "is the market greedy",
   ],
   effect: "read",
   keyless: true,

@@ -46,7 +46,14 @@ export const getBlockDetails = defineTool({
   title: "Block with its fees",
   description:
     "One block of an EVM chain by number or hash, from the chain's Blockscout explorer: who made it, transactions, gas, fees paid and burnt. The newest block is told by get_block.",
-  keywords: ["who mined a block", "block reward", "burnt fees"],
+  keywords: [
+    "who mined a block",
+    "block reward",
+    "burnt fees",
+    "eth burnt in a block",
+    "who built a block",
+    "validator of a block",
+  ],
   category: "network_infrastructure",
   input: lazy(() => z.object({ chain: chainArgument(), block: blockArgument() })),
   output: lazy(() =>

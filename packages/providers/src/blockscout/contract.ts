@@ -82,6 +82,7 @@ export const getContractCode = defineTool({
     "is it verified",
     "proxy implementation",
     "compiler version",
+    "abi and source from an explorer",
   ],
   cacheTtl: 10 * 60_000,
   input: lazy(() =>

@@ -37,6 +37,8 @@ export const getTokenMetadata = defineTool({
     "token details",
     "token supply and holders",
     "erc20 info",
+    "what is the token at an address",
+    "token standard and supply",
   ],
   cacheTtl: 60_000,
   input,
@@ -97,7 +99,14 @@ export const getTokenCounters = defineTool({
   description:
     "How many addresses hold a token of an EVM chain and how often it was transferred, as the chain's Blockscout explorer has counted.",
   category: "token_contract",
-  keywords: ["number of holders", "transfer count", "holder count", "how many people hold a token"],
+  keywords: [
+    "number of holders",
+    "transfer count",
+    "holder count",
+    "how many people hold a token",
+    "how many holders does a token have",
+    "number of owners",
+  ],
   input,
   output: lazy(() =>
     z.object({

@@ -40,6 +40,8 @@ export const getTokenHolders = paginate({
     "who holds a token",
     "whale list",
     "holder distribution",
+    "who are the biggest holders",
+    "largest owners of a token",
   ],
   input: lazy(() =>
     z.object({

@@ -93,7 +93,12 @@ export const getTransactionLogs = paginate({
   title: "Event logs of a transaction",
   description:
     "The event logs of one transaction of an EVM chain, from the chain's Blockscout explorer: contract, topics and data, and the event with its parameters where the explorer can decode it.",
-  keywords: ["events of a transaction", "logs of a tx"],
+  keywords: [
+    "events of a transaction",
+    "logs of a tx",
+    "which events did a transaction emit",
+    "events in a tx",
+  ],
   category: "network_infrastructure",
   input,
   output: lazy(() =>
@@ -158,7 +163,14 @@ export const getInternalTransactions = paginate({
   description:
     "The calls that contracts made within one transaction of an EVM chain, from the chain's Blockscout explorer, in order: who called whom, with how many coins, and whether it worked.",
   category: "network_infrastructure",
-  keywords: ["trace", "internal transactions", "contract calls inside a transaction", "call trace"],
+  keywords: [
+    "trace",
+    "internal transactions",
+    "contract calls inside a transaction",
+    "call trace",
+    "call tree",
+    "traces of a transaction",
+  ],
   input,
   output: lazy(() =>
     z.object({

@@ -112,7 +112,14 @@ export const getWalletTransactions = paginate({
   description:
     "The transactions that an address of an EVM chain sent or got, from the chain's Blockscout explorer, the newest first: status, value, fee and the function that was called. Token transfers are told by get_wallet_token_transfers.",
   category: "portfolio_wallet",
-  keywords: ["transaction history", "transactions of a wallet", "transaction list", "sent transactions"],
+  keywords: [
+    "transaction history",
+    "transactions of a wallet",
+    "transaction list",
+    "sent transactions",
+    "transactions sent by an account",
+    "calls made by an address",
+  ],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),
@@ -165,6 +172,9 @@ export const getTransactionDetails = defineTool({
     "revert reason",
     "explain a transaction",
     "what did this transaction do",
+    "why did a transaction revert",
+    "reason of a failure",
+    "explain what a transaction did",
   ],
   input: lazy(() => z.object({ chain: chainArgument(), hash: evmHash("Hash of the transaction") })),
   output: lazy(() =>

@@ -44,6 +44,9 @@ export const getWalletCounters = defineTool({
     "activity",
     "number of transactions of an address",
     "gas spent by a wallet",
+    "how many transactions did a wallet make",
+    "how active is a wallet",
+    "gas burnt by a wallet",
   ],
   input,
   output: lazy(() =>
@@ -101,7 +104,17 @@ export const getWalletOverview = defineTool({
   description:
     "Who an address of an EVM chain is, from the chain's Blockscout explorer: balance of the chain's coin, name, ENS name and tags, and of a contract who made it, whether its source is verified, what it is a proxy of and which token it is.",
   category: "portfolio_wallet",
-  keywords: ["is it a contract", "label", "who owns this address", "address label", "name tag"],
+  keywords: [
+    "is it a contract",
+    "label",
+    "who owns this address",
+    "address label",
+    "name tag",
+    "who owns a wallet",
+    "is the address tagged",
+    "who made a contract",
+    "creator of a contract",
+  ],
   input,
   output: lazy(() =>
     z.object({
@@ -171,7 +184,15 @@ export const getWalletBalanceHistory = defineTool({
   description:
     "How much of the chain's own coin an address of an EVM chain held at the end of each day on which that changed, of the days that its Blockscout explorer shows (10 or more), the oldest first.",
   category: "portfolio_wallet",
-  keywords: ["historical balance", "balance chart", "eth balance over time", "balance chart of a wallet"],
+  keywords: [
+    "historical balance",
+    "balance chart",
+    "eth balance over time",
+    "balance chart of a wallet",
+    "eth balance per day",
+    "how did the balance change over time",
+    "what was the balance last month",
+  ],
   input,
   output: lazy(() =>
     z.object({

@@ -78,7 +78,14 @@ export const getWalletNfts = paginate({
   title: "NFTs of an address",
   description:
     "The NFTs that an address of an EVM chain holds, one by one, from the chain's Blockscout explorer: collection, id, name, picture and how many.",
-  keywords: ["nfts owned by a wallet", "my nfts", "nft holdings"],
+  keywords: [
+    "nfts owned by a wallet",
+    "my nfts",
+    "nft holdings",
+    "which nfts does an address own",
+    "nfts held by a wallet",
+    "show my nfts",
+  ],
   category: "nft_analytics",
   input,
   output: lazy(() =>
@@ -117,7 +124,12 @@ export const getWalletNftCollections = paginate({
   title: "NFT collections of an address",
   description:
     "The NFT collections of which an address of an EVM chain holds something, from the chain's Blockscout explorer: how many of each, and some of them with name and picture.",
-  keywords: ["collections in a wallet"],
+  keywords: [
+    "collections in a wallet",
+    "which collections does a wallet hold",
+    "nft collections of a wallet",
+    "how many of each collection",
+  ],
   category: "nft_analytics",
   input,
   output: lazy(() =>

@@ -30,6 +30,8 @@ export const getWalletTokenBalances = paginate({
     "all tokens of a wallet",
     "erc-20 balances",
     "token list of an address",
+    "erc-20s held by an address",
+    "which tokens does an address have",
   ],
   input: lazy(() =>
     z.object({

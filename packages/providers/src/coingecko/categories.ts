@@ -12,7 +12,13 @@ export const getCategories = listTool({
   title: "Categories of coins",
   description:
     "The ids and names of CoinGecko's categories of coins, such as layer 1 or meme coins, as get_coins_market_data takes them.",
-  keywords: ["list of categories", "which sectors are there", "category ids"],
+  keywords: [
+    "list of categories",
+    "which sectors are there",
+    "category ids",
+    "which categories of coins are there",
+    "names of sectors",
+  ],
   category: "search_discovery",
   path: "/coins/categories/list",
   list: "categories",
@@ -43,6 +49,9 @@ export const getCategoriesMarketData = listTool({
     "category market cap",
     "narratives ranking",
     "hottest narrative",
+    "which sector performs best",
+    "how do ai coins do as a group",
+    "sectors by market cap",
   ],
   path: "/coins/categories",
   args: () => ({

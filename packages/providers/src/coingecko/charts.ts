@@ -20,7 +20,16 @@ export const getCoinHistoricalChart = (plan: Plan) =>
     title: "Price history of a coin",
     description:
       "A coin's price, market cap and 24-hour volume over the last days: a point every 5 minutes for 1 day, every hour up to 90 days, every day beyond.",
-    keywords: ["coin price chart", "price over last days", "price graph", "last 30 days"],
+    keywords: [
+      "coin price chart",
+      "price over last days",
+      "price graph",
+      "last 30 days",
+      "how did the price develop",
+      "price over the last three months",
+      "price since last year",
+      "price chart of bitcoin",
+    ],
     category: "market_data",
     input: lazy(() =>
       z.object({
@@ -70,7 +79,13 @@ export const getCoinMarketChartRange = (plan: Plan) =>
     title: "Price history of a coin between two times",
     description:
       "A coin's price, market cap and 24-hour volume between two times, from CoinGecko: a point every 5 minutes within a day, every hour up to 90 days, every day beyond.",
-    keywords: ["price between two dates", "price from date to date", "historical prices of a period"],
+    keywords: [
+      "price between two dates",
+      "price from date to date",
+      "historical prices of a period",
+      "price from one month to another",
+      "price during a period",
+    ],
     category: "market_data",
     input: lazy(() =>
       inOrder(z.object({ id: coinId(), vs_currency: currency(), ...span(), precision: precision() })),

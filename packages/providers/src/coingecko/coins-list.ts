@@ -36,7 +36,7 @@ export const getCoinsList = listTool({
   title: "All coins with their ids",
   description:
     "Every coin that CoinGecko lists, with id, symbol and name, and on request its contracts on each chain; an hour old at most.",
-  keywords: ["all coin ids", "full list of coins"],
+  keywords: ["all coin ids", "full list of coins", "list all coins", "every coin with its id"],
   category: "search_discovery",
   path: "/coins/list",
   args: () => ({
@@ -59,7 +59,16 @@ export const getNewCoins = listTool({
   title: "Newly listed coins",
   description: "The 200 coins that CoinGecko listed last, with the time of each; from paid plans only.",
   category: "search_discovery",
-  keywords: ["recently added", "new listings", "new coins", "latest listings"],
+  keywords: [
+    "recently added",
+    "new listings",
+    "new coins",
+    "latest listings",
+    "coins listed recently",
+    "latest coingecko listings",
+    "what coins were listed",
+    "newly listed on coingecko",
+  ],
   path: "/coins/list/new",
   list: "coins",
   of: "The coins, the newest first",

@@ -25,6 +25,11 @@ export const getCoinsIndex = defineTool({
     "coin description and links",
     "all time high",
     "website of a coin",
+    "tell me everything about a coin",
+    "what is a coin for",
+    "coin website and description",
+    "all-time high of a coin",
+    "community and links of a coin",
   ],
   input: lazy(() =>
     z.object({
@@ -64,6 +69,8 @@ export const getContractCoin = defineTool({
     "coin info by contract address",
     "which coin is this contract",
     "description by contract",
+    "which coin is at this contract",
+    "coin of a contract address",
   ],
   input: lazy(() => z.object({ chain: chain(), token: token(), vs_currency: currency().default("usd") })),
   output: coinRecord,

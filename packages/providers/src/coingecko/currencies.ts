@@ -40,7 +40,13 @@ export const getBtcExchangeRates = defineTool({
   title: "Bitcoin in other currencies",
   description:
     "What one bitcoin is worth in each coin, currency and commodity that CoinGecko quotes in, a minute old at most.",
-  keywords: ["bitcoin in euros yen and gold", "one bitcoin in other coins", "btc fiat rates"],
+  keywords: [
+    "bitcoin in euros yen and gold",
+    "one bitcoin in other coins",
+    "btc fiat rates",
+    "bitcoin in ounces of gold",
+    "one bitcoin in every currency",
+  ],
   category: "market_data",
   input: lazy(() => z.object({})),
   output: lazy(() =>

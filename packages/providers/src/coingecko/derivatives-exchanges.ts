@@ -66,7 +66,13 @@ export const getDerivativesExchanges = listTool({
   title: "Derivatives exchanges by open interest",
   description:
     "Exchanges of perpetuals and futures with open interest and 24-hour volume in bitcoin and the number of their contracts, from CoinGecko.",
-  keywords: ["biggest futures exchanges", "rank derivatives exchanges"],
+  keywords: [
+    "biggest futures exchanges",
+    "rank derivatives exchanges",
+    "which futures venue has the highest open interest",
+    "largest perpetual exchanges",
+    "ranking of derivatives exchanges",
+  ],
   category: "market_data",
   path: "/derivatives/exchanges",
   args: () => ({
@@ -97,6 +103,7 @@ export const getDerivativesExchangesList = listTool({
   description:
     "The ids and names of all derivatives exchanges that CoinGecko knows, as its other tools take them.",
   category: "search_discovery",
+  keywords: ["ids of derivatives exchanges", "names of futures exchanges"],
   path: "/derivatives/exchanges/list",
   list: "exchanges",
   of: "The exchanges",
@@ -114,7 +121,13 @@ export const getDerivativesExchange = defineTool({
   title: "A derivatives exchange",
   description:
     "One exchange of perpetuals and futures with open interest and volume, and on request its contracts with prices and funding rates, from CoinGecko.",
-  keywords: ["contracts of a futures exchange", "one derivatives venue"],
+  keywords: [
+    "contracts of a futures exchange",
+    "one derivatives venue",
+    "about a futures exchange",
+    "open interest of one exchange",
+    "contracts listed at a derivatives exchange",
+  ],
   category: "market_data",
   list: "tickers",
   input: lazy(() =>

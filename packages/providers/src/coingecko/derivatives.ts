@@ -41,6 +41,11 @@ export const getDerivativesTickers = listTool({
     "all perps",
     "futures prices on all exchanges",
     "basis",
+    "where is the funding rate highest",
+    "perps on all exchanges",
+    "futures of a coin on every venue",
+    "funding arbitrage",
+    "compare perps across exchanges",
   ],
   path: "/derivatives",
   args: () => ({

@@ -49,7 +49,13 @@ export const getTreasuryByEntity = defineTool({
   title: "The coins of a company or government",
   description:
     "Which coins a public company or a government holds, what it paid, what they are worth now and how its holdings changed over a week up to a year, from CoinGecko.",
-  keywords: ["how many btc does microstrategy own", "holdings of a company", "coins of a government"],
+  keywords: [
+    "how many btc does microstrategy own",
+    "holdings of a company",
+    "coins of a government",
+    "how many bitcoins does strategy own",
+    "what did a company pay for its coins",
+  ],
   category: "token_contract",
   input: lazy(() => z.object({ entity_id: entityId() })),
   output: lazy(() => z.object({ entity_id: shownId(), ...details() })),
@@ -80,7 +86,12 @@ export const getTreasuryHoldingChart = defineTool({
   title: "How the coins of a company or government grew",
   description:
     "How much of one coin a public company or a government held over the last days, in coins and in US dollars, from CoinGecko.",
-  keywords: ["company holdings over time", "how holdings grew"],
+  keywords: [
+    "company holdings over time",
+    "how holdings grew",
+    "holdings of a country over time",
+    "how a company's holdings grew",
+  ],
   category: "token_contract",
   input: lazy(() =>
     z.object({

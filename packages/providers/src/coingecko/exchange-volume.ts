@@ -36,7 +36,12 @@ export const getExchangeVolumeChart = defineTool({
   name: "get_exchange_volume_chart",
   title: "Volume of an exchange over time",
   description: "The volume of a spot or derivatives exchange over the last days, in bitcoin, from CoinGecko.",
-  keywords: ["exchange volume history", "volume of an exchange over days"],
+  keywords: [
+    "exchange volume history",
+    "volume of an exchange over days",
+    "how has the volume of an exchange changed",
+    "volume history",
+  ],
   category: "market_data",
   input: lazy(() => z.object({ id: exchangeId(), days: certainDays() })),
   output,

@@ -47,6 +47,13 @@ export const getGainersLosers = defineTool({
     "biggest losers",
     "what pumped today",
     "best performers",
+    "coins that fell hardest",
+    "coins that rose most",
+    "worst performers",
+    "what crashed today",
+    "top gainers",
+    "top losers",
+    "coins up most",
   ],
   input: lazy(() =>
     z.object({

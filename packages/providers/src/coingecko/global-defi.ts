@@ -27,7 +27,14 @@ export const getGlobalDefi = defineTool({
   title: "All of decentralised finance",
   description:
     "Market cap, 24-hour volume and dominance of decentralised finance, over its 100 largest coins, from CoinGecko, a minute old at most.",
-  keywords: ["defi market cap", "defi dominance", "share of defi"],
+  keywords: [
+    "defi market cap",
+    "defi dominance",
+    "share of defi",
+    "share of defi in the market",
+    "size of defi",
+    "defi compared to all of crypto",
+  ],
   category: "defi_protocol",
   input: lazy(() => z.object({})),
   output: lazy(() => z.object(defi())),
@@ -51,7 +58,13 @@ export const getGlobalMarketCapChart = defineTool({
   title: "Market cap of all coins over time",
   description:
     "The market cap and 24-hour volume of all coins together over the last days, from CoinGecko; from paid plans only.",
-  keywords: ["total market cap history", "market cap chart of all crypto"],
+  keywords: [
+    "total market cap history",
+    "market cap chart of all crypto",
+    "crypto market cap over the last days",
+    "value of the whole crypto market over time",
+    "chart of the entire crypto market",
+  ],
   category: "market_data",
   input: lazy(() => z.object({ days: certainDays(["max"]), vs_currency: currency().default("usd") })),
   output: lazy(() =>

@@ -35,7 +35,16 @@ export const getGlobalStats = defineTool({
   title: "The whole crypto market",
   description:
     "Market cap, 24-hour volume, number of coins and markets, and the share of the largest coins, over all of crypto, at most a minute old.",
-  keywords: ["total market cap", "bitcoin dominance", "size of the crypto market"],
+  keywords: [
+    "total market cap",
+    "bitcoin dominance",
+    "size of the crypto market",
+    "share of one coin of the whole market",
+    "dominance of ethereum",
+    "how large is the crypto market",
+    "number of coins in existence",
+    "total crypto volume",
+  ],
   category: "market_data",
   input: lazy(() => z.object({ vs_currency: currency().default("usd") })),
   output: lazy(() =>

@@ -33,7 +33,15 @@ export const getCoinHistory = (plan: Plan) =>
     description:
       "A coin's price, market cap and 24-hour volume in one currency at the start of a day in UTC, from CoinGecko. While that is down, its price in US dollars alone, from DefiLlama.",
     category: "market_data",
-    keywords: ["price on a date", "historical price", "coin price on a given day", "what was the price on"],
+    keywords: [
+      "price on a date",
+      "historical price",
+      "coin price on a given day",
+      "what was the price on",
+      "what did a coin cost on a day",
+      "price on my birthday",
+      "what was a coin worth back then",
+    ],
     input: lazy(() =>
       z.object({
         id: coinId(),

@@ -59,6 +59,12 @@ export const getCoinsMarketData = paginate({
     "largest cryptocurrencies",
     "meme coins by market cap",
     "price table",
+    "largest coins",
+    "coins ranked",
+    "gaming tokens by market cap",
+    "ai coins",
+    "prices of the top coins",
+    "highest volume coins",
   ],
   category: "market_data",
   input: lazy(() =>

@@ -42,7 +42,18 @@ export const getNft = defineTool({
   description:
     "One NFT collection by its CoinGecko id: floor price, market cap, volume, their changes in a day, owners, sales and its highest floor price ever.",
   category: "nft_analytics",
-  keywords: ["floor price", "floor of a collection", "bored ape floor", "nft collection stats"],
+  keywords: [
+    "floor price",
+    "floor of a collection",
+    "bored ape floor",
+    "nft collection stats",
+    "how many owners does a collection have",
+    "volume and sales of a collection",
+    "cheapest nft of a collection",
+    "highest floor ever",
+    "market cap of a collection",
+    "details of an nft collection",
+  ],
   input: lazy(() => z.object({ id: idOf("collection", "pudgy-penguins", "get_nfts names it") })),
   output,
   examples: [
@@ -63,7 +74,15 @@ export const getNftByContract = defineTool({
   description:
     "One NFT collection by chain and the address of its contract, from CoinGecko: floor price, market cap, volume, their changes in a day, owners and sales.",
   category: "nft_analytics",
-  keywords: ["floor price", "nft floor by contract address", "collection stats by contract"],
+  keywords: [
+    "floor price",
+    "nft floor by contract address",
+    "collection stats by contract",
+    "floor of the collection at an address",
+    "nft contract floor",
+    "owners and sales by contract",
+    "nft contract market data",
+  ],
   input: lazy(() => z.object({ chain: chain(), token: token("collection") })),
   output,
   examples: [

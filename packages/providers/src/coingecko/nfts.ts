@@ -22,7 +22,14 @@ export const getNfts = listTool({
   name: "get_nfts",
   title: "NFT collections with their ids",
   description: "NFT collections that CoinGecko knows, with id, chain and contract, as get_nft takes them.",
-  keywords: ["list nft collections", "nft collection ids"],
+  keywords: [
+    "list nft collections",
+    "nft collection ids",
+    "which nft collections are there",
+    "all nft collections",
+    "browse nft collections",
+    "nft collections on a chain",
+  ],
   category: "nft_analytics",
   path: "/nfts/list",
   args: () => ({
@@ -51,7 +58,16 @@ export const getNftMarkets = listTool({
   title: "NFT collections by market data",
   description:
     "NFT collections with floor price, market cap, volume, owners and sales, all of them or those of a chain, from CoinGecko; from paid plans only.",
-  keywords: ["top nft collections", "nft ranking by volume"],
+  keywords: [
+    "top nft collections",
+    "nft ranking by volume",
+    "largest nft collections",
+    "best selling nft collections",
+    "most valuable nft collections",
+    "nft collections by market cap",
+    "most traded nft collections",
+    "leading nft projects",
+  ],
   category: "nft_analytics",
   path: "/nfts/markets",
   args: () => ({

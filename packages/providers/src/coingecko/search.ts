@@ -41,7 +41,16 @@ export const searchAll = defineTool({
   title: "Search coins, exchanges and categories",
   description:
     "Finds the CoinGecko ids of coins, exchanges, categories and NFT collections by name or symbol, the largest first; the ids are what the other market tools take.",
-  keywords: ["find coin by name", "coin id lookup", "coingecko id", "search coin", "find ticker symbol"],
+  keywords: [
+    "find coin by name",
+    "coin id lookup",
+    "coingecko id",
+    "search coin",
+    "find ticker symbol",
+    "find the coingecko id",
+    "look up a coin by name",
+    "what is the id of a coin",
+  ],
   category: "search_discovery",
   input: lazy(() =>
     z.object({
@@ -77,7 +86,15 @@ export const getTrending = defineTool({
   title: "Trending coins",
   description:
     "The coins that are searched for most on CoinGecko in the last hours, with price and 24-hour change, the most searched first.",
-  keywords: ["hot coins", "what is trending", "popular coins today", "most searched"],
+  keywords: [
+    "hot coins",
+    "what is trending",
+    "popular coins today",
+    "most searched",
+    "what is hot in crypto",
+    "which coins are popular",
+    "coins people talk about",
+  ],
   category: "search_discovery",
   input: lazy(() => z.object({})),
   output: lazy(() => {

@@ -33,7 +33,12 @@ export const getTreasuryTransactionHistory = paginate({
   title: "What a company or government bought and sold",
   description:
     "The purchases and sales of coins by a public company or a government, with amount, cost and source, the newest first, from CoinGecko.",
-  keywords: ["bitcoin purchases of a company", "when did they buy bitcoin"],
+  keywords: [
+    "bitcoin purchases of a company",
+    "when did they buy bitcoin",
+    "when did a company buy bitcoin",
+    "latest purchases of a company",
+  ],
   category: "token_contract",
   input: lazy(() =>
     z.object({

@@ -46,6 +46,9 @@ export const getCompaniesTreasury = paginate({
     "public companies with crypto",
     "governments holding bitcoin",
     "corporate holders",
+    "how many bitcoin do companies hold",
+    "how much btc do governments hold",
+    "which companies own the most bitcoin",
   ],
   input: lazy(() =>
     z.object({
@@ -88,7 +91,12 @@ export const getEntitiesList = listTool({
   title: "Companies and governments with treasuries",
   description:
     "The ids of public companies and governments that hold coins, with name, symbol and country, as the treasury tools take them; from CoinGecko.",
-  keywords: ["ids of companies", "list of treasury companies", "countries holding"],
+  keywords: [
+    "ids of companies",
+    "list of treasury companies",
+    "countries holding",
+    "which companies and governments have a treasury",
+  ],
   category: "token_contract",
   path: "/entities/list",
   args: () => ({

@@ -37,7 +37,14 @@ export const listPredictionEvents = paginate({
   title: "Events of prediction markets",
   description:
     "Events of Polymarket and Kalshi in one form, with the ids of their markets, category, status and volume: of one venue, or of all in turn. At most 30 seconds old.",
-  keywords: ["what can be bet on", "forecast", "upcoming events to bet on", "prediction events by category"],
+  keywords: [
+    "what can be bet on",
+    "forecast",
+    "upcoming events to bet on",
+    "prediction events by category",
+    "events to bet on",
+    "what is there to bet on",
+  ],
   uses: toolsFor("events"),
   input: lazy(() => input("Events")),
   output: lazy(() =>
@@ -67,6 +74,11 @@ export const listPredictionMarkets = paginate({
     "odds of all venues",
     "compare polymarket and kalshi",
     "open prediction markets",
+    "what can i bet on",
+    "markets about the fed",
+    "how likely is a recession",
+    "open bets on both venues",
+    "prediction markets on a topic",
   ],
   uses: toolsFor("markets"),
   input: lazy(() => input("Markets")),

@@ -17,7 +17,16 @@ export const getBlockByTimestamp = defineTool({
   description:
     "The height of the block of an EVM chain that lies closest to a time, from DefiLlama's search over the chain's blocks: turns a date into a block number.",
   category: "network_infrastructure",
-  keywords: ["block number by date", "height", "closest block", "block at a date", "date to block number"],
+  keywords: [
+    "block number by date",
+    "height",
+    "closest block",
+    "block at a date",
+    "date to block number",
+    "which block was current on a date",
+    "block at midnight",
+    "block height at a time in the past",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,

@@ -47,7 +47,15 @@ export const getBridges = paginate({
   title: "Bridges by volume",
   description:
     "All bridges between chains by what went over them in a day, a week and a month in US dollars, busiest first, with their chains, from DefiLlama's paid plan.",
-  keywords: ["cross-chain", "bridge volume", "transfers between chains", "biggest bridges", "bridge ranking"],
+  keywords: [
+    "cross-chain",
+    "bridge volume",
+    "transfers between chains",
+    "biggest bridges",
+    "bridge ranking",
+    "which bridge moves the most money",
+    "largest bridges",
+  ],
   category: "onchain_dex",
   upstream: () => "bridges",
   input: lazy(() => z.object({ limit: limit({ most: 200, usual: 25 }, "Bridges in a page") })),
@@ -94,7 +102,13 @@ export const getBridge = defineTool({
   title: "One bridge",
   description:
     "A bridge between chains by DefiLlama's number: what went over it in a day, a week and a month in US dollars, and in how many deposits and withdrawals, on DefiLlama's paid plan.",
-  keywords: ["cross-chain", "bridge transactions", "volume of one bridge"],
+  keywords: [
+    "cross-chain",
+    "bridge transactions",
+    "volume of one bridge",
+    "volume of a bridge",
+    "about a bridge",
+  ],
   category: "onchain_dex",
   upstream: () => "bridges",
   input: lazy(() => z.object({ id: bridgeId() })),
@@ -150,7 +164,15 @@ export const getBridgeVolume = seriesTool({
   title: "Bridge volume by the day",
   description:
     "What was sent into bridges and came out of them in US dollars, a point a day, newest first: on all chains or one, over all bridges or one, on DefiLlama's paid plan.",
-  keywords: ["cross-chain flows", "inflow", "outflow", "bridge flows", "money moving between chains"],
+  keywords: [
+    "cross-chain flows",
+    "inflow",
+    "outflow",
+    "bridge flows",
+    "money moving between chains",
+    "does money flow in or out by bridges",
+    "bridge inflows to a chain",
+  ],
   category: "onchain_dex",
   host: "bridges",
   keyless: false,

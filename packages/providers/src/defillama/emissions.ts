@@ -37,6 +37,9 @@ export const getEmissions = paginate({
     "token unlocks",
     "vesting schedule",
     "upcoming unlocks",
+    "which tokens unlock soon",
+    "when do tokens unlock",
+    "token unlock calendar",
   ],
   category: "token_contract",
   output: lazy(() =>

@@ -40,6 +40,8 @@ export const getHacks = paginate({
     "exploits",
     "stolen funds",
     "biggest hacks",
+    "which protocols were hacked",
+    "how much was stolen",
   ],
   category: "security_risk",
   output: lazy(() =>

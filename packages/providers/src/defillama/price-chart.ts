@@ -66,6 +66,8 @@ export const getPriceChart = defineTool({
     "price chart of any token",
     "historical prices at steps",
     "price of a contract over time",
+    "price development of a token",
+    "how did a price move hour by hour",
   ],
   effect: "read",
   keyless: true,

@@ -43,6 +43,8 @@ export const getRaises = paginate({
     "funding rounds",
     "who raised money",
     "venture capital investments",
+    "which startups raised money",
+    "investments of a fund",
   ],
   category: "defi_protocol",
   output: lazy(() =>

@@ -21,7 +21,14 @@ export const getStablecoinPrices = paginate({
   title: "Prices of stablecoins by the day",
   description:
     "Prices of all stablecoins or of some in US dollars, a point a day, newest first, from DefiLlama: shows whether and when one lost its peg.",
-  keywords: ["depeg", "peg history", "depeg history", "did it lose its peg"],
+  keywords: [
+    "depeg",
+    "peg history",
+    "depeg history",
+    "did it lose its peg",
+    "did usdc lose its peg",
+    "price of a stablecoin over time",
+  ],
   category: "market_data",
   effect: "read",
   keyless: true,

@@ -47,6 +47,8 @@ export const getStablecoin = paginate({
     "how is a stablecoin backed",
     "stablecoin details",
     "chains of a stablecoin",
+    "what backs usde",
+    "supply of one stablecoin per chain",
   ],
   category: "market_data",
   effect: "read",

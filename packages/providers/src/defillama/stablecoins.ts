@@ -51,6 +51,8 @@ export const getStablecoins = paginate({
     "largest stablecoins",
     "stablecoin ranking",
     "stablecoin market cap",
+    "biggest stablecoins",
+    "list of stablecoins",
   ],
   input: lazy(onChain),
   output: lazy(() =>
@@ -95,6 +97,8 @@ export const getStablecoinChains = paginate({
     "liquidity of a chain",
     "stablecoin supply per chain",
     "which chain has most stablecoins",
+    "on which chain are most stablecoins",
+    "stablecoins on each chain",
   ],
   input: lazy(() => z.object({ limit: limit({ most: 500, usual: 50 }, "Chains in a page") })),
   output: lazy(() =>
@@ -134,7 +138,16 @@ export const getStablecoinDominance = paginate({
   title: "Shares of stablecoins",
   description:
     "Which share of all stablecoins each has in percent, by what is in circulation in US dollars, on all chains or on one: reckoned from DefiLlama's list.",
-  keywords: ["market share", "dominance", "concentration", "market share of usdt", "stablecoin share"],
+  keywords: [
+    "market share",
+    "dominance",
+    "concentration",
+    "market share of usdt",
+    "stablecoin share",
+    "share of usdc in stablecoins",
+    "which stablecoin leads",
+    "tether's market share",
+  ],
   input: lazy(onChain),
   output: lazy(() =>
     z.object({

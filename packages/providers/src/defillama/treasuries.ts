@@ -26,7 +26,15 @@ export const getTreasuries = paginate({
   title: "Treasuries of protocols",
   description:
     "What lies in the treasuries of protocols and companies in US dollars, with the part in own tokens, stablecoins, major coins and others, largest first, from DefiLlama's paid plan.",
-  keywords: ["dao treasury", "reserves", "holdings", "dao treasuries", "protocol treasury"],
+  keywords: [
+    "dao treasury",
+    "reserves",
+    "holdings",
+    "dao treasuries",
+    "protocol treasury",
+    "how much is in a dao's treasury",
+    "richest daos",
+  ],
   category: "defi_protocol",
   output: lazy(() =>
     z.object({

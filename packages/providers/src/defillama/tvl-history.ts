@@ -20,7 +20,14 @@ export const getChainTvlHistory = seriesTool({
   title: "TVL of a chain by the day",
   description:
     "The total value locked in the DeFi of one chain in US dollars, a point a day since it began, newest first, from DefiLlama.",
-  keywords: ["total value locked", "growth", "tvl history of a chain", "chain tvl over time"],
+  keywords: [
+    "total value locked",
+    "growth",
+    "tvl history of a chain",
+    "chain tvl over time",
+    "how has the tvl of a chain developed",
+    "money locked on a chain over time",
+  ],
   category: "defi_protocol",
   host: "api",
   input: lazy(() => z.object({ chain: chainsOf("llama").argument(), ...seriesArguments() })),
@@ -46,7 +53,14 @@ export const getChainsTvlHistory = seriesTool({
   title: "TVL of all chains by the day",
   description:
     "The total value locked in the DeFi of all chains together in US dollars, a point a day, newest first, from DefiLlama.",
-  keywords: ["total value locked", "defi market size", "total defi tvl over time", "tvl of all defi"],
+  keywords: [
+    "total value locked",
+    "defi market size",
+    "total defi tvl over time",
+    "tvl of all defi",
+    "is defi growing or shrinking",
+    "whole defi over the years",
+  ],
   category: "defi_protocol",
   host: "api",
   input: lazy(() => z.object(seriesArguments())),

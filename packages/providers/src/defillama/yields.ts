@@ -56,6 +56,10 @@ export const getYieldPools = paginate({
     "staking yield",
     "where to earn interest",
     "farm stablecoins",
+    "where can i earn the most",
+    "best interest on stablecoins",
+    "lend usdc",
+    "highest yield",
   ],
   category: "defi_protocol",
   effect: "read",
@@ -195,7 +199,14 @@ export const getYieldPoolChart = seriesTool({
   title: "Yield of a pool by the day",
   description:
     "What one pool yielded in a year and what lay in it, a point a day, newest first, by DefiLlama's id of the pool.",
-  keywords: ["apy history", "apr", "tvl history", "yield over time"],
+  keywords: [
+    "apy history",
+    "apr",
+    "tvl history",
+    "yield over time",
+    "how has the yield of a pool changed",
+    "yield of a pool over time",
+  ],
   category: "defi_protocol",
   host: "yields",
   input: lazy(() =>

@@ -55,6 +55,8 @@ export const searchDexPairs = paginate({
     "find pair by token name",
     "search dexscreener",
     "memecoin pair",
+    "find a pair on dexscreener",
+    "look up a memecoin",
   ],
   input: lazy(() =>
     z.object({
@@ -102,6 +104,8 @@ export const getTokenPairs = paginate({
     "where is a token traded",
     "pairs of a token",
     "where does a token trade on dexes",
+    "on which pairs can i trade a token",
+    "pairs of a token on dexes",
   ],
   input: lazy(() =>
     z.object({

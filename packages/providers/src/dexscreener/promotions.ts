@@ -54,7 +54,13 @@ export const getBoostedTokens = paginate({
   title: "Boosted tokens",
   description:
     "Tokens whose projects paid DexScreener for boosts: those boosted last, or those with the most boosts now, of all chains or of one. Paid promotion, and no sign of quality.",
-  keywords: ["dexscreener boosts", "promoted tokens", "hyped memecoins"],
+  keywords: [
+    "dexscreener boosts",
+    "promoted tokens",
+    "hyped memecoins",
+    "which tokens paid for boosts",
+    "most boosted tokens",
+  ],
   input: lazy(() =>
     onlyChain().extend({
       order: z
@@ -105,6 +111,8 @@ export const getTokenProfiles = paginate({
     "new tokens with links",
     "latest token profiles",
     "newly promoted tokens",
+    "tokens with a new profile",
+    "latest profiles",
   ],
   input: lazy(onlyChain),
   output: lazy(() =>
@@ -142,7 +150,15 @@ export const getTokenOrders = defineTool({
   title: "What a project paid for",
   description:
     "What was ordered from DexScreener for one token, such as a profile, an advertisement or a takeover by its community, with status and time of payment.",
-  keywords: ["dex paid", "dexscreener paid", "paid dexscreener profile", "did the project pay for ads"],
+  keywords: [
+    "dex paid",
+    "dexscreener paid",
+    "paid dexscreener profile",
+    "did the project pay for ads",
+    "did the project pay for its profile",
+    "paid ads of a token",
+    "dexscreener orders",
+  ],
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The token") })),
   output: lazy(() =>
     z.object({

@@ -34,6 +34,8 @@ export const encodeAbi: Tool = defineTool({
     "encode call data",
     "encode a function call",
     "build calldata",
+    "build call data",
+    "calldata for a transfer",
   ],
   input: lazy(() =>
     z
@@ -94,7 +96,14 @@ export const decodeAbiParameters: Tool = defineTool({
   description:
     "Decodes ABI-encoded bytes, such as a contract's result or the arguments of a constructor, by their types. Computed here; values that do not fit their types are refused.",
   category: "token_contract",
-  keywords: ["abi.decode", "decode return data", "decode constructor arguments"],
+  keywords: [
+    "abi.decode",
+    "decode return data",
+    "decode constructor arguments",
+    "decode return data of eth_call",
+    "decode raw result bytes",
+    "decode constructor data",
+  ],
   input: lazy(() =>
     z.object({
       types: signatureText("Types in a row, with names or without, such as `address to, (uint256,bytes)[]`"),
@@ -132,6 +141,8 @@ export const decodeCalldata: Tool = defineTool({
     "decode input data",
     "decode calldata by signature",
     "parse transaction input",
+    "read input data",
+    "what arguments does this call have",
   ],
   input: lazy(() =>
     z.object({

@@ -19,7 +19,13 @@ export const checksumAddress: Tool = defineTool({
   description:
     "The EIP-55 spelling of an EVM address, whose upper and lower case letters are a checksum, and whether the spelling that was given has the right one. Computed here; no chain is asked.",
   category: "network_infrastructure",
-  keywords: ["eip-55", "mixed case address", "checksummed address"],
+  keywords: [
+    "eip-55",
+    "mixed case address",
+    "checksummed address",
+    "is the capitalization of an address correct",
+    "upper and lower case of an address",
+  ],
   input: lazy(() =>
     z.object({
       address: z
@@ -65,6 +71,9 @@ export const validateAddress: Tool = defineTool({
     "is this a valid address",
     "check an address format",
     "typo in an address",
+    "does my address have a typo",
+    "is this string an address",
+    "is an address well formed",
   ],
   input: lazy(() =>
     z.object({ address: z.string().trim().min(1).max(200).describe("The text, 1 to 200 characters") }),
@@ -132,6 +141,7 @@ export const computeCreateAddress: Tool = defineTool({
     "deterministic deployment",
     "predict contract address",
     "future contract address",
+    "where will my contract be deployed",
   ],
   input: createInput,
   output: lazy(() =>

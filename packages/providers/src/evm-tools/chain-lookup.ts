@@ -22,6 +22,10 @@ export const lookUpChain: Tool = defineTool({
     "rpc url of a chain",
     "native coin of a chain",
     "explorer of a chain",
+    "what is the chain id",
+    "public rpc of a chain",
+    "which chain has this id",
+    "block explorer of a network",
   ],
   input: lazy(() =>
     z.object({

@@ -21,6 +21,10 @@ export const convertUnits: Tool = defineTool({
     "gwei to eth",
     "eth to wei",
     "convert decimals",
+    "how many wei",
+    "wei in an ether",
+    "base units to whole tokens",
+    "decimal conversion",
   ],
   input: lazy(() =>
     z.object({

@@ -18,7 +18,15 @@ export const hashKeccak256: Tool = defineTool({
   description:
     "The keccak-256 hash, as Ethereum uses it, of bytes in hex or of a text in UTF-8. Computed here; it is not the SHA3-256 of the later standard.",
   category: "network_infrastructure",
-  keywords: ["sha3", "hash bytes", "keccak", "keccak of a text", "sha3 hash"],
+  keywords: [
+    "sha3",
+    "hash bytes",
+    "keccak",
+    "keccak of a text",
+    "sha3 hash",
+    "sha3 of a text",
+    "hash a string",
+  ],
   input: lazy(() =>
     z
       .object({
@@ -64,6 +72,8 @@ export const getFunctionSelector: Tool = defineTool({
     "error selector",
     "selector of a function signature",
     "four bytes of a function",
+    "selector of approve",
+    "first four bytes of a signature",
   ],
   input: lazy(() =>
     z.object({
@@ -100,7 +110,14 @@ export const getEventTopic: Tool = defineTool({
   description:
     "The first topic of a contract's event, by which logs are searched, from its signature in any usual spelling, with the canonical signature and which arguments are indexed. Computed here.",
   category: "token_contract",
-  keywords: ["topic0", "event signature hash", "log topic", "topic hash of an event"],
+  keywords: [
+    "topic0",
+    "event signature hash",
+    "log topic",
+    "topic hash of an event",
+    "topic of the swap event",
+    "hash of an event signature",
+  ],
   input: lazy(() =>
     z.object({
       event: signatureText(

@@ -70,6 +70,8 @@ export const decodeRawTransaction: Tool = defineTool({
     "eth_sendRawTransaction",
     "raw transaction hex",
     "parse signed transaction",
+    "who sent a raw transaction",
+    "read a signed transaction",
   ],
   input: lazy(() => z.object({ transaction: hexData("The serialized transaction") })),
   output,

@@ -36,6 +36,9 @@ export const recoverSigner: Tool = defineTool({
     "recover address",
     "who signed this message",
     "signer from signature",
+    "which address made this signature",
+    "signed by whom",
+    "find the signer",
   ],
   input: lazy(() =>
     z
@@ -82,6 +85,8 @@ export const verifyMessage: Tool = defineTool({
     "verify signature",
     "check a signature",
     "did this address sign",
+    "was a message really signed by an address",
+    "is a signature genuine",
   ],
   input: lazy(() =>
     z

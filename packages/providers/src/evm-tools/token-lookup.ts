@@ -47,6 +47,10 @@ export const lookUpToken: Tool = defineTool({
     "contract address of usdt",
     "usdc address on a chain",
     "token address by symbol",
+    "contract address of weth on base",
+    "address of usdc on polygon",
+    "where is the usdc contract",
+    "official contract of a token",
   ],
   input: lazy(() =>
     z.object({

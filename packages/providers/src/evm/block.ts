@@ -51,7 +51,17 @@ export function getBlock(chains: EvmChains): Tool {
     title: "Block",
     description:
       "One block of an EVM chain, by number, hash or tag (latest, safe, finalized, earliest): time, gas, base fee and how many transactions, with their hashes on request.",
-    keywords: ["latest block", "block number", "current block height", "block by number"],
+    keywords: [
+      "latest block",
+      "block number",
+      "current block height",
+      "block by number",
+      "newest block",
+      "most recent block",
+      "latest block number",
+      "block time and hash",
+      "what is the current block",
+    ],
     category: "network_infrastructure",
     effect: "read",
     keyless: true,

@@ -22,7 +22,18 @@ export function resolveEns(chains: EvmChains): Tool {
     description:
       "The Ethereum address that an ENS name such as vitalik.eth points to, read from the ENS registry and the name's resolver on chain, wildcards included, at most a minute old. Names whose resolver answers off chain are told as such and not resolved.",
     category: "portfolio_wallet",
-    keywords: ["ens", "name to address", "who is vitalik.eth", ".eth", "ens to address", ".eth name"],
+    keywords: [
+      "ens",
+      "name to address",
+      "who is vitalik.eth",
+      ".eth",
+      "ens to address",
+      ".eth name",
+      "address behind a name",
+      "who owns vitalik.eth",
+      "what address has an ens name",
+      "look up a .eth name",
+    ],
     cacheTtl: FRESH_MS,
     input: lazy(() =>
       z.object({
@@ -71,7 +82,15 @@ export function lookUpEns(chains: EvmChains): Tool {
     description:
       "The primary ENS name of an address, read from its reverse record on chain and given only where that name points back to the address, at most a minute old.",
     category: "portfolio_wallet",
-    keywords: ["reverse ens", "address to name", "primary name", "ens name of a wallet"],
+    keywords: [
+      "reverse ens",
+      "address to name",
+      "primary name",
+      "ens name of a wallet",
+      "which name belongs to an address",
+      "does a wallet have an ens name",
+      "name of a wallet",
+    ],
     cacheTtl: FRESH_MS,
     input: lazy(() => z.object({ address: evmAddress("The address"), chain: chains.ensArgument() })),
     output: lazy(() =>

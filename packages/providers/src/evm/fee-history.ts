@@ -47,6 +47,8 @@ export function getFeeHistory(chains: EvmChains): Tool {
       "past base fees",
       "gas trend over blocks",
       "eip-1559 fees",
+      "how have base fees moved",
+      "base fee of recent blocks",
     ],
     cacheTtl: FRESH_MS,
     input: lazy(() =>

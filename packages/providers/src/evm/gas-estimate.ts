@@ -57,6 +57,9 @@ export function estimateGas(chains: EvmChains): Tool {
       "gas needed for a transaction",
       "simulate transaction cost",
       "how much gas will it use",
+      "how much gas would a call need",
+      "gas a transfer would take",
+      "dry run of a transaction",
     ],
     input: lazy(() => inputOf(chains)),
     output: lazy(() =>

@@ -56,6 +56,8 @@ export function getLogs(chains: EvmChains): Tool {
       "contract events between blocks",
       "event logs by topic",
       "eth_getlogs",
+      "all transfer events of a contract",
+      "events by topic",
     ],
     cacheTtl: FRESH_MS,
     input: lazy(() => inputOf(chains)),

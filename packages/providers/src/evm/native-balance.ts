@@ -15,7 +15,13 @@ export function getNativeBalance(chains: EvmChains): Tool {
     title: "Native coin balance of an address",
     description:
       "How much of an EVM chain's own coin (ETH, POL, BNB) an address holds now, read from a node of the chain and never cached.",
-    keywords: ["eth balance", "how much eth does an address have", "balance of the native coin"],
+    keywords: [
+      "eth balance",
+      "how much eth does an address have",
+      "balance of the native coin",
+      "how much bnb or pol does an address have",
+      "ether in a wallet",
+    ],
     category: "portfolio_wallet",
     effect: "read",
     keyless: true,

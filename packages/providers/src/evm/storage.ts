@@ -34,7 +34,14 @@ export function getStorageAt(chains: EvmChains): Tool {
     description:
       "One word (slot) of a contract's storage on an EVM chain, now or at an earlier block, as hex and as a number, read from a node of the chain and never cached.",
     category: "token_contract",
-    keywords: ["eth_getStorageAt", "storage slot", "proxy implementation slot", "read slot"],
+    keywords: [
+      "eth_getStorageAt",
+      "storage slot",
+      "proxy implementation slot",
+      "read slot",
+      "read a slot",
+      "slot 0",
+    ],
     input: lazy(() =>
       z.object({
         chain: chains.argument(),

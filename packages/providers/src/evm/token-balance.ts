@@ -17,7 +17,14 @@ export function getTokenBalance(chains: EvmChains): Tool {
     title: "Token balance of an address",
     description:
       "How much of one ERC-20 token an address holds now, with the token's symbol and decimals, read from the token's contract and never cached.",
-    keywords: ["usdc balance of an address", "balance of one token", "how much usdt does a wallet hold"],
+    keywords: [
+      "usdc balance of an address",
+      "balance of one token",
+      "how much usdt does a wallet hold",
+      "how many of a token does an address hold",
+      "usdt in a wallet",
+      "balance of a token contract",
+    ],
     category: "portfolio_wallet",
     effect: "read",
     keyless: true,

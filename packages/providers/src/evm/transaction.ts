@@ -50,7 +50,15 @@ export function getTransaction(chains: EvmChains): Tool {
     title: "Transaction",
     description:
       "One transaction of an EVM chain by its hash: sender, recipient, value, and once it is in a block whether it succeeded and what it cost.",
-    keywords: ["transaction by hash", "tx status", "did my transaction go through", "look up a transaction"],
+    keywords: [
+      "transaction by hash",
+      "tx status",
+      "did my transaction go through",
+      "look up a transaction",
+      "look up a hash",
+      "status of a transaction",
+      "find a transaction",
+    ],
     category: "network_infrastructure",
     effect: "read",
     keyless: true,

@@ -23,7 +23,16 @@ export const getFundingRate = defineTool({
   title: "Funding rate of a perpetual",
   description:
     "The funding rate that a perpetual of Binance, Bybit or OKX pays next, when it is paid, and the mark and index price where the exchange tells them; at most 10 seconds old.",
-  keywords: ["current funding rate", "next funding", "perp funding on binance", "mark price", "index price"],
+  keywords: [
+    "current funding rate",
+    "next funding",
+    "perp funding on binance",
+    "mark price",
+    "index price",
+    "what do shorts pay",
+    "next settlement of a perp",
+    "funding now on binance",
+  ],
   input: lazy(() => z.object(perpetual())),
   output: lazy(() =>
     z.object({
@@ -51,7 +60,13 @@ export const getFundingRateHistory = defineTool({
   title: "Funding rates that were paid",
   description:
     "The funding rates that a perpetual of Binance, Bybit or OKX has paid, newest first, with the time of each, from the exchange itself.",
-  keywords: ["past funding rates", "historical funding", "funding over time"],
+  keywords: [
+    "past funding rates",
+    "historical funding",
+    "funding over time",
+    "funding over the past days",
+    "how was the funding",
+  ],
   input: lazy(() =>
     z.object({ ...perpetual(), limit: limit({ most: 100, usual: 30 }, "How many payments") }),
   ),
@@ -87,7 +102,12 @@ export const getOpenInterest = defineTool({
   title: "Open interest of a perpetual",
   description:
     "How much is open in a perpetual of Binance, Bybit or OKX, counted in its base coin, as the exchange tells it at this moment.",
-  keywords: ["open interest of a perp on binance", "open contracts"],
+  keywords: [
+    "open interest of a perp on binance",
+    "open contracts",
+    "how large is the open interest at an exchange",
+    "open positions of a perp",
+  ],
   input: lazy(() => z.object(perpetual())),
   output: lazy(() =>
     z.object({

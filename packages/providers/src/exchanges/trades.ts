@@ -11,7 +11,13 @@ export const getRecentTrades = defineTool({
   title: "Last trades of a market",
   description:
     "The last trades of one market at Binance, Kraken, Coinbase, Bybit or OKX with price, amount and the taker's side, newest first, from the exchange at this moment.",
-  keywords: ["time and sales", "last fills on an exchange", "latest trades on binance"],
+  keywords: [
+    "time and sales",
+    "last fills on an exchange",
+    "latest trades on binance",
+    "latest fills of a pair",
+    "who bought last",
+  ],
   ...marketTool,
   cacheTtl: 1_000,
   input: lazy(() =>

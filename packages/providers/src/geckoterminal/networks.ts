@@ -82,7 +82,14 @@ export const getDexes = paginate({
   description:
     "The decentralised exchanges that GeckoTerminal follows on a chain, with the ids that get_pools_by_dex takes.",
   category: "onchain_dex",
-  keywords: ["list of dexs", "amm list", "which dexes are on a chain", "list dexes"],
+  keywords: [
+    "list of dexs",
+    "amm list",
+    "which dexes are on a chain",
+    "list dexes",
+    "which decentralised exchanges exist",
+    "dexes of a network",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: HOUR_MS,

@@ -31,7 +31,14 @@ export const getTrendingPools = poolList({
   title: "Trending pools",
   description:
     "The pools of decentralised exchanges that trend on GeckoTerminal over the last minutes or hours, of all chains or of one: price, liquidity, volume and change, at most 30 seconds old.",
-  keywords: ["hot pairs", "trending tokens on-chain", "trending pools", "trending tokens on a chain"],
+  keywords: [
+    "hot pairs",
+    "trending tokens on-chain",
+    "trending pools",
+    "trending tokens on a chain",
+    "what is hot on dexes",
+    "trending on a chain",
+  ],
   shape: () => ({
     chain: optionalChain("all chains where left out"),
     duration: z.enum(["5m", "1h", "6h", "24h"]).default("24h").describe("The time over which they trend"),
@@ -60,6 +67,9 @@ export const getNewPools = poolList({
     "just launched pairs",
     "newly created pools",
     "new tokens",
+    "pools just created",
+    "brand new pairs",
+    "which pools are new",
   ],
   shape: () => ({ chain: optionalChain("all chains where left out") }),
   path: ({ chain }) => (chain === undefined ? "networks/new_pools" : "networks/{network}/new_pools"),
@@ -76,7 +86,15 @@ export const getPools = poolList({
   title: "Largest pools of a chain",
   description:
     "The pools of a chain with the most trades or the most volume of 24 hours, over all its decentralised exchanges, from GeckoTerminal.",
-  keywords: ["top pairs", "liquidity pools", "top pools on a chain", "biggest pools by volume"],
+  keywords: [
+    "top pairs",
+    "liquidity pools",
+    "top pools on a chain",
+    "biggest pools by volume",
+    "busiest pools",
+    "largest liquidity pools on a chain",
+    "most active pools",
+  ],
   shape: () => ({ chain: chainArgument(), order: order("transactions", "volume") }),
   path: () => "networks/{network}/pools",
   query: (args) => ({ sort: ORDERS[args.order ?? ""] }),
@@ -125,6 +143,9 @@ export const getTokenPools = poolList({
     "pools of a token",
     "liquidity pools with a token",
     "where is its liquidity",
+    "pools that hold a token",
+    "which pools trade a token",
+    "liquidity of a token by pool",
   ],
   shape: () => ({
     chain: chainArgument(),
@@ -151,7 +172,14 @@ export const searchPools = poolList({
   title: "Search pools",
   description:
     "Finds pools on all chains or one by the name, the symbol or the address of a token, or by the address of a pool, from GeckoTerminal.",
-  keywords: ["find a pair", "which chain is a token on", "find a pool", "search pools by token"],
+  keywords: [
+    "find a pair",
+    "which chain is a token on",
+    "find a pool",
+    "search pools by token",
+    "find pools of a symbol",
+    "pool with two tokens",
+  ],
   category: "search_discovery",
   shape: () => ({
     query: z.string().trim().min(1).max(200).describe("A name, a symbol or an address"),

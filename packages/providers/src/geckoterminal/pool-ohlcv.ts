@@ -53,6 +53,8 @@ export const getPoolOhlcv = paginate({
     "pool candles",
     "dex chart",
     "candlesticks of a token on a dex",
+    "minute candles of a pool",
+    "chart of a pool",
   ],
   effect: "read",
   keyless: true,

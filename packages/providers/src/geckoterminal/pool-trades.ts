@@ -40,7 +40,14 @@ export const getPoolTrades = paginate({
   description:
     "The last trades of a pool, at most 300 of the last 24 hours, the newest first: side, price, amount and transaction, from GeckoTerminal.",
   category: "onchain_dex",
-  keywords: ["swaps", "recent buys and sells", "last swaps in a pool", "dex trades"],
+  keywords: [
+    "swaps",
+    "recent buys and sells",
+    "last swaps in a pool",
+    "dex trades",
+    "who just bought and sold in a pool",
+    "latest buys and sells",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: FRESH_MS,

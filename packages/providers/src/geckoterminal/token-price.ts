@@ -42,6 +42,8 @@ export const getOnchainTokenPrice = defineTool({
     "dex price of token",
     "token price from pools",
     "price by contract address on a chain",
+    "dex price of an address",
+    "price from liquidity pools",
   ],
   effect: "read",
   keyless: true,

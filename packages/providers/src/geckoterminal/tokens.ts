@@ -63,6 +63,8 @@ export const getTokenByAddress = defineTool({
     "token info by address",
     "what token is this contract",
     "fdv and liquidity of a token",
+    "facts of the token at an address",
+    "market data of a token contract",
   ],
   effect: "read",
   keyless: true,

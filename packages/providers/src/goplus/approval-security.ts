@@ -22,7 +22,15 @@ export const checkApprovalSecurity = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["spender", "allowance", "before signing", "is it safe to approve this contract", "spender risk"],
+  keywords: [
+    "spender",
+    "allowance",
+    "before signing",
+    "is it safe to approve this contract",
+    "spender risk",
+    "is it dangerous to approve a contract",
+    "trust a spender",
+  ],
   input: lazy(() =>
     z.object({ chain: goPlusChain(), address: evmAddress("The contract that is to be approved") }),
   ),

@@ -67,6 +67,8 @@ export const checkDappSecurity = defineTool({
     "trusted dapp",
     "has this dapp been audited",
     "is this protocol site trusted",
+    "is a dapp trustworthy",
+    "is a dapp audited",
   ],
   input: lazy(() => z.object({ url: siteUrl() })),
   output: lazy(() =>

@@ -57,6 +57,9 @@ export const decodeAbi = defineTool({
     "what am i signing",
     "is this transaction risky",
     "explain this transaction before signing",
+    "what happens if i sign this",
+    "what does this transaction do before i sign",
+    "is it safe to sign",
   ],
   input: lazy(() =>
     z.object({

@@ -61,6 +61,9 @@ export const checkMaliciousAddress = defineTool({
     "blacklisted wallet",
     "address reputation",
     "stolen funds",
+    "is an address blacklisted",
+    "linked to hacks or mixers",
+    "is a wallet sanctioned",
   ],
   input: lazy(() =>
     z.object({

@@ -86,7 +86,14 @@ export const getNftSecurity = defineTool({
   title: "Security of an NFT collection",
   description:
     "What the contract and owner of an NFT collection can do (mint, burn, move without approval, block trading), whether it is verified or a copy, with its trades, from GoPlus, at most a minute old. What GoPlus does not know is null, and not safe.",
-  keywords: ["is this nft safe", "fake nft collection", "nft contract risk"],
+  keywords: [
+    "is this nft safe",
+    "fake nft collection",
+    "nft contract risk",
+    "malicious nft contract",
+    "can the nft be moved without approval",
+    "is the collection a copy",
+  ],
   category: "security_risk",
   effect: "read",
   keyless: true,

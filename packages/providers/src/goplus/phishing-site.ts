@@ -38,7 +38,16 @@ export const checkPhishingSite = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["scam website", "website", "fake site", "suspicious link", "is this link safe", "phishing url"],
+  keywords: [
+    "scam website",
+    "website",
+    "fake site",
+    "suspicious link",
+    "is this link safe",
+    "phishing url",
+    "is a site a scam",
+    "is a link phishing",
+  ],
   input: lazy(() => z.object({ url: siteUrl() })),
   output: lazy(() =>
     z.object({

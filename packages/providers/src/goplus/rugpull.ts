@@ -48,6 +48,8 @@ export const detectRugpull = defineTool({
     "staking contract",
     "can the developer drain the contract",
     "staking contract risk",
+    "can the owner take the deposits",
+    "risk of a farming contract",
   ],
   input: lazy(() =>
     z.object({ chain: evmChain(CHAINS), address: evmAddress("The protocol's contract, such as a vault") }),

@@ -106,6 +106,8 @@ export const getSolanaTokenSecurity = defineTool({
     "rug pull",
     "can more be minted",
     "solana token scan",
+    "can anyone freeze a token",
+    "can more of an spl token be minted",
   ],
   input: lazy(() => z.object({ address: solanaAddress("The token's mint") })),
   output: lazy(() =>

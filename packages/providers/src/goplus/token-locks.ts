@@ -37,6 +37,8 @@ export const getTokenLockInfo = paginate({
     "is liquidity locked",
     "locked tokens",
     "lock expiry",
+    "until when is liquidity locked",
+    "when do locks end",
   ],
   input: lazy(() =>
     z.object({

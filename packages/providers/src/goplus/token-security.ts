@@ -91,6 +91,9 @@ export const getTokenSecurity = defineTool({
     "hidden owner",
     "blacklist function",
     "token audit",
+    "transfer tax of a token",
+    "can the owner blacklist holders",
+    "contract privileges",
   ],
   input: lazy(() => z.object({ chain: goPlusChain(), address: evmAddress("The token's contract") })),
   output: lazy(() =>

@@ -94,6 +94,10 @@ export const getWalletApprovals = paginate({
     "token approvals of a wallet",
     "which contracts can spend my tokens",
     "unlimited allowances",
+    "which spenders may move my tokens",
+    "who may spend my tokens",
+    "open approvals",
+    "approvals to revoke",
   ],
   input: lazy(() =>
     z.object({

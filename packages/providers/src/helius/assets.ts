@@ -45,7 +45,15 @@ export const getSolanaAssetsByOwner = paginate({
   description:
     "The NFTs and compressed NFTs that an address of Solana owns, from Helius, and its tokens with amounts and prices where they are asked for.",
   category: "portfolio_wallet",
-  keywords: ["solana portfolio", "solana nfts", "nfts in a solana wallet", "solana wallet assets"],
+  keywords: [
+    "solana portfolio",
+    "solana nfts",
+    "nfts in a solana wallet",
+    "solana wallet assets",
+    "nfts of a phantom wallet",
+    "what does a solana wallet own",
+    "cnfts of an owner",
+  ],
   input: lazy(() =>
     z.object({
       address: solanaAddress("Who owns the assets"),

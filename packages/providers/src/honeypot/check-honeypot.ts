@@ -68,6 +68,9 @@ export const checkHoneypot = defineTool({
     "can i sell this token",
     "simulate a sale",
     "sell blocked",
+    "can holders sell",
+    "will i be able to sell",
+    "is selling blocked",
   ],
   input: lazy(() =>
     z.object({

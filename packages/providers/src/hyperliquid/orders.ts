@@ -57,7 +57,13 @@ export const getPerpOpenOrders = paginate({
   title: "Open orders at Hyperliquid",
   description:
     "The orders of an account at Hyperliquid that are not filled yet: coin, side, price and what is left of each; at most 5 seconds old.",
-  keywords: ["limit orders of a wallet", "open orders of a trader", "limit orders waiting"],
+  keywords: [
+    "limit orders of a wallet",
+    "open orders of a trader",
+    "limit orders waiting",
+    "resting orders",
+    "orders not filled yet",
+  ],
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   input: lazy(() =>
@@ -112,6 +118,8 @@ export const getPerpFills = paginate({
     "realized profit of perps",
     "hyperliquid trade history",
     "fills of a trader",
+    "latest fills of a trader",
+    "trades of a hyperliquid wallet",
   ],
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,

@@ -18,7 +18,13 @@ export const listKalshiEvents = paginate({
   title: "Events of Kalshi",
   description:
     "Events of Kalshi, each with the ids of its markets, its category and volume, in Kalshi's own order: all of a status, or those of a series. At most 30 seconds old.",
-  keywords: ["kalshi events", "what events does kalshi have"],
+  keywords: [
+    "kalshi events",
+    "what events does kalshi have",
+    "browse kalshi events",
+    "kalshi events in politics",
+    "events at kalshi",
+  ],
   ...recordTool,
   input: lazy(() =>
     z.object({ ...listArguments("Events", MAX_PER_PAGE), series: seriesTicker().optional() }),
@@ -51,7 +57,12 @@ export const getKalshiEvent = defineTool({
   title: "Event of Kalshi",
   description:
     "One event of Kalshi by its ticker, with all of its markets and their prices, at most 30 seconds old.",
-  keywords: ["kalshi event by ticker", "all markets of a kalshi event"],
+  keywords: [
+    "kalshi event by ticker",
+    "all markets of a kalshi event",
+    "one kalshi event",
+    "markets of an event ticker",
+  ],
   ...recordTool,
   input: lazy(() => z.object({ event: eventTicker() })),
   output: lazy(foundEvent),

@@ -28,6 +28,10 @@ export const getKalshiExchangeStatus = defineTool({
     "is kalshi down",
     "kalshi trading hours",
     "exchange status",
+    "is kalshi up",
+    "is kalshi working",
+    "is kalshi open at night",
+    "can i trade on kalshi now",
   ],
   input: lazy(() => z.object({})),
   output: lazy(() =>

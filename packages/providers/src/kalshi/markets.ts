@@ -17,7 +17,16 @@ export const listKalshiMarkets = paginate({
   title: "Markets of Kalshi",
   description:
     "Prediction markets of Kalshi with the last price of Yes and No (their chance), volume and resolution, in Kalshi's own order: all of a status, or those of an event or a series. Combinations of several markets are left out. At most 30 seconds old.",
-  keywords: ["kalshi markets open now", "browse kalshi", "what can i bet on at kalshi"],
+  keywords: [
+    "kalshi markets open now",
+    "browse kalshi",
+    "what can i bet on at kalshi",
+    "open kalshi markets",
+    "all markets at kalshi",
+    "kalshi markets of a series",
+    "kalshi markets about a topic",
+    "which markets does kalshi have",
+  ],
   ...recordTool,
   input: lazy(() =>
     z.object({
@@ -56,7 +65,15 @@ export const getKalshiMarket = defineTool({
   title: "Market of Kalshi",
   description:
     "One prediction market of Kalshi by its ticker: the last price of Yes and No (their chance), status, volume and resolution, at most 30 seconds old.",
-  keywords: ["kalshi market by ticker", "kalshi odds", "chance at kalshi"],
+  keywords: [
+    "kalshi market by ticker",
+    "kalshi odds",
+    "chance at kalshi",
+    "what is a kalshi market about",
+    "one kalshi market",
+    "odds for a kalshi ticker",
+    "details of a kalshi market",
+  ],
   ...recordTool,
   input: lazy(() => z.object({ market: marketTicker() })),
   output: lazy(foundMarket),

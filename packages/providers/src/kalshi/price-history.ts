@@ -47,6 +47,8 @@ export const getKalshiPriceHistory = defineTool({
     "kalshi candlesticks",
     "kalshi chart",
     "odds over time at kalshi",
+    "kalshi odds over time",
+    "how did a kalshi market move",
   ],
   input: lazy(() => z.object({ market: marketTicker(), outcome: yesOrNo(), ...historyArguments() })),
   output: lazy(predictionHistory),

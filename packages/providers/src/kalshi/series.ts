@@ -41,6 +41,8 @@ export const getKalshiSeries = defineTool({
     "kalshi series ticker",
     "recurring events",
     "how often does it take place",
+    "how does a kalshi series resolve",
+    "about a kalshi series",
   ],
   input: lazy(() => z.object({ series: seriesTicker() })),
   output: lazy(() => {

@@ -31,7 +31,12 @@ export const getKalshiTrades = paginate({
   title: "Trades at Kalshi",
   description:
     "The trades of a Kalshi market, open or settled, the newest first: which outcome the taker bought, at which price and how much of it. At most 10 seconds old.",
-  keywords: ["kalshi recent trades", "last kalshi bets"],
+  keywords: [
+    "kalshi recent trades",
+    "last kalshi bets",
+    "what did people just bet on kalshi",
+    "recent kalshi bets",
+  ],
   ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,

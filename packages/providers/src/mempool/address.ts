@@ -37,6 +37,8 @@ export const getBtcAddress = defineTool({
     "bitcoin wallet balance",
     "btc in an address",
     "how many btc does an address hold",
+    "how many bitcoins are on an address",
+    "bitcoins held",
   ],
   input: lazy(() => z.object({ address: btcAddress("The address") })),
   output: lazy(() =>
@@ -85,7 +87,15 @@ export const getBtcUtxos = paginate({
   title: "Unspent outputs of a Bitcoin address",
   description:
     "The outputs that a Bitcoin address can spend, the largest first, each with its worth and whether it stands in a block, from mempool.space; it refuses addresses with too many.",
-  keywords: ["utxo", "coins to spend", "unspent outputs", "utxo list", "spendable coins"],
+  keywords: [
+    "utxo",
+    "coins to spend",
+    "unspent outputs",
+    "utxo list",
+    "spendable coins",
+    "what can an address spend",
+    "spendable outputs",
+  ],
   input: lazy(() =>
     z.object({
       address: btcAddress("The address"),
@@ -140,7 +150,14 @@ export const getBtcAddressTransactions = paginate({
   title: "Transactions of a Bitcoin address",
   description:
     "The transactions of a Bitcoin address, those that wait first, then the newest: what each paid to it and took from it, its fee and its block, from mempool.space, in pages.",
-  keywords: ["bitcoin history", "btc payments", "bitcoin wallet history", "payments to a bitcoin address"],
+  keywords: [
+    "bitcoin history",
+    "btc payments",
+    "bitcoin wallet history",
+    "payments to a bitcoin address",
+    "payments to and from a bitcoin address",
+    "payments received in bitcoin",
+  ],
   input: lazy(() =>
     z.object({
       address: btcAddress("The address"),

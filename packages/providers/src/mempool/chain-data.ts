@@ -29,6 +29,8 @@ export const getBtcTx = defineTool({
     "is my bitcoin payment confirmed",
     "bitcoin transaction details",
     "confirmations of a btc transaction",
+    "inputs and outputs",
+    "has my bitcoin payment confirmed",
   ],
   input: lazy(() => z.object({ id: btcHash("Id of the transaction (txid)") })),
   output: lazy(() =>
@@ -74,7 +76,14 @@ export const getBtcBlock = defineTool({
   description:
     "One Bitcoin block by its hash or height, or the newest: time, how many transactions it holds, size, weight, difficulty and the block before it, from mempool.space.",
   category: "network_infrastructure",
-  keywords: ["bitcoin block height", "btc tip", "latest bitcoin block", "who mined"],
+  keywords: [
+    "bitcoin block height",
+    "btc tip",
+    "latest bitcoin block",
+    "who mined",
+    "when was a bitcoin block mined",
+    "block 840000",
+  ],
   input: lazy(() =>
     z.object({
       block: z

@@ -29,6 +29,9 @@ export const getBtcPrice = defineTool({
     "bitcoin price",
     "btc price in usd eur gbp",
     "bitcoin price on a past date",
+    "what is a bitcoin worth in euros",
+    "bitcoin price in yen",
+    "price of btc on a day",
   ],
   input: lazy(() => z.object({ at: moment("The time, now where left out").optional() })),
   output: lazy(() =>
@@ -85,6 +88,9 @@ export const getBtcFees = defineTool({
     "recommended sat per vbyte",
     "how much fee to pay for bitcoin",
     "fast confirmation fee",
+    "what fee should i set for bitcoin",
+    "sats per vbyte",
+    "confirm within the hour",
   ],
   input: lazy(() => z.object({})),
   output: lazy(() =>
@@ -136,6 +142,8 @@ export const getBtcMempool = defineTool({
     "mempool size",
     "is bitcoin congested",
     "how full is the mempool",
+    "is the bitcoin mempool full",
+    "transactions waiting",
   ],
   input: lazy(() => z.object({})),
   output: lazy(() =>

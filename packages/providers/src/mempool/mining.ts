@@ -37,7 +37,13 @@ export const getBtcDifficulty = defineTool({
   title: "Next change of Bitcoin's difficulty",
   description:
     "When Bitcoin's mining difficulty changes next, by how much it is expected to, how far the period of 2,016 blocks has come, and how fast blocks are made, from mempool.space.",
-  keywords: ["difficulty adjustment", "retarget", "next retarget", "mining difficulty"],
+  keywords: [
+    "difficulty adjustment",
+    "retarget",
+    "next retarget",
+    "mining difficulty",
+    "will difficulty go up",
+  ],
   input: lazy(() => z.object({})),
   output: lazy(() =>
     z.object({
@@ -83,7 +89,13 @@ export const getBtcHashrate = paginate({
   title: "Bitcoin's hash rate",
   description:
     "Bitcoin's hash rate by day over the last days to years, the newest day first, with hash rate and difficulty now, from mempool.space.",
-  keywords: ["mining power", "exahash", "network hashrate"],
+  keywords: [
+    "mining power",
+    "exahash",
+    "network hashrate",
+    "how much computing power secures bitcoin",
+    "mining power over time",
+  ],
   input: lazy(() =>
     z.object({
       period: z.enum(PERIODS).default("1m").describe("How far back"),

@@ -27,7 +27,15 @@ export const getWalletActiveChains = defineTool({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["wallet age", "first transaction", "active networks", "which chains does a wallet use"],
+  keywords: [
+    "wallet age",
+    "first transaction",
+    "active networks",
+    "which chains does a wallet use",
+    "on which chains is a wallet active",
+    "how old is a wallet",
+    "first seen",
+  ],
   input: lazy(() =>
     z.object({
       address: walletAddress(),

@@ -53,6 +53,9 @@ export const getWalletDefiPositions = paginate({
     "staked and lent",
     "lp positions of a wallet",
     "borrowed",
+    "what has a wallet staked and lent",
+    "borrowed and supplied",
+    "my lending positions",
   ],
   input: lazy(() => listArguments("Positions")),
   output: lazy(() =>

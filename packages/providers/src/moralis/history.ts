@@ -21,7 +21,14 @@ export const getWalletHistory = paginate({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["activity", "transaction history", "decoded wallet history", "wallet timeline"],
+  keywords: [
+    "activity",
+    "transaction history",
+    "decoded wallet history",
+    "wallet timeline",
+    "what a wallet did in words",
+    "readable history of a wallet",
+  ],
   input: lazy(() => listArguments("Transactions")),
   output: lazy(() =>
     z.object({

@@ -38,6 +38,10 @@ export const getWalletProfitability = defineTool({
     "trader profit and loss",
     "pnl of a wallet",
     "win rate",
+    "is this trader profitable",
+    "how much did a wallet make trading",
+    "is this wallet in profit",
+    "earned or lost by trading",
   ],
   input: lazy(() =>
     z.object({

@@ -58,7 +58,15 @@ export const getWalletSwaps = paginate({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["trades of a wallet", "bought and sold", "dex trades of a wallet", "tokens bought and sold"],
+  keywords: [
+    "trades of a wallet",
+    "bought and sold",
+    "dex trades of a wallet",
+    "tokens bought and sold",
+    "what did this wallet buy and sell",
+    "tokens a wallet swapped",
+    "last swaps of a trader",
+  ],
   input: lazy(() => listArguments("Swaps")),
   output: lazy(() =>
     z.object({

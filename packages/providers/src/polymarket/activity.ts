@@ -46,6 +46,9 @@ export const getPolymarketActivity = paginate({
     "redemptions",
     "activity of a polymarket user",
     "history of a bettor",
+    "what has a polymarket user done recently",
+    "polymarket trade history of a user",
+    "recent bets of an account",
   ],
   input: lazy(() =>
     z.object({

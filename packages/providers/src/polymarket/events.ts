@@ -18,7 +18,13 @@ export const listPolymarketEvents = paginate({
   title: "Events of Polymarket",
   description:
     "Events of Polymarket, each with the ids of its markets, volume and liquidity, those with the largest volume first: of 24 hours for open ones, in all for others; of all categories or of one. At most 30 seconds old.",
-  keywords: ["trending polymarket events", "polymarket events by category", "hottest events"],
+  keywords: [
+    "trending polymarket events",
+    "polymarket events by category",
+    "hottest events",
+    "which events can be bet on at polymarket",
+    "polymarket events by volume",
+  ],
   ...gammaTool,
   input: lazy(() =>
     z.object({

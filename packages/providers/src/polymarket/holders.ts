@@ -33,7 +33,14 @@ export const getPolymarketHolders = defineTool({
   staleTtl: 10 * 60_000,
   limits: { perSecond: 15 },
   upstream: () => "data",
-  keywords: ["whales", "who holds yes shares", "biggest bettors in a market", "whales of a market"],
+  keywords: [
+    "whales",
+    "who holds yes shares",
+    "biggest bettors in a market",
+    "whales of a market",
+    "who holds the most yes shares",
+    "biggest holders of an outcome",
+  ],
   input: lazy(() =>
     z.object({ market: conditionId(), limit: limit({ most: 20, usual: 20 }, "Holders of each outcome") }),
   ),

@@ -49,6 +49,8 @@ export const getPolymarketLeaderboard = paginate({
     "top earners",
     "most profitable bettors",
     "ranking of traders",
+    "who are the best traders on polymarket",
+    "who earns most on polymarket",
   ],
   input: lazy(() =>
     z.object({

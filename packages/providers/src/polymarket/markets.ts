@@ -24,7 +24,14 @@ export const listPolymarketMarkets = paginate({
   title: "Markets of Polymarket",
   description:
     "Prediction markets of Polymarket with the price of each outcome (its chance), volume, liquidity and resolution, those with the largest volume first: of 24 hours for open ones, in all for others. At most 30 seconds old. The list ends after some 2,100 markets; search_polymarket finds others.",
-  keywords: ["top polymarket markets", "most traded bets", "popular polymarket markets by volume"],
+  keywords: [
+    "top polymarket markets",
+    "most traded bets",
+    "popular polymarket markets by volume",
+    "hottest markets on polymarket",
+    "biggest polymarket markets",
+    "open polymarket markets",
+  ],
   ...gammaTool,
   input: lazy(() => z.object(listArguments("Markets"))),
   output: lazy(predictionMarkets),
@@ -52,7 +59,14 @@ export const getPolymarketMarket = defineTool({
   title: "Market of Polymarket",
   description:
     "One prediction market of Polymarket by its market_id, slug or number: the price of each outcome (its chance), token ids, status, volume, liquidity and resolution, at most 30 seconds old.",
-  keywords: ["polymarket market by slug", "market rules", "token ids of a market"],
+  keywords: [
+    "polymarket market by slug",
+    "market rules",
+    "token ids of a market",
+    "one polymarket market",
+    "rules of a polymarket market",
+    "polymarket question",
+  ],
   ...gammaTool,
   input: lazy(() => z.object({ market: anyMarket() })),
   output: lazy(foundMarket),

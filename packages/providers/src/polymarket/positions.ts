@@ -83,6 +83,8 @@ export const getPolymarketPositions = paginate({
     "open bets of a wallet",
     "polymarket portfolio",
     "current polymarket bets of a user",
+    "which positions does a polymarket trader hold",
+    "what is this account betting on",
   ],
   input: lazy(() =>
     z.object({
@@ -146,6 +148,8 @@ export const getPolymarketClosedPositions = paginate({
     "past bets with profit",
     "realized profit",
     "won and lost bets",
+    "bets closed with profit",
+    "how did past bets end",
   ],
   input: lazy(() =>
     z.object({ user: account(), limit: limit({ most: 100, usual: 20 }, "Positions in a page") }),

@@ -32,6 +32,12 @@ export const searchPolymarket = paginate({
     "find a bet on polymarket",
     "polymarket odds on election",
     "odds that something happens",
+    "how likely is something according to polymarket",
+    "will it happen",
+    "who will win",
+    "find a polymarket market",
+    "odds of an election",
+    "markets about a topic",
   ],
   input: lazy(() =>
     z.object({

@@ -31,7 +31,12 @@ export const getPolymarketTrades = paginate({
   title: "Trades at Polymarket",
   description:
     "The trades of a Polymarket market, open or settled, the newest first: price, shares, outcome, side and trader of the taker. At most 10 seconds old; it reaches back some 10,000 trades.",
-  keywords: ["recent polymarket trades", "last bets placed"],
+  keywords: [
+    "recent polymarket trades",
+    "last bets placed",
+    "last trades of a polymarket market",
+    "who just traded",
+  ],
   ...predictionTool,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,

@@ -13,7 +13,12 @@ export const getPolymarketValue = defineTool({
   title: "Value of an account at Polymarket",
   description:
     "What all open positions of an account at Polymarket are worth together, in US dollars, at most 30 seconds old.",
-  keywords: ["total worth of polymarket bets", "polymarket account value"],
+  keywords: [
+    "total worth of polymarket bets",
+    "polymarket account value",
+    "how much is a polymarket account worth",
+    "total value of bets",
+  ],
   ...predictionTool,
   cacheTtl: 30_000,
   staleTtl: 5 * 60_000,

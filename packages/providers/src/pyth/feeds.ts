@@ -28,7 +28,15 @@ export const listPythFeeds = paginate({
   description:
     "The price feeds of the Pyth oracle by a text in their symbol or by kind (coins, stocks, currencies, metals, rates, commodities), with the ids that get_pyth_price takes.",
   category: "search_discovery",
-  keywords: ["price feed id", "oracle feeds", "find a pyth feed", "pyth price feed id"],
+  keywords: [
+    "price feed id",
+    "oracle feeds",
+    "find a pyth feed",
+    "pyth price feed id",
+    "which feeds does pyth have",
+    "feed id of a symbol",
+    "feeds of commodities",
+  ],
   effect: "read",
   keyless: true,
   cacheTtl: HOUR_MS,

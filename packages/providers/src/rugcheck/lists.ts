@@ -52,7 +52,7 @@ const LISTS = {
     title: "New tokens on Solana",
     description:
       "Tokens on Solana that RugCheck saw most recently, with creator and who can mint or freeze them, at most a minute old. Most new tokens are worth nothing.",
-    keywords: ["newest solana tokens", "just launched on solana"],
+    keywords: ["newest solana tokens", "just launched on solana", "recently launched solana tokens"],
     path: "stats/new_tokens",
     fields: () => ({
       decimals: count("Decimals of its amounts"),

@@ -20,7 +20,15 @@ export const getRugcheckSummary = defineTool({
   keyless: true,
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["rug pull", "scam", "safe to buy", "rugcheck score", "quick risk of a solana token"],
+  keywords: [
+    "rug pull",
+    "scam",
+    "safe to buy",
+    "rugcheck score",
+    "quick risk of a solana token",
+    "does rugcheck see risks",
+    "score of a solana token",
+  ],
   input: lazy(() => z.object({ address: mint() })),
   output: lazy(() => z.object(judgement())),
   examples: [

@@ -39,6 +39,8 @@ export const getSolAccount = defineTool({
     "account info",
     "which program owns this account",
     "solana account data",
+    "what kind of solana account",
+    "owner program of an account",
   ],
   input: lazy(() => z.object({ address: solanaAddress("The account") })),
   output: lazy(() =>

@@ -13,7 +13,13 @@ export const getSolBalance = defineTool({
   description:
     "How much SOL an address of Solana holds now, read from a node of the chain; 0 for an address that was never used. Tokens are told by get_sol_token_accounts.",
   category: "portfolio_wallet",
-  keywords: ["lamports", "how much sol does a wallet have", "solana wallet balance"],
+  keywords: [
+    "lamports",
+    "how much sol does a wallet have",
+    "solana wallet balance",
+    "how much sol does an address have",
+    "sol in a wallet",
+  ],
   input: lazy(() => z.object({ address: solanaAddress("The account") })),
   output: lazy(() =>
     z.object({

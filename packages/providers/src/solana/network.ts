@@ -33,7 +33,19 @@ export const getSolNetwork = defineTool({
   description:
     "How Solana is doing now, read from a node: slot, block height, epoch and how far it is, transactions a second over the last minute, and the node's version.",
   category: "network_infrastructure",
-  keywords: ["current slot", "current epoch", "tps", "solana tps", "current slot and epoch", "solana health"],
+  keywords: [
+    "current slot",
+    "current epoch",
+    "tps",
+    "solana tps",
+    "current slot and epoch",
+    "solana health",
+    "is solana running",
+    "is solana up",
+    "solana status",
+    "how fast is solana",
+    "is solana congested",
+  ],
   input: lazy(() => z.object({})),
   output: lazy(() =>
     z.object({
@@ -149,7 +161,7 @@ export const getSolBlockTime = defineTool({
   title: "Time of a slot on Solana",
   description:
     "When the block of a slot of Solana was made, as the chain's validators voted, read from a node.",
-  keywords: ["time of a slot", "when was slot produced"],
+  keywords: ["time of a slot", "when was slot produced", "when was a slot", "date of a slot"],
   category: "network_infrastructure",
   cacheTtl: 60 * 60_000,
   input: lazy(() => z.object({ slot: z.int().min(0).describe("The slot") })),

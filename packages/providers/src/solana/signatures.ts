@@ -33,6 +33,8 @@ export const getSolSignatures = paginate({
     "solana wallet transactions",
     "recent transactions on solana",
     "history of a solana address",
+    "recent transactions of a solana wallet",
+    "what did a solana address do",
   ],
   input: lazy(() =>
     z.object({

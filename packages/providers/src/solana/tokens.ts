@@ -61,7 +61,15 @@ export const getSolTokenAccounts = paginate({
   description:
     "The token accounts of an address on Solana with what is in them, read from a node: tokens of the Token program and of Token-2022, exact amounts, frozen ones too. Empty accounts are left out unless asked for.",
   category: "portfolio_wallet",
-  keywords: ["spl tokens", "holdings", "tokens of a solana wallet", "spl balances", "solana token balances"],
+  keywords: [
+    "spl tokens",
+    "holdings",
+    "tokens of a solana wallet",
+    "spl balances",
+    "solana token balances",
+    "what spl tokens does an address own",
+    "tokens in a solana wallet",
+  ],
   input: lazy(() =>
     z.object({
       address: solanaAddress("Who owns the accounts"),

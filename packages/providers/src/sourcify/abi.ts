@@ -29,6 +29,8 @@ export const getContractAbi = defineTool({
     "methods",
     "abi of a contract",
     "interface json",
+    "abi of an address",
+    "which functions does a contract have",
   ],
   list: "abi",
   upstream: () => "contracts",

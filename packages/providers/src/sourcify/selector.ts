@@ -43,6 +43,8 @@ export const decodeSelector = defineTool({
     "unknown selector",
     "method of a selector",
     "function name from bytes",
+    "what does a selector stand for",
+    "unknown method id",
   ],
   upstream: () => "signatures",
   input: lazy(() =>

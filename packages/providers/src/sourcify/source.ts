@@ -63,6 +63,8 @@ export const getContractSource = defineTool({
     "solidity files",
     "implementation behind a proxy",
     "proxy implementation",
+    "show the solidity code",
+    "verified source files",
   ],
   list: "sources",
   upstream: () => "contracts",

@@ -28,6 +28,8 @@ export const checkContractVerified = defineTool({
     "is contract verified",
     "verification status",
     "source public",
+    "is the source code public",
+    "verified at sourcify",
   ],
   upstream: () => "contracts",
   input: lazy(() =>
