@@ -26,14 +26,7 @@ export function getContractBytecode(chains: EvmChains): Tool {
     description:
       "The code at an address of an EVM chain, now or at an earlier block, with its size and hash, and whether the address is a contract, a plain account, an account that delegates (EIP-7702) or a minimal proxy (EIP-1167); at most a minute old.",
     category: "token_contract",
-    keywords: [
-      "eth_getCode",
-      "is it a contract or a wallet",
-      "eoa or contract",
-      "code at address",
-      "is an address a contract",
-      "does an address have code",
-    ],
+    keywords: ["eth_getCode", "is an address a contract or a wallet", "eoa or contract", "has it code"],
     cacheTtl: FRESH_MS,
     input: lazy(() =>
       z.object({

@@ -34,14 +34,10 @@ export function callContract(chains: EvmChains): Tool {
     description:
       "Calls a view function of any contract on an EVM chain without sending a transaction, now or at an earlier block; a revert is an answer too, told with its reason.",
     keywords: [
-      "read a contract",
-      "call view function",
       "eth_call",
-      "read total supply",
-      "balanceOf",
-      "call decimals on a contract",
+      "call view function",
       "read a value from a contract",
-      "call balanceOf",
+      "call balanceOf or decimals",
     ],
     category: "token_contract",
     effect: "read",
