@@ -1,7 +1,6 @@
 // etherscan: transactions, transfers, balances, gas and verified sources of EVM chains, from Etherscan's API V2 with a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { getEtherscanBalance } from "./balance.js";
 import { readEtherscanFailure } from "./failure.js";
 import { getEtherscanGasOracle } from "./gas-oracle.js";
@@ -15,18 +14,16 @@ export interface EtherscanOptions {
   readonly baseUrl?: string | undefined;
 }
 
-const etherscanOptions = () => z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-
 const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Etherscan; throws an `Error` that names the option which cannot be used. */
 export const etherscan = defineProviderFactory(variables, (options: EtherscanOptions) => {
-  const { baseUrl } = readOptions("etherscan", etherscanOptions(), options);
+  const baseUrl = readBaseUrl("etherscan", "https://api.etherscan.io/v2/api", options);
   return defineProvider({
     id: "etherscan",
     title: "Etherscan",
     homepage: "https://etherscan.io",
-    baseUrl: baseUrl ?? "https://api.etherscan.io/v2/api",
+    baseUrl,
     auth: { query: "apikey", variable: "ETHERSCAN_API_KEY" },
     // Of the free plan.
     limits: { perSecond: 5 },

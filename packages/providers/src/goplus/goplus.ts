@@ -1,7 +1,6 @@
 // goplus: security of tokens, addresses, approvals, NFTs and sites, from the GoPlus API with or without an access token.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { checkApprovalSecurity } from "./approval-security.js";
 import { checkDappSecurity } from "./dapp-security.js";
 import { decodeAbi } from "./decode-abi.js";
@@ -23,18 +22,16 @@ export interface GoPlusOptions {
   readonly baseUrl?: string | undefined;
 }
 
-const goPlusOptions = () => z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-
 const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Security data of GoPlus; throws an `Error` that names the option which cannot be used. */
 export const goplus = defineProviderFactory(variables, (options: GoPlusOptions) => {
-  const { baseUrl } = readOptions("goplus", goPlusOptions(), options);
+  const baseUrl = readBaseUrl("goplus", "https://api.gopluslabs.io", options);
   return defineProvider({
     id: "goplus",
     title: "GoPlus Security",
     homepage: "https://gopluslabs.io",
-    baseUrl: baseUrl ?? "https://api.gopluslabs.io",
+    baseUrl,
     auth: { bearer: true, variable: "GOPLUS_ACCESS_TOKEN", optional: true },
     limits: { perMinute: 30 },
     failure: readGoPlusFailure,

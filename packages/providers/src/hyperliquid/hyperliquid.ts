@@ -1,7 +1,6 @@
 // hyperliquid: perpetuals and spot markets of Hyperliquid, and what an account holds there, from its public API without a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { getPerpAccount, getSpotBalances } from "./account.js";
 import { getPerpCandles } from "./candles.js";
 import { getPerpFundingHistory } from "./funding-history.js";
@@ -16,18 +15,16 @@ export interface HyperliquidOptions {
   readonly baseUrl?: string | undefined;
 }
 
-const PUBLIC_URL = "https://api.hyperliquid.xyz";
-
 const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Hyperliquid; throws an `Error` that names the option which cannot be used. */
 export const hyperliquid = defineProviderFactory(variables, (options: HyperliquidOptions) => {
-  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).default(PUBLIC_URL) });
+  const baseUrl = readBaseUrl("hyperliquid", "https://api.hyperliquid.xyz", options);
   return defineProvider({
     id: "hyperliquid",
     title: "Hyperliquid",
     homepage: "https://hyperliquid.gitbook.io/hyperliquid-docs/for-developers/api",
-    baseUrl: readOptions("hyperliquid", schema, options).baseUrl,
+    baseUrl,
     // A minute holds a weight of 1,200, and a question weighs 2 or 20.
     limits: { perMinute: 120 },
     tools: [

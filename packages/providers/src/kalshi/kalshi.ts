@@ -1,7 +1,6 @@
 // kalshi: markets, prices, books and trades of Kalshi, from its public API without a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { getKalshiEvent, listKalshiEvents } from "./events.js";
 import { getKalshiExchangeStatus } from "./exchange-status.js";
 import { getKalshiMarket, listKalshiMarkets } from "./markets.js";
@@ -17,18 +16,16 @@ export interface KalshiOptions {
   readonly baseUrl?: string | undefined;
 }
 
-const PUBLIC_URL = "https://api.elections.kalshi.com/trade-api/v2";
-
 const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Kalshi; throws an `Error` that names the option which cannot be used. */
 export const kalshi = defineProviderFactory(variables, (options: KalshiOptions) => {
-  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).default(PUBLIC_URL) });
+  const baseUrl = readBaseUrl("kalshi", "https://api.elections.kalshi.com/trade-api/v2", options);
   return defineProvider({
     id: "kalshi",
     title: "Kalshi",
     homepage: "https://docs.kalshi.com",
-    baseUrl: readOptions("kalshi", schema, options).baseUrl,
+    baseUrl,
     limits: { perSecond: 20 },
     tools: [
       listKalshiMarkets,

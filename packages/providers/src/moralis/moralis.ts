@@ -1,7 +1,6 @@
 // moralis: a wallet's worth, history, swaps, DeFi positions and NFTs on EVM chains, from Moralis with a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { getWalletActiveChains } from "./active-chains.js";
 import { getWalletDefiPositions } from "./defi-positions.js";
 import { resolveEnsDomain } from "./ens.js";
@@ -18,20 +17,18 @@ export interface MoralisOptions {
   readonly baseUrl?: string | undefined;
 }
 
-const moralisOptions = () => z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-
 const variables = { baseUrl: { kind: "upstream" } } as const;
 
 // Paths, parameters and fields: the public repository MoralisWeb3/Moralis-JS-SDK, packages/common/evmUtils/src.
 
 /** Moralis; throws an `Error` that names the option which cannot be used. */
 export const moralis = defineProviderFactory(variables, (options: MoralisOptions) => {
-  const { baseUrl } = readOptions("moralis", moralisOptions(), options);
+  const baseUrl = readBaseUrl("moralis", "https://deep-index.moralis.io/api/v2.2", options);
   return defineProvider({
     id: "moralis",
     title: "Moralis",
     homepage: "https://moralis.com",
-    baseUrl: baseUrl ?? "https://deep-index.moralis.io/api/v2.2",
+    baseUrl,
     auth: { header: "x-api-key", variable: "MORALIS_API_KEY" },
     // Not published in calls; what the free plan's units a second allow.
     limits: { perSecond: 10 },

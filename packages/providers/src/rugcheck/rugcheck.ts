@@ -1,7 +1,6 @@
 // rugcheck: risks of tokens on Solana, from the RugCheck API.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { rugcheckLists } from "./lists.js";
 import { getRugcheckReport } from "./report.js";
 import { getRugcheckSummary } from "./summary.js";
@@ -12,18 +11,16 @@ export interface RugcheckOptions {
   readonly baseUrl?: string | undefined;
 }
 
-const rugcheckOptions = () => z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-
 const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** RugCheck's reports; throws an `Error` that names the option which cannot be used. */
 export const rugcheck = defineProviderFactory(variables, (options: RugcheckOptions) => {
-  const { baseUrl } = readOptions("rugcheck", rugcheckOptions(), options);
+  const baseUrl = readBaseUrl("rugcheck", "https://api.rugcheck.xyz/v1", options);
   return defineProvider({
     id: "rugcheck",
     title: "RugCheck",
     homepage: "https://rugcheck.xyz",
-    baseUrl: baseUrl ?? "https://api.rugcheck.xyz/v1",
+    baseUrl,
     // Not published; what others report to go well.
     limits: { perMinute: 60 },
     tools: [getRugcheckSummary, getRugcheckReport, ...rugcheckLists],

@@ -1,7 +1,6 @@
 // solana: balances, tokens and transactions of Solana, from a JSON-RPC node.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
-import * as z from "zod";
-import { readOptions } from "../options.js";
+import { readBaseUrl } from "../options.js";
 import { getSolAccount } from "./account.js";
 import { readSolanaFailure } from "./api.js";
 import { getSolBalance } from "./balance.js";
@@ -20,8 +19,7 @@ const variables = { baseUrl: { kind: "upstream" } } as const;
 
 /** Solana over JSON-RPC; throws an `Error` that names the option which cannot be used. */
 export const solana = defineProviderFactory(variables, (options: SolanaOptions) => {
-  const schema = z.strictObject({ baseUrl: z.url({ protocol: /^https?$/ }).optional() });
-  const { baseUrl = "https://api.mainnet-beta.solana.com" } = readOptions("solana", schema, options);
+  const baseUrl = readBaseUrl("solana", "https://api.mainnet-beta.solana.com", options);
   return defineProvider({
     id: "solana",
     title: "Solana",
