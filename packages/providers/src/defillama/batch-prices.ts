@@ -4,7 +4,7 @@ import { double, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { moment, timeOf } from "../moment.js";
 import { byCoin, coin, sentCoin } from "./coins.js";
-import { HISTORY_FRESH_MS, HISTORY_STALE_MS, noPriceOf } from "./price-row.js";
+import { HISTORY, noPriceOf } from "./price-row.js";
 
 const MAX_QUERIES = 50;
 const MAX_TIMES = 50;
@@ -34,11 +34,7 @@ export const getBatchHistoricalPrices = defineTool({
     "tax report prices",
     "values of past transactions",
   ],
-  effect: "read",
-  keyless: true,
-  cacheTtl: HISTORY_FRESH_MS,
-  staleTtl: HISTORY_STALE_MS,
-  upstream: () => "coins",
+  ...HISTORY,
   input: lazy(() =>
     z
       .object({

@@ -3,7 +3,7 @@ import { paginate } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { figure } from "../figure.js";
-import { byLargest, LISTS_FRESH_MS, LISTS_STALE_MS, slugOf } from "./protocols.js";
+import { byLargest, LISTS, slugOf } from "./protocols.js";
 
 const rawChains = lazy(() =>
   z.array(
@@ -36,10 +36,7 @@ export const getChains = paginate({
     "money in defi by chain",
   ],
   category: "defi_protocol",
-  effect: "read",
-  keyless: true,
-  cacheTtl: LISTS_FRESH_MS,
-  staleTtl: LISTS_STALE_MS,
+  ...LISTS,
   upstream: () => "api",
   input: lazy(() => z.object({ limit: limit({ most: 500, usual: 50 }, "Chains in a page") })),
   output: lazy(() =>

@@ -5,16 +5,7 @@ import * as z from "zod";
 import { chainsOf } from "../chains.js";
 import { figure } from "../figure.js";
 import { timeOf } from "../moment.js";
-import {
-  byLargest,
-  chainNames,
-  LISTS_FRESH_MS,
-  LISTS_STALE_MS,
-  protocol,
-  slugOf,
-  slugsOf,
-  WHOLE_LIST,
-} from "./protocols.js";
+import { byLargest, chainNames, LISTS, protocol, slugOf, slugsOf, WHOLE_LIST } from "./protocols.js";
 import { newestFirst, seriesArguments } from "./series.js";
 
 const rawProtocol = lazy(() => {
@@ -63,10 +54,7 @@ export const getDefiProtocol = paginate({
     "how has a protocol grown",
   ],
   category: "defi_protocol",
-  effect: "read",
-  keyless: true,
-  cacheTtl: LISTS_FRESH_MS,
-  staleTtl: LISTS_STALE_MS,
+  ...LISTS,
   limits: WHOLE_LIST,
   upstream: () => "api",
   input: lazy(() => z.object({ protocol: protocol(), ...seriesArguments() })),
@@ -169,10 +157,7 @@ export const getProtocolTvl = defineTool({
     "money in a protocol now",
   ],
   category: "defi_protocol",
-  effect: "read",
-  keyless: true,
-  cacheTtl: LISTS_FRESH_MS,
-  staleTtl: LISTS_STALE_MS,
+  ...LISTS,
   upstream: () => "api",
   input: lazy(() => z.object({ protocol: protocol() })),
   output: lazy(() =>

@@ -4,15 +4,7 @@ import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
 import { figure } from "../figure.js";
-import {
-  byLargest,
-  chainNames,
-  isChain,
-  LISTS_FRESH_MS,
-  LISTS_STALE_MS,
-  slugsOf,
-  WHOLE_LIST,
-} from "./protocols.js";
+import { byLargest, chainNames, isChain, LISTS, slugsOf, WHOLE_LIST } from "./protocols.js";
 
 // Unknown members are dropped, not kept: the list is long.
 const rawProtocols = lazy(() =>
@@ -53,10 +45,7 @@ export const getDefiProtocols = paginate({
     "biggest protocols on a chain",
   ],
   category: "defi_protocol",
-  effect: "read",
-  keyless: true,
-  cacheTtl: LISTS_FRESH_MS,
-  staleTtl: LISTS_STALE_MS,
+  ...LISTS,
   limits: WHOLE_LIST,
   upstream: () => "api",
   input: lazy(() =>

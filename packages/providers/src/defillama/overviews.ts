@@ -14,7 +14,7 @@ import {
   totalFields,
   totalsOf,
 } from "./dimension.js";
-import { byLargest, chainNames, LISTS_FRESH_MS, LISTS_STALE_MS, slugsOf } from "./protocols.js";
+import { byLargest, chainNames, LISTS, slugsOf } from "./protocols.js";
 
 interface Overview {
   readonly name: string;
@@ -188,10 +188,7 @@ export const overviewTools = OVERVIEWS.map(overviewTool);
 function overviewTool({ of, byChain, ...texts }: Overview) {
   return paginate({
     ...texts,
-    effect: "read",
-    keyless: true,
-    cacheTtl: LISTS_FRESH_MS,
-    staleTtl: LISTS_STALE_MS,
+    ...LISTS,
     upstream: () => "api",
     input: lazy(() => inputOf(of, byChain)),
     output: lazy(() =>

@@ -1,15 +1,10 @@
 // What DefiLlama gives to its paid plan alone: how those tools are declared, and the key that they carry.
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
-import { LISTS_FRESH_MS, LISTS_STALE_MS, WHOLE_LIST } from "./protocols.js";
+import { LISTS, WHOLE_LIST } from "./protocols.js";
 
 /** What the tools of the paid plan have in common. */
-export const PAID = {
-  effect: "read",
-  keyless: false,
-  cacheTtl: LISTS_FRESH_MS,
-  staleTtl: LISTS_STALE_MS,
-} as const;
+export const PAID = { ...LISTS, keyless: false } as const;
 
 /** The key of the paid plan, which stands in the path of each request: `/{key}/bridges/bridges`. */
 export function paidKey(tools: readonly string[]) {

@@ -5,15 +5,7 @@ import * as z from "zod";
 import { moment } from "../moment.js";
 import { byCoin, coins, sentCoin } from "./coins.js";
 import { period } from "./period.js";
-import {
-  HISTORY_FRESH_MS,
-  HISTORY_STALE_MS,
-  noPriceOf,
-  PRICES_FRESH_MS,
-  PRICES_STALE_MS,
-  pricesOf,
-  rawPrices,
-} from "./price-row.js";
+import { HISTORY, noPriceOf, PRICES, pricesOf, rawPrices } from "./price-row.js";
 
 const BITCOIN_AND_ETHER = ["coingecko:bitcoin", "coingecko:ethereum"];
 const USDC_ON_BASE = "base:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913";
@@ -41,11 +33,7 @@ export const getPricePercentageChange = defineTool({
     "up or down in percent",
     "return since a date",
   ],
-  effect: "read",
-  keyless: true,
-  cacheTtl: PRICES_FRESH_MS,
-  staleTtl: PRICES_STALE_MS,
-  upstream: () => "coins",
+  ...PRICES,
   input: lazy(() =>
     z.object({
       coins: coins(),
@@ -107,11 +95,7 @@ export const getFirstPrices = defineTool({
     "since when does it have a price",
     "first known price",
   ],
-  effect: "read",
-  keyless: true,
-  cacheTtl: HISTORY_FRESH_MS,
-  staleTtl: HISTORY_STALE_MS,
-  upstream: () => "coins",
+  ...HISTORY,
   input: lazy(() => z.object({ coins: coins() })),
   output: lazy(() =>
     z.object({

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { moment, timeOf } from "../moment.js";
 import { byCoin, coins, sentCoin } from "./coins.js";
 import { period, secondsOf } from "./period.js";
-import { HISTORY_FRESH_MS, HISTORY_STALE_MS, noPriceOf } from "./price-row.js";
+import { HISTORY, noPriceOf } from "./price-row.js";
 
 // DefiLlama refuses more than that, over all coins of a request.
 const MAX_POINTS = 500;
@@ -69,11 +69,7 @@ export const getPriceChart = defineTool({
     "price development of a token",
     "how did a price move hour by hour",
   ],
-  effect: "read",
-  keyless: true,
-  cacheTtl: HISTORY_FRESH_MS,
-  staleTtl: HISTORY_STALE_MS,
-  upstream: () => "coins",
+  ...HISTORY,
   input,
   output: lazy(() =>
     z.object({

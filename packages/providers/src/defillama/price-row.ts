@@ -5,12 +5,13 @@ import { timeOf } from "../moment.js";
 import { nameSome } from "../name-some.js";
 import { byCoin } from "./coins.js";
 
-/** How old a current price may be before it is asked for again, and for how long it may stand in. */
-export const PRICES_FRESH_MS = 30_000;
-export const PRICES_STALE_MS = 10 * 60_000;
-/** What was yesterday stays; a gap may be filled later. */
-export const HISTORY_FRESH_MS = 10 * 60_000;
-export const HISTORY_STALE_MS = 24 * 60 * 60_000;
+const COINS = { effect: "read", keyless: true, upstream: () => "coins" } as const;
+
+/** What tools over current prices have in common. */
+export const PRICES = { ...COINS, cacheTtl: 30_000, staleTtl: 10 * 60_000 } as const;
+
+/** What tools over past prices have in common. What was yesterday stays; a gap may be filled later. */
+export const HISTORY = { ...COINS, cacheTtl: 10 * 60_000, staleTtl: 24 * 60 * 60_000 } as const;
 
 const rawPrice = () =>
   z.looseObject({

@@ -4,16 +4,7 @@ import { isoTime, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { moment, timeOf } from "../moment.js";
 import { coinGeckoIdOf, coins, sentCoin } from "./coins.js";
-import {
-  HISTORY_FRESH_MS,
-  HISTORY_STALE_MS,
-  noPriceOf,
-  PRICES_FRESH_MS,
-  PRICES_STALE_MS,
-  priceRow,
-  pricesOf,
-  rawPrices,
-} from "./price-row.js";
+import { HISTORY, noPriceOf, PRICES, priceRow, pricesOf, rawPrices } from "./price-row.js";
 
 const BITCOIN_AND_USDC = ["coingecko:bitcoin", "base:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"];
 
@@ -35,11 +26,7 @@ export const getCurrentPrices = defineTool({
     "prices of several contracts",
     "what do these tokens cost",
   ],
-  effect: "read",
-  keyless: true,
-  cacheTtl: PRICES_FRESH_MS,
-  staleTtl: PRICES_STALE_MS,
-  upstream: () => "coins",
+  ...PRICES,
   input: lazy(() => z.object({ coins: coins() })),
   output: lazy(() =>
     z.object({
@@ -87,11 +74,7 @@ export const getHistoricalPrices = defineTool({
     "price at that moment",
     "past value of a token",
   ],
-  effect: "read",
-  keyless: true,
-  cacheTtl: HISTORY_FRESH_MS,
-  staleTtl: HISTORY_STALE_MS,
-  upstream: () => "coins",
+  ...HISTORY,
   input: lazy(() => z.object({ coins: coins(), at: moment("The time of the prices") })),
   output: lazy(() =>
     z.object({

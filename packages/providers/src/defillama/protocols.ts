@@ -3,9 +3,13 @@ import { once } from "@svckit/core";
 import * as z from "zod";
 import { chainsOf, knownChain } from "../chains.js";
 
-/** How long a list of protocols or its figures are fresh, and may stand in after that. */
-export const LISTS_FRESH_MS = 10 * 60_000;
-export const LISTS_STALE_MS = 24 * 60 * 60_000;
+/** What tools that show a list of protocols, or its figures, have in common. */
+export const LISTS = {
+  effect: "read",
+  keyless: true,
+  cacheTtl: 10 * 60_000,
+  staleTtl: 24 * 60 * 60_000,
+} as const;
 
 /** The lists of all protocols and of all pools are beyond 8 MiB by now. */
 export const WHOLE_LIST = { maxBytes: 32 * 1_024 * 1_024, concurrency: 2 } as const;

@@ -4,7 +4,7 @@ import { isoTime, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { figure } from "../figure.js";
 import { timeOf } from "../moment.js";
-import { LISTS_FRESH_MS, LISTS_STALE_MS, WHOLE_LIST } from "./protocols.js";
+import { LISTS, WHOLE_LIST } from "./protocols.js";
 import { newestFirst, seriesArguments } from "./series.js";
 
 const MAX_NAMES = 50;
@@ -30,10 +30,7 @@ export const getStablecoinPrices = paginate({
     "price of a stablecoin over time",
   ],
   category: "market_data",
-  effect: "read",
-  keyless: true,
-  cacheTtl: LISTS_FRESH_MS,
-  staleTtl: LISTS_STALE_MS,
+  ...LISTS,
   limits: WHOLE_LIST,
   upstream: () => "stablecoins",
   input: lazy(() => {

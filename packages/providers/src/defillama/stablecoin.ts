@@ -5,7 +5,7 @@ import * as z from "zod";
 import { figure } from "../figure.js";
 import { timeOf } from "../moment.js";
 import { type Pegged, rawPegged, stablecoinId, sumOfPegs } from "./pegged.js";
-import { byLargest, LISTS_FRESH_MS, LISTS_STALE_MS, slugOf, WHOLE_LIST } from "./protocols.js";
+import { byLargest, LISTS, slugOf, WHOLE_LIST } from "./protocols.js";
 import { newestFirst, seriesArguments } from "./series.js";
 
 // Its days stand under either of two names, and its chains under either of two others.
@@ -51,10 +51,7 @@ export const getStablecoin = paginate({
     "supply of one stablecoin per chain",
   ],
   category: "market_data",
-  effect: "read",
-  keyless: true,
-  cacheTtl: LISTS_FRESH_MS,
-  staleTtl: LISTS_STALE_MS,
+  ...LISTS,
   limits: WHOLE_LIST,
   upstream: () => "stablecoins",
   input: lazy(() =>

@@ -5,15 +5,12 @@ import * as z from "zod";
 import { chainsOf } from "../chains.js";
 import { figure } from "../figure.js";
 import { dollarsOf, rawPegged } from "./pegged.js";
-import { byLargest, chainNames, isChain, LISTS_FRESH_MS, LISTS_STALE_MS, slugOf } from "./protocols.js";
+import { byLargest, chainNames, isChain, LISTS, slugOf } from "./protocols.js";
 import { listStablecoins, type StablecoinRow } from "./stablecoin-rows.js";
 
 const shared = {
   category: "market_data",
-  effect: "read",
-  keyless: true,
-  cacheTtl: LISTS_FRESH_MS,
-  staleTtl: LISTS_STALE_MS,
+  ...LISTS,
   upstream: () => "stablecoins",
   by: "whole",
 } as const;

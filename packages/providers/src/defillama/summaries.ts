@@ -14,7 +14,7 @@ import {
   totalFields,
   totalsOf,
 } from "./dimension.js";
-import { chainNames, LISTS_FRESH_MS, LISTS_STALE_MS, protocol, slugsOf } from "./protocols.js";
+import { chainNames, LISTS, protocol, slugsOf } from "./protocols.js";
 import { newestFirst, type SeriesArguments, seriesArguments } from "./series.js";
 
 interface Summary {
@@ -110,10 +110,7 @@ export const summaryTools = SUMMARIES.map(summaryTool);
 function summaryTool({ of, argument, ...texts }: Summary) {
   return paginate({
     ...texts,
-    effect: "read",
-    keyless: true,
-    cacheTtl: LISTS_FRESH_MS,
-    staleTtl: LISTS_STALE_MS,
+    ...LISTS,
     upstream: () => "api",
     input: lazy(() => {
       const shape = { [argument]: protocol(), ...measureOf(of), ...seriesArguments() };

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { spellAddress } from "../any-address.js";
 import { chainsOf } from "../chains.js";
 import { figure } from "../figure.js";
-import { byLargest, isChain, LISTS_FRESH_MS, LISTS_STALE_MS, slugOf, WHOLE_LIST } from "./protocols.js";
+import { byLargest, isChain, LISTS, slugOf, WHOLE_LIST } from "./protocols.js";
 import { seriesArguments, seriesTool } from "./series.js";
 
 const rawPools = lazy(() =>
@@ -62,10 +62,7 @@ export const getYieldPools = paginate({
     "highest yield",
   ],
   category: "defi_protocol",
-  effect: "read",
-  keyless: true,
-  cacheTtl: LISTS_FRESH_MS,
-  staleTtl: LISTS_STALE_MS,
+  ...LISTS,
   limits: WHOLE_LIST,
   upstream: () => "yields",
   input: lazy(() =>
