@@ -3,11 +3,8 @@ import { defineTool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId, goPlusChain } from "./arguments.js";
+import { chainId, goPlusChain, goPlusTool } from "./arguments.js";
 import { rawSpender, spenderFields, spenderOf } from "./spender.js";
-
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 
 const rawAnswer = lazy(() => answerWith(rawSpender()));
 
@@ -17,11 +14,7 @@ export const checkApprovalSecurity = defineTool({
   title: "Risk of approving a contract",
   description:
     "What is known of a contract before it is approved to spend tokens: its name and dApp, whether it is suspected, trusted, a proxy or closed source, and what it is listed for, from GoPlus, at most a minute old. What GoPlus does not know is null, and not safe.",
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   keywords: [
     "spender",
     "allowance",

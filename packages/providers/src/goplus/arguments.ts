@@ -1,7 +1,16 @@
-// Arguments of GoPlus' tools: the EVM chains that it covers, and an address on one.
+// What GoPlus' tools share: how they are declared, the EVM chains that it covers, and the argument for a site.
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
 import { evmChain } from "../evm-chains.js";
+
+/** What a tool over GoPlus' records is declared with. */
+export const goPlusTool = {
+  category: "security_risk",
+  effect: "read",
+  keyless: true,
+  cacheTtl: 60_000,
+  staleTtl: 60 * 60_000,
+} as const;
 
 /** The argument `chain`: GoPlus' EVM chains. */
 export function goPlusChain() {

@@ -4,11 +4,8 @@ import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { siteUrl } from "./arguments.js";
+import { goPlusTool, siteUrl } from "./arguments.js";
 import { addressOrNull, behaviours, flag, stringsOf, timeTold, told, toldAll, words } from "./pieces.js";
-
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 
 const rawDapp = lazy(() => {
   const text = z.string().nullish();
@@ -56,11 +53,7 @@ export const checkDappSecurity = defineTool({
   title: "Security of a dApp",
   description:
     "What is known of a dApp by its site: audits, whether it is on GoPlus' list of trusted ones, and whether its contracts or their creators are suspected, at most a minute old. A dApp that is unknown is not proved safe.",
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   keywords: [
     "audited",
     "audit report",

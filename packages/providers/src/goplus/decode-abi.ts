@@ -3,11 +3,9 @@ import { defineTool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId, goPlusChain } from "./arguments.js";
+import { chainId, goPlusChain, goPlusTool } from "./arguments.js";
 import { flag, told, toldAll, words } from "./pieces.js";
 
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 const MAX_DATA = 40_000;
 
 const rawAnswer = lazy(() => {
@@ -44,11 +42,7 @@ export const decodeAbi = defineTool({
   title: "What a transaction would do",
   description:
     "Decodes a transaction's input on an EVM chain: the method, each parameter with what is known of addresses in it, and whether signing it or its contract is risky, from GoPlus, at most a minute old. A risk that it does not tell of is unknown, not absent.",
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   keywords: [
     "calldata",
     "before signing",

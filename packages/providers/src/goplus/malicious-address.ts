@@ -3,11 +3,8 @@ import { defineTool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId, goPlusChain } from "./arguments.js";
+import { chainId, goPlusChain, goPlusTool } from "./arguments.js";
 import { count, flags, namesOf, pick, toldAll, words } from "./pieces.js";
-
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 
 /** What an address may be listed for, by the names that GoPlus gives it. */
 const LISTED = {
@@ -45,11 +42,7 @@ export const checkMaliciousAddress = defineTool({
   title: "Address on lists of bad conduct",
   description:
     "Whether an EVM address is listed for phishing, theft, sanctions, mixing, money laundering, honeypots and the like, and by whom, from GoPlus, at most a minute old. An address that is on no list is not proved safe.",
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   keywords: [
     "scammer",
     "blacklist",

@@ -3,11 +3,8 @@ import { defineTool } from "@svckit/core";
 import { double, evmAddress, integerString, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId, goPlusChain } from "./arguments.js";
+import { chainId, goPlusChain, goPlusTool } from "./arguments.js";
 import { addressOrNull, byName, count, flags, namesOf, pick, told, toldAll, words } from "./pieces.js";
-
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 
 const FLAGS = {
   nft_open_source: "Whether its source code is public; where it is not, most of the rest is unknown",
@@ -94,11 +91,7 @@ export const getNftSecurity = defineTool({
     "can the nft be moved without approval",
     "is the collection a copy",
   ],
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   input: lazy(() =>
     z.object({
       chain: goPlusChain(),

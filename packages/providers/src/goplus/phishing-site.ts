@@ -3,11 +3,8 @@ import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { siteUrl } from "./arguments.js";
+import { goPlusTool, siteUrl } from "./arguments.js";
 import { addressOrNull, behaviours, flag, stringsOf, told, toldAll, words } from "./pieces.js";
-
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 
 const rawPhishing = lazy(() =>
   answerWith(
@@ -33,11 +30,7 @@ export const checkPhishingSite = defineTool({
   title: "Site known for phishing",
   description:
     "Whether a site is known for phishing, and the risks of the contracts that it calls, from GoPlus, at most a minute old. A site that GoPlus has found nothing against is not proved safe.",
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   keywords: [
     "scam website",
     "website",

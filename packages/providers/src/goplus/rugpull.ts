@@ -4,11 +4,8 @@ import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { evmChain } from "../evm-chains.js";
 import { answerWith, holdsAnything, withCode } from "./answer.js";
-import { chainId } from "./arguments.js";
+import { chainId, goPlusTool } from "./arguments.js";
 import { addressOrNull, flags, namesOf, pick, toldAll, words } from "./pieces.js";
-
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 
 // GoPlus' own description of this operation names no other chains.
 const CHAINS = ["ethereum", "bsc"];
@@ -37,11 +34,7 @@ export const detectRugpull = defineTool({
   title: "Rug-pull risk of a DeFi contract",
   description:
     "Whether a DeFi contract on Ethereum or BNB Smart Chain lets its owner take what others put in: privileged withdrawal, missing withdrawal, abuse of approvals, blacklist, self-destruct; from GoPlus (beta), at most a minute old. What it does not know is null, and not safe.",
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   keywords: [
     "exit scam",
     "vault",

@@ -3,6 +3,7 @@ import { defineTool } from "@svckit/core";
 import { lazy, solanaAddress } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, recordOf, withCode } from "./answer.js";
+import { goPlusTool } from "./arguments.js";
 import {
   addressOrNull,
   amount,
@@ -16,9 +17,6 @@ import {
   words,
 } from "./pieces.js";
 import { fromRugcheck } from "./rugcheck-fallback.js";
-
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 
 /** What may be done with a token, by the names that GoPlus gives it. */
 const POWERS = {
@@ -94,11 +92,7 @@ export const getSolanaTokenSecurity = defineTool({
   title: "Security of a token on Solana",
   description:
     "Whether a Solana token can be minted, frozen, closed or have its balances, fees and metadata changed, and by whom, with its largest holders and pools, from GoPlus, at most a minute old. What GoPlus does not know is null, and not safe.",
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   keywords: [
     "spl",
     "mint authority",

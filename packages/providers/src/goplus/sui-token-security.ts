@@ -3,10 +3,9 @@ import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, recordOf, withCode } from "./answer.js";
+import { goPlusTool } from "./arguments.js";
 import { amount, byName, count, flag, namesOf, told, toldAll, words } from "./pieces.js";
 
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 const COIN_TYPE = /^0x[0-9a-fA-F]{1,64}::[A-Za-z_]\w{0,127}::[A-Za-z_]\w{0,127}$/;
 
 /** What may be done with a coin, by the names that GoPlus gives it. */
@@ -37,11 +36,7 @@ export const getSuiTokenSecurity = defineTool({
   description:
     "Whether a coin on Sui can be minted, blacklisted, upgraded or renamed, and by whom, from GoPlus, at most a minute old. What GoPlus does not know is null, and not safe.",
   keywords: ["sui coin safe", "sui token risk"],
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   input: lazy(() =>
     z.object({
       address: z

@@ -3,7 +3,7 @@ import { defineTool } from "@svckit/core";
 import { evmAddress, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, recordOf, withCode } from "./answer.js";
-import { chainId, goPlusChain } from "./arguments.js";
+import { chainId, goPlusChain, goPlusTool } from "./arguments.js";
 import { fromHoneypot } from "./honeypot-fallback.js";
 import {
   addressOrNull,
@@ -20,9 +20,6 @@ import {
   words,
 } from "./pieces.js";
 import { TOKEN_FLAGS, TOKEN_VALUES } from "./token-flags.js";
-
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 
 const FLAG_NAMES = namesOf(TOKEN_FLAGS);
 
@@ -75,11 +72,7 @@ export const getTokenSecurity = defineTool({
   title: "Security of a token's contract",
   description:
     "Whether a token on an EVM chain is a honeypot, its buy and sell tax, and what its contract and owner can do (mint, pause, blacklist, change taxes or balances), with its largest holders and pools, from GoPlus, at most a minute old. What GoPlus does not know is null, and not safe.",
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   keywords: [
     "scam",
     "rug pull",

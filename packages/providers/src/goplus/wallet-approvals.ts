@@ -3,7 +3,7 @@ import { paginate } from "@svckit/core";
 import { evmAddress, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerWith, withCode } from "./answer.js";
-import { chainId, goPlusChain } from "./arguments.js";
+import { chainId, goPlusChain, goPlusTool } from "./arguments.js";
 import {
   addressOrNull,
   amount,
@@ -19,8 +19,6 @@ import {
 } from "./pieces.js";
 import { rawSpender, spenderFields, spenderOf } from "./spender.js";
 
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
 const MAX_ROWS = 200;
 
 const PATHS = {
@@ -82,11 +80,7 @@ export const getWalletApprovals = paginate({
   title: "Approvals of a wallet",
   description:
     "Whom a wallet on an EVM chain has approved to spend its tokens or move its NFTs, how much, since when, and what is known against each spender, from GoPlus, at most a minute old.",
-  category: "security_risk",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...goPlusTool,
   keywords: [
     "allowances",
     "revoke",
