@@ -6,6 +6,7 @@ import { answerAddress } from "../answer-address.js";
 import { quantity } from "./amount.js";
 import { blockArgument, isBlockHash, toBlockParameter } from "./block-id.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
+import { chainTool } from "./chain-tool.js";
 import type { EvmChains } from "./chains.js";
 import { ask, rpcAnswer } from "./json-rpc.js";
 
@@ -47,6 +48,7 @@ const block = () =>
 /** The tool over a provider's chains. */
 export function getBlock(chains: EvmChains): Tool {
   return defineTool({
+    ...chainTool,
     name: "get_block",
     title: "Block",
     description:
@@ -63,8 +65,6 @@ export function getBlock(chains: EvmChains): Tool {
       "what is the current block",
     ],
     category: "network_infrastructure",
-    effect: "read",
-    keyless: true,
     cacheTtl: FRESH_MS,
     input: lazy(() =>
       z.object({
@@ -82,7 +82,6 @@ export function getBlock(chains: EvmChains): Tool {
         block: block().nullable().describe("The block; null where there is none"),
       }),
     ),
-    upstream: ({ chain }) => chain,
     examples: [
       { description: "The newest block of Base", args: { chain: "base", block: "latest" } },
       { description: "A block of Ethereum by its number", args: { chain: "ethereum", block: 19_000_000 } },

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { answerAddress } from "../answer-address.js";
 import { formatUnits, quantity } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
+import { chainTool } from "./chain-tool.js";
 import type { EvmChain, EvmChains } from "./chains.js";
 import { transactionByExplorer } from "./explorer-fallback.js";
 import { ask, rpcAnswer } from "./json-rpc.js";
@@ -46,6 +47,7 @@ const transaction = () =>
 /** The tool over a provider's chains. */
 export function getTransaction(chains: EvmChains): Tool {
   return defineTool({
+    ...chainTool,
     name: "get_transaction",
     title: "Transaction",
     description:
@@ -60,8 +62,6 @@ export function getTransaction(chains: EvmChains): Tool {
       "find a transaction",
     ],
     category: "network_infrastructure",
-    effect: "read",
-    keyless: true,
     cacheTtl: FRESH_MS,
     input: lazy(() =>
       z.object({
@@ -79,7 +79,6 @@ export function getTransaction(chains: EvmChains): Tool {
           .describe("The transaction; null where the chain knows none by the hash"),
       }),
     ),
-    upstream: ({ chain }) => chain,
     fallback: transactionByExplorer(chains),
     examples: [
       {
