@@ -2,13 +2,9 @@
 import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { chainNumber, evmChain } from "../evm-chains.js";
 import { abiRow, rawItem } from "./abi-item.js";
-import { contractAddress, rawMatch, unverified } from "./contract.js";
+import { contractFields, contractTool, rawMatch, sentPath, unverified } from "./contract.js";
 import { abiFromExplorer } from "./explorer-fallback.js";
-
-const FRESH_MS = 60 * 60_000;
-const STALE_MS = 24 * 60 * 60_000;
 
 const rawAbi = lazy(() => z.looseObject({ ...rawMatch(), abi: z.array(rawItem()).nullish() }));
 
@@ -18,11 +14,7 @@ export const getContractAbi = defineTool({
   title: "ABI of a contract",
   description:
     "The ABI of a verified contract on an EVM chain: its functions, events and errors, each with its signature as tools that call contracts take it, from Sourcify, at most an hour old. A proxy's ABI is its own; ask for its implementation's by get_contract_source.",
-  category: "token_contract",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...contractTool,
   keywords: [
     "contract interface",
     "functions of a contract",
@@ -33,12 +25,9 @@ export const getContractAbi = defineTool({
     "which functions does a contract have",
   ],
   list: "abi",
-  upstream: () => "contracts",
-  input: lazy(() => z.object({ chain: evmChain(), address: contractAddress() })),
   output: lazy(() =>
     z.object({
-      chain: z.string().describe("The chain"),
-      address: z.string().describe("The contract"),
+      ...contractFields(),
       is_verified: z.boolean().describe("Whether its ABI is known"),
       abi: z
         .array(
@@ -78,7 +67,7 @@ export const getContractAbi = defineTool({
   ],
   async execute({ chain, address }, ctx) {
     const raw = await ctx.http.find("v2/contract/{chain}/{address}", {
-      path: { chain: chainNumber(chain), address },
+      path: sentPath(chain, address),
       query: { fields: "abi" },
       schema: rawAbi,
     });

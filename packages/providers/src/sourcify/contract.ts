@@ -1,11 +1,33 @@
 // Contract: what all of Sourcify's answers about a contract hold, and how it is told. Fields are those of server v2's
 // description in the public repository argotorg/sourcify, services/server/src/apiv2.yaml.
-import { evmAddress, isoTime, orNull } from "@svckit/core/schemas";
+import { evmAddress, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { chainNumber, evmChain } from "../evm-chains.js";
 
 /** The argument `address`. */
 export function contractAddress() {
   return evmAddress("The contract");
+}
+
+/** What a tool about a contract on one chain is declared with. What is verified stays so; a better match may come. */
+export const contractTool = {
+  category: "token_contract",
+  effect: "read",
+  keyless: true,
+  cacheTtl: 60 * 60_000,
+  staleTtl: 24 * 60 * 60_000,
+  upstream: () => "contracts",
+  input: lazy(() => z.object({ chain: evmChain(), address: contractAddress() })),
+} as const;
+
+/** The fields of a result that say which contract it tells of. */
+export function contractFields() {
+  return { chain: z.string().describe("The chain"), address: z.string().describe("The contract") };
+}
+
+/** What stands in the path of a question about a contract. */
+export function sentPath(chain: string, address: string) {
+  return { chain: chainNumber(chain), address };
 }
 
 /** What every answer about a contract holds. */

@@ -3,13 +3,16 @@ import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
-import { chainNumber, evmChain } from "../evm-chains.js";
-import { contractAddress, matchFields, matchOf, rawMatch, unverified } from "./contract.js";
+import {
+  contractFields,
+  contractTool,
+  matchFields,
+  matchOf,
+  rawMatch,
+  sentPath,
+  unverified,
+} from "./contract.js";
 import { sourceFromExplorer } from "./explorer-fallback.js";
-
-// What is verified stays so; a better match may come.
-const FRESH_MS = 60 * 60_000;
-const STALE_MS = 24 * 60 * 60_000;
 
 const rawSource = lazy(() => {
   const text = z.string().nullish();
@@ -49,11 +52,7 @@ export const getContractSource = defineTool({
   title: "Source of a contract",
   description:
     "The verified source files of a contract on an EVM chain, with compiler, deployment, and where a proxy leads to, from Sourcify, at most an hour old. Where there is none it may still be verified elsewhere.",
-  category: "token_contract",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...contractTool,
   keywords: [
     "solidity",
     "vyper",
@@ -67,12 +66,9 @@ export const getContractSource = defineTool({
     "verified source files",
   ],
   list: "sources",
-  upstream: () => "contracts",
-  input: lazy(() => z.object({ chain: evmChain(), address: contractAddress() })),
   output: lazy(() =>
     z.object({
-      chain: z.string().describe("The chain"),
-      address: z.string().describe("The contract"),
+      ...contractFields(),
       is_verified: z.boolean().describe("Whether its source is known"),
       ...matchFields(),
       name: words("Name of the contract"),
@@ -117,7 +113,7 @@ export const getContractSource = defineTool({
   ],
   async execute({ chain, address }, ctx) {
     const raw = await ctx.http.find("v2/contract/{chain}/{address}", {
-      path: { chain: chainNumber(chain), address },
+      path: sentPath(chain, address),
       query: { fields: FIELDS },
       schema: rawSource,
     });

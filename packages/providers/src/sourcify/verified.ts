@@ -2,8 +2,8 @@
 import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { chainNumber, chainOfNumber, evmChain } from "../evm-chains.js";
-import { contractAddress, matchFields, matchOf, rawMatch, unverified } from "./contract.js";
+import { chainOfNumber, evmChain } from "../evm-chains.js";
+import { contractAddress, matchFields, matchOf, rawMatch, sentPath, unverified } from "./contract.js";
 
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 60 * 60_000;
@@ -61,7 +61,7 @@ export const checkContractVerified = defineTool({
             ?.results ?? [])
         : [
             await ctx.http.find("v2/contract/{chain}/{address}", {
-              path: { chain: chainNumber(chain), address },
+              path: sentPath(chain, address),
               schema: rawOne,
             }),
           ];
