@@ -3,6 +3,7 @@
 import { once, type UpstreamFailure } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { anyAddresses, plainAddress } from "../any-address.js";
 import { chainsOf } from "../chains.js";
 import { readAs } from "../read-as.js";
 
@@ -23,6 +24,19 @@ export const STALE_MS = 10 * 60_000;
 /** The argument `chain`. */
 export function chainArgument() {
   return chains().openArgument("any other network id of GeckoTerminal, which get_networks lists");
+}
+
+/** What a tool over such answers is declared with. */
+export const freshTool = { effect: "read", keyless: true, cacheTtl: FRESH_MS, staleTtl: STALE_MS } as const;
+
+/** The arguments of a tool over several tokens of a chain. */
+export function tokensArguments() {
+  return z.object({ chain: chainArgument(), addresses: anyAddresses(MAX_ADDRESSES, "The tokens") });
+}
+
+/** What stands in the path of a question about a token or a pool. */
+export function placeOf(chain: string, address: string) {
+  return { network: chains().ownNameOf(chain), address: plainAddress(address) };
 }
 
 const text = () => z.string().nullish();

@@ -3,7 +3,7 @@ import { paginate, type ToolFallback } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { poolRow } from "../market-forms.js";
-import { chains, FRESH_MS, MAX_PAGES, POOLS_A_PAGE, rawPools, STALE_MS, toPools } from "./json-api.js";
+import { chains, freshTool, MAX_PAGES, POOLS_A_PAGE, rawPools, toPools } from "./json-api.js";
 
 /** Arguments as any of the lists may take them. */
 export interface PoolListArguments {
@@ -44,10 +44,7 @@ export function poolList({ shape, path, values, query, absent, fallback, ...word
   return paginate({
     category: "onchain_dex",
     ...words,
-    effect: "read",
-    keyless: true,
-    cacheTtl: FRESH_MS,
-    staleTtl: STALE_MS,
+    ...freshTool,
     input: lazy(() => z.object({ ...shape(), limit: limit({ most: 100, usual: 20 }, "Pools in a page") })),
     output: lazy(() => z.object({ pools: z.array(poolRow()).describe("The pools, in the order asked for") })),
     ...(fallback && {

@@ -2,10 +2,10 @@
 import { paginate } from "@svckit/core";
 import { chain, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
-import { anyAddress, plainAddress } from "../any-address.js";
+import { anyAddress } from "../any-address.js";
 import { candleRow, poolToken } from "../market-forms.js";
 import { moment } from "../moment.js";
-import { chainArgument, chains, FRESH_MS, STALE_MS } from "./json-api.js";
+import { chainArgument, freshTool, placeOf } from "./json-api.js";
 
 const MAX_CANDLES = 1_000;
 const POOL = "0x06da0fd433C1A5d7a4faa01111c044910A184553";
@@ -56,10 +56,7 @@ export const getPoolOhlcv = paginate({
     "minute candles of a pool",
     "chart of a pool",
   ],
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...freshTool,
   input: lazy(() =>
     z.object({
       chain: chainArgument(),
@@ -109,7 +106,7 @@ export const getPoolOhlcv = paginate({
     const [frame, aggregate] = TIMEFRAMES[timeframe];
     const before = typeof cursor === "number" ? cursor : to;
     const found = await ctx.http.find("networks/{network}/pools/{address}/ohlcv/{frame}", {
-      path: { network: chains().ownNameOf(chain), address: plainAddress(address), frame },
+      path: { ...placeOf(chain, address), frame },
       query: {
         aggregate,
         before_timestamp: before,

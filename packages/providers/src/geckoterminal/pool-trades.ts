@@ -2,9 +2,9 @@
 import { paginate } from "@svckit/core";
 import { chain, decimal, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { anyAddress, plainAddress } from "../any-address.js";
+import { anyAddress } from "../any-address.js";
 import { rowAddress, tradeRow } from "../market-forms.js";
-import { chainArgument, chains, FRESH_MS } from "./json-api.js";
+import { chainArgument, FRESH_MS, placeOf } from "./json-api.js";
 
 const POOL = "0x06da0fd433C1A5d7a4faa01111c044910A184553";
 
@@ -96,7 +96,7 @@ export const getPoolTrades = paginate({
     `geckoterminal has no trades of 24 hours of the pool ${address} on ${chain}`,
   async page({ chain, address, token, min_volume_usd: least }, ctx) {
     const found = await ctx.http.find("networks/{network}/pools/{address}/trades", {
-      path: { network: chains().ownNameOf(chain), address: plainAddress(address) },
+      path: placeOf(chain, address),
       query: { token, trade_volume_in_usd_greater_than: least },
       schema: rawTrades,
     });

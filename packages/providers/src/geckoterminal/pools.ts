@@ -9,11 +9,11 @@ import { nameSome } from "../name-some.js";
 import {
   chainArgument,
   chains,
-  FRESH_MS,
+  freshTool,
   MAX_ADDRESSES,
+  placeOf,
   rawPool,
   rawPools,
-  STALE_MS,
   toPools,
 } from "./json-api.js";
 
@@ -29,10 +29,7 @@ export const getPoolByAddress = defineTool({
     "One pool of a decentralised exchange by its address: its two tokens, price, liquidity, volume and change of 24 hours, from GeckoTerminal, at most 30 seconds old.",
   category: "onchain_dex",
   keywords: ["pair price", "lp address", "pool by address", "liquidity of a pool", "pool details"],
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...freshTool,
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The pool") })),
   output: lazy(() => z.object({ pool: poolRow().nullable().describe("The pool; null where there is none") })),
   fallback: {
@@ -47,7 +44,7 @@ export const getPoolByAddress = defineTool({
   ],
   async execute({ chain, address }, ctx) {
     const found = await ctx.http.find("networks/{network}/pools/{address}", {
-      path: { network: chains().ownNameOf(chain), address: plainAddress(address) },
+      path: placeOf(chain, address),
       query: { include: INCLUDE },
       schema: rawPool,
     });
@@ -64,10 +61,7 @@ export const getMultiPools = defineTool({
   description:
     "Up to 30 pools of one chain by their addresses, each with tokens, price, liquidity and volume of 24 hours, from GeckoTerminal; those it does not know are named in a warning.",
   category: "onchain_dex",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...freshTool,
   input: lazy(() =>
     z.object({ chain: chainArgument(), addresses: anyAddresses(MAX_ADDRESSES, "The pools") }),
   ),

@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { chain, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { chainArgument, chains, STALE_MS } from "./json-api.js";
+import { chainArgument, chains, freshTool } from "./json-api.js";
 import { rawInfo, toWords, wordsRow } from "./token-words.js";
 
 const FRESH_MS = 60_000;
@@ -17,10 +17,8 @@ export const getRecentlyUpdatedTokens = paginate({
     "The 100 tokens whose description, links or picture were changed last on GeckoTerminal, of all chains or of one, the newest change first.",
   category: "token_contract",
   keywords: ["new token profiles", "latest token metadata", "tokens with updated info"],
-  effect: "read",
-  keyless: true,
+  ...freshTool,
   cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
   input: lazy(() =>
     z.object({
       chain: chainArgument().optional(),

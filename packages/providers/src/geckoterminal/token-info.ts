@@ -2,9 +2,9 @@
 import { defineTool } from "@svckit/core";
 import { chain, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { anyAddress, plainAddress } from "../any-address.js";
+import { anyAddress } from "../any-address.js";
 import { percent, rowAddress } from "../market-forms.js";
-import { chainArgument, chains, STALE_MS } from "./json-api.js";
+import { chainArgument, freshTool, placeOf } from "./json-api.js";
 import { rawInfo, toWords, wordsRow } from "./token-words.js";
 
 const FRESH_MS = 5 * 60_000;
@@ -47,10 +47,8 @@ export const getTokenInfo = defineTool({
     "website of a token by address",
     "who made the token",
   ],
-  effect: "read",
-  keyless: true,
+  ...freshTool,
   cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The token") })),
   output: lazy(() =>
     z.object({ token: infoRow().nullable().describe("The token; null where GeckoTerminal has none") }),
@@ -61,7 +59,7 @@ export const getTokenInfo = defineTool({
   ],
   async execute({ chain, address }, ctx) {
     const found = await ctx.http.find("networks/{network}/tokens/{address}/info", {
-      path: { network: chains().ownNameOf(chain), address: plainAddress(address) },
+      path: placeOf(chain, address),
       schema: rawToken,
     });
     if (found !== null) return { token: toInfo(found.data) };
@@ -77,10 +75,8 @@ export const getPoolInfo = defineTool({
     "Descriptions, websites, social accounts, trust scores and holders of both tokens of a pool by the pool's address, from GeckoTerminal; no prices.",
   keywords: ["info of both tokens in a pool"],
   category: "onchain_dex",
-  effect: "read",
-  keyless: true,
+  ...freshTool,
   cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The pool") })),
   output: lazy(() =>
     z.object({
@@ -95,7 +91,7 @@ export const getPoolInfo = defineTool({
   ],
   async execute({ chain, address }, ctx) {
     const found = await ctx.http.find("networks/{network}/pools/{address}/info", {
-      path: { network: chains().ownNameOf(chain), address: plainAddress(address) },
+      path: placeOf(chain, address),
       schema: rawPoolTokens,
     });
     const result = { chain, pool_address: address, tokens: (found?.data ?? []).map(toInfo) };

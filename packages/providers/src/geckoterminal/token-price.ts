@@ -2,12 +2,12 @@
 import { defineTool } from "@svckit/core";
 import { chain, decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { anyAddresses, plainAddress } from "../any-address.js";
+import { plainAddress } from "../any-address.js";
 import { chainsOf } from "../chains.js";
 import { percent, rowAddress } from "../market-forms.js";
 import { timeOf } from "../moment.js";
 import { nameSome } from "../name-some.js";
-import { chainArgument, chains, FRESH_MS, MAX_ADDRESSES, STALE_MS } from "./json-api.js";
+import { chains, freshTool, tokensArguments } from "./json-api.js";
 import { pricesFromPairs } from "./token-fallback.js";
 
 const WETH = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2";
@@ -45,13 +45,8 @@ export const getOnchainTokenPrice = defineTool({
     "dex price of an address",
     "price from liquidity pools",
   ],
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
-  input: lazy(() =>
-    z.object({ chain: chainArgument(), addresses: anyAddresses(MAX_ADDRESSES, "The tokens") }),
-  ),
+  ...freshTool,
+  input: lazy(tokensArguments),
   output: lazy(() =>
     z.object({
       chain: chain().describe("The chain; a slug or CAIP-2"),

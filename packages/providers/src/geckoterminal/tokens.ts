@@ -2,12 +2,12 @@
 import { defineTool } from "@svckit/core";
 import { chain, decimal, integerString, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { anyAddress, anyAddresses, plainAddress, spellAddress } from "../any-address.js";
+import { anyAddress, plainAddress, spellAddress } from "../any-address.js";
 import { chainsOf } from "../chains.js";
 import { rowAddress } from "../market-forms.js";
 import { timeOf } from "../moment.js";
 import { nameSome } from "../name-some.js";
-import { chainArgument, chains, FRESH_MS, MAX_ADDRESSES, STALE_MS } from "./json-api.js";
+import { chainArgument, chains, freshTool, placeOf, tokensArguments } from "./json-api.js";
 import { fromPairs } from "./token-fallback.js";
 
 const USDT = "0xdAC17F958D2ee523a2206206994597C13D831ec7";
@@ -66,10 +66,7 @@ export const getTokenByAddress = defineTool({
     "facts of the token at an address",
     "market data of a token contract",
   ],
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
+  ...freshTool,
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The token") })),
   output: lazy(() =>
     z.object({ token: tokenRow().nullable().describe("The token; null where GeckoTerminal has none") }),
@@ -85,7 +82,7 @@ export const getTokenByAddress = defineTool({
   ],
   async execute({ chain, address }, ctx) {
     const found = await ctx.http.find("networks/{network}/tokens/{address}", {
-      path: { network: chains().ownNameOf(chain), address: plainAddress(address) },
+      path: placeOf(chain, address),
       schema: rawToken,
     });
     if (found !== null) return { token: toToken(found.data) };
@@ -101,13 +98,8 @@ export const getMultiTokens = defineTool({
     "Up to 30 tokens of one chain by their addresses, each with name, decimals, price, market cap and liquidity, from GeckoTerminal; those it does not know are named in a warning.",
   keywords: ["info of many tokens at once"],
   category: "token_contract",
-  effect: "read",
-  keyless: true,
-  cacheTtl: FRESH_MS,
-  staleTtl: STALE_MS,
-  input: lazy(() =>
-    z.object({ chain: chainArgument(), addresses: anyAddresses(MAX_ADDRESSES, "The tokens") }),
-  ),
+  ...freshTool,
+  input: lazy(tokensArguments),
   output: lazy(() =>
     z.object({
       chain: chain().describe("The chain; a slug or CAIP-2"),
