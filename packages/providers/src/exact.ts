@@ -1,19 +1,14 @@
-// Exact: sums of decimals in text, without a float in between.
-const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+// Exact: sums, products and the order of decimals in text, without a float in between.
+import { formatUnits } from "./units.js";
 
-/** The sum of decimals, as `decimal` of the schema pieces writes it. Throws a `TypeError` for a text that is none. */
+const DECIMAL = /^(-?\d+)(?:\.(\d+))?$/;
+
+/** The sum of decimals, in its shortest form. All of these throw a `TypeError` for a text that is no decimal. */
 export function sumOf(parts: readonly string[]): string {
-  const read = parts.map((text) => {
-    const [, sign, whole = "", fraction = ""] = DECIMAL.exec(text) ?? [];
-    if (sign === undefined) throw new TypeError("a decimal was expected");
-    return { sign, whole, fraction };
-  });
-  const places = Math.max(0, ...read.map(({ fraction }) => fraction.length));
-  const units = read.reduce(
-    (sum, { sign, whole, fraction }) => sum + BigInt(`${sign}${whole}${fraction.padEnd(places, "0")}`),
-    0n,
-  );
-  return written(units, places);
+  const read = parts.map(partsOf);
+  const places = Math.max(0, ...read.map((part) => part.places));
+  const units = read.reduce((sum, part) => sum + scaled(part, places), 0n);
+  return formatUnits(units, places);
 }
 
 /** The first less the second. */
@@ -21,13 +16,32 @@ export function difference(from: string, what: string): string {
   return sumOf([from, what.startsWith("-") ? what.slice(1) : `-${what}`]);
 }
 
-function written(units: bigint, places: number): string {
-  const sign = units < 0n ? "-" : "";
-  const digits = units
-    .toString()
-    .replace("-", "")
-    .padStart(places + 1, "0");
-  const point = digits.length - places;
-  const fraction = digits.slice(point).replace(/0+$/, "");
-  return `${sign}${digits.slice(0, point)}${fraction === "" ? "" : `.${fraction}`}`;
+/** The product of two decimals, in its shortest form. */
+export function productOf(a: string, b: string): string {
+  const [x, y] = [partsOf(a), partsOf(b)];
+  return formatUnits(x.units * y.units, x.places + y.places);
+}
+
+/** Orders decimals from the largest to the smallest; what is unknown comes last. */
+export function largestFirst(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  const [x, y] = [partsOf(a), partsOf(b)];
+  const places = Math.max(x.places, y.places);
+  const more = scaled(y, places) - scaled(x, places);
+  return more > 0n ? 1 : more < 0n ? -1 : 0;
+}
+
+interface Parts {
+  readonly units: bigint;
+  readonly places: number;
+}
+
+function partsOf(text: string): Parts {
+  const [, whole, fraction = ""] = DECIMAL.exec(text) ?? [];
+  if (whole === undefined) throw new TypeError("a decimal was expected");
+  return { units: BigInt(`${whole}${fraction}`), places: fraction.length };
+}
+
+function scaled({ units, places }: Parts, to: number): bigint {
+  return units * 10n ** BigInt(to - places);
 }

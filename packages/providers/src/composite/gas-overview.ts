@@ -3,11 +3,11 @@ import { defineTool } from "@svckit/core";
 import { decimal, integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { knownChain } from "../chains.js";
+import { largestFirst, productOf } from "../exact.js";
 import { formatUnits } from "../units.js";
 import { anyChain } from "./any-chain.js";
 import { type Gathering, gather, gatheredFields } from "./gather.js";
 import { nativePrices } from "./native-coins.js";
-import { byWorth, productOf } from "./product.js";
 
 const USUAL = ["ethereum", "base", "arbitrum", "optimism", "polygon", "bsc", "bitcoin"];
 const MOST = 20;
@@ -123,7 +123,7 @@ export const getGasOverview = defineTool({
       return { ...cost, coin, coin_price_usd: price, transfer_cost_usd: usd };
     });
     return {
-      chains: rows.toSorted((a, b) => byWorth(a.transfer_cost_usd, b.transfer_cost_usd)),
+      chains: rows.toSorted((a, b) => largestFirst(a.transfer_cost_usd, b.transfer_cost_usd)),
       ...{ missing, sources },
     };
   },

@@ -2,11 +2,11 @@
 import { ServiceError } from "@svckit/core";
 import * as z from "zod";
 import { chainsOf, knownChain, knownChains } from "../chains.js";
+import { largestFirst } from "../exact.js";
 import { textOrNull } from "../text-or-null.js";
 import { type Coin, findCoin, type Match } from "./coins.js";
 import type { Gathering } from "./gather.js";
 import { kindOf } from "./kinds.js";
-import { byWorth } from "./product.js";
 import { currentPrices, searchedPools } from "./read-prices.js";
 
 /** The tools that are asked for what a text names. */
@@ -116,10 +116,10 @@ async function findOnChain(
       const by =
         symbol?.toLowerCase() === query ? "symbol" : name?.toLowerCase() === query ? "name" : undefined;
       const before = found.get(address);
-      if (by !== undefined && (before === undefined || byWorth(worth, before.worth) < 0))
+      if (by !== undefined && (before === undefined || largestFirst(worth, before.worth) < 0))
         found.set(address, { token: contract(chain, address, symbol, name), worth, by });
     }
-  const [first, ...others] = [...found.values()].toSorted((a, b) => byWorth(a.worth, b.worth));
+  const [first, ...others] = [...found.values()].toSorted((a, b) => largestFirst(a.worth, b.worth));
   if (first === undefined) return null;
   const alternatives = others.slice(0, MAX_ALTERNATIVES).map(({ token }) => token);
   return { token: first.token, matched_by: first.by, alternatives };

@@ -2,11 +2,11 @@
 import { defineTool, ServiceError } from "@svckit/core";
 import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { largestFirst } from "../exact.js";
 import { anyChain } from "./any-chain.js";
 import { type Gathering, gather, gatheredFields } from "./gather.js";
 import { anything } from "./kinds.js";
 import { NAMING_TOOLS, nameToken, type Token } from "./named-token.js";
-import { byWorth } from "./product.js";
 import { type Finding, QUESTIONS } from "./safety-rules.js";
 import {
   askGoplus,
@@ -192,5 +192,5 @@ function first(told: readonly Told[], field: "symbol" | "name"): string | null {
 }
 
 function most(told: readonly Told[], field: "buy_tax" | "sell_tax"): string | null {
-  return told.flatMap((each) => each[field] ?? []).toSorted(byWorth)[0] ?? null;
+  return told.flatMap((each) => each[field] ?? []).toSorted(largestFirst)[0] ?? null;
 }

@@ -1,10 +1,9 @@
 // Worth: holdings with their prices and values, and those that cannot be priced, each with the reason.
 import { chainsOf } from "../chains.js";
-import { sumOf } from "../exact.js";
+import { largestFirst, productOf, sumOf } from "../exact.js";
 import type { Gathering } from "./gather.js";
 import type { Holding } from "./holdings.js";
 import { nativeCoinId } from "./native-coins.js";
-import { byWorth, productOf } from "./product.js";
 import { currentPrices } from "./read-prices.js";
 
 /** A holding that has a price. */
@@ -59,7 +58,7 @@ export async function price(
       });
     }
   }
-  return { priced: priced.toSorted((a, b) => byWorth(a.value_usd, b.value_usd)), unpriced };
+  return { priced: priced.toSorted((a, b) => largestFirst(a.value_usd, b.value_usd)), unpriced };
 }
 
 /** The values of holdings by chain, the largest first. */
@@ -69,7 +68,7 @@ export function byChain(priced: readonly Priced[]): { chain: string; value_usd: 
     chain,
     value_usd: totalOf(priced.filter((each) => each.chain === chain)),
   }));
-  return sums.toSorted((a, b) => byWorth(a.value_usd, b.value_usd));
+  return sums.toSorted((a, b) => largestFirst(a.value_usd, b.value_usd));
 }
 
 /** What holdings come to. */
