@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   providers: [OTHERS, "abi", "src"],
   rest: ["src", "hosts", "surface", "routes", "body", "documents", "http"],
-  search: ["http", "planner", "model", "src"],
+  search: ["http", "planner", "model", "wording", "filling", "entities", "tables", "src"],
   "store-postgres": ["src", "money", "sql", "connection"],
   "store-sqlite": ["src", "money", "file"],
   testing: ["adapter", "provider", "rules", "store", "upstream", "stand-in", "suite"],

@@ -16,6 +16,7 @@ export type {
 export { searchRoutes } from "./http/search-mount.js";
 export { modelFromEnv } from "./model/from-env.js";
 export { type ModelEngineOptions, modelEngine } from "./model/model-engine.js";
+export { type PlannerOptions, plannerEngine } from "./planner/planner.js";
 export { priceOf, type SearchWork } from "./price.js";
 export {
   createSearch,

@@ -1,7 +1,7 @@
 // Catalog: every tool by its name, what callers are shown of it, and the names that were retired.
 
 import { ServiceError } from "../errors/errors.js";
-import { createToolIndex, type ToolIndex } from "../search/tool-index.js";
+import { createToolIndex, type ToolIndex, type Weighed } from "../search/tool-index.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
 import { categoriesOf, readCategory } from "./category.js";
@@ -53,6 +53,8 @@ export interface Catalog {
    * reads the entries of many tools in a server waits for this first.
    */
   describe: DescribeTools;
+  /** The tools that fit an intent, best first, at most 25, each with its share of the best one's score. */
+  weigh(intent: string): readonly Weighed<CatalogTool>[];
 }
 
 const PAGE_SIZE = 250;
@@ -99,10 +101,10 @@ export function createCatalog(
   const categories = categoriesOf(sorted);
   let index: ToolIndex<CatalogTool> | undefined;
 
-  /** Ranks the tools for an intent; their texts are read with the first search. */
-  function rank(intent: string, accepts: (tool: CatalogTool) => boolean): readonly CatalogTool[] {
+  /** What finds tools for an intent; their texts are read with the first search. */
+  function ranking(): ToolIndex<CatalogTool> {
     index ??= createToolIndex(sorted, options.vocabulary);
-    return index.rank(intent, accepts);
+    return index;
   }
 
   return {
@@ -117,6 +119,7 @@ export function createCatalog(
         new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` })
       );
     },
+    weigh: (intent) => ranking().weigh(intent),
     list(query) {
       const { tools: listed, ...page } = pageOf(query);
       return { ...page, tools: listed.map((tool) => tool.entry()) };
@@ -140,7 +143,7 @@ export function createCatalog(
     const { search = "", category, provider } = query;
     const asked = category === undefined ? undefined : readCategory(category, categories, options.brandName);
     const accepts = matcher(asked, provider);
-    const found = search.trim() === "" ? undefined : rank(search, accepts);
+    const found = search.trim() === "" ? undefined : ranking().rank(search, accepts);
     const matching = found ?? sorted.filter(accepts);
     const rest = matching.slice(cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined));
     const page = rest.slice(0, Math.min(limit, PAGE_SIZE));

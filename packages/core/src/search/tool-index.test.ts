@@ -54,6 +54,15 @@ function judge(intents: readonly Intent[]): {
   return { first: percent(first), three: percent(three), misses };
 }
 
+test("weighs in the order of the ranking, each tool by its share of the best", () => {
+  const weighed = index.weigh("price of a token");
+  expect(weighed.map(({ tool }) => tool.name)).toEqual(namesFor("price of a token"));
+  const shares = weighed.map(({ share }) => share);
+  expect(shares[0]).toBe(1);
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  expect(shares.at(-1)).toBeLessThan(1);
+});
+
 test("finds the right tool first for 75 in 100 intents, and among the first three for 90", () => {
   const { first, three, misses } = judge(BLIND);
   console.info(

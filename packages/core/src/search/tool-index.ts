@@ -16,6 +16,15 @@ import { isSpecial, kindsOf, partsOf, phraseOf, termsOf } from "./terms.js";
 export interface ToolIndex<T extends Findable> {
   /** The tools that fit an intent, best first, at most 25; of equals the first that was handed in. */
   rank(intent: string, accepts?: (tool: T) => boolean): readonly T[];
+  /** The same, with how well each fits beside the best. */
+  weigh(intent: string, accepts?: (tool: T) => boolean): readonly Weighed<T>[];
+}
+
+/** A tool that fits an intent. */
+export interface Weighed<T> {
+  readonly tool: T;
+  /** Share of the best tool's score: 1 for the best, more than 0 for others. */
+  readonly share: number;
 }
 
 // A tool that is called by its name is the one that is meant.
@@ -115,21 +124,25 @@ export function createToolIndex<T extends Findable>(tools: readonly T[], vocabul
     return gain * (1 + PHRASE * longestSaid(phrases[tool] ?? [], said)) * nameFit(names[tool] ?? [], said);
   }
 
+  function weigh(intent: string, accepts: (tool: T) => boolean): readonly Weighed<T>[] {
+    // `as`: the index numbers tools of this list.
+    const isAccepted = (tool: number) => accepts(tools[tool] as T);
+    const named = score(intent.slice(0, MAX_INTENT));
+    const best = bestOf(scores, isAccepted);
+    for (const tool of best) scores[tool] = (scores[tool] ?? 0) * fit(tool, named);
+    best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+    const highest = scores[best[0] ?? 0] ?? 0;
+    const ranked = best.filter((tool) => (scores[tool] ?? 0) >= highest * RELEVANT);
+    // `as`: as above.
+    const weighed = ranked.map((tool) => ({ tool: tools[tool] as T, share: (scores[tool] ?? 0) / highest }));
+    scores.fill(0);
+    for (const term of heard.splice(0)) said[term] = 0;
+    return weighed;
+  }
+
   return {
-    rank(intent, accepts = () => true) {
-      // `as`: the index numbers tools of this list.
-      const isAccepted = (tool: number) => accepts(tools[tool] as T);
-      const named = score(intent.slice(0, MAX_INTENT));
-      const best = bestOf(scores, isAccepted);
-      for (const tool of best) scores[tool] = (scores[tool] ?? 0) * fit(tool, named);
-      best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-      const least = (scores[best[0] ?? 0] ?? 0) * RELEVANT;
-      const ranked = best.filter((tool) => (scores[tool] ?? 0) >= least);
-      scores.fill(0);
-      for (const term of heard.splice(0)) said[term] = 0;
-      // `as`: as above.
-      return ranked.map((tool) => tools[tool] as T);
-    },
+    rank: (intent, accepts = () => true) => weigh(intent, accepts).map(({ tool }) => tool),
+    weigh: (intent, accepts = () => true) => weigh(intent, accepts),
   };
 }
 

@@ -1,0 +1,132 @@
+// Forms: what is known by how it is written, such as an address, a hash, a domain or a pair.
+import { evmAddress, solanaAddress, solanaSignature } from "@svckit/core/schemas";
+import type { Readings } from "./mention.js";
+
+/** A form: where it stands, and how a match is read; undefined for a match that is none. */
+interface Form {
+  readonly pattern: RegExp;
+  readonly read: (text: string, groups: readonly (string | undefined)[]) => Readings | undefined;
+}
+
+/** A piece of text with a form. */
+export interface Formed {
+  readonly start: number;
+  readonly end: number;
+  readonly readings: Readings;
+}
+
+const ADDRESS = evmAddress();
+const SOLANA = solanaAddress();
+const SIGNATURE = solanaSignature();
+
+const FILE_ENDS = /\.(?:json|js|ts|py|md|txt|pdf|csv)$/i;
+
+// In this order: what one form has taken, the next does not see.
+const FORMS: readonly Form[] = [
+  {
+    pattern: /"([^"\n]{1,500})"|“([^”\n]{1,500})”|`([^`\n]{1,500})`/g,
+    read: (_, [, a, b, c]) => readQuoted(a ?? b ?? c ?? ""),
+  },
+  { pattern: /\b0x[0-9a-f]{1,64}::[a-z_]\w*::[a-z_]\w*/gi, read: (moveType) => ({ moveType }) },
+  { pattern: /\b0x[0-9a-f]*\b/gi, read: readHex },
+  {
+    pattern: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi,
+    read: (uuid) => ({ uuid: uuid.toLowerCase() }),
+  },
+  { pattern: /\b[0-9a-f]{64}\b/gi, read: (hash) => ({ bitcoinHash: hash.toLowerCase() }) },
+  {
+    pattern: /\b(?:bc1[02-9ac-hj-np-z]{8,87}|BC1[02-9AC-HJ-NP-Z]{8,87})\b/g,
+    read: (bitcoinAddress) => ({ bitcoinAddress }),
+  },
+  { pattern: /\b[1-9A-HJ-NP-Za-km-z]{25,90}\b/g, read: readBase58 },
+  { pattern: /\b(?:[\p{L}\p{N}_-]+\.)+eth\b/giu, read: (ens) => ({ ens: ens.toLowerCase() }) },
+  { pattern: /\bhttps?:\/\/[^\s<>"')]+/gi, read: (url) => ({ url: url.replace(/[.,;:!?]+$/, "") }) },
+  {
+    pattern: /\b(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?:\/[^\s<>"')?]*)?(?![\w@])/gi,
+    read: (url) =>
+      FILE_ENDS.test(url) || /^(?:[a-z]\.)+[a-z]$/i.test(url) || NO_DOMAINS.has(url.toLowerCase())
+        ? undefined
+        : { url },
+  },
+  { pattern: /\b[A-Za-z_]\w*\((?:[^()\n]|\([^()\n]*\))*\)(?:\s+returns\s*\([^)]*\))?/g, read: readSignature },
+  {
+    pattern: /\bKX[A-Z0-9]+(?:[-.][A-Z0-9.]+)*\b|\b[A-Z][A-Z0-9]{2,}-\d{2}[A-Z0-9]*(?:-[A-Z0-9.]+)*\b/g,
+    read: (ticker) => ({ ticker }),
+  },
+  {
+    pattern:
+      /\b([A-Za-z0-9]{2,12})[/](USDT|USDC|USD|EUR|GBP|BTC|ETH|SOL|BNB|DAI|FDUSD|WETH|JPY|KRW)(?::([A-Z]{3,5}))?\b/gi,
+    read: readPair,
+  },
+  { pattern: /\b([A-Z0-9]{2,10})-?(USDT|USDC|USD|FDUSD)(?:-?(PERP|SWAP))?\b/g, read: readPair },
+];
+
+// Names that look like domains.
+const NO_DOMAINS: ReadonlySet<string> = new Set([
+  "yearn.finance",
+  "ether.fi",
+  "gate.io",
+  "crypto.com",
+  "pump.fun",
+  "fetch.ai",
+  "friend.tech",
+  "e.g",
+  "i.e",
+  "vs.the",
+]);
+
+/** The pieces of a text that have a form, from the left. */
+export function readForms(text: string): readonly Formed[] {
+  const found: Formed[] = [];
+  let rest = text;
+  for (const { pattern, read } of FORMS) {
+    for (const match of rest.matchAll(pattern)) {
+      const readings = read(match[0], match);
+      if (readings === undefined) continue;
+      const [start, end] = [match.index, match.index + match[0].length];
+      found.push({ start, end, readings });
+      rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function readHex(hex: string): Readings | undefined {
+  if (hex.length === 42) {
+    const read = ADDRESS.safeParse(hex);
+    // A wrong checksum stays, so that the tool's own schema says what is wrong with it.
+    return { evmAddress: read.success ? read.data : hex };
+  }
+  if (hex.length === 66) return { evmHash: hex.toLowerCase(), hex };
+  return hex.length > 2 ? { hex } : undefined;
+}
+
+function readBase58(text: string): Readings | undefined {
+  if (SIGNATURE.safeParse(text).success) return { solanaSignature: text };
+  if (SOLANA.safeParse(text).success) return { solanaAddress: text };
+  return /^[13][1-9A-HJ-NP-Za-km-z]{25,34}$/.test(text) ? { bitcoinAddress: text } : undefined;
+}
+
+function readQuoted(text: string): Readings {
+  const [formed] = readForms(text);
+  const whole =
+    formed !== undefined && formed.start === 0 && formed.end === text.length ? formed.readings : {};
+  return { quoted: text, ...whole };
+}
+
+function readSignature(text: string): Readings | undefined {
+  const inner = text.slice(text.indexOf("(") + 1, text.indexOf(")"));
+  const isTyped = inner.trim() === "" || /\b(?:u?int\d*|address|bool|bytes\d*|string|tuple)\b/.test(inner);
+  return isTyped ? { signature: text } : undefined;
+}
+
+function readPair(
+  text: string,
+  [, base = "", quote = "", settles]: readonly (string | undefined)[],
+): Readings | undefined {
+  // "USDUSD" and such are no pairs, and neither is a name that ends so.
+  if (base.length < 2 || text === base + quote.toLowerCase()) return undefined;
+  const isPerpetual = settles !== undefined;
+  const settled = settles === "PERP" || settles === "SWAP" ? quote : settles;
+  return { pair: `${base}/${quote}${isPerpetual ? `:${settled}` : ""}`.toUpperCase() };
+}

@@ -1,0 +1,94 @@
+// Numbers: how many rows, which block, how much of what, how long a candle.
+
+import type { Formed } from "./forms.js";
+import type { Readings } from "./mention.js";
+
+type Groups = readonly (string | undefined)[];
+
+const STEPS = "(1m|5m|15m|30m|1h|4h|6h|12h|1d|1w)";
+const WORDS = "one two three four five six seven eight nine ten".split(" ");
+const COUNTED = "(\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)";
+
+const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Readings | undefined])[] = [
+  [
+    new RegExp(
+      `\\b${STEPS}\\b(?=\\s*-?\\s*(?:candles?|candlesticks?|ohlcv?|bars?|klines?|timeframe|interval|resolution|chart))`,
+      "gi",
+    ),
+    ([, step]) => ({ step: step?.toLowerCase() ?? "" }),
+  ],
+  [
+    /\b(\d{1,2}|one|four|five|fifteen)[\s-]*(minute|min|hour|day|week)s?(?=\s+(?:candles?|candlesticks?|ohlcv?|bars?|klines?|timeframe|interval|resolution))/gi,
+    ([, count = "", unit = ""]) => ({ step: `${toNumber(count)}${unit.charAt(0).toLowerCase()}` }),
+  ],
+  [
+    /\b(hourly|daily|weekly)(?=\s+(?:\w+\s+)?(?:candles?|candlesticks?|ohlcv?|bars?|klines?|chart))/gi,
+    ([, each = ""]) => ({ step: { hourly: "1h", daily: "1d", weekly: "1w" }[each.toLowerCase()] ?? "1d" }),
+  ],
+  [
+    /\b(?:block|height|slot)\s*(?:number|no\.?|height|#)?\s*#?\s*(\d[\d,]{0,18})\b/gi,
+    ([, block = ""]) => ({ block: block.replaceAll(",", ""), number: block.replaceAll(",", "") }),
+  ],
+  [/#(\d{2,18})\b/g, ([, block = ""]) => ({ block, number: block })],
+  [
+    new RegExp(
+      `\\b(?:top|first|last|latest|newest|biggest|largest|best|recent|next)\\s+${COUNTED}\\b(?!\\s*(?:(?:hours?|days?|weeks?|months?|years?|minutes?|h|d)\\b|%))`,
+      "gi",
+    ),
+    ([, count = ""]) => ({ count: toNumber(count) }),
+  ],
+  [
+    new RegExp(
+      `\\b${COUNTED}\\s+(?:(?:most|latest|newest|biggest|largest|best|top|recent|last|highest|richest|cheapest|major)\\b)`,
+      "gi",
+    ),
+    ([, count = ""]) => ({ count: toNumber(count) }),
+  ],
+  [
+    /\b(?:limit|only|just|max(?:imum)?)\s+(?:of\s+)?(\d{1,4})\b/gi,
+    ([, count = ""]) => ({ count: toNumber(count) }),
+  ],
+  [
+    /(?<![\w.])(\d[\d,]*(?:\.\d+)?)\s*(wei|gwei|ether)\b/gi,
+    ([, number = "", unit = ""]) => ({ number: number.replaceAll(",", ""), unit: unit.toLowerCase() }),
+  ],
+  [/(?<=\b(?:to|into|in)\s+)(wei|gwei|ether)\b/gi, ([unit = ""]) => ({ unit: unit.toLowerCase() })],
+  [
+    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|m|b|million|billion|thousand|%|percent)?(?![\w.]\w)/gi,
+    ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
+  ],
+];
+
+/** The numbers that a text says, from the left. */
+export function readNumbers(text: string): readonly Formed[] {
+  const found: Formed[] = [];
+  let rest = text;
+  for (const [pattern, read] of GRAMMAR) {
+    for (const match of rest.matchAll(pattern)) {
+      const readings = read(match);
+      if (readings === undefined) continue;
+      const [start, end] = [match.index, match.index + match[0].length];
+      found.push({ start, end, readings });
+      rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function toNumber(text: string): number {
+  const word = text.toLowerCase();
+  if (word === "fifteen") return 15;
+  return /^\d/.test(word) ? Number(word) : WORDS.indexOf(word) + 1;
+}
+
+const ZEROS: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, million: 6, b: 9, billion: 9 };
+
+/** A number with its scale written out: the digits move, nothing is rounded. */
+function scaled(number: string, scale: string): string {
+  const zeros = ZEROS[scale];
+  if (zeros === undefined) return number;
+  const [whole = "", fraction = ""] = number.split(".");
+  const digits = whole + fraction.padEnd(zeros, "0").slice(0, zeros);
+  const rest = fraction.slice(zeros);
+  return `${digits.replace(/^0+(?=\d)/, "")}${rest === "" ? "" : `.${rest}`}`;
+}

@@ -1,0 +1,228 @@
+// Reading mentions: everything that a question names, from forms, times, numbers and tables, from the left to the right.
+
+import { FIAT_SIGNS } from "../tables/fiats.js";
+import { CONTINUES, STOP_WORDS } from "../tables/words.js";
+import { type Formed, readForms } from "./forms.js";
+import type { Mention, Readings } from "./mention.js";
+import { longestName, type Named, names } from "./name-table.js";
+import { readNumbers } from "./numbers.js";
+import { readTimes } from "./times.js";
+
+/** What the catalog's own texts hold: such a word is no unknown name. */
+export type KnowsWord = (word: string) => boolean;
+
+interface Word {
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+// What stands behind so many characters changes no answer, and hostile text stays cheap.
+export const MAX_TEXT = 2_000;
+
+/** Reads what a text names. */
+export function readMentions(given: string, now: number, knowsWord: KnowsWord): readonly Mention[] {
+  const text = given.slice(0, MAX_TEXT);
+  const found: Formed[] = [...readForms(text)];
+  let rest = without(text, found);
+  const times = readTimes(rest, now).map(({ start, end, time }) => ({ start, end, readings: { time } }));
+  rest = without(rest, times);
+  found.push(...times);
+  const named = readNames(rest);
+  found.push(...named);
+  rest = without(rest, named);
+  const numbers = readNumbers(rest);
+  found.push(...numbers, ...readSigns(rest));
+  rest = without(rest, numbers);
+  found.push(...readUnknown(rest, knowsWord));
+  return found
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, readings }) => ({
+      text: text.slice(start, end),
+      start,
+      end,
+      readings,
+      before: wordBefore(text, start),
+    }))
+    .map((mention) => readByNeighbours(text, mention));
+}
+
+function without(text: string, pieces: readonly Formed[]): string {
+  let rest = text;
+  for (const { start, end } of pieces)
+    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  return rest;
+}
+
+function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(/\$?[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    text: word,
+    lower: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function wordBefore(text: string, start: number): string {
+  const [, word = ""] =
+    /([\p{L}\p{N}]+)[^\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, start - 40), start)) ?? [];
+  return word.toLowerCase();
+}
+
+/** The names of the tables, the longest first. */
+function readNames(text: string): readonly Formed[] {
+  const words = wordsOf(text);
+  const isShouted = !/[a-z]{2}/.test(text);
+  const found: Formed[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let count = Math.min(longestName(), words.length - at); count > 0; count--) {
+      const piece = words.slice(at, at + count);
+      if (!isJoined(text, piece)) continue;
+      const named = names().get(piece.map(({ lower }) => lower.replace("$", "")).join(" "));
+      if (named === undefined) continue;
+      const readings = meantBy(named, text, words, at, count, isShouted);
+      if (readings === undefined) continue;
+      found.push({ start: piece[0]?.start ?? 0, end: piece.at(-1)?.end ?? 0, readings });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Words of one name have no more between them than a space, a dot or a hyphen. */
+function isJoined(text: string, words: readonly Word[]): boolean {
+  return words.every(
+    (word, at) => at === 0 || /^[ .\-'’_]{1,2}$/.test(text.slice(words[at - 1]?.end, word.start)),
+  );
+}
+
+const CHAIN_BEFORE = /^(?:on|chain|network|across|to|from|between|via)$/;
+const CHAIN_BEHIND =
+  /^(?:chain|network|mainnet|blockchain|gas|fees|fee|block|blocks|node|address|wallet|transaction|tx|l2|rollup)$/;
+const COIN_BEHIND =
+  /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perpetual|funding|supply|dominance|balance)$/;
+const COIN_BEFORE = /^(?:of|compare|vs|versus|hold|ticker|symbol|price)$/;
+const FIAT_BEFORE = /^(?:in|into|to|as|vs|versus|and|per|quoted|using|or)$/;
+
+/** What a name means where it stands; undefined where it is a word of the sentence alone. */
+function meantBy(
+  { readings, coinIsWord, chainIsWord }: Named,
+  text: string,
+  words: readonly Word[],
+  at: number,
+  count: number,
+  isShouted: boolean,
+): Readings | undefined {
+  const first = words[at];
+  const before = words[at - 1]?.lower ?? "";
+  const behind = words[at + count]?.lower ?? "";
+  const given = first?.text ?? "";
+  const isTicker =
+    given.startsWith("$") || (!isShouted && /^[A-Z0-9]{2,}$/.test(given) && /[A-Z]/.test(given));
+  const isName = /^\p{Lu}/u.test(given) && at > 0 && !isShouted;
+  const { coin, chain, fiat, ...others } = readings;
+  const isMarked =
+    isTicker ||
+    COIN_BEHIND.test(behind) ||
+    (isName && count > 0) ||
+    (text.length < 40 && COIN_BEFORE.test(before));
+  const coinIsMeant = coin !== undefined && !CHAIN_BEFORE.test(before) && (!coinIsWord || isMarked);
+  const isChainHere = CHAIN_BEFORE.test(before) || CHAIN_BEHIND.test(behind);
+  const chainIsMeant =
+    chain !== undefined &&
+    (!chainIsWord ||
+      isName ||
+      isChainHere ||
+      (at === 0 && chainIsWord && /^\p{Lu}/u.test(given) && !isTicker && CHAIN_BEHIND.test(behind)) ||
+      isListed(words, at, count));
+  const fiatIsMeant =
+    fiat !== undefined &&
+    (given === given.toUpperCase() ||
+      FIAT_BEFORE.test(before) ||
+      given.length > 3 ||
+      fiat === given.toLowerCase());
+  // As a chain it is surely meant where it stands behind "on"; a coin that is no chain may stand there all the same.
+  const coinToo =
+    coin !== undefined && CHAIN_BEFORE.test(before) && chain === undefined && (!coinIsWord || isMarked);
+  const isOther =
+    Object.keys(others).length > 0 &&
+    (!coinIsWord || isMarked || isName || !STOP_WORDS.has(first?.lower ?? ""));
+  const meant: Readings = {
+    ...(isOther && others),
+    ...((coinIsMeant || coinToo) && coin && { coin }),
+    ...(chainIsMeant && chain && { chain }),
+    ...(fiatIsMeant && fiat && { fiat }),
+  };
+  return Object.keys(meant).length > 0 ? meant : undefined;
+}
+
+/** A word beside a chain in a list is one: `Ethereum and Base`, `arbitrum, base`. */
+function isListed(words: readonly Word[], at: number, count: number): boolean {
+  const beside = [
+    words[at - 1]?.lower === "and" || words[at - 1]?.lower === "or" ? words[at - 2] : words[at - 1],
+    words[at + count]?.lower === "and" ? words[at + count + 1] : words[at + count],
+  ];
+  return beside.some((word) => word !== undefined && names().get(word.lower)?.readings.chain !== undefined);
+}
+
+function readSigns(text: string): readonly Formed[] {
+  return [...text.matchAll(/[€£¥₹₩]/g)].map(({ 0: sign, index }) => ({
+    start: index,
+    end: index + 1,
+    readings: { fiat: FIAT_SIGNS[sign] ?? "usd" },
+  }));
+}
+
+const TICKER = /^\$?[A-Z][A-Z0-9]{1,9}$/;
+const NO_TICKERS: ReadonlySet<string> = new Set(
+  "TVL APY APR ATH ATL NFT NFTS DEX CEX DEFI OHLC OHLCV ABI ENS EVM RPC ERC ERC20 ERC721 ERC1155 USD EUR API TX ID OK OI FDV ROI PNL CPI FED GDP US UK EU UTC GMT AM PM DAO LP L1 L2 AI P2P ICO IDO KYC ETF URL HTTP HTTPS JSON NO YES CREATE CREATE2 EIP BIP CAIP UTXO UTXOS TXID MEV PLEASE".split(
+    " ",
+  ),
+);
+
+/** What is written like a name and in no table: symbols in capitals, words with a capital in a sentence. */
+function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
+  const words = wordsOf(text);
+  const isShouted = !/[a-z]{2}/.test(text);
+  const found: Formed[] = [];
+  const start = CONTINUES.test(text) ? 1 : 0;
+  for (let at = 0; at < words.length; at++) {
+    const { text: word, lower, start: from, end } = words[at] ?? { text: "", lower: "", start: 0, end: 0 };
+    if (
+      !isShouted &&
+      (word.startsWith("$") ? /^\$[A-Za-z]/.test(word) : TICKER.test(word) && !NO_TICKERS.has(word))
+    ) {
+      const symbol = word.replace("$", "");
+      found.push({
+        start: from,
+        end,
+        readings: { coin: { id: undefined, symbol: symbol.toUpperCase(), name: symbol }, name: symbol },
+      });
+      continue;
+    }
+    const isName = (each: Word | undefined) =>
+      each !== undefined &&
+      /^\p{Lu}[\p{L}\p{N}]+$/u.test(each.text) &&
+      !STOP_WORDS.has(each.lower) &&
+      !knowsWord(each.lower) &&
+      !NO_TICKERS.has(each.text);
+    if (at <= start || STOP_WORDS.has(lower) || !isName(words[at])) continue;
+    let last = at;
+    while (isName(words[last + 1]) && text.slice(words[last]?.end, words[last + 1]?.start) === " ") last += 1;
+    const name = text.slice(from, words[last]?.end);
+    found.push({ start: from, end: words[last]?.end ?? end, readings: { name } });
+    at = last;
+  }
+  return found;
+}
+
+/** A name of a chain before "address" and such is no coin, a coin behind "in" may be what a price is quoted in. */
+function readByNeighbours(_text: string, mention: Mention): Mention {
+  const { readings, before } = mention;
+  const code = readings.coin?.symbol?.toLowerCase();
+  if (code !== undefined && before === "in" && (code === "btc" || code === "eth"))
+    return { ...mention, readings: { ...readings, fiat: code } };
+  return mention;
+}

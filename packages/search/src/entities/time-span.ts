@@ -1,0 +1,163 @@
+// Time spans: days, instants and spans from numbers and names of units.
+import type { TimeSpan } from "./mention.js";
+
+/** A day in milliseconds. */
+export const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const UNITS: Readonly<
+  Record<string, { readonly ms: number; readonly letter: string; readonly times: number }>
+> = {
+  s: { ms: 1_000, letter: "s", times: 1 },
+  m: { ms: 60_000, letter: "m", times: 1 },
+  h: { ms: HOUR, letter: "h", times: 1 },
+  d: { ms: DAY, letter: "d", times: 1 },
+  w: { ms: 7 * DAY, letter: "w", times: 1 },
+  mo: { ms: 30 * DAY, letter: "d", times: 30 },
+  q: { ms: 90 * DAY, letter: "d", times: 90 },
+  y: { ms: 365 * DAY, letter: "d", times: 365 },
+};
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** A number of a match. */
+export function num(text: string | undefined): number {
+  return Number(text ?? Number.NaN);
+}
+
+/** The index of a month by its name. */
+export function monthOf(text: string | undefined): number {
+  return MONTHS.indexOf((text ?? "").slice(0, 3).toLowerCase());
+}
+
+function countOf(text: string | undefined): number {
+  const word = (text ?? "1").toLowerCase();
+  if (/^\d/.test(word)) return Number(word);
+  if (word === "couple of") return 2;
+  if (word === "few") return 3;
+  return Math.max(1, NUMBERS.indexOf(word));
+}
+
+function unitOf(text: string | undefined) {
+  const word = (text ?? "d").toLowerCase();
+  const key = word.startsWith("mo") ? "mo" : word.charAt(0);
+  return UNITS[key] ?? { ms: DAY, letter: "d", times: 1 };
+}
+
+/** The start of a day in UTC. */
+export function dayStart(ms: number): number {
+  return Math.floor(ms / DAY) * DAY;
+}
+
+/** A day, or a time on it; undefined for one that does not exist. */
+export function date(
+  year: number,
+  month: number,
+  dayOfMonth: number,
+  h?: string,
+  mi?: string,
+  s?: string,
+): TimeSpan | undefined {
+  const start = Date.UTC(year, month, dayOfMonth);
+  // A day that does not exist rolls over; it is no date then.
+  if (new Date(start).getUTCDate() !== dayOfMonth || month < 0 || month > 11) return undefined;
+  if (h === undefined) return day(start);
+  return instant(start + num(h) * HOUR + num(mi) * 60_000 + num(s ?? "0") * 1_000);
+}
+
+/** A date without a year: the last one that has been. */
+export function lastDate(
+  now: number,
+  month: number,
+  dayOfMonth: number,
+  h?: string,
+  mi?: string,
+  s?: string,
+): TimeSpan | undefined {
+  const thisYear = new Date(now).getUTCFullYear();
+  const said = date(thisYear, month, dayOfMonth, h, mi, s);
+  return said !== undefined && said.from > now ? date(thisYear - 1, month, dayOfMonth, h, mi, s) : said;
+}
+
+/** A point in time. */
+export function instant(ms: number): TimeSpan {
+  return { from: ms, to: ms, form: "instant", ahead: false, length: undefined };
+}
+
+/** A day by its start. */
+export function day(start: number): TimeSpan {
+  return { from: start, to: start + DAY, form: "day", ahead: false, length: undefined };
+}
+
+/** A month. */
+export function month(year: number, index: number): TimeSpan {
+  return {
+    from: Date.UTC(year, index),
+    to: Date.UTC(year, index + 1),
+    form: "range",
+    ahead: false,
+    length: undefined,
+  };
+}
+
+/** A year, until now where it is this one. */
+export function year(each: number, now: number): TimeSpan | undefined {
+  if (each < 2008) return undefined;
+  const from = Date.UTC(each, 0);
+  return {
+    from,
+    to: Math.min(Date.UTC(each + 1, 0), Math.max(now, from)),
+    form: "range",
+    ahead: from > now,
+    length: undefined,
+  };
+}
+
+/** So long before now. */
+export function ago(now: number, count: string | undefined, unit: string | undefined): TimeSpan {
+  const ms = now - countOf(count) * unitOf(unit).ms;
+  return unitOf(unit).ms >= DAY ? day(dayStart(ms)) : instant(ms);
+}
+
+/** So long after now. */
+export function ahead(now: number, count: string | undefined, unit: string | undefined): TimeSpan {
+  const ms = now + countOf(count) * unitOf(unit).ms;
+  return { ...instant(ms), ahead: true };
+}
+
+/** Some time to come. */
+export function future(now: number): TimeSpan {
+  return { ...instant(now + DAY), ahead: true };
+}
+
+/** So long up to now. */
+export function span(now: number, count: string | undefined, unit: string | undefined): TimeSpan {
+  const { ms, letter, times } = unitOf(unit);
+  const number = countOf(count);
+  return {
+    from: now - number * ms,
+    to: undefined,
+    form: "span",
+    ahead: false,
+    length: `${number * times}${letter}`,
+  };
+}
+
+/** From the start of this week, month or year. */
+export function thisUnit(now: number, unit: string): TimeSpan {
+  const today = new Date(now);
+  const [y, mo] = [today.getUTCFullYear(), today.getUTCMonth()];
+  const weekday = (today.getUTCDay() + 6) % 7;
+  const starts: Readonly<Record<string, number>> = {
+    week: dayStart(now) - weekday * DAY,
+    month: Date.UTC(y, mo),
+    quarter: Date.UTC(y, mo - (mo % 3)),
+    year: Date.UTC(y, 0),
+  };
+  return {
+    from: starts[unit.toLowerCase()] ?? dayStart(now),
+    to: undefined,
+    form: "open",
+    ahead: false,
+    length: undefined,
+  };
+}

@@ -1,0 +1,177 @@
+// Times: days, instants and spans in words, read against a clock in UTC.
+import type { TimeSpan } from "./mention.js";
+import {
+  ago,
+  ahead,
+  DAY,
+  date,
+  day,
+  dayStart,
+  future,
+  instant,
+  lastDate,
+  month,
+  monthOf,
+  num,
+  span,
+  thisUnit,
+  year,
+} from "./time-span.js";
+
+/** A piece of text that says a time. */
+export interface SaidTime {
+  readonly start: number;
+  readonly end: number;
+  readonly time: TimeSpan;
+}
+
+const MONTH =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+const COUNT = "(\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)";
+const UNIT = "(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?|yrs?|[hdwy])";
+const CLOCK = "(?:,?\\s*(?:at\\s+)?(\\d{1,2}):(\\d{2})(?::(\\d{2}))?\\s*(?:utc|gmt|z)?)?";
+const YEAR = "((?:19|20)\\d{2})";
+
+type Groups = readonly (string | undefined)[];
+type ReadTime = (groups: Groups, now: number) => TimeSpan | undefined;
+
+// In this order: what one has taken, the next does not see.
+const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
+  [
+    /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(?:Z|UTC|[+-]00:?00)?)?/gi,
+    ([, y, mo, d, h, mi, s]) => date(num(y), num(mo) - 1, num(d), h, mi, s),
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH},?\\s*${YEAR}${CLOCK}`, "gi"),
+    ([, d, mo, y, h, mi, s]) => date(num(y), monthOf(mo), num(d), h, mi, s),
+  ],
+  [
+    new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}${CLOCK}`, "gi"),
+    ([, mo, d, y, h, mi, s]) => date(num(y), monthOf(mo), num(d), h, mi, s),
+  ],
+  [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g, ([, d, mo, y]) => date(num(y), num(mo) - 1, num(d))],
+  [
+    /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
+    ([, mo, d, y]) => (num(mo) > 12 ? date(num(y), num(d) - 1, num(mo)) : date(num(y), num(mo) - 1, num(d))),
+  ],
+  [
+    new RegExp(`\\b(?:(?:in|during|of|since|from)\\s+)?${MONTH},?\\s+${YEAR}\\b`, "gi"),
+    ([, mo, y]) => month(num(y), monthOf(mo)),
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?!\\w)${CLOCK}`, "gi"),
+    ([, d, mo, h, mi, s], now) => lastDate(now, monthOf(mo), num(d), h, mi, s),
+  ],
+  [
+    new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:${UNIT}))${CLOCK}`, "gi"),
+    ([, mo, d], now) => lastDate(now, monthOf(mo), num(d)),
+  ],
+  [
+    new RegExp(`\\b${COUNT}\\s*-?\\s*${UNIT}\\s+ago\\b`, "gi"),
+    ([, count, unit], now) => ago(now, count, unit),
+  ],
+  [
+    new RegExp(
+      `\\b(?:in|within|after)\\s+(?:the\\s+next\\s+)?${COUNT}\\s+${UNIT}(?:'s)?(?:\\s+time)?\\b`,
+      "gi",
+    ),
+    ([, count, unit], now) => ahead(now, count, unit),
+  ],
+  [
+    new RegExp(
+      `\\bnext\\s+(?:${COUNT}\\s+)?(week|month|year|quarter|days?|weeks|months|years|hours?|halving|decade|cycle)\\b`,
+      "gi",
+    ),
+    (_, now) => future(now),
+  ],
+  [
+    /\btomorrow\b|\bin the future\b|\bend of (?:the |this )?(?:year|month|week)\b|\bby (?:20[3-9]\d|christmas|year.?end|eoy)\b|\beoy\b|\bin (?:20[3-9]\d|the coming \w+)\b/gi,
+    (_, now) => future(now),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:over|in|for|during|within|from|of)\\s+)?(?:the\\s+)?(?:last|past|previous|trailing)\\s+${COUNT}?\\s*-?\\s*${UNIT}\\b`,
+      "gi",
+    ),
+    ([, count, unit], now) => span(now, count ?? "1", unit),
+  ],
+  [
+    /\b(?:over|in|for|during|within|since)?\s*(?:the\s+)?(?:last|past|previous)\s+(day|week|month|quarter|year|hour)\b/gi,
+    ([, unit], now) => span(now, "1", unit),
+  ],
+  [
+    /\b(\d{1,4})\s*-?\s*(days?|d|weeks?|w|months?|mo|years?|y|hours?|hrs?|h)(?:\s+(?:price|chart|history|change|performance|window|period|trend))/gi,
+    ([, count, unit], now) => span(now, count, unit),
+  ],
+  [
+    new RegExp(`\\b(?:over|for|across)\\s+(?:a\\s+|the\\s+)?${COUNT}\\s+${UNIT}\\b`, "gi"),
+    ([, count, unit], now) => span(now, count, unit),
+  ],
+  [
+    /\b(?:this|current)\s+(week|month|year|quarter)\b|\b(?:year to date|ytd)\b/gi,
+    ([, unit = "year"], now) => thisUnit(now, unit),
+  ],
+  [/\bthe day before yesterday\b/gi, (_, now) => day(dayStart(now) - 2 * DAY)],
+  [/\byesterday\b|\blast night\b/gi, (_, now) => day(dayStart(now) - DAY)],
+  [
+    /\b(?:24|24-)\s*-?h(?:ours?|rs?)?\b(?!\s*(?:volume|vol|trading))|\b1d\b(?=\s*$)/gi,
+    (_, now) => span(now, "24", "hours"),
+  ],
+  [
+    /\b(daily|weekly|monthly|yearly)\s+(?:change|performance|return|gain|loss)\b/gi,
+    ([, each = ""], now) =>
+      span(now, "1", { daily: "day", weekly: "week", monthly: "month", yearly: "year" }[each.toLowerCase()]),
+  ],
+  [new RegExp(`\\b(?:in|during|of|for|throughout)\\s+${YEAR}\\b`, "gi"), ([, y], now) => year(num(y), now)],
+  [
+    new RegExp(`\\b(?:since|from|to|until|till|and|between|by|-)\\s*${YEAR}\\b(?![-/.\\d])`, "gi"),
+    ([, y], now) => year(num(y), now),
+  ],
+  [/\b(1[0-9]{9})(?:000)?\b/g, ([, seconds]) => instant(num(seconds) * 1_000)],
+];
+
+/** The times that a text says, from the left; two with "to" or "and" between them are one range. */
+export function readTimes(text: string, now: number): readonly SaidTime[] {
+  const found: SaidTime[] = [];
+  let rest = text;
+  for (const [pattern, read] of GRAMMAR) {
+    for (const match of rest.matchAll(pattern)) {
+      const time = read(match, now);
+      if (time === undefined) continue;
+      const [start, end] = [match.index, match.index + match[0].length];
+      found.push({ start, end, time });
+      rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+    }
+  }
+  found.sort((a, b) => a.start - b.start);
+  return joinRanges(text, found, now);
+}
+
+/** `1 May to 5 May` and `between … and …` are one range, `since May` goes on until now. */
+function joinRanges(text: string, found: readonly SaidTime[], now: number): readonly SaidTime[] {
+  const joined: SaidTime[] = [];
+  for (const said of found) {
+    const before = joined.at(-1);
+    const between = before && text.slice(before.end, said.start) + text.slice(said.start, said.start + 8);
+    const isRange =
+      before &&
+      between !== undefined &&
+      /^\s*(?:to|and|until|till|through|-|–|—|up to)\b|^\s*[-–—]/i.test(between);
+    if (isRange && before.time.form !== "span" && said.time.form !== "span") {
+      const to = said.time.to ?? now;
+      joined[joined.length - 1] = {
+        start: before.start,
+        end: said.end,
+        time: { ...before.time, to, form: "range" },
+      };
+    } else joined.push(sinceOf(text, said));
+  }
+  return joined;
+}
+
+function sinceOf(text: string, said: SaidTime): SaidTime {
+  const lead = text.slice(Math.max(0, said.start - 8), said.start + 6);
+  const isSince =
+    /\b(?:since|after|starting|from)\s/i.test(lead) && said.time.form !== "span" && !said.time.ahead;
+  return isSince ? { ...said, time: { ...said.time, to: undefined, form: "open" } } : said;
+}

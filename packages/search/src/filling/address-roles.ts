@@ -1,0 +1,123 @@
+// Address roles: which address of a question goes into which argument, and whose is looked up by a name.
+import type { Mention, Readings } from "../entities/mention.js";
+import { contractLookup, type Found } from "./found.js";
+import { GIVERS } from "./lookup.js";
+import type { Slot } from "./slot.js";
+
+/** What the arguments that take an address are filled with, by their names. */
+export type AddressRoles = ReadonlyMap<string, readonly Found[]>;
+
+const KINDS: ReadonlySet<string> = new Set(["address", "solanaAddress", "anyAddress"]);
+const OF_TOKEN = /token|contract|mint|collection|pool|pair/i;
+
+/** Gives each argument its addresses. */
+export function addressRoles(
+  slots: readonly Slot[],
+  mentions: readonly Mention[],
+  text: string,
+): AddressRoles {
+  const roles = new Map<string, readonly Found[]>();
+  const taking = slots.filter(({ kind }) => KINDS.has(kind));
+  if (taking.length === 0) return roles;
+  const left = new Set(
+    mentions.filter(
+      ({ readings }) =>
+        addressOf(readings, taking[0]) !== undefined ||
+        taking.some((slot) => addressOf(readings, slot) !== undefined),
+    ),
+  );
+  const chain = mentions.find(({ readings }) => readings.chain !== undefined)?.readings.chain;
+  const tokenIsNamed = mentions.some(({ readings }) => isLookedUp(readings));
+  for (const slot of [...taking].sort((a, b) => rankOf(a, tokenIsNamed) - rankOf(b, tokenIsNamed))) {
+    const fitting = [...left].flatMap((mention) => foundIn(mention, slot));
+    const best =
+      slot.list === undefined && taking.filter(({ isRequired }) => isRequired).length > 1
+        ? bestFor(slot, fitting, text)
+        : fitting;
+    const wantsToken = isToken(slot);
+    const named = wantsToken ? mentions.find(({ readings }) => isLookedUp(readings)) : undefined;
+    if (best.length > 0 && !(named && tokenIsNamed && left.size === 1 && hasWallet(taking, slot))) {
+      const taken =
+        slot.list === undefined &&
+        taking.length > 1 &&
+        !(taking.length === 2 && !taking.every(({ isRequired }) => isRequired))
+          ? best.slice(0, 1)
+          : best;
+      roles.set(slot.name, taken);
+      for (const { mention } of taken) if (mention) left.delete(mention);
+    } else if (named?.readings.coin && (slot.isRequired || OF_TOKEN.test(slot.name))) {
+      roles.set(slot.name, [contractLookup(slot, named.readings.coin, named, chain)]);
+    } else roles.set(slot.name, []);
+  }
+  return roles;
+}
+
+/** A coin that has a contract somewhere. */
+function isLookedUp({ coin }: Readings): boolean {
+  return coin !== undefined && coin.id !== "bitcoin";
+}
+
+function isToken({ name, description }: Slot): boolean {
+  return (
+    /token|mint|contract|addresses/.test(name) ||
+    /^(?:The )?tokens?\b|token'?s? (?:contract|mint)|^Contract of the token/i.test(description)
+  );
+}
+
+/** Whether another argument has to take the one address. */
+function hasWallet(taking: readonly Slot[], slot: Slot): boolean {
+  return taking.some((each) => each !== slot && each.isRequired && !isToken(each));
+}
+
+/** Required before optional; where a token is named, wallets before tokens. */
+function rankOf(slot: Slot, tokenIsNamed: boolean): number {
+  return (slot.isRequired ? 0 : 2) + (isToken(slot) === tokenIsNamed ? 1 : 0);
+}
+
+function addressOf(readings: Readings, slot: Slot | undefined): string | undefined {
+  if (slot?.kind === "solanaAddress") return readings.solanaAddress;
+  if (slot?.kind === "anyAddress") return readings.evmAddress ?? readings.solanaAddress ?? readings.moveType;
+  return readings.evmAddress ?? readings.ens;
+}
+
+function foundIn(mention: Mention, slot: Slot): readonly Found[] {
+  const { readings } = mention;
+  const value = addressOf(readings, slot);
+  if (value === undefined) return [];
+  if (readings.ens === undefined || readings.evmAddress !== undefined) return [{ value, mention }];
+  const { givers, fields } = GIVERS.address;
+  return [
+    {
+      value: undefined,
+      mention,
+      lookup: {
+        slot: slot.name,
+        isList: slot.list !== undefined,
+        givers,
+        name: value,
+        chain: undefined,
+        fields,
+      },
+    },
+  ];
+}
+
+const CUES: Readonly<Record<string, RegExp>> = {
+  token: /(?:token|contract|mint|of|for)\W*$/,
+  owner: /(?:owner|by|from|wallet|holder|did|has|have|does)\W*$/,
+  spender: /(?:spender|to|router|for|let|allow)\W*$/,
+  from: /(?:from|sender|by)\W*$/,
+  to: /(?:to|into|recipient)\W*$/,
+  address: /(?:address|wallet|account|holder|of|by|does|in)\W*$/,
+};
+
+/** The address that stands behind a word for the argument, else the first. */
+function bestFor(slot: Slot, fitting: readonly Found[], text: string): readonly Found[] {
+  const cue = CUES[slot.name];
+  const near =
+    cue &&
+    fitting.find(
+      ({ mention }) => mention && cue.test(text.slice(Math.max(0, mention.start - 24), mention.start)),
+    );
+  return near ? [near] : fitting;
+}

@@ -1,0 +1,109 @@
+// Choices: which value of an enum a question says, and whether it asks for what a flag adds.
+import type { Material } from "./material.js";
+import type { Slot } from "./slot.js";
+
+// What callers say for words of enums.
+const SAID: Readonly<Record<string, RegExp>> = {
+  desc: /\b(?:highest|most|largest|biggest|top|best)\b/,
+  asc: /\b(?:lowest|least|smallest|worst|fewest)\b/,
+  perpetual: /\bperp(?:etual)?s?\b|\bfutures?\b|\bswaps?\b/,
+  in: /\b(?:received|incoming|inflows?|in to|into)\b/,
+  out: /\b(?:sent|outgoing|outflows?)\b/,
+  to: /\b(?:received|incoming|inflows?|came in|coming in)\b/,
+  from: /\b(?:sent|outgoing|outflows?|went out)\b/,
+  nft: /\bnfts?\b/,
+  inactive: /\b(?:inactive|delisted|dead|closed)\b/,
+  closed: /\bclosed\b|\bended\b/,
+  settled: /\bsettled\b|\bresolved\b/,
+  volume: /\bvolumes?\b|\bmost traded\b/,
+  apy: /\b(?:best|highest|top)\b.*\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:apy|yield)\b/,
+  daily: /\bdaily\b/,
+  all: /\ball time\b|\bever\b/,
+  governments: /\bgovernments?\b|\bcountr(?:y|ies)\b|\bnations?\b|\bstates\b/,
+  companies: /\bcompan(?:y|ies)\b/,
+  government: /\bgovernments?\b|\bcountr(?:y|ies)\b/,
+  company: /\bcompan(?:y|ies)\b/,
+  revenue: /\brevenues?\b/,
+  holders_revenue: /\bholders'? revenue\b/,
+  fees: /\bfees?\b/,
+  notional: /\bnotional\b/,
+  sell: /\bsell(?:ing|ers?)?\b|\bask(?:s|ing)?\b/,
+  buy: /\bbuy(?:ing|ers?)?\b|\bbids?\b/,
+  oldest_first: /\boldest\b|\bfirst\b/,
+  crypto: /\bcrypto\b/,
+  equity: /\bequit(?:y|ies)\b|\bstocks?\b|\bshares?\b/,
+  fx: /\bfx\b|\bforex\b|\bcurrenc(?:y|ies)\b/,
+  metal: /\bmetals?\b|\bgold\b|\bsilver\b/,
+  erc721: /\bnfts?\b/,
+};
+
+/** The value that a question says; undefined where it says none or the usual one. */
+export function chosenOf(
+  { choices, initial, name }: Slot,
+  { text, mentions }: Material,
+): string | number | boolean | undefined {
+  const length = mentions.find(({ readings }) => readings.time?.length !== undefined)?.readings.time?.length;
+  const byLength =
+    length === undefined ? undefined : choices.find((choice) => isLength(String(choice), length));
+  if (byLength !== undefined) return byLength;
+  if (
+    /^(?:status|standard|token|currency|exact)$/.test(name) &&
+    !choices.some((choice) => text.includes(String(choice).toLowerCase()))
+  )
+    return undefined;
+  const scored = choices.flatMap((choice) => {
+    const score = scoreOf(String(choice), text);
+    return score > 0 && choice !== initial ? [{ choice, score }] : [];
+  });
+  scored.sort((a, b) => b.score - a.score);
+  return scored[0]?.choice;
+}
+
+/** How much of a value is said: all of its words but the direction. */
+function scoreOf(choice: string, text: string): number {
+  const whole = SAID[choice];
+  if (whole !== undefined) return whole.test(text) ? 2 : 0;
+  const parts = choice.toLowerCase().split(/[_\s]/);
+  const direction = parts.at(-1);
+  const isOrdered = direction === "asc" || direction === "desc";
+  const words = isOrdered ? parts.slice(0, -1) : parts;
+  if (words.some((word) => /^(?:latest|open|active|base|usd|yes)$/.test(word)) && words.length === 1)
+    return 0;
+  const said = words.filter((word) => new RegExp(`\\b${escaped(word)}s?\\b`).test(text)).length;
+  if (said < words.length) return 0;
+  const points = isOrdered ? (direction === "asc" ? SAID["asc"]?.test(text) : true) : true;
+  return points ? said + (isOrdered && direction === "asc" ? 1 : 0) : 0;
+}
+
+const LENGTHS: Readonly<Record<string, readonly string[]>> = {
+  "1d": ["24h", "1d", "day"],
+  "24h": ["24h", "1d", "day"],
+  "7d": ["7d", "1w", "week"],
+  "1w": ["7d", "1w", "week"],
+  "30d": ["30d", "1m", "month"],
+  "90d": ["90d", "3m"],
+  "180d": ["6m"],
+  "365d": ["1y", "year"],
+};
+
+function isLength(choice: string, length: string): boolean {
+  return choice === length || choice === length.replace(/d$/, "") || (LENGTHS[length] ?? []).includes(choice);
+}
+
+/** Whether a question names what a flag adds: all words of its name that say something. */
+export function isFlagged({ name, initial }: Slot, text: string): boolean {
+  if (initial === true) return false;
+  const words = name
+    .split("_")
+    .filter((word) => !/^(?:include|is|only|with|add|data|at|last|look|24hr)$/.test(word));
+  return (
+    words.length > 0 &&
+    words.every((word) =>
+      new RegExp(`\\b${escaped(word === "vol" ? "volume" : word.replace(/s$/, ""))}`).test(text),
+    )
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

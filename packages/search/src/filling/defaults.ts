@@ -1,0 +1,59 @@
+// Defaults: what stands in for a required argument that a question leaves to the one who answers.
+import type { Mention } from "../entities/mention.js";
+import { chains } from "../entities/name-table.js";
+import type { Material } from "./material.js";
+import type { Slot } from "./slot.js";
+
+/** A value that stands in, and whether nobody would expect another. */
+export interface StandIn {
+  readonly value: unknown;
+  readonly isUsual: boolean;
+}
+
+const DAY = 86_400_000;
+const USUAL_DAYS = 30;
+
+/** The value for a required argument that nothing names; undefined where it has to be asked for. */
+export function defaultOf(slot: Slot, material: Material, used: ReadonlySet<Mention>): StandIn | undefined {
+  switch (slot.kind) {
+    case "fiat":
+      return { value: "usd", isUsual: true };
+    case "days":
+      return {
+        value: slot.choices.find((choice) => Number(choice) === USUAL_DAYS) ?? slot.choices[0] ?? USUAL_DAYS,
+        isUsual: false,
+      };
+    case "chain":
+      return chainFor(material, used);
+    case "step":
+      return { value: slot.choices.includes("1d") ? "1d" : slot.choices[0], isUsual: true };
+    case "block":
+      return undefined;
+    case "time":
+      return timeFor(slot, material.now);
+    default:
+      return slot.initial === undefined ? undefined : { value: slot.initial, isUsual: true };
+  }
+}
+
+/** The chain of what is named: that of an address, of a coin, else Ethereum where something of the EVM is named. */
+function chainFor({ mentions, text }: Material, used: ReadonlySet<Mention>): StandIn | undefined {
+  for (const { readings } of mentions) {
+    if (readings.solanaAddress ?? readings.solanaSignature) return { value: "solana", isUsual: true };
+    if (readings.bitcoinAddress ?? readings.bitcoinHash) return { value: "bitcoin", isUsual: true };
+  }
+  const coin = mentions.find(({ readings }) => readings.coin !== undefined)?.readings.coin;
+  const own = coin && [...chains()].find(([, { coinId }]) => coinId === coin.id)?.[0];
+  if (own !== undefined && own !== "ethereum") return { value: own, isUsual: true };
+  const isEvm = mentions.some(({ readings }) => readings.evmAddress ?? readings.evmHash ?? readings.ens);
+  if (isEvm || used.size > 0 || own !== undefined || /\beth\b|\bether\b/.test(text))
+    return { value: "ethereum", isUsual: true };
+  return undefined;
+}
+
+function timeFor({ name }: Slot, now: number): StandIn | undefined {
+  if (name === "to") return { value: new Date(now).toISOString(), isUsual: true };
+  if (name === "from")
+    return { value: new Date(now - USUAL_DAYS * DAY).toISOString().slice(0, 10), isUsual: false };
+  return undefined;
+}

@@ -1,0 +1,97 @@
+// Filling: the arguments of one tool from what a question names, with what is still missing.
+import type { Mention } from "../entities/mention.js";
+import { addressRoles } from "./address-roles.js";
+import { chosenOf, isFlagged } from "./choices.js";
+import { defaultOf } from "./defaults.js";
+import { foundFor } from "./find-values.js";
+import type { Found } from "./found.js";
+import type { Lookup } from "./lookup.js";
+import type { Material } from "./material.js";
+import type { Slot } from "./slot.js";
+
+/** The arguments of one tool. */
+export interface Filling {
+  /** One or several sets of arguments: one call each. */
+  readonly args: readonly Readonly<Record<string, unknown>>[];
+  /** What another tool has to give first, by the name of the argument; the same for all calls. */
+  readonly lookups: readonly Lookup[];
+  readonly used: ReadonlySet<Mention>;
+  readonly missing: readonly Slot[];
+  /** How many required arguments are there only because something stands in for them. */
+  readonly assumed: number;
+}
+
+// More calls than this answer a list, and no question in words.
+const MAX_CALLS = 4;
+
+/** Fills the arguments of a tool. */
+export function fill(slots: readonly Slot[], material: Material): Filling {
+  const used = new Set<Mention>();
+  const args: Record<string, unknown> = {};
+  const lookups: Lookup[] = [];
+  const missing: Slot[] = [];
+  let assumed = 0;
+  let several: { readonly slot: Slot; readonly values: readonly Found[] } | undefined;
+  const roles = addressRoles(slots, material.mentions, material.text);
+  for (const slot of inOrder(slots)) {
+    const found = foundFor(slot, material, roles, used);
+    const most = slot.list ? slot.most : MAX_CALLS;
+    const values = found.slice(0, most);
+    const [first] = values;
+    if (first?.lookup !== undefined) lookups.push(first.lookup);
+    if (first !== undefined) {
+      if (slot.list !== undefined && values.length >= slot.least) {
+        if (first.lookup === undefined) args[slot.name] = listed(slot, values);
+        for (const { mention } of values) if (mention) used.add(mention);
+        continue;
+      }
+      if (slot.list === undefined) {
+        if (first.lookup === undefined) args[slot.name] = first.value;
+        if (first.mention) used.add(first.mention);
+        if (
+          values.length > 1 &&
+          several === undefined &&
+          FANS_OUT.has(slot.kind) &&
+          first.lookup === undefined
+        )
+          several = { slot, values };
+        continue;
+      }
+    }
+    const chosen =
+      slot.kind === "choice"
+        ? chosenOf(slot, material)
+        : slot.kind === "flag" && isFlagged(slot, material.text)
+          ? true
+          : undefined;
+    if (chosen !== undefined) args[slot.name] = slot.list === "array" ? [chosen] : chosen;
+    else if (slot.isRequired) {
+      const standIn = defaultOf(slot, material, used);
+      if (standIn === undefined) missing.push(slot);
+      else {
+        args[slot.name] = standIn.value;
+        if (!standIn.isUsual) assumed += 1;
+      }
+    }
+  }
+  for (const { mention } of several?.values ?? []) if (mention) used.add(mention);
+  const all = several ? several.values.map(({ value }) => ({ ...args, [several.slot.name]: value })) : [args];
+  return { args: all, lookups, used, missing, assumed };
+}
+
+/** Kinds of which each value is a question of its own. */
+const FANS_OUT: ReadonlySet<string> = new Set(
+  "chain address bitcoinAddress solanaAddress anyAddress hash bitcoinHash solanaSignature anything coinId coinSymbol protocol collection exchange exchangeId holder pair ens url".split(
+    " ",
+  ),
+);
+
+/** Required ones first, so that they take what fits both. */
+function inOrder(slots: readonly Slot[]): readonly Slot[] {
+  return [...slots].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+
+function listed(slot: Slot, values: readonly Found[]): unknown {
+  const each = [...new Set(values.map(({ value }) => value))];
+  return slot.list === "commas" ? each.join(",") : each;
+}

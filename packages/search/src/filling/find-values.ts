@@ -1,0 +1,258 @@
+// Found values: what each kind of argument finds among the things that a question names, in the form that it takes.
+import type { Mention, Readings } from "../entities/mention.js";
+import { chains } from "../entities/name-table.js";
+import type { AddressRoles } from "./address-roles.js";
+import type { Found } from "./found.js";
+import { GIVERS } from "./lookup.js";
+import type { Material } from "./material.js";
+import { pairOf } from "./pairs.js";
+import type { Slot, SlotKind } from "./slot.js";
+import { timesFor } from "./time-values.js";
+
+type Value = string | number | undefined;
+type Pick = (readings: Readings, slot: Slot, mention: Mention) => Value;
+
+/** What a slot takes of one thing that was named. */
+const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
+  chain: ({ chain }) => chain,
+  bitcoinAddress: ({ bitcoinAddress }) => bitcoinAddress,
+  hash: ({ evmHash }) => evmHash,
+  solanaSignature: ({ solanaSignature }) => solanaSignature,
+  bitcoinHash: ({ bitcoinHash, evmHash }) => bitcoinHash ?? evmHash?.slice(2),
+  moveType: ({ moveType }) => moveType,
+  coinId: ({ coin }) => coin?.id,
+  llamaCoin: ({ coin }) => (coin?.id === undefined ? undefined : `coingecko:${coin.id}`),
+  coinSymbol: ({ coin, pair }) => coin?.symbol ?? pair?.split("/")[0],
+  fiat: ({ fiat }) => fiat,
+  exchange: ({ exchange }, { choices }) =>
+    choices.length === 0 || choices.includes(exchange?.slug ?? "") ? exchange?.slug : undefined,
+  exchangeId: ({ exchange }, { description }) =>
+    /derivatives|futures/.test(description) && !/get_exchanges_list/.test(description)
+      ? exchange?.derivativesId
+      : exchange?.spotId,
+  protocol: ({ protocol }) => protocol,
+  collection: ({ collection }) => collection,
+  holder: ({ holder }) => holder,
+  venue: ({ venue }) => venue,
+  ticker: ({ ticker }) => ticker,
+  ens: ({ ens }) => ens,
+  url: ({ url, ens }) => url ?? ens,
+  uuid: ({ uuid }) => uuid,
+  step: ({ step, time }) =>
+    step ?? (time?.form === "span" && /^1[hdw]$/.test(time.length ?? "") ? undefined : undefined),
+  count: ({ count }) => count,
+  unit: ({ unit }) => unit,
+  signature: ({ signature, quoted }) => signature ?? (quoted?.includes("(") ? quoted : undefined),
+  hex: ({ hex, evmHash }) => hex ?? evmHash,
+  query: ({ quoted, evmAddress, solanaAddress }) => quoted ?? evmAddress ?? solanaAddress,
+  text: ({ quoted, name }) => quoted ?? name,
+};
+
+/** The values that a slot finds, in the order of the question. */
+export function foundFor(
+  slot: Slot,
+  material: Material,
+  roles: AddressRoles,
+  used: ReadonlySet<Mention>,
+): readonly Found[] {
+  const { mentions } = material;
+  const role = roles.get(slot.name);
+  if (role !== undefined) return role;
+  switch (slot.kind) {
+    case "pair":
+      return pairOf(slot, mentions);
+    case "time":
+    case "day":
+    case "days":
+    case "period":
+      return timesFor(slot, mentions, material.now);
+    case "anything":
+      return anything(slot, mentions);
+    case "block":
+      return blockOf(mentions, material.text, slot, used);
+    case "amount":
+      return numbers(mentions).slice(0, 1);
+    case "unit":
+      return unitOf(slot, mentions);
+    case "market":
+      return marketOf(mentions);
+    case "query":
+      return queryOf(slot, material);
+    default:
+      return picked(slot, material);
+  }
+}
+
+function picked(slot: Slot, { mentions, text }: Material): readonly Found[] {
+  const pick = PICKS[slot.kind];
+  const found =
+    pick === undefined
+      ? []
+      : mentions.flatMap((mention): Found[] => {
+          const value = pick(mention.readings, slot, mention);
+          return value === undefined ? [] : [{ value, mention }];
+        });
+  const kept =
+    slot.kind === "coinId" || slot.kind === "llamaCoin" || slot.kind === "coinSymbol"
+      ? withoutQuote(found, slot, mentions)
+      : found;
+  if (kept.length > 0 || !slot.isRequired)
+    return unique(slot.kind === "chain" ? chainsMeant(kept, text) : kept);
+  return lookedUp(slot, mentions);
+}
+
+/** "ETH in BTC" asks for one coin, and what it is quoted in. */
+function withoutQuote(found: readonly Found[], _slot: Slot, _mentions: readonly Mention[]): readonly Found[] {
+  if (found.length < 2) return found;
+  return found.filter(({ mention }) => mention?.readings.fiat === undefined);
+}
+
+/** Where a chain is named behind "on", a name that may be a coin or a chain elsewhere is a coin. */
+function chainsMeant(found: readonly Found[], _text: string): readonly Found[] {
+  const sure = found.filter(({ mention }) => mention?.readings.coin === undefined);
+  return sure.length > 0 && sure.length < found.length && sure.some(({ mention }) => mention?.before === "on")
+    ? sure
+    : found;
+}
+
+function unique(found: readonly Found[]): readonly Found[] {
+  return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at);
+}
+
+/** A name that no table knows, or a coin where an id is wanted: the tools that the description names give it. */
+function lookedUp(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
+  const isCoin = slot.kind === "coinId" || slot.kind === "llamaCoin";
+  const givers = isCoin ? GIVERS.coinId.givers : slot.givers;
+  if (givers.length === 0 || slot.kind === "chain") return [];
+  const named = mentions.find(({ readings }) =>
+    isCoin
+      ? readings.coin !== undefined
+      : readings.name !== undefined || readings.coin !== undefined || readings.quoted !== undefined,
+  );
+  if (named === undefined) return [];
+  const { coin, quoted, name } = named.readings;
+  const text =
+    (slot.kind === "other" ? coin?.symbol : undefined) ?? quoted ?? name ?? coin?.symbol ?? named.text;
+  const lookup = {
+    slot: slot.name,
+    isList: slot.list === "array",
+    givers,
+    name: text,
+    chain: undefined,
+    fields: [slot.name, ...GIVERS.coinId.fields, "slug", "market_id"],
+  };
+  return [{ value: undefined, mention: named, lookup }];
+}
+
+const ADDRESSES = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"] as const;
+
+/** An argument that takes addresses and names alike. */
+function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
+  const takesNames = /symbol/i.test(slot.description) || slot.name === "tokens";
+  const takesHashes = /hash/i.test(slot.description);
+  const values = mentions.flatMap((mention): Found[] => {
+    const { readings } = mention;
+    const address = ADDRESSES.map((kind) => readings[kind]).find((each) => each !== undefined);
+    const hash = takesHashes
+      ? (readings.evmHash ?? readings.solanaSignature ?? readings.bitcoinHash)
+      : undefined;
+    const name = takesNames ? (readings.pair ?? nameOf(readings)) : undefined;
+    const value = address ?? hash ?? name;
+    return value === undefined || (readings.ens !== undefined && slot.name === "token")
+      ? []
+      : [{ value, mention }];
+  });
+  const addresses = values.filter(({ mention }) =>
+    ADDRESSES.some((kind) => mention?.readings[kind] !== undefined),
+  );
+  if (slot.list === undefined && addresses.length > 0) return unique(addresses);
+  return unique(withoutQuote(values, slot, mentions));
+}
+
+/** The id of a coin where the table has it: a symbol may be another's, too. */
+function nameOf({ coin, name, quoted, chain }: Readings): string | undefined {
+  return (
+    coin?.symbol ??
+    coin?.id ??
+    quoted ??
+    name ??
+    (chain === undefined ? undefined : chains().get(chain)?.coinId && chain)
+  );
+}
+
+function blockOf(
+  mentions: readonly Mention[],
+  text: string,
+  slot: Slot,
+  used: ReadonlySet<Mention>,
+): readonly Found[] {
+  const said =
+    mentions.find(({ readings }) => readings.block !== undefined) ??
+    (/\bblock|slot\b/.test(text)
+      ? mentions.find(
+          (mention) =>
+            mention.readings.number !== undefined &&
+            mention.readings.time === undefined &&
+            /^\d+$/.test(mention.readings.number) &&
+            !used.has(mention),
+        )
+      : undefined);
+  if (said !== undefined)
+    return [{ value: Number(said.readings.block ?? said.readings.number), mention: said }];
+  const hash =
+    slot.isRequired || /hash/.test(slot.description)
+      ? mentions.find(({ readings }) => (readings.evmHash ?? readings.bitcoinHash) !== undefined)
+      : undefined;
+  return hash === undefined
+    ? []
+    : [{ value: hash.readings.evmHash ?? hash.readings.bitcoinHash, mention: hash }];
+}
+
+function numbers(mentions: readonly Mention[]): readonly Found[] {
+  return mentions.flatMap((mention) =>
+    mention.readings.number === undefined ? [] : [{ value: mention.readings.number, mention }],
+  );
+}
+
+function unitOf(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
+  const units = mentions.flatMap((mention) => {
+    const { unit, coin } = mention.readings;
+    const value = unit ?? (coin?.id === "ethereum" ? "ether" : undefined);
+    return value === undefined ? [] : [{ value, mention }];
+  });
+  const found = /^from/.test(slot.name) ? units[0] : units[1];
+  return found === undefined ? [] : [found];
+}
+
+function marketOf(mentions: readonly Mention[]): readonly Found[] {
+  return mentions.flatMap((mention) => {
+    const { evmHash, ticker, quoted, number, url } = mention.readings;
+    const slug = quoted !== undefined && /^[a-z0-9-]+$/.test(quoted) ? quoted : url?.split("/").at(-1);
+    const value =
+      ticker ?? evmHash ?? slug ?? (number !== undefined && /^\d{3,}$/.test(number) ? number : undefined);
+    return value === undefined ? [] : [{ value, mention }];
+  });
+}
+
+function queryOf(slot: Slot, { mentions, subject }: Material): readonly Found[] {
+  const pick = PICKS.query;
+  const said = mentions.find(({ readings }) => pick?.(readings, slot, mentions[0] as Mention) !== undefined);
+  if (said !== undefined) return [{ value: pick?.(said.readings, slot, said), mention: said }];
+  const isChain = /slug|CAIP-2/.test(slot.description);
+  const named = mentions.find(
+    ({ readings: { coin, name, pair, chain, collection, exchange } }) =>
+      (isChain ? chain : (pair ?? coin ?? name ?? collection ?? exchange)) !== undefined,
+  );
+  if (named === undefined) return subject === "" ? [] : [{ value: subject, mention: undefined }];
+  if (slot.name === "query" && subject !== "" && /Words/.test(slot.description))
+    return [{ value: subject, mention: named }];
+  const { pair, chain, coin } = named.readings;
+  return [
+    {
+      value: isChain
+        ? chain
+        : (pair ?? (coin?.symbol === named.text.toUpperCase() ? coin.symbol : named.text)),
+      mention: named,
+    },
+  ];
+}

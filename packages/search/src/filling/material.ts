@@ -1,0 +1,12 @@
+// Material: what arguments are filled from.
+import type { Mention } from "../entities/mention.js";
+
+/** What is filled from. */
+export interface Material {
+  /** The clause in lower case. */
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+  /** Words that nothing else explains, for arguments that search. */
+  readonly subject: string;
+  readonly now: number;
+}

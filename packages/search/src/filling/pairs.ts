@@ -1,0 +1,36 @@
+// Pairs: a market by base and quote, from a pair as it is written or from a coin.
+import type { Mention } from "../entities/mention.js";
+import type { Found } from "./found.js";
+import type { Slot } from "./slot.js";
+
+const QUOTES: ReadonlySet<string> = new Set(["USDT", "USDC", "USD", "EUR", "GBP", "DAI", "FDUSD"]);
+
+/** The markets that a question names, as the argument takes them. */
+export function pairOf(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
+  const isPerpetual = /^Perpetual/.test(slot.description);
+  const written = mentions.filter(({ readings }) => readings.pair !== undefined);
+  if (written.length > 0)
+    return written.map((mention) => ({ value: settled(mention.readings.pair ?? "", isPerpetual), mention }));
+  const coins = mentions.filter(({ readings }) => readings.coin?.symbol !== undefined);
+  const [base, other] = coins;
+  if (base === undefined) return [];
+  const symbol = base.readings.coin?.symbol ?? "";
+  const otherSymbol = other?.readings.coin?.symbol ?? "";
+  if (coins.length === 2 && (QUOTES.has(otherSymbol) || other?.readings.fiat !== undefined)) {
+    return [
+      { value: settled(`${symbol}/${otherSymbol}`, isPerpetual), mention: base },
+      { value: settled(`${symbol}/${otherSymbol}`, isPerpetual), mention: other },
+    ].slice(0, 1);
+  }
+  const fiat = mentions.find(({ readings }) => readings.fiat !== undefined)?.readings.fiat?.toUpperCase();
+  const venue = mentions.find(({ readings }) => readings.exchange !== undefined)?.readings.exchange?.slug;
+  const quote = fiat !== undefined && !isPerpetual ? fiat : venue === "coinbase" ? "USD" : "USDT";
+  return coins.map((mention) => ({
+    value: settled(`${mention.readings.coin?.symbol}/${quote}`, isPerpetual),
+    mention,
+  }));
+}
+
+function settled(pair: string, isPerpetual: boolean): string {
+  return isPerpetual && !pair.includes(":") ? `${pair}:${pair.split("/")[1]}` : pair;
+}

@@ -1,0 +1,113 @@
+// Choosing: which of the tools that fit a clause answers it, by what each can do with the things that are named.
+import { checkSchema } from "@svckit/core";
+import type { Kind, Mention } from "../entities/mention.js";
+import { type Filling, fill } from "../filling/filling.js";
+import type { Material } from "../filling/material.js";
+import type { PlannedTool, RankedTool } from "./toolbox.js";
+
+/** A tool with its arguments, and how well it answers. */
+export interface Choice {
+  readonly tool: PlannedTool;
+  readonly filling: Filling;
+  readonly score: number;
+  /** What the tool's own schema says against the arguments. */
+  readonly fault: { readonly argument: string; readonly message: string } | undefined;
+}
+
+// How much of what the ranking tells between two tools counts.
+const SHARPNESS = 1;
+const MISSING = 0.5;
+const ASSUMED = 0.6;
+// An argument that no question says: a list of structs, a number of some source.
+const OUT_OF_REACH = 0.4;
+// A tool of one source alone, where nobody names that source.
+const OF_SOURCE = 0.75;
+const UNAVAILABLE = 0.55;
+const FAULTY = 0.35;
+const SEVERAL_CALLS = 0.8;
+const COMPOSITE = 1.12;
+const LOOKED_UP = 0.9;
+
+// How much of a tool's fit is left where it makes no use of what is named.
+const UNUSED: readonly (readonly [kinds: readonly Kind[], left: number])[] = [
+  [
+    [
+      "evmAddress",
+      "ens",
+      "solanaAddress",
+      "bitcoinAddress",
+      "evmHash",
+      "solanaSignature",
+      "bitcoinHash",
+      "moveType",
+      "uuid",
+    ],
+    0.25,
+  ],
+  [["pair", "signature", "hex", "ticker", "url", "collection", "holder"], 0.4],
+  [["coin", "exchange", "protocol"], 0.5],
+  [["chain", "time", "venue"], 0.55],
+  [["fiat", "block", "unit"], 0.75],
+  [["count", "step"], 0.9],
+];
+
+/** The tools for a clause, best first. */
+export function choicesFor(ranked: readonly RankedTool[], material: Material): readonly Choice[] {
+  return ranked.map(({ tool, share }) => choiceOf(tool, share, material)).sort((a, b) => b.score - a.score);
+}
+
+function choiceOf(tool: PlannedTool, share: number, material: Material): Choice {
+  const filling = fill(tool.slots, material);
+  const { missing, lookups, used, assumed, args } = filling;
+  const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args[0] ?? {});
+  let score = share ** SHARPNESS;
+  score *= MISSING ** Math.min(2, missing.length) * ASSUMED ** assumed * LOOKED_UP ** lookups.length;
+  for (const { kind, givers } of missing) if (kind === "other" && givers.length === 0) score *= OUT_OF_REACH;
+  if (isOfUnnamed(tool, material.text)) score *= OF_SOURCE;
+  if (fault) score *= FAULTY;
+  if (!tool.isAvailable) score *= UNAVAILABLE;
+  if (args.length > 1) score *= SEVERAL_CALLS;
+  if (tool.tool.definition.uses !== undefined) score *= COMPOSITE;
+  for (const mention of material.mentions) if (!used.has(mention)) score *= leftWithout(mention, tool);
+  return { tool, filling, score, fault };
+}
+
+/** How much is left of a tool's fit that does not take a thing that was named. */
+function leftWithout({ readings }: Mention, { tool, provider }: PlannedTool): number {
+  const name = readings.venue ?? readings.exchange?.slug;
+  if (name !== undefined && (provider === name || tool.name.includes(name))) return 1.2;
+  const text = `${tool.name} ${tool.definition.title}`.toLowerCase();
+  // "Bitcoin fees": a tool of that chain alone takes no chain.
+  const said = readings.chain ?? readings.coin?.id;
+  if (said !== undefined && isOf(text, said)) return 1.1;
+  return UNUSED.find(([kinds]) => kinds.some((kind) => readings[kind] !== undefined))?.[1] ?? 1;
+}
+
+/** Whether a title says its source, and the question does not. */
+function isOfUnnamed({ tool: { provider, definition }, name }: PlannedTool, text: string): boolean {
+  const [first = ""] = provider.title.toLowerCase().split(" ");
+  if (first.length < 4 || text.includes(first)) return false;
+  return definition.title.toLowerCase().includes(first) || name.includes(first);
+}
+
+const SHORT: Readonly<Record<string, RegExp>> = {
+  bitcoin: /\bbtc\b|_btc_|bitcoin/,
+  solana: /_sol_|\bsol\b|solana/,
+  sui: /_sui_|\bsui\b/,
+};
+
+function isOf(text: string, name: string): boolean {
+  return SHORT[name]?.test(text) ?? false;
+}
+
+/** What a tool's own schema finds wrong; a schema that takes its time is asked with the call. */
+function faultOf({ tool }: PlannedTool, args: Readonly<Record<string, unknown>>): Choice["fault"] {
+  const checked = checkSchema(tool.definition.input, args);
+  if (checked instanceof Promise) {
+    checked.catch(() => {});
+    return undefined;
+  }
+  if ("value" in checked) return undefined;
+  const [issue] = checked.issues;
+  return { argument: String(issue?.path[0] ?? ""), message: issue?.message ?? "" };
+}

@@ -1,0 +1,116 @@
+// Clauses: the parts of a question that are each a question of their own.
+import type { Mention } from "../entities/mention.js";
+import { PRONOUNS, STOP_WORDS } from "../tables/words.js";
+
+/** A question of its own: its words, and what it names. */
+export interface Clause {
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+}
+
+const JOINTS =
+  /\s*(?:[?;.!]+\s+|,?\s+(?:and|plus|as well as|also|then|along with|, )\s+(?:also\s+|then\s+)?|,\s+)/gi;
+const BEGINS =
+  /^(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
+const MOST = 4;
+
+/** The clauses of a question; one where no part stands alone. What a later part leaves out, it takes from those before. */
+export function clausesOf(text: string, mentions: readonly Mention[]): readonly Clause[] {
+  const clauses: Clause[] = [];
+  const carried = mentions.filter(({ start }) => start < 0);
+  let start = 0;
+  for (const { 0: joint, index } of text.matchAll(JOINTS)) {
+    if (
+      clauses.length === MOST - 1 ||
+      mentions.some((each) => index + joint.length > each.start && index < each.end)
+    )
+      continue;
+    const left = partOf(text, mentions, start, index);
+    const right = partOf(text, mentions, index + joint.length, text.length);
+    if (
+      !standsAlone(left, clauses.length > 0) ||
+      !beginsAnew(nextPart(text, mentions, index + joint.length), /[?;.!]/.test(joint))
+    )
+      continue;
+    clauses.push(left);
+    start = index + joint.length;
+    if (right.text === "") break;
+  }
+  const last = partOf(text, mentions, start, text.length);
+  if (last.text !== "") clauses.push(last);
+  return inheriting(
+    clauses.map(({ text: part, mentions: own }) => ({ text: part, mentions: [...own, ...carried] })),
+  );
+}
+
+function partOf(text: string, mentions: readonly Mention[], start: number, end: number): Clause {
+  return {
+    text: text.slice(start, end).trim(),
+    mentions: mentions.filter((each) => each.start >= start && each.end <= end),
+  };
+}
+
+/** What stands up to the next joint. */
+function nextPart(text: string, mentions: readonly Mention[], start: number): Clause {
+  JOINTS.lastIndex = 0;
+  const next = [...text.slice(start).matchAll(JOINTS)].find(({ index }) => index > 0);
+  return partOf(text, mentions, start, next ? start + next.index : text.length);
+}
+
+/** Words that are neither links nor names. */
+export function contentWords({ text, mentions }: Clause): readonly string[] {
+  let rest = text;
+  for (const { text: said } of mentions) rest = rest.replace(said, " ");
+  return (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
+}
+
+function standsAlone(clause: Clause, isLater: boolean): boolean {
+  const words = contentWords(clause);
+  const isNamed = clause.mentions.length > 0 || (isLater && refersBack(clause.text));
+  return (
+    (isNamed && words.length > 0) ||
+    (BEGINS.test(clause.text) && words.length > 1) ||
+    (isNamed && BEGINS.test(clause.text))
+  );
+}
+
+function beginsAnew(clause: Clause, isSentence: boolean): boolean {
+  const words = contentWords(clause);
+  if (isSentence) return words.length > 0 || clause.mentions.length > 0;
+  if (BEGINS.test(clause.text)) return true;
+  return words.length > 0 && (clause.mentions.length > 0 || refersBack(clause.text));
+}
+
+/** Whether a text stands for something that was named before. */
+export function refersBack(text: string): boolean {
+  return (
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => PRONOUNS.has(word)) ||
+    /\bthere\b|\bsame\b/i.test(text)
+  );
+}
+
+/** A later clause without a name of its own is about what those before named. */
+function inheriting(clauses: readonly Clause[]): readonly Clause[] {
+  const all: Clause[] = [];
+  for (const clause of clauses) {
+    const before = all.at(-1);
+    const own = clause.mentions.filter(
+      ({ readings }) =>
+        readings.time === undefined && readings.fiat === undefined && readings.count === undefined,
+    );
+    if (before && (own.length === 0 || (refersBack(clause.text) && !own.some(isSubject)))) {
+      const taken = before.mentions.filter(
+        ({ readings }) => readings.time === undefined && readings.count === undefined,
+      );
+      all.push({ text: clause.text, mentions: [...clause.mentions, ...taken] });
+    } else all.push(clause);
+  }
+  return all;
+}
+
+function isSubject({ readings }: Mention): boolean {
+  const { evmAddress, ens, solanaAddress, bitcoinAddress, coin, evmHash, protocol, collection } = readings;
+  return [evmAddress, ens, solanaAddress, bitcoinAddress, coin, evmHash, protocol, collection].some(
+    (each) => each !== undefined,
+  );
+}

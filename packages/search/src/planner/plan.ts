@@ -1,0 +1,84 @@
+// Plan: the calls that answer a question, or what has to be known for them first.
+import type { MissingFact } from "../engine.js";
+import type { Mention } from "../entities/mention.js";
+import type { Lookup } from "../filling/lookup.js";
+import type { Slot } from "../filling/slot.js";
+import { type Choice, choicesFor } from "./choose.js";
+import { type Clause, contentWords } from "./clause.js";
+import { isAbroad } from "./outside.js";
+import { subjectOf } from "./subject.js";
+import type { PlannedTool, Toolbox } from "./toolbox.js";
+
+/** One call of a tool. */
+export interface PlannedCall {
+  readonly tool: PlannedTool;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly lookups: readonly Lookup[];
+  /** The words that it answers. */
+  readonly clause: string;
+}
+
+/** What answers a clause. */
+export type ClausePlan =
+  | { readonly kind: "calls"; readonly calls: readonly PlannedCall[] }
+  | {
+      readonly kind: "missing";
+      readonly tool: PlannedTool;
+      readonly facts: readonly MissingFact[];
+      readonly reason: string;
+    }
+  | { readonly kind: "outside" };
+
+/** Plans a clause. */
+export function planClause(clause: Clause, toolbox: Toolbox, now: number): ClausePlan {
+  const words = contentWords(clause);
+  if (words.length === 0 && clause.mentions.length === 0) return { kind: "outside" };
+  if (words.length > 0 && isAbroad(words, clause.mentions, toolbox.knows)) return { kind: "outside" };
+  const ranked = toolbox.rank(intentOf(clause, words));
+  const material = {
+    text: clause.text.toLowerCase(),
+    mentions: clause.mentions,
+    subject: subjectOf(clause),
+    now,
+  };
+  const [best] = choicesFor(ranked, material);
+  if (best === undefined) return { kind: "outside" };
+  const { tool, filling, fault } = best;
+  if (filling.missing.length > 0)
+    return missing(best, filling.missing, `${tool.tool.definition.title} needs it`);
+  const slot = fault && tool.slots.find(({ name }) => name === fault.argument);
+  if (fault && slot) return missing(best, [slot], fault.message);
+  const calls = filling.args.map(
+    (args): PlannedCall => ({ tool, args, lookups: filling.lookups, clause: clause.text }),
+  );
+  return { kind: "calls", calls };
+}
+
+/** What is looked for: a name alone asks what it is, or what it costs. */
+function intentOf({ text, mentions }: Clause, words: readonly string[]): string {
+  if (words.length > 0) return text;
+  const isCoin = mentions.some(({ readings }) => readings.coin !== undefined);
+  const isNamed = mentions.some(
+    ({ readings }: Mention) =>
+      readings.evmAddress ?? readings.evmHash ?? readings.ens ?? readings.solanaAddress,
+  );
+  return isCoin && !isNamed ? `price of ${text}` : isNamed ? `what is ${text}` : text;
+}
+
+function missing({ tool }: Choice, slots: readonly Slot[], reason: string): ClausePlan {
+  return { kind: "missing", tool, reason, facts: slots.map((slot) => factOf(tool, slot)) };
+}
+
+/** What is missing, with a value of the tool's own examples. */
+function factOf({ tool }: PlannedTool, { name, description }: Slot): MissingFact {
+  const examples = tool.definition.examples ?? [];
+  const value = examples.map(({ args }) => args[name]).find((each) => each !== undefined);
+  const [quoted] = description.match(/`[^`]+`/) ?? [];
+  const example =
+    value === undefined
+      ? (quoted?.slice(1, -1) ?? "")
+      : Array.isArray(value)
+        ? value.join(",")
+        : String(value);
+  return { name, description, example };
+}

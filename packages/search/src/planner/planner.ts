@@ -1,0 +1,129 @@
+// The planner: answers a question without a model. It reads what is named, finds the tools, fills their arguments, asks and words.
+import type {
+  AnswerContext,
+  AnswerEngine,
+  EngineAnswer,
+  EngineContext,
+  MissingFacts,
+  PreparedAnswer,
+  Question,
+} from "../engine.js";
+import { readMentions } from "../entities/read-mentions.js";
+import { wordOutcomes } from "../wording/word-outcomes.js";
+import { clausesOf } from "./clause.js";
+import { understand } from "./conversation.js";
+import { type Outside, outsideOf } from "./outside.js";
+import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
+import { runCall } from "./run-call.js";
+import { type Toolbox, toolboxOf } from "./toolbox.js";
+
+/** How the planner works. */
+export interface PlannerOptions {
+  /** The most calls of tools for one answer, with those that look something up; 10 where left out. */
+  readonly maxCalls?: number;
+}
+
+const MAX_CALLS = 10;
+
+const REFUSALS: Readonly<Record<Outside, string>> = {
+  action: "That would change something, and this search only reads: it sends, swaps, buys and signs nothing.",
+  prediction:
+    "That asks for what is yet to come. The tools here give what is and what was, and no predictions or advice.",
+  other:
+    "None of the tools here can answer that: they read data of blockchains, tokens, markets, wallets and protocols.",
+};
+
+/** An engine that answers questions without a model: offline, and the same for the same question. */
+export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): AnswerEngine {
+  return {
+    name: "planner",
+    prepare(question, context) {
+      const toolbox = toolboxOf(context.catalog);
+      const plans = plansFor(question, context, toolbox);
+      if (typeof plans === "string") return free(REFUSALS[plans], null);
+      const calls = withinBudget(
+        distinct(plans.flatMap((plan) => (plan.kind === "calls" ? plan.calls : []))),
+        maxCalls,
+      );
+      const missing = missingOf(plans);
+      if (calls.length === 0) return free(missing?.reason ?? REFUSALS.other, missing);
+      return {
+        maxCalls: calls.reduce((sum, { lookups }) => sum + 1 + lookups.length, 0),
+        maxModelSteps: 0,
+        answer: (answering) => answer(calls, missing, toolbox, answering),
+      };
+    },
+  };
+}
+
+/** What answers each clause, or why none can be. */
+function plansFor(
+  { text, earlier }: Question,
+  { clock }: EngineContext,
+  toolbox: Toolbox,
+): readonly ClausePlan[] | Outside {
+  const now = clock.now();
+  const read = (each: string) => readMentions(each, now, toolbox.knows);
+  const understood = understand(
+    text,
+    earlier,
+    read,
+    (words) => words.some(toolbox.knows) && toolbox.rank(words.join(" ")).length > 0,
+  );
+  const refused = outsideOf(text, understood.mentions);
+  if (refused) return refused;
+  const clauses = understood.isJoined ? [understood] : clausesOf(understood.text, understood.mentions);
+  const plans = clauses.map((clause) => planClause(clause, toolbox, now));
+  return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
+}
+
+async function answer(
+  calls: readonly PlannedCall[],
+  missing: MissingFacts | null,
+  toolbox: Toolbox,
+  context: AnswerContext,
+): Promise<EngineAnswer> {
+  const outcomes = await Promise.all(calls.map((call) => runCall(call, toolbox, context)));
+  const { text, warnings } = wordOutcomes(outcomes, toolbox.catalog);
+  const response = missing ? `${text} ${missing.reason}` : text;
+  context.words(response);
+  return { response, missing, warnings, modelSteps: 0 };
+}
+
+function free(response: string, missing: MissingFacts | null): PreparedAnswer {
+  return {
+    maxCalls: 0,
+    maxModelSteps: 0,
+    async answer({ words }) {
+      words(response);
+      return { response, missing, warnings: [], modelSteps: 0 };
+    },
+  };
+}
+
+/** What all clauses lack, each thing once. */
+function missingOf(plans: readonly ClausePlan[]): MissingFacts | null {
+  const lacking = plans.flatMap((plan) => (plan.kind === "missing" ? [plan] : []));
+  const [first] = lacking;
+  if (first === undefined) return null;
+  const facts = new Map(lacking.flatMap(({ facts: all }) => all.map((fact) => [fact.name, fact] as const)));
+  const names = [...facts.values()].map(({ name, example }) =>
+    example === "" ? `\`${name}\`` : `\`${name}\` (such as ${example})`,
+  );
+  const reason = `To answer that I need ${names.join(" and ")}: ${first.reason}.`;
+  return { reason, missing: [...facts.values()] };
+}
+
+function distinct(calls: readonly PlannedCall[]): readonly PlannedCall[] {
+  const keyOf = ({ tool, args, lookups }: PlannedCall) => JSON.stringify([tool.name, args, lookups]);
+  return [...new Map(calls.map((call) => [keyOf(call), call])).values()];
+}
+
+/** As many calls as may be made, with what they look up. */
+function withinBudget(calls: readonly PlannedCall[], most: number): readonly PlannedCall[] {
+  let left = most;
+  return calls.filter(({ lookups }) => {
+    left -= 1 + lookups.length;
+    return left >= 0;
+  });
+}

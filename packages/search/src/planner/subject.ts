@@ -1,0 +1,18 @@
+// Subject: the words of a clause that name what it is about, for arguments that search.
+import { type Clause, contentWords } from "./clause.js";
+
+// Words that ask, and name nothing.
+const ASKING: ReadonlySet<string> = new Set(
+  (
+    "odds chance chances probability likelihood market markets prediction predictions event events bet bets betting price prices search searching named called token tokens coin coins " +
+    "pool pools pair pairs trading trade polymarket kalshi latest newest current open active feed feeds pyth oracle id ids symbol symbols name keccak keccak256 hash chain dex crypto word string text " +
+    "best top many much going happening data info information details question questions"
+  ).split(" "),
+);
+
+/** The words that are left. */
+export function subjectOf(clause: Clause): string {
+  return contentWords(clause)
+    .filter((word) => !ASKING.has(word))
+    .join(" ");
+}

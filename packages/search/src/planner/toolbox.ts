@@ -1,0 +1,101 @@
+// Toolbox: what the planner knows of a catalog, read once: the slots of its tools and the words of their texts.
+import type { Catalog, CatalogTool } from "@svckit/core";
+import { type Slot, slotsOf } from "../filling/slot.js";
+
+/** What is known of the tools of a catalog. */
+export interface Toolbox {
+  readonly catalog: Catalog;
+  /** The tool of a name; undefined where the catalog has none that reads. */
+  tool(name: string): PlannedTool | undefined;
+  /** The tools that fit an intent, best first. */
+  rank(intent: string): readonly RankedTool[];
+  /** Whether a tool's texts hold a word. */
+  knows(word: string): boolean;
+}
+
+/** A tool that fits an intent. */
+export interface RankedTool {
+  readonly tool: PlannedTool;
+  /** Share of the best tool's score. */
+  readonly share: number;
+}
+
+/** A tool with what its arguments take. */
+export interface PlannedTool {
+  readonly name: string;
+  readonly tool: CatalogTool;
+  readonly slots: readonly Slot[];
+  /** The words that its provider is called by. */
+  readonly provider: string;
+  readonly isAvailable: boolean;
+}
+
+const BOXES = new WeakMap<Catalog, Toolbox>();
+
+/** The toolbox of a catalog; made with its first question. */
+export function toolboxOf(catalog: Catalog): Toolbox {
+  const made = BOXES.get(catalog);
+  if (made) return made;
+  const toolbox = createToolbox(catalog);
+  BOXES.set(catalog, toolbox);
+  return toolbox;
+}
+
+function createToolbox(catalog: Catalog): Toolbox {
+  const tools = new Map(catalog.tools.map((tool) => [tool.name, tool]));
+  const planned = new Map<string, PlannedTool | undefined>();
+  const words = wordsOf(catalog);
+
+  function find(name: string): PlannedTool | undefined {
+    if (planned.has(name)) return planned.get(name);
+    const tool = tools.get(name);
+    const found = tool && isAsked(tool) ? plan(tool) : undefined;
+    planned.set(name, found);
+    return found;
+  }
+
+  return {
+    catalog,
+    tool: find,
+    knows: (word) => words.has(stemOf(word.toLowerCase())),
+    rank: (intent) =>
+      catalog.weigh(intent).flatMap(({ tool: { name }, share }) => {
+        const tool = find(name);
+        return tool === undefined ? [] : [{ tool, share }];
+      }),
+  };
+}
+
+/** Questions are answered by tools that read data; those of the service itself are for whoever calls tools. */
+function isAsked({ effect, category, credits }: CatalogTool): boolean {
+  return effect === "read" && category !== "discovery" && credits > 0;
+}
+
+function plan(tool: CatalogTool): PlannedTool {
+  const { provider } = tool;
+  return {
+    name: tool.name,
+    tool,
+    slots: slotsOf(tool.inputSchema),
+    provider: provider.id,
+    isAvailable: tool.entry().status.available,
+  };
+}
+
+/** Every word of names, titles, descriptions and keywords, by its stem. */
+function wordsOf(catalog: Catalog): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { name, definition, provider } of catalog.tools) {
+    const { title, description, keywords = [] } = definition;
+    const text = `${name.replaceAll("_", " ")} ${title} ${description} ${keywords.join(" ")} ${provider.title} ${provider.id}`;
+    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) words.add(stemOf(word));
+  }
+  return words;
+}
+
+/** A word without its plural and such: rough, and the same on both sides. */
+export function stemOf(word: string): string {
+  return word.length > 4
+    ? word.replace(/(?:ies|ied)$/, "y").replace(/(?:ing|ed|es|s|er|ly)$/, "")
+    : word.replace(/s$/, "");
+}

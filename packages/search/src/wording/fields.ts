@@ -1,0 +1,124 @@
+// Fields: what a result holds that is worth a word, the most telling first.
+import { isObject, type JsonSchema } from "@svckit/core";
+import { labelOf, unitOf, wordValue } from "./figure.js";
+
+/** A field of a result in words. */
+export interface Field {
+  readonly label: string;
+  readonly words: string;
+  readonly weight: number;
+}
+
+// Fields that repeat what was asked, or are for programs.
+const SKIPPED =
+  /^(?:_.*|sources|missing|next_cursor|cursor|url|.*_url|urls|image|logo|icon|links?|thumb|.*_raw|raw|decimals|chain_id|node|resolver|abi|source|bytecode|code|input|data|logs_bloom|proof|extra.*|coingecko_id|next_tool|price_from|tool|form|query|alternatives|matched_by|warnings|receipt_id|description|homepage|.*_hash|parent.*|etag|confidence.*|conf|expo)$/;
+const NAMES = [
+  "name",
+  "title",
+  "question",
+  "label",
+  "symbol",
+  "pair",
+  "market",
+  "protocol",
+  "exchange",
+  "chain",
+  "coin",
+  "token",
+  "id",
+  "date",
+  "time",
+  "hash",
+  "address",
+];
+const HEADLINES =
+  /^(?:price|price_usd|value|total|total_usd|balance|amount|tvl|tvl_usd|apy|gas_price|gas_price_gwei|funding_rate|rate|last|status|verdict|result|risk|is_.*|floor_price|volume.*|market_cap.*|address|name|height|number|score|classification|count|fee.*|mid|bid|ask|open_interest.*|supply.*|holders.*|net_worth.*|probability|outcomes?)$/;
+const NO_FIGURE = /(?:^|_)(?:id|number|block|height|slot|nonce|year|date|timestamp|epoch|token_id|chain)$/;
+
+/** The fields of an object, those of objects in it behind a word for them. */
+export function fieldsOf(
+  data: Readonly<Record<string, unknown>>,
+  schema: unknown,
+  asked: ReadonlySet<string>,
+  prefix = "",
+  depth = 0,
+): readonly Field[] {
+  const fields: Field[] = [];
+  let place = 0;
+  for (const [name, value] of Object.entries(data)) {
+    place += 1;
+    if (SKIPPED.test(name) || value === null || value === undefined) continue;
+    const property = propertyOf(schema, name);
+    if (isObject(value) && depth < 2) {
+      fields.push(...fieldsOf(value, property, asked, `${prefix}${labelOf(name)} `, depth + 1));
+      continue;
+    }
+    const description = descriptionOf(property);
+    const words = wordValue(value, unitOf(name, description), NO_FIGURE.test(name));
+    if (words === undefined || Array.isArray(value)) continue;
+    const label = `${prefix}${labelOf(name)}`;
+    fields.push({ label, words, weight: weightOf(name, description, asked) - place * 0.02 - depth * 0.5 });
+  }
+  return fields;
+}
+
+/** What an item of a list is called. */
+export function nameOf(
+  row: Readonly<Record<string, unknown>>,
+): { readonly field: string; readonly words: string } | undefined {
+  for (const field of NAMES) {
+    const words = isObject(row[field]) ? undefined : wordValue(row[field], undefined, true);
+    if (words === undefined) continue;
+    const symbol = field === "name" ? wordValue(row["symbol"], undefined, true) : undefined;
+    return {
+      field,
+      words:
+        symbol !== undefined && symbol.toLowerCase() !== words.toLowerCase() ? `${words} (${symbol})` : words,
+    };
+  }
+  return undefined;
+}
+
+function weightOf(name: string, description: string, asked: ReadonlySet<string>): number {
+  let weight = HEADLINES.test(name) ? 2 : 1;
+  for (const word of name.split("_")) if (asked.has(stem(word))) weight += 2;
+  for (const word of description
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.slice(0, 12) ?? [])
+    if (asked.has(stem(word))) weight += 0.3;
+  return weight;
+}
+
+/** A word as it is compared. */
+export function stem(word: string): string {
+  return word.toLowerCase().replace(/(?:es|s)$/, "");
+}
+
+/** The schema of a member; of a member of a map where it has no own. */
+export function propertyOf(schema: unknown, name: string): JsonSchema | undefined {
+  if (!isObject(schema)) return undefined;
+  const form = alternativeOf(schema);
+  const properties = form["properties"];
+  const own = isObject(properties) ? properties[name] : undefined;
+  const other = form["additionalProperties"];
+  return isObject(own) ? own : isObject(other) ? other : undefined;
+}
+
+/** The schema of the items of a list. */
+export function itemsOf(schema: JsonSchema | undefined): JsonSchema | undefined {
+  const items = schema && alternativeOf(schema)["items"];
+  return isObject(items) ? items : undefined;
+}
+
+function alternativeOf(schema: JsonSchema): JsonSchema {
+  const all = schema["anyOf"];
+  const found = Array.isArray(all)
+    ? all.find((each) => isObject(each) && each["type"] !== "null")
+    : undefined;
+  return isObject(found) ? found : schema;
+}
+
+function descriptionOf(schema: JsonSchema | undefined): string {
+  return typeof schema?.["description"] === "string" ? schema["description"] : "";
+}

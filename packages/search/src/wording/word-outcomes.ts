@@ -1,0 +1,59 @@
+// Wording outcomes: the answer to a question from everything that was asked, with sources and times, and with what failed.
+import type { Asked, Catalog, CatalogTool } from "@svckit/core";
+import { isObject } from "@svckit/core";
+import { oneLine } from "./figure.js";
+import { wordResult } from "./word-result.js";
+
+/** What became of a call. */
+export interface Outcome {
+  readonly call: { readonly tool: { readonly tool: CatalogTool }; readonly clause: string };
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly asked: Asked | undefined;
+  readonly unknown: string | undefined;
+}
+
+/** Words all outcomes, in the order of the question. */
+export function wordOutcomes(
+  outcomes: readonly Outcome[],
+  catalog: Catalog,
+): { readonly text: string; readonly warnings: readonly string[] } {
+  const warnings: string[] = [];
+  const sentences = outcomes.map((outcome) => {
+    const { call, args, asked, unknown } = outcome;
+    const { tool } = call.tool;
+    if (asked === undefined)
+      return `${tool.definition.title}: nothing is known by the name ${JSON.stringify(oneLine(unknown ?? ""))}.`;
+    if (!asked.ok) {
+      warnings.push(`${asked.source.tool}: ${oneLine(asked.error.message, MAX_MESSAGE)}`);
+      return `${tool.definition.title}: ${titleOf(catalog, asked.source.provider)} could not answer (${oneLine(asked.error.message, MAX_MESSAGE)}).`;
+    }
+    for (const warning of asked.warnings)
+      warnings.push(`${asked.source.tool}: ${oneLine(warning, MAX_MESSAGE)}`);
+    return `${wordResult(tool, asked.data, args, call.clause)}. ${sourceOf(asked, catalog)}`;
+  });
+  return { text: sentences.join("\n"), warnings };
+}
+
+const MAX_MESSAGE = 200;
+const MOST_PROVIDERS = 4;
+
+/** Who gave it, and of when it is. */
+function sourceOf(asked: Asked & { readonly ok: true }, catalog: Catalog): string {
+  const inner = asked.data["sources"];
+  const ids = Array.isArray(inner)
+    ? inner.flatMap((each) =>
+        isObject(each) && typeof each["provider"] === "string" ? [each["provider"]] : [],
+      )
+    : [];
+  const providers = [...new Set(ids.length > 0 ? ids : [asked.source.provider])].slice(0, MOST_PROVIDERS);
+  return `(${providers.map((id) => titleOf(catalog, id)).join(", ")}, ${timeOf(asked.source.fetched_at)})`;
+}
+
+function titleOf(catalog: Catalog, id: string): string {
+  return oneLine(catalog.providers.find((provider) => provider.id === id)?.title ?? id);
+}
+
+/** A time in UTC, to the minute. */
+function timeOf(at: string | null): string {
+  return at === null ? "time unknown" : `${at.slice(0, 16).replace("T", " ")} UTC`;
+}
