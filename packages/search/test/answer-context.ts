@@ -12,11 +12,19 @@ export interface Asking {
   readonly heard?: (text: string) => void;
 }
 
+/** An ask as it was made. */
+export interface MadeAsk {
+  readonly tool: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
 /** What came of a question. */
 export interface Answered {
   readonly answer: EngineAnswer;
   /** The tools that were asked, in order. */
-  readonly asked: readonly { readonly tool: string; readonly args: unknown }[];
+  readonly asked: readonly MadeAsk[];
+  /** The results that they gave. */
+  readonly results: readonly unknown[];
   /** What was told while the answer was made. */
   readonly words: readonly string[];
   readonly maxCalls: number;
@@ -31,7 +39,8 @@ export async function ask(
   text: string,
   { earlier = [], sampling = {}, signal, clock = systemClock, heard }: Asking = {},
 ): Promise<Answered> {
-  const asked: { tool: string; args: unknown }[] = [];
+  const asked: MadeAsk[] = [];
+  const results: unknown[] = [];
   const words: string[] = [];
   const logged: unknown[] = [];
   const logger = { ...silentLogger, warn: (...line: unknown[]) => void logged.push(line) };
@@ -41,17 +50,17 @@ export async function ask(
   );
   const context: AnswerContext = {
     signal: signal ?? new AbortController().signal,
-    ask: askOf(service, asked),
+    ask: askOf(service, asked, results),
     words(piece) {
       words.push(piece);
       heard?.(piece);
     },
   };
   const answer = await prepared.answer(context);
-  return { answer, asked, words, maxCalls: prepared.maxCalls, logged };
+  return { answer, asked, results, words, maxCalls: prepared.maxCalls, logged };
 }
 
-function askOf(service: Service, asked: { tool: string; args: unknown }[]): AnswerContext["ask"] {
+function askOf(service: Service, asked: MadeAsk[], results: unknown[]): AnswerContext["ask"] {
   return async (tool, args = {}) => {
     asked.push({ tool, args });
     const envelope = await service.execute({ tool, args, principal: HOST });
@@ -65,6 +74,7 @@ function askOf(service: Service, asked: { tool: string; args: unknown }[]): Answ
     };
     if (envelope.ok) {
       const { [service.brand.receiptField]: _, ...data } = envelope.data;
+      results.push(data);
       return { ok: true, data, warnings: meta?.warnings ?? [], source: cited };
     }
     const { code, message } = envelope.error;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Catalog } from "@svckit/core";
 import type { Turn } from "@svckit/search";
-import type { Asking } from "./asking.js";
+import type { Answered } from "./answer-context.js";
 
 /** A call that is right. */
 export interface ExpectedCall {
@@ -26,15 +26,18 @@ const FINDING =
   /^(?:resolve_|look_up_|search_|lookup_)|^get_(?:coins_list|exchanges_list|nfts|entities_list|networks|dexes|derivatives_exchanges_list|defi_protocols|stablecoins|bridges|yield_pools)$|^list_/;
 const MOST_EXTRA = 1;
 
+/** A part that may be looked at. */
+export type Part = "build" | "check";
+
 /** The questions of a part. */
-export function questionsOf(part: "build" | "check" | "last"): readonly ScoredQuestion[] {
+export function questionsOf(part: Part): readonly ScoredQuestion[] {
   return JSON.parse(readFileSync(new URL(`./questions/${part}.json`, import.meta.url), "utf8"));
 }
 
 /** What is wrong with what was done; undefined where it is right. */
 export function faultOf(
   question: ScoredQuestion,
-  { asks, answer }: Asking,
+  { asked: asks, answer }: Answered,
   catalog: Catalog,
 ): string | undefined {
   const made = asks.map(({ tool, args }) => `${tool} ${JSON.stringify(args)}`).join(", ");

@@ -1,0 +1,70 @@
+// The clauses of the planner, in figures over questions that were written blind: build.json was worked with, check.json was not.
+import { silentLogger, systemClock } from "@svckit/core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+// The whole catalog beside its stand-ins is a fixture of the providers' own tests.
+import { openCatalog } from "../../providers/test/catalog.js";
+import { plannerEngine } from "../src/index.js";
+import { type Answered, ask } from "./answer-context.js";
+import { inventedIn } from "./invented.js";
+import { faultOf, type Part, questionsOf, type ScoredQuestion } from "./score.js";
+
+const KINDS = ["answer", "conversation", "ask", "outside"] as const;
+/** Least share of right answers in percent, by kind. */
+const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], number>>>> = {
+  build: { answer: 70, conversation: 60, ask: 40, outside: 60 },
+  check: { answer: 60, conversation: 40, ask: 40, outside: 60 },
+};
+
+let catalog: Awaited<ReturnType<typeof openCatalog>>;
+// The questions name days of that year.
+const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
+
+beforeAll(async () => {
+  catalog = await openCatalog({ logger: silentLogger });
+});
+
+afterAll(() => catalog.close());
+
+function put(question: ScoredQuestion): Promise<Answered> {
+  const { prompt, messages = [] } = question;
+  const text = prompt ?? messages.at(-1)?.content ?? "";
+  return ask(catalog.service, plannerEngine(), text, { earlier: messages.slice(0, -1), clock });
+}
+
+describe.each(["build", "check"] as const)("%s", (part) => {
+  const answers = new Map<ScoredQuestion, Answered>();
+
+  beforeAll(async () => {
+    for (const question of questionsOf(part)) answers.set(question, await put(question));
+  });
+
+  test.each(KINDS)("%s: finds the right calls with the right arguments, asks back or declines", (kind) => {
+    const all = [...answers].filter(([question]) => question.kind === kind);
+    const faults = all.flatMap(([question, answered]) => {
+      const fault = faultOf(question, answered, catalog.service.catalog);
+      return fault === undefined
+        ? []
+        : [`  ${question.id} ${question.prompt ?? question.messages?.at(-1)?.content}: ${fault}`];
+    });
+    const percent = Math.round((1_000 * (all.length - faults.length)) / all.length) / 10;
+    // Misses of the part that is not worked with stay unread.
+    console.info(
+      `${part}, ${kind}: ${percent} % of ${all.length}\n${part === "build" ? faults.join("\n") : ""}`,
+    );
+    expect(percent).toBeGreaterThanOrEqual(BOUNDS[part][kind]);
+  });
+
+  test("every figure of an answer is one that a tool gave", () => {
+    const invented = [...answers].flatMap(([question, answered]) =>
+      inventedIn(answered).map((figure) => `${question.id}: ${figure} in ${answered.answer.response}`),
+    );
+    expect(invented).toEqual([]);
+  });
+
+  test("asks no more than it said that it would, and nothing where it asks back or declines", () => {
+    for (const [{ id }, { asked, maxCalls, answer }] of answers) {
+      expect(asked.length, id).toBeLessThanOrEqual(maxCalls);
+      if (maxCalls === 0) expect(answer.response, id).not.toBe("");
+    }
+  });
+});
