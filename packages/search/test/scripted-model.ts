@@ -20,6 +20,8 @@ export interface ScriptedStep {
   readonly hang?: boolean;
   /** Drops the connection behind `text`. */
   readonly reset?: boolean;
+  /** Answers with this text, whatever was asked. */
+  readonly body?: string;
   readonly finish?: "length" | "content_filter";
 }
 
@@ -96,6 +98,11 @@ async function say(step: ScriptedStep, request: ScriptedRequest, response: Serve
     response.end(
       JSON.stringify({ error: { message: `the key ${key} will not do`, type: "refused", code: "no" } }),
     );
+    return;
+  }
+  if (step.body !== undefined) {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end(step.body);
     return;
   }
   if (step.hang && step.text === undefined) return;

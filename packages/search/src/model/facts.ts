@@ -19,6 +19,8 @@ import { plainText } from "./plain-text.js";
 export interface Facts {
   /** The result of a tool. A text of several words in it proves figures, but no address and no link: anybody may have written it. */
   addData(data: unknown): void;
+  /** The arguments of a call that was made: they say over how many days a result goes, and prove nothing else. */
+  addArguments(args: unknown): void;
   /** What the caller wrote. */
   addText(text: string): void;
   /** What a text shows that is not known, as it stands there. */
@@ -52,6 +54,7 @@ export function createFacts(now: number): Facts {
   const moments = new Set<string>();
   const runs = new Set<string>();
   const numbers: Known[] = [];
+  const spans = new Set<string>();
   const decimals = new Set(UNIT_DECIMALS);
 
   function addNumber(decimal: Decimal | undefined): void {
@@ -101,9 +104,10 @@ export function createFacts(now: number): Facts {
   }
 
   const isKnown = (figure: Figure) =>
-    moments.has(figure.run) || (runs.has(figure.run) && figure.sign === "" && isBare(figure))
-      ? true
-      : numbers.some((known) => bearsOut(known, figure, decimals));
+    moments.has(figure.run) ||
+    (runs.has(figure.run) && figure.sign === "" && isBare(figure)) ||
+    (figure.measure === "span" && spans.has(figure.run)) ||
+    numbers.some((known) => bearsOut(known, figure, decimals));
 
   function unproven(text: string): Unproven {
     const { found, rest } = readIdentifiers(plainText(text));
@@ -122,6 +126,9 @@ export function createFacts(now: number): Facts {
   addWords(new Date(now).toISOString());
   return {
     addData,
+    addArguments(args) {
+      for (const [run] of JSON.stringify(args).matchAll(/\d+/g)) spans.add(run);
+    },
     addText(text) {
       const plain = plainText(text);
       identifiers.addText(plain);
@@ -137,7 +144,7 @@ export function createFacts(now: number): Facts {
 
 /** Whether digits that stand in a result in the same form need no reading. */
 function isBare({ measure, readings }: Figure): boolean {
-  return measure === "none" || readings.length === 0;
+  return measure === "none" || measure === "span" || readings.length === 0;
 }
 
 /** Whether a known number, in its own unit or in one that the figure's measure allows, is shown by the figure. */
@@ -167,6 +174,7 @@ function shiftsOf({ measure }: Figure, fact: Decimal, decimals: ReadonlySet<numb
       return fact.exponent >= 0 ? [0, ...[...decimals].map((places) => -places)] : [0];
     case "smallest":
       return [0, ...[...decimals].flatMap((places) => [places, -places])];
+    case "span":
     case "none":
       return [0];
   }

@@ -44,6 +44,12 @@ describe("a figure that a tool gave passes", () => {
     [{ price_change_30d: 1.5 }, "Over 30 days it gained +1.5%."],
     [{ price: "65432" }, "It costs sixty-five thousand four hundred and thirty-two dollars."],
     [{ supply: "1234567890" }, "About one billion two hundred million of twelve."],
+    [{ price: "2650.5" }, "1 ETH = 2,650.50 USD; 1 ETH costs $2,650.5."],
+    [{ homepage: "https://www.bitcoin.org/en", market: "Gate.io" }, "See bitcoin.org and gate.io."],
+    [
+      { image: "ipfs://QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnQ" },
+      "Its image is ipfs://QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnQ.",
+    ],
     [{ version: "1.2.3" }, "It runs 1.2.3."],
     [{ block: 21_034_567 }, "The block is 21,034,567."],
   ];
@@ -78,6 +84,9 @@ describe("a figure that nobody gave is found", () => {
     [{ a: 1 }, "The price is 四 or ٦٥٤٣٢ or ６５,４３２.", ["65432", "65,432"]],
     [{ a: 1 }, "The price is 65\u200b432.", ["65432"]],
     [{ a: 1 }, "It costs ninety-nine thousand dollars, one of twelve.", ["99000 dollars"]],
+    [{ note: "Claim at claim-usdc.xyz now" }, "Claim at claim-usdc.xyz.", ["claim-usdc.xyz"]],
+    [{}, "It is [here](javascript:alert(1)) or //a.example/b.", ["javascript:alert(1", "a.example/b"]],
+    [{ a: 3 }, "It holds 1 ETH, over 30 days.", ["1 ETH", "30 days"]],
     [{}, "In 2019 there were 1,000 of 21.", ["2019", "1,000", "21"]],
   ];
   test.each(cases)("%j in: %s", (data, answer, expected) => {
@@ -89,6 +98,12 @@ test("what the caller wrote passes, and small counts, list numbers, names and th
   const question = `Is ${USDC} worth 1,234.5 DAI? See https://a.example/b in June 2020.`;
   const answer = `1. ${USDC} at 1,234.5 DAI, https://a.example/b, June 2020.\n13. ERC-20 on Uniswap V3, 3 of 5, 24h.`;
   expect(unproven({}, `${answer} Today is 22 November 2026.`, question)).toEqual([]);
+});
+
+test("the arguments of a call prove the span of time that they say, and nothing else", () => {
+  const facts = createFacts(NOW);
+  facts.addArguments({ days: 14, amount: "777" });
+  expect(facts.unproven("Over the last 14 days, or 14d, it was 777.").figures).toEqual(["777"]);
 });
 
 // A number whose digits are told, so that what is an honest rounding can be worked out without the code under test.

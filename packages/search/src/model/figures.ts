@@ -2,7 +2,7 @@
 import { type Shown, toShown } from "./decimal.js";
 
 /** What stands beside a number, as far as it says how the number may be scaled. */
-export type Measure = "none" | "unit" | "smallest" | "percent" | "points" | "cents";
+export type Measure = "none" | "unit" | "smallest" | "percent" | "points" | "cents" | "span";
 
 /** A number in a text. */
 export interface Figure {
@@ -28,6 +28,7 @@ const MEASURES: readonly (readonly [RegExp, Measure])[] = [
   [/^(?:bps|bp|‱|basis)$/i, "points"],
   [/^(?:cents?|¢)$/i, "cents"],
   [SMALLEST, "smallest"],
+  [/^(?:d|h|w|y|hours?|days?|weeks?|months?|years?)$/i, "span"],
   [/^(?:ether|bitcoins?|dollars?|euros?|pounds?|yen|usd[a-z]?|eur|x)$/i, "unit"],
   // A token's symbol.
   [/^[A-Z][A-Z\d]{1,9}$/, "unit"],
@@ -37,6 +38,8 @@ const LOOK_BACK = 40;
 // Whoever counts to twelve does it without a tool.
 const SMALL_COUNT = 12;
 const LIST_NUMBER = /(?:^|\n)[ \t>*_#-]*$/;
+// "1 ETH is 2,650 USD" says no amount of ETH.
+const OF_ONE = /^ ?(?:[=≈]|(?:is|was|costs?|equals|trades|buys)\b)/;
 const DAY_LONG = /^[ -]?(?:h|hr|hrs|hours?)(?![a-z])/i;
 
 /** The figures of a text in plain spelling, whose identifiers and moments are blanked out. */
@@ -55,7 +58,9 @@ function toFigure(before: string, run: string, after: string): Figure | undefine
   const multiple = MULTIPLE.exec(after);
   const rest = after.slice(multiple?.[0].length ?? 0);
   const { measure, unit } = measureOf(rest, currency, multiple !== null);
-  const isPlain = currency === "" && multiple === null && measure === "none" && /^\d+$/.test(run);
+  const isPlain =
+    currency === "" && multiple === null && (measure === "none" || measure === "span") && /^\d+$/.test(run);
+  if (run === "1" && measure === "unit" && OF_ONE.test(rest.slice(unit.length))) return undefined;
   if (isPlain && isName(before, run)) return undefined;
   const sign = signOf(outer, inner, before.slice(0, before.length - lead.length));
   if (isPlain && sign === "" && isCount(before, run, after)) return undefined;

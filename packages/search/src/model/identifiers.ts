@@ -4,11 +4,14 @@ import { blankOut } from "./plain-text.js";
 /** A text that names one thing, in full or with its middle left out. */
 export interface Identifier {
   readonly text: string;
-  readonly kind: "url" | "id" | "shortened";
+  readonly kind: "url" | "host" | "id" | "shortened";
 }
 
 const URL_FORM =
-  /(?:https?:\/\/|www\.)[^\s<>"'`|\\^{}]+|(?<![\w@.-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'`|\\^{}]+/gi;
+  /(?:https?:\/\/|www\.|(?<![\w-])(?:javascript|vbscript|data|file|ftp|ipfs|mailto|tel|wss?):)[^\s<>"'`|\\^{}]+|(?<![\w@.-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'`|\\^{}]+/gi;
+// A name that a reader's program may make a link of. Other endings are too often those of sentences and files.
+const HOST =
+  /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|xyz|app|finance|fi|site|dev|gg|info|online|vip|exchange|network|ai|top|club|pro|live|tech|cash|money|fund|fun|cc|to|link|click|ru|cn|example)(?![\w-]|\.\w)/gi;
 const URL_END = /[).,;:!?\]*_]+$/;
 const UUID = /(?<![\da-z])[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\da-z])/gi;
 const SHORTENED = /(?<![\da-z])(0x[\da-f]{2,}|[\da-z]{3,20})\.{2,3}([\da-z]{3,20})(?![\da-z])/gi;
@@ -31,6 +34,7 @@ export function readIdentifiers(text: string): {
       return true;
     };
   let rest = blankOut(text, URL_FORM, take("url"));
+  rest = blankOut(rest, HOST, take("host"));
   rest = blankOut(rest, UUID, take("id"));
   rest = blankOut(
     rest,
@@ -58,10 +62,12 @@ export interface KnownIdentifiers {
 /** Knows nothing at first. */
 export function createKnownIdentifiers(): KnownIdentifiers {
   const urls = new Set<string>();
+  const hosts = new Set<string>();
   const ids = new Set<string>();
   return {
     addValue(value) {
       urls.add(urlOf(value));
+      for (const [host] of value.matchAll(HOST)) hosts.add(hostOf(host));
       for (const part of value.split(/[^\da-z]+/i)) if (part.length >= 5) ids.add(idOf(part));
       // A form with dashes inside, such as a UUID.
       ids.add(idOf(value));
@@ -69,11 +75,13 @@ export function createKnownIdentifiers(): KnownIdentifiers {
     addText(text) {
       for (const { text: form, kind } of readIdentifiers(text).found) {
         if (kind === "url") urls.add(urlOf(form));
-        else ids.add(idOf(form));
+        for (const [host] of form.matchAll(HOST)) hosts.add(hostOf(host));
+        if (kind === "id" || kind === "shortened") ids.add(idOf(form));
       }
     },
     has({ text, kind }) {
       if (kind === "url") return urls.has(urlOf(text));
+      if (kind === "host") return hosts.has(hostOf(text));
       if (ids.has(idOf(text))) return true;
       if (kind === "id") return false;
       const [start = "", end = ""] = text.split(/\.{2,3}/).map(idOf);
@@ -84,6 +92,10 @@ export function createKnownIdentifiers(): KnownIdentifiers {
 
 function urlOf(text: string): string {
   return text.replace(/\/$/, "");
+}
+
+function hostOf(text: string): string {
+  return text.toLowerCase().replace(/^www\./, "");
 }
 
 /** Hex is the same in either case; base58 is not. */

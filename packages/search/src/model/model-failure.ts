@@ -5,7 +5,7 @@ import { isObject, isServiceError, ServiceError } from "@svckit/core";
 export function describeFailure(error: unknown): string {
   if (isServiceError(error) && error.details.message !== undefined) return error.details.message;
   const status = memberOf(error, "statusCode");
-  if (typeof status === "number") return describeStatus(status);
+  if (typeof status === "number" && status >= 400) return describeStatus(status);
   const codes = [error, memberOf(error, "cause"), memberOf(memberOf(error, "cause"), "cause")];
   const code = codes.map((each) => memberOf(each, "code")).find((each) => typeof each === "string");
   if (code === "ERR_MODULE_NOT_FOUND") return "the package `ai` is not installed";

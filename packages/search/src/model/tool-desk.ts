@@ -69,6 +69,7 @@ export function createToolDesk(
     }
     const view = toResultView(await asking, MOST_CHARS);
     facts.addData(view);
+    facts.addArguments(args);
     return view;
   }
 

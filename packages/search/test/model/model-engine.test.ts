@@ -139,6 +139,7 @@ describe.each(["on", "off"] as const)("with streaming %s", (stream) => {
       [{ status: 503 }, "it failed (503)"],
       [{ status: 400 }, "it did not understand the request (400)"],
       [{ reset: true }, "it could not be reached"],
+      [{ body: "<html>Sign in</html>" }, "its answer could not be read"],
       [{ text: "" }, "it said nothing"],
       [{ text: "", finish: "content_filter" as const }, "it said nothing"],
     ] as const) {
