@@ -11,8 +11,10 @@ export function percent(meaning: string) {
 
 /** An address as a row gives it: an EVM address in EIP-55 spelling, any other as it came. */
 export function rowAddress(meaning: string) {
-  return z.string().min(1).overwrite(spellAddress).describe(meaning);
+  return ROW_ADDRESS.describe(meaning);
 }
+
+const ROW_ADDRESS = z.string().min(1).overwrite(spellAddress);
 
 /** A token of a pool. */
 export function poolToken(meaning: string) {

@@ -1,5 +1,6 @@
 // Amounts: money and tokens as decimal strings, so that no digit is lost on the way.
 import * as z from "zod";
+import { once } from "../platform/once.js";
 import { described, type Piece } from "./piece.js";
 
 /** How an amount comes: as text, or as a number or big integer whose own digits are all there is. */
@@ -11,19 +12,25 @@ const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 
+const decimalPiece = once(() =>
+  z.preprocess(toDecimal, z.string().regex(DECIMAL, "expected a decimal number in text, such as `0.25`")),
+);
+const integerPiece = once(() =>
+  z.preprocess(toDecimal, z.string().regex(INTEGER, "expected a whole number in text, such as `1000000`")),
+);
+const doublePiece = once(() => z.number().meta({ format: "double" }));
+
 /**
  * An amount: a decimal string in its shortest form, such as `0.25`. Takes text and numbers; read upstreams' amounts with
  * it, since a number of theirs that a double would alter comes as text then. An empty text does not fit: see `orNull`.
  */
 export function decimal(meaning?: string): Piece<string, AmountInput> {
-  const text = z.string().regex(DECIMAL, "expected a decimal number in text, such as `0.25`");
-  return described(z.preprocess(toDecimal, text), meaning, "decimal string");
+  return described(decimalPiece(), meaning, "decimal string");
 }
 
 /** A whole amount of the smallest unit, such as wei: its digits as a string. Takes text, whole numbers and big integers. */
 export function integerString(meaning?: string): Piece<string, AmountInput> {
-  const text = z.string().regex(INTEGER, "expected a whole number in text, such as `1000000`");
-  return described(z.preprocess(toDecimal, text), meaning, "whole number as a string");
+  return described(integerPiece(), meaning, "whole number as a string");
 }
 
 /**
@@ -31,7 +38,7 @@ export function integerString(meaning?: string): Piece<string, AmountInput> {
  * number under a name that says money or tokens for a slip.
  */
 export function double(meaning: string): z.ZodNumber {
-  return z.number().describe(meaning).meta({ format: "double" });
+  return doublePiece().describe(meaning);
 }
 
 /** A number's digits without an exponent and without zeros that say nothing. Anything else does not fit then. */

@@ -1,5 +1,6 @@
 // Chain: the argument and the field that name a chain, by a slug such as `ethereum`, in CAIP-2 or by its EVM number.
 import * as z from "zod";
+import { once } from "../platform/once.js";
 import { described, type Piece } from "./piece.js";
 
 // A venue may name chains that no table has: in its own words, such as `polygon_pos` or `0g`.
@@ -7,6 +8,10 @@ const NAME = /^(?:[a-z0-9][a-z0-9_-]{0,49}|[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})$/
 const EVM = "eip155:";
 // A list of all names of more chains would be longer than the rest of a tool's schema.
 const MAX_LISTED = 12;
+
+const namePiece = once(() =>
+  z.string().regex(NAME, "expected a slug such as `ethereum`, or CAIP-2 such as `eip155:1`"),
+);
 
 /** A chain as a result names it: a slug, or CAIP-2. */
 export function chain(): Piece<string, string>;
@@ -23,9 +28,23 @@ export function chain(
   meaning?: string,
 ): Piece<string, string> | Piece<string, string | number> {
   if (known === undefined) {
-    const name = z.string().regex(NAME, "expected a slug such as `ethereum`, or CAIP-2 such as `eip155:1`");
-    return described(name, meaning, "a slug or CAIP-2");
+    return described(namePiece(), meaning, "a slug or CAIP-2");
   }
+  const { argument, slugs, numbers } = readKnown(known);
+  const form = `a slug${numbers ? ", CAIP-2 or its number" : " or CAIP-2"}: ${wordsFor(slugs, MAX_LISTED)}`;
+  return described(argument, meaning ?? "The chain", form);
+}
+
+// By the table that they are of, of which an upstream has one.
+const ofTable = new WeakMap<object, ReturnType<typeof toArgument>>();
+
+function readKnown(known: Readonly<Record<string, string | undefined>>) {
+  const read = ofTable.get(known) ?? toArgument(known);
+  ofTable.set(known, read);
+  return read;
+}
+
+function toArgument(known: Readonly<Record<string, string | undefined>>) {
   const slugOf = new Map<string, string>();
   for (const [slug, caip] of Object.entries(known)) {
     slugOf.set(slug, slug);
@@ -45,8 +64,7 @@ export function chain(
     ctx.addIssue({ code: "custom", message });
     return z.NEVER;
   });
-  const form = `a slug${numbers ? ", CAIP-2 or its number" : " or CAIP-2"}: ${wordsFor(slugs, MAX_LISTED)}`;
-  return described(argument, meaning ?? "The chain", form);
+  return { argument, slugs, numbers };
 }
 
 function wordsFor(slugs: readonly string[], most: number): string {

@@ -2,6 +2,7 @@
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex } from "@noble/hashes/utils";
 import * as z from "zod";
+import { once } from "../platform/once.js";
 import { described, type Piece } from "./piece.js";
 
 /** An address in EIP-55 spelling; `address` is 0x and 40 hex digits. */
@@ -26,22 +27,28 @@ export function keepsChecksum(address: string): boolean {
  * that is wrong does not fit.
  */
 export function evmAddress(meaning?: string): Piece<string, string> {
-  const address = z
+  return described(addressPiece(), meaning, "0x and 40 hex digits");
+}
+
+const addressPiece = once(() =>
+  z
     .string()
     .regex(/^0x[0-9a-fA-F]{40}$/, { error: "an address is 0x and 40 hex digits", abort: true })
     .refine(
       keepsChecksum,
       "its EIP-55 checksum is wrong, so a digit may be mistyped; copy it again, or write it in lower case to go without the check",
     )
-    .overwrite(toChecksumAddress);
-  return described(address, meaning, "0x and 40 hex digits");
-}
+    .overwrite(toChecksumAddress),
+);
 
 /** A hash of an EVM chain, such as a transaction's: in lower case. */
 export function evmHash(meaning?: string): Piece<string, string> {
-  const hash = z
+  return described(hashPiece(), meaning, "0x and 64 hex digits");
+}
+
+const hashPiece = once(() =>
+  z
     .string()
     .regex(/^0x[0-9a-fA-F]{64}$/, { error: "a hash is 0x and 64 hex digits", abort: true })
-    .overwrite((text) => text.toLowerCase());
-  return described(hash, meaning, "0x and 64 hex digits");
-}
+    .overwrite((text) => text.toLowerCase()),
+);

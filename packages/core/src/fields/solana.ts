@@ -1,5 +1,6 @@
 // Solana: addresses and signatures, bytes in base58.
 import * as z from "zod";
+import { once } from "../platform/once.js";
 import { described, type Piece } from "./piece.js";
 
 const DIGITS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
@@ -7,14 +8,17 @@ const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 const ADDRESS_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 
+const addressPiece = once(() => base58(ADDRESS_BYTES, "an address of Solana"));
+const signaturePiece = once(() => base58(SIGNATURE_BYTES, "a signature of Solana"));
+
 /** An address of Solana: an account, a program or a token's mint. */
 export function solanaAddress(meaning?: string): Piece<string, string> {
-  return described(base58(ADDRESS_BYTES, "an address of Solana"), meaning, "base58 of 32 bytes");
+  return described(addressPiece(), meaning, "base58 of 32 bytes");
 }
 
 /** The signature that names a transaction of Solana. */
 export function solanaSignature(meaning?: string): Piece<string, string> {
-  return described(base58(SIGNATURE_BYTES, "a signature of Solana"), meaning, "base58 of 64 bytes");
+  return described(signaturePiece(), meaning, "base58 of 64 bytes");
 }
 
 function base58(bytes: number, what: string) {

@@ -1,5 +1,6 @@
 // Times: unix seconds, and ISO 8601 in UTC.
 import * as z from "zod";
+import { once } from "../platform/once.js";
 import { described, type Piece } from "./piece.js";
 
 // The year 5138. A larger figure is one of milliseconds.
@@ -8,12 +9,22 @@ const ZONED =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:([Zz]|UTC)|([+-]\d{2})(?::?(\d{2}))?)$/;
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** A time in whole seconds since 1970. Takes numbers and their digits in text; a figure of milliseconds does not fit. */
-export function unixSeconds(meaning?: string): Piece<number, number | string> {
+const secondsPiece = once(() => {
   const seconds = z.int().min(0).max(MAX_SECONDS, "expected unix seconds, and these are milliseconds");
   const read = (given: number | string) =>
     typeof given === "string" && /^\d{1,16}$/.test(given) ? Number(given) : given;
-  return described(z.preprocess(read, seconds), meaning, "unix seconds");
+  return z.preprocess(read, seconds);
+});
+const isoPiece = once(() => {
+  const text = z
+    .string()
+    .regex(UTC, "expected a time with its zone in ISO 8601, such as `2026-01-02T03:04:05Z`");
+  return z.preprocess(toUtc, text);
+});
+
+/** A time in whole seconds since 1970. Takes numbers and their digits in text; a figure of milliseconds does not fit. */
+export function unixSeconds(meaning?: string): Piece<number, number | string> {
+  return described(secondsPiece(), meaning, "unix seconds");
 }
 
 /**
@@ -21,10 +32,7 @@ export function unixSeconds(meaning?: string): Piece<number, number | string> {
  * zone: of a text without one nobody knows which time it is.
  */
 export function isoTime(meaning?: string): Piece<string, string | Date> {
-  const text = z
-    .string()
-    .regex(UTC, "expected a time with its zone in ISO 8601, such as `2026-01-02T03:04:05Z`");
-  return described(z.preprocess(toUtc, text), meaning, "ISO 8601 in UTC");
+  return described(isoPiece(), meaning, "ISO 8601 in UTC");
 }
 
 function toUtc(given: string | Date): unknown {

@@ -8,15 +8,20 @@ import { chainsOf } from "../chains.js";
 // Below this a number of a time is of seconds.
 const MILLISECONDS = 100_000_000_000;
 
+// Shared by all fields, which makes schemas of many fields cheap.
+const TEXT = z.string();
+const WHOLE = z.int();
+const FLAG = z.boolean();
+
 /** A figure, in the form in which CoinGecko gives nearly all of them: as a double. */
 export const figure = (meaning: string) => known(double(meaning));
 
 /** A figure that CoinGecko writes as text, with every digit. */
 export const amount = (meaning: string) => known(decimal(meaning));
 
-export const text = (meaning: string) => known(z.string().describe(meaning));
-export const whole = (meaning: string) => known(z.int().describe(meaning));
-export const flag = (meaning: string) => known(z.boolean().describe(meaning));
+export const text = (meaning: string) => known(TEXT.describe(meaning));
+export const whole = (meaning: string) => known(WHOLE.describe(meaning));
+export const flag = (meaning: string) => known(FLAG.describe(meaning));
 
 /** A time: from ISO 8601, unix seconds or milliseconds. */
 export function time(meaning: string) {

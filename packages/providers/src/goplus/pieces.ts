@@ -39,10 +39,14 @@ export function toldAll<const Name extends string>(names: readonly Name[]) {
 
 /** Yes or no: 1 or 0, in text or as a number. Anything else (no value, an empty text, -1) is unknown, and never no. */
 export function flag(meaning: string): Piece<boolean | null, Flag> {
-  const read = (given: Flag) =>
-    given === true || String(given) === "1" ? true : given === false || String(given) === "0" ? false : null;
-  return z.preprocess(read, z.boolean().nullable()).describe(`${meaning}; null: unknown`);
+  return FLAG.describe(`${meaning}; null: unknown`);
 }
+
+const FLAG = z.preprocess(
+  (given: Flag) =>
+    given === true || String(given) === "1" ? true : given === false || String(given) === "0" ? false : null,
+  z.boolean().nullable(),
+);
 
 /** Flags by name, each with its meaning. */
 export function flags<Name extends string>(meanings: Readonly<Record<Name, string>>) {
@@ -55,9 +59,11 @@ export function count(meaning: string): Piece<number | null, Told> {
   return z.preprocess(read, z.int().nullable()).describe(`${meaning}; null: unknown`);
 }
 
+const TEXT = z.string();
+
 /** A text, null where it is empty. */
 export function words(meaning: string): Piece<string | null, string | null | undefined> {
-  return orNull(z.string().describe(meaning));
+  return orNull(TEXT.describe(meaning));
 }
 
 /** A part of a whole. */
