@@ -16,8 +16,13 @@ const alias = [
 
 const report = process.env["TEST_REPORT"];
 
-export default defineConfig({
+// Storms and searches that take minutes: `npm run test:long` runs these files and no others.
+const LONG = "**/*.long.test.ts";
+
+export default defineConfig(({ mode }) => ({
   test: {
+    // A project may have no file that takes long.
+    passWithNoTests: mode === "long",
     // `.ci/run` sums up from the report that it names here.
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [
@@ -26,9 +31,12 @@ export default defineConfig({
         test: {
           name: name.replace("../", ""),
           root: resolve("packages", name),
-          include: ["src/**/*.test.ts", "test/**/*.test.ts", "*/test/**/*.test.ts", "*/*.test.ts"],
           // What is copied for a new provider has a test for the runner of Node.
-          exclude: [...configDefaults.exclude, "template/**"],
+          ...filesOf(
+            mode,
+            ["src/**/*.test.ts", "test/**/*.test.ts", "*/test/**/*.test.ts", "*/*.test.ts"],
+            ["template/**"],
+          ),
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Modules are loaded once a worker: loading them for each file took most of the time. So no test leaves anything
@@ -41,7 +49,7 @@ export default defineConfig({
         test: {
           name: "attacks",
           root: resolve("attacks"),
-          include: ["*.test.ts"],
+          ...filesOf(mode, ["*.test.ts"]),
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // Alone on the machine, after all others, and once more where something else kept it busy: what is measured is
@@ -53,4 +61,12 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
+
+/** The files of a project: those that take long or all others. */
+function filesOf(mode: string, include: readonly string[], exclude: readonly string[] = []) {
+  const others = [...configDefaults.exclude, ...exclude];
+  return mode === "long"
+    ? { include: [LONG], exclude: others }
+    : { include: [...include], exclude: [...others, LONG] };
+}

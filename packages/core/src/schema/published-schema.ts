@@ -28,6 +28,8 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   ).split(" "),
 };
 
+const OF_ANY_TYPE: ReadonlySet<string> = new Set(Object.values(OF_TYPE).flat());
+
 /**
  * The same schema with `anyOf` in place of a list of types, an array with bounds in place of a tuple, whose keyword is
  * another in every draft, and schemas in place of `true` and `false` under a name, which the revisions of MCP of 2025 do
@@ -42,16 +44,17 @@ export function toPublished(schema: JsonSchema): JsonSchema {
 }
 
 function publish(schema: JsonSchema): JsonSchema {
-  const members = Object.entries(withoutTuple(schema)).map(([keyword, value]): [string, unknown] => {
-    if (SCHEMAS.has(keyword)) return [keyword, publishAny(value)];
-    if (LISTS.has(keyword) && Array.isArray(value)) return [keyword, value.map(publishAny)];
-    if (!NAMED.has(keyword) || !isObject(value)) return [keyword, value];
-    return [
-      keyword,
-      Object.fromEntries(Object.entries(value).map(([name, each]) => [name, publishNamed(each)])),
-    ];
-  });
-  return withoutTypeList(Object.fromEntries(members));
+  const published: Record<string, unknown> = {};
+  for (const [keyword, value] of Object.entries(withoutTuple(schema))) {
+    if (SCHEMAS.has(keyword)) published[keyword] = publishAny(value);
+    else if (LISTS.has(keyword) && Array.isArray(value)) published[keyword] = value.map(publishAny);
+    else if (NAMED.has(keyword) && isObject(value))
+      published[keyword] = Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, publishNamed(each)]),
+      );
+    else published[keyword] = value;
+  }
+  return withoutTypeList(published);
 }
 
 function publishAny(schema: unknown): unknown {
@@ -65,6 +68,7 @@ function publishNamed(schema: unknown): unknown {
 
 /** Any of a tuple's schemas at any place, and no more items than it has places. */
 function withoutTuple(schema: JsonSchema): JsonSchema {
+  if (!Array.isArray(schema["prefixItems"]) && !Array.isArray(schema["items"])) return schema;
   const { prefixItems, items, additionalItems, ...others } = schema;
   const isOld = Array.isArray(items);
   const places = isOld ? items : prefixItems;
@@ -85,11 +89,10 @@ function anyOf(schemas: readonly unknown[]): unknown {
 
 /** Each type by itself, with what is said of its values. */
 function withoutTypeList(schema: JsonSchema): JsonSchema {
-  const { type, ...others } = schema;
-  if (!Array.isArray(type)) return schema;
-  const ofTypes = new Set(Object.values(OF_TYPE).flat());
-  const shared = Object.entries(others).filter(([keyword]) => !ofTypes.has(keyword));
-  const alternatives = type.map((each: unknown) => {
+  if (!Array.isArray(schema["type"])) return schema;
+  const { type: _, ...others } = schema;
+  const shared = Object.entries(others).filter(([keyword]) => !OF_ANY_TYPE.has(keyword));
+  const alternatives = schema["type"].map((each: unknown) => {
     const own = OF_TYPE[each === "integer" ? "number" : String(each)] ?? [];
     return {
       type: each,

@@ -1,4 +1,5 @@
 // JSON that a caller wrote, most often a body: parses it within limits, and refuses what could do harm further in.
+import { isAscii } from "node:buffer";
 import { type Brand, isObject, ServiceError } from "@svckit/core";
 import { refuseKey } from "../http/leaked-key.js";
 import { type JsonLimits, outlineOf } from "./json-outline.js";
@@ -57,6 +58,8 @@ export function isBeyondLimits(text: string): boolean {
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 function decode(bytes: Uint8Array, what: string): string {
+  // Most bodies are, and copying them takes a tenth of the time that decoding does.
+  if (isAscii(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice();
   try {
     return decoder.decode(bytes);
   } catch {
