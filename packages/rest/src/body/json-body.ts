@@ -59,7 +59,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 function decode(bytes: Uint8Array, what: string): string {
   // Most bodies are, and copying them takes a tenth of the time that decoding does.
-  if (isAscii(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice();
+  if (isAscii(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   try {
     return decoder.decode(bytes);
   } catch {
