@@ -1,9 +1,10 @@
 // Activity sources: what an address did and got, as each source tells it, in one form.
+import type { Schema } from "@svckit/core";
 import { decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { knownChain } from "../chains.js";
 import { textOrNull } from "../text-or-null.js";
-import type { Gathering } from "./gather.js";
+import type { Gathering, Question } from "./gather.js";
 import { maybeText } from "./read-prices.js";
 
 /** The tools that are asked. */
@@ -111,124 +112,75 @@ export interface Part {
 }
 
 /** The transactions of an address of an EVM chain. */
-export async function transactionsOf(
-  run: Gathering,
-  chain: string,
-  address: string,
-  limit: number,
-): Promise<Part | undefined> {
-  const answer = await run.ask({
-    tool: "get_wallet_transactions",
-    args: { chain, address, limit },
-    what: "the transactions",
-    schema: transactions,
-    quiet: true,
-  });
+export function transactionsOf(run: Gathering, chain: string, address: string, limit: number) {
   const coin = knownChain(chain)?.coin ?? null;
-  return (
-    answer && {
-      hasMore: answer.next_cursor != null,
-      rows: answer.transactions.map(({ hash, status, time, from, to, symbol, value, method, fee }) => ({
-        ...{ kind: "transaction" as const, hash, time, status, from, to, method, fee },
-        direction: directionOf(address, from, to),
-        token: { address: null, symbol: symbol ?? coin },
-        amount: value,
-      })),
-    }
+  const args = { chain, address, limit };
+  const question = { tool: "get_wallet_transactions", args, what: "the transactions", schema: transactions };
+  return tell(run, question, (answer) =>
+    answer.transactions.map(({ hash, status, time, from, to, symbol, value, method, fee }) => ({
+      ...{ kind: "transaction" as const, hash, time, status, from, to, method, fee },
+      direction: directionOf(address, from, to),
+      token: { address: null, symbol: symbol ?? coin },
+      amount: value,
+    })),
   );
 }
 
 /** The token transfers of an address of an EVM chain. */
-export async function transfersOf(
-  run: Gathering,
-  chain: string,
-  address: string,
-  limit: number,
-): Promise<Part | undefined> {
-  const answer = await run.ask({
+export function transfersOf(run: Gathering, chain: string, address: string, limit: number) {
+  const args = { chain, address, limit };
+  const question = {
     tool: "get_wallet_token_transfers",
-    args: { chain, address, limit },
+    args,
     what: "the token transfers",
     schema: transfers,
-    quiet: true,
-  });
-  return (
-    answer && {
-      hasMore: answer.next_cursor != null,
-      rows: answer.transfers.map(({ hash, time, from, to, token, amount }) => ({
-        ...{
-          kind: "token_transfer" as const,
-          hash,
-          time,
-          status: null,
-          from,
-          to,
-          amount,
-          method: null,
-          fee: null,
-        },
-        direction: directionOf(address, from, to),
-        token: { address: token.address, symbol: token.symbol },
-      })),
-    }
+  };
+  return tell(run, question, (answer) =>
+    answer.transfers.map(({ hash, time, from, to, token, amount }) => ({
+      ...{ kind: "token_transfer" as const, hash, time, from, to, amount },
+      ...{ status: null, method: null, fee: null },
+      direction: directionOf(address, from, to),
+      token: { address: token.address, symbol: token.symbol },
+    })),
   );
 }
 
 /** The transactions of an address of Solana. */
-export async function signaturesOf(
-  run: Gathering,
-  address: string,
-  limit: number,
-): Promise<Part | undefined> {
-  const answer = await run.ask({
-    tool: "get_sol_signatures",
-    args: { address, limit },
-    what: "the transactions",
-    schema: signatures,
-    quiet: true,
-  });
-  const untold = {
-    direction: null,
-    from: null,
-    to: null,
-    token: null,
-    amount: null,
-    method: null,
-    fee: null,
-  };
-  return (
-    answer && {
-      hasMore: answer.next_cursor != null,
-      rows: answer.signatures.map(({ signature, time, status }) => ({
-        ...untold,
-        ...{ kind: "transaction" as const, hash: signature, time, status },
-      })),
-    }
+export function signaturesOf(run: Gathering, address: string, limit: number) {
+  const args = { address, limit };
+  const question = { tool: "get_sol_signatures", args, what: "the transactions", schema: signatures };
+  return tell(run, question, (answer) =>
+    answer.signatures.map(({ signature, time, status }) => ({
+      ...{ kind: "transaction" as const, hash: signature, time, status },
+      ...{ direction: null, from: null, to: null, token: null, amount: null, method: null, fee: null },
+    })),
   );
 }
 
 /** The transactions of an address of Bitcoin. */
-export async function paymentsOf(run: Gathering, address: string, limit: number): Promise<Part | undefined> {
-  const answer = await run.ask({
-    tool: "get_btc_address_transactions",
-    args: { address, limit },
-    what: "the transactions",
-    schema: payments,
-    quiet: true,
-  });
-  return (
-    answer && {
-      hasMore: answer.next_cursor != null,
-      rows: answer.transactions.map(({ txid, confirmed, time, fee_btc, net_btc }) => ({
-        ...{ kind: "transaction" as const, hash: txid, time, status: confirmed ? "success" : "pending" },
-        ...{ from: null, to: null, method: null, fee: fee_btc },
-        // Many pay many there: what is told is what a transaction changed for the address.
-        direction: net_btc.startsWith("-") ? "out" : net_btc === "0" ? "self" : "in",
-        token: { address: null, symbol: "BTC" },
-        amount: net_btc.replace("-", ""),
-      })),
-    }
+export function paymentsOf(run: Gathering, address: string, limit: number) {
+  const args = { address, limit };
+  const question = { tool: "get_btc_address_transactions", args, what: "the transactions", schema: payments };
+  return tell(run, question, (answer) =>
+    answer.transactions.map(({ txid, confirmed, time, fee_btc, net_btc }) => ({
+      ...{ kind: "transaction" as const, hash: txid, time, status: confirmed ? "success" : "pending" },
+      ...{ from: null, to: null, method: null, fee: fee_btc },
+      // Many pay many there: what is told is what a transaction changed for the address.
+      direction: net_btc.startsWith("-") ? "out" : net_btc === "0" ? "self" : "in",
+      token: { address: null, symbol: "BTC" },
+      amount: net_btc.replace("-", ""),
+    })),
   );
+}
+
+/** Asks one source; a part that it lacks is told by whoever asks for all of them. */
+async function tell<Answer extends { readonly next_cursor?: string | null | undefined }>(
+  run: Gathering,
+  question: Question<Schema<unknown, Answer>>,
+  rowsOf: (answer: Answer) => readonly Row[],
+): Promise<Part | undefined> {
+  const answer = await run.ask({ ...question, quiet: true });
+  return answer && { hasMore: answer.next_cursor != null, rows: rowsOf(answer) };
 }
 
 function directionOf(address: string, from: string | null, to: string | null): Row["direction"] {

@@ -100,13 +100,9 @@ export async function askGoplus(run: Gathering, chain: string, address: string):
   const flags: Flags = {
     ...flagsOf(told, Object.keys(EVM_RULES)),
     is_copy: told.copies.is_copy,
-    is_closed_source: told.is_open_source == null ? null : !told.is_open_source,
+    is_closed_source: not(told.is_open_source),
   };
-  const findings = [
-    ...findingsOf(EVM_RULES, flags, tool),
-    ...taxFinding("buy_tax", "A purchase", told.buy_tax, tool),
-    ...taxFinding("sell_tax", "A sale", told.sell_tax, tool),
-  ];
+  const findings = [...findingsOf(EVM_RULES, flags, tool), ...taxFindings(told, tool)];
   const { name, symbol, buy_tax, sell_tax, holder_count = null } = told;
   return {
     tool,
@@ -130,24 +126,16 @@ export async function askHoneypot(run: Gathering, chain: string, address: string
   if (!told?.found) return undefined;
   const { name, symbol, is_honeypot, is_open_source, buy_tax, sell_tax, holder_count = null } = told;
   if (is_honeypot == null) run.miss(what, "the simulation did not work", tool);
-  const flags: Flags = { is_honeypot, is_closed_source: is_open_source == null ? null : !is_open_source };
-  const findings = [
-    ...findingsOf(EVM_RULES, flags, tool),
-    ...taxFinding("buy_tax", "A purchase", buy_tax, tool),
-    ...taxFinding("sell_tax", "A sale", sell_tax, tool),
-  ];
+  const flags: Flags = { is_honeypot, is_closed_source: not(is_open_source) };
+  const findings = [...findingsOf(EVM_RULES, flags, tool), ...taxFindings(told, tool)];
   return { tool, name, symbol, flags, findings, buy_tax, sell_tax, holder_count };
 }
 
 /** Asks GoPlus of a token on Solana. */
 export async function askGoplusSolana(run: Gathering, address: string): Promise<Told | undefined> {
   const tool = "get_solana_token_security";
-  const told = await run.ask({
-    tool,
-    args: { address },
-    what: "who controls the token",
-    schema: solanaToken,
-  });
+  const what = "who controls the token";
+  const told = await run.ask({ tool, args: { address }, what, schema: solanaToken });
   if (!told?.found) return undefined;
   const powers = POWERS.flatMap((name) => {
     const read = power().safeParse(told[name]).data;
@@ -165,25 +153,15 @@ export async function askGoplusSolana(run: Gathering, address: string): Promise<
     ...findingsOf(SOLANA_RULES, flags, tool),
     ...taxFinding("transfer_fee", "A transfer", told.transfer_fee, tool),
   ];
-  return {
-    tool,
-    name: told.name,
-    symbol: told.symbol,
-    flags,
-    findings,
-    isTrusted: told.trusted_token === true,
-  };
+  const { name, symbol, trusted_token } = told;
+  return { tool, name, symbol, flags, findings, isTrusted: trusted_token === true };
 }
 
 /** Asks RugCheck of a token on Solana. */
 export async function askRugcheck(run: Gathering, address: string): Promise<Told | undefined> {
   const tool = "get_rugcheck_summary";
-  const told = await run.ask({
-    tool,
-    args: { address },
-    what: "the risks that RugCheck names",
-    schema: rugcheck,
-  });
+  const what = "the risks that RugCheck names";
+  const told = await run.ask({ tool, args: { address }, what, schema: rugcheck });
   if (!told?.found) return undefined;
   const findings = told.risks.flatMap(({ name, level, description }): Finding[] => {
     if (level !== "danger" && level !== "warn") return [];
@@ -202,14 +180,22 @@ export async function askInfo(run: Gathering, chain: string, address: string): P
   if (!told) return undefined;
   const flags: Flags = { is_honeypot: told.is_honeypot };
   const findings = findingsOf(EVM_RULES, flags, tool);
-  return {
-    tool,
-    name: told.name,
-    symbol: told.symbol,
-    flags,
-    findings,
-    isTrusted: told.is_verified === true,
-  };
+  const { name, symbol, is_verified } = told;
+  return { tool, name, symbol, flags, findings, isTrusted: is_verified === true };
+}
+
+function not(known: boolean | null | undefined): boolean | null {
+  return known == null ? null : !known;
+}
+
+function taxFindings(
+  taxes: { readonly buy_tax: string | null; readonly sell_tax: string | null },
+  tool: string,
+): Finding[] {
+  return [
+    ...taxFinding("buy_tax", "A purchase", taxes.buy_tax, tool),
+    ...taxFinding("sell_tax", "A sale", taxes.sell_tax, tool),
+  ];
 }
 
 function flagsOf(record: Readonly<Record<string, unknown>>, names: readonly string[]): Flags {
