@@ -1,25 +1,10 @@
 // coingecko where there is nothing to give: what CoinGecko does not have is no_data, what it cannot take is refused before it is asked.
-import { createService, HOST, type Service } from "@svckit/core";
-import type { StandIn } from "@svckit/testing";
-import { standInCoinGecko } from "@svckit/testing/stand-ins";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { coingecko } from "./coingecko.js";
+import { describe, expect, test } from "vitest";
+import { coinGeckoPro } from "../../test/coingecko-pro.js";
 
-const NOW = Date.UTC(2026, 10, 22, 12);
 const WBTC = "0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599";
 
-let standIn: StandIn;
-let service: Service;
-
-beforeAll(async () => {
-  standIn = await standInCoinGecko({ now: () => NOW, plan: "pro" });
-  const providers = [coingecko({ baseUrl: standIn.url, plan: "pro" })];
-  service = createService({ providers, keys: { COINGECKO_API_KEY: "CG-pro" } });
-});
-afterAll(() => standIn.close());
-
-const call = (tool: string, args: Record<string, unknown> = {}) =>
-  service.execute({ tool, args, principal: HOST });
+const { call, standIn } = coinGeckoPro();
 
 const NOBODY = "0x000000000000000000000000000000000000dEaD";
 const ABSENT: readonly (readonly [tool: string, args: object])[] = [
@@ -58,7 +43,7 @@ describe("what CoinGecko does not have", () => {
 });
 
 test("arguments that CoinGecko cannot take are refused before it is asked", async () => {
-  const before = standIn.requests.length;
+  const before = standIn().requests.length;
   for (const [tool, args, param] of [
     ["get_coin_market_chart_range", { id: "bitcoin", vs_currency: "usd", from: 2, to: 1 }, "to"],
     ["get_contract_coin", { chain: "ethereum", token: WBTC.replace("FAC5", "fac5") }, "token"],
@@ -68,5 +53,5 @@ test("arguments that CoinGecko cannot take are refused before it is asked", asyn
     ["get_gainers_losers", { vs_currency: "usd", duration: "2h" }, "duration"],
   ] as const)
     expect(await call(tool, args)).toMatchObject({ error: { code: "VALIDATION_ERROR", param } });
-  expect(standIn.requests.length).toBe(before);
+  expect(standIn().requests.length).toBe(before);
 });

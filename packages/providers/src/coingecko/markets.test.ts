@@ -1,29 +1,10 @@
 // coingecko's tools of exchanges, collections and treasuries against its stand-in: exact amounts, times, and what is unknown.
-import { createService, HOST, type Service } from "@svckit/core";
-import type { StandIn } from "@svckit/testing";
-import { standInCoinGecko } from "@svckit/testing/stand-ins";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { coingecko } from "./coingecko.js";
+import { expect, test } from "vitest";
+import { coinGeckoPro } from "../../test/coingecko-pro.js";
 
-const NOW = Date.UTC(2026, 10, 22, 12);
 const PENGUINS = "0xBd3531dA5CF5857e7CfAA92426877b022e612cf8";
 
-let standIn: StandIn;
-let service: Service;
-
-beforeAll(async () => {
-  standIn = await standInCoinGecko({ now: () => NOW, plan: "pro" });
-  const providers = [coingecko({ baseUrl: standIn.url, plan: "pro" })];
-  service = createService({ providers, keys: { COINGECKO_API_KEY: "CG-pro" } });
-});
-afterAll(() => standIn.close());
-
-const call = (tool: string, args: Record<string, unknown> = {}) =>
-  service.execute({ tool, args, principal: HOST });
-const lastAsked = () => {
-  const { path, query } = standIn.requests.at(-1) ?? {};
-  return `${path}?${query}`;
-};
+const { call, lastAsked, standIn } = coinGeckoPro();
 
 /** What each tool gives: a part of its result, and what it asked CoinGecko for. */
 const RESULTS: readonly (readonly [tool: string, args: object, data: object, asked?: string])[] = [
@@ -194,6 +175,6 @@ test.each(RESULTS.map(([tool, args, data, asked]) => [tool, args, data, asked] a
   async (tool, args, data, asked) => {
     expect(await call(tool, { ...args })).toMatchObject({ ok: true, data, meta: { warnings: [] } });
     if (asked !== undefined) expect(lastAsked()).toContain(asked);
-    expect(standIn.slips).toEqual([]);
+    expect(standIn().slips).toEqual([]);
   },
 );

@@ -1,31 +1,13 @@
 // coingecko's tools of coins against its stand-in: translations of chains, addresses, times and amounts.
-import { createService, HOST, type Service } from "@svckit/core";
-import type { StandIn } from "@svckit/testing";
 import { lintProvider } from "@svckit/testing";
-import { standInCoinGecko } from "@svckit/testing/stand-ins";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { coinGeckoPro } from "../../test/coingecko-pro.js";
 import { coingecko } from "./coingecko.js";
 
-const NOW = Date.UTC(2026, 10, 22, 12);
 const WBTC = "0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599";
 const USDC_ON_SOLANA = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v";
 
-let standIn: StandIn;
-let service: Service;
-
-beforeAll(async () => {
-  standIn = await standInCoinGecko({ now: () => NOW, plan: "pro" });
-  const providers = [coingecko({ baseUrl: standIn.url, plan: "pro" })];
-  service = createService({ providers, keys: { COINGECKO_API_KEY: "CG-pro" } });
-});
-afterAll(() => standIn.close());
-
-const call = (tool: string, args: Record<string, unknown> = {}) =>
-  service.execute({ tool, args, principal: HOST });
-const lastAsked = () => {
-  const { path, query } = standIn.requests.at(-1) ?? {};
-  return `${path}?${query}`;
-};
+const { call, lastAsked, standIn } = coinGeckoPro();
 
 /** What each tool gives: a part of its result, and what it asked CoinGecko for. */
 const RESULTS: readonly (readonly [tool: string, args: object, data: object, asked?: string])[] = [
@@ -142,7 +124,7 @@ test.each(RESULTS.map(([tool, args, data, asked]) => [tool, args, data, asked] a
   async (tool, args, data, asked) => {
     expect(await call(tool, { ...args })).toMatchObject({ ok: true, data, meta: { warnings: [] } });
     if (asked !== undefined) expect(lastAsked()).toContain(asked);
-    expect(standIn.slips).toEqual([]);
+    expect(standIn().slips).toEqual([]);
   },
 );
 

@@ -1,27 +1,13 @@
 // DefiLlama's stablecoins and yields: both forms of its answers, filters before limits, and a failure inside a 200.
-import { createService, HOST, type Service, systemClock } from "@svckit/core";
-import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { defillama } from "./defillama.js";
+import { expect, test } from "vitest";
+import { defiLlamaDay } from "../../test/defillama-day.js";
 import { readDefiLlamaFailure } from "./failure.js";
 
-const NOW_MS = Date.parse("2026-01-31T12:00:00Z");
 const LIDO = "747c1d2a-c668-4682-b9f9-296708a3dd90";
 const USDT = 162_000_000_000.25;
 const USDC = 50_000_000_000;
 
-let upstreams: RunningUpstreams;
-let service: Service;
-
-beforeAll(async () => {
-  upstreams = await startUpstreams({ now: () => NOW_MS }, ["defillama"]);
-  const clock = { ...systemClock, now: () => NOW_MS };
-  const providers = [defillama(upstreams.options("defillama"))];
-  service = createService({ clock, providers, upstream: { retries: false, breaker: false } });
-});
-afterAll(() => upstreams.close());
-
-const call = (tool: string, args: object) => service.execute({ tool, args: { ...args }, principal: HOST });
+const { call, standIns } = defiLlamaDay();
 
 test.each([
   [
@@ -162,6 +148,5 @@ test.each([
 });
 
 test("DefiLlama is asked for nothing that it does not know", () => {
-  const standIns = Object.values(upstreams.of("defillama") ?? {});
-  expect(standIns.flatMap(({ slips }) => slips)).toEqual([]);
+  expect(Object.values(standIns()).flatMap(({ slips }) => slips)).toEqual([]);
 });

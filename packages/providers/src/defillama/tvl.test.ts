@@ -1,23 +1,8 @@
 // DefiLlama's TVL, volumes and fees: filters before limits, its names of chains as this catalog's, absent as absent.
-import { createService, HOST, type Service, systemClock } from "@svckit/core";
-import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { defillama } from "./defillama.js";
+import { expect, test } from "vitest";
+import { defiLlamaDay } from "../../test/defillama-day.js";
 
-const NOW_MS = Date.parse("2026-01-31T12:00:00Z");
-
-let upstreams: RunningUpstreams;
-let service: Service;
-
-beforeAll(async () => {
-  upstreams = await startUpstreams({ now: () => NOW_MS }, ["defillama"]);
-  const clock = { ...systemClock, now: () => NOW_MS };
-  const providers = [defillama(upstreams.options("defillama"))];
-  service = createService({ clock, providers, upstream: { retries: false, breaker: false } });
-});
-afterAll(() => upstreams.close());
-
-const call = (tool: string, args: object) => service.execute({ tool, args: { ...args }, principal: HOST });
+const { call, standIns } = defiLlamaDay();
 
 test.each([
   ["get_protocol_tvl", { protocol: "Aave" }, { protocol: "aave", tvl_usd: 32_504_000_000 }],
@@ -111,7 +96,7 @@ test.each([
 });
 
 test("a list goes on where its page ended, from the same answer", async () => {
-  const standIn = upstreams.of("defillama")?.["api"];
+  const standIn = standIns()["api"];
   const first = await call("get_chains_tvl_history", { limit: 60 });
   const asked = standIn?.requests.length;
   const cursor = first.ok ? Object(first.data).next_cursor : undefined;
@@ -143,12 +128,12 @@ test.each([
 });
 
 test("a list of more than 8 MiB is read, since DefiLlama gives its lists whole", async () => {
-  upstreams.of("defillama")?.["api"]?.fault({ huge: 12 * 1_024 * 1_024 });
+  standIns()["api"]?.fault({ huge: 12 * 1_024 * 1_024 });
   const answer = await call("get_defi_protocols", { category: "lending" });
-  upstreams.of("defillama")?.["api"]?.fault(null);
+  standIns()["api"]?.fault(null);
   expect(JSON.stringify(answer)).not.toContain("answered with more than");
 });
 
 test("DefiLlama is asked for nothing that it does not know", () => {
-  expect(upstreams.of("defillama")?.["api"]?.slips).toEqual([]);
+  expect(standIns()["api"]?.slips).toEqual([]);
 });
