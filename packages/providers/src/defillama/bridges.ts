@@ -3,7 +3,7 @@ import { defineTool, paginate } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { PAID } from "./paid.js";
 import { byLargest, chainNames, slugsOf } from "./protocols.js";
 import { seriesArguments, seriesTool } from "./series.js";
@@ -32,9 +32,9 @@ const rawCount = () =>
 
 const volumes = () => ({
   name: z.string().nullable().describe("Name; null where DefiLlama has no such bridge"),
-  volume_1d_usd: figure("What went over it in a day, in US dollars"),
-  volume_7d_usd: figure("What went over it in a week, in US dollars"),
-  volume_30d_usd: figure("What went over it in a month, in US dollars"),
+  volume_1d_usd: figureOrNull("What went over it in a day, in US dollars"),
+  volume_7d_usd: figureOrNull("What went over it in a week, in US dollars"),
+  volume_30d_usd: figureOrNull("What went over it in a month, in US dollars"),
 });
 
 const bridgeId = () =>

@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { byLargest, LISTS, slugOf } from "./protocols.js";
 
 const rawChains = lazy(() =>
@@ -46,7 +46,7 @@ export const getChains = paginate({
           z.object({
             chain: z.string().describe("Slug of the chain; DefiLlama's name where this catalog has none"),
             name: z.string().describe("DefiLlama's name of it"),
-            tvl_usd: figure("What lies in its DeFi, in US dollars"),
+            tvl_usd: figureOrNull("What lies in its DeFi, in US dollars"),
             token_symbol: z.string().nullable().describe("Symbol of its coin; null where it has none"),
             coingecko_id: z.string().nullable().describe("CoinGecko id of its coin"),
             chain_id: z.int().nullable().describe("Number of an EVM chain; null for others"),

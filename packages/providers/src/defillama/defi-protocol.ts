@@ -3,7 +3,7 @@ import { defineTool, paginate } from "@svckit/core";
 import { isoTime, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import { byLargest, chainNames, LISTS, protocol, slugOf, slugsOf, WHOLE_LIST } from "./protocols.js";
 import { newestFirst, seriesArguments } from "./series.js";
@@ -75,12 +75,12 @@ export const getDefiProtocol = paginate({
               .describe(
                 "Slug of the chain; of other parts DefiLlama's name, such as `borrowed` or `staking`",
               ),
-            tvl_usd: figure("What lies there now, in US dollars"),
+            tvl_usd: figureOrNull("What lies there now, in US dollars"),
           }),
         )
         .describe("By chain, and beside that by part, largest first"),
       tvl_history: z
-        .array(z.object({ time: isoTime("The day"), tvl_usd: figure("What lay in it, in US dollars") }))
+        .array(z.object({ time: isoTime("The day"), tvl_usd: figureOrNull("What lay in it, in US dollars") }))
         .describe("Its TVL by the day, newest first"),
     }),
   ),
@@ -163,7 +163,7 @@ export const getProtocolTvl = defineTool({
   output: lazy(() =>
     z.object({
       protocol: z.string().describe("The protocol's slug"),
-      tvl_usd: figure("What lies in it, in US dollars; null where DefiLlama has no such protocol"),
+      tvl_usd: figureOrNull("What lies in it, in US dollars; null where DefiLlama has no such protocol"),
     }),
   ),
   examples: [

@@ -3,7 +3,7 @@ import { paginate } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { byLargest, chainNames, isChain, LISTS, slugsOf, WHOLE_LIST } from "./protocols.js";
 
 // Unknown members are dropped, not kept: the list is long.
@@ -74,11 +74,11 @@ export const getDefiProtocols = paginate({
             symbol: z.string().nullable().describe("Symbol of its token; null where it has none"),
             category: z.string().nullable().describe("What kind of protocol it is"),
             chains: chainNames(),
-            tvl_usd: figure("What lies in it, in US dollars"),
-            chain_tvl_usd: figure("What lies in it on the chain asked for; null where none was"),
-            change_1d_percent: figure("Change of the TVL in a day, in percent"),
-            change_7d_percent: figure("Change of the TVL in 7 days, in percent"),
-            market_cap_usd: figure("Market cap of its token in US dollars"),
+            tvl_usd: figureOrNull("What lies in it, in US dollars"),
+            chain_tvl_usd: figureOrNull("What lies in it on the chain asked for; null where none was"),
+            change_1d_percent: figureOrNull("Change of the TVL in a day, in percent"),
+            change_7d_percent: figureOrNull("Change of the TVL in 7 days, in percent"),
+            market_cap_usd: figureOrNull("Market cap of its token in US dollars"),
           }),
         )
         .describe("The protocols, largest TVL first"),

@@ -1,7 +1,7 @@
 // Dimensions: the four kinds of figures that DefiLlama keeps by protocol in one form, and how it answers with them.
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 
 /** One kind: its name in paths, what it counts, and the measures among which a caller chooses, by DefiLlama's names. */
 export interface Dimension {
@@ -63,11 +63,11 @@ const totals = Object.keys(TOTALS) as readonly Total[]; // `as`: Object.keys has
 const rawTotals = () => Object.fromEntries(totals.map((name) => [TOTALS[name][0], z.number().nullish()]));
 
 /** The fields of a result that hold totals. */
-export function totalFields(): Record<Total, ReturnType<typeof figure>> {
+export function totalFields(): Record<Total, ReturnType<typeof figureOrNull>> {
   // `as`: Object.fromEntries has no type for the keys it was given.
-  return Object.fromEntries(totals.map((name) => [name, figure(TOTALS[name][1])])) as Record<
+  return Object.fromEntries(totals.map((name) => [name, figureOrNull(TOTALS[name][1])])) as Record<
     Total,
-    ReturnType<typeof figure>
+    ReturnType<typeof figureOrNull>
   >;
 }
 

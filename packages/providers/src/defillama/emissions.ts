@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import { BOARD } from "./paid.js";
 import { byLargest } from "./protocols.js";
@@ -49,13 +49,13 @@ export const getEmissions = paginate({
           z.object({
             name: z.string().describe("Whose token it is"),
             coingecko_id: z.string().nullable().describe("CoinGecko id of the token"),
-            circulating: figure("Tokens that are out"),
-            locked: figure("Tokens that are locked"),
-            most: figure("Tokens that there can be"),
-            unlocked_per_day: figure("Tokens that come free in a day"),
+            circulating: figureOrNull("Tokens that are out"),
+            locked: figureOrNull("Tokens that are locked"),
+            most: figureOrNull("Tokens that there can be"),
+            unlocked_per_day: figureOrNull("Tokens that come free in a day"),
             next_unlock_time: orNull(isoTime("When tokens next come free; null where none do")),
-            next_unlock_tokens: figure("How many then"),
-            market_cap_usd: figure("Market cap in US dollars"),
+            next_unlock_tokens: figureOrNull("How many then"),
+            market_cap_usd: figureOrNull("Market cap in US dollars"),
           }),
         )
         .describe("The tokens, largest market cap first"),

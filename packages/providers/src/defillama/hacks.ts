@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import { BOARD, rawNames } from "./paid.js";
 import { byLargest, chainNames, slugsOf } from "./protocols.js";
@@ -55,8 +55,8 @@ export const getHacks = paginate({
             technique: z.string().nullable().describe("How it was done"),
             target: z.string().nullable().describe("What kind of project it is"),
             chains: chainNames(),
-            lost_usd: figure("How much was taken, in US dollars; null where not told"),
-            returned_usd: figure("How much came back, in US dollars"),
+            lost_usd: figureOrNull("How much was taken, in US dollars; null where not told"),
+            returned_usd: figureOrNull("How much came back, in US dollars"),
             is_bridge: z.boolean().nullable().describe("Whether it was a bridge"),
             source: z.string().nullable().describe("Where it was told"),
           }),

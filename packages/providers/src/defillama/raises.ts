@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import { BOARD, rawNames } from "./paid.js";
 import { byLargest, chainNames, slugsOf } from "./protocols.js";
@@ -55,7 +55,7 @@ export const getRaises = paginate({
             time: orNull(isoTime("The day of it")),
             name: z.string().describe("Who raised"),
             round: z.string().nullable().describe("Which round, such as `Seed`"),
-            raised_usd: figure("How much, in US dollars; null where not told"),
+            raised_usd: figureOrNull("How much, in US dollars; null where not told"),
             category: z.string().nullable().describe("What kind of project it is"),
             sector: z.string().nullable().describe("What it does"),
             chains: chainNames(),

@@ -2,7 +2,7 @@
 import { paginate, type Schema, type SchemaOutput, type ToolContext, type ToolExample } from "@svckit/core";
 import { isoTime, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { moment, timeOf } from "../moment.js";
 
 const FRESH_MS = 30 * 60_000;
@@ -83,7 +83,7 @@ export function newestFirst<P extends { readonly at: number }>(
 }
 
 function rowOf(figures: Readonly<Record<string, string>>): Record<string, z.ZodType<string | number | null>> {
-  const named = Object.entries(figures).map(([name, meaning]) => [name, figure(meaning)] as const);
+  const named = Object.entries(figures).map(([name, meaning]) => [name, figureOrNull(meaning)] as const);
   return { time: isoTime("The time; of daily figures the start of the day"), ...Object.fromEntries(named) };
 }
 

@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { isoTime, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import { LISTS, WHOLE_LIST } from "./protocols.js";
 import { newestFirst, seriesArguments } from "./series.js";
@@ -56,7 +56,7 @@ export const getStablecoinPrices = paginate({
           z.object({
             time: isoTime("The day"),
             prices: z
-              .record(z.string(), figure("Price in US dollars"))
+              .record(z.string(), figureOrNull("Price in US dollars"))
               .describe("By CoinGecko id; of a stablecoin without one by DefiLlama's name"),
           }),
         )

@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { isoTime, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import { type Pegged, rawPegged, stablecoinId, sumOfPegs } from "./pegged.js";
 import { byLargest, LISTS, slugOf, WHOLE_LIST } from "./protocols.js";
@@ -72,12 +72,12 @@ export const getStablecoin = paginate({
       mechanism: z.string().nullable().describe("What holds the peg"),
       description: z.string().nullable().describe("What it is, in its own words"),
       website: z.string().nullable().describe("Its home page"),
-      price_usd: figure("Its price in US dollars"),
+      price_usd: figureOrNull("Its price in US dollars"),
       by_chain: z
         .array(
           z.object({
             chain: z.string().describe("Slug of the chain; DefiLlama's name where this catalog has none"),
-            circulating: figure("What there is of it there, in what it is pegged to"),
+            circulating: figureOrNull("What there is of it there, in what it is pegged to"),
           }),
         )
         .describe("By chain now, largest first"),
@@ -85,7 +85,7 @@ export const getStablecoin = paginate({
         .array(
           z.object({
             time: isoTime("The day"),
-            circulating: figure("What was in circulation, in what it is pegged to"),
+            circulating: figureOrNull("What was in circulation, in what it is pegged to"),
           }),
         )
         .describe("By the day, newest first"),

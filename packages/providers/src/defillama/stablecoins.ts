@@ -3,7 +3,7 @@ import { paginate } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { dollarsOf, rawPegged } from "./pegged.js";
 import { byLargest, chainNames, isChain, LISTS, slugOf } from "./protocols.js";
 import { listStablecoins, type StablecoinRow } from "./stablecoin-rows.js";
@@ -29,7 +29,7 @@ const named = () => ({
   id: z.string().describe("DefiLlama's number of it, by which get_stablecoin asks"),
   name: z.string().describe("Name"),
   symbol: z.string().nullable().describe("Ticker symbol"),
-  circulating_usd: figure("What there is of it, in US dollars"),
+  circulating_usd: figureOrNull("What there is of it, in US dollars"),
 });
 
 /** The tool `get_stablecoins`. */
@@ -64,8 +64,8 @@ export const getStablecoins = paginate({
               .string()
               .nullable()
               .describe("What holds the peg: `fiat-backed`, `crypto-backed` or `algorithmic`"),
-            price_usd: figure("Its price in US dollars"),
-            circulating: figure("What there is of it, in what it is pegged to"),
+            price_usd: figureOrNull("Its price in US dollars"),
+            circulating: figureOrNull("What there is of it, in what it is pegged to"),
             chains: chainNames(),
           }),
         )
@@ -105,7 +105,7 @@ export const getStablecoinChains = paginate({
           z.object({
             chain: z.string().describe("Slug of the chain; DefiLlama's name where this catalog has none"),
             name: z.string().describe("DefiLlama's name of it"),
-            circulating_usd: figure("What there is on it, in US dollars"),
+            circulating_usd: figureOrNull("What there is on it, in US dollars"),
           }),
         )
         .describe("The chains, largest first"),
@@ -148,9 +148,9 @@ export const getStablecoinDominance = paginate({
   input: lazy(onChain),
   output: lazy(() =>
     z.object({
-      total_usd: figure("What there is of all of them by DefiLlama's own count, in US dollars"),
+      total_usd: figureOrNull("What there is of all of them by DefiLlama's own count, in US dollars"),
       stablecoins: z
-        .array(z.object({ ...named(), share_percent: figure("Its share of all of them, in percent") }))
+        .array(z.object({ ...named(), share_percent: figureOrNull("Its share of all of them, in percent") }))
         .describe("The stablecoins, largest first; those of unknown worth left out"),
     }),
   ),

@@ -2,7 +2,7 @@
 import { paginate, type ToolExample } from "@svckit/core";
 import { isoTime, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import {
   DEXS,
@@ -124,7 +124,7 @@ function summaryTool({ of, argument, ...texts }: Summary) {
         chains: chainNames(),
         ...totalFields(),
         history: z
-          .array(z.object({ time: isoTime("The day"), total_usd: figure("Its total in US dollars") }))
+          .array(z.object({ time: isoTime("The day"), total_usd: figureOrNull("Its total in US dollars") }))
           .describe(`${of.counts}, by the day, newest first`),
       }),
     ),

@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { BOARD, rawNames } from "./paid.js";
 import { byLargest, chainNames, slugsOf } from "./protocols.js";
 
@@ -45,11 +45,11 @@ export const getTreasuries = paginate({
             name: z.string().describe("Whose it is"),
             symbol: z.string().nullable().describe("Symbol of its own token"),
             chains: chainNames(),
-            value_usd: figure("What lies in it without own tokens, in US dollars"),
-            own_tokens_usd: figure("In own tokens, in US dollars"),
-            stablecoins_usd: figure("In stablecoins, in US dollars"),
-            majors_usd: figure("In bitcoin, ether and the like, in US dollars"),
-            others_usd: figure("In other tokens, in US dollars"),
+            value_usd: figureOrNull("What lies in it without own tokens, in US dollars"),
+            own_tokens_usd: figureOrNull("In own tokens, in US dollars"),
+            stablecoins_usd: figureOrNull("In stablecoins, in US dollars"),
+            majors_usd: figureOrNull("In bitcoin, ether and the like, in US dollars"),
+            others_usd: figureOrNull("In other tokens, in US dollars"),
           }),
         )
         .describe("The treasuries, largest first"),

@@ -4,7 +4,7 @@ import { double, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
 import { chainsOf } from "../chains.js";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { byLargest, isChain, LISTS, slugOf, WHOLE_LIST } from "./protocols.js";
 import { seriesArguments, seriesTool } from "./series.js";
 
@@ -102,11 +102,11 @@ export const getYieldPools = paginate({
             project: z.string().describe("Slug of the project"),
             symbol: z.string().describe("Its tokens, with `-` between them"),
             note: z.string().nullable().describe("What tells it from others of its tokens"),
-            tvl_usd: figure(FIGURES.tvl_usd),
-            apy_percent: figure(FIGURES.apy_percent),
-            apy_base_percent: figure(FIGURES.apy_base_percent),
-            apy_reward_percent: figure(FIGURES.apy_reward_percent),
-            apy_mean_30d_percent: figure("Mean of the yield in 30 days, in percent"),
+            tvl_usd: figureOrNull(FIGURES.tvl_usd),
+            apy_percent: figureOrNull(FIGURES.apy_percent),
+            apy_base_percent: figureOrNull(FIGURES.apy_base_percent),
+            apy_reward_percent: figureOrNull(FIGURES.apy_reward_percent),
+            apy_mean_30d_percent: figureOrNull("Mean of the yield in 30 days, in percent"),
             stablecoin: z.boolean().nullable().describe("Whether all of its tokens are stablecoins"),
             impermanent_loss_risk: z.string().nullable().describe("`yes` or `no`"),
             exposure: z.string().nullable().describe("`single` or `multi`: one token or several"),

@@ -1,7 +1,7 @@
 // Pieces of RugCheck's tools: a token's mint, a risk, and how both are told.
 import { orNull, solanaAddress } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 
 /** The argument `address`. */
 export function mint() {
@@ -36,9 +36,9 @@ export function judgement() {
   return {
     address: z.string().describe("The token's mint"),
     found: z.boolean().describe("Whether RugCheck knows the token; where not, nothing is known of it"),
-    score: figure("Sum of the risks' weights; more is worse"),
-    score_normalised: figure("The score from 0 to 100; more is worse"),
-    liquidity_locked_percentage: figure("How much of the pools' liquidity is locked, in percent"),
+    score: figureOrNull("Sum of the risks' weights; more is worse"),
+    score_normalised: figureOrNull("The score from 0 to 100; more is worse"),
+    liquidity_locked_percentage: figureOrNull("How much of the pools' liquidity is locked, in percent"),
     token_program: words("Program that the token belongs to"),
     token_kind: words("Kind of the token, in the word of RugCheck"),
     risks: z
@@ -48,7 +48,7 @@ export function judgement() {
           level: words("`danger`, `warn` or `info`"),
           description: words("What it means, in RugCheck's words"),
           value: words("How large it is, as RugCheck writes it"),
-          score: figure("Its weight in the score"),
+          score: figureOrNull("Its weight in the score"),
         }),
       )
       .describe("What RugCheck found; that a risk is missing does not prove that it is not there"),

@@ -2,7 +2,7 @@
 import { paginate } from "@svckit/core";
 import { isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { words } from "./arguments.js";
 
 const FRESH_MS = 60_000;
@@ -85,7 +85,7 @@ const LISTS = {
     fields: () => ({
       visits: count("How often its report was read"),
       visitors: count("How many people read it"),
-      score: figure("Its score at RugCheck; more is worse"),
+      score: figureOrNull("Its score at RugCheck; more is worse"),
     }),
   },
 } as const;

@@ -2,7 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { integerString, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figure } from "../figure.js";
+import { figureOrNull } from "../figure-or-null.js";
 import { judge, judgement, mint, rawJudgement, unknown, words } from "./arguments.js";
 
 const FRESH_MS = 60_000;
@@ -88,18 +88,18 @@ export const getRugcheckReport = defineTool({
       update_authority: words("Who can change name and picture; null: unknown or nobody"),
       creator: words("Who created it; null: unknown"),
       detected_at: orNull(isoTime("When RugCheck first saw it")),
-      price_usd: figure("Price in US dollars"),
-      total_liquidity_usd: figure("Liquidity of all its markets in US dollars"),
+      price_usd: figureOrNull("Price in US dollars"),
+      total_liquidity_usd: figureOrNull("Liquidity of all its markets in US dollars"),
       holder_count: z.int().nullable().describe("How many hold it; null: unknown"),
       lp_provider_count: z.int().nullable().describe("How many provide its liquidity; null: unknown"),
-      transfer_fee_percentage: figure("What a transfer costs, in percent"),
+      transfer_fee_percentage: figureOrNull("What a transfer costs, in percent"),
       holders: z
         .array(
           z.object({
             token_account: words("The account that holds it"),
             owner: words("Whose account that is"),
             amount_raw: orNull(integerString("How much it holds, in the smallest unit")),
-            percentage: figure("Its part of the supply, in percent"),
+            percentage: figureOrNull("Its part of the supply, in percent"),
             is_insider: z
               .boolean()
               .nullable()
@@ -112,8 +112,8 @@ export const getRugcheckReport = defineTool({
           z.object({
             pool_address: words("Address of the market"),
             kind: words("Kind of the market, in the word of RugCheck"),
-            locked_percentage: figure("How much of its liquidity is locked, in percent"),
-            locked_usd: figure("How much of its liquidity is locked, in US dollars"),
+            locked_percentage: figureOrNull("How much of its liquidity is locked, in percent"),
+            locked_usd: figureOrNull("How much of its liquidity is locked, in US dollars"),
           }),
         )
         .describe("Where it is traded"),
