@@ -11,7 +11,7 @@ import {
 } from "./decimal.js";
 import { type Figure, readFigures } from "./figures.js";
 import { createKnownIdentifiers, type Identifier, readIdentifiers } from "./identifiers.js";
-import { instantOf, keysOf, readMoments } from "./moments.js";
+import { instantOf, keysOf, type Moment, readMoments } from "./moments.js";
 import { withDigits } from "./number-words.js";
 import { plainText } from "./plain-text.js";
 
@@ -19,7 +19,7 @@ import { plainText } from "./plain-text.js";
 export interface Facts {
   /** The result of a tool. A text of several words in it proves figures, but no address and no link: anybody may have written it. */
   addData(data: unknown): void;
-  /** The arguments of a call that was made: they say over how many days a result goes, and prove nothing else. */
+  /** The arguments of a call that was made: they say which days a result is about and how many, and prove nothing else. */
   addArguments(args: unknown): void;
   /** What the caller wrote. */
   addText(text: string): void;
@@ -65,10 +65,14 @@ export function createFacts(now: number): Facts {
     if (instant !== undefined) addWords(instant);
   }
 
+  function addMoments(found: readonly Moment[]): void {
+    for (const { key } of found) for (const each of keysOf(key)) moments.add(each);
+  }
+
   /** Adds the dates and numbers that a text in plain spelling says. */
   function addWords(text: string): void {
     const dated = readMoments(text);
-    for (const { key } of dated.found) for (const each of keysOf(key)) moments.add(each);
+    addMoments(dated.found);
     for (const { run, sign, readings } of readFigures(withDigits(dated.rest))) {
       runs.add(run);
       for (const { value } of readings) addNumber({ ...value, negative: sign === "-" });
@@ -127,7 +131,9 @@ export function createFacts(now: number): Facts {
   return {
     addData,
     addArguments(args) {
-      for (const [run] of JSON.stringify(args).matchAll(/\d+/g)) spans.add(run);
+      const dated = readMoments(JSON.stringify(args));
+      addMoments(dated.found);
+      for (const [run] of dated.rest.matchAll(/\d+/g)) spans.add(run);
     },
     addText(text) {
       const plain = plainText(text);

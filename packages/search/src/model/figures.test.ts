@@ -33,7 +33,7 @@ describe("a figure that a tool gave passes", () => {
     [{ fee: "0.00001" }, "The fee is 1e-5 BTC."],
     [{ volume: "1234567.8" }, "Das Volumen ist 1.234.567,80 EUR."],
     [{ volume: "1234567" }, "The volume is 12,34,567 INR, or 1'234'567."],
-    [{ address: USDC }, `The contract is ${USDC.toLowerCase()} (0xA0b8…eB48).`],
+    [{ address: USDC }, `The contract is ${USDC.toLowerCase()} (0xA0b8…eB48, 0xA0b86991…).`],
     [{ mint: MINT }, `The mint is ${MINT} (EPjF...Dt1v).`],
     [{ asset: `eip155:1/erc20:${USDC}` }, `The contract is ${USDC}.`],
     [{ hash: HASH }, `The hash is ${HASH}.`],
@@ -71,7 +71,7 @@ describe("a figure that nobody gave is found", () => {
     [{ balance: "7" }, "It holds 5 ETH, 3 gwei and 2%.", ["5 ETH", "3 gwei", "2%"]],
     [{ block: 21_034_567 }, "Gas is 21 gwei.", ["21 gwei"]],
     [{ address: USDC }, `Send it to 0x${"12".repeat(20)}.`, [`0x${"12".repeat(20)}`]],
-    [{ address: USDC }, "Send it to 0xA0b8…eB49.", ["0xA0b8...eB49"]],
+    [{ address: USDC }, "Send it to 0xA0b8…eB49 or 0xA1b8…", ["0xA0b8...eB49", "0xA1b8..."]],
     [{ mint: MINT }, `The mint is ${MINT.toLowerCase()}.`, [MINT.toLowerCase()]],
     [{ note: `Send it to ${USDC} now` }, `Send it to ${USDC}.`, [USDC]],
     [
@@ -102,8 +102,9 @@ test("what the caller wrote passes, and small counts, list numbers, names and th
 
 test("the arguments of a call prove the span of time that they say, and nothing else", () => {
   const facts = createFacts(NOW);
-  facts.addArguments({ days: 14, amount: "777" });
-  expect(facts.unproven("Over the last 14 days, or 14d, it was 777.").figures).toEqual(["777"]);
+  facts.addArguments({ days: 14, amount: "777", from: "2024-02-03T00:00:00Z" });
+  const said = "Over the last 14 days, or 14d, from 3 February 2024, it was 777.";
+  expect(facts.unproven(said).figures).toEqual(["777"]);
 });
 
 // A number whose digits are told, so that what is an honest rounding can be worked out without the code under test.

@@ -14,7 +14,8 @@ const HOST =
   /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|xyz|app|finance|fi|site|dev|gg|info|online|vip|exchange|network|ai|top|club|pro|live|tech|cash|money|fund|fun|cc|to|link|click|ru|cn|example)(?![\w-]|\.\w)/gi;
 const URL_END = /[).,;:!?\]*_]+$/;
 const UUID = /(?<![\da-z])[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\da-z])/gi;
-const SHORTENED = /(?<![\da-z])(0x[\da-f]{2,}|[\da-z]{3,20})\.{2,3}([\da-z]{3,20})(?![\da-z])/gi;
+const SHORTENED =
+  /(?<![\da-z])(?:(?:0x[\da-f]{2,}|[\da-z]{3,20})\.{2,3}[\da-z]{3,20}(?![\da-z])|0x[\da-f]{4,}\.{2,3})/gi;
 const HEX = /(?<![\da-z])0x[\da-f]{3,}(?![\da-z])/gi;
 const LONG = /(?<![\da-z])[\da-z]{20,}(?![\da-z])/gi;
 // Base58 without a digit is rare, and known by capitals inside.

@@ -8,6 +8,7 @@ import {
   type ModelEngineOptions,
   modelEngine,
   modelFromEnv,
+  plannerEngine,
   searchRoutes,
 } from "../../src/index.js";
 import { type Script, startScriptedModel } from "../scripted-model.js";
@@ -110,4 +111,15 @@ test("a model that fails, says nothing or hangs beyond the search's own end cost
     expect(await left()).toBe(1_000);
     await close();
   }
+});
+
+test("where the model is down the planner answers, for the price of its own work and the step that failed", async () => {
+  const { post, left, receipt, close } = await start([{ status: 503 }], { instead: plannerEngine() });
+  const response = await post({});
+  expect(((await response.json()) as { response: string }).response).toContain("65,432.17");
+  expect((await receipt(response)).data).toMatchObject({
+    warnings: expect.arrayContaining(["model_unavailable: it failed (503)"]),
+  });
+  expect(await left()).toBe(990);
+  await close();
 });
