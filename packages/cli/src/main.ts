@@ -8,6 +8,7 @@ import { addMcp } from "./mcp/mcp.js";
 import { addImport } from "./openapi/command.js";
 import { writeError } from "./output.js";
 import { addRecord } from "./record/record.js";
+import { addSearch } from "./search/search.js";
 import { toStartError } from "./serve/listen-error.js";
 import { serve } from "./serve/serve.js";
 
@@ -38,6 +39,7 @@ program
   });
 addDev(program, process.env);
 addMcp(program, process.env);
+addSearch(program, process.env);
 addAdministration(program, process.env);
 addLint(program, process.env);
 addImport(program);

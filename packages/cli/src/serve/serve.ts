@@ -9,7 +9,9 @@ import {
   toClientErrorListener,
   toNodeListener,
 } from "@svckit/rest";
+import { createSearch, searchRoutes } from "@svckit/search";
 import { stderrLogger } from "../log/stderr-logger.js";
+import { readEngine } from "../settings/engine.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
 import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
@@ -45,7 +47,7 @@ export async function serve(env: Environment): Promise<void> {
       logger: stderrLogger(settings.options, settings.secrets),
     });
     surviveSlips(service.transport);
-    const rest = surfaceOf(service, settings, env);
+    const rest = await surfaceOf(service, settings, env);
     await rehearsed(service);
     // Last: a start that fails must not have shown a key.
     await openDefaultAccount(service, settings);
@@ -87,18 +89,19 @@ async function rehearsed(service: Service): Promise<void> {
   }
 }
 
-/** REST and MCP, on one address. */
-function surfaceOf(
+/** REST, MCP and the search, on one address. */
+async function surfaceOf(
   service: Service,
   { metrics, mcp, allowedOrigins, info }: ServerSettings,
   env: Environment,
-): Rest {
+): Promise<Rest> {
   const oauth = oauthOf(env, service.transport.now);
+  const search = createSearch(service, { engine: await readEngine(env) });
   return withMcp(service, {
     accessLog: service.transport.logger,
     allowedOrigins,
     info,
-    routes: metrics ? [metrics.route] : [],
+    routes: [...searchRoutes(search), ...(metrics ? [metrics.route] : [])],
     ...mcp,
     ...(oauth && { oauth }),
   });

@@ -72,6 +72,12 @@ export async function readPluginOptions(
   return toServiceOptions(env, { options: { store }, plugins, mcp: {} }, "server");
 }
 
+/** Reads the options of a service as a server would have it, on a store of its own. */
+export async function readUnstoredOptions(env: Environment, store: Store): Promise<ServiceOptions> {
+  const config = await readConfig(env["SVC_CONFIG"] || undefined);
+  return toServiceOptions(env, { ...config, options: { ...config.options, store } }, "server");
+}
+
 async function toServiceOptions(
   env: Environment,
   config: ReadConfig,

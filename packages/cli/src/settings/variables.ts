@@ -79,14 +79,28 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
   },
   { name: "SVC_OAUTH_JWKS_URI", unset: "", description: "where that issuer publishes its keys" },
   {
+    name: "SVC_MODEL_URL",
+    unset: "",
+    description:
+      "an OpenAI-compatible endpoint whose model [answers questions](search.md#two-engines), together with the next; the planner does where it is not set",
+    secret: "address",
+  },
+  { name: "SVC_MODEL", unset: "", description: "the name of that model" },
+  {
+    name: "SVC_MODEL_KEY",
+    unset: "",
+    description: "the key of that endpoint, where it takes one",
+    secret: "value",
+  },
+  {
     name: "SVC_URL",
     unset: "",
-    description: "of `svc mcp`: the service that messages are passed on to",
+    description: "of `svc mcp` and `svc search`: the service that is asked, in place of one in this process",
   },
   {
     name: "SVC_API_KEY",
     unset: "",
-    description: "of `svc mcp`: the account that calls are made for",
+    description: "of `svc mcp` and `svc search`: the account that pays",
     secret: "value",
   },
   { name: "SVC_TEST", unset: "", description: "`1` allows the next" },

@@ -1,0 +1,94 @@
+// A question put to a service elsewhere: its steps are read as they come.
+import { type ErrorCode, isObject, ServiceError } from "@svckit/core";
+import type { AnswerStep } from "@svckit/search";
+import { createParser } from "eventsource-parser";
+import type { Asking, Found } from "./search.js";
+
+// What the search's own refusals are among the codes of the command line.
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  400: "INVALID_ARGS",
+  401: "AUTH_REQUIRED",
+  402: "QUOTA_EXCEEDED",
+  403: "INVALID_API_KEY",
+  413: "INVALID_ARGS",
+  429: "RATE_LIMITED",
+};
+
+/** Asks the service at an address; throws a `ServiceError` for whatever is no answer. */
+export async function searchThere(url: string, apiKey: string | undefined, asking: Asking): Promise<Found> {
+  const response = await post(url, apiKey, asking);
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream") || response.body === null)
+    throw refusal(response.status, await bodyOf(response));
+  let ending: Found | ServiceError | undefined;
+  const parser = createParser({
+    onEvent({ event = "", data }) {
+      const said: unknown = JSON.parse(data);
+      if (!isObject(said)) return;
+      if (event === "end") ending = toFound(said);
+      else if (event === "error") ending = refusal(Number(said["status"]), said);
+      else asking.step(toStep(event, said));
+    },
+  });
+  try {
+    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) parser.feed(piece);
+  } catch (error) {
+    throw asking.signal.aborted ? error : broken(error);
+  }
+  if (ending === undefined) throw broken(undefined);
+  if (ending instanceof ServiceError) throw ending;
+  return ending;
+}
+
+async function post(
+  url: string,
+  apiKey: string | undefined,
+  { question, signal }: Asking,
+): Promise<Response> {
+  try {
+    return await fetch(`${url.replace(/\/+$/, "")}/v1/search`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "text/event-stream",
+        ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({ prompt: question, include_data_sources: true }),
+      signal,
+    });
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    // The address may hold a password, so it is not repeated.
+    const message = "The service could not be reached.";
+    throw new ServiceError("API_ERROR", { message, next: "Check --url, or SVC_URL.", cause });
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(status: number, body: unknown): ServiceError {
+  const error = isObject(body) ? body["error"] : undefined;
+  const words = isObject(error) ? error["message"] : undefined;
+  const message = typeof words === "string" ? `${words}.` : `The service answered with status ${status}.`;
+  return new ServiceError(CODES[status] ?? "API_ERROR", { message });
+}
+
+function broken(cause: unknown): ServiceError {
+  return new ServiceError("API_ERROR", { message: "The answer broke off.", next: "Ask again.", cause });
+}
+
+function toFound({ response, isAdditionalDataRequired, data_sources, receipt_id }: Record<string, unknown>) {
+  // `as`: the form in which the route ends its answers.
+  return { response, isAdditionalDataRequired, data_sources, receipt_id } as unknown as Found;
+}
+
+function toStep(type: string, said: Record<string, unknown>): AnswerStep {
+  const { receipt_id: receiptId, ...rest } = said;
+  // `as`: the form in which the route tells its steps; one that this version does not know is passed over.
+  return { type, ...rest, receiptId } as unknown as AnswerStep;
+}
