@@ -148,7 +148,7 @@ export const getSolanaTokenSecurity = defineTool({
   fallback: { tool: "get_rugcheck_report", result: fromRugcheck },
   examples: [
     { description: "USDC", args: { address: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v" } },
-    { description: "Bonk", args: { address: "DezXAZ8z7PnrnRzjz3wXBoRgixCa6xjnB7YaB1pPB263" } },
+    { description: "Bonk", args: { address: "DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263" } },
   ],
   async execute({ address }, ctx) {
     const { code, result } = await ctx.http.get("api/v1/solana/token_security", {

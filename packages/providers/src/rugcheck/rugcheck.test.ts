@@ -23,7 +23,7 @@ const call = (tool: string, args: Record<string, unknown>) =>
   service.execute({ tool, args, principal: HOST });
 
 const USDC = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v";
-const BONK = "DezXAZ8z7PnrnRzjz3wXBoRgixCa6xjnB7YaB1pPB263";
+const BONK = "DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263";
 const MINTER = "BJE5MMbqXjVwjAF7oxwPYXnTXDyspzZyt4vwenNw5ruG";
 
 test.each([

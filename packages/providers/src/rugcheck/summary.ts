@@ -33,7 +33,7 @@ export const getRugcheckSummary = defineTool({
   output: lazy(() => z.object(judgement())),
   examples: [
     { description: "USDC", args: { address: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v" } },
-    { description: "Bonk", args: { address: "DezXAZ8z7PnrnRzjz3wXBoRgixCa6xjnB7YaB1pPB263" } },
+    { description: "Bonk", args: { address: "DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263" } },
   ],
   async execute({ address }, ctx) {
     const raw = await ctx.http.find("tokens/{address}/report/summary", {

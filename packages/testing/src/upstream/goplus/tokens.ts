@@ -160,7 +160,7 @@ export const SOLANA_TOKENS: Readonly<Record<string, object>> = {
       },
     ],
   },
-  DezXAZ8z7PnrnRzjz3wXBoRgixCa6xjnB7YaB1pPB263: {
+  DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263: {
     metadata: { name: "Bonk", symbol: "Bonk", description: "", uri: "" },
     mintable: power("0"),
     freezable: power("0"),

@@ -1,7 +1,7 @@
 // Data of RugCheck's stand-in, in RugCheck's own form.
 
 const USDC = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v";
-const BONK = "DezXAZ8z7PnrnRzjz3wXBoRgixCa6xjnB7YaB1pPB263";
+const BONK = "DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263";
 
 /** Reports by mint. */
 export const REPORTS: Readonly<Record<string, object>> = {
