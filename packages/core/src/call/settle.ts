@@ -175,7 +175,7 @@ async function commit(
     budget:
       answer.receipt && isOutcomeUnknown(answer.receipt)
         ? undefined
-        : budgetOf(parts, state, hold.payment, verb, hold.claim),
+        : budgetOf(parts, state, verb === "capture" && amount !== 0 ? hold.payment : undefined, hold.claim),
   };
   return withStoreError(PAYMENT_UNREACHABLE[hold.payment.kind], () =>
     parts.store.settle({
@@ -195,12 +195,11 @@ async function commit(
 function budgetOf(
   { limits: { maxBytes } }: ServiceParts,
   { principal }: CallState,
-  payment: Payment,
-  verb: Settlement["verb"],
+  kept: Payment | undefined,
   { scope }: Claim,
 ): AnswerBudget | undefined {
   if (principal?.kind === "anonymous") return keylessBudget(maxBytes);
-  return payment.kind === "credits" && verb === "capture" ? undefined : unpaidBudget(scope, maxBytes);
+  return kept?.kind === "credits" ? undefined : unpaidBudget(scope, maxBytes);
 }
 
 function successOf(
