@@ -86,6 +86,7 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
     secret: "address",
   },
   { name: "SVC_MODEL", unset: "", description: "the name of that model" },
+  { name: "SVC_MODEL_STREAM", unset: "`on`", description: "`off` for an endpoint that does not stream" },
   {
     name: "SVC_MODEL_KEY",
     unset: "",

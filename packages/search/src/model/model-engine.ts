@@ -97,11 +97,8 @@ async function answer(parts: Parts, context: AnswerContext): Promise<EngineAnswe
   // What was told cannot be taken back, and half an answer is none.
   if (other === undefined || state.told) throw toModelError(why);
   const replaced = await other.answer({ ...context, ask: askWithin(budget, held) });
-  return {
-    ...replaced,
-    warnings: [`model_unavailable: ${why}`, ...replaced.warnings],
-    modelSteps: state.modelSteps + replaced.modelSteps,
-  };
+  // Steps that came to nothing are not the caller's to pay.
+  return { ...replaced, warnings: [`model_unavailable: ${why}`, ...replaced.warnings] };
 }
 
 async function answerByModel(
