@@ -2,7 +2,7 @@
 import { type ErrorCode, isObject, ServiceError } from "@svckit/core";
 import type { AnswerStep } from "@svckit/search";
 import { createParser } from "eventsource-parser";
-import type { Asking, Found } from "./search.js";
+import type { Asking, Found } from "./asking.js";
 
 // What the search's own refusals are among the codes of the command line.
 const CODES: Readonly<Record<number, ErrorCode>> = {

@@ -1,25 +1,14 @@
 // svc search: a question in words, answered by a service in this process or by one elsewhere.
 import { createService, HOST, memoryStore, ServiceError } from "@svckit/core";
-import { type AnswerStep, createSearch, type SearchAnswer } from "@svckit/search";
+import { type AnswerStep, createSearch } from "@svckit/search";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { outputOf, writeResult } from "../output.js";
 import { readEngine } from "../settings/engine.js";
 import { readUnstoredOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
+import type { Asking, Found } from "./asking.js";
 import { searchThere } from "./remote-search.js";
-
-/** A question on its way. */
-export interface Asking {
-  readonly question: string;
-  readonly signal: AbortSignal;
-  step(step: AnswerStep): void;
-}
-
-/** An answer, and the receipt of its search. */
-export interface Found extends SearchAnswer {
-  readonly receipt_id: string;
-}
 
 const TIMEOUT_S = 60;
 
