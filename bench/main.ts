@@ -8,6 +8,7 @@ import { benchLambda } from "./lambda.js";
 import { benchLedger } from "./ledger.js";
 import { benchMcp } from "./mcp.js";
 import { benchSearch } from "./search.js";
+import { benchSearchSets } from "./search-sets.js";
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   beside: benchBeside,
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lambda: benchLambda,
   mcp: benchMcp,
   search: benchSearch,
+  "search-sets": benchSearchSets,
 };
 
 const asked = process.argv.slice(2);
