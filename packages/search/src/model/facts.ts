@@ -26,7 +26,7 @@ export interface Facts {
   /** What a text shows that is not known, as it stands there. */
   unproven(text: string): Unproven;
   /** The identifiers of a text that are not known. */
-  unknownIdentifiers(text: string): readonly string[];
+  unknownIdentifiers(text: string): readonly Identifier[];
 }
 
 /** What nobody has said. */
@@ -142,9 +142,7 @@ export function createFacts(now: number): Facts {
     },
     unproven,
     unknownIdentifiers: (text) =>
-      readIdentifiers(plainText(text))
-        .found.filter((identifier) => !identifiers.has(identifier))
-        .map(({ text }) => text),
+      readIdentifiers(plainText(text)).found.filter((identifier) => !identifiers.has(identifier)),
   };
 }
 

@@ -35,6 +35,9 @@ export interface ToolDesk {
 /** The part of the AI SDK that makes tools. */
 export type Sdk = Pick<typeof import("ai"), "dynamicTool" | "jsonSchema">;
 
+type Arguments = Readonly<Record<string, unknown>>;
+
+const LEADS_AWAY = /ur[il]|link|host|domain|site|endpoint|webhook/i;
 // Some 4,000 words of a model's, for each of a few calls.
 const MOST_CHARS = 16_000;
 const FOUND = 8;
@@ -127,8 +130,14 @@ export function createToolDesk(
 }
 
 /** Addresses, hashes and links in arguments that a model can only have from memory, or from the text of a stranger. */
-function strangeIdentifiers(facts: Facts, tool: CatalogTool, args: unknown): readonly string[] {
-  const strange = facts.unknownIdentifiers(JSON.stringify(args));
+function strangeIdentifiers(facts: Facts, tool: CatalogTool, args: Arguments): readonly string[] {
+  const strange = Object.entries(args).flatMap(([name, value]) =>
+    facts
+      .unknownIdentifiers(JSON.stringify(value))
+      // A protocol may be called like a host: "ether.fi".
+      .filter(({ kind }) => kind !== "host" || LEADS_AWAY.test(name))
+      .map(({ text }) => text),
+  );
   if (strange.length === 0) return strange;
   // What the tool itself names, such as the address that stands for a chain's own coin.
   const { description, examples = [] } = tool.definition;
@@ -137,6 +146,6 @@ function strangeIdentifiers(facts: Facts, tool: CatalogTool, args: unknown): rea
 }
 
 /** Models write null for an argument that they leave out. */
-function withoutNulls(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function withoutNulls(args: Arguments): Arguments {
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
 }

@@ -335,12 +335,16 @@ test("an address that the model has from memory is not asked for, one of the que
   const { ask, ran, scripted } = await start([
     { calls: [holders(remembered), holders(asked), holders(found)] },
     { calls: [{ tool: "find_tools", args: { intent: "price of a coin" } }] },
-    { calls: [{ tool: "get_coin_price", args: { coin: "usdc" } }] },
+    { calls: [{ tool: "get_coin_price", args: { coin: "ether.fi" } }] },
     { calls: [holders(found)] },
     { text: `It has 4,321 holders. ${found} has them, not ${remembered}.` },
   ]);
   const { answer } = await ask(`How many holders has ${asked}?`);
-  expect(ran).toEqual([`get_token_holders ${asked}`, "get_coin_price usdc", `get_token_holders ${found}`]);
+  expect(ran).toEqual([
+    `get_token_holders ${asked}`,
+    "get_coin_price ether.fi",
+    `get_token_holders ${found}`,
+  ]);
   expect(answer.warnings).toEqual([`unverified: ${remembered}`]);
   const shown = scripted.requests.map(({ body }) =>
     body.tools?.some((tool) => tool.function.name === "get_coin_price"),
