@@ -4,7 +4,7 @@ import { double, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { moment, timeOf } from "../moment.js";
 import { byCoin, coin, sentCoin } from "./coins.js";
-import { HISTORY, noPriceOf } from "./price-row.js";
+import { coinFields, HISTORY, noPriceOf } from "./price-row.js";
 
 const MAX_QUERIES = 50;
 const MAX_TIMES = 50;
@@ -61,8 +61,7 @@ export const getBatchHistoricalPrices = defineTool({
       coins: z
         .array(
           z.object({
-            coin: z.string().describe("The coin: `coingecko:<id>`, or `<chain>:<address>`"),
-            symbol: z.string().nullable().describe("Ticker symbol, not unique"),
+            ...coinFields(),
             prices: z
               .array(
                 z.object({

@@ -1,9 +1,9 @@
 // get_chains: all chains by what lies in their DeFi.
 import { paginate } from "@svckit/core";
-import { lazy, limit } from "@svckit/core/schemas";
+import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { figureOrNull } from "../figure-or-null.js";
-import { byLargest, LISTS, slugOf } from "./protocols.js";
+import { byLargest, chainFields, chainsPage, LISTS, slugOf } from "./protocols.js";
 
 const rawChains = lazy(() =>
   z.array(
@@ -38,14 +38,13 @@ export const getChains = paginate({
   category: "defi_protocol",
   ...LISTS,
   upstream: () => "api",
-  input: lazy(() => z.object({ limit: limit({ most: 500, usual: 50 }, "Chains in a page") })),
+  input: lazy(chainsPage),
   output: lazy(() =>
     z.object({
       chains: z
         .array(
           z.object({
-            chain: z.string().describe("Slug of the chain; DefiLlama's name where this catalog has none"),
-            name: z.string().describe("DefiLlama's name of it"),
+            ...chainFields(),
             tvl_usd: figureOrNull("What lies in its DeFi, in US dollars"),
             token_symbol: z.string().nullable().describe("Symbol of its coin; null where it has none"),
             coingecko_id: z.string().nullable().describe("CoinGecko id of its coin"),

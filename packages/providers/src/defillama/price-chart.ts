@@ -5,7 +5,7 @@ import * as z from "zod";
 import { moment, timeOf } from "../moment.js";
 import { byCoin, coins, sentCoin } from "./coins.js";
 import { period, secondsOf } from "./period.js";
-import { HISTORY, noPriceOf } from "./price-row.js";
+import { coinFields, HISTORY, noPriceOf } from "./price-row.js";
 
 // DefiLlama refuses more than that, over all coins of a request.
 const MAX_POINTS = 500;
@@ -77,8 +77,7 @@ export const getPriceChart = defineTool({
       charts: z
         .array(
           z.object({
-            coin: z.string().describe("The coin: `coingecko:<id>`, or `<chain>:<address>`"),
-            symbol: z.string().nullable().describe("Ticker symbol, not unique"),
+            ...coinFields(),
             prices: z
               .array(
                 z.object({

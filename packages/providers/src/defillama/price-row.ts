@@ -13,6 +13,14 @@ export const PRICES = { ...COINS, cacheTtl: 30_000, staleTtl: 10 * 60_000 } as c
 /** What tools over past prices have in common. What was yesterday stays; a gap may be filled later. */
 export const HISTORY = { ...COINS, cacheTtl: 10 * 60_000, staleTtl: 24 * 60 * 60_000 } as const;
 
+/** The fields of a row that say which coin it tells of. */
+export function coinFields() {
+  return {
+    coin: z.string().describe("The coin: `coingecko:<id>`, or `<chain>:<address>`"),
+    symbol: z.string().nullable().describe("Ticker symbol, not unique"),
+  };
+}
+
 const rawPrice = () =>
   z.looseObject({
     price: z.number(),
@@ -28,8 +36,7 @@ export const rawPrices = lazy(() => z.looseObject({ coins: z.record(z.string(), 
 /** The price of one coin in a result. */
 export const priceRow = () =>
   z.object({
-    coin: z.string().describe("The coin: `coingecko:<id>`, or `<chain>:<address>`"),
-    symbol: z.string().nullable().describe("Ticker symbol, not unique"),
+    ...coinFields(),
     price_usd: double("Price in US dollars"),
     decimals: z.int().nullable().describe("Decimals of the token; null for a coin by CoinGecko id"),
     time: orNull(isoTime("When DefiLlama recorded the price")),

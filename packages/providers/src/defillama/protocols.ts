@@ -1,5 +1,6 @@
 // The arguments and fields of protocols that several of DefiLlama's tools share.
 import { once } from "@svckit/core";
+import { limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf, knownChain } from "../chains.js";
 
@@ -53,4 +54,17 @@ export const chainNames = () =>
 export function byLargest<T>(figureOf: (row: T) => number | null | undefined): (one: T, other: T) => number {
   const value = (row: T) => figureOf(row) ?? Number.NEGATIVE_INFINITY;
   return (one, other) => (value(one) === value(other) ? 0 : value(other) - value(one));
+}
+
+/** The arguments of a list of chains. */
+export function chainsPage() {
+  return z.object({ limit: limit({ most: 500, usual: 50 }, "Chains in a page") });
+}
+
+/** The fields of a row that say which chain it tells of. */
+export function chainFields() {
+  return {
+    chain: z.string().describe("Slug of the chain; DefiLlama's name where this catalog has none"),
+    name: z.string().describe("DefiLlama's name of it"),
+  };
 }

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { chainsOf } from "../chains.js";
 import { figureOrNull } from "../figure-or-null.js";
 import { dollarsOf, rawPegged } from "./pegged.js";
-import { byLargest, chainNames, isChain, LISTS, slugOf } from "./protocols.js";
+import { byLargest, chainFields, chainNames, chainsPage, isChain, LISTS, slugOf } from "./protocols.js";
 import { listStablecoins, type StablecoinRow } from "./stablecoin-rows.js";
 
 const shared = {
@@ -97,14 +97,13 @@ export const getStablecoinChains = paginate({
     "on which chain are most stablecoins",
     "stablecoins on each chain",
   ],
-  input: lazy(() => z.object({ limit: limit({ most: 500, usual: 50 }, "Chains in a page") })),
+  input: lazy(chainsPage),
   output: lazy(() =>
     z.object({
       chains: z
         .array(
           z.object({
-            chain: z.string().describe("Slug of the chain; DefiLlama's name where this catalog has none"),
-            name: z.string().describe("DefiLlama's name of it"),
+            ...chainFields(),
             circulating_usd: figureOrNull("What there is on it, in US dollars"),
           }),
         )
