@@ -1,4 +1,5 @@
 // The arguments of all tools of exchanges: which one, and which market there, by one form of symbol.
+import { limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import type { Market, Venue } from "./venue.js";
 import { binance } from "./venues/binance.js";
@@ -86,4 +87,11 @@ export const marketTool = {
 /** The fields of a result that say which market it tells of. */
 export function marketFields(market = "The market") {
   return { exchange: z.string().describe("The exchange"), symbol: z.string().describe(market) };
+}
+
+/** The arguments of a tool that shows rows of a market, at most 500. */
+export function rowsArguments(usual: number, meaning: string) {
+  return z
+    .object({ exchange: exchange(), symbol: symbol(), limit: limit({ most: 500, usual }, meaning) })
+    .superRefine(requireOffered);
 }

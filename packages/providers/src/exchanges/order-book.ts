@@ -1,8 +1,8 @@
 // get_orderbook: what is bid and asked on a market.
 import { defineTool } from "@svckit/core";
-import { decimal, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
+import { decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
-import { exchange, marketFields, marketOf, marketTool, requireOffered, symbol, VENUES } from "./arguments.js";
+import { marketFields, marketOf, marketTool, rowsArguments, VENUES } from "./arguments.js";
 
 const levels = (what: string, order: string) =>
   z
@@ -32,15 +32,7 @@ export const getOrderbook = defineTool({
   ],
   ...marketTool,
   cacheTtl: 1_000,
-  input: lazy(() =>
-    z
-      .object({
-        exchange: exchange(),
-        symbol: symbol(),
-        limit: limit({ most: 500, usual: 20 }, "How many prices of each side"),
-      })
-      .superRefine(requireOffered),
-  ),
+  input: lazy(() => rowsArguments(20, "How many prices of each side")),
   output: lazy(() =>
     z.object({
       ...marketFields(),

@@ -1,9 +1,9 @@
 // get_recent_trades: the last trades of a market.
 import { defineTool } from "@svckit/core";
-import { lazy, limit } from "@svckit/core/schemas";
+import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { tradeRow } from "../market-forms.js";
-import { exchange, marketFields, marketOf, marketTool, requireOffered, symbol, VENUES } from "./arguments.js";
+import { marketFields, marketOf, marketTool, rowsArguments, VENUES } from "./arguments.js";
 
 /** The tool `get_recent_trades`. */
 export const getRecentTrades = defineTool({
@@ -20,15 +20,7 @@ export const getRecentTrades = defineTool({
   ],
   ...marketTool,
   cacheTtl: 1_000,
-  input: lazy(() =>
-    z
-      .object({
-        exchange: exchange(),
-        symbol: symbol(),
-        limit: limit({ most: 500, usual: 50 }, "How many trades; of spot markets Bybit gives 60 at most"),
-      })
-      .superRefine(requireOffered),
-  ),
+  input: lazy(() => rowsArguments(50, "How many trades; of spot markets Bybit gives 60 at most")),
   output: lazy(() =>
     z.object({
       ...marketFields(),
