@@ -33,7 +33,7 @@ const FIELDS = {
   keywords: 2.3,
   examples: 0.3,
   arguments: 0.5,
-  argumentTexts: 0.4,
+  argumentTexts: 0.6,
   category: 0.8,
   provider: 1.05,
 } as const;

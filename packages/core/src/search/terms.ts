@@ -46,20 +46,22 @@ const MEANT = 0.27;
 /** The terms of a text. A tool says more of what it says twice, a caller does not. */
 export function termsOf(meanings: Meanings, text: string, voice: Voice): Terms {
   const words = wordsOf(text);
-  const stems = words.map(stem);
+  const read = words.map(readWord);
   const terms = new Map<string, number>();
   const add = (term: string, weight: number) => {
     const before = terms.get(term) ?? 0;
     terms.set(term, voice === "tool" ? before + weight : Math.max(before, weight));
   };
-  const phrases = phrasesOf(meanings, words, stems);
+  const phrases = phrasesOf(
+    meanings,
+    words,
+    read.map((word) => word.stem),
+  );
   // Small words alone ask for nothing.
-  if (phrases.length === 0 && !words.some((word) => toldBy(word) === 1)) return terms;
-  for (const [index, word] of words.entries()) {
-    const told = toldBy(word);
-    if (told > 0) add(stems[index] ?? word, told);
-    // "markets" is said of many, "market" of one, which the stem does not tell.
-    if (told === 1) add(`=${word}`, 1);
+  if (phrases.length === 0 && !read.some(({ told }) => told === 1)) return terms;
+  for (const word of read) {
+    if (word.told > 0) add(word.stem, word.told);
+    if (word.told === 1) add(word.form, 1);
   }
   for (const phrase of phrases) {
     const others = voice === "tool" ? 0 : phrase.meanings.length - 1;
@@ -105,11 +107,33 @@ export function phraseOf(phrase: string): readonly string[] {
 /** The stems of the words of a text that say at least so much, as often as they stand there. */
 export function stemsOf(text: string, least = 1): string[] {
   return wordsOf(text)
-    .filter((word) => toldBy(word) >= least)
-    .map(stem);
+    .map(readWord)
+    .filter(({ told }) => told >= least)
+    .map((word) => word.stem);
 }
 
-/** How much a word says by itself. */
+/** A word as the terms that it is. */
+interface ReadWord {
+  /** How much it says by itself. */
+  readonly told: number;
+  readonly stem: string;
+  /** "Markets" is said of many, "market" of one, which the stem does not tell. */
+  readonly form: string;
+}
+
+const READ = new Map<string, ReadWord>();
+// What callers type is not remembered for ever.
+const MAX_READ = 20_000;
+
+function readWord(word: string): ReadWord {
+  const known = READ.get(word);
+  if (known) return known;
+  if (READ.size >= MAX_READ) READ.clear();
+  const read = { told: toldBy(word), stem: stem(word), form: `=${word}` };
+  READ.set(word, read);
+  return read;
+}
+
 function toldBy(word: string): number {
   if (word.startsWith("§") || EMPTY_WORDS.has(word)) return 0;
   return SMALL_WORDS.has(word) ? SMALL : 1;
