@@ -40,6 +40,8 @@ export interface UpstreamChains {
   readonly ownNameOf: (slug: string) => string;
   /** The upstream's name of a chain by its slug. Throws a `TypeError` for a slug that the argument does not give. */
   readonly nameOf: (slug: string) => string;
+  /** What is made with the upstream's name of a chain; undefined for one that it has no name for. */
+  readonly withName: <T>(slug: string, make: (name: string) => T) => T | undefined;
   /** The slug of a chain by the upstream's name; that name where the table does not have it. */
   readonly slugOf: (name: string) => string;
   readonly all: readonly KnownChain[];
@@ -90,6 +92,10 @@ export function chainsOf(column: ChainColumn): UpstreamChains {
       const name = knownChain(slug)?.names[column];
       if (name === undefined) throw new TypeError(`no chain ${slug}: the argument was not checked`);
       return name;
+    },
+    withName(slug, make) {
+      const name = knownChain(slug)?.names[column];
+      return name === undefined ? undefined : make(name);
     },
     slugOf: (name) => slugs.get(name.toLowerCase()) ?? name,
   };

@@ -52,8 +52,8 @@ export interface ToolExample {
 export interface ToolFallback<Args = never, Result = unknown> {
   /** Name of a tool in the same catalog. */
   readonly tool: string;
-  /** This tool's arguments as the other takes them; the same where left out. */
-  readonly args?: (args: Args) => Readonly<Record<string, unknown>>;
+  /** This tool's arguments as the other takes them, or undefined where it cannot; the same where left out. */
+  readonly args?: (args: Args) => Readonly<Record<string, unknown>> | undefined;
   /** The other's result as this tool gives it; the same where left out. */
   readonly result?: (result: Readonly<Record<string, unknown>>, args: Args) => Result;
 }

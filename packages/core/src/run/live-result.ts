@@ -165,13 +165,13 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
   /** Runs a tool's fallback; its result takes the form of the tool's own. */
   async function fallBack(
     tool: CatalogTool,
-    { tool: name, args, result }: ToolFallback<unknown>,
-    input: unknown,
+    { tool: name, result }: ToolFallback<unknown>,
+    { input, taken }: { readonly input: unknown; readonly taken: unknown },
     signal: AbortSignal,
     asker: Asker,
   ): Promise<ToolResult> {
     const other = catalog.find(name);
-    const checked = await checkSchema(other.definition.input, args ? await args(input) : input);
+    const checked = await checkSchema(other.definition.input, taken);
     if ("issues" in checked) {
       const [issue] = checked.issues;
       throw new TypeError(`the fallback's arguments do not fit ${name} (${issue?.path.join(".")})`);
@@ -199,7 +199,10 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
     if (fallback === undefined || asker.cursor !== undefined) return undefined;
     const log = withFields(logOf(namesOf(tool, asker), asker), { fallback: fallback.tool });
     try {
-      const result = await fallBack(tool, fallback, input, signal, asker);
+      const taken = fallback.args ? await fallback.args(input) : input;
+      // The other has no such chain, or no such currency.
+      if (taken === undefined) return undefined;
+      const result = await fallBack(tool, fallback, { input, taken }, signal, asker);
       log.warn("a fallback answered", failureFields(failed));
       return result;
     } catch (error) {

@@ -4,7 +4,7 @@ import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { coinId, currency, inOrder, precision, span } from "./arguments.js";
 import { chartOf, lines, OF_CHARTS, rangeExamples } from "./chart-points.js";
-import { llamaPoints, llamaSteps, requireDollars } from "./llama.js";
+import { isInDollars, llamaPoints, llamaSteps } from "./llama.js";
 import { days, type Plan, requireReach } from "./plan.js";
 
 const shown = () => ({
@@ -50,10 +50,10 @@ export const getCoinHistoricalChart = (plan: Plan) =>
     ],
     fallback: {
       tool: "get_price_chart",
-      args: ({ id, vs_currency, days, interval }) => {
-        requireDollars([vs_currency]);
-        return { coins: [`coingecko:${id}`], ...llamaSteps(days, interval === "daily") };
-      },
+      args: ({ id, vs_currency, days, interval }) =>
+        isInDollars([vs_currency])
+          ? { coins: [`coingecko:${id}`], ...llamaSteps(days, interval === "daily") }
+          : undefined,
       result: (result, { id, vs_currency, precision }) => ({
         id,
         vs_currency,

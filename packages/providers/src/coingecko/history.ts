@@ -5,7 +5,7 @@ import * as z from "zod";
 import { coinId, currency } from "./arguments.js";
 import { figure, figures, text } from "./fields.js";
 import { kept } from "./kept.js";
-import { llamaPrice, requireDollars } from "./llama.js";
+import { isInDollars, llamaPrice } from "./llama.js";
 import { type Plan, requireReach } from "./plan.js";
 
 const rawSnapshot = lazy(() =>
@@ -70,10 +70,8 @@ export const getCoinHistory = (plan: Plan) =>
     ],
     fallback: {
       tool: "get_historical_prices",
-      args({ id, date, vs_currency }) {
-        requireDollars([vs_currency]);
-        return { coins: [`coingecko:${id}`], at: date };
-      },
+      args: ({ id, date, vs_currency }) =>
+        isInDollars([vs_currency]) ? { coins: [`coingecko:${id}`], at: date } : undefined,
       result: (result, { id, date, vs_currency }) => ({ id, date, vs_currency, price: llamaPrice(result) }),
     },
     async execute({ id, date, vs_currency }, ctx) {

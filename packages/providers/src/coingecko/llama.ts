@@ -40,7 +40,7 @@ export function llamaQuotes<Args extends QuoteArguments>(
     tool: "get_current_prices",
     args(args) {
       const isMore = Object.entries(args).some(([name, value]) => name.startsWith("include_") && value);
-      requireDollars(itemsOf(args.vs_currencies), isMore);
+      if (isMore || !isInDollars(itemsOf(args.vs_currencies))) return undefined;
       return { coins: pricedBy(args).map(({ coin }) => coin) };
     },
     result(result, args) {
@@ -84,10 +84,9 @@ export function llamaPoints(
   );
 }
 
-/** Throws where the answer would be a part of what was asked for. */
-export function requireDollars(currencies: readonly string[], isMore = false): void {
-  if (isMore || currencies.some((code) => code !== "usd"))
-    throw new TypeError("DefiLlama has prices in US dollars alone, and another figure was asked for");
+/** Whether US dollars alone are asked for: DefiLlama has no other prices. */
+export function isInDollars(currencies: readonly string[]): boolean {
+  return currencies.every((code) => code === "usd");
 }
 
 function rounded(price: number, precision: QuoteArguments["precision"]): number {

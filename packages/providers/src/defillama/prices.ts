@@ -35,11 +35,11 @@ export const getCurrentPrices = defineTool({
   ),
   fallback: {
     tool: "get_price",
-    // CoinGecko knows coins by its own ids alone. It refuses an empty list, and then the call fails as it would without it.
+    // CoinGecko knows coins by its own ids alone.
     args: ({ coins }) => {
       const ids = coins.flatMap((coin) => coinGeckoIdOf(coin) ?? []);
-      const all = ids.length === coins.length ? ids.join(",") : "";
-      return { ids: all, vs_currencies: "usd", include_last_updated_at: true };
+      if (ids.length < coins.length) return undefined;
+      return { ids: ids.join(","), vs_currencies: "usd", include_last_updated_at: true };
     },
     result: (quotes, { coins }) => ({ prices: pricesOf(coins, fromQuotes(quotes)).prices }),
   },

@@ -33,8 +33,9 @@ const shared = {
 
 const pairsOf = () => z.array(pairRow()).describe("The pairs, those with the most liquidity first");
 
-/** GeckoTerminal's name of a chain; throws where it is not known, since an empty answer would say that there is nothing. */
-const onGeckoTerminal = (slug: string) => chainsOf("geckoterminal").nameOf(slug);
+/** Arguments with GeckoTerminal's name of a chain; none where it has none, since an empty answer would say that there is nothing. */
+const onGeckoTerminal = <T>(slug: string, make: (name: string) => T) =>
+  chainsOf("geckoterminal").withName(slug, make);
 
 /** `as`: a result of the other venue holds its pools as a list; each of them is checked. */
 const fromPools = ({ pools }: Readonly<Record<string, unknown>>) =>
@@ -73,7 +74,8 @@ export const searchDexPairs = paginate({
   output: lazy(() => z.object({ pairs: pairsOf() })),
   fallback: {
     tool: "search_pools",
-    args: ({ query, chain, limit }) => ({ query, limit, ...(chain && { chain: onGeckoTerminal(chain) }) }),
+    args: ({ query, chain, limit }) =>
+      chain ? onGeckoTerminal(chain, (name) => ({ query, limit, chain: name })) : { query, limit },
     result: (result) => ({ pairs: fromPools(result) }),
   },
   examples: [
@@ -117,7 +119,7 @@ export const getTokenPairs = paginate({
   output: lazy(() => z.object({ pairs: pairsOf() })),
   fallback: {
     tool: "get_token_pools",
-    args: ({ chain, address, limit }) => ({ chain: onGeckoTerminal(chain), address, limit }),
+    args: ({ chain, address, limit }) => onGeckoTerminal(chain, (name) => ({ chain: name, address, limit })),
     result: (result) => ({ pairs: fromPools(result) }),
   },
   examples: [
@@ -183,7 +185,7 @@ export const getDexPair = defineTool({
   output: lazy(() => z.object({ pair: pairRow().nullable().describe("The pair; null where there is none") })),
   fallback: {
     tool: "get_pools_by_address",
-    args: ({ chain, address }) => ({ chain: onGeckoTerminal(chain), address }),
+    args: ({ chain, address }) => onGeckoTerminal(chain, (name) => ({ chain: name, address })),
     result: ({ pool }) => ({ pair: pool === null ? null : fromPool(pool) }),
   },
   examples: [

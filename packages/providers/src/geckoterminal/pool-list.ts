@@ -50,7 +50,7 @@ export function poolList({ shape, path, values, query, absent, fallback, ...word
     ...(fallback && {
       fallback: {
         tool: fallback.tool,
-        args: (args: object) => fallback.args?.(given(args)) ?? {},
+        args: (args: object) => fallback.args?.(given(args)),
         // The other venue's rows are pools in the same form.
         result: ({ pairs }: Readonly<Record<string, unknown>>) => ({ pools: pairs as never }),
       },

@@ -158,7 +158,8 @@ export const getTokenPools = poolList({
   absent: (args) => `pools of ${args.address}${inChain(args)}`,
   fallback: {
     tool: "get_token_pairs",
-    args: ({ chain, address, limit }) => ({ chain: onDexScreener(chain), address, limit }),
+    args: ({ chain = "", address, limit }) =>
+      chainsOf("dexscreener").withName(chain, (name) => ({ chain: name, address, limit })),
   },
   examples: [
     { description: "Where USDT is traded", args: { chain: "ethereum", address: USDT } },
@@ -190,15 +191,13 @@ export const searchPools = poolList({
   absent: ({ query, ...args }) => `pools by ${JSON.stringify(query)}${inChain(args)}`,
   fallback: {
     tool: "search_dex_pairs",
-    args: ({ query, chain, limit }) => ({ query, ...(chain && { chain: onDexScreener(chain) }), limit }),
+    args: ({ query, chain, limit }) =>
+      chain
+        ? chainsOf("dexscreener").withName(chain, (name) => ({ query, chain: name, limit }))
+        : { query, limit },
   },
   examples: [
     { description: "Pools with wrapped ether", args: { query: "weth" } },
     { description: "Pools of a name on one chain", args: { query: "pippin", chain: "solana", limit: 3 } },
   ],
 });
-
-/** DexScreener's name of a chain; throws where it is not known, since an empty answer would say that there is nothing. */
-function onDexScreener(chain = ""): string {
-  return chainsOf("dexscreener").nameOf(chain);
-}

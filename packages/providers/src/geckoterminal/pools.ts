@@ -34,7 +34,8 @@ export const getPoolByAddress = defineTool({
   output: lazy(() => z.object({ pool: poolRow().nullable().describe("The pool; null where there is none") })),
   fallback: {
     tool: "get_dex_pair",
-    args: ({ chain, address }) => ({ chain: chainsOf("dexscreener").nameOf(chain), address }),
+    args: ({ chain, address }) =>
+      chainsOf("dexscreener").withName(chain, (name) => ({ chain: name, address })),
     // `as`: the other venue's row is a pool in the same form, and is checked as one.
     result: ({ pair }) => ({ pool: pair as never }),
   },

@@ -68,7 +68,8 @@ export const getOnchainTokenPrice = defineTool({
   list: "prices",
   fallback: {
     tool: "get_multi_token_pairs",
-    args: ({ chain, addresses }) => ({ chain: chainsOf("dexscreener").nameOf(chain), addresses, limit: 100 }),
+    args: ({ chain, addresses }) =>
+      chainsOf("dexscreener").withName(chain, (name) => ({ chain: name, addresses, limit: 100 })),
     result: pricesFromPairs,
   },
   examples: [

@@ -73,7 +73,8 @@ export const getTokenByAddress = defineTool({
   ),
   fallback: {
     tool: "get_token_pairs",
-    args: ({ chain, address }) => ({ chain: chainsOf("dexscreener").nameOf(chain), address }),
+    args: ({ chain, address }) =>
+      chainsOf("dexscreener").withName(chain, (name) => ({ chain: name, address })),
     result: fromPairs,
   },
   examples: [
