@@ -16,8 +16,16 @@ const alias = [
 
 const report = process.env["TEST_REPORT"];
 
-// Storms and searches that take minutes: `npm run test:long` runs these files and no others.
-const LONG = "**/*.long.test.ts";
+// Storms and searches that take minutes: `npm run test:long` runs these files, and at length those that `npm test` has short.
+const LONG = ["**/*.long.test.ts"];
+const AT_LENGTH = [
+  "**/test/{crash,crash-matrix,drain,hostile,keyless,model,money,openapi-fuzz,replay}.test.ts",
+];
+// How often, by the variable that says so; who sets one has that.
+const TIMES: Readonly<Record<string, string>> = {
+  ...{ CALLS: "10000", CRASHES: "6", DRAIN_ROUNDS: "3", KEYS: "1000", KILLS: "8" },
+  ...{ MODEL_RUNS: "100", OPENAPI_RUNS: "3000", ROUNDS: "10", SLOW_MS: "36000" },
+};
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -66,7 +74,7 @@ export default defineConfig(({ mode }) => ({
 /** The files of a project: those that take long or all others. */
 function filesOf(mode: string, include: readonly string[], exclude: readonly string[] = []) {
   const others = [...configDefaults.exclude, ...exclude];
-  return mode === "long"
-    ? { include: [LONG], exclude: others }
-    : { include: [...include], exclude: [...others, LONG] };
+  if (mode !== "long") return { include: [...include], exclude: [...others, ...LONG] };
+  const times = Object.entries(TIMES).map(([name, usual]) => [name, process.env[name] ?? usual]);
+  return { include: [...LONG, ...AT_LENGTH], exclude: others, env: Object.fromEntries(times) };
 }

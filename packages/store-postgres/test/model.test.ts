@@ -7,7 +7,7 @@ import { createTestSchema, type OpenedStore } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
 
 // `MODEL_RUNS=10000 npx vitest run --project store-postgres model` for a long run.
-const RUNS = modelRuns(10);
+const RUNS = modelRuns(5);
 
 const { url = "", reason } = await postgresServer();
 if (reason !== undefined) console.warn(`not tested on Postgres: ${reason}`);

@@ -4,7 +4,7 @@ import { testCells, useCrashStand } from "./crash-stand.js";
 import { createSqliteData } from "./sqlite-data.js";
 
 // `CRASHES=20 npx vitest run --project store-sqlite crash` for so many kills of each cell.
-const CRASHES = Number(process.env["CRASHES"] ?? 2);
+const CRASHES = Number(process.env["CRASHES"] ?? 1);
 
 // A call that waits for the write lock dies with its process.
 const CELLS: readonly CrashCell[] = [
