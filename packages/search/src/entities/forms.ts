@@ -1,6 +1,7 @@
 // Forms: what is known by how it is written, such as an address, a hash, a domain or a pair.
 import { evmAddress, solanaAddress, solanaSignature } from "@svckit/core/schemas";
-import type { Readings } from "./mention.js";
+import type { Coin, Readings } from "./mention.js";
+import { names } from "./name-table.js";
 
 /** A form: where it stands, and how a match is read; undefined for a match that is none. */
 interface Form {
@@ -128,5 +129,8 @@ function readPair(
   if (base.length < 2 || text === base + quote.toLowerCase()) return undefined;
   const isPerpetual = settles !== undefined;
   const settled = settles === "PERP" || settles === "SWAP" ? quote : settles;
-  return { pair: `${base}/${quote}${isPerpetual ? `:${settled}` : ""}`.toUpperCase() };
+  const coin: Coin | undefined = names().get(base.toLowerCase())?.readings.coin;
+  const fiat = /^(?:USD|EUR|GBP|JPY|KRW|BTC|ETH|SOL|BNB)$/i.test(quote) ? quote.toLowerCase() : undefined;
+  const pair = `${base}/${quote}${isPerpetual ? `:${settled}` : ""}`.toUpperCase();
+  return { pair, ...(coin && { coin }), ...(fiat !== undefined && { fiat }) };
 }

@@ -102,7 +102,8 @@ const CHAIN_BEFORE = /^(?:on|chain|network|across|to|from|between|via)$/;
 const CHAIN_BEHIND =
   /^(?:chain|network|mainnet|blockchain|gas|fees|fee|block|blocks|node|address|wallet|transaction|tx|l2|rollup)$/;
 const COIN_BEHIND =
-  /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perpetual|funding|supply|dominance|balance)$/;
+  /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perpetual|funding|supply|balance)$/;
+const TOKEN_BEHIND = /^(?:token|tokens|coin|coins)$/;
 const COIN_BEFORE = /^(?:of|compare|vs|versus|hold|ticker|symbol|price)$/;
 const FIAT_BEFORE = /^(?:in|into|to|as|vs|versus|and|per|quoted|using|or)$/;
 
@@ -128,13 +129,24 @@ function meantBy(
     COIN_BEHIND.test(behind) ||
     (isName && count > 0) ||
     (text.length < 40 && COIN_BEFORE.test(before));
-  const coinIsMeant = coin !== undefined && !CHAIN_BEFORE.test(before) && (!coinIsWord || isMarked);
+  const isShort = words.length <= 4;
+  const isCoinHere = COIN_BEHIND.test(behind);
+  const coinIsMeant =
+    coin !== undefined &&
+    behind !== "dominance" &&
+    (!CHAIN_BEFORE.test(before) || isCoinHere) &&
+    (!coinIsWord ||
+      isMarked ||
+      (isShort &&
+        !STOP_WORDS.has(first?.lower ?? "") &&
+        /^(?:and|about|or|of|for|compare|is)$/.test(before)));
   const isChainHere = CHAIN_BEFORE.test(before) || CHAIN_BEHIND.test(behind);
   const chainIsMeant =
     chain !== undefined &&
     (!chainIsWord ||
       isName ||
       isChainHere ||
+      (isShort && at > 0 && !isCoinHere) ||
       (at === 0 && chainIsWord && /^\p{Lu}/u.test(given) && !isTicker && CHAIN_BEHIND.test(behind)) ||
       isListed(words, at, count));
   const fiatIsMeant =
@@ -148,6 +160,7 @@ function meantBy(
     coin !== undefined && CHAIN_BEFORE.test(before) && chain === undefined && (!coinIsWord || isMarked);
   const isOther =
     Object.keys(others).length > 0 &&
+    !(coin !== undefined && TOKEN_BEHIND.test(behind)) &&
     (!coinIsWord || isMarked || isName || !STOP_WORDS.has(first?.lower ?? ""));
   const meant: Readings = {
     ...(isOther && others),

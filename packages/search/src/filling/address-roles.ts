@@ -1,5 +1,6 @@
 // Address roles: which address of a question goes into which argument, and whose is looked up by a name.
 import type { Mention, Readings } from "../entities/mention.js";
+import { chains } from "../entities/name-table.js";
 import { contractLookup, type Found } from "./found.js";
 import { GIVERS } from "./lookup.js";
 import type { Slot } from "./slot.js";
@@ -30,19 +31,11 @@ export function addressRoles(
   const tokenIsNamed = mentions.some(({ readings }) => isLookedUp(readings));
   for (const slot of [...taking].sort((a, b) => rankOf(a, tokenIsNamed) - rankOf(b, tokenIsNamed))) {
     const fitting = [...left].flatMap((mention) => foundIn(mention, slot));
-    const best =
-      slot.list === undefined && taking.filter(({ isRequired }) => isRequired).length > 1
-        ? bestFor(slot, fitting, text)
-        : fitting;
+    const best = slot.list === undefined && taking.length > 1 ? bestFor(slot, fitting, text) : fitting;
     const wantsToken = isToken(slot);
     const named = wantsToken ? mentions.find(({ readings }) => isLookedUp(readings)) : undefined;
     if (best.length > 0 && !(named && tokenIsNamed && left.size === 1 && hasWallet(taking, slot))) {
-      const taken =
-        slot.list === undefined &&
-        taking.length > 1 &&
-        !(taking.length === 2 && !taking.every(({ isRequired }) => isRequired))
-          ? best.slice(0, 1)
-          : best;
+      const taken = slot.list === undefined && taking.length > 1 && left.size > 1 ? best.slice(0, 1) : best;
       roles.set(slot.name, taken);
       for (const { mention } of taken) if (mention) left.delete(mention);
     } else if (named?.readings.coin && (slot.isRequired || OF_TOKEN.test(slot.name))) {
@@ -54,7 +47,10 @@ export function addressRoles(
 
 /** A coin that has a contract somewhere. */
 function isLookedUp({ coin }: Readings): boolean {
-  return coin !== undefined && coin.id !== "bitcoin";
+  return (
+    coin !== undefined &&
+    ![...chains().values()].some(({ coinId }) => coinId !== undefined && coinId === coin.id)
+  );
 }
 
 function isToken({ name, description }: Slot): boolean {
@@ -108,7 +104,7 @@ const CUES: Readonly<Record<string, RegExp>> = {
   spender: /(?:spender|to|router|for|let|allow)\W*$/,
   from: /(?:from|sender|by)\W*$/,
   to: /(?:to|into|recipient)\W*$/,
-  address: /(?:address|wallet|account|holder|of|by|does|in)\W*$/,
+  address: /(?:address|wallet|account|holder|into|of|by|does|in|did)\W*$/,
 };
 
 /** The address that stands behind a word for the argument, else the first. */

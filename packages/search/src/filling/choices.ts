@@ -66,7 +66,10 @@ function scoreOf(choice: string, text: string): number {
   const parts = choice.toLowerCase().split(/[_\s]/);
   const direction = parts.at(-1);
   const isOrdered = direction === "asc" || direction === "desc";
-  const words = isOrdered ? parts.slice(0, -1) : parts;
+  const kept = (isOrdered ? parts.slice(0, -1) : parts).filter(
+    (part) => !/^(?:h24|24h|usd|total|percentage)$/.test(part),
+  );
+  const words = kept.length > 0 ? kept : parts;
   if (words.some((word) => /^(?:latest|open|active|base|usd|yes)$/.test(word)) && words.length === 1)
     return 0;
   const said = words.filter((word) => new RegExp(`\\b${escaped(word)}s?\\b`).test(text)).length;

@@ -104,7 +104,10 @@ function picked(slot: Slot, { mentions, text }: Material): readonly Found[] {
 /** "ETH in BTC" asks for one coin, and what it is quoted in. */
 function withoutQuote(found: readonly Found[], _slot: Slot, _mentions: readonly Mention[]): readonly Found[] {
   if (found.length < 2) return found;
-  return found.filter(({ mention }) => mention?.readings.fiat === undefined);
+  const bases = found.filter(
+    ({ mention }) => mention?.readings.fiat === undefined || mention.readings.pair !== undefined,
+  );
+  return bases.length > 0 ? bases : found;
 }
 
 /** Where a chain is named behind "on", a name that may be a coin or a chain elsewhere is a coin. */
@@ -156,7 +159,7 @@ function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
     const hash = takesHashes
       ? (readings.evmHash ?? readings.solanaSignature ?? readings.bitcoinHash)
       : undefined;
-    const name = takesNames ? (readings.pair ?? nameOf(readings)) : undefined;
+    const name = takesNames ? nameOf(readings) : undefined;
     const value = address ?? hash ?? name;
     return value === undefined || (readings.ens !== undefined && slot.name === "token")
       ? []

@@ -9,4 +9,6 @@ export interface Material {
   /** Words that nothing else explains, for arguments that search. */
   readonly subject: string;
   readonly now: number;
+  /** What the clause points at and does not name. */
+  readonly lacking: "thing" | "owner" | undefined;
 }

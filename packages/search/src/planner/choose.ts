@@ -1,6 +1,7 @@
 // Choosing: which of the tools that fit a clause answers it, by what each can do with the things that are named.
 import { checkSchema } from "@svckit/core";
 import type { Kind, Mention } from "../entities/mention.js";
+import { chains } from "../entities/name-table.js";
 import { type Filling, fill } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
 import type { PlannedTool, RankedTool } from "./toolbox.js";
@@ -25,7 +26,11 @@ const OF_SOURCE = 0.75;
 const UNAVAILABLE = 0.55;
 const FAULTY = 0.35;
 const SEVERAL_CALLS = 0.8;
-const COMPOSITE = 1.12;
+const COMPOSITE = 1.2;
+// Where something is pointed at, a call that does without it answers something else.
+const WITHOUT_IT = 0.25;
+// A tool of one kind of chain alone, where nobody names that chain.
+const OF_OTHER_WORLD = 0.6;
 const LOOKED_UP = 0.9;
 
 // How much of a tool's fit is left where it makes no use of what is named.
@@ -63,23 +68,38 @@ function choiceOf(tool: PlannedTool, share: number, material: Material): Choice 
   let score = share ** SHARPNESS;
   score *= MISSING ** Math.min(2, missing.length) * ASSUMED ** assumed * LOOKED_UP ** lookups.length;
   for (const { kind, givers } of missing) if (kind === "other" && givers.length === 0) score *= OUT_OF_REACH;
+  if (
+    material.lacking !== undefined &&
+    !missing.some(({ kind }) => material.lacking !== "owner" || OWNED.has(kind))
+  )
+    score *= WITHOUT_IT;
+  if (isElsewhere(tool, material)) score *= OF_OTHER_WORLD;
   if (isOfUnnamed(tool, material.text)) score *= OF_SOURCE;
   if (fault) score *= FAULTY;
   if (!tool.isAvailable) score *= UNAVAILABLE;
   if (args.length > 1) score *= SEVERAL_CALLS;
   if (tool.tool.definition.uses !== undefined) score *= COMPOSITE;
-  for (const mention of material.mentions) if (!used.has(mention)) score *= leftWithout(mention, tool);
+  for (const mention of material.mentions)
+    if (!used.has(mention)) score *= leftWithout(mention, tool, args[0] ?? {});
   return { tool, filling, score, fault };
 }
 
 /** How much is left of a tool's fit that does not take a thing that was named. */
-function leftWithout({ readings }: Mention, { tool, provider }: PlannedTool): number {
+function leftWithout(
+  { readings }: Mention,
+  { tool, provider }: PlannedTool,
+  args: Readonly<Record<string, unknown>>,
+): number {
   const name = readings.venue ?? readings.exchange?.slug;
   if (name !== undefined && (provider === name || tool.name.includes(name))) return 1.2;
   const text = `${tool.name} ${tool.definition.title}`.toLowerCase();
   // "Bitcoin fees": a tool of that chain alone takes no chain.
   const said = readings.chain ?? readings.coin?.id;
   if (said !== undefined && isOf(text, said)) return 1.1;
+  // The coin of the chain that is asked, such as "ETH balance", and a day that goes up to now, need no argument.
+  if (readings.coin?.id !== undefined && chains().get(String(args["chain"]))?.coinId === readings.coin.id)
+    return 1;
+  if (/^(?:1d|24h)$/.test(readings.time?.length ?? "")) return 0.95;
   return UNUSED.find(([kinds]) => kinds.some((kind) => readings[kind] !== undefined))?.[1] ?? 1;
 }
 
@@ -88,6 +108,34 @@ function isOfUnnamed({ tool: { provider, definition }, name }: PlannedTool, text
   const [first = ""] = provider.title.toLowerCase().split(" ");
   if (first.length < 4 || text.includes(first)) return false;
   return definition.title.toLowerCase().includes(first) || name.includes(first);
+}
+
+const OWNED: ReadonlySet<string> = new Set([
+  "address",
+  "anything",
+  "anyAddress",
+  "bitcoinAddress",
+  "solanaAddress",
+]);
+
+/** Whether a tool is for one chain alone, and nothing of it is named. */
+function isElsewhere({ tool, name }: PlannedTool, { text, mentions }: Material): boolean {
+  const title = `${name} ${tool.definition.title}`.toLowerCase();
+  const world = Object.keys(SHORT).find((each) => isOf(title, each));
+  if (world === undefined || SHORT[world]?.test(text)) return false;
+  return !mentions.some(({ readings }) => {
+    const { bitcoinAddress, bitcoinHash, solanaAddress, solanaSignature, moveType, coin, chain } = readings;
+    const forms = {
+      bitcoin: bitcoinAddress ?? bitcoinHash,
+      solana: solanaAddress ?? solanaSignature,
+      sui: moveType,
+    };
+    return (
+      coin?.id === world ||
+      chain === world ||
+      Object.entries(forms).some(([each, form]) => each === world && form !== undefined)
+    );
+  });
 }
 
 const SHORT: Readonly<Record<string, RegExp>> = {

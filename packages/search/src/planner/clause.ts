@@ -76,7 +76,7 @@ function standsAlone(clause: Clause, isLater: boolean): boolean {
 
 function beginsAnew(clause: Clause, isSentence: boolean): boolean {
   const words = contentWords(clause);
-  if (isSentence) return words.length > 0 || clause.mentions.length > 0;
+  if (isSentence) return words.length > 1 || BEGINS.test(clause.text);
   if (BEGINS.test(clause.text)) return true;
   return words.length > 0 && (clause.mentions.length > 0 || refersBack(clause.text));
 }

@@ -107,6 +107,7 @@ const GROUPS: readonly (readonly (keyof Readings)[])[] = [
   ["collection"],
   ["exchange"],
   ["venue"],
+  ["ticker"],
   ["holder"],
   ["fiat"],
   ["time"],
@@ -138,7 +139,7 @@ function isLasting({ readings }: Mention): boolean {
 }
 
 function isSubject({ readings }: Mention): boolean {
-  return GROUPS.slice(1, 8).some((group) => group.some((kind) => readings[kind] !== undefined));
+  return GROUPS.slice(1, 9).some((group) => group.some((kind) => readings[kind] !== undefined));
 }
 
 /** "The second one": that thing of the answer before. */

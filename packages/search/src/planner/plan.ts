@@ -5,6 +5,8 @@ import type { Lookup } from "../filling/lookup.js";
 import type { Slot } from "../filling/slot.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
+import { coverageOf } from "./coverage.js";
+import { lackingOf } from "./lacking.js";
 import { isAbroad } from "./outside.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, Toolbox } from "./toolbox.js";
@@ -29,6 +31,9 @@ export type ClausePlan =
     }
   | { readonly kind: "outside" };
 
+// A tool that speaks of less than this share of what is asked answers something else.
+const COVERED = 0.34;
+
 /** Plans a clause. */
 export function planClause(clause: Clause, toolbox: Toolbox, now: number): ClausePlan {
   const words = contentWords(clause);
@@ -40,10 +45,12 @@ export function planClause(clause: Clause, toolbox: Toolbox, now: number): Claus
     mentions: clause.mentions,
     subject: subjectOf(clause),
     now,
+    lacking: lackingOf(clause.text, clause.mentions),
   };
   const [best] = choicesFor(ranked, material);
   if (best === undefined) return { kind: "outside" };
   const { tool, filling, fault } = best;
+  if (coverageOf(tool, words, toolbox) < COVERED) return { kind: "outside" };
   if (filling.missing.length > 0)
     return missing(best, filling.missing, `${tool.tool.definition.title} needs it`);
   const slot = fault && tool.slots.find(({ name }) => name === fault.argument);

@@ -9,8 +9,10 @@ export interface Toolbox {
   tool(name: string): PlannedTool | undefined;
   /** The tools that fit an intent, best first. */
   rank(intent: string): readonly RankedTool[];
-  /** Whether a tool's texts hold a word. */
+  /** Whether a tool's texts or the vocabulary hold a word. */
   knows(word: string): boolean;
+  /** Whether a word alone finds a tool. */
+  means(word: string, tool: string): boolean;
 }
 
 /** A tool that fits an intent. */
@@ -57,7 +59,8 @@ function createToolbox(catalog: Catalog): Toolbox {
   return {
     catalog,
     tool: find,
-    knows: (word) => words.has(stemOf(word.toLowerCase())),
+    knows: (word) => words.has(stemOf(word.toLowerCase())) || catalog.weigh(word).length > 0,
+    means: (word, name) => catalog.weigh(word).some(({ tool }) => tool.name === name),
     rank: (intent) =>
       catalog.weigh(intent).flatMap(({ tool: { name }, share }) => {
         const tool = find(name);
@@ -68,7 +71,7 @@ function createToolbox(catalog: Catalog): Toolbox {
 
 /** Questions are answered by tools that read data; those of the service itself are for whoever calls tools. */
 function isAsked({ effect, category, credits }: CatalogTool): boolean {
-  return effect === "read" && category !== "discovery" && credits > 0;
+  return effect === "read" && category !== "discovery" && category !== "demo" && credits > 0;
 }
 
 function plan(tool: CatalogTool): PlannedTool {

@@ -51,7 +51,7 @@ spark | sparklend
 pendle |
 ether.fi | etherfi, ether fi
 rocket-pool |
-pancakeswap | pancake swap, pancake
+pancakeswap | pancake swap
 sushiswap | sushi
 balancer |
 yearn-finance | yearn

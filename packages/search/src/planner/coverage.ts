@@ -1,0 +1,74 @@
+// Coverage: how much of what a clause asks for a tool speaks of, in its texts, in its results or by the catalog's vocabulary.
+import { isObject } from "@svckit/core";
+import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
+
+// Words that any question may hold.
+const COMMON: ReadonlySet<string> = new Set(
+  "got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind sort type thing things stuff way today's going doing back please best top biggest highest many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according via using use used".split(
+    " ",
+  ),
+);
+
+const TEXTS = new WeakMap<PlannedTool, ReadonlySet<string>>();
+
+/** The share of words that a tool speaks of; 1 where there are none to speak of. */
+export function coverageOf(tool: PlannedTool, words: readonly string[], toolbox: Toolbox): number {
+  const telling = words.filter((word) => !COMMON.has(word) && !/^\d/.test(word));
+  if (telling.length === 0) return 1;
+  const texts = textsOf(tool);
+  const covered = telling.filter((word) => texts.has(stemOf(word)) || toolbox.means(word, tool.name));
+  return covered.length / telling.length;
+}
+
+/** The stems of a tool's own words and those of its results. */
+function textsOf(planned: PlannedTool): ReadonlySet<string> {
+  const known = TEXTS.get(planned);
+  if (known) return known;
+  const { definition, provider } = planned.tool;
+  const { title, description, keywords = [], examples = [] } = definition;
+  const entry = planned.tool.entry();
+  const text = [
+    planned.name,
+    title,
+    description,
+    ...keywords,
+    provider.title,
+    planned.tool.category,
+    ...examples.map((example) => example.description),
+    ...wordsOf(entry.outputSchema, 0),
+    ...wordsOf(entry.inputSchema, 0),
+  ].join(" ");
+  const words = new Set(
+    (
+      text
+        .toLowerCase()
+        .replaceAll("_", " ")
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    ).map((word) => stemOf(word)),
+  );
+  TEXTS.set(planned, words);
+  return words;
+}
+
+/** Names and descriptions of a schema's members. */
+function wordsOf(schema: unknown, depth: number): readonly string[] {
+  if (!isObject(schema) || depth > 6) return [];
+  const own = typeof schema["description"] === "string" ? [schema["description"]] : [];
+  const choices = Array.isArray(schema["enum"]) ? schema["enum"].map(String) : [];
+  const properties = isObject(schema["properties"]) ? schema["properties"] : {};
+  const members = Object.entries(properties).flatMap(([name, member]) => [
+    name,
+    ...wordsOf(member, depth + 1),
+  ]);
+  const forms = Array.isArray(schema["anyOf"])
+    ? schema["anyOf"].flatMap((each) => wordsOf(each, depth + 1))
+    : [];
+  return [
+    ...own,
+    ...choices,
+    ...members,
+    ...forms,
+    ...wordsOf(schema["items"], depth + 1),
+    ...wordsOf(schema["additionalProperties"], depth + 1),
+  ];
+}

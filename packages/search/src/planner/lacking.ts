@@ -1,0 +1,45 @@
+// Lacking: whether a question is about something that it points at and does not name.
+import type { Kind, Mention } from "../entities/mention.js";
+
+/** What is not named: a thing, or whose it is. */
+export type Lacking = "thing" | "owner";
+
+const OWNER = /\b(?:my|mine|do i|have i|did i|am i|can i|i have|i own|i hold|i got|i've|i'm)\b/;
+const THING =
+  /\b(?:this|that|these|those)\b(?!\s+(?:year|month|week|day|time|moment|quarter|much|many|are|is|do|does|have|has|can|could|i|you|hold|holds)\b)|\b(?:it|its)\b|\bthe (?:price|token|coin|pool|pair|contract|wallet|address|protocol|transaction|tx|collection|hash|link|site|website|url)\b(?!\s+(?:of|for|with|that)\b)/;
+const SUBJECTS: readonly Kind[] = [
+  "evmAddress",
+  "solanaAddress",
+  "bitcoinAddress",
+  "ens",
+  "moveType",
+  "evmHash",
+  "bitcoinHash",
+  "solanaSignature",
+  "coin",
+  "pair",
+  "protocol",
+  "collection",
+  "holder",
+  "url",
+  "ticker",
+  "uuid",
+  "hex",
+  "signature",
+  "quoted",
+  "name",
+];
+const OWNERS: readonly Kind[] = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"];
+
+/** What a clause points at without naming it; undefined where it names what it is about. */
+export function lackingOf(text: string, mentions: readonly Mention[]): Lacking | undefined {
+  const names = (kinds: readonly Kind[]) =>
+    mentions.some(({ readings }) => kinds.some((kind) => readings[kind] !== undefined));
+  const said = text.toLowerCase();
+  if (OWNER.test(said) && !names(OWNERS)) return "owner";
+  return THING.test(said) &&
+    !names(SUBJECTS) &&
+    !mentions.some(({ readings }) => readings.number !== undefined)
+    ? "thing"
+    : undefined;
+}
