@@ -70,6 +70,8 @@ export function foundFor(
       return anything(slot, mentions);
     case "block":
       return blockOf(mentions, material.text, slot, used);
+    case "least":
+      return leastOf(slot, material);
     case "amount":
       return numbers(mentions).slice(0, 1);
     case "unit":
@@ -159,7 +161,7 @@ function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
     const hash = takesHashes
       ? (readings.evmHash ?? readings.solanaSignature ?? readings.bitcoinHash)
       : undefined;
-    const name = takesNames ? nameOf(readings) : undefined;
+    const name = takesNames ? nameOf(readings, mentions.length === 1) : undefined;
     const value = address ?? hash ?? name;
     return value === undefined || (readings.ens !== undefined && slot.name === "token")
       ? []
@@ -173,13 +175,13 @@ function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
 }
 
 /** The id of a coin where the table has it: a symbol may be another's, too. */
-function nameOf({ coin, name, quoted, chain }: Readings): string | undefined {
+function nameOf({ coin, name, quoted, chain }: Readings, isOne: boolean): string | undefined {
   return (
     coin?.symbol ??
     coin?.id ??
     quoted ??
     name ??
-    (chain === undefined ? undefined : chains().get(chain)?.coinId && chain)
+    (isOne && chain !== undefined && chains().get(chain)?.coinId !== undefined ? chain : undefined)
   );
 }
 
@@ -217,13 +219,26 @@ function numbers(mentions: readonly Mention[]): readonly Found[] {
   );
 }
 
+/** "Over 1M tvl": a number beside the word that the argument is named for. */
+function leastOf({ name }: Slot, { mentions, text }: Material): readonly Found[] {
+  const [, word = ""] = name.split("_");
+  const found = mentions.find(({ readings, start, end }) => {
+    if (readings.number === undefined || start < 0) return false;
+    const around = `${text.slice(Math.max(0, start - 24), start)} ${text.slice(end, end + 16)}`;
+    return around.includes(word) && /\b(?:over|above|than|least|min|minimum|exceeding|from)\b|>/.test(around);
+  });
+  return found === undefined ? [] : [{ value: Number(found.readings.number), mention: found }];
+}
+
 function unitOf(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
   const units = mentions.flatMap((mention) => {
     const { unit, coin } = mention.readings;
     const value = unit ?? (coin?.id === "ethereum" ? "ether" : undefined);
     return value === undefined ? [] : [{ value, mention }];
   });
-  const found = /^from/.test(slot.name) ? units[0] : units[1];
+  const to = units.find(({ mention }) => /^(?:to|into|in)$/.test(mention.before)) ?? units[1];
+  const from = units.find((each) => each !== to);
+  const found = /^from/.test(slot.name) ? from : to;
   return found === undefined ? [] : [found];
 }
 

@@ -40,6 +40,7 @@ export type SlotKind =
   | "amount"
   | "signature"
   | "hex"
+  | "least"
   | "query"
   | "choice"
   | "flag"
@@ -82,9 +83,11 @@ function slotOf(name: string, property: JsonSchema, isRequired: boolean): Slot {
   const isCommas = /separated by commas/i.test(description);
   const items = array && isObject(array["items"]) ? formsOf(array["items"]) : undefined;
   const values = items ?? forms;
-  const choices = values.flatMap(({ enum: all, const: one }) =>
+  // `as`: an enum of JSON Schema has such values.
+  const listed = values.flatMap(({ enum: all, const: one }) =>
     Array.isArray(all) ? all : one === undefined ? [] : [one],
   ) as Slot["choices"];
+  const choices = listed.length === 0 && name === "category" ? samplesOf(description) : listed;
   return {
     name,
     kind: kindOf(name, description, values, choices),
@@ -98,6 +101,11 @@ function slotOf(name: string, property: JsonSchema, isRequired: boolean): Slot {
     isInteger: values.some(({ type }) => type === "integer"),
     givers: giversOf(description),
   };
+}
+
+/** The values that a description names as samples. */
+function samplesOf(description: string): readonly string[] {
+  return [...description.matchAll(/`([^`]+)`/g)].map(([, sample = ""]) => sample);
 }
 
 /** The alternatives of a schema. */
@@ -142,13 +150,14 @@ function kindOf(
 ): SlotKind {
   if (/^(?:chain|network|chains)$/.test(name) && choices.length === 0) return "chain";
   if (forms.some(({ type }) => type === "boolean")) return "flag";
+  if (/^min_/.test(name)) return "least";
   if (name === "days") return "days";
   if (/^(?:timeframe|resolution)$/.test(name)) return "step";
   if (name === "exchange") return "exchange";
   if (name === "venue") return "venue";
   if (/_unit$/.test(name)) return "unit";
   if (/^(?:block|from_block|to_block|slot)$/.test(name)) return "block";
-  if (choices.length > 0 && !forms.some(isOpen)) return "choice";
+  if (choices.length > 0 && (name === "category" || !forms.some(isOpen))) return "choice";
   return byForm(forms) ?? byWords(name, description, forms);
 }
 

@@ -52,7 +52,7 @@ const UNUSED: readonly (readonly [kinds: readonly Kind[], left: number])[] = [
   [["pair", "signature", "hex", "ticker", "url", "collection", "holder"], 0.4],
   [["coin", "exchange", "protocol"], 0.5],
   [["chain", "time", "venue"], 0.55],
-  [["fiat", "block", "unit"], 0.75],
+  [["fiat", "block", "unit"], 0.6],
   [["count", "step"], 0.9],
 ];
 
@@ -66,13 +66,17 @@ function choiceOf(tool: PlannedTool, share: number, material: Material): Choice 
   const { missing, lookups, used, assumed, args } = filling;
   const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args[0] ?? {});
   let score = share ** SHARPNESS;
-  score *= MISSING ** Math.min(2, missing.length) * ASSUMED ** assumed * LOOKED_UP ** lookups.length;
+  score *=
+    MISSING ** Math.min(material.lacking === undefined ? 2 : 1, missing.length) *
+    ASSUMED ** assumed *
+    LOOKED_UP ** lookups.length;
   for (const { kind, givers } of missing) if (kind === "other" && givers.length === 0) score *= OUT_OF_REACH;
   if (
     material.lacking !== undefined &&
     !missing.some(({ kind }) => material.lacking !== "owner" || OWNED.has(kind))
   )
     score *= WITHOUT_IT;
+  if (SEARCHES.test(material.text) && /^(?:search_|look_up_|list_)/.test(tool.name)) score *= SEARCHED;
   if (isElsewhere(tool, material)) score *= OF_OTHER_WORLD;
   if (isOfUnnamed(tool, material.text)) score *= OF_SOURCE;
   if (fault) score *= FAULTY;
@@ -110,7 +114,10 @@ function isOfUnnamed({ tool: { provider, definition }, name }: PlannedTool, text
   return definition.title.toLowerCase().includes(first) || name.includes(first);
 }
 
+const SEARCHES = /\b(?:find|search|look up|look for|named|called)\b/;
+const SEARCHED = 1.35;
 const OWNED: ReadonlySet<string> = new Set([
+  "hash",
   "address",
   "anything",
   "anyAddress",

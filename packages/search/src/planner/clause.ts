@@ -11,11 +11,14 @@ export interface Clause {
 const JOINTS =
   /\s*(?:[?;.!]+\s+|,?\s+(?:and|plus|as well as|also|then|along with|, )\s+(?:also\s+|then\s+)?|,\s+)/gi;
 const BEGINS =
-  /^(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
+  /^(?:just |please |pls )?(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
 const MOST = 4;
 
+/** Whether words ask for something by themselves, without a name that it is about. */
+export type IsIntent = (words: readonly string[]) => boolean;
+
 /** The clauses of a question; one where no part stands alone. What a later part leaves out, it takes from those before. */
-export function clausesOf(text: string, mentions: readonly Mention[]): readonly Clause[] {
+export function clausesOf(text: string, mentions: readonly Mention[], isIntent: IsIntent): readonly Clause[] {
   const clauses: Clause[] = [];
   const carried = mentions.filter(({ start }) => start < 0);
   let start = 0;
@@ -28,7 +31,7 @@ export function clausesOf(text: string, mentions: readonly Mention[]): readonly 
     const left = partOf(text, mentions, start, index);
     const right = partOf(text, mentions, index + joint.length, text.length);
     if (
-      !standsAlone(left, clauses.length > 0) ||
+      !standsAlone(left, clauses.length > 0, isIntent) ||
       !beginsAnew(nextPart(text, mentions, index + joint.length), /[?;.!]/.test(joint))
     )
       continue;
@@ -64,13 +67,14 @@ export function contentWords({ text, mentions }: Clause): readonly string[] {
   return (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 }
 
-function standsAlone(clause: Clause, isLater: boolean): boolean {
+function standsAlone(clause: Clause, isLater: boolean, isIntent: IsIntent): boolean {
   const words = contentWords(clause);
   const isNamed = clause.mentions.length > 0 || (isLater && refersBack(clause.text));
   return (
     (isNamed && words.length > 0) ||
     (BEGINS.test(clause.text) && words.length > 1) ||
-    (isNamed && BEGINS.test(clause.text))
+    (isNamed && BEGINS.test(clause.text)) ||
+    (words.length > 1 && isIntent(words))
   );
 }
 
@@ -78,7 +82,7 @@ function beginsAnew(clause: Clause, isSentence: boolean): boolean {
   const words = contentWords(clause);
   if (isSentence) return words.length > 1 || BEGINS.test(clause.text);
   if (BEGINS.test(clause.text)) return true;
-  return words.length > 0 && (clause.mentions.length > 0 || refersBack(clause.text));
+  return words.length > 0 && (clause.mentions.some(isThing) || refersBack(clause.text));
 }
 
 /** Whether a text stands for something that was named before. */
@@ -94,10 +98,7 @@ function inheriting(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const clause of clauses) {
     const before = all.at(-1);
-    const own = clause.mentions.filter(
-      ({ readings }) =>
-        readings.time === undefined && readings.fiat === undefined && readings.count === undefined,
-    );
+    const own = clause.mentions.filter(isThing);
     if (before && (own.length === 0 || (refersBack(clause.text) && !own.some(isSubject)))) {
       const taken = before.mentions.filter(
         ({ readings }) => readings.time === undefined && readings.count === undefined,
@@ -106,6 +107,11 @@ function inheriting(clauses: readonly Clause[]): readonly Clause[] {
     } else all.push(clause);
   }
   return all;
+}
+
+/** Whether a mention is more than a number, a time or a currency. */
+function isThing({ readings }: Mention): boolean {
+  return Object.keys(readings).some((kind) => !/^(?:time|count|number|fiat|step|unit)$/.test(kind));
 }
 
 function isSubject({ readings }: Mention): boolean {

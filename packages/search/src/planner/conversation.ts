@@ -9,6 +9,8 @@ import { refersBack } from "./clause.js";
 export interface Understood {
   readonly text: string;
   readonly mentions: readonly Mention[];
+  /** What earlier turns named and this one does not: it fills what is missing, and no more. */
+  readonly background: readonly Mention[];
   /** Whether it is put together from several turns, so that its parts are not told apart. */
   readonly isJoined: boolean;
 }
@@ -57,23 +59,29 @@ function follow(
   const mentions = pointed
     ? [...own.filter(({ readings }) => readings.count === undefined), carried(pointed)]
     : own;
-  if (before === undefined) return { text, mentions, isJoined: false };
+  if (before === undefined) return { text, mentions, background: [], isJoined: false };
+  const known = [...before.mentions, ...before.background].filter(isLasting);
+  const background = [...known, ...answerSubjects(answer, read)].map(carried);
   const words = wordsBeside(text, mentions);
   const asksItself = hasIntent(words);
-  if (!asksItself) return merged(text, mentions, before);
+  if (!asksItself) return { ...merged(text, mentions, before), background };
   const lacksSubject = !mentions.some(isSubject);
   if ((refersBack(text) || CONTINUES.test(text)) && lacksSubject) {
     const taken = before.mentions.filter(
       (each) => !mentions.some((mine) => overlaps(mine.readings, each.readings)) && isLasting(each),
     );
     const said = taken.length > 0 ? taken : answerSubjects(answer, read);
-    return { text, mentions: [...mentions, ...said.map(carried)], isJoined: false };
+    return { text, mentions: [...mentions, ...said.map(carried)], background, isJoined: false };
   }
-  return { text, mentions, isJoined: false };
+  return { text, mentions, background, isJoined: false };
 }
 
 /** A turn that only changes what is asked about: the question before, with what is new in the place of what was. */
-function merged(text: string, mentions: readonly Mention[], before: Understood): Understood {
+function merged(
+  text: string,
+  mentions: readonly Mention[],
+  before: Understood,
+): Omit<Understood, "background"> {
   const kept = before.mentions.filter((each) => !mentions.some((mine) => replaces(mine, each)));
   let intent = before.text;
   for (const each of before.mentions) if (!kept.includes(each)) intent = intent.replace(each.text, " ");

@@ -4,7 +4,7 @@ import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
 
 // Words that any question may hold.
 const COMMON: ReadonlySet<string> = new Set(
-  "got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind sort type thing things stuff way today's going doing back please best top biggest highest many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according via using use used".split(
+  "first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind sort type thing things stuff way today's going doing back please best top biggest highest many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according via using use used".split(
     " ",
   ),
 );

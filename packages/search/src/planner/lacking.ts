@@ -1,12 +1,14 @@
 // Lacking: whether a question is about something that it points at and does not name.
 import type { Kind, Mention } from "../entities/mention.js";
+import { contentWords } from "./clause.js";
 
 /** What is not named: a thing, or whose it is. */
 export type Lacking = "thing" | "owner";
 
 const OWNER = /\b(?:my|mine|do i|have i|did i|am i|can i|i have|i own|i hold|i got|i've|i'm)\b/;
 const THING =
-  /\b(?:this|that|these|those)\b(?!\s+(?:year|month|week|day|time|moment|quarter|much|many|are|is|do|does|have|has|can|could|i|you|hold|holds)\b)|\b(?:it|its)\b|\bthe (?:price|token|coin|pool|pair|contract|wallet|address|protocol|transaction|tx|collection|hash|link|site|website|url)\b(?!\s+(?:of|for|with|that)\b)/;
+  /\b(?:this|that|these|those)\b(?!\s+(?:year|month|week|day|time|moment|quarter|much|many|are|is|do|does|have|has|can|could|i|you|hold|holds)\b)|\bthe (?:price|token|coin|pool|pair|contract|wallet|address|protocol|transaction|tx|collection|hash|link|site|website|url)\b(?!\s+(?:of|for|with|that)\b)/;
+const IT = /\b(?:it|its)\b/;
 const SUBJECTS: readonly Kind[] = [
   "evmAddress",
   "solanaAddress",
@@ -37,7 +39,8 @@ export function lackingOf(text: string, mentions: readonly Mention[]): Lacking |
     mentions.some(({ readings }) => kinds.some((kind) => readings[kind] !== undefined));
   const said = text.toLowerCase();
   if (OWNER.test(said) && !names(OWNERS)) return "owner";
-  return THING.test(said) &&
+  const isShort = contentWords({ text, mentions }).length <= 2;
+  return (THING.test(said) || (isShort && IT.test(said))) &&
     !names(SUBJECTS) &&
     !mentions.some(({ readings }) => readings.number !== undefined)
     ? "thing"

@@ -15,13 +15,16 @@ const WILL =
 const CRAFTS =
   /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw|paint|code|program|sing|joke|summari[sz]e (?:this|the following)|tell me a (?:joke|story)|explain (?:how|why|what)|teach|recommend|suggest)\b/i;
 
+const CHATS =
+  /\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
+
 /** Tells why a question is outside; undefined for one that tools may answer. */
 export function outsideOf(text: string, mentions: readonly Mention[]): Outside | undefined {
   if (isAction(text)) return "action";
   const isMarket = MARKET.test(text);
   const isAhead = mentions.some(({ readings }) => readings.time?.ahead === true);
   if (!isMarket && (PREDICTS.test(text) || WILL.test(text) || isAhead)) return "prediction";
-  return CRAFTS.test(text) ? "other" : undefined;
+  return CRAFTS.test(text) || CHATS.test(text) ? "other" : undefined;
 }
 
 /** An order to do something: a verb of change first, and something that it is done to. */

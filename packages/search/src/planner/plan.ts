@@ -9,7 +9,7 @@ import { coverageOf } from "./coverage.js";
 import { lackingOf } from "./lacking.js";
 import { isAbroad } from "./outside.js";
 import { subjectOf } from "./subject.js";
-import type { PlannedTool, Toolbox } from "./toolbox.js";
+import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
 
 /** One call of a tool. */
 export interface PlannedCall {
@@ -34,23 +34,42 @@ export type ClausePlan =
 // A tool that speaks of less than this share of what is asked answers something else.
 const COVERED = 0.34;
 
+/** A clause with what earlier turns have named. */
+export interface AskedClause extends Clause {
+  readonly background: readonly Mention[];
+}
+
 /** Plans a clause. */
-export function planClause(clause: Clause, toolbox: Toolbox, now: number): ClausePlan {
+export function planClause(clause: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
   const words = contentWords(clause);
   if (words.length === 0 && clause.mentions.length === 0) return { kind: "outside" };
   if (words.length > 0 && isAbroad(words, clause.mentions, toolbox.knows)) return { kind: "outside" };
   const ranked = toolbox.rank(intentOf(clause, words));
-  const material = {
-    text: clause.text.toLowerCase(),
-    mentions: clause.mentions,
-    subject: subjectOf(clause),
-    now,
-    lacking: lackingOf(clause.text, clause.mentions),
-  };
-  const [best] = choicesFor(ranked, material);
+  const own = bestOf(ranked, clause, clause.mentions, now);
+  const lacks = own === undefined || own.filling.missing.length > 0;
+  const filled =
+    lacks && clause.background.length > 0
+      ? bestOf(ranked, clause, [...clause.mentions, ...clause.background], now)
+      : undefined;
+  const best = filled?.filling.missing.length === 0 ? filled : own;
   if (best === undefined) return { kind: "outside" };
+  if (coverageOf(best.tool, words, toolbox) < COVERED) return { kind: "outside" };
+  return planOf(best, clause);
+}
+
+function bestOf(
+  ranked: readonly RankedTool[],
+  clause: Clause,
+  mentions: readonly Mention[],
+  now: number,
+): Choice | undefined {
+  const lacking = lackingOf(clause.text, mentions);
+  const text = clause.text.toLowerCase();
+  return choicesFor(ranked, { text, mentions, subject: subjectOf(clause), now, lacking })[0];
+}
+
+function planOf(best: Choice, clause: Clause): ClausePlan {
   const { tool, filling, fault } = best;
-  if (coverageOf(tool, words, toolbox) < COVERED) return { kind: "outside" };
   if (filling.missing.length > 0)
     return missing(best, filling.missing, `${tool.tool.definition.title} needs it`);
   const slot = fault && tool.slots.find(({ name }) => name === fault.argument);

@@ -64,6 +64,10 @@ function plansFor(
 ): readonly ClausePlan[] | Outside {
   const now = clock.now();
   const read = (each: string) => readMentions(each, now, toolbox.knows);
+  const isIntent = (words: readonly string[]) => {
+    const [first] = toolbox.rank(words.join(" "));
+    return first !== undefined && first.tool.slots.every(({ isRequired }) => !isRequired);
+  };
   const understood = understand(
     text,
     earlier,
@@ -72,8 +76,12 @@ function plansFor(
   );
   const refused = outsideOf(text, understood.mentions);
   if (refused) return refused;
-  const clauses = understood.isJoined ? [understood] : clausesOf(understood.text, understood.mentions);
-  const plans = clauses.map((clause) => planClause(clause, toolbox, now));
+  const clauses = understood.isJoined
+    ? [understood]
+    : clausesOf(understood.text, understood.mentions, isIntent);
+  const plans = clauses.map((clause) =>
+    planClause({ ...clause, background: understood.background }, toolbox, now),
+  );
   return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
 }
 
