@@ -54,7 +54,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
   ],
   [/(?<=\b(?:to|into|in)\s+)(wei|gwei|ether)\b/gi, ([unit = ""]) => ({ unit: unit.toLowerCase() })],
   [
-    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|m|b|million|billion|thousand|%|percent)?(?![\w.]\w)/gi,
+    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|m|b|million|billion|thousand|%|percent)?(?!\w|\.\d)/gi,
     ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
   ],
 ];

@@ -81,11 +81,11 @@ export function foundFor(
     case "query":
       return queryOf(slot, material);
     default:
-      return picked(slot, material);
+      return picked(slot, material, used);
   }
 }
 
-function picked(slot: Slot, { mentions, text }: Material): readonly Found[] {
+function picked(slot: Slot, { mentions, text }: Material, used: ReadonlySet<Mention>): readonly Found[] {
   const pick = PICKS[slot.kind];
   const found =
     pick === undefined
@@ -99,7 +99,7 @@ function picked(slot: Slot, { mentions, text }: Material): readonly Found[] {
       ? withoutQuote(found, slot, mentions)
       : found;
   if (kept.length > 0 || !slot.isRequired)
-    return unique(slot.kind === "chain" ? chainsMeant(kept, text) : kept);
+    return unique(slot.kind === "chain" ? chainsMeant(kept, text, used) : kept);
   return lookedUp(slot, mentions);
 }
 
@@ -113,7 +113,11 @@ function withoutQuote(found: readonly Found[], _slot: Slot, _mentions: readonly 
 }
 
 /** Where a chain is named behind "on", a name that may be a coin or a chain elsewhere is a coin. */
-function chainsMeant(found: readonly Found[], _text: string): readonly Found[] {
+function chainsMeant(all: readonly Found[], _text: string, used: ReadonlySet<Mention>): readonly Found[] {
+  // "Price of Solana": what is taken as a coin is no chain as well.
+  const found = all.filter(
+    ({ mention }) => mention && !(used.has(mention) && mention.readings.coin !== undefined),
+  );
   const sure = found.filter(({ mention }) => mention?.readings.coin === undefined);
   return sure.length > 0 && sure.length < found.length && sure.some(({ mention }) => mention?.before === "on")
     ? sure

@@ -4,6 +4,7 @@ import type { Kind, Mention } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
 import { type Filling, fill } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
+import type { Coverage } from "./coverage.js";
 import type { PlannedTool, RankedTool } from "./toolbox.js";
 
 /** A tool with its arguments, and how well it answers. */
@@ -15,8 +16,8 @@ export interface Choice {
   readonly fault: { readonly argument: string; readonly message: string } | undefined;
 }
 
-// How much of what the ranking tells between two tools counts.
-const SHARPNESS = 1;
+// How much of a tool's fit is owed to the words that it speaks of itself.
+const SPOKEN = 0.4;
 const MISSING = 0.5;
 const ASSUMED = 0.6;
 // An argument that no question says: a list of structs, a number of some source.
@@ -57,15 +58,21 @@ const UNUSED: readonly (readonly [kinds: readonly Kind[], left: number])[] = [
 ];
 
 /** The tools for a clause, best first. */
-export function choicesFor(ranked: readonly RankedTool[], material: Material): readonly Choice[] {
-  return ranked.map(({ tool, share }) => choiceOf(tool, share, material)).sort((a, b) => b.score - a.score);
+export function choicesFor(
+  ranked: readonly RankedTool[],
+  material: Material,
+  coverage: Coverage,
+): readonly Choice[] {
+  return ranked
+    .map(({ tool, share }) => choiceOf(tool, share * (1 - SPOKEN + SPOKEN * coverage.own(tool)), material))
+    .sort((a, b) => b.score - a.score);
 }
 
 function choiceOf(tool: PlannedTool, share: number, material: Material): Choice {
   const filling = fill(tool.slots, material);
   const { missing, lookups, used, assumed, args } = filling;
   const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args[0] ?? {});
-  let score = share ** SHARPNESS;
+  let score = share;
   score *=
     MISSING ** Math.min(material.lacking === undefined ? 2 : 1, missing.length) *
     ASSUMED ** assumed *
@@ -104,6 +111,8 @@ function leftWithout(
   if (readings.coin?.id !== undefined && chains().get(String(args["chain"]))?.coinId === readings.coin.id)
     return 1;
   if (/^(?:1d|24h)$/.test(readings.time?.length ?? "")) return 0.95;
+  // Another currency than the usual one is another answer.
+  if (readings.fiat !== undefined && readings.coin === undefined) return readings.fiat === "usd" ? 1 : 0.3;
   return UNUSED.find(([kinds]) => kinds.some((kind) => readings[kind] !== undefined))?.[1] ?? 1;
 }
 
@@ -115,7 +124,7 @@ function isOfUnnamed({ tool: { provider, definition }, name }: PlannedTool, text
 }
 
 const SEARCHES = /\b(?:find|search|look up|look for|named|called)\b/;
-const SEARCHED = 1.35;
+const SEARCHED = 1.5;
 const OWNED: ReadonlySet<string> = new Set([
   "hash",
   "address",
@@ -128,6 +137,7 @@ const OWNED: ReadonlySet<string> = new Set([
 /** Whether a tool is for one chain alone, and nothing of it is named. */
 function isElsewhere({ tool, name }: PlannedTool, { text, mentions }: Material): boolean {
   const title = `${name} ${tool.definition.title}`.toLowerCase();
+  if (text.includes(tool.provider.id)) return false;
   const world = Object.keys(SHORT).find((each) => isOf(title, each));
   if (world === undefined || SHORT[world]?.test(text)) return false;
   return !mentions.some(({ readings }) => {

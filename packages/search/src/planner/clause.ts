@@ -32,7 +32,7 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
     const right = partOf(text, mentions, index + joint.length, text.length);
     if (
       !standsAlone(left, clauses.length > 0, isIntent) ||
-      !beginsAnew(nextPart(text, mentions, index + joint.length), /[?;.!]/.test(joint))
+      !beginsAnew(nextPart(text, mentions, index + joint.length), /[?;.!]/.test(joint), isIntent)
     )
       continue;
     clauses.push(left);
@@ -78,10 +78,11 @@ function standsAlone(clause: Clause, isLater: boolean, isIntent: IsIntent): bool
   );
 }
 
-function beginsAnew(clause: Clause, isSentence: boolean): boolean {
+function beginsAnew(clause: Clause, isSentence: boolean, isIntent: IsIntent): boolean {
   const words = contentWords(clause);
   if (isSentence) return words.length > 1 || BEGINS.test(clause.text);
   if (BEGINS.test(clause.text)) return true;
+  if (words.length > 1 && isIntent(words)) return true;
   return words.length > 0 && (clause.mentions.some(isThing) || refersBack(clause.text));
 }
 

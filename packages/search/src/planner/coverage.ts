@@ -4,20 +4,47 @@ import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
 
 // Words that any question may hold.
 const COMMON: ReadonlySet<string> = new Set(
-  "first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind sort type thing things stuff way today's going doing back please best top biggest highest many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according via using use used".split(
+  "named called first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind sort type thing things stuff way today's going doing back please best top biggest highest many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according via using use used".split(
     " ",
   ),
 );
 
 const TEXTS = new WeakMap<PlannedTool, ReadonlySet<string>>();
 
-/** The share of words that a tool speaks of; 1 where there are none to speak of. */
-export function coverageOf(tool: PlannedTool, words: readonly string[], toolbox: Toolbox): number {
-  const telling = words.filter((word) => !COMMON.has(word) && !/^\d/.test(word));
-  if (telling.length === 0) return 1;
-  const texts = textsOf(tool);
-  const covered = telling.filter((word) => texts.has(stemOf(word)) || toolbox.means(word, tool.name));
-  return covered.length / telling.length;
+/** How the words of a clause are covered. */
+export interface Coverage {
+  /** The share of words that a tool speaks of itself; 1 where there are none to speak of. */
+  own(tool: PlannedTool): number;
+  /** The same for all tools of its category together. */
+  field(tool: PlannedTool): number;
+}
+
+interface Meant {
+  readonly tools: ReadonlySet<string>;
+  readonly categories: ReadonlySet<string>;
+}
+
+/** Reads which tools speak of the words of a clause, by the vocabulary of the catalog. */
+export function coverageOf(words: readonly string[], toolbox: Toolbox): Coverage {
+  const telling = [...new Set(words)].filter((word) => !COMMON.has(word) && !/^\d/.test(word));
+  const meant = telling.map((word) => ({ stem: stemOf(word), meant: meantBy(word, toolbox) }));
+  const share = (covers: (word: (typeof meant)[number]) => boolean) =>
+    meant.length === 0 ? 1 : meant.filter(covers).length / meant.length;
+  return {
+    own: (tool) => share(({ stem, meant: { tools } }) => tools.has(tool.name) || textsOf(tool).has(stem)),
+    field: (tool) =>
+      share(
+        ({ stem, meant: { categories } }) => categories.has(tool.tool.category) || textsOf(tool).has(stem),
+      ),
+  };
+}
+
+function meantBy(word: string, toolbox: Toolbox): Meant {
+  const ranked = toolbox.rank(word);
+  return {
+    tools: new Set(ranked.map(({ tool }) => tool.name)),
+    categories: new Set(ranked.map(({ tool }) => tool.tool.category)),
+  };
 }
 
 /** The stems of a tool's own words and those of its results. */

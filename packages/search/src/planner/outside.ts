@@ -16,7 +16,7 @@ const CRAFTS =
   /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw|paint|code|program|sing|joke|summari[sz]e (?:this|the following)|tell me a (?:joke|story)|explain (?:how|why|what)|teach|recommend|suggest)\b/i;
 
 const CHATS =
-  /\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
+  /^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
 
 /** Tells why a question is outside; undefined for one that tools may answer. */
 export function outsideOf(text: string, mentions: readonly Mention[]): Outside | undefined {

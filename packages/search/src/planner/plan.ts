@@ -5,7 +5,7 @@ import type { Lookup } from "../filling/lookup.js";
 import type { Slot } from "../filling/slot.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
-import { coverageOf } from "./coverage.js";
+import { type Coverage, coverageOf } from "./coverage.js";
 import { lackingOf } from "./lacking.js";
 import { isAbroad } from "./outside.js";
 import { subjectOf } from "./subject.js";
@@ -45,15 +45,16 @@ export function planClause(clause: AskedClause, toolbox: Toolbox, now: number): 
   if (words.length === 0 && clause.mentions.length === 0) return { kind: "outside" };
   if (words.length > 0 && isAbroad(words, clause.mentions, toolbox.knows)) return { kind: "outside" };
   const ranked = toolbox.rank(intentOf(clause, words));
-  const own = bestOf(ranked, clause, clause.mentions, now);
+  const coverage = coverageOf(words, toolbox);
+  const own = bestOf(ranked, clause, clause.mentions, now, coverage);
   const lacks = own === undefined || own.filling.missing.length > 0;
   const filled =
     lacks && clause.background.length > 0
-      ? bestOf(ranked, clause, [...clause.mentions, ...clause.background], now)
+      ? bestOf(ranked, clause, [...clause.mentions, ...clause.background], now, coverage)
       : undefined;
   const best = filled?.filling.missing.length === 0 ? filled : own;
   if (best === undefined) return { kind: "outside" };
-  if (coverageOf(best.tool, words, toolbox) < COVERED) return { kind: "outside" };
+  if (coverage.field(best.tool) < COVERED) return { kind: "outside" };
   return planOf(best, clause);
 }
 
@@ -62,10 +63,11 @@ function bestOf(
   clause: Clause,
   mentions: readonly Mention[],
   now: number,
+  coverage: Coverage,
 ): Choice | undefined {
   const lacking = lackingOf(clause.text, mentions);
   const text = clause.text.toLowerCase();
-  return choicesFor(ranked, { text, mentions, subject: subjectOf(clause), now, lacking })[0];
+  return choicesFor(ranked, { text, mentions, subject: subjectOf(clause), now, lacking }, coverage)[0];
 }
 
 function planOf(best: Choice, clause: Clause): ClausePlan {

@@ -11,8 +11,6 @@ export interface Toolbox {
   rank(intent: string): readonly RankedTool[];
   /** Whether a tool's texts or the vocabulary hold a word. */
   knows(word: string): boolean;
-  /** Whether a word alone finds a tool. */
-  means(word: string, tool: string): boolean;
 }
 
 /** A tool that fits an intent. */
@@ -60,7 +58,6 @@ function createToolbox(catalog: Catalog): Toolbox {
     catalog,
     tool: find,
     knows: (word) => words.has(stemOf(word.toLowerCase())) || catalog.weigh(word).length > 0,
-    means: (word, name) => catalog.weigh(word).some(({ tool }) => tool.name === name),
     rank: (intent) =>
       catalog.weigh(intent).flatMap(({ tool: { name }, share }) => {
         const tool = find(name);

@@ -9,7 +9,7 @@ export const STOP_WORDS = words(
   "a an the of for on in at to from by with and or but is are was were be been being do does did has have had what whats which who whom whose when where " +
     "why how much many it its this that these those there here they them their he she his her i me my mine you your we us our can could will would should " +
     "shall may might must please pls tell show give get find look check see list fetch let know about right now currently current today so if then than as " +
-    "into out up down over under off again also too just only very more most some any all each both same other such no not yes ok okay hey hi hello thanks thank " +
+    "into out up down over under off again also too just only very more most some any all each both same other such no not yes ok okay hey hi thanks thank " +
     "s t re ve ll d m want need like",
 );
 
