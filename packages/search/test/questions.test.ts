@@ -11,8 +11,8 @@ import { faultOf, type Part, questionsOf, type ScoredQuestion } from "./score.js
 const KINDS = ["answer", "conversation", "ask", "outside"] as const;
 /** Least share of right answers in percent, by kind. */
 const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], number>>>> = {
-  build: { answer: 70, conversation: 60, ask: 40, outside: 60 },
-  check: { answer: 60, conversation: 40, ask: 40, outside: 60 },
+  build: { answer: 90, conversation: 90, ask: 86, outside: 90 },
+  check: { answer: 66, conversation: 40, ask: 80, outside: 80 },
 };
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;

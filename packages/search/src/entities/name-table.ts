@@ -73,10 +73,13 @@ function readNames(): ReadonlyMap<string, Named> {
   }
   for (const [kind, table] of SIMPLE) {
     for (const [id = "", others] of rows(table))
-      for (const each of [id, ...split(others)]) add(each, { [kind]: id });
+      for (const each of [...(NO_NAMES.has(id) ? [] : [id]), ...split(others)]) add(each, { [kind]: id });
   }
   return all;
 }
+
+// Ids that are words of a sentence, and name nothing.
+const NO_NAMES: ReadonlySet<string> = new Set(["block", "strategy", "sky", "spark", "fluid", "derive"]);
 
 const SIMPLE = [
   ["protocol", PROTOCOL_NAMES],

@@ -127,6 +127,10 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     new RegExp(`\\b(?:since|from|to|until|till|and|between|by|-)\\s*${YEAR}\\b(?![-/.\\d])`, "gi"),
     ([, y], now) => year(num(y), now),
   ],
+  [
+    /\b(\d{1,3})\s*-?\s*(days?|weeks?|months?|years?|hours?)\b/gi,
+    ([, count, unit], now) => span(now, count, unit),
+  ],
   [/\b(1[0-9]{9})(?:000)?\b/g, ([, seconds]) => instant(num(seconds) * 1_000)],
 ];
 

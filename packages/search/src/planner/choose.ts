@@ -12,12 +12,14 @@ export interface Choice {
   readonly tool: PlannedTool;
   readonly filling: Filling;
   readonly score: number;
+  /** What the ranking says of it, beside the best. */
+  readonly share: number;
   /** What the tool's own schema says against the arguments. */
   readonly fault: { readonly argument: string; readonly message: string } | undefined;
 }
 
 // How much of a tool's fit is owed to the words that it speaks of itself.
-const SPOKEN = 0.4;
+const SPOKEN = 0.3;
 const MISSING = 0.5;
 const ASSUMED = 0.6;
 // An argument that no question says: a list of structs, a number of some source.
@@ -27,7 +29,7 @@ const OF_SOURCE = 0.75;
 const UNAVAILABLE = 0.55;
 const FAULTY = 0.35;
 const SEVERAL_CALLS = 0.8;
-const COMPOSITE = 1.2;
+const COMPOSITE = 1.15;
 // Where something is pointed at, a call that does without it answers something else.
 const WITHOUT_IT = 0.25;
 // A tool of one kind of chain alone, where nobody names that chain.
@@ -64,15 +66,15 @@ export function choicesFor(
   coverage: Coverage,
 ): readonly Choice[] {
   return ranked
-    .map(({ tool, share }) => choiceOf(tool, share * (1 - SPOKEN + SPOKEN * coverage.own(tool)), material))
+    .map(({ tool, share }) => choiceOf(tool, share, 1 - SPOKEN + SPOKEN * coverage.own(tool), material))
     .sort((a, b) => b.score - a.score);
 }
 
-function choiceOf(tool: PlannedTool, share: number, material: Material): Choice {
+function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Material): Choice {
   const filling = fill(tool.slots, material);
   const { missing, lookups, used, assumed, args } = filling;
   const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args[0] ?? {});
-  let score = share;
+  let score = share * spoken;
   score *=
     MISSING ** Math.min(material.lacking === undefined ? 2 : 1, missing.length) *
     ASSUMED ** assumed *
@@ -92,7 +94,7 @@ function choiceOf(tool: PlannedTool, share: number, material: Material): Choice 
   if (tool.tool.definition.uses !== undefined) score *= COMPOSITE;
   for (const mention of material.mentions)
     if (!used.has(mention)) score *= leftWithout(mention, tool, args[0] ?? {});
-  return { tool, filling, score, fault };
+  return { tool, filling, score, share, fault };
 }
 
 /** How much is left of a tool's fit that does not take a thing that was named. */

@@ -1,5 +1,6 @@
 // Coverage: how much of what a clause asks for a tool speaks of, in its texts, in its results or by the catalog's vocabulary.
 import { isObject } from "@svckit/core";
+import { SUBJECT_WORDS } from "../tables/words.js";
 import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
 
 // Words that any question may hold.
@@ -9,6 +10,7 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 
+const SUBJECTS: ReadonlySet<string> = new Set([...SUBJECT_WORDS].map(stemOf));
 const TEXTS = new WeakMap<PlannedTool, ReadonlySet<string>>();
 
 /** How the words of a clause are covered. */
@@ -17,6 +19,8 @@ export interface Coverage {
   own(tool: PlannedTool): number;
   /** The same for all tools of its category together. */
   field(tool: PlannedTool): number;
+  /** How many words name a subject of which the tool says nothing. */
+  strangers(tool: PlannedTool): number;
 }
 
 interface Meant {
@@ -26,11 +30,13 @@ interface Meant {
 
 /** Reads which tools speak of the words of a clause, by the vocabulary of the catalog. */
 export function coverageOf(words: readonly string[], toolbox: Toolbox): Coverage {
-  const telling = [...new Set(words)].filter((word) => !COMMON.has(word) && !/^\d/.test(word));
+  const telling = [...new Set(words)].filter((word) => !COMMON.has(word) && !/^\d|ly$/.test(word));
   const meant = telling.map((word) => ({ stem: stemOf(word), meant: meantBy(word, toolbox) }));
   const share = (covers: (word: (typeof meant)[number]) => boolean) =>
     meant.length === 0 ? 1 : meant.filter(covers).length / meant.length;
   return {
+    strangers: (tool) =>
+      telling.filter((word) => SUBJECTS.has(stemOf(word)) && !textsOf(tool).has(stemOf(word))).length,
     own: (tool) => share(({ stem, meant: { tools } }) => tools.has(tool.name) || textsOf(tool).has(stem)),
     field: (tool) =>
       share(

@@ -1,6 +1,6 @@
 // Outside: questions that no tool answers, told by what they want: an action, a prediction, or something else altogether.
 import type { Mention } from "../entities/mention.js";
-import { ACTIONS, NOUNS_BEHIND, STOP_WORDS } from "../tables/words.js";
+import { ACTIONS, ACTIONS_TOO, NOUNS_BEHIND, STOP_WORDS } from "../tables/words.js";
 
 /** Why a question is not for tools. */
 export type Outside = "action" | "prediction" | "other";
@@ -12,6 +12,8 @@ const PREDICTS =
   /\b(?:predict(?:ions?|ed|ing)?|forecasts?|price targets?|target price|should i (?:buy|sell|invest|hold|stake|wait)|(?:good|right|bad|best) (?:time|moment) to (?:buy|sell|invest)|worth (?:buying|investing)|which (?:coin|token|crypto)s? (?:should|will|to buy)|(?:next|will) (?:100x|1000x|10x)|going to (?:rise|fall|moon|pump|dump|crash|hit|reach|go|be)|gonna (?:moon|pump|dump|crash|hit|reach|go))\b/i;
 const WILL =
   /\b(?:will|would|could|can|might)\b[^?]*\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at)\b/i;
+// Advice that is asked for beside a check.
+const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =
   /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw|paint|code|program|sing|joke|summari[sz]e (?:this|the following)|tell me a (?:joke|story)|explain (?:how|why|what)|teach|recommend|suggest)\b/i;
 
@@ -23,7 +25,8 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
   if (isAction(text)) return "action";
   const isMarket = MARKET.test(text);
   const isAhead = mentions.some(({ readings }) => readings.time?.ahead === true);
-  if (!isMarket && (PREDICTS.test(text) || WILL.test(text) || isAhead)) return "prediction";
+  if (!isMarket && ((PREDICTS.test(text) && !SAFETY.test(text)) || WILL.test(text) || isAhead))
+    return "prediction";
   return CRAFTS.test(text) || CHATS.test(text) ? "other" : undefined;
 }
 
@@ -31,8 +34,9 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
 function isAction(text: string): boolean {
   const order = text.slice(POLITE.exec(text)?.[0].length ?? 0);
   const [verb = "", ...rest] = order.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
-  if (!ACTIONS.has(verb)) return false;
   const [next = "", second = ""] = rest;
+  if (ACTIONS_TOO.has(verb)) return /^(?:an?|my|me|all|\$?\d.*)$/.test(next);
+  if (!ACTIONS.has(verb)) return false;
   if (next === "" || NOUNS_BEHIND.has(next) || next === "of") return false;
   return !NOUNS_BEHIND.has(second) || /^(?:my|all|the|some|\d.*|a|an|me)$/.test(next);
 }

@@ -33,6 +33,26 @@ export type ClausePlan =
 
 // A tool that speaks of less than this share of what is asked answers something else.
 const COVERED = 0.34;
+const HALF = 0.5;
+const SURE = 0.9;
+
+/** Whether the tool that fits best speaks of what is asked. */
+function speaksOf({ tool, share, filling }: Choice, coverage: Coverage): boolean {
+  // Where the ranking is sure and takes all that is named, the words between the names tell little.
+  if (
+    share >= SURE &&
+    filling.used.size > 1 &&
+    filling.missing.length === 0 &&
+    coverage.strangers(tool) === 0
+  )
+    return true;
+  const own = coverage.own(tool);
+  const field = coverage.field(tool);
+  if (field < COVERED || coverage.strangers(tool) > 0) return false;
+  // Nothing of it in the tool's own words: only where the catalog's vocabulary is sure.
+  if (own === 0) return share >= SURE && field === 1;
+  return filling.missing.length === 0 || own >= HALF;
+}
 
 /** A clause with what earlier turns have named. */
 export interface AskedClause extends Clause {
@@ -54,7 +74,7 @@ export function planClause(clause: AskedClause, toolbox: Toolbox, now: number): 
       : undefined;
   const best = filled?.filling.missing.length === 0 ? filled : own;
   if (best === undefined) return { kind: "outside" };
-  if (coverage.field(best.tool) < COVERED) return { kind: "outside" };
+  if (!speaksOf(best, coverage)) return { kind: "outside" };
   return planOf(best, clause);
 }
 

@@ -66,7 +66,7 @@ function plansFor(
   const read = (each: string) => readMentions(each, now, toolbox.knows);
   const isIntent = (words: readonly string[]) => {
     const [first] = toolbox.rank(words.join(" "));
-    return first !== undefined && first.tool.slots.every(({ isRequired }) => !isRequired);
+    return first?.tool.slots.every(({ isRequired }) => !isRequired) ?? false;
   };
   const understood = understand(
     text,

@@ -2,7 +2,7 @@
 
 /** The table; `names.ts` reads it. `-` where there is none. */
 export const CHAIN_NAMES = `
-ethereum | 1 | ethereum | eth, mainnet, eth mainnet, ethereum mainnet, ether, l1
+ethereum | 1 | ethereum | eth, mainnet, eth mainnet, ethereum mainnet, ether
 base | 8453 | ethereum | base mainnet, base chain
 arbitrum | 42161 | ethereum | arb, arbitrum one
 optimism | 10 | ethereum | op, op mainnet

@@ -125,9 +125,9 @@ world-of-women | world of women
 
 /** Companies and governments that hold coins: CoinGecko id, other names. */
 export const HOLDER_NAMES = `
-strategy | microstrategy, mstr, saylor, michael saylor
+strategy | strategy inc, microstrategy, mstr, saylor, michael saylor
 tesla | tsla
-block | block inc
+block | block inc, square inc
 coinbase-global | coinbase global
 mara-holdings | mara, marathon digital, marathon
 riot-platforms | riot, riot blockchain

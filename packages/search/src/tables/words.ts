@@ -25,11 +25,25 @@ export const CONTINUES =
 /** Verbs that would change something; a service that reads does not. */
 export const ACTIONS = words(
   "send transfer swap buy sell bridge stake unstake withdraw deposit mint burn approve revoke claim borrow lend repay wrap unwrap trade exchange purchase invest " +
-    "deploy sign broadcast vote delegate cancel short long liquidate pay move open close place execute submit create set redeem airdrop restake list delist register renew",
+    "deploy sign broadcast delegate liquidate pay execute submit redeem restake",
+);
+
+/** Verbs that are other words as well: they want to change something where a thing follows that it is done to. */
+export const ACTIONS_TOO = words(
+  "open close place create set cancel short long vote move list renew register airdrop",
 );
 
 /** What makes of a verb a noun: "swap quote", "bridge volume". */
 export const NOUNS_BEHIND = words(
   "price prices quote quotes volume volumes fee fees rate rates tvl list history market markets token tokens pool pools side orders order apr apy yield yields " +
     "approvals approval transactions interest rewards value unlocks stats data wei gwei ether units unit",
+);
+
+/** Words that name a subject of their own: a tool that says none of it answers something else, however near it is. */
+export const SUBJECT_WORDS = words(
+  "governance proposal proposals vote votes voted voting voters snapshot validator validators stakers delegators etf etfs inflow inflows tax taxes " +
+    "seed phrase password pin login support phone email hotline refund kyc founder founders ceo cto invented inventor whitepaper roadmap employees " +
+    "news headline headlines tweet tweets podcast lawsuit regulation regulations court eligible eligibility presale electricity laptop phone job jobs salary " +
+    "restaurant hotel flight flights train recipe weather temperature rain movie song music football soccer basketball game president population " +
+    "nasdaq inflation rent house car doctor medicine homework essay poem joke birthday horoscope lottery",
 );
