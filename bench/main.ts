@@ -7,6 +7,7 @@ import { benchHttp } from "./http.js";
 import { benchLambda } from "./lambda.js";
 import { benchLedger } from "./ledger.js";
 import { benchMcp } from "./mcp.js";
+import { benchPlanner } from "./planner.js";
 import { benchSearch } from "./search.js";
 import { benchSearchSets } from "./search-sets.js";
 
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   ledger: benchLedger,
   lambda: benchLambda,
   mcp: benchMcp,
+  planner: benchPlanner,
   search: benchSearch,
   "search-sets": benchSearchSets,
 };

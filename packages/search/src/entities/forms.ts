@@ -28,6 +28,11 @@ const FORMS: readonly Form[] = [
     pattern: /"([^"\n]{1,500})"|“([^”\n]{1,500})”|`([^`\n]{1,500})`/g,
     read: (_, [, a, b, c]) => readQuoted(a ?? b ?? c ?? ""),
   },
+  {
+    pattern:
+      /(?<=\b(?:collection|protocol|slug|market|event|project|id)\s+)[a-z0-9]+(?:-[a-z0-9.]*[a-z][a-z0-9.]*)+\b/g,
+    read: (quoted) => ({ quoted }),
+  },
   { pattern: /\b0x[0-9a-f]{1,64}::[a-z_]\w*::[a-z_]\w*/gi, read: (moveType) => ({ moveType }) },
   { pattern: /\b0x[0-9a-f]*\b/gi, read: readHex },
   {

@@ -49,21 +49,33 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ([, count = ""]) => ({ count: toNumber(count) }),
   ],
   [
-    /(?<![\w.])(\d[\d,]*(?:\.\d+)?)\s*(wei|gwei|ether)\b/gi,
-    ([, number = "", unit = ""]) => ({ number: number.replaceAll(",", ""), unit: unit.toLowerCase() }),
-  ],
-  [/(?<=\b(?:to|into|in)\s+)(wei|gwei|ether)\b/gi, ([unit = ""]) => ({ unit: unit.toLowerCase() })],
-  [
     /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|m|b|million|billion|thousand|%|percent)?(?!\w|\.\d)/gi,
     ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
   ],
 ];
 
+const UNITS: typeof GRAMMAR = [
+  [
+    /(?<![\w.])(\d[\d,]*(?:\.\d+)?)\s*(wei|gwei|ether)\b/gi,
+    ([, number = "", unit = ""]) => ({ number: number.replaceAll(",", ""), unit: unit.toLowerCase() }),
+  ],
+  [/\b(?:wei|gwei)\b|(?<=\b(?:to|into)\s+)ether\b/gi, ([unit = ""]) => ({ unit: unit.toLowerCase() })],
+];
+
+/** The amounts and units of a coin that a text says, from the left. */
+export function readUnits(text: string): readonly Formed[] {
+  return readBy(UNITS, text);
+}
+
 /** The numbers that a text says, from the left. */
 export function readNumbers(text: string): readonly Formed[] {
+  return readBy(GRAMMAR, text);
+}
+
+function readBy(grammar: typeof GRAMMAR, text: string): readonly Formed[] {
   const found: Formed[] = [];
   let rest = text;
-  for (const [pattern, read] of GRAMMAR) {
+  for (const [pattern, read] of grammar) {
     for (const match of rest.matchAll(pattern)) {
       const readings = read(match);
       if (readings === undefined) continue;

@@ -3,20 +3,14 @@
 import { FIAT_SIGNS } from "../tables/fiats.js";
 import { CONTINUES, STOP_WORDS } from "../tables/words.js";
 import { type Formed, readForms } from "./forms.js";
-import type { Mention, Readings } from "./mention.js";
-import { longestName, type Named, names } from "./name-table.js";
-import { readNumbers } from "./numbers.js";
+import { meantBy, type Word } from "./meant.js";
+import type { Mention } from "./mention.js";
+import { longestName, names } from "./name-table.js";
+import { readNumbers, readUnits } from "./numbers.js";
 import { readTimes } from "./times.js";
 
 /** What the catalog's own texts hold: such a word is no unknown name. */
 export type KnowsWord = (word: string) => boolean;
-
-interface Word {
-  readonly text: string;
-  readonly lower: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
 export const MAX_TEXT = 2_000;
@@ -29,6 +23,9 @@ export function readMentions(given: string, now: number, knowsWord: KnowsWord): 
   const times = readTimes(rest, now).map(({ start, end, time }) => ({ start, end, readings: { time } }));
   rest = without(rest, times);
   found.push(...times);
+  const units = readUnits(rest);
+  rest = without(rest, units);
+  found.push(...units);
   const named = readNames(rest);
   found.push(...named);
   rest = without(rest, named);
@@ -96,88 +93,6 @@ function isJoined(text: string, words: readonly Word[]): boolean {
   return words.every(
     (word, at) => at === 0 || /^[ .\-'’_]{1,2}$/.test(text.slice(words[at - 1]?.end, word.start)),
   );
-}
-
-const CHAIN_BEFORE = /^(?:on|chain|network|across|to|from|between|via)$/;
-const CHAIN_BEHIND =
-  /^(?:chain|network|mainnet|blockchain|gas|fees|fee|block|blocks|node|address|wallet|transaction|tx|l2|rollup)$/;
-const COIN_BEHIND =
-  /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perpetual|funding|supply|balance)$/;
-const TOKEN_BEHIND = /^(?:token|tokens|coin|coins)$/;
-const COIN_BEFORE = /^(?:of|compare|vs|versus|hold|ticker|symbol|price)$/;
-const FIAT_BEFORE = /^(?:in|into|to|as|vs|versus|and|per|quoted|using|or)$/;
-
-/** What a name means where it stands; undefined where it is a word of the sentence alone. */
-function meantBy(
-  { readings, coinIsWord, chainIsWord }: Named,
-  text: string,
-  words: readonly Word[],
-  at: number,
-  count: number,
-  isShouted: boolean,
-): Readings | undefined {
-  const first = words[at];
-  const before = words[at - 1]?.lower ?? "";
-  const behind = words[at + count]?.lower ?? "";
-  const given = first?.text ?? "";
-  const isTicker =
-    given.startsWith("$") || (!isShouted && /^[A-Z0-9]{2,}$/.test(given) && /[A-Z]/.test(given));
-  const isName = /^\p{Lu}/u.test(given) && at > 0 && !isShouted;
-  const { coin, chain, fiat, ...others } = readings;
-  const isMarked =
-    isTicker ||
-    COIN_BEHIND.test(behind) ||
-    (isName && count > 0) ||
-    (text.length < 40 && COIN_BEFORE.test(before));
-  const isShort = words.length <= 4;
-  const isCoinHere = COIN_BEHIND.test(behind);
-  const coinIsMeant =
-    coin !== undefined &&
-    behind !== "dominance" &&
-    (!CHAIN_BEFORE.test(before) || isCoinHere) &&
-    (!coinIsWord ||
-      isMarked ||
-      (isShort &&
-        !STOP_WORDS.has(first?.lower ?? "") &&
-        /^(?:and|about|or|of|for|compare|is)$/.test(before)));
-  const isChainHere = CHAIN_BEFORE.test(before) || CHAIN_BEHIND.test(behind);
-  const chainIsMeant =
-    chain !== undefined &&
-    (!chainIsWord ||
-      isName ||
-      isChainHere ||
-      (isShort && at > 0 && !isCoinHere) ||
-      (at === 0 && chainIsWord && /^\p{Lu}/u.test(given) && !isTicker && CHAIN_BEHIND.test(behind)) ||
-      isListed(words, at, count));
-  const fiatIsMeant =
-    fiat !== undefined &&
-    (given === given.toUpperCase() ||
-      FIAT_BEFORE.test(before) ||
-      given.length > 3 ||
-      fiat === given.toLowerCase());
-  // As a chain it is surely meant where it stands behind "on"; a coin that is no chain may stand there all the same.
-  const coinToo =
-    coin !== undefined && CHAIN_BEFORE.test(before) && chain === undefined && (!coinIsWord || isMarked);
-  const isOther =
-    Object.keys(others).length > 0 &&
-    !(coin !== undefined && TOKEN_BEHIND.test(behind)) &&
-    (!coinIsWord || isMarked || isName || !STOP_WORDS.has(first?.lower ?? ""));
-  const meant: Readings = {
-    ...(isOther && others),
-    ...((coinIsMeant || coinToo) && coin && { coin }),
-    ...(chainIsMeant && chain && { chain }),
-    ...(fiatIsMeant && fiat && { fiat }),
-  };
-  return Object.keys(meant).length > 0 ? meant : undefined;
-}
-
-/** A word beside a chain in a list is one: `Ethereum and Base`, `arbitrum, base`. */
-function isListed(words: readonly Word[], at: number, count: number): boolean {
-  const beside = [
-    words[at - 1]?.lower === "and" || words[at - 1]?.lower === "or" ? words[at - 2] : words[at - 1],
-    words[at + count]?.lower === "and" ? words[at + count + 1] : words[at + count],
-  ];
-  return beside.some((word) => word !== undefined && names().get(word.lower)?.readings.chain !== undefined);
 }
 
 function readSigns(text: string): readonly Formed[] {

@@ -161,3 +161,24 @@ export function thisUnit(now: number, unit: string): TimeSpan {
     length: undefined,
   };
 }
+
+const HOLIDAYS: Readonly<Record<string, readonly [month: number, day: number]>> = {
+  "christmas eve": [11, 24],
+  christmas: [11, 25],
+  "new years eve": [11, 31],
+  "new years day": [0, 1],
+  "new year": [0, 1],
+  halloween: [9, 31],
+  "valentines day": [1, 14],
+};
+
+/** A day by its name, the last one that has been where no year is said. */
+export function holiday(
+  name: string | undefined,
+  said: string | undefined,
+  now: number,
+): TimeSpan | undefined {
+  const found = HOLIDAYS[(name ?? "").toLowerCase().replace("'", "")];
+  if (found === undefined) return undefined;
+  return said === undefined ? lastDate(now, found[0], found[1]) : date(num(said), found[0], found[1]);
+}

@@ -8,6 +8,7 @@ import {
   day,
   dayStart,
   future,
+  holiday,
   instant,
   lastDate,
   month,
@@ -128,6 +129,10 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     ([, y], now) => year(num(y), now),
   ],
   [
+    /\b(christmas eve|christmas|new year'?s eve|new year'?s day|new year|halloween|valentine'?s day)\s*,?\s*((?:19|20)\d{2})?\b/gi,
+    ([, name, y], now) => holiday(name, y, now),
+  ],
+  [
     /\b(\d{1,3})\s*-?\s*(days?|weeks?|months?|years?|hours?)\b/gi,
     ([, count, unit], now) => span(now, count, unit),
   ],
@@ -162,7 +167,7 @@ function joinRanges(text: string, found: readonly SaidTime[], now: number): read
       between !== undefined &&
       /^\s*(?:to|and|until|till|through|-|–|—|up to)\b|^\s*[-–—]/i.test(between);
     if (isRange && before.time.form !== "span" && said.time.form !== "span") {
-      const to = said.time.to ?? now;
+      const to = said.time.form === "day" ? said.time.from : (said.time.to ?? now);
       joined[joined.length - 1] = {
         start: before.start,
         end: said.end,

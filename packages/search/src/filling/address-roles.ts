@@ -29,7 +29,15 @@ export function addressRoles(
   );
   const chain = mentions.find(({ readings }) => readings.chain !== undefined)?.readings.chain;
   const tokenIsNamed = mentions.some(({ readings }) => isLookedUp(readings));
-  for (const slot of [...taking].sort((a, b) => rankOf(a, tokenIsNamed) - rankOf(b, tokenIsNamed))) {
+  const walletsFirst =
+    tokenIsNamed ||
+    !mentions.some(
+      ({ start, readings }) =>
+        readings.evmAddress !== undefined &&
+        start > 0 &&
+        /(?:token|contract|mint|coin)\W*$/.test(text.slice(Math.max(0, start - 12), start)),
+    );
+  for (const slot of [...taking].sort((a, b) => rankOf(a, walletsFirst) - rankOf(b, walletsFirst))) {
     const fitting = [...left].flatMap((mention) => foundIn(mention, slot));
     const best = slot.list === undefined && taking.length > 1 ? bestFor(slot, fitting, text) : fitting;
     const wantsToken = isToken(slot);
@@ -65,9 +73,9 @@ function hasWallet(taking: readonly Slot[], slot: Slot): boolean {
   return taking.some((each) => each !== slot && each.isRequired && !isToken(each));
 }
 
-/** Required before optional; where a token is named, wallets before tokens. */
+/** Required before optional; where a token is named or nothing says "token", wallets before tokens. */
 function rankOf(slot: Slot, tokenIsNamed: boolean): number {
-  return (slot.isRequired ? 0 : 2) + (isToken(slot) === tokenIsNamed ? 1 : 0);
+  return (slot.isRequired ? 0 : 4) + (isToken(slot) === tokenIsNamed ? 1 : 0);
 }
 
 function addressOf(readings: Readings, slot: Slot | undefined): string | undefined {

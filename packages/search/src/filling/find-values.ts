@@ -5,6 +5,7 @@ import type { AddressRoles } from "./address-roles.js";
 import type { Found } from "./found.js";
 import { GIVERS } from "./lookup.js";
 import type { Material } from "./material.js";
+import { blockOf, leastOf, numbersOf, unitOf } from "./number-values.js";
 import { pairOf } from "./pairs.js";
 import type { Slot, SlotKind } from "./slot.js";
 import { timesFor } from "./time-values.js";
@@ -30,8 +31,8 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
     /derivatives|futures/.test(description) && !/get_exchanges_list/.test(description)
       ? exchange?.derivativesId
       : exchange?.spotId,
-  protocol: ({ protocol }) => protocol,
-  collection: ({ collection }) => collection,
+  protocol: ({ protocol, quoted }) => protocol ?? slugOf(quoted),
+  collection: ({ collection, quoted }) => collection ?? slugOf(quoted),
   holder: ({ holder }) => holder,
   venue: ({ venue }) => venue,
   ticker: ({ ticker }) => ticker,
@@ -40,13 +41,23 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   uuid: ({ uuid }) => uuid,
   step: ({ step, time }) =>
     step ?? (time?.form === "span" && /^1[hdw]$/.test(time.length ?? "") ? undefined : undefined),
-  count: ({ count }) => count,
+  count: ({ count, time }, { description }) =>
+    count ??
+    (/\bdays\b/i.test(description) && time?.length?.endsWith("d")
+      ? Number.parseInt(time.length, 10)
+      : time?.length === "1w" && /\bdays\b/i.test(description)
+        ? 7
+        : undefined),
   unit: ({ unit }) => unit,
   signature: ({ signature, quoted }) => signature ?? (quoted?.includes("(") ? quoted : undefined),
   hex: ({ hex, evmHash }) => hex ?? evmHash,
   query: ({ quoted, evmAddress, solanaAddress }) => quoted ?? evmAddress ?? solanaAddress,
   text: ({ quoted, name }) => quoted ?? name,
 };
+
+function slugOf(quoted: string | undefined): string | undefined {
+  return quoted !== undefined && /^[a-z0-9]+(?:-[a-z0-9.]+)+$/.test(quoted) ? quoted : undefined;
+}
 
 /** The values that a slot finds, in the order of the question. */
 export function foundFor(
@@ -73,7 +84,7 @@ export function foundFor(
     case "least":
       return leastOf(slot, material);
     case "amount":
-      return numbers(mentions).slice(0, 1);
+      return numbersOf(mentions).slice(0, 1);
     case "unit":
       return unitOf(slot, mentions);
     case "market":
@@ -136,7 +147,10 @@ function lookedUp(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
   const named = mentions.find(({ readings }) =>
     isCoin
       ? readings.coin !== undefined
-      : readings.name !== undefined || readings.coin !== undefined || readings.quoted !== undefined,
+      : readings.name !== undefined ||
+        readings.coin !== undefined ||
+        (slot.kind === "other" && readings.protocol !== undefined) ||
+        readings.quoted !== undefined,
   );
   if (named === undefined) return [];
   const { coin, quoted, name } = named.readings;
@@ -147,7 +161,7 @@ function lookedUp(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
     isList: slot.list === "array",
     givers,
     name: text,
-    chain: undefined,
+    chain: mentions.find(({ readings }) => readings.chain !== undefined)?.readings.chain,
     fields: [slot.name, ...GIVERS.coinId.fields, "slug", "market_id"],
   };
   return [{ value: undefined, mention: named, lookup }];
@@ -165,7 +179,8 @@ function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
     const hash = takesHashes
       ? (readings.evmHash ?? readings.solanaSignature ?? readings.bitcoinHash)
       : undefined;
-    const name = takesNames ? nameOf(readings, mentions.length === 1) : undefined;
+    const pair = slot.name === "query" ? readings.pair : undefined;
+    const name = takesNames ? (pair ?? nameOf(readings, mentions.length === 1)) : undefined;
     const value = address ?? hash ?? name;
     return value === undefined || (readings.ens !== undefined && slot.name === "token")
       ? []
@@ -187,63 +202,6 @@ function nameOf({ coin, name, quoted, chain }: Readings, isOne: boolean): string
     name ??
     (isOne && chain !== undefined && chains().get(chain)?.coinId !== undefined ? chain : undefined)
   );
-}
-
-function blockOf(
-  mentions: readonly Mention[],
-  text: string,
-  slot: Slot,
-  used: ReadonlySet<Mention>,
-): readonly Found[] {
-  const said =
-    mentions.find(({ readings }) => readings.block !== undefined) ??
-    (/\bblock|slot\b/.test(text)
-      ? mentions.find(
-          (mention) =>
-            mention.readings.number !== undefined &&
-            mention.readings.time === undefined &&
-            /^\d+$/.test(mention.readings.number) &&
-            !used.has(mention),
-        )
-      : undefined);
-  if (said !== undefined)
-    return [{ value: Number(said.readings.block ?? said.readings.number), mention: said }];
-  const hash =
-    slot.isRequired || /hash/.test(slot.description)
-      ? mentions.find(({ readings }) => (readings.evmHash ?? readings.bitcoinHash) !== undefined)
-      : undefined;
-  return hash === undefined
-    ? []
-    : [{ value: hash.readings.evmHash ?? hash.readings.bitcoinHash, mention: hash }];
-}
-
-function numbers(mentions: readonly Mention[]): readonly Found[] {
-  return mentions.flatMap((mention) =>
-    mention.readings.number === undefined ? [] : [{ value: mention.readings.number, mention }],
-  );
-}
-
-/** "Over 1M tvl": a number beside the word that the argument is named for. */
-function leastOf({ name }: Slot, { mentions, text }: Material): readonly Found[] {
-  const [, word = ""] = name.split("_");
-  const found = mentions.find(({ readings, start, end }) => {
-    if (readings.number === undefined || start < 0) return false;
-    const around = `${text.slice(Math.max(0, start - 24), start)} ${text.slice(end, end + 16)}`;
-    return around.includes(word) && /\b(?:over|above|than|least|min|minimum|exceeding|from)\b|>/.test(around);
-  });
-  return found === undefined ? [] : [{ value: Number(found.readings.number), mention: found }];
-}
-
-function unitOf(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
-  const units = mentions.flatMap((mention) => {
-    const { unit, coin } = mention.readings;
-    const value = unit ?? (coin?.id === "ethereum" ? "ether" : undefined);
-    return value === undefined ? [] : [{ value, mention }];
-  });
-  const to = units.find(({ mention }) => /^(?:to|into|in)$/.test(mention.before)) ?? units[1];
-  const from = units.find((each) => each !== to);
-  const found = /^from/.test(slot.name) ? from : to;
-  return found === undefined ? [] : [found];
 }
 
 function marketOf(mentions: readonly Mention[]): readonly Found[] {

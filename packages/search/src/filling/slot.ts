@@ -61,6 +61,8 @@ export interface Slot {
   readonly choices: readonly (string | number | boolean)[];
   readonly initial: unknown;
   readonly isInteger: boolean;
+  /** Whether it takes text alone. */
+  readonly isText: boolean;
   /** Names of tools that its description says give its values. */
   readonly givers: readonly string[];
 }
@@ -98,6 +100,7 @@ function slotOf(name: string, property: JsonSchema, isRequired: boolean): Slot {
     least: numberOf(array?.["minItems"]) ?? 0,
     choices,
     initial: property["default"],
+    isText: values.every(({ type }) => type === "string"),
     isInteger: values.some(({ type }) => type === "integer"),
     givers: giversOf(description),
   };

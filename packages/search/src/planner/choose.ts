@@ -92,8 +92,10 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   if (!tool.isAvailable) score *= UNAVAILABLE;
   if (args.length > 1) score *= SEVERAL_CALLS;
   if (tool.tool.definition.uses !== undefined) score *= COMPOSITE;
+  if (missing.length > 0 && /\ball\b/.test(material.text)) score *= OF_ALL;
   for (const mention of material.mentions)
-    if (!used.has(mention)) score *= leftWithout(mention, tool, args[0] ?? {});
+    if (!used.has(mention))
+      score *= Math.max(isApposed(mention, used) ? 1 : 0, leftWithout(mention, tool, args[0] ?? {}));
   return { tool, filling, score, share, fault };
 }
 
@@ -104,7 +106,7 @@ function leftWithout(
   args: Readonly<Record<string, unknown>>,
 ): number {
   const name = readings.venue ?? readings.exchange?.slug;
-  if (name !== undefined && (provider === name || tool.name.includes(name))) return 1.2;
+  if (name !== undefined && (provider === name || tool.name.includes(name))) return 1.4;
   const text = `${tool.name} ${tool.definition.title}`.toLowerCase();
   // "Bitcoin fees": a tool of that chain alone takes no chain.
   const said = readings.chain ?? readings.coin?.id;
@@ -125,6 +127,21 @@ function isOfUnnamed({ tool: { provider, definition }, name }: PlannedTool, text
   return definition.title.toLowerCase().includes(first) || name.includes(first);
 }
 
+/** "BONK DezX…": a coin beside its address is the same thing twice; whoever is named beside a coin is the subject. */
+function isApposed({ readings, end, start }: Mention, used: ReadonlySet<Mention>): boolean {
+  if (readings.coin === undefined) return false;
+  return [...used].some(
+    (each) =>
+      each.readings.holder !== undefined ||
+      ((each.readings.evmAddress ?? each.readings.solanaAddress) !== undefined &&
+        start >= 0 &&
+        each.start >= end &&
+        each.start - end <= 12),
+  );
+}
+
+// Who asks for all of something names none of it.
+const OF_ALL = 0.6;
 const SEARCHES = /\b(?:find|search|look up|look for|named|called)\b/;
 const SEARCHED = 1.5;
 const OWNED: ReadonlySet<string> = new Set([

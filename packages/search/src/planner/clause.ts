@@ -12,6 +12,7 @@ const JOINTS =
   /\s*(?:[?;.!]+\s+|,?\s+(?:and|plus|as well as|also|then|along with|, )\s+(?:also\s+|then\s+)?|,\s+)/gi;
 const BEGINS =
   /^(?:just |please |pls )?(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
+const APPOSED = /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin)$/;
 const MOST = 4;
 
 /** Whether words ask for something by themselves, without a name that it is about. */
@@ -80,6 +81,9 @@ function standsAlone(clause: Clause, isLater: boolean, isIntent: IsIntent): bool
 
 function beginsAnew(clause: Clause, isSentence: boolean, isIntent: IsIntent): boolean {
   const words = contentWords(clause);
+  // "…, mint Dfh5…" names what stands before it once more.
+  if (words.length > 0 && words.every((word) => APPOSED.test(word)) && !BEGINS.test(clause.text))
+    return false;
   if (isSentence) return words.length > 1 || BEGINS.test(clause.text);
   if (BEGINS.test(clause.text)) return true;
   if (words.length > 1 && isIntent(words)) return true;

@@ -70,7 +70,10 @@ function follow(
     const taken = before.mentions.filter(
       (each) => !mentions.some((mine) => overlaps(mine.readings, each.readings)) && isLasting(each),
     );
-    const said = taken.length > 0 ? taken : answerSubjects(answer, read);
+    const said =
+      taken.some(isSubject) && !taken.every(({ readings }) => readings.venue ?? readings.exchange)
+        ? taken
+        : [...taken, ...answerSubjects(answer, read)];
     return { text, mentions: [...mentions, ...said.map(carried)], background, isJoined: false };
   }
   return { text, mentions, background, isJoined: false };
@@ -103,7 +106,9 @@ function wordsBeside(text: string, mentions: readonly Mention[]): readonly strin
   return (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
       !STOP_WORDS.has(word) &&
-      !/^(?:instead|please|same|second|first|third|only|actually|sorry|mean|meant|again)$/.test(word),
+      !/^(?:instead|please|pls|same|thing|day|second|first|third|only|actually|sorry|mean|meant|again)$/.test(
+        word,
+      ),
   );
 }
 
@@ -121,14 +126,21 @@ const GROUPS: readonly (readonly (keyof Readings)[])[] = [
   ["time"],
   ["count"],
   ["number", "block"],
+  ["unit"],
   ["url"],
   ["step"],
 ];
 
-function overlaps(a: Readings, b: Readings): boolean {
+function overlaps(mine: Readings, theirs: Readings): boolean {
+  const [a, b] = [withoutUnit(mine), withoutUnit(theirs)];
   return GROUPS.some(
     (group) => group.some((kind) => a[kind] !== undefined) && group.some((kind) => b[kind] !== undefined),
   );
+}
+
+/** An amount with its unit is an amount; a unit alone is what is wanted. */
+function withoutUnit({ unit, ...others }: Readings): Readings {
+  return others.number === undefined && unit !== undefined ? { ...others, unit } : others;
 }
 
 /** Whether a new thing stands for one of before; behind "on" it is a chain and no coin. */
@@ -161,10 +173,20 @@ function ordinalOf(text: string, answer: string, read: Read): Mention | undefine
   );
   if (place === -1 || answer === "") return undefined;
   const items = answer.split(/(?:^|[\s;,(])(?:\d+[.)]\s)|\n[-*•]\s*/).slice(1);
-  const listed = items.map((item) => read(item).find(isSubject)).filter((each) => each !== undefined);
+  const listed = items.map((item) => subjectIn(read(item))).filter((each) => each !== undefined);
   if (listed.length > place) return listed[place];
   return answerSubjects(answer, read)[place];
 }
+
+/** What an item is: its address or its id before its name. */
+function subjectIn(mentions: readonly Mention[]): Mention | undefined {
+  const { evmAddress, evmHash, solanaAddress, ticker } = Object.fromEntries(
+    IDS.map((kind) => [kind, mentions.find(({ readings }) => readings[kind] !== undefined)]),
+  );
+  return evmAddress ?? evmHash ?? solanaAddress ?? ticker ?? mentions.find(isSubject);
+}
+
+const IDS = ["evmAddress", "evmHash", "solanaAddress", "ticker"] as const;
 
 function answerSubjects(answer: string, read: Read): readonly Mention[] {
   return answer === "" ? [] : read(answer).filter(isSubject);

@@ -30,7 +30,9 @@ interface Meant {
 
 /** Reads which tools speak of the words of a clause, by the vocabulary of the catalog. */
 export function coverageOf(words: readonly string[], toolbox: Toolbox): Coverage {
-  const telling = [...new Set(words)].filter((word) => !COMMON.has(word) && !/^\d|ly$/.test(word));
+  const telling = [...new Set(words)].filter(
+    (word) => !COMMON.has(word) && word.length > 1 && !/^\d|ly$/.test(word),
+  );
   const meant = telling.map((word) => ({ stem: stemOf(word), meant: meantBy(word, toolbox) }));
   const share = (covers: (word: (typeof meant)[number]) => boolean) =>
     meant.length === 0 ? 1 : meant.filter(covers).length / meant.length;

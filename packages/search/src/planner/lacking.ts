@@ -33,11 +33,28 @@ const SUBJECTS: readonly Kind[] = [
 ];
 const OWNERS: readonly Kind[] = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"];
 
+// Things that are pointed at, and what would name them.
+const POINTED: readonly (readonly [noun: string, kinds: readonly Kind[]])[] = [
+  ["transaction|tx|txn", ["evmHash", "bitcoinHash", "solanaSignature", "hex"]],
+  ["wallet|address|account", ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"]],
+  ["pool|pair|contract", ["evmAddress", "solanaAddress", "pair", "moveType"]],
+  ["site|link|url|website|domain", ["url"]],
+];
+
+/** "This bitcoin transaction", and no hash of one. */
+function pointsAt(said: string, names: (kinds: readonly Kind[]) => boolean): boolean {
+  return POINTED.some(
+    ([noun, kinds]) =>
+      new RegExp(`\\b(?:this|that|my)\\s+(?:\\w+\\s+)?(?:${noun})\\b`).test(said) && !names(kinds),
+  );
+}
+
 /** What a clause points at without naming it; undefined where it names what it is about. */
 export function lackingOf(text: string, mentions: readonly Mention[]): Lacking | undefined {
   const names = (kinds: readonly Kind[]) =>
     mentions.some(({ readings }) => kinds.some((kind) => readings[kind] !== undefined));
   const said = text.toLowerCase();
+  if (pointsAt(said, names) || /\bcompare (?:it|this|that|them)\b/.test(said)) return "thing";
   if (OWNER.test(said) && !names(OWNERS)) return "owner";
   const isShort = contentWords({ text, mentions }).length <= 2;
   return (THING.test(said) || (isShort && IT.test(said))) &&

@@ -9,7 +9,7 @@ const POLITE =
   /^\s*(?:(?:please|pls|hey|hi|hello|ok|okay|now|and|then|so|can|could|would|will) (?:you )?|(?:help|let|allow) me (?:to )?|i(?:'d| would)? (?:want|need|like)(?: you)? to |i wanna |go ahead and |just |please )*/i;
 const MARKET = /\b(?:polymarket|kalshi|prediction markets?|betting|odds|probabilit\w*|chances?|implied)\b/i;
 const PREDICTS =
-  /\b(?:predict(?:ions?|ed|ing)?|forecasts?|price targets?|target price|should i (?:buy|sell|invest|hold|stake|wait)|(?:good|right|bad|best) (?:time|moment) to (?:buy|sell|invest)|worth (?:buying|investing)|which (?:coin|token|crypto)s? (?:should|will|to buy)|(?:next|will) (?:100x|1000x|10x)|going to (?:rise|fall|moon|pump|dump|crash|hit|reach|go|be)|gonna (?:moon|pump|dump|crash|hit|reach|go))\b/i;
+  /\b(?:predict(?:ed|ing)?|predictions?(?! (?:markets?|events?|venues?))|forecasts?|price targets?|target price|should i (?:buy|sell|invest|hold|stake|wait)|(?:good|right|bad|best) (?:time|moment) to (?:buy|sell|invest)|worth (?:buying|investing)|which (?:coin|token|crypto)s? (?:should|will|to buy)|(?:next|will) (?:100x|1000x|10x)|going to (?:rise|fall|moon|pump|dump|crash|hit|reach|go|be)|gonna (?:moon|pump|dump|crash|hit|reach|go))\b/i;
 const WILL =
   /\b(?:will|would|could|can|might)\b[^?]*\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at)\b/i;
 // Advice that is asked for beside a check.
@@ -32,6 +32,7 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
 
 /** An order to do something: a verb of change first, and something that it is done to. */
 function isAction(text: string): boolean {
+  if (/^\s*\w+\s*[/&-]/.test(text)) return false;
   const order = text.slice(POLITE.exec(text)?.[0].length ?? 0);
   const [verb = "", ...rest] = order.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
   const [next = "", second = ""] = rest;
@@ -51,9 +52,13 @@ export function isAbroad(
   const names = mentions.filter(({ readings, text }) => readings.name !== undefined && !knows(text)).length;
   const unknown = said.filter((word) => !knows(word)).length + names;
   const named = mentions.filter(({ readings }) => !isCommon(readings)).length;
-  if (named > 0) return false;
+  if (named > 0 || said.some((word) => OF_CHAINS.test(word))) return false;
   return said.length === 0 || unknown * 2 >= said.length + names;
 }
+
+// Words of this field alone: what stands beside them may be a name that nobody knows yet.
+const OF_CHAINS =
+  /^(?:tokens?|coins?|pools?|nfts?|tvl|apy|dex|defi|crypto|onchain|blockchains?|airdrop|memecoins?|stablecoins?|mcap|floor|mint|gas|perps?)$/;
 
 /** What questions about anything name: times, numbers, currencies, and names that no table knows. */
 function isCommon(readings: Mention["readings"]): boolean {

@@ -36,6 +36,28 @@ const COVERED = 0.34;
 const HALF = 0.5;
 const SURE = 0.9;
 
+/** A clause that names nothing known, with the word behind "of" or "for" that nobody knows as its name. */
+function withUnknown(clause: AskedClause, words: readonly string[], { knows }: Toolbox): AskedClause {
+  const isNamed = clause.mentions.some(
+    ({ readings }) => !/^(?:time|count|fiat|number)$/.test(Object.keys(readings)[0] ?? ""),
+  );
+  if (isNamed) return clause;
+  const found = [...clause.text.matchAll(/\b(?:of|for|named|called|is)\s+([a-z][\w-]{2,30})\b/gi)].find(
+    ([, word = ""]) => words.includes(word.toLowerCase()) && !knows(word.toLowerCase()),
+  );
+  if (found?.[1] === undefined) return clause;
+  const [, name] = found;
+  const start = found.index + found[0].length - name.length;
+  const mention = {
+    text: name,
+    start,
+    end: start + name.length,
+    before: "of",
+    readings: { name, coin: { id: undefined, symbol: undefined, name } },
+  };
+  return { ...clause, mentions: [...clause.mentions, mention] };
+}
+
 /** Whether the tool that fits best speaks of what is asked. */
 function speaksOf({ tool, share, filling }: Choice, coverage: Coverage): boolean {
   // Where the ranking is sure and takes all that is named, the words between the names tell little.
@@ -50,7 +72,7 @@ function speaksOf({ tool, share, filling }: Choice, coverage: Coverage): boolean
   const field = coverage.field(tool);
   if (field < COVERED || coverage.strangers(tool) > 0) return false;
   // Nothing of it in the tool's own words: only where the catalog's vocabulary is sure.
-  if (own === 0) return share >= SURE && field === 1;
+  if (own === 0) return field === 1 && (share >= SURE || filling.used.size > 1);
   return filling.missing.length === 0 || own >= HALF;
 }
 
@@ -60,7 +82,9 @@ export interface AskedClause extends Clause {
 }
 
 /** Plans a clause. */
-export function planClause(clause: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
+export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
+  const said = contentWords(asked);
+  const clause = withUnknown(asked, said, toolbox);
   const words = contentWords(clause);
   if (words.length === 0 && clause.mentions.length === 0) return { kind: "outside" };
   if (words.length > 0 && isAbroad(words, clause.mentions, toolbox.knows)) return { kind: "outside" };

@@ -125,7 +125,7 @@ world-of-women | world of women
 
 /** Companies and governments that hold coins: CoinGecko id, other names. */
 export const HOLDER_NAMES = `
-strategy | strategy inc, microstrategy, mstr, saylor, michael saylor
+strategy | strategy inc, strategy's, microstrategy, mstr, saylor, michael saylor
 tesla | tsla
 block | block inc, square inc
 coinbase-global | coinbase global
@@ -139,9 +139,9 @@ spacex |
 bitmine-immersion-technologies | bitmine
 sharplink-gaming | sharplink
 semler-scientific | semler
-el-salvador-government | el salvador
-us-government | united states, us government
-bhutan-government | bhutan
+el-salvador | 
+united-states | us government
+bhutan | 
 `;
 
 /** Sources of prediction markets. */

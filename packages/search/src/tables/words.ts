@@ -20,7 +20,7 @@ export const PRONOUNS = words(
 
 /** How a question goes on from the one before. */
 export const CONTINUES =
-  /^\s*(?:and|what about|how about|or|but|also|same|now|then|ok(?:ay)?,?|in|on|for|with|at|only|instead|actually|sorry|i mean)\b/i;
+  /^\s*(?:and|what about|how about|or|but|also|same(?: (?:thing|day|for|question))?|now|then|ok(?:ay)?,?|in|on|for|with|at|only|instead|actually|sorry|i mean)\b/i;
 
 /** Verbs that would change something; a service that reads does not. */
 export const ACTIONS = words(
@@ -41,7 +41,7 @@ export const NOUNS_BEHIND = words(
 
 /** Words that name a subject of their own: a tool that says none of it answers something else, however near it is. */
 export const SUBJECT_WORDS = words(
-  "governance proposal proposals vote votes voted voting voters snapshot validator validators stakers delegators etf etfs inflow inflows tax taxes " +
+  "liquidation liquidations liquidated lightning governance proposal proposals vote votes voted voting voters snapshot validator validators stakers delegators etf etfs inflow inflows tax taxes " +
     "seed phrase password pin login support phone email hotline refund kyc founder founders ceo cto invented inventor whitepaper roadmap employees " +
     "news headline headlines tweet tweets podcast lawsuit regulation regulations court eligible eligibility presale electricity laptop phone job jobs salary " +
     "restaurant hotel flight flights train recipe weather temperature rain movie song music football soccer basketball game president population " +

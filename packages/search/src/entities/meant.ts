@@ -1,0 +1,125 @@
+// Meant: which of the things that a name may be is meant where it stands.
+import { STOP_WORDS } from "../tables/words.js";
+import type { Readings } from "./mention.js";
+import { type Named, names } from "./name-table.js";
+
+/** A word of a text. */
+export interface Word {
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const CHAIN_BEFORE = /^(?:on|chain|network|across|to|from|between|via)$/;
+const CHAIN_BEHIND =
+  /^(?:chain|network|mainnet|blockchain|gas|fees|fee|block|blocks|node|address|wallet|transaction|tx|l2|rollup)$/;
+const COIN_BEHIND =
+  /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perpetual|funding|supply|balance)$/;
+const TOKEN_BEHIND = /^(?:token|tokens|coin|coins)$/;
+const COIN_BEFORE = /^(?:of|compare|vs|versus|hold|ticker|symbol|price)$/;
+const FIAT_BEFORE = /^(?:in|into|to|as|vs|versus|and|per|quoted|using|or)$/;
+
+/** A name where it stands. */
+interface Place {
+  readonly named: Named;
+  readonly given: string;
+  readonly first: string;
+  readonly before: string;
+  readonly behind: string;
+  /** Whether few words stand around it. */
+  readonly isShort: boolean;
+  readonly isFirst: boolean;
+  /** In capitals, or behind a dollar sign. */
+  readonly isTicker: boolean;
+  /** With a capital in the middle of a sentence. */
+  readonly isName: boolean;
+  readonly isListed: boolean;
+  /** Whether something marks it as a coin. */
+  readonly isMarked: boolean;
+}
+
+/** What a name means where it stands; undefined where it is a word of the sentence alone. */
+export function meantBy(
+  named: Named,
+  text: string,
+  words: readonly Word[],
+  at: number,
+  count: number,
+  isShouted: boolean,
+): Readings | undefined {
+  const place = placeOf(named, text, words, at, count, isShouted);
+  const { coin, chain, fiat, ...others } = named.readings;
+  const meant: Readings = {
+    ...(Object.keys(others).length > 0 && isOther(place) && others),
+    ...(coin && isCoin(place) && { coin }),
+    ...(chain !== undefined && isChain(place) && { chain }),
+    ...(fiat !== undefined && isFiat(place, fiat) && { fiat }),
+  };
+  return Object.keys(meant).length > 0 ? meant : undefined;
+}
+
+function placeOf(
+  named: Named,
+  text: string,
+  words: readonly Word[],
+  at: number,
+  count: number,
+  isShouted: boolean,
+): Place {
+  const { text: given = "", lower: first = "" } = words[at] ?? {};
+  const before = words[at - 1]?.lower ?? "";
+  const behind = words[at + count]?.lower ?? "";
+  const isTicker =
+    given.startsWith("$") || (!isShouted && /^[A-Z0-9]{2,}$/.test(given) && /[A-Z]/.test(given));
+  const isName = /^\p{Lu}/u.test(given) && at > 0 && !isShouted;
+  return {
+    ...{ named, given, first, before, behind, isTicker, isName },
+    isShort: words.length <= 5,
+    isFirst: at === 0,
+    isListed: isListed(words, at, count),
+    isMarked:
+      isTicker || isName || COIN_BEHIND.test(behind) || (text.length < 40 && COIN_BEFORE.test(before)),
+  };
+}
+
+function isCoin({ named, first, before, behind, isShort, isMarked }: Place): boolean {
+  if (behind === "dominance") return false;
+  const isSaid =
+    !named.coinIsWord ||
+    isMarked ||
+    (isShort && !STOP_WORDS.has(first) && /^(?:and|about|or|of|for|compare|is)$/.test(before));
+  // Behind "on" a name is surely a chain; a coin that is no chain may stand there all the same.
+  const isElsewhere =
+    !CHAIN_BEFORE.test(before) || COIN_BEHIND.test(behind) || named.readings.chain === undefined;
+  return isSaid && isElsewhere;
+}
+
+function isChain({ named, before, behind, isShort, isFirst, isName, isListed: isBeside }: Place): boolean {
+  if (!named.chainIsWord || isName || isBeside) return true;
+  if (CHAIN_BEFORE.test(before) || CHAIN_BEHIND.test(behind)) return true;
+  return isShort && !isFirst && !COIN_BEHIND.test(behind);
+}
+
+function isFiat({ given, before }: Place, fiat: string): boolean {
+  return (
+    given === given.toUpperCase() ||
+    FIAT_BEFORE.test(before) ||
+    given.length > 3 ||
+    fiat === given.toLowerCase()
+  );
+}
+
+function isOther({ named, first, behind, isMarked, isName }: Place): boolean {
+  if (named.readings.coin !== undefined && TOKEN_BEHIND.test(behind)) return false;
+  return !named.coinIsWord || isMarked || isName || !STOP_WORDS.has(first);
+}
+
+/** A word beside a chain in a list is one: `Ethereum and Base`, `arbitrum, base`. */
+function isListed(words: readonly Word[], at: number, count: number): boolean {
+  const beside = [
+    words[at - 1]?.lower === "and" || words[at - 1]?.lower === "or" ? words[at - 2] : words[at - 1],
+    words[at + count]?.lower === "and" ? words[at + count + 1] : words[at + count],
+  ];
+  return beside.some((word) => word !== undefined && names().get(word.lower)?.readings.chain !== undefined);
+}

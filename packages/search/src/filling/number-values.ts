@@ -1,0 +1,81 @@
+// Number values: blocks, amounts, units and least values that a question says.
+import type { Mention } from "../entities/mention.js";
+import type { Found } from "./found.js";
+import type { Material } from "./material.js";
+import type { Slot } from "./slot.js";
+
+/** The block that is said: by its number, else by its hash. */
+export function blockOf(
+  mentions: readonly Mention[],
+  text: string,
+  slot: Slot,
+  used: ReadonlySet<Mention>,
+): readonly Found[] {
+  const said =
+    mentions.find(({ readings }) => readings.block !== undefined) ??
+    (/\bblock|slot\b/.test(text)
+      ? mentions.find(
+          (mention) =>
+            mention.readings.number !== undefined &&
+            mention.readings.time === undefined &&
+            /^\d+$/.test(mention.readings.number) &&
+            !used.has(mention),
+        )
+      : undefined);
+  if (said !== undefined)
+    return [{ value: Number(said.readings.block ?? said.readings.number), mention: said }];
+  const hash =
+    slot.isRequired || /hash/.test(slot.description)
+      ? mentions.find(({ readings }) => (readings.evmHash ?? readings.bitcoinHash) !== undefined)
+      : undefined;
+  return hash === undefined
+    ? []
+    : [{ value: hash.readings.evmHash ?? hash.readings.bitcoinHash, mention: hash }];
+}
+
+/** The numbers that are said. */
+export function numbersOf(mentions: readonly Mention[]): readonly Found[] {
+  return mentions.flatMap((mention) =>
+    mention.readings.number === undefined ? [] : [{ value: mention.readings.number, mention }],
+  );
+}
+
+// What else says what a least value is named for.
+const WORTH: Readonly<Record<string, RegExp>> = {
+  apy: /\b(?:yield|apr|interest|return)/,
+  volume: /\b(?:dollars?|usd)\b|\$/,
+  tvl: /\b(?:liquidity|locked|size)\b/,
+};
+
+/** "Over 1M tvl": a number beside the word that the argument is named for. */
+export function leastOf({ name, isText }: Slot, { mentions, text }: Material): readonly Found[] {
+  const [, word = ""] = name.split("_");
+  const found = mentions.find(({ readings, start, end }) => {
+    if (readings.number === undefined || start < 0) return false;
+    const around = `${text.slice(Math.max(0, start - 24), start)} ${text.slice(end, end + 16)}`;
+    const isMeant = around.includes(word) || (WORTH[word]?.test(around) ?? false);
+    return isMeant && /\b(?:over|above|than|least|min|minimum|exceeding|bigger|larger)\b|>/.test(around);
+  });
+  if (found === undefined) return [];
+  const { number = "" } = found.readings;
+  return [{ value: isText ? number : Number(number), mention: found }];
+}
+
+/** The unit of an amount, or the one that is wanted. */
+export function unitOf(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
+  const amount = mentions.find(
+    ({ readings }) => readings.unit !== undefined && readings.number !== undefined,
+  );
+  const units = mentions.flatMap((mention) => {
+    const { unit, coin } = mention.readings;
+    const value = unit ?? (coin?.id === "ethereum" ? "ether" : undefined);
+    return value === undefined ? [] : [{ value, mention }];
+  });
+  const to =
+    units.find(({ mention }) => /^(?:to|into|in)$/.test(mention.before)) ??
+    units.find(({ mention }) => amount !== undefined && mention !== amount) ??
+    units[1];
+  const from = units.find(({ mention }) => mention === amount) ?? units.find((each) => each !== to);
+  const found = /^from/.test(slot.name) ? from : to;
+  return found === undefined ? [] : [found];
+}
