@@ -65,7 +65,7 @@ function providersOf(tools: number): readonly Provider[] {
   return providers;
 }
 
-function copyOf({ retired: _, ...provider }: Provider, copy: number): Provider {
+function copyOf({ retired: _, auth: ___, ...provider }: Provider, copy: number): Provider {
   const tools = provider.tools.map(({ fallback: __, ...tool }) => ({
     ...tool,
     name: `${tool.name}_${copy}`,
