@@ -58,10 +58,18 @@ export function createShownEntry({
         head: Buffer.from(`${JSON.stringify(first()).slice(0, -1)},"status":`),
         tail: Buffer.from(`,${JSON.stringify(rest).slice(1)}`),
       };
-      return [written.head, Buffer.from(JSON.stringify(status())), written.tail];
+      return [written.head, statusBytes(status()), written.tail];
     },
     isMade: () => written !== undefined,
   };
+}
+
+// That of nearly every tool.
+const AVAILABLE = Buffer.from(JSON.stringify({ available: true }));
+
+function statusBytes(status: CatalogEntry["status"]): Uint8Array {
+  const isPlain = status.available && status.reason === undefined;
+  return isPlain ? AVAILABLE : Buffer.from(JSON.stringify(status));
 }
 
 /** What follows the status. */
