@@ -113,6 +113,19 @@ try {
   explain("replayed", "the key that REST has used gives the same answer here, and costs nothing");
   await agent.close();
 
+  heading("A question in words: tools are found and asked, and it costs what that took");
+  const question = await keyed.post("/v1/search", {
+    prompt: "What is the price of bitcoin in euro, and the gas price on Ethereum?",
+    include_data_sources: true,
+  });
+  const { response, data_sources: sources } = JSON.parse(question.text);
+  assert.equal(sources.length, 2);
+  explain("answer", response);
+  explain("sources", sources.join(", "));
+  const { data: receipt } = await keyed.get(`/api/v1/receipts/${question.headers.get("x-svc-receipt-id")}`);
+  assert.equal(receipt.credits_used, 25);
+  showReceipt({ ok: true, meta: receipt });
+
   heading("What is left");
   const quota = await keyed.get("/api/v1/quota");
   const { granted, used, held, remaining } = quota.data.credits;

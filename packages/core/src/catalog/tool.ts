@@ -120,10 +120,10 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   /** Set by `paginate`: the tool gives its list in pages. */
   readonly pages?: ToolPages;
   /**
-   * Words one result for the answer to a question: units, time, no more than two sentences. The titles and descriptions of
-   * the output schema are worded where left out.
+   * Words one result for the answer to a question, with the arguments as they were sent: units, no more than two sentences,
+   * no figure that is not in it. The titles and descriptions of the output schema are worded where left out.
    */
-  answer?(result: SchemaOutput<Out>, args: SchemaOutput<In>): string;
+  answer?(result: SchemaOutput<Out>, args: SchemaInput<In>): string;
   /** JSON Schema of `input`, for a library that gives none. */
   readonly inputSchema?: JsonSchema;
   /** JSON Schema of `output`, for a library that gives none. */

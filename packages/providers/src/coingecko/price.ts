@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { figureIn, joined } from "../words.js";
 import { coinIds, itemsOf } from "./arguments.js";
 import { PRICES } from "./kept.js";
 import { llamaQuotes, type QuoteArguments } from "./llama.js";
@@ -39,6 +40,15 @@ export const getPrice = defineTool({
   fallback: llamaQuotes(({ ids }: QuoteArguments & { readonly ids: string }) =>
     itemsOf(ids).map((id) => ({ name: id, coin: `coingecko:${id}` })),
   ),
+  answer(found, { vs_currencies }) {
+    const codes = itemsOf(vs_currencies.toLowerCase().replaceAll(" ", ""));
+    return Object.entries(found)
+      .map(
+        ([id, figures]) =>
+          `${id}: ${joined(...codes.map((code) => figureIn(figures[code], code.toUpperCase())))}`,
+      )
+      .join("; ");
+  },
   async execute(args, ctx) {
     const schema = rawQuotes(itemsOf(args.vs_currencies));
     const answer = await ctx.http.get("/simple/price", { query: args, schema });

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { knownChain } from "../chains.js";
 import { largestFirst, productOf } from "../exact.js";
 import { formatUnits } from "../units.js";
+import { figureIn, joined } from "../words.js";
 import { anyChain } from "./any-chain.js";
 import { type Gathering, gather, gatheredFields } from "./gather.js";
 import { nativePrices } from "./native-coins.js";
@@ -99,6 +100,17 @@ export const getGasOverview = defineTool({
       ...gatheredFields(),
     }),
   ),
+  answer: ({ chains }) =>
+    chains
+      .map(
+        ({ chain, coin, gas_price_gwei, transfer_cost, transfer_cost_usd }) =>
+          `Gas on ${chain}: ${joined(
+            figureIn(gas_price_gwei, "gwei"),
+            coin === null || transfer_cost === null ? undefined : `a transfer costs ${transfer_cost} ${coin}`,
+            figureIn(transfer_cost_usd, "USD"),
+          )}`,
+      )
+      .join("; "),
   examples: [
     {
       description: "Ethereum, a rollup of it, and Bitcoin",

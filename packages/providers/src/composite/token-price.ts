@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { figureIn, joined, named } from "../words.js";
 import { anyChain } from "./any-chain.js";
 import { gather, gatheredFields } from "./gather.js";
 import { anything } from "./kinds.js";
@@ -91,6 +92,18 @@ export const getTokenPrice = defineTool({
       args: { token: "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913", chain: "base" },
     },
   ],
+  answer({ token, price_usd, price_change_24h_percent, market_cap_usd }, { token: asked }) {
+    const name = token === null ? asked : named(token.name, token.symbol);
+    const price = figureIn(price_usd, "USD");
+    if (price === undefined) return `No source has a price of ${name}`;
+    const change = price_change_24h_percent;
+    const cap = figureIn(market_cap_usd, "USD");
+    return joined(
+      `${name} is at ${price}`,
+      change === null ? undefined : `${change}% in 24 hours`,
+      cap && `market cap ${cap}`,
+    );
+  },
   async execute({ token: text, chain }, ctx) {
     const run = gather(ctx);
     const { missing, sources } = run;

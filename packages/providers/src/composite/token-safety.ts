@@ -3,6 +3,7 @@ import { defineTool, ServiceError } from "@svckit/core";
 import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { largestFirst } from "../exact.js";
+import { named } from "../words.js";
 import { anyChain } from "./any-chain.js";
 import { type Gathering, gather, gatheredFields } from "./gather.js";
 import { anything } from "./kinds.js";
@@ -17,6 +18,15 @@ import {
   SAFETY_TOOLS,
   type Told,
 } from "./safety-sources.js";
+
+const VERDICTS = {
+  danger: "danger",
+  caution: "caution",
+  nothing_found: "nothing was found that speaks against it, which is no proof",
+  unknown: "too little is known of it, which is not safe",
+};
+// Reasons that an answer in words names.
+const SHOWN = 4;
 
 /** The tool `check_token_safety`. */
 export const checkTokenSafety = defineTool({
@@ -88,6 +98,12 @@ export const checkTokenSafety = defineTool({
       ...gatheredFields(),
     }),
   ),
+  answer({ name, symbol, address, chain, verdict, reasons, unknown }) {
+    const why = reasons.slice(0, SHOWN).map(({ text }) => text);
+    const lacks = unknown.length === 0 ? "" : `; not known: ${unknown.join(", ")}`;
+    const said = `${named(name ?? address, symbol)} on ${chain}: ${VERDICTS[verdict]}`;
+    return `${said}${why.length === 0 ? "" : `: ${why.join("; ")}`}${lacks}`;
+  },
   examples: [
     {
       description: "Tether on Ethereum",

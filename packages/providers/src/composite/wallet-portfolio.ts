@@ -2,6 +2,7 @@
 import { defineTool, ServiceError } from "@svckit/core";
 import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { figureIn, joined } from "../words.js";
 import { anyChain } from "./any-chain.js";
 import { type Gathering, gather, gatheredFields } from "./gather.js";
 import { HOLDING_TOOLS, holdingsOnBitcoin, holdingsOnEvm, holdingsOnSolana } from "./holdings.js";
@@ -11,6 +12,8 @@ import { byChain, price, totalOf } from "./worth.js";
 
 const USUAL = ["ethereum", "base", "arbitrum", "optimism", "polygon", "gnosis"];
 const MOST = 10;
+// Holdings that an answer in words names.
+const SHOWN = 3;
 
 const heldFields = () => ({
   chain: z.string().describe("Slug of the chain"),
@@ -95,6 +98,16 @@ export const getWalletPortfolio = defineTool({
     }),
   ),
   list: "unpriced",
+  answer({ address, total_usd, holdings, unpriced }) {
+    const most = holdings
+      .slice(0, SHOWN)
+      .map(
+        ({ amount, symbol, chain, value_usd }) =>
+          `${amount} ${symbol ?? "of a token"} on ${chain} (${figureIn(value_usd, "USD")})`,
+      );
+    const rest = unpriced.length === 0 ? undefined : "what has no price that can be trusted is not in it";
+    return `${address} holds ${joined(`${figureIn(total_usd, "USD")} in all`, ...most, rest)}`;
+  },
   examples: [
     {
       description: "An address on two chains",

@@ -2,6 +2,7 @@
 import { defineTool, type Tool } from "@svckit/core";
 import { integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { grouped } from "../words.js";
 import { localTool } from "./local-tool.js";
 
 export const convertUnits: Tool = defineTool({
@@ -46,6 +47,8 @@ export const convertUnits: Tool = defineTool({
       ),
     }),
   ),
+  answer: ({ amount }, { amount: given, from_unit, to_unit }) =>
+    `${grouped(given)} ${unitName(from_unit)} is ${grouped(amount)} ${unitName(to_unit)}`,
   examples: [
     {
       description: "Wei as ether",
@@ -65,6 +68,10 @@ export const convertUnits: Tool = defineTool({
 });
 
 const UNITS = { wei: 0, gwei: 9, ether: 18 } as const;
+
+function unitName(unit: string | number): string {
+  return typeof unit === "string" ? unit : `units of ${unit} decimals`;
+}
 
 function unit(meaning: string) {
   return z

@@ -2,6 +2,7 @@
 import { defineTool, type Tool } from "@svckit/core";
 import { decimal, evmAddress, integerString, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { figureIn } from "../words.js";
 import { formatUnits } from "./amount.js";
 import { chainFacts, chainFields } from "./chain-facts.js";
 import type { EvmChains } from "./chains.js";
@@ -51,6 +52,8 @@ export function getNativeBalance(chains: EvmChains): Tool {
     ),
     upstream: ({ chain }) => chain,
     fallback: balanceByExplorer(chains),
+    answer: ({ address, balance, symbol, chain }) =>
+      `${address} holds ${figureIn(balance, symbol ?? "coins")} on ${chain}`,
     examples: [
       {
         description: "Ether of an address on Ethereum",
