@@ -13,7 +13,7 @@ import { readTimes } from "./times.js";
 export type KnowsWord = (word: string) => boolean;
 
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
-export const MAX_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
 /** Reads what a text names. */
 export function readMentions(given: string, now: number, knowsWord: KnowsWord): readonly Mention[] {
