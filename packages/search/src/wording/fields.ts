@@ -32,14 +32,32 @@ const NAMES = [
   "address",
 ];
 const HEADLINES =
-  /^(?:price|price_usd|value|total|total_usd|balance|amount|tvl|tvl_usd|apy|gas_price|gas_price_gwei|funding_rate|rate|last|status|verdict|result|risk|is_.*|floor_price|volume.*|market_cap.*|address|name|height|number|score|classification|count|fee.*|mid|bid|ask|open_interest.*|supply.*|holders.*|net_worth.*|probability|outcomes?)$/;
+  /^(?:price|price_usd|value|total|total_usd|balance|amount|value_usd|tvl|tvl_usd|apy|gas_price|gas_price_gwei|funding_rate|rate|last|status|verdict|result|risk|is_.*|floor_price|volume.*|market_cap.*|name|height|number|score|classification|count|fee.*|mid|bid|ask|open_interest.*|supply.*|holders.*|net_worth.*|probability|outcomes?)$/;
 const NO_FIGURE = /(?:^|_)(?:id|number|block|height|slot|nonce|year|date|timestamp|epoch|token_id|chain)$/;
+
+/** What was asked: the words of the question, and what the call was given. */
+export interface Asked {
+  readonly words: ReadonlySet<string>;
+  /** The values of the arguments, in lower case: a result that repeats them says nothing new. */
+  readonly given: ReadonlySet<string>;
+  /** Codes of the currencies that prices are quoted in. */
+  readonly currencies: ReadonlySet<string>;
+}
+
+/** The one currency that a figure of money is in where its field does not say it. */
+function quoteOf(name: string, { currencies }: Asked): string | undefined {
+  const [only, other] = currencies;
+  const isMoney =
+    /price|market_cap$|volume$|valuation$|^(?:high|low|ath|atl)(?:_24h)?$/.test(name) &&
+    !/percent|rank|change/.test(name);
+  return only !== undefined && other === undefined && isMoney ? only.toUpperCase() : undefined;
+}
 
 /** The fields of an object, those of objects in it behind a word for them. */
 export function fieldsOf(
   data: Readonly<Record<string, unknown>>,
   schema: unknown,
-  asked: ReadonlySet<string>,
+  asked: Asked,
   prefix = "",
   depth = 0,
 ): readonly Field[] {
@@ -54,10 +72,21 @@ export function fieldsOf(
       continue;
     }
     const description = descriptionOf(property);
-    const words = wordValue(value, unitOf(name, description), NO_FIGURE.test(name));
-    if (words === undefined || Array.isArray(value)) continue;
-    const label = `${prefix}${labelOf(name)}`;
-    fields.push({ label, words, weight: weightOf(name, description, asked) - place * 0.02 - depth * 0.5 });
+    if (Array.isArray(value) || asked.given.has(String(value).toLowerCase())) continue;
+    const isCode = typeof value === "number" && asked.currencies.has(name);
+    const unit = isCode
+      ? name.toUpperCase()
+      : /percent/.test(`${prefix}${name}`)
+        ? "%"
+        : (unitOf(name, description) ?? quoteOf(name, asked));
+    const words = wordValue(value, unit, NO_FIGURE.test(name));
+    if (words === undefined) continue;
+    const label = `${prefix}${isCode ? "" : labelOf(name)}`.trim();
+    fields.push({
+      label,
+      words,
+      weight: weightOf(name, `${prefix}${name}`, description, asked.words) - place * 0.02 - depth * 0.8,
+    });
   }
   return fields;
 }
@@ -66,6 +95,9 @@ export function fieldsOf(
 export function nameOf(
   row: Readonly<Record<string, unknown>>,
 ): { readonly field: string; readonly words: string } | undefined {
+  const { token } = row;
+  const inner = isObject(token) ? nameOf(token) : undefined;
+  if (inner) return { field: "token", words: inner.words };
   for (const field of NAMES) {
     const words = isObject(row[field]) ? undefined : wordValue(row[field], undefined, true);
     if (words === undefined) continue;
@@ -79,9 +111,9 @@ export function nameOf(
   return undefined;
 }
 
-function weightOf(name: string, description: string, asked: ReadonlySet<string>): number {
-  let weight = HEADLINES.test(name) ? 2 : 1;
-  for (const word of name.split("_")) if (asked.has(stem(word))) weight += 2;
+function weightOf(name: string, path: string, description: string, asked: ReadonlySet<string>): number {
+  let weight = HEADLINES.test(name) ? 2 : /address|_id$|^id$|_at$|rank|updated|complete/.test(name) ? 0.4 : 1;
+  for (const word of path.split(/[_ ]/)) if (asked.has(stem(word))) weight += 2;
   for (const word of description
     .toLowerCase()
     .match(/[a-z]+/g)

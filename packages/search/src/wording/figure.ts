@@ -33,6 +33,7 @@ const SAID: readonly (readonly [pattern: RegExp, unit: string])[] = [
   [/\bin wei\b/i, "wei"],
   [/\bin seconds\b|\bunix seconds\b/i, "s"],
   [/\bin lamports\b/i, "lamports"],
+  [/\bsatoshis? (?:per|a|for a) (?:virtual )?byte\b/i, "sat/vB"],
   [/\bsatoshis? (?:per|a) (?:virtual )?(?:v?byte)\b|\bsat\/vB\b/i, "sat/vB"],
   [/\bin satoshis?\b/i, "sat"],
   [/\bin BTC\b|\bin bitcoin\b/i, "BTC"],
