@@ -14,6 +14,8 @@ export interface SearchRequest {
 // A text beyond this is no question, and every engine reads all of it.
 const MAX_CHARACTERS = 16_000;
 const MAX_TURNS = 100;
+// Blanks beyond so many in a row say nothing, and every pattern that an engine looks for would try each of them.
+const BLANKS = /(\s{16})\s+/g;
 
 const ROLES: ReadonlySet<unknown> = new Set(["system", "user", "assistant"]);
 
@@ -65,7 +67,12 @@ function readTurn(turn: unknown): Turn {
 /** What is asked now is the last turn of the user; what stands behind that is no part of the conversation. */
 function toConversation(prompt = "", messages: readonly Turn[] = []): Pick<Question, "text" | "earlier"> {
   const at = messages.findLastIndex(({ role, content }) => role === "user" && content.trim() !== "");
-  return { text: messages[at]?.content ?? prompt, earlier: messages.slice(0, Math.max(0, at)) };
+  const read = (text: string) => text.replace(BLANKS, "$1");
+  const earlier = messages.slice(0, Math.max(0, at));
+  return {
+    text: read(messages[at]?.content ?? prompt),
+    earlier: earlier.map(({ role, content }) => ({ role, content: read(content) })),
+  };
 }
 
 function readSampling(body: Readonly<Record<string, unknown>>): Sampling {

@@ -179,6 +179,16 @@ test("the steps come as they are made, and end with the whole answer", async () 
   expect(await said(await post("{", headers))).toEqual({ status: 400, message: "Invalid request body" });
 });
 
+test.each([
+  ["application/json;q=0.5, Text/Event-Stream;q=0.1", "text/event-stream; charset=utf-8"],
+  ["text/event-stream;q=0", "application/json"],
+  ["text/event-streams, */*", "application/json"],
+])("who accepts %s is answered in %s", async (accept, type) => {
+  const { post, key } = await searching();
+  const response = await post({ prompt: "ask 1" }, { authorization: `Bearer ${key}`, accept });
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+});
+
 test("whoever leaves a stream pays nothing", async () => {
   const { post, key, credits } = await searching();
   const headers = { authorization: `Bearer ${key}`, accept: "text/event-stream" };

@@ -66,9 +66,16 @@ async function answer(
     caller: { ...toCaller(service, request, requestId, "rest"), idempotencyKey },
     body: () => readJsonBody({ service, headers, body }),
   };
-  const wantsEvents = (headers["accept"] ?? []).some((types) => types.toLowerCase().includes(EVENTS));
-  if (wantsEvents) return stream(search, call);
+  if (wantsEvents(headers["accept"] ?? [])) return stream(search, call);
   return toResponse(service, await search.answer(call));
+}
+
+/** Named by itself, and not with a weight of 0, which refuses it. */
+function wantsEvents(accept: readonly string[]): boolean {
+  return accept
+    .flatMap((types) => types.toLowerCase().split(","))
+    .map((range) => range.split(";").map((part) => part.trim()))
+    .some(([type, ...rest]) => type === EVENTS && !rest.some((part) => /^q=0(?:\.0*)?$/.test(part)));
 }
 
 /** `Bearer` with nothing behind it is no key. */
