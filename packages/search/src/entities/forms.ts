@@ -30,7 +30,7 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern:
-      /(?<=\b(?:collection|protocol|slug|market|event|project|id)\s+)[a-z0-9]+(?:-[a-z0-9.]*[a-z][a-z0-9.]*)+\b/g,
+      /(?<=\b(?:collection|protocol|slug|market|event|project|id)\s+)[a-z0-9]{1,60}(?:-[a-z0-9.]{0,40}[a-z][a-z0-9.]{0,40}){1,12}\b/g,
     read: (quoted) => ({ quoted }),
   },
   { pattern: /\b0x[0-9a-f]{1,64}::[a-z_]\w*::[a-z_]\w*/gi, read: (moveType) => ({ moveType }) },
@@ -45,10 +45,10 @@ const FORMS: readonly Form[] = [
     read: (bitcoinAddress) => ({ bitcoinAddress }),
   },
   { pattern: /\b[1-9A-HJ-NP-Za-km-z]{25,90}\b/g, read: readBase58 },
-  { pattern: /\b(?:[\p{L}\p{N}_-]+\.)+eth\b/giu, read: (ens) => ({ ens: ens.toLowerCase() }) },
+  { pattern: /\b(?:[\p{L}\p{N}_-]{1,80}\.){1,8}eth\b/giu, read: (ens) => ({ ens: ens.toLowerCase() }) },
   { pattern: /\bhttps?:\/\/[^\s<>"')]+/gi, read: (url) => ({ url: url.replace(/[.,;:!?]+$/, "") }) },
   {
-    pattern: /\b(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?:\/[^\s<>"')?]*)?(?![\w@])/gi,
+    pattern: /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}(?:\/[^\s<>"')?]*)?(?![\w@])/gi,
     read: (url) =>
       FILE_ENDS.test(url) || /^(?:[a-z]\.)+[a-z]$/i.test(url) || NO_DOMAINS.has(url.toLowerCase())
         ? undefined

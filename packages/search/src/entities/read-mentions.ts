@@ -14,6 +14,7 @@ export type KnowsWord = (word: string) => boolean;
 
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
 const MAX_TEXT = 2_000;
+const MOST_MENTIONS = 48;
 
 /** Reads what a text names. */
 export function readMentions(given: string, now: number, knowsWord: KnowsWord): readonly Mention[] {
@@ -35,6 +36,7 @@ export function readMentions(given: string, now: number, knowsWord: KnowsWord): 
   found.push(...readUnknown(rest, knowsWord));
   return found
     .sort((a, b) => a.start - b.start)
+    .slice(0, MOST_MENTIONS)
     .map(({ start, end, readings }) => ({
       text: text.slice(start, end),
       start,

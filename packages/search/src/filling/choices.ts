@@ -16,7 +16,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   closed: /\bclosed\b|\bended\b/,
   settled: /\bsettled\b|\bresolved\b/,
   volume: /\bvolumes?\b|\bmost traded\b/,
-  apy: /\b(?:best|highest|top)\b.*\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:apy|yield)\b/,
+  apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:apy|yield)\b/,
   daily: /\bdaily\b/,
   all: /\ball time\b|\bever\b/,
   governments: /\bgovernments?\b|\bcountr(?:y|ies)\b|\bnations?\b|\bstates\b/,

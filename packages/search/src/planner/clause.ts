@@ -8,12 +8,17 @@ export interface Clause {
   readonly mentions: readonly Mention[];
 }
 
+// A joint begins where no blank stands before it, so that a run of blanks is walked once.
 const JOINTS =
-  /\s*(?:[?;.!]+\s+|,?\s+(?:and|plus|as well as|also|then|along with|, )\s+(?:also\s+|then\s+)?|,\s+)/gi;
+  /(?<!\s)\s{0,2}(?:[?;.!]{1,8}\s{1,8}|,?\s{1,8}(?:and|plus|as well as|also|then|along with|, )\s{1,8}(?:also\s|then\s)?|,\s{1,8})/gi;
 const BEGINS =
   /^(?:just |please |pls )?(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
 const APPOSED = /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin)$/;
 const MOST = 4;
+// Further joints, and what stands further away from one, change no answer, and hostile text stays cheap.
+const MOST_JOINTS = 32;
+const MOST_NEXT = 240;
+const MOST_LEFT = 400;
 
 /** Whether words ask for something by themselves, without a name that it is about. */
 export type IsIntent = (words: readonly string[]) => boolean;
@@ -23,22 +28,21 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
   const clauses: Clause[] = [];
   const carried = mentions.filter(({ start }) => start < 0);
   let start = 0;
+  let seen = 0;
   for (const { 0: joint, index } of text.matchAll(JOINTS)) {
+    seen += 1;
+    if (seen > MOST_JOINTS || clauses.length === MOST - 1) break;
+    const end = index + joint.length;
+    if (mentions.some((each) => end > each.start && index < each.end)) continue;
+    const near = partOf(text, mentions, Math.max(start, index - MOST_LEFT), index);
     if (
-      clauses.length === MOST - 1 ||
-      mentions.some((each) => index + joint.length > each.start && index < each.end)
+      !beginsAnew(nextPart(text, mentions, end), /[?;.!]/.test(joint), isIntent) ||
+      !standsAlone(near, clauses.length > 0, isIntent)
     )
       continue;
-    const left = partOf(text, mentions, start, index);
-    const right = partOf(text, mentions, index + joint.length, text.length);
-    if (
-      !standsAlone(left, clauses.length > 0, isIntent) ||
-      !beginsAnew(nextPart(text, mentions, index + joint.length), /[?;.!]/.test(joint), isIntent)
-    )
-      continue;
-    clauses.push(left);
-    start = index + joint.length;
-    if (right.text === "") break;
+    clauses.push(partOf(text, mentions, start, index));
+    start = end;
+    if (text.slice(start).trim() === "") break;
   }
   const last = partOf(text, mentions, start, text.length);
   if (last.text !== "") clauses.push(last);
@@ -56,9 +60,10 @@ function partOf(text: string, mentions: readonly Mention[], start: number, end: 
 
 /** What stands up to the next joint. */
 function nextPart(text: string, mentions: readonly Mention[], start: number): Clause {
-  JOINTS.lastIndex = 0;
-  const next = [...text.slice(start).matchAll(JOINTS)].find(({ index }) => index > 0);
-  return partOf(text, mentions, start, next ? start + next.index : text.length);
+  const ahead = text.slice(start, start + MOST_NEXT);
+  for (const { index } of ahead.matchAll(JOINTS))
+    if (index > 0) return partOf(text, mentions, start, start + index);
+  return partOf(text, mentions, start, start + ahead.length);
 }
 
 /** Words that are neither links nor names. */

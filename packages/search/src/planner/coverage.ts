@@ -13,6 +13,9 @@ const COMMON: ReadonlySet<string> = new Set(
 const SUBJECTS: ReadonlySet<string> = new Set([...SUBJECT_WORDS].map(stemOf));
 const TEXTS = new WeakMap<PlannedTool, ReadonlySet<string>>();
 
+// Each word is ranked by itself: a text of many words is no clearer for the rest of them.
+const MOST_WORDS = 48;
+
 /** How the words of a clause are covered. */
 export interface Coverage {
   /** The share of words that a tool speaks of itself; 1 where there are none to speak of. */
@@ -30,9 +33,9 @@ interface Meant {
 
 /** Reads which tools speak of the words of a clause, by the vocabulary of the catalog. */
 export function coverageOf(words: readonly string[], toolbox: Toolbox): Coverage {
-  const telling = [...new Set(words)].filter(
-    (word) => !COMMON.has(word) && word.length > 1 && !/^\d|ly$/.test(word),
-  );
+  const telling = [...new Set(words)]
+    .filter((word) => !COMMON.has(word) && word.length > 1 && !/^\d|ly$/.test(word))
+    .slice(0, MOST_WORDS);
   const meant = telling.map((word) => ({ stem: stemOf(word), meant: meantBy(word, toolbox) }));
   const share = (covers: (word: (typeof meant)[number]) => boolean) =>
     meant.length === 0 ? 1 : meant.filter(covers).length / meant.length;

@@ -11,7 +11,7 @@ const MARKET = /\b(?:polymarket|kalshi|prediction markets?|betting|odds|probabil
 const PREDICTS =
   /\b(?:predict(?:ed|ing)?|predictions?(?! (?:markets?|events?|venues?))|forecasts?|price targets?|target price|should i (?:buy|sell|invest|hold|stake|wait)|(?:good|right|bad|best) (?:time|moment) to (?:buy|sell|invest)|worth (?:buying|investing)|which (?:coin|token|crypto)s? (?:should|will|to buy)|(?:next|will) (?:100x|1000x|10x)|going to (?:rise|fall|moon|pump|dump|crash|hit|reach|go|be)|gonna (?:moon|pump|dump|crash|hit|reach|go))\b/i;
 const WILL =
-  /\b(?:will|would|could|can|might)\b[^?]*\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at)\b/i;
+  /\b(?:will|would|could|can|might)\b[^?]{0,120}?\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at)\b/i;
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =

@@ -10,6 +10,7 @@ import type {
 } from "../engine.js";
 import { readMentions } from "../entities/read-mentions.js";
 import { wordOutcomes } from "../wording/word-outcomes.js";
+import { boundedOf } from "./bounded.js";
 import { clausesOf } from "./clause.js";
 import { understand } from "./conversation.js";
 import { type Outside, outsideOf } from "./outside.js";
@@ -58,10 +59,11 @@ export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): An
 
 /** What answers each clause, or why none can be. */
 function plansFor(
-  { text, earlier }: Question,
+  question: Question,
   { clock }: EngineContext,
   toolbox: Toolbox,
 ): readonly ClausePlan[] | Outside {
+  const { text, earlier } = boundedOf(question);
   const now = clock.now();
   const read = (each: string) => readMentions(each, now, toolbox.knows);
   const isIntent = (words: readonly string[]) => {

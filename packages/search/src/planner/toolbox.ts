@@ -30,6 +30,9 @@ export interface PlannedTool {
   readonly isAvailable: boolean;
 }
 
+// No intent needs more words than these.
+const MOST_INTENT = 800;
+
 const BOXES = new WeakMap<Catalog, Toolbox>();
 
 /** The toolbox of a catalog; made with its first question. */
@@ -59,7 +62,7 @@ function createToolbox(catalog: Catalog): Toolbox {
     tool: find,
     knows: (word) => words.has(stemOf(word.toLowerCase())) || catalog.weigh(word).length > 0,
     rank: (intent) =>
-      catalog.weigh(intent).flatMap(({ tool: { name }, share }) => {
+      catalog.weigh(intent.slice(0, MOST_INTENT)).flatMap(({ tool: { name }, share }) => {
         const tool = find(name);
         return tool === undefined ? [] : [{ tool, share }];
       }),
