@@ -150,6 +150,8 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
           data: toBody(made, good, includeDataSources),
           credits: priceOf({ calls: good.length, modelSteps: made.modelSteps }),
           warnings: made.warnings,
+          // Where nobody could answer, somebody may later.
+          isRetryable: answers.length > 0 && good.length === 0,
         };
       },
     };

@@ -154,6 +154,16 @@ test("the same key is answered with the same text, and is paid once", async () =
   expect((await post({ prompt: "ask 3" }, { ...headers, "idempotency-key": "k 1" })).status).toBe(400);
 });
 
+test("a search that nobody could answer leaves its key free", async () => {
+  const { post, key } = await searching();
+  const headers = { authorization: `Bearer ${key}`, "idempotency-key": "k2" };
+  for (let at = 0; at < 2; at += 1) {
+    const failed = await post({ prompt: "fail" }, headers);
+    expect(failed.headers.get("idempotent-replayed")).toBeNull();
+  }
+  expect((await post({ prompt: "ask 1" }, headers)).status).toBe(200);
+});
+
 test("the steps come as they are made, and end with the whole answer", async () => {
   const { post, key } = await searching();
   const headers = { authorization: `Bearer ${key}`, accept: "text/event-stream" };

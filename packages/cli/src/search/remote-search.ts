@@ -74,7 +74,8 @@ async function bodyOf(response: Response): Promise<unknown> {
 function refusal(status: number, body: unknown): ServiceError {
   const error = isObject(body) ? body["error"] : undefined;
   const words = isObject(error) ? error["message"] : undefined;
-  const message = typeof words === "string" ? `${words}.` : `The service answered with status ${status}.`;
+  const message =
+    typeof words === "string" ? words.replace(/\.?$/, ".") : `The service answered with status ${status}.`;
   return new ServiceError(CODES[status] ?? "API_ERROR", { message });
 }
 

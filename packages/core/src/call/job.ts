@@ -23,6 +23,8 @@ export interface JobResult {
   readonly credits: number;
   /** For the receipt: `name: words`. */
   readonly warnings?: readonly string[];
+  /** Whether it came to nothing, and another try may do better: its idempotency key is free again then. */
+  readonly isRetryable?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface Job {
 }
 
 /** What a job that worked is charged, and what its receipt says. */
-export type JobOutcome = Pick<JobResult, "credits" | "warnings">;
+export type JobOutcome = Pick<JobResult, "credits" | "warnings" | "isRetryable">;
 
 const ANYTHING: Schema = {
   "~standard": { version: 1, vendor: "svckit", validate: (value) => ({ value }) },

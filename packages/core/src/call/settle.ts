@@ -44,16 +44,8 @@ async function keep(parts: ServiceParts, state: CallState, hold: Hold, run: Tool
   const warnings = [...run.warnings, ...(state.outcome?.warnings ?? [])];
   const answer = successOf(parts, state, captured, run, { used: price, warnings });
   const { inner } = run;
-  if (
-    await commit(
-      parts,
-      state,
-      hold,
-      { verb: "capture", amount: state.outcome && price },
-      { answer, inner },
-      true,
-    )
-  )
+  const capture = { verb: "capture", amount: state.outcome && price } as const;
+  if (await commit(parts, state, hold, capture, { answer, inner }, !state.outcome?.isRetryable))
     return answer;
   // The hold lapsed while the provider was working: the data is delivered, and costs nothing.
   state.refunded = held;
