@@ -45,7 +45,7 @@ export const getPrice = defineTool({
     return Object.entries(found)
       .map(
         ([id, figures]) =>
-          `${id}: ${joined(...codes.map((code) => figureIn(figures[code], code.toUpperCase())))}`,
+          `${id}: ${joined(...codes.map((code) => figureIn(figures[code], code.toUpperCase()) ?? `no price in ${code.toUpperCase()}`))}`,
       )
       .join("; ");
   },

@@ -71,8 +71,9 @@ function placeOf(
   const before = words[at - 1]?.lower ?? "";
   const behind = words[at + count]?.lower ?? "";
   const isTicker =
-    given.startsWith("$") || (!isShouted && /^[A-Z0-9]{2,}$/.test(given) && /[A-Z]/.test(given));
-  const isName = /^\p{Lu}/u.test(given) && at > 0 && !isShouted;
+    given.startsWith("$") ||
+    (!isShouted && /^[A-Z0-9]{2,}$/.test(given) && /[A-Z]/.test(given) && !STOP_WORDS.has(first));
+  const isName = /^\p{Lu}/u.test(given) && at > 0 && !isShouted && !STOP_WORDS.has(first);
   return {
     ...{ named, given, first, before, behind, isTicker, isName },
     isShort: words.length <= 5,

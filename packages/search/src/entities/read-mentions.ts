@@ -112,6 +112,14 @@ const NO_TICKERS: ReadonlySet<string> = new Set(
   ),
 );
 
+const STRESSED =
+  /^(?:price|prices|gas|balance|chart|market|volume|history|live|never|always|please|stop|wait|help|urgent|important|ignore|real|every|instead|without|asap|fyi|lol|wtf|omg)$/;
+
+/** A word of the sentence in capitals: "NOT", "DON'T", "NEVER". */
+function isEmphasis(text: string, lower: string, end: number): boolean {
+  return STOP_WORDS.has(lower) || STRESSED.test(lower) || /^['’]\p{L}/u.test(text.slice(end, end + 2));
+}
+
 /** What is written like a name and in no table: symbols in capitals, words with a capital in a sentence. */
 function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
   const words = wordsOf(text);
@@ -122,7 +130,9 @@ function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
     const { text: word, lower, start: from, end } = words[at] ?? { text: "", lower: "", start: 0, end: 0 };
     if (
       !isShouted &&
-      (word.startsWith("$") ? /^\$[A-Za-z]/.test(word) : TICKER.test(word) && !NO_TICKERS.has(word))
+      (word.startsWith("$")
+        ? /^\$[A-Za-z]/.test(word)
+        : TICKER.test(word) && !NO_TICKERS.has(word) && !isEmphasis(text, lower, end))
     ) {
       const symbol = word.replace("$", "");
       found.push({

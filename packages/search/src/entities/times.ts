@@ -148,7 +148,8 @@ export function readTimes(text: string, now: number): readonly SaidTime[] {
       const time = read(match, now);
       if (time === undefined) continue;
       const [start, end] = [match.index, match.index + match[0].length];
-      found.push({ start, end, time });
+      const isAhead = time.from > now && (time.form === "instant" || time.form === "day");
+      found.push({ start, end, time: isAhead ? { ...time, ahead: true } : time });
       rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
     }
   }

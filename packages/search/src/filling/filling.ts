@@ -55,6 +55,8 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
           first.lookup === undefined
         )
           several = { slot, values };
+        // What is one of several coins is no chain as well.
+        for (const { mention } of several?.slot === slot ? values : []) if (mention) used.add(mention);
         continue;
       }
     }
@@ -74,7 +76,6 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       }
     }
   }
-  for (const { mention } of several?.values ?? []) if (mention) used.add(mention);
   const all = several ? several.values.map(({ value }) => ({ ...args, [several.slot.name]: value })) : [args];
   return { args: all, lookups, used, missing, assumed };
 }

@@ -21,6 +21,7 @@ function formOf(slot: Slot, time: TimeSpan, now: number): string | number | unde
     case "days":
       return daysOf(slot, time, now);
     case "period":
+      if (time.form === "open") return `${Math.max(1, Math.round((now - time.from) / DAY))}d`;
       return time.form === "span" ? time.length : undefined;
     default:
       return timeOf(slot, time, now);

@@ -1,6 +1,6 @@
 // Clauses: the parts of a question that are each a question of their own.
 import type { Mention } from "../entities/mention.js";
-import { PRONOUNS, STOP_WORDS } from "../tables/words.js";
+import { PRONOUNS, STOP_WORDS, SUBJECT_WORDS } from "../tables/words.js";
 
 /** A question of its own: its words, and what it names. */
 export interface Clause {
@@ -91,6 +91,7 @@ function beginsAnew(clause: Clause, isSentence: boolean, isIntent: IsIntent): bo
     return false;
   if (isSentence) return words.length > 1 || BEGINS.test(clause.text);
   if (BEGINS.test(clause.text)) return true;
+  if (words.some((word) => SUBJECT_WORDS.has(word)) && words.length > 1) return true;
   if (words.length > 1 && isIntent(words)) return true;
   return words.length > 0 && (clause.mentions.some(isThing) || refersBack(clause.text));
 }

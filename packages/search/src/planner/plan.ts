@@ -3,6 +3,7 @@ import type { MissingFact } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import type { Lookup } from "../filling/lookup.js";
 import type { Slot } from "../filling/slot.js";
+import { oneLine } from "../wording/figure.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
 import { type Coverage, coverageOf } from "./coverage.js";
@@ -18,6 +19,8 @@ export interface PlannedCall {
   readonly lookups: readonly Lookup[];
   /** The words that it answers. */
   readonly clause: string;
+  /** What was said and is no part of the call. */
+  readonly notes: readonly string[];
 }
 
 /** What answers a clause. */
@@ -29,7 +32,7 @@ export type ClausePlan =
       readonly facts: readonly MissingFact[];
       readonly reason: string;
     }
-  | { readonly kind: "outside" };
+  | { readonly kind: "outside"; readonly clause: string };
 
 // A tool that speaks of less than this share of what is asked answers something else.
 const COVERED = 0.34;
@@ -83,11 +86,12 @@ export interface AskedClause extends Clause {
 
 /** Plans a clause. */
 export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
+  const outside = { kind: "outside", clause: asked.text } as const;
   const said = contentWords(asked);
   const clause = withUnknown(asked, said, toolbox);
-  const words = contentWords(clause);
-  if (words.length === 0 && clause.mentions.length === 0) return { kind: "outside" };
-  if (words.length > 0 && isAbroad(words, clause.mentions, toolbox.knows)) return { kind: "outside" };
+  const words = comparedAway(contentWords(clause), clause);
+  if (words.length === 0 && clause.mentions.length === 0) return outside;
+  if (words.length > 0 && isAbroad(words, clause.mentions, toolbox.knows)) return outside;
   const ranked = toolbox.rank(intentOf(clause, words));
   const coverage = coverageOf(words, toolbox);
   const own = bestOf(ranked, clause, clause.mentions, now, coverage);
@@ -97,8 +101,8 @@ export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): C
       ? bestOf(ranked, clause, [...clause.mentions, ...clause.background], now, coverage)
       : undefined;
   const best = filled?.filling.missing.length === 0 ? filled : own;
-  if (best === undefined) return { kind: "outside" };
-  if (!speaksOf(best, coverage)) return { kind: "outside" };
+  if (best === undefined) return outside;
+  if (!speaksOf(best, coverage)) return outside;
   return planOf(best, clause);
 }
 
@@ -119,11 +123,42 @@ function planOf(best: Choice, clause: Clause): ClausePlan {
   if (filling.missing.length > 0)
     return missing(best, filling.missing, `${tool.tool.definition.title} needs it`);
   const slot = fault && tool.slots.find(({ name }) => name === fault.argument);
-  if (fault && slot) return missing(best, [slot], fault.message);
+  if (fault && slot) return missing(best, [slot], inWords(fault.message));
+  const notes = notesOf(best, clause);
   const calls = filling.args.map(
-    (args): PlannedCall => ({ tool, args, lookups: filling.lookups, clause: clause.text }),
+    (args): PlannedCall => ({ tool, args, lookups: filling.lookups, clause: clause.text, notes }),
   );
   return { kind: "calls", calls };
+}
+
+/** What the answer leaves out of what was said: a time, or a currency. */
+function notesOf({ tool, filling: { used, args } }: Choice, { mentions }: Clause): readonly string[] {
+  const left = mentions.filter((mention) => mention.start >= 0 && !used.has(mention));
+  const time = left.find(
+    ({ readings }) => readings.time !== undefined && !/^(?:1d|24h)$/.test(readings.time.length ?? ""),
+  );
+  const takesTime = tool.slots.some(
+    ({ name, kind }) => /^(?:time|day|days|period)$/.test(kind) && args[0]?.[name] !== undefined,
+  );
+  const fiat = left.find(
+    ({ readings }) => readings.fiat !== undefined && readings.fiat !== "usd" && readings.coin === undefined,
+  )?.readings.fiat;
+  return [
+    ...(time && !takesTime
+      ? [
+          `The time that was asked for is no part of that: ${JSON.stringify(oneLine(time.text))} is nothing that this tool takes.`,
+        ]
+      : []),
+    ...(fiat === undefined ? [] : [`Its money is in US dollars and not in ${fiat.toUpperCase()}.`]),
+  ];
+}
+
+const COMPARES = /^(?:above|below|higher|lower|less|worth|still|cheaper|reached|hit|past|price)$/;
+
+/** "Is bitcoin above 100000 dollars": nothing but a coin and a figure to compare asks for the price. */
+function comparedAway(words: readonly string[], { mentions }: Clause): readonly string[] {
+  const names = (kind: "coin" | "number") => mentions.some(({ readings }) => readings[kind] !== undefined);
+  return names("coin") && names("number") && words.every((word) => COMPARES.test(word)) ? [] : words;
 }
 
 /** What is looked for: a name alone asks what it is, or what it costs. */
@@ -134,7 +169,18 @@ function intentOf({ text, mentions }: Clause, words: readonly string[]): string 
     ({ readings }: Mention) =>
       readings.evmAddress ?? readings.evmHash ?? readings.ens ?? readings.solanaAddress,
   );
-  return isCoin && !isNamed ? `price of ${text}` : isNamed ? `what is ${text}` : text;
+  const isCompared = contentWords({ text, mentions }).length > 0;
+  const coin = mentions.find(({ readings }) => readings.coin !== undefined)?.text ?? text;
+  return isCoin && !isNamed ? `price of ${isCompared ? coin : text}` : isNamed ? `what is ${text}` : text;
+}
+
+/** What a schema says of a number out of its range, in words. */
+function inWords(message: string): string {
+  const [, sign, bound] =
+    /^Too (?:small|big): expected \w+ to (?:be|have) ([<>]=?)\s?(\S+)/.exec(message) ?? [];
+  if (sign === undefined) return message;
+  const most = sign.startsWith("<") ? "at most" : "at least";
+  return `it has to be ${sign.endsWith("=") ? most : `${most.replace(/at (?:most|least)/, sign === "<" ? "below" : "above")}`} ${bound}`;
 }
 
 function missing({ tool }: Choice, slots: readonly Slot[], reason: string): ClausePlan {

@@ -9,10 +9,12 @@ import type {
   Question,
 } from "../engine.js";
 import { readMentions } from "../entities/read-mentions.js";
+import { oneLine } from "../wording/figure.js";
 import { wordOutcomes } from "../wording/word-outcomes.js";
 import { boundedOf } from "./bounded.js";
 import { clausesOf } from "./clause.js";
 import { understand } from "./conversation.js";
+import { doubtOf } from "./doubts.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { runCall } from "./run-call.js";
@@ -42,6 +44,7 @@ export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): An
       const toolbox = toolboxOf(context.catalog);
       const plans = plansFor(question, context, toolbox);
       if (typeof plans === "string") return free(REFUSALS[plans], null);
+      if ("missing" in plans) return free(plans.reason, plans);
       const calls = withinBudget(
         distinct(plans.flatMap((plan) => (plan.kind === "calls" ? plan.calls : []))),
         maxCalls,
@@ -51,7 +54,7 @@ export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): An
       return {
         maxCalls: calls.reduce((sum, { lookups }) => sum + 1 + lookups.length, 0),
         maxModelSteps: 0,
-        answer: (answering) => answer(calls, missing, toolbox, answering),
+        answer: (answering) => answer(calls, missing, leftOutOf(plans), toolbox, answering),
       };
     },
   };
@@ -62,7 +65,7 @@ function plansFor(
   question: Question,
   { clock }: EngineContext,
   toolbox: Toolbox,
-): readonly ClausePlan[] | Outside {
+): readonly ClausePlan[] | MissingFacts | Outside {
   const { text, earlier } = boundedOf(question);
   const now = clock.now();
   const read = (each: string) => readMentions(each, now, toolbox.knows);
@@ -78,6 +81,8 @@ function plansFor(
   );
   const refused = outsideOf(text, understood.mentions);
   if (refused) return refused;
+  const doubt = doubtOf(text, understood.mentions, toolbox.knows);
+  if (doubt) return doubt;
   const clauses = understood.isJoined
     ? [understood]
     : clausesOf(understood.text, understood.mentions, isIntent);
@@ -90,12 +95,13 @@ function plansFor(
 async function answer(
   calls: readonly PlannedCall[],
   missing: MissingFacts | null,
+  leftOut: string,
   toolbox: Toolbox,
   context: AnswerContext,
 ): Promise<EngineAnswer> {
   const outcomes = await Promise.all(calls.map((call) => runCall(call, toolbox, context)));
   const { text, warnings } = wordOutcomes(outcomes, toolbox.catalog);
-  const response = missing ? `${text} ${missing.reason}` : text;
+  const response = [text, missing?.reason ?? "", leftOut].filter((part) => part !== "").join(" ");
   context.words(response);
   return { response, missing, warnings, modelSteps: 0 };
 }
@@ -109,6 +115,12 @@ function free(response: string, missing: MissingFacts | null): PreparedAnswer {
       return { response, missing, warnings: [], modelSteps: 0 };
     },
   };
+}
+
+/** The parts of a question that nothing here answers, said beside the answers to the others. */
+function leftOutOf(plans: readonly ClausePlan[]): string {
+  const left = plans.flatMap((plan) => (plan.kind === "outside" ? [`“${oneLine(plan.clause)}”`] : []));
+  return left.length === 0 ? "" : `Not answered, as no tool here knows of it: ${left.join(", ")}.`;
 }
 
 /** What all clauses lack, each thing once. */

@@ -45,7 +45,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** The unit of a field, by its name or its description. */
 export function unitOf(name: string, description: string): string | undefined {
-  const byName = ENDS.find(([end]) => name.endsWith(end))?.[1];
+  const byName = ENDS.find(([end]) => name.endsWith(end))?.[1] ?? (/percent/.test(name) ? "%" : undefined);
   return byName ?? SAID.find(([pattern]) => pattern.test(description))?.[1];
 }
 
@@ -77,7 +77,17 @@ function grouped(figure: string): string {
   if (!NUMBER.test(figure)) return figure;
   const [whole = "", fraction] = figure.split(".");
   const groups = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
-  return fraction === undefined ? groups : `${groups}.${fraction}`;
+  return fraction === undefined ? groups : `${groups}.${shortened(fraction)}`;
+}
+
+// What is left of a fraction, counted from its first digit that is not 0.
+const MOST_DIGITS = 8;
+
+/** A long fraction cut, never rounded, and an ellipsis where digits are left out; zeros at its end say nothing. */
+function shortened(fraction: string): string {
+  const zeros = fraction.length - fraction.replace(/^0+/, "").length;
+  const kept = fraction.slice(0, zeros + MOST_DIGITS);
+  return /^0*$/.test(fraction.slice(kept.length)) ? kept : `${kept}…`;
 }
 
 /** A text of an upstream on one line, bounded, without the signs of markup. */

@@ -6,7 +6,11 @@ import { wordResult } from "./word-result.js";
 
 /** What became of a call. */
 export interface Outcome {
-  readonly call: { readonly tool: { readonly tool: CatalogTool }; readonly clause: string };
+  readonly call: {
+    readonly tool: { readonly tool: CatalogTool };
+    readonly clause: string;
+    readonly notes?: readonly string[];
+  };
   readonly args: Readonly<Record<string, unknown>>;
   readonly asked: Asked | undefined;
   readonly unknown: string | undefined;
@@ -25,17 +29,40 @@ export function wordOutcomes(
       return `${tool.definition.title}: nothing is known by the name ${JSON.stringify(oneLine(unknown ?? ""))}.`;
     if (!asked.ok) {
       warnings.push(`${asked.source.tool}: ${oneLine(asked.error.message, MAX_MESSAGE)}`);
-      return `${tool.definition.title}: ${titleOf(catalog, asked.source.provider)} could not answer (${oneLine(asked.error.message, MAX_MESSAGE)}).`;
+      return wordFailure(tool, asked, catalog);
     }
     for (const warning of asked.warnings)
       warnings.push(`${asked.source.tool}: ${oneLine(warning, MAX_MESSAGE)}`);
-    return `${wordResult(tool, asked.data, args, call.clause)}. ${sourceOf(asked, catalog)}`;
+    const absent = absentOf(tool, asked);
+    const said = absent ?? wordResult(tool, asked.data, args, call.clause);
+    return `${said}. ${sourceOf(asked, catalog)}${(call.notes ?? []).map((note) => ` ${note}`).join("")}`;
   });
   return { text: sentences.join("\n"), warnings };
 }
 
 const MAX_MESSAGE = 200;
 const MOST_PROVIDERS = 4;
+const NO_DATA = "no_data: ";
+
+/** A tool that is built from others has no source of its own to blame. */
+function wordFailure(tool: CatalogTool, asked: Asked & { readonly ok: false }, catalog: Catalog): string {
+  const { title, uses } = tool.definition;
+  const why = oneLine(asked.error.message, MAX_MESSAGE).replace(/\.$/, "");
+  const who =
+    uses === undefined ? `${titleOf(catalog, asked.source.provider)} could not answer` : "no answer";
+  return `${title}: ${who} (${why}).`;
+}
+
+/** The tool's own words for a record that is not there, where nothing else was found and it has no words for its results. */
+function absentOf(
+  { definition: { title, answer } }: CatalogTool,
+  { data, warnings }: Asked & { readonly ok: true },
+): string | undefined {
+  const reason = warnings.find((warning) => warning.startsWith(NO_DATA))?.slice(NO_DATA.length);
+  if (reason === undefined || answer !== undefined) return undefined;
+  const isFound = Object.values(data).some((value) => Array.isArray(value) && value.length > 0);
+  return isFound ? undefined : `${title}: ${oneLine(reason, MAX_MESSAGE)}`;
+}
 
 /** Who gave it, and of when it is. */
 function sourceOf(asked: Asked & { readonly ok: true }, catalog: Catalog): string {

@@ -1,5 +1,6 @@
 // Wording a result: a line of what a tool found, by its output schema.
 import { type CatalogTool, isObject } from "@svckit/core";
+import { names } from "../entities/name-table.js";
 import { STOP_WORDS } from "../tables/words.js";
 import { type Asked, type Field, fieldsOf, itemsOf, nameOf, propertyOf, stem } from "./fields.js";
 import { oneLine, wordValue } from "./figure.js";
@@ -22,9 +23,7 @@ export function wordResult(
   const own = ownWords(tool, data, args);
   if (own !== undefined) return own;
   const asked = {
-    words: new Set(
-      (question.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !STOP_WORDS.has(word)).map(stem),
-    ),
+    words: new Set(wordsOf(question).map(stem)),
     given: new Set(
       Object.values(args)
         .flat()
@@ -50,6 +49,15 @@ export function wordResult(
   const about = aboutOf(args);
   const head = `${tool.definition.title}${about === "" ? "" : ` (${about})`}`;
   return oneLineOf(parts.length === 0 ? `${head}: nothing was found` : `${head}: ${parts.join("; ")}`);
+}
+
+/** The words of a question that tell something, with the symbols of the coins among them. */
+function wordsOf(question: string): readonly string[] {
+  const words = (question.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !STOP_WORDS.has(word));
+  return [
+    ...words,
+    ...words.flatMap((word) => names().get(word)?.readings.coin?.symbol?.toLowerCase() ?? []),
+  ];
 }
 
 /** Words that a tool has for its own result; one that fails has none. */
