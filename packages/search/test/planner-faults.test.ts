@@ -95,9 +95,10 @@ test("a record that is not there is told in the tool's words", async () => {
   expect(answer.response).toContain("knows no transaction");
 });
 
-test("a change in percent is no money, and a week is a week", async () => {
+test("a change in percent is no money, a share is told where it is asked for, and a week is a week", async () => {
   const { answer } = await put("global crypto market");
   expect(answer.response).toMatch(/market cap change percentage 24h -?[\d.]+…?%/);
+  expect((await put("bitcoin dominance")).answer.response).toMatch(/btc [\d.]+…?%/);
   const { asked, answer: change } = await put("how much did eth change this week");
   expect(asked.map(({ args }) => args["period"])).toEqual(["7d"]);
   expect(change.response).toMatch(/change -?[\d.]+…?%/);
@@ -112,4 +113,14 @@ test("a part of a question that no tool answers is said to be left out", async (
 test("a price that is compared with a figure is asked for", async () => {
   const { asked } = await put("is bitcoin above 100000 dollars?");
   expect(asked.map(({ tool }) => tool)).toEqual([expect.stringMatching(/price/)]);
+});
+
+test("a coin that was only guessed from a name is told as a guess", () => {
+  const { definition } = catalog.service.catalog.find("get_token_price");
+  const found = { price_usd: "1.5", price_change_24h_percent: null, market_cap_usd: null };
+  const token = { name: "Bitcoin", symbol: "BTC" };
+  const words = (matched_by: string) =>
+    definition.answer?.({ ...found, token, matched_by }, { token: "bitcoyn" });
+  expect(words("search")).toContain("Nothing is named just bitcoyn");
+  expect(words("symbol")).toMatch(/^Bitcoin \(BTC\) is at/);
 });

@@ -92,8 +92,10 @@ export const getTokenPrice = defineTool({
       args: { token: "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913", chain: "base" },
     },
   ],
-  answer({ token, price_usd, price_change_24h_percent, market_cap_usd }, { token: asked }) {
-    const name = token === null ? asked : named(token.name, token.symbol);
+  answer({ token, matched_by, price_usd, price_change_24h_percent, market_cap_usd }, { token: asked }) {
+    const found = token === null ? asked : named(token.name, token.symbol);
+    // A guess is told as one: nobody takes another coin for the one that was asked.
+    const name = matched_by === "search" ? `Nothing is named just ${asked}; the nearest, ${found},` : found;
     const price = figureIn(price_usd, "USD");
     if (price === undefined) return `No source has a price of ${name}`;
     const change = price_change_24h_percent;

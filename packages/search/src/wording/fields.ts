@@ -60,6 +60,7 @@ export function fieldsOf(
   asked: Asked,
   prefix = "",
   depth = 0,
+  isShare = false,
 ): readonly Field[] {
   const fields: Field[] = [];
   let place = 0;
@@ -68,7 +69,8 @@ export function fieldsOf(
     if (SKIPPED.test(name) || value === null || value === undefined) continue;
     const property = propertyOf(schema, name);
     if (isObject(value) && depth < 2) {
-      fields.push(...fieldsOf(value, property, asked, `${prefix}${labelOf(name)} `, depth + 1));
+      const words = `${prefix}${labelOf(name)} `;
+      fields.push(...fieldsOf(value, property, asked, words, depth + 1, isShare || /percent/.test(name)));
       continue;
     }
     const description = descriptionOf(property);
@@ -76,7 +78,7 @@ export function fieldsOf(
     const isCode = typeof value === "number" && asked.currencies.has(name);
     const unit = isCode
       ? name.toUpperCase()
-      : /percent/.test(`${prefix}${name}`)
+      : isShare || /percent/.test(`${prefix}${name}`)
         ? "%"
         : (unitOf(name, description) ?? quoteOf(name, asked));
     const words = wordValue(value, unit, NO_FIGURE.test(name));
