@@ -9,6 +9,7 @@ const NAMES = [
   "providers",
   "testing",
   "adapters-mcp",
+  "search",
   "store-sqlite",
   "store-postgres",
   "cli",
