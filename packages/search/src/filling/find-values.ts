@@ -39,8 +39,7 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   ens: ({ ens }) => ens,
   url: ({ url, ens }) => url ?? ens,
   uuid: ({ uuid }) => uuid,
-  step: ({ step, time }) =>
-    step ?? (time?.form === "span" && /^1[hdw]$/.test(time.length ?? "") ? undefined : undefined),
+  step: ({ step }) => step,
   count: ({ count, time }, { description }) =>
     count ??
     (/\bdays\b/i.test(description) && time?.length?.endsWith("d")
@@ -96,7 +95,7 @@ export function foundFor(
   }
 }
 
-function picked(slot: Slot, { mentions, text }: Material, used: ReadonlySet<Mention>): readonly Found[] {
+function picked(slot: Slot, { mentions }: Material, used: ReadonlySet<Mention>): readonly Found[] {
   const pick = PICKS[slot.kind];
   const found =
     pick === undefined
@@ -107,15 +106,15 @@ function picked(slot: Slot, { mentions, text }: Material, used: ReadonlySet<Ment
         });
   const kept =
     slot.kind === "coinId" || slot.kind === "llamaCoin" || slot.kind === "coinSymbol"
-      ? withoutQuote(found, slot, mentions)
+      ? withoutQuote(found)
       : found;
   if (kept.length > 0 || !slot.isRequired)
-    return unique(slot.kind === "chain" ? chainsMeant(kept, text, used) : kept);
+    return unique(slot.kind === "chain" ? chainsMeant(kept, used) : kept);
   return lookedUp(slot, mentions);
 }
 
 /** "ETH in BTC" asks for one coin, and what it is quoted in. */
-function withoutQuote(found: readonly Found[], _slot: Slot, _mentions: readonly Mention[]): readonly Found[] {
+function withoutQuote(found: readonly Found[]): readonly Found[] {
   if (found.length < 2) return found;
   const bases = found.filter(
     ({ mention }) => mention?.readings.fiat === undefined || mention.readings.pair !== undefined,
@@ -124,7 +123,7 @@ function withoutQuote(found: readonly Found[], _slot: Slot, _mentions: readonly 
 }
 
 /** Where a chain is named behind "on", a name that may be a coin or a chain elsewhere is a coin. */
-function chainsMeant(all: readonly Found[], _text: string, used: ReadonlySet<Mention>): readonly Found[] {
+function chainsMeant(all: readonly Found[], used: ReadonlySet<Mention>): readonly Found[] {
   // "Price of Solana": what is taken as a coin is no chain as well.
   const found = all.filter(
     ({ mention }) => mention && !(used.has(mention) && mention.readings.coin !== undefined),
@@ -190,7 +189,7 @@ function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
     ADDRESSES.some((kind) => mention?.readings[kind] !== undefined),
   );
   if (slot.list === undefined && addresses.length > 0) return unique(addresses);
-  return unique(withoutQuote(values, slot, mentions));
+  return unique(withoutQuote(values));
 }
 
 /** The id of a coin where the table has it: a symbol may be another's, too. */
