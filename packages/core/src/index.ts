@@ -102,6 +102,7 @@ export {
   type SchemaInput,
   type SchemaOutput,
 } from "./schema/schema.js";
+export { type NamedText, rankTexts } from "./search/text-ranking.js";
 export { createService, type Service } from "./service.js";
 export type {
   Account,

@@ -97,13 +97,14 @@ function argumentTexts(schema: Findable["inputSchema"]): string {
 
 /**
  * What each term adds to the score of each tool that says it, worked out once; terms are numbered as they come. `homes` tells
- * how much meanings count for each tool.
+ * how much meanings count for each tool. Where `asked` is given, of its terms alone.
  */
-export function createPostings(documents: readonly ToolDocument[], homes: readonly number[]) {
+export function createPostings(documents: readonly ToolDocument[], homes: readonly number[], asked?: Terms) {
   const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
   const lists = new Map<string, { readonly tool: number; readonly weight: number }[]>();
   for (const [tool, { terms }] of documents.entries()) {
     for (const [term, weight] of terms) {
+      if (asked?.has(term) === false) continue;
       const list = lists.get(term);
       if (list) list.push({ tool, weight });
       else lists.set(term, [{ tool, weight }]);
