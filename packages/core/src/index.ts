@@ -214,6 +214,8 @@ export type { Fetch } from "./upstream/fetch.js";
 export { graphqlFailure } from "./upstream/graphql-failure.js";
 export { jsonRpcFailure } from "./upstream/json-rpc-failure.js";
 export type { KeySource, KeySources } from "./upstream/keys.js";
+export { isTargetRefused } from "./upstream/public-target.js";
+export type { PublicTargets } from "./upstream/public-upstream.js";
 export type {
   BodyRequest,
   HeavyRequest,

@@ -44,7 +44,7 @@ import { ANONYMOUS_LIMITS } from "./store/allowance.js";
 import { startReaper } from "./store/reaper.js";
 import { createTransportPort, type TransportPort } from "./transport-port.js";
 import { createUpstreamFetch } from "./upstream/fetch.js";
-import { createPublicUpstreams } from "./upstream/public-upstream.js";
+import { createPublicTargets, createPublicUpstreams } from "./upstream/public-upstream.js";
 import { withinLimits } from "./upstream/request-limits.js";
 import { limitUpstreams } from "./upstream/tool-upstream.js";
 import { createTraffic } from "./upstream/traffic.js";
@@ -109,7 +109,7 @@ function createParts(options: ServiceOptions): ServiceParts {
   const plans = toPlans(options);
   const limits = toUpstreamLimits(options);
   const fetch = options.fetch ?? createUpstreamFetch();
-  const { egressAllow, publicFetch } = options;
+  const targets = createPublicTargets(options);
   const keys = createServiceKeys(options, { brand, clock, logger, secrets });
   const discovery = createDiscovery({
     brand,
@@ -144,11 +144,12 @@ function createParts(options: ServiceOptions): ServiceParts {
     catalog,
     keys,
     cursors,
+    publicTargets: targets,
     runner: createPagedRunner({
       ...{ catalog, cursors, clock, ids, logger, limits, receiptField },
       version: options.version ?? VERSION,
       cache: createResponseCache({ keyv: options.cache, clock, logger }),
-      publicUpstreams: createPublicUpstreams({ ...upstreamParts, egressAllow, publicFetch }),
+      publicUpstreams: createPublicUpstreams({ ...upstreamParts, targets }),
     }),
     plans,
     limits,

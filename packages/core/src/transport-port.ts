@@ -15,6 +15,7 @@ import type { Awaitable } from "./platform/awaitable.js";
 import type { Logger } from "./platform/logger.js";
 import { keyHeader } from "./run/own-keys.js";
 import { type Store, withStoreError } from "./store/store.js";
+import type { PublicTargets } from "./upstream/public-upstream.js";
 
 /** What a transport works with. */
 export interface TransportPort {
@@ -44,6 +45,11 @@ export interface TransportPort {
    * theirs, or else which tools run.
    */
   originOf(error: unknown): Readonly<Record<string, unknown>>;
+  /**
+   * The way to what a caller has named, such as a receiver of webhooks: public targets, and those that the operator allows.
+   * What it refuses is known by `isTargetRefused`.
+   */
+  readonly publicTargets: PublicTargets;
   /** Asks the store; throws STATE_BACKEND_UNAVAILABLE where it cannot be reached. */
   askStore<T>(ask: (store: Store) => Awaitable<T>): Promise<T>;
 }
@@ -77,6 +83,7 @@ export function createTransportPort(parts: ServiceParts, settings: ServiceSettin
       ),
     countRefusal: (address) => countRefusal(parts, address),
     originOf: (error) => parts.runner.originOf(error),
+    publicTargets: parts.publicTargets,
     askStore: async (ask) => withStoreError("STATE_BACKEND_UNAVAILABLE", () => ask(store)),
   };
 }

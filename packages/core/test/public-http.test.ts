@@ -233,6 +233,33 @@ describe("by redirect", () => {
   });
 });
 
+describe("what the host's own packages ask for a caller", () => {
+  test("refuses what is not public before it asks, and follows no redirect", async () => {
+    const { service } = await createTrial({ egressAllow: [allowedHost()] });
+    const { publicTargets } = service.transport;
+    const hits = canaries.hits;
+    const urls = [...HOSTS.map((host) => `https://${host}/`), canaryUrl("127.0.0.1"), "ftp://example.com/"];
+    for (const url of urls) expect(() => publicTargets.read(url), url).toThrow("not a public one");
+    const asking = publicTargets.fetch(new Request(canaryUrl("127.0.0.1"), { method: "POST", body: "{}" }));
+    await expect(asking.catch(isTargetRefused)).resolves.toBe(true);
+    const answer = await publicTargets.fetch(new Request(`${receiver.url}/inside`));
+    expect([answer.status, canaries.hits - hits]).toEqual([302, 0]);
+    await answer.body?.cancel();
+  });
+
+  test("holds a fetch of the host's own to the same targets", async () => {
+    const asked: string[] = [];
+    const publicFetch: ServiceOptions["publicFetch"] = async ({ url }) => {
+      asked.push(url);
+      return new Response();
+    };
+    const { publicTargets } = (await createTrial({ publicFetch })).service.transport;
+    await expect(publicTargets.fetch(new Request("https://127.0.0.1/"))).rejects.toThrow("not a public one");
+    await publicTargets.fetch(new Request("https://example.com/"));
+    expect(asked).toEqual(["https://example.com/"]);
+  });
+});
+
 describe("what is allowed", () => {
   test("an operator's target is asked over http, without the provider's own headers", async () => {
     const { named, wallet } = await createTrial({ egressAllow: [allowedHost()] });

@@ -13,6 +13,7 @@ import type { ToolRunner } from "../run/tool-runner.js";
 import type { AnonymousLimits } from "../store/allowance.js";
 import type { Plans } from "../store/plan.js";
 import type { Store } from "../store/store.js";
+import type { PublicTargets } from "../upstream/public-upstream.js";
 import type { UpstreamLimits } from "../upstream/upstream-limits.js";
 import type { Telemetry } from "./telemetry.js";
 
@@ -33,6 +34,7 @@ export interface ServiceParts {
   readonly keys: ServiceKeys;
   readonly runner: ToolRunner;
   readonly cursors: Cursors;
+  readonly publicTargets: PublicTargets;
   readonly plans: Plans;
   readonly anonymous: AnonymousLimits;
   readonly limits: UpstreamLimits;

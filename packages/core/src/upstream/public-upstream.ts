@@ -23,20 +23,45 @@ export interface TargetOwner {
 /** The client of a base URL that the caller of one of the provider's tools names; throws TOOL_ERROR for one that is not public. */
 export type PublicUpstreams = (owner: TargetOwner, baseUrl: string) => Upstream;
 
-/** Makes the clients. `egressAllow` and `publicFetch` are the service's options; throws an `Error` for a list that cannot be read. */
-export function createPublicUpstreams({
+/** What may be asked of all that callers name, and the way to it. */
+export interface PublicTargets {
+  /** The URL as it is asked; throws TARGET_REFUSED. The address of a name is checked later, at connecting. */
+  read(url: string): URL;
+  /** Asks a URL that may be asked. Gives redirects back as they are; fails with TARGET_REFUSED, also as a cause. */
+  readonly fetch: Fetch;
+}
+
+/** Makes them. `egressAllow` and `publicFetch` are the service's options; throws an `Error` for a list that cannot be read. */
+export function createPublicTargets({
   egressAllow = [],
   publicFetch,
+}: {
+  readonly egressAllow?: readonly string[] | undefined;
+  readonly publicFetch?: Fetch | undefined;
+}): PublicTargets {
+  const egressAllowed = readEgressAllowed(egressAllow);
+  const fetch = publicFetch ?? createPublicFetch(egressAllowed);
+  const read = (url: string) => readPublicTarget(url, egressAllowed).url;
+  return {
+    read,
+    // A fetch of the host's own may look at nothing.
+    async fetch(request) {
+      read(request.url);
+      return fetch(request);
+    },
+  };
+}
+
+/** Makes the clients. */
+export function createPublicUpstreams({
+  targets,
   ...options
 }: Pick<UpstreamOptions, "limits" | "clock" | "ended"> & {
-  readonly egressAllow: readonly string[] | undefined;
-  readonly publicFetch: Fetch | undefined;
+  readonly targets: PublicTargets;
   /** The fetch of a provider's requests, each of them traced. */
   readonly traced: (provider: string, fetch: Fetch) => Fetch;
 }): PublicUpstreams {
   const { clock, traced, ended } = options;
-  const egressAllowed = readEgressAllowed(egressAllow);
-  const fetch = publicFetch ?? createPublicFetch(egressAllowed);
   // With a breaker, one caller's dead target would shut out another's, and every target would be remembered.
   const limits = { ...options.limits, breaker: false } as const;
   const traffics = new Map<string, Traffic>();
@@ -51,20 +76,20 @@ export function createPublicUpstreams({
   return ({ id, failure }, baseUrl) =>
     createUpstream({
       provider: id,
-      baseUrl: readBaseUrl(id, baseUrl, egressAllowed),
+      baseUrl: readBaseUrl(id, baseUrl, targets),
       headers: {},
       failure: readFailure(failure),
       limits,
       traffic: trafficOf(id),
       clock,
-      fetch: traced(id, fetch),
+      fetch: traced(id, targets.fetch),
       ended,
     });
 }
 
-function readBaseUrl(provider: string, baseUrl: string, egressAllowed: EgressAllowed): string {
+function readBaseUrl(provider: string, baseUrl: string, targets: PublicTargets): string {
   try {
-    const { url } = readPublicTarget(baseUrl, egressAllowed);
+    const url = targets.read(baseUrl);
     url.hash = "";
     return url.href;
   } catch (cause) {
