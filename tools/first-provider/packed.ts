@@ -10,6 +10,7 @@ const NAMES = [
   "testing",
   "adapters-mcp",
   "search",
+  "native",
   "store-sqlite",
   "store-postgres",
   "cli",

@@ -6,7 +6,6 @@ import { type SourceFile, targetOf, type Unit, type Violation } from "./workspac
 const LAYERS: Readonly<Record<string, number>> = {
   core: 1,
   rest: 2,
-  native: 2,
   providers: 2,
   "store-sqlite": 2,
   "store-postgres": 2,
@@ -17,6 +16,7 @@ const LAYERS: Readonly<Record<string, number>> = {
   "adapters-lambda": 3,
   "adapters-mcp": 3,
   search: 3,
+  native: 3,
   cli: 4,
   "create-provider": 4,
 };

@@ -1,0 +1,6 @@
+// The public surface of @svckit/native. A name added here is a promise: add a changeset with it.
+
+export { type BoundNative, createNative, type Native, type NativeOptions } from "./native.js";
+export { nativeStore, type StateVerbs } from "./records/store.js";
+export type { Operation, Work } from "./rows/operations.js";
+export { LIMITS, type Limits } from "./tools/limits.js";

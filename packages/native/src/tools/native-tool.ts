@@ -1,0 +1,73 @@
+// Native tool: one of the service's own tools over an account's state. It is free, and needs an account.
+import {
+  defineTool,
+  type Effect,
+  type Principal,
+  type Schema,
+  type SchemaInput,
+  type SchemaOutput,
+  ServiceError,
+  type Tool,
+  type ToolExample,
+} from "@svckit/core";
+import type { Change } from "../records/accounts.js";
+import type { State, StateHolder } from "./state.js";
+
+export const NATIVE_CATEGORY = "native";
+
+/** What the tools are made with. */
+export interface NativeParts {
+  /** In front of every tool's name: `svc` gives `svc_list_alerts`. */
+  readonly brand: string;
+  readonly state: StateHolder;
+}
+
+/** What a run of a tool is given: the state, and on whose behalf it is changed. */
+export interface NativeContext extends Change {
+  readonly state: State;
+  /** The credential that the caller came with. */
+  readonly keyId: string;
+}
+
+/** A tool as it is written here. */
+export interface NativeTool<In extends Schema, Out extends Schema> {
+  /** Without the brand: `list_alerts`. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  readonly effect: Effect;
+  readonly idempotent?: true;
+  readonly input: In;
+  readonly output: Out;
+  readonly examples: readonly ToolExample[];
+  run(args: SchemaOutput<In>, context: NativeContext): Promise<SchemaInput<Out>>;
+}
+
+/** The tool of the catalog. */
+export function nativeTool<In extends Schema, Out extends Schema>(
+  { brand, state }: NativeParts,
+  { name, run, ...tool }: NativeTool<In, Out>,
+): Tool {
+  return defineTool<In, Out>({
+    ...tool,
+    name: `${brand}_${name}`,
+    category: NATIVE_CATEGORY,
+    credits: 0,
+    personal: true,
+    async execute(args, { principal }) {
+      const { account, keyId } = requireAccount(principal);
+      const { now, newId } = state.get();
+      return run(args, { state: state.get(), accountId: account.id, keyId, now: now(), newId });
+    },
+  });
+}
+
+/** State is an account's: the host itself has none. */
+function requireAccount(principal: Principal | undefined) {
+  if (principal?.kind === "account") return principal;
+  throw new ServiceError("AUTH_REQUIRED", {
+    message: "State belongs to an account, and the call is nobody's.",
+    next: "Call with an API key.",
+  });
+}
