@@ -14,6 +14,7 @@ export type { Call, ExpectedEffects } from "./call/call.js";
 export type { Data, Envelope, EnvelopeError, Failure, Success } from "./call/envelope.js";
 export type { Caller } from "./call/identify.js";
 export type { Job, JobContext, JobResult } from "./call/job.js";
+export type { KnownCall, PlannedCall } from "./call/known-call.js";
 export type { SearchDecision } from "./call/limit-rate.js";
 export type { ObservedCall, Observer } from "./call/observer.js";
 export type { Quota } from "./call/quota.js";

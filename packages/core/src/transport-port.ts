@@ -4,8 +4,10 @@ import { type Answer, failureAnswer } from "./call/answer.js";
 import type { Call } from "./call/call.js";
 import { execute } from "./call/execute.js";
 import { countRefusal } from "./call/identify.js";
+import { type KnownCall, knownCall, type PlannedCall, requireRunnable } from "./call/known-call.js";
 import { consumeSearch, type SearchDecision } from "./call/limit-rate.js";
 import type { ServiceParts } from "./call/service-parts.js";
+import type { CatalogTool } from "./catalog/catalog-tool.js";
 import type { Transport } from "./errors/error-table.js";
 import type { ServiceError } from "./errors/errors.js";
 import { createAddressReader, type ReadAddress, trustsEverybody } from "./identity/address.js";
@@ -31,6 +33,16 @@ export interface TransportPort {
   readonly addressOf: ReadAddress;
   /** Runs a tool and answers with all that a transport tells: the exact text, the code, the limits. Never throws. */
   answer(call: Call): Promise<Answer>;
+  /**
+   * The tool of a call that is to run later, without running it. Throws TOOL_NOT_FOUND, TOOL_RETIRED, MISSING_PARAM or
+   * VALIDATION_ERROR as the call would.
+   */
+  check(call: PlannedCall): Promise<CatalogTool>;
+  /**
+   * What became of a call that was sent with an idempotency key, without running it. What failed and may be sent again is
+   * free. Throws STATE_BACKEND_UNAVAILABLE.
+   */
+  known(call: PlannedCall & { readonly idempotencyKey: string }): Promise<KnownCall>;
   /** Counts a search in its caller's minute and day. Throws STATE_BACKEND_UNAVAILABLE. */
   countSearch(principal: Exclude<Principal, { kind: "anonymous" }>): Promise<SearchDecision>;
   /** The answer to a request that was refused before it became a call. */
@@ -73,6 +85,8 @@ export function createTransportPort(parts: ServiceParts, settings: ServiceSettin
     ),
     addressOf,
     answer: (call) => execute(parts, call),
+    check: (call) => requireRunnable(parts, call),
+    known: (call) => knownCall(parts, call),
     countSearch: (principal) => consumeSearch(parts, principal),
     refuse: (error, { requestId, transport = "rest" }) =>
       failureAnswer(

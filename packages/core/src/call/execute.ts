@@ -3,7 +3,7 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
-import { type Principal, scopeOf } from "../identity/principal.js";
+import type { Principal } from "../identity/principal.js";
 import { sha256 } from "../platform/json.js";
 import { maskValue } from "../platform/mask.js";
 import { failureFields, failureLevel } from "../run/failure-line.js";
@@ -11,19 +11,14 @@ import { requireOwnKeys } from "../run/own-keys.js";
 import { canonicalArguments, readInput } from "../run/read-input.js";
 import { refuseManyNames, type ToolInput } from "../run/tool-input.js";
 import type { ToolCaller, ToolRun } from "../run/tool-run.js";
-import {
-  type Claim,
-  callKeyOf,
-  fingerprintOf,
-  requireSameCall,
-  takeIdempotencyKey,
-} from "../store/idempotency.js";
+import { type Claim, callKeyOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
 import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
 import { type CallState, creditsOf, factsOf, quotaRemaining, startCall } from "./call-state.js";
 import { identify } from "./identify.js";
 import { toJobTool } from "./job.js";
+import { claimOf } from "./known-call.js";
 import { consumeRate, requireRate } from "./limit-rate.js";
 import { paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -172,21 +167,6 @@ function goesOnWithout({ catalog }: ServiceParts, state: CallState): boolean {
   const tool = catalog.tools.find(({ name }) => name === state.call.tool);
   state.storeAway = tool !== undefined && isAnsweredAnew(tool);
   return state.storeAway;
-}
-
-/** The claim of a call; undefined for one without a key. */
-function claimOf(
-  principal: Principal,
-  key: string | undefined,
-  tool: CatalogTool,
-  canonicalArgs: string,
-): Claim | undefined {
-  if (key === undefined) return undefined;
-  // A live key is never answered with what a test key was answered.
-  const isTest = principal.kind === "account" && principal.keyKind === "test";
-  // In front, where no account's id can be: behind, it could be the end of another's.
-  const scope = isTest ? `test:${scopeOf(principal)}` : scopeOf(principal);
-  return { scope, key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
 }
 
 /** The answer of the call that has the key; undefined where the key is free. Waits until `until` for a call that still runs. */
