@@ -210,7 +210,7 @@ export {
 export type { Store } from "./store/store.js";
 export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
-export type { ReadUpstreamFailure, UpstreamFailure } from "./upstream/failure.js";
+export { type ReadUpstreamFailure, readRetryAfter, type UpstreamFailure } from "./upstream/failure.js";
 export type { Fetch } from "./upstream/fetch.js";
 export { graphqlFailure } from "./upstream/graphql-failure.js";
 export { jsonRpcFailure } from "./upstream/json-rpc-failure.js";

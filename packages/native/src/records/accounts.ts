@@ -28,6 +28,7 @@ export function* lockAccount({ accountId, now, newId }: Change): Work<AccountRow
     webhooks: 0,
     next_seq: 1,
     settled_listeners: 0,
+    last_event_at: 0,
   };
   // Of two first changes at once, one makes the row and the other waits for it.
   if (!(yield* insert(ACCOUNTS, row))) return yield* lockAccount({ accountId, now, newId });

@@ -16,8 +16,10 @@ export const MIGRATIONS: readonly Migration[] = [
   webhooks INTEGER NOT NULL,
   next_seq INTEGER NOT NULL,
   settled_listeners INTEGER NOT NULL,
+  last_event_at INTEGER NOT NULL,
   PRIMARY KEY (account_id)
 );
+CREATE INDEX state_account_listening ON state_account (account_id) WHERE settled_listeners > 0;
 CREATE TABLE state_subject (
   id TEXT NOT NULL,
   account_id TEXT NOT NULL,
@@ -120,12 +122,16 @@ CREATE TABLE state_webhook (
   status TEXT NOT NULL,
   disabled_reason TEXT,
   failures INTEGER NOT NULL,
+  last_failure TEXT,
+  due_at INTEGER,
+  lease TEXT,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (id)
 );
 CREATE INDEX state_webhook_account ON state_webhook (account_id, id);
 CREATE INDEX state_webhook_subject ON state_webhook (subject_id, id);
+CREATE INDEX state_webhook_due ON state_webhook (due_at, id) WHERE due_at IS NOT NULL;
 CREATE TABLE state_event (
   account_id TEXT NOT NULL,
   seq INTEGER NOT NULL,
@@ -136,24 +142,27 @@ CREATE TABLE state_event (
   data TEXT,
   PRIMARY KEY (account_id, seq)
 );
-CREATE INDEX state_event_id ON state_event (id);
+CREATE INDEX state_event_id ON state_event (account_id, id);
 CREATE INDEX state_event_age ON state_event (at, id);
 CREATE TABLE state_delivery (
   webhook_id TEXT NOT NULL,
   seq INTEGER NOT NULL,
   account_id TEXT NOT NULL,
-  event_id TEXT NOT NULL,
-  status TEXT NOT NULL,
   attempts INTEGER NOT NULL,
-  due_at INTEGER,
-  last_status INTEGER,
-  last_error TEXT,
+  due_at INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
-  ended_at INTEGER,
   PRIMARY KEY (webhook_id, seq)
 );
-CREATE INDEX state_delivery_due ON state_delivery (due_at, webhook_id, seq) WHERE due_at IS NOT NULL;
-CREATE INDEX state_delivery_ended ON state_delivery (ended_at, webhook_id, seq) WHERE ended_at IS NOT NULL;`,
+CREATE INDEX state_delivery_due ON state_delivery (webhook_id, due_at, seq);
+CREATE INDEX state_delivery_age ON state_delivery (created_at, webhook_id, seq);
+CREATE TABLE state_settled (
+  id TEXT NOT NULL,
+  account_id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  data TEXT,
+  PRIMARY KEY (id)
+);
+CREATE INDEX state_settled_account ON state_settled (account_id, at, id);`,
   },
 ];
 

@@ -13,6 +13,8 @@ export interface AccountRow {
   readonly next_seq: number;
   /** How many active webhooks ask for `call.settled`. */
   readonly settled_listeners: number;
+  /** When its last event happened: the next one is not before that, whatever the clock says. */
+  readonly last_event_at: number;
 }
 
 /** A subject: what an account's state is about, and what is archived as one. */
@@ -125,6 +127,12 @@ export interface WebhookRow {
   readonly disabled_reason: string | null;
   /** Attempts that failed since the last that worked. */
   readonly failures: number;
+  /** Why the last attempt failed; null where it worked. */
+  readonly last_failure: string | null;
+  /** When its queue is looked at next; while somebody works on it, when somebody else may. Null while nothing is due. */
+  readonly due_at: number | null;
+  /** Whose work it is; null where it is nobody's. */
+  readonly lease: string | null;
   readonly created_at: number;
   readonly updated_at: number;
 }
@@ -140,20 +148,25 @@ export interface EventRow {
   readonly data: unknown;
 }
 
-/** An event on its way to a webhook. */
+/** An event on its way to a webhook. It is gone once that has ended. */
 export interface DeliveryRow {
   readonly webhook_id: string;
   /** The event's number in its account. */
   readonly seq: number;
   readonly account_id: string;
-  readonly event_id: string;
-  readonly status: "waiting" | "delivered" | "failed";
   /** Attempts that were made. */
   readonly attempts: number;
-  /** When it is tried next; while it is being sent, when another process may. Null once it has ended. */
-  readonly due_at: number | null;
-  readonly last_status: number | null;
-  readonly last_error: string | null;
+  /** When it is tried next; 0 for one that its owner asked for, which goes in front. */
+  readonly due_at: number;
   readonly created_at: number;
-  readonly ended_at: number | null;
+}
+
+/** A call that was settled, until its event is written: settling is no time to wait for the account's lock. */
+export interface SettledRow {
+  /** The receipt's id. */
+  readonly id: string;
+  readonly account_id: string;
+  readonly at: number;
+  /** What the event tells. */
+  readonly data: unknown;
 }

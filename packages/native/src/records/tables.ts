@@ -8,6 +8,7 @@ import type {
   FactRow,
   MonitorRow,
   RunRow,
+  SettledRow,
   SubjectRow,
   WebhookRow,
 } from "./rows.js";
@@ -24,6 +25,7 @@ export const ACCOUNTS: Table<AccountRow> = {
     webhooks: "integer",
     next_seq: "integer",
     settled_listeners: "integer",
+    last_event_at: "integer",
   },
   key: ["account_id"],
   indexes: {},
@@ -159,11 +161,14 @@ export const WEBHOOKS: Table<WebhookRow> = {
     status: "text",
     disabled_reason: "text",
     failures: "integer",
+    last_failure: "text",
+    due_at: "integer",
+    lease: "text",
     created_at: "integer",
     updated_at: "integer",
   },
   key: ["id"],
-  indexes: { account: ["account_id", "id"], subject: ["subject_id", "id"] },
+  indexes: { account: ["account_id", "id"], subject: ["subject_id", "id"], due: ["due_at", "id"] },
 };
 
 export const EVENTS: Table<EventRow> = {
@@ -178,7 +183,7 @@ export const EVENTS: Table<EventRow> = {
     data: "json",
   },
   key: ["account_id", "seq"],
-  indexes: { id: ["id"], age: ["at", "id"] },
+  indexes: { id: ["account_id", "id"], age: ["at", "id"] },
 };
 
 export const DELIVERIES: Table<DeliveryRow> = {
@@ -187,17 +192,19 @@ export const DELIVERIES: Table<DeliveryRow> = {
     webhook_id: "text",
     seq: "integer",
     account_id: "text",
-    event_id: "text",
-    status: "text",
     attempts: "integer",
     due_at: "integer",
-    last_status: "integer",
-    last_error: "text",
     created_at: "integer",
-    ended_at: "integer",
   },
   key: ["webhook_id", "seq"],
-  indexes: { due: ["due_at", "webhook_id", "seq"], ended: ["ended_at", "webhook_id", "seq"] },
+  indexes: { due: ["webhook_id", "due_at", "seq"], age: ["created_at", "webhook_id", "seq"] },
+};
+
+export const SETTLED: Table<SettledRow> = {
+  name: "settled",
+  columns: { id: "text", account_id: "text", at: "integer", data: "json" },
+  key: ["id"],
+  indexes: { account: ["account_id", "at", "id"] },
 };
 
 export const TABLES: readonly AnyTable[] = [
@@ -210,4 +217,5 @@ export const TABLES: readonly AnyTable[] = [
   WEBHOOKS,
   EVENTS,
   DELIVERIES,
+  SETTLED,
 ];
