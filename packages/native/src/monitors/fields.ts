@@ -1,0 +1,89 @@
+// Fields: what callers send of a monitor, checked as it comes in.
+import { decimal } from "@svckit/core/schemas";
+import * as z from "zod";
+import { isMoment, OPERATORS } from "./condition.js";
+import { durationMs } from "./duration.js";
+import { MAX_PATH, stepsOf } from "./path.js";
+import { faultOf } from "./schedule.js";
+
+const MAX_TEXT = 1_000;
+
+const Path = z
+  .string()
+  .max(MAX_PATH)
+  .refine((path) => stepsOf(path) !== undefined, "expected a path such as `bitcoin.usd` or `items[0].price`");
+
+const Span = z
+  .string()
+  .refine((text) => durationMs(text) !== undefined, "expected a span such as `90s`, `30m`, `2h` or `1d`");
+
+/** A condition as it is sent. */
+export const ConditionField = z
+  .strictObject({
+    path: Path.describe(
+      'Where the value is in the result, such as bitcoin.usd, items[0].price or "a.b".usd; with several calls the name of the call in front',
+    ),
+    op: z
+      .enum(OPERATORS)
+      .describe("How it is compared; `missing` is met where the provider answers that it has no such datum"),
+    value: z
+      .union([z.string().max(MAX_TEXT), z.number(), z.boolean(), z.null(), z.strictObject({ path: Path })])
+      .optional()
+      .describe(
+        "What it is compared with: a value, a decimal in text, or another path. For changes_by_pct the percent against the value told last",
+      ),
+    for: Span.optional().describe("How long it must be met at every run before an alert opens, such as 30m"),
+    cooldown: Span.optional().describe(
+      "How long it must not have been met before another alert opens, 1h by default; for changes the least time between two alerts, none by default",
+    ),
+    resolve: z.literal("auto").optional().describe("Whether the alert is resolved where it is met no more"),
+  })
+  .superRefine((condition, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    const { op, value } = condition;
+    const takesNone = op === "changes" || op === "missing";
+    if (takesNone && value !== undefined) refuse("value", `${op} takes no value`);
+    if (!takesNone && value === undefined) refuse("value", `${op} needs a value to compare with`);
+    if (op === "changes_by_pct" && !isPercent(value)) refuse("value", "expected a number of percent above 0");
+    if (isMoment({ op }) && condition.for !== undefined) refuse("for", `${op} is met at one moment`);
+  });
+
+/** A schedule as it is sent. What a time of day means is checked against the present. */
+export function scheduleField(now: () => number, leastMs: number) {
+  return z
+    .strictObject({
+      every: z.string().max(16).optional().describe("A span such as 10m"),
+      cron: z.string().max(128).optional().describe("Five parts, such as 0 9 * * 1-5"),
+      timezone: z
+        .string()
+        .max(64)
+        .optional()
+        .describe("Of the cron expression, such as Europe/Berlin; UTC by default"),
+    })
+    .transform(({ every, cron, timezone }, context) => {
+      const refuse = (name: string, message: string) => {
+        context.addIssue({ code: "custom", path: [name], message });
+        return z.NEVER;
+      };
+      if ((every === undefined) === (cron === undefined))
+        return refuse("every", "a schedule has either `every` or `cron`");
+      if (every !== undefined && timezone !== undefined)
+        return refuse("timezone", "`every` is the same in all time zones");
+      const schedule =
+        cron === undefined ? { every: every ?? "" } : { cron, ...(timezone !== undefined && { timezone }) };
+      const fault = faultOf(schedule, now(), leastMs);
+      return fault === undefined
+        ? schedule
+        : refuse(every === undefined ? faultyPart(fault) : "every", fault);
+    });
+}
+
+const faultyPart = (fault: string) => (fault.includes("time zone") ? "timezone" : "cron");
+
+const percent = decimal();
+
+function isPercent(value: unknown): boolean {
+  const read = percent.safeParse(value);
+  return read.success && !read.data.startsWith("-") && read.data !== "0";
+}
