@@ -10,6 +10,7 @@ import {
 import type { Route } from "@svckit/rest";
 import { toRoutes } from "./http/routes.js";
 import { nativeStore, type StateVerbs } from "./records/store.js";
+import { subjectTools } from "./subjects/subject-tools.js";
 import { LIMITS, type Limits } from "./tools/limits.js";
 import type { NativeParts } from "./tools/native-tool.js";
 import { createStateHolder, openState } from "./tools/state.js";
@@ -49,13 +50,13 @@ export function createNative({ limits, brand = "svc" }: NativeOptions = {}): Nat
       const state = openState(service, { ...LIMITS, ...limits });
       holder.bind(state);
       requireExtension(service);
-      return { routes: toRoutes(brand) };
+      return { routes: toRoutes(brand, holder) };
     },
   };
 }
 
-function toolsOf(_parts: NativeParts): readonly Tool[] {
-  return [];
+function toolsOf(parts: NativeParts): readonly Tool[] {
+  return [...subjectTools(parts)];
 }
 
 /** A store without the extension fails every call of the tools: whoever starts the service reads why. */

@@ -1,10 +1,13 @@
 // The routes of the state: a table row each. Each domain brings its rows.
 import type { Route } from "@svckit/rest";
+import type { StateHolder } from "../tools/state.js";
+import { signingRoutes } from "./signing-routes.js";
+import { SUBJECT_ROUTES } from "./subject-routes.js";
 import { type ToolRoute, toRoute } from "./tool-route.js";
 
-const ROWS: readonly ToolRoute[] = [];
+const ROWS: readonly ToolRoute[] = [...SUBJECT_ROUTES];
 
 /** The routes, for `createRest(service, { routes })`. */
-export function toRoutes(brand: string): readonly Route[] {
-  return ROWS.map((row) => toRoute(brand, row));
+export function toRoutes(brand: string, holder: StateHolder): readonly Route[] {
+  return [...ROWS.map((row) => toRoute(brand, row)), ...signingRoutes(holder)];
 }

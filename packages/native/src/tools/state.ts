@@ -1,4 +1,5 @@
 // State: what the tools, the routes and the scheduler of one service work with.
+import { randomBytes } from "node:crypto";
 import { type Extensible, extensionOf, type Service, ServiceError, type Store } from "@svckit/core";
 import { nativeStore, type StateVerbs } from "../records/store.js";
 import type { Limits } from "./limits.js";
@@ -9,6 +10,8 @@ export interface State extends StateVerbs {
   readonly limits: Limits;
   now(): number;
   newId(): string;
+  /** The secret that the store keeps for this deployment: the same for as long as its data. Throws STATE_BACKEND_UNAVAILABLE. */
+  deploymentSecret(): Promise<string>;
 }
 
 /** The state of a service; throws an `Error` where its store was opened without the extension. */
@@ -20,9 +23,16 @@ export function openState(service: Service, limits: Limits): State {
     limits,
     now: () => transport.now(),
     newId: () => transport.newId(),
+    deploymentSecret: () => transport.askStore(keptSecret),
     read: (work) => transport.askStore((store) => verbs(store).read(work)),
     write: (work) => transport.askStore((store) => verbs(store).write(work)),
   };
+}
+
+/** A store that keeps none cannot keep extensions either. */
+async function keptSecret({ keepSecret }: Store): Promise<string> {
+  if (!keepSecret) throw new ServiceError("INTERNAL_ERROR", { message: "The store keeps no secret." });
+  return keepSecret({ proposed: randomBytes(32).toString("base64url") });
 }
 
 /** Where the tools find the state: they are made before the service is. */

@@ -14,7 +14,11 @@ export function toInstant(at: number | null): string | null {
 /** How long a page is, and where it begins. */
 export const page = {
   limit: z.int().min(1).max(100).default(50).describe("Records on a page"),
-  cursor: z.string().max(128).optional().describe("`next_cursor` of the page before"),
+  cursor: z
+    .string()
+    .regex(/^[!-~]{1,128}$/, "expected the `next_cursor` of a page")
+    .optional()
+    .describe("`next_cursor` of the page before"),
 };
 
 export const NextCursor = z
