@@ -6,6 +6,9 @@ import type { Readings } from "./mention.js";
 type Groups = readonly (string | undefined)[];
 
 const STEPS = "(1m|5m|15m|30m|1h|4h|6h|12h|1d|1w)";
+const CANDLES = "candles?|candlesticks?|ohlcv?|bars?|klines?";
+const ROWS =
+  "levels?|rows?|results?|entries|items|points?|candles?|candlesticks?|bars?|klines?|trades?|fills?|swaps?|transfers?|transactions?|txs?|payments?|pools?|pairs?|coins?|tokens?|markets?|events?|blocks?|exchanges?|protocols?|chains?|collections?|of them";
 const WORDS = "one two three four five six seven eight nine ten".split(" ");
 const COUNTED = "(\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)";
 
@@ -22,8 +25,17 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ([, count = "", unit = ""]) => ({ step: `${toNumber(count)}${unit.charAt(0).toLowerCase()}` }),
   ],
   [
-    /\b(hourly|daily|weekly)(?=\s+(?:\w+\s+)?(?:candles?|candlesticks?|ohlcv?|bars?|klines?|chart))/gi,
-    ([, each = ""]) => ({ step: { hourly: "1h", daily: "1d", weekly: "1w" }[each.toLowerCase()] ?? "1d" }),
+    new RegExp(`(?<=\\b(?:${CANDLES}|chart)\\b[^.?!]{0,80}\\b)${STEPS}\\b`, "gi"),
+    ([, step]) => ({ step: step?.toLowerCase() ?? "" }),
+  ],
+  [
+    new RegExp(
+      `\\b(hourly|daily|weekly)(?=\\s+(?:\\w+\\s+)?(?:${CANDLES}|chart)|\\s*(?:[,;.?!)]|$)|\\s+(?:for|of|price|history)\\b)|\\bby the (hour|day|week)\\b`,
+      "gi",
+    ),
+    ([, each, unit]) => ({
+      step: `1${(each === undefined ? unit : STEP_UNITS[each.toLowerCase()])?.charAt(0).toLowerCase()}`,
+    }),
   ],
   [
     /\b(?:block|height|slot)\s*(?:number|no\.?|height|#)?\s*#?\s*(\d[\d,]{0,18})\b/gi,
@@ -49,10 +61,16 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ([, count = ""]) => ({ count: toNumber(count) }),
   ],
   [
+    new RegExp(`(?<![\\w.,$])${COUNTED}\\s+(?:price\\s+)?(?=(?:${ROWS})\\b)`, "gi"),
+    ([, count = ""]) => ({ count: toNumber(count), number: String(toNumber(count)) }),
+  ],
+  [
     /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|m|b|million|billion|thousand|%|percent)?(?!\w|\.\d)/gi,
     ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
   ],
 ];
+
+const STEP_UNITS: Readonly<Record<string, string>> = { hourly: "hour", daily: "day", weekly: "week" };
 
 const UNITS: typeof GRAMMAR = [
   [

@@ -101,7 +101,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     ([, unit], now) => span(now, "1", unit),
   ],
   [
-    /\b(\d{1,4})\s*-?\s*(days?|d|weeks?|w|months?|mo|years?|y|hours?|hrs?|h)(?:\s+(?:price|chart|history|change|performance|window|period|trend))/gi,
+    /\b(?!(?:1|2|4|6|8|12)h chart)(\d{1,4})\s*-?\s*(days?|d|weeks?|w|months?|mo|years?|y|hours?|hrs?|h)(?:\s+(?:price|chart|history|change|performance|window|period|trend))/gi,
     ([, count, unit], now) => span(now, count, unit),
   ],
   [
@@ -136,7 +136,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     /\b(\d{1,3})\s*-?\s*(days?|weeks?|months?|years?|hours?)\b/gi,
     ([, count, unit], now) => span(now, count, unit),
   ],
-  [/\b(1[0-9]{9})(?:000)?\b/g, ([, seconds]) => instant(num(seconds) * 1_000)],
+  [/\b(1[0-9]{9})(?:000)?\b(?!\s*(?:wei|gwei|units?)\b)/g, ([, seconds]) => instant(num(seconds) * 1_000)],
 ];
 
 /** The times that a text says, from the left; two with "to" or "and" between them are one range. */

@@ -41,18 +41,18 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   uuid: ({ uuid }) => uuid,
   step: ({ step }) => step,
   count: ({ count, time }, { description }) =>
-    count ??
-    (/\bdays\b/i.test(description) && time?.length?.endsWith("d")
-      ? Number.parseInt(time.length, 10)
-      : time?.length === "1w" && /\bdays\b/i.test(description)
-        ? 7
-        : undefined),
+    count ?? (/\bdays\b/i.test(description) ? daysIn(time?.length) : undefined),
   unit: ({ unit }) => unit,
   signature: ({ signature, quoted }) => signature ?? (quoted?.includes("(") ? quoted : undefined),
   hex: ({ hex, evmHash }) => hex ?? evmHash,
   query: ({ quoted, evmAddress, solanaAddress }) => quoted ?? evmAddress ?? solanaAddress,
   text: ({ quoted, name }) => quoted ?? name,
 };
+
+function daysIn(length: string | undefined): number | undefined {
+  const [, count, unit = ""] = /^(\d+)([dw])$/.exec(length ?? "") ?? [];
+  return count === undefined ? undefined : Number(count) * (unit === "w" ? 7 : 1);
+}
 
 function slugOf(quoted: string | undefined): string | undefined {
   return quoted !== undefined && /^[a-z0-9]+(?:-[a-z0-9.]+)+$/.test(quoted) ? quoted : undefined;

@@ -52,9 +52,11 @@ export function leastOf({ name, isText }: Slot, { mentions, text }: Material): r
   const [, word = ""] = name.split("_");
   const found = mentions.find(({ readings, start, end }) => {
     if (readings.number === undefined || start < 0) return false;
-    const around = `${text.slice(Math.max(0, start - 24), start)} ${text.slice(end, end + 16)}`;
+    const around = `${text.slice(Math.max(0, start - 24), end)} ${text.slice(end, end + 16)}`;
     const isMeant = around.includes(word) || (WORTH[word]?.test(around) ?? false);
-    return isMeant && /\b(?:over|above|than|least|min|minimum|exceeding|bigger|larger)\b|>/.test(around);
+    return (
+      isMeant && /\b(?:over|above|than|least|min|minimum|exceeding|bigger|larger|worth)\b|>/.test(around)
+    );
   });
   if (found === undefined) return [];
   const { number = "" } = found.readings;

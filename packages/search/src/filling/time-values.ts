@@ -15,6 +15,9 @@ export function timesFor(slot: Slot, mentions: readonly Mention[], now: number):
 }
 
 function formOf(slot: Slot, time: TimeSpan, now: number): string | number | undefined {
+  // A point in time is no span: "180 days" is no day.
+  const isPoint = slot.kind === "day" || (slot.kind === "time" && !/^(?:from|to)$/.test(slot.name));
+  if (isPoint && time.form === "span") return undefined;
   switch (slot.kind) {
     case "day":
       return isoDay(time.from);

@@ -4,6 +4,7 @@ import type { Kind, Mention } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
 import { type Filling, fill } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
+import { roleFit } from "../filling/said-roles.js";
 import type { Coverage } from "./coverage.js";
 import type { PlannedTool, RankedTool } from "./toolbox.js";
 
@@ -88,6 +89,7 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   if (SEARCHES.test(material.text) && /^(?:search_|look_up_|list_)/.test(tool.name)) score *= SEARCHED;
   if (isElsewhere(tool, material)) score *= OF_OTHER_WORLD;
   if (isOfUnnamed(tool, material.text)) score *= OF_SOURCE;
+  score *= roleFit(tool.slots, args[0] ?? {}, material.mentions, material.text);
   if (fault) score *= FAULTY;
   if (!tool.isAvailable) score *= UNAVAILABLE;
   if (args.length > 1) score *= SEVERAL_CALLS;
