@@ -90,6 +90,12 @@ export function* wake(webhookId: string, now: number): Work<void> {
   if (webhook.due_at === null || webhook.due_at > now) yield* put(WEBHOOKS, [{ ...webhook, due_at: now }]);
 }
 
+/** Has the queues of a subject looked at, as one is by `wake`. */
+export function* wakeAll(subjectId: string, now: number): Work<void> {
+  const webhooks = yield* list(WEBHOOKS, { index: "subject", equals: [subjectId], limit: MAX_WEBHOOKS });
+  for (const { id } of webhooks) yield* wake(id, now);
+}
+
 /** What an event tells, where that is too much without its largest parts. */
 function withinBounds(data: NewEvent["data"]): NewEvent["data"] {
   const sizes = Object.entries(data).map(([name, value]) => ({

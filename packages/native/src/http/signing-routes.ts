@@ -4,7 +4,7 @@ import { type RequestContext, type Route, type RouteParameter, successOf, toSucc
 import { z } from "zod";
 import type { SubjectRow } from "../records/rows.js";
 import { issueSecret, rotateSecret, signingSecretsOf } from "../subjects/signing-secret.js";
-import { subjectId } from "../subjects/subject.js";
+import { subjectId } from "../tools/record-id.js";
 import type { StateHolder } from "../tools/state.js";
 import { Instant, toInstant } from "../tools/wire.js";
 import { SUBJECT_TAG } from "./subject-routes.js";
@@ -19,6 +19,8 @@ const Secret = z.object({
     "Until when the secret before signs as well; null where there is none",
   ),
 });
+
+const SubjectId = subjectId("The subject's `id`, or `default`");
 
 const subjectParameter: RouteParameter = {
   name: "subject_id",
@@ -74,7 +76,7 @@ export function signingRoutes(holder: StateHolder): readonly Route[] {
 
 async function changeOf(holder: StateHolder, { params, principal }: RequestContext<AccountPrincipal>) {
   const { now, newId } = holder.get();
-  const checked = await checkSchema(subjectId(), params["subject_id"]);
+  const checked = await checkSchema(SubjectId, params["subject_id"]);
   if ("value" in checked)
     return { accountId: principal.account.id, subjectId: checked.value, now: now(), newId };
   throw new ServiceError("VALIDATION_ERROR", {

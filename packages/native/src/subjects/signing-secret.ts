@@ -2,15 +2,16 @@
 // deployment's own secret, so that no file of the store has a signing secret in it.
 import { createHmac } from "node:crypto";
 import { ServiceError } from "@svckit/core";
+import { wakeAll } from "../events/emit.js";
 import { type Change, lockAccount } from "../records/accounts.js";
 import type { SubjectRow } from "../records/rows.js";
+import { openSubject } from "../records/subjects.js";
 import { SUBJECTS } from "../records/tables.js";
 import { put, type Work } from "../rows/operations.js";
 import type { State } from "../tools/state.js";
-import { type AskedSubject, requireWritable } from "./subject-verbs.js";
 
 /** For how long a secret that was rotated signs beside the new one. */
-export const OVERLAP_MS = 24 * 3_600_000;
+const OVERLAP_MS = 24 * 3_600_000;
 
 /**
  * The secrets that sign for a subject at an instant, the newest first: two while one was just rotated, none before one is
@@ -41,12 +42,18 @@ function toSigningSecret(deploymentSecret: string, seed: string): string {
   return `whsec_${bytes}`;
 }
 
-/** Issues the subject's first secret. Of racing callers one gets it; throws SECRET_ALREADY_ISSUED for the others. */
-export function* issueSecret(change: Change & AskedSubject): Work<SubjectRow> {
-  yield* lockAccount(change);
-  const row = yield* requireWritable(change);
+/** Whose secret is changed. */
+type SecretChange = Change & { readonly subjectId: string };
+
+/**
+ * Issues the subject's first secret, and has the webhooks looked at that waited for one. Of racing callers one gets it; throws
+ * SECRET_ALREADY_ISSUED for the others.
+ */
+export function* issueSecret(change: SecretChange): Work<SubjectRow> {
+  const row = yield* openSubject(yield* lockAccount(change), change.subjectId);
   if (row.secret !== null)
     throw new ServiceError("SECRET_ALREADY_ISSUED", { runtimeStatus: "invalid_input" });
+  yield* wakeAll(row.id, change.now);
   return yield* saveSecrets({ ...row, secret: change.newId(), secret_issued_at: change.now });
 }
 
@@ -54,10 +61,9 @@ export function* issueSecret(change: Change & AskedSubject): Work<SubjectRow> {
  * Puts a new secret in place of the subject's, which signs beside it for a day. Throws VALIDATION_ERROR where there is none,
  * and while an earlier one still signs, unless `force`: then the earlier one is dropped at once.
  */
-export function* rotateSecret(change: Change & AskedSubject & { readonly force: boolean }): Work<SubjectRow> {
+export function* rotateSecret(change: SecretChange & { readonly force: boolean }): Work<SubjectRow> {
   const { now, newId, force } = change;
-  yield* lockAccount(change);
-  const row = yield* requireWritable(change);
+  const row = yield* openSubject(yield* lockAccount(change), change.subjectId);
   if (row.secret === null) throw noSecret();
   const until = row.old_secret_until ?? now;
   if (now < until && !force) throw stillRotating(until);

@@ -6,13 +6,16 @@ import { ACCOUNTS } from "../records/tables.js";
 import { get } from "../rows/operations.js";
 import { nameOf } from "../tools/name.js";
 import { type NativeParts, nativeTool } from "../tools/native-tool.js";
+import { subjectId } from "../tools/record-id.js";
 import { NextCursor, page, toPage } from "../tools/wire.js";
-import { Subject, subjectId, toSubject } from "./subject.js";
+import { Subject, toSubject } from "./subject.js";
 import { archiveSubject, createSubject, listSubjects } from "./subject-verbs.js";
 
 export const CreateSubjectInput = z.object({ name: nameOf("What the subject is called") });
 export const ListSubjectsInput = z.object(page);
-export const ArchiveSubjectInput = z.object({ subject_id: subjectId() });
+export const ArchiveSubjectInput = z.object({
+  subject_id: subjectId("The subject's `id`"),
+});
 
 const One = z.object({ subject: Subject });
 

@@ -1,36 +1,12 @@
 // The verbs of subjects: whose a subject is, whether it takes writes, and its end, which is a barrier.
 import { ServiceError } from "@svckit/core";
-import { type Change, DEFAULT_SUBJECT, lockAccount, saveAccount } from "../records/accounts.js";
+import { type Change, lockAccount, saveAccount } from "../records/accounts.js";
 import type { SubjectRow } from "../records/rows.js";
-import { ACCOUNTS, SUBJECTS } from "../records/tables.js";
-import { get, list, put, type Work } from "../rows/operations.js";
+import { findSubject } from "../records/subjects.js";
+import { SUBJECTS } from "../records/tables.js";
+import { list, put, type Work } from "../rows/operations.js";
 import { requireRoom } from "../tools/bounds.js";
 import type { Limits } from "../tools/limits.js";
-
-/** Which subject is asked for, and by whom. */
-export interface AskedSubject {
-  readonly accountId: string;
-  /** An id, or `default`. */
-  readonly subjectId: string;
-}
-
-/** A subject of the account. Throws STATE_SUBJECT_NOT_FOUND, for another account's as for none. */
-export function* requireSubject({ accountId, subjectId }: AskedSubject): Work<SubjectRow> {
-  const account = subjectId === DEFAULT_SUBJECT ? yield* get(ACCOUNTS, [accountId]) : undefined;
-  const row = yield* get(SUBJECTS, [account?.default_subject_id ?? subjectId]);
-  if (row?.account_id === accountId) return row;
-  throw new ServiceError("STATE_SUBJECT_NOT_FOUND", { param: "subject_id", runtimeStatus: "invalid_input" });
-}
-
-/**
- * The subject that something is written to. The account is locked by the verb, so that no archive comes in between. Throws
- * STATE_SUBJECT_NOT_FOUND or STATE_SUBJECT_ARCHIVED.
- */
-export function* requireWritable(asked: AskedSubject): Work<SubjectRow> {
-  const row = yield* requireSubject(asked);
-  if (row.status === "active") return row;
-  throw new ServiceError("STATE_SUBJECT_ARCHIVED", { runtimeStatus: "invalid_input" });
-}
 
 /** Makes a subject, which the credential of its maker may archive. Of racing makers none goes over the bound. */
 export function* createSubject(
@@ -78,10 +54,9 @@ export function* listSubjects(asked: {
  * success. Throws STATE_SUBJECT_NOT_FOUND, or STATE_SUBJECT_ARCHIVE_FORBIDDEN for `default` and for other credentials.
  */
 export function* archiveSubject(
-  change: Change & AskedSubject & { readonly keyId: string },
+  change: Change & { readonly keyId: string; readonly subjectId: string },
 ): Work<SubjectRow> {
-  yield* lockAccount(change);
-  const row = yield* requireSubject(change);
+  const row = yield* findSubject(yield* lockAccount(change), change.subjectId);
   if (row.owner_key_id !== change.keyId) throw forbidden(row);
   if (row.status === "archived") return row;
   const archived: SubjectRow = { ...row, status: "archived", archived_at: change.now };
