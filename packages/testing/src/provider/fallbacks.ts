@@ -4,6 +4,7 @@ import type { Fetch, Provider, Tool } from "@svckit/core";
 import { missingFrom } from "../suite/json-subset.js";
 import type { TestRunner } from "../suite/test-runner.js";
 import { assertWorked, createHarness } from "./harness.js";
+import { withTool } from "./one-tool.js";
 import { placeOf } from "./place.js";
 import type { RecordedCall } from "./recorded-call.js";
 import { createReplay, pathBelow } from "./recording.js";
@@ -50,8 +51,7 @@ async function checkFallback(
   };
   const fetches = { fetch, publicFetch: replay.publicFetch };
   // The other tools' fallbacks may be of providers that are not here.
-  const alone = { ...provider, tools: [tool] };
-  const harness = createHarness(alone, fetches, { now, retries: false, beside: [other] });
+  const harness = createHarness(withTool(provider, tool), fetches, { now, retries: false, beside: [other] });
   const envelope = await harness.call(tool.name, args);
   const where = await placesOf(tool);
   assert.deepEqual(replay.unmatched, [], `its fallback asked what no recording is for${where}`);

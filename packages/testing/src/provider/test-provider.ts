@@ -13,6 +13,7 @@ import { declareFallback } from "./fallbacks.js";
 import { createHarness, type Stand } from "./harness.js";
 import { checkEcho, checkStaysBelow } from "./hostile.js";
 import { inPlace } from "./in-place.js";
+import { withTool } from "./one-tool.js";
 import { assertNoSecret, checkCall, clauseOf, isPlain, type RecordedCall } from "./recorded-call.js";
 import { createReplay, watchFetch } from "./recording.js";
 
@@ -39,6 +40,8 @@ export function testProvider(runner: TestRunner, provider: Provider, recordings:
   describe(`provider ${provider.id}`, () => {
     it("is configured for its tests", async () => {
       assert.equal(provider.unavailable, undefined, "make it with what it needs: any key will do");
+      // What is wrong with its tools together stops a service that has them all.
+      createHarness(provider, createReplay(provider, []), { now: undefined });
     });
     for (const tool of provider.tools) {
       const recorded = calls.filter((call) => call.tool === tool.name);
@@ -55,9 +58,9 @@ function declareTool(
   { beside, now }: ProviderRecordings,
 ): void {
   const { it } = runner;
-  // A composite works beside the tools that it asks; the provider's other tools may have fallbacks that are not there.
+  const provider = withTool(given, tool);
+  // A composite works beside the tools that it asks.
   const isComposite = tool.uses !== undefined;
-  const provider = isComposite ? { ...given, tools: [tool] } : given;
   const stand: Stand = { now, beside: isComposite ? beside : undefined };
   declareArguments(runner, provider, tool, recorded);
   it("has a recorded call that works", async () => {
