@@ -65,7 +65,7 @@ describe("what is asked with other words beside it stays what it is", () => {
   });
 });
 
-test.each(["DON'T tell me the price of bitcoin", "price of bitcoin NOT in usd", "PRICE of bitcoin please"])(
+test.each(["I DON'T know the price of bitcoin", "price of bitcoin NOT in usd", "PRICE of bitcoin please"])(
   "%s: capitals of a sentence are no symbols",
   async (text) => {
     const { asked } = await put(text);

@@ -6,6 +6,8 @@ export interface Material {
   /** The clause in lower case. */
   readonly text: string;
   readonly mentions: readonly Mention[];
+  /** Those of them that earlier turns have named: an argument may take them, and none has to. */
+  readonly background: ReadonlySet<Mention>;
   /** Words that nothing else explains, for arguments that search. */
   readonly subject: string;
   readonly now: number;

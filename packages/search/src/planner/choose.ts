@@ -96,7 +96,7 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   if (tool.tool.definition.uses !== undefined) score *= COMPOSITE;
   if (missing.length > 0 && /\ball\b/.test(material.text)) score *= OF_ALL;
   for (const mention of material.mentions)
-    if (!used.has(mention))
+    if (!used.has(mention) && !material.background.has(mention))
       score *= Math.max(isApposed(mention, used) ? 1 : 0, leftWithout(mention, tool, args[0] ?? {}));
   return { tool, filling, score, share, fault };
 }

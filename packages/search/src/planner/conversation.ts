@@ -4,6 +4,7 @@ import type { Turn } from "../engine.js";
 import type { Mention, Readings } from "../entities/mention.js";
 import { CONTINUES, STOP_WORDS } from "../tables/words.js";
 import { refersBack } from "./clause.js";
+import { meantWords } from "./phrases.js";
 
 /** A question as it is understood: its words, and what it names. */
 export interface Understood {
@@ -60,24 +61,68 @@ function follow(
     ? [...own.filter(({ readings }) => readings.count === undefined), carried(pointed)]
     : own;
   if (before === undefined) return { text, mentions, background: [], isJoined: false };
+  const said = answerSubjects(answer, read);
   const known = [...before.mentions, ...before.background].filter(isLasting);
-  const background = [...known, ...answerSubjects(answer, read)].map(carried);
-  const words = wordsBeside(text, mentions);
-  const asksItself = hasIntent(words);
-  if (!asksItself) return { ...merged(text, mentions, before), background };
-  const lacksSubject = !mentions.some(isSubject);
-  if ((refersBack(text) || CONTINUES.test(text)) && lacksSubject) {
-    const taken = before.mentions.filter(
-      (each) => !mentions.some((mine) => overlaps(mine.readings, each.readings)) && isLasting(each),
-    );
-    const said =
-      taken.some(isSubject) && !taken.every(({ readings }) => readings.venue ?? readings.exchange)
-        ? taken
-        : [...taken, ...answerSubjects(answer, read)];
-    return { text, mentions: [...mentions, ...said.map(carried)], background, isJoined: false };
-  }
-  return { text, mentions, background, isJoined: false };
+  const background = [...known, ...said.filter((each) => !known.some((mine) => alike(mine, each)))].map(
+    carried,
+  );
+  if (LIMITS.test(text) || !hasIntent(wordsBeside(text, mentions)))
+    return { ...merged(text, mentions, before), background };
+  const isOne = pointed !== undefined || /\bones?\b|\b(?:that|this|those) \w+/i.test(text);
+  const topic = isOne || refersBack(text) || CONTINUES.test(text) ? topicOf(text, before, answer, isOne) : "";
+  const asked = { text: `${text}${topic}`, background, isJoined: false };
+  if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions };
+  const taken = subjectsOf(before.mentions).filter(
+    (each) => !mentions.some((mine) => overlaps(mine.readings, each.readings)) && isLasting(each),
+  );
+  const isEnough =
+    taken.some(isSubject) && !taken.every(({ readings }) => readings.venue ?? readings.exchange);
+  return { ...asked, mentions: [...mentions, ...(isEnough ? taken : [...taken, ...said]).map(carried)] };
 }
+
+// "Stablecoins only": the question before, with less in its answer.
+const LIMITS =
+  /^\s*(?:and )?(?:only|just) (?:on|in|for|the|those|with)?\b(?:\s*\S+){1,4}\s*$|^(?:\s*\S+){1,4}\s+only\W*$/i;
+const THINGS =
+  "pools?|pairs?|collections?|nfts?|compan(?:y|ies)|governments?|protocols?|positions|approvals|trades|orders";
+const VENUES = "polymarket|kalshi|hyperliquid";
+
+/** What the turns before were about and a text that goes on from them leaves out: "pool", "polymarket". */
+function topicOf(text: string, before: Understood, answer: string, isOne: boolean): string {
+  const places = matches(VENUES, before.text);
+  const things = isOne ? matches(THINGS, before.text) : refersBack(text) ? matches(THINGS, answer) : [];
+  const topics = [
+    ...(matches(VENUES, text).length > 0 ? [] : places),
+    ...(matches(THINGS, text).length > 0 ? [] : things),
+  ];
+  return topics.map((word) => ` ${word}`).join("");
+}
+
+function matches(words: string, text: string): readonly string[] {
+  return (
+    text
+      .slice(0, 400)
+      .match(new RegExp(`\\b(?:${words})\\b`, "gi"))
+      ?.slice(0, 1) ?? []
+  );
+}
+
+/** An address is what "it" stands for, before a coin beside it. */
+function subjectsOf(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.some(isAddress)
+    ? mentions.filter((each) => each.readings.coin === undefined || isAddress(each))
+    : mentions;
+}
+
+function isAddress({ readings }: Mention): boolean {
+  return (
+    (readings.evmAddress ?? readings.solanaAddress ?? readings.bitcoinAddress ?? readings.ens) !== undefined
+  );
+}
+
+// What only says that something is put right.
+const CORRECTS =
+  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it))\b,?/gi;
 
 /** A turn that only changes what is asked about: the question before, with what is new in the place of what was. */
 function merged(
@@ -85,11 +130,14 @@ function merged(
   mentions: readonly Mention[],
   before: Understood,
 ): Omit<Understood, "background"> {
-  const kept = before.mentions.filter((each) => !mentions.some((mine) => replaces(mine, each)));
+  const kept = before.mentions.filter(
+    (each) => !mentions.some((mine) => replaces(mine, each, before.mentions)),
+  );
   let intent = before.text;
   for (const each of before.mentions) if (!kept.includes(each)) intent = intent.replace(each.text, " ");
+  const added = text.replace(CONTINUES, " ").replace(CORRECTS, " ");
   return {
-    text: `${intent.replace(/\s+/g, " ").trim()} ${text.replace(CONTINUES, " ").trim()}`,
+    text: `${intent.replace(/\s+/g, " ").trim()} ${added.replace(/\s+/g, " ").trim()}`,
     mentions: [...kept, ...mentions].map(carried),
     isJoined: true,
   };
@@ -101,18 +149,28 @@ function carried(mention: Mention): Mention {
 }
 
 function wordsBeside(text: string, mentions: readonly Mention[]): readonly string[] {
-  let rest = text;
+  let rest = text.replace(CORRECTS, " ");
   for (const { text: said } of mentions) rest = rest.replace(said, " ");
-  return (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+  const words = (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
-      !STOP_WORDS.has(word) &&
-      !/^(?:instead|please|pls|same|thing|day|second|first|third|only|actually|sorry|mean|meant|again)$/.test(
-        word,
-      ),
+      !STOP_WORDS.has(word) && !/^(?:same|thing|day|second|first|third|only|again|before|too)$/.test(word),
   );
+  return [...words, ...meantWords(text)];
 }
 
-const GROUPS: readonly (readonly (keyof Readings)[])[] = [
+type Group = readonly (keyof Readings)[];
+
+// What is asked about is a wallet or a coin: a new one stands for one of its kind, where there is one.
+const KINDS: readonly Group[] = [
+  ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"],
+  ["coin", "pair", "name"],
+];
+
+function has(readings: Readings, group: Group): boolean {
+  return group.some((kind) => readings[kind] !== undefined);
+}
+
+const GROUPS: readonly Group[] = [
   ["chain"],
   ["coin", "evmAddress", "solanaAddress", "bitcoinAddress", "ens", "moveType", "pair", "name"],
   ["evmHash", "bitcoinHash", "solanaSignature"],
@@ -133,9 +191,7 @@ const GROUPS: readonly (readonly (keyof Readings)[])[] = [
 
 function overlaps(mine: Readings, theirs: Readings): boolean {
   const [a, b] = [withoutUnit(mine), withoutUnit(theirs)];
-  return GROUPS.some(
-    (group) => group.some((kind) => a[kind] !== undefined) && group.some((kind) => b[kind] !== undefined),
-  );
+  return GROUPS.some((group) => has(a, group) && has(b, group));
 }
 
 /** An amount with its unit is an amount; a unit alone is what is wanted. */
@@ -143,22 +199,30 @@ function withoutUnit({ unit, ...others }: Readings): Readings {
   return others.number === undefined && unit !== undefined ? { ...others, unit } : others;
 }
 
-/** Whether a new thing stands for one of before; behind "on" it is a chain and no coin. */
-function replaces(mine: Mention, theirs: Mention): boolean {
-  const asChain = mine.before === "on" && mine.readings.chain !== undefined;
-  return overlaps(
-    asChain ? { chain: mine.readings.chain ?? "" } : mine.readings,
-    asChain && theirs.readings.coin !== undefined && theirs.readings.chain === undefined
-      ? {}
-      : theirs.readings,
+/** Whether a new thing stands for one of before: for what is of its very kind, else for what is asked about alike. */
+function replaces(mine: Mention, theirs: Mention, all: readonly Mention[]): boolean {
+  const asChain = /^(?:on|only|just)$/.test(mine.before) && mine.readings.chain !== undefined;
+  const said: Readings = asChain ? { chain: mine.readings.chain ?? "" } : mine.readings;
+  if (asChain && theirs.readings.chain === undefined) return false;
+  const kinds = [...KINDS, ...GROUPS].filter((kind) => has(said, kind));
+  const shared = kinds.filter((kind) => all.some(({ readings }) => has(readings, kind)));
+  const narrow = shared.filter(
+    (kind) => KINDS.includes(kind) || !KINDS.some((each) => has(said, each) && shared.includes(each)),
   );
+  return narrow.some((kind) => has(theirs.readings, kind));
+}
+
+/** Whether two things are named for the same part of a question. */
+function alike(one: Mention, other: Mention): boolean {
+  return overlaps(one.readings, other.readings);
 }
 
 function isLasting({ readings }: Mention): boolean {
   return readings.count === undefined && readings.step === undefined;
 }
 
-function isSubject({ readings }: Mention): boolean {
+/** Whether a mention is a thing that a question may be about. */
+export function isSubject({ readings }: Mention): boolean {
   return GROUPS.slice(1, 9).some((group) => group.some((kind) => readings[kind] !== undefined));
 }
 

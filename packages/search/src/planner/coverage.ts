@@ -1,14 +1,7 @@
 // Coverage: how much of what a clause asks for a tool speaks of, in its texts, in its results or by the catalog's vocabulary.
 import { isObject } from "@svckit/core";
-import { SUBJECT_WORDS } from "../tables/words.js";
+import { COMMON_WORDS, SUBJECT_WORDS } from "../tables/words.js";
 import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
-
-// Words that any question may hold.
-const COMMON: ReadonlySet<string> = new Set(
-  "named called first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind sort type thing things stuff way today's going doing back please best top biggest highest many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according via using use used".split(
-    " ",
-  ),
-);
 
 const SUBJECTS: ReadonlySet<string> = new Set([...SUBJECT_WORDS].map(stemOf));
 const TEXTS = new WeakMap<PlannedTool, ReadonlySet<string>>();
@@ -18,6 +11,8 @@ const MOST_WORDS = 48;
 
 /** How the words of a clause are covered. */
 export interface Coverage {
+  /** Whether the words tell nothing. */
+  readonly isBlank: boolean;
   /** The share of words that a tool speaks of itself; 1 where there are none to speak of. */
   own(tool: PlannedTool): number;
   /** The same for all tools of its category together. */
@@ -34,12 +29,13 @@ interface Meant {
 /** Reads which tools speak of the words of a clause, by the vocabulary of the catalog. */
 export function coverageOf(words: readonly string[], toolbox: Toolbox): Coverage {
   const telling = [...new Set(words)]
-    .filter((word) => !COMMON.has(word) && word.length > 1 && !/^\d|ly$/.test(word))
+    .filter((word) => !COMMON_WORDS.has(word) && word.length > 1 && !/^\d|ly$/.test(word))
     .slice(0, MOST_WORDS);
   const meant = telling.map((word) => ({ stem: stemOf(word), meant: meantBy(word, toolbox) }));
   const share = (covers: (word: (typeof meant)[number]) => boolean) =>
     meant.length === 0 ? 1 : meant.filter(covers).length / meant.length;
   return {
+    isBlank: telling.length === 0,
     strangers: (tool) =>
       telling.filter((word) => SUBJECTS.has(stemOf(word)) && !textsOf(tool).has(stemOf(word))).length,
     own: (tool) => share(({ stem, meant: { tools } }) => tools.has(tool.name) || textsOf(tool).has(stem)),

@@ -1,6 +1,6 @@
 // Outside: questions that no tool answers, told by what they want: an action, a prediction, or something else altogether.
 import type { Mention } from "../entities/mention.js";
-import { ACTIONS, ACTIONS_TOO, NOUNS_BEHIND, STOP_WORDS } from "../tables/words.js";
+import { ACTIONS, ACTIONS_TOO, COMMON_WORDS, NOUNS_BEHIND, STOP_WORDS } from "../tables/words.js";
 
 /** Why a question is not for tools. */
 export type Outside = "action" | "prediction" | "other";
@@ -17,6 +17,21 @@ const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audi
 const CRAFTS =
   /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw|paint|code|program|sing|joke|summari[sz]e (?:this|the following)|tell me a (?:joke|story)|explain (?:how|why|what)|teach|recommend|suggest)\b/i;
 
+// What asks for causes, meanings, ways to do a thing, opinions, people and secrets: no data of a chain tells them.
+const ASKS_NO_DATA: readonly RegExp[] = [
+  /^\s*(?:and |but |so |ok )*(?:why|how come)\b(?![^?]*\b(?:transactions?|txs?|txn|fail\w*|revert\w*|stuck|pending|gas|fees?)\b)/i,
+  /\b(?:the meaning of|what does \S+ mean|what (?:do|does) .{1,40} stand for in)\b/i,
+  /^\s*how (?:do|does) [^?]{1,60}\bworks?\b/i,
+  /^\s*how (?:to|(?:do|can|should|could|would) (?:i|we|you|one)) (?!see|check|find|get|know|look|view|tell|read|track|earn)[a-z]{2}/i,
+  /\b(?:(?:good|bad|smart|wise|safe) (?:investment|buy|bet|idea)|better (?:than|investment|buy)|your (?:opinion|view|advice)|you think|for (?:beginners|newbies|dummies))\b/i,
+  /^\s*who (?:founded|invented|runs|leads|wrote|won|said|started|launched|designed)\b/i,
+  /^\s*(?:please |pls |just )*(?:don['’]?t|do not|never)\s+(?:ever\s+)?(?:tell|show|give|look|check|fetch|search|answer|list|find|call|use|say|ask|mind|bother)\b(?!.*\b(?:but|instead|only|rather|just)\b)/i,
+];
+const SECRETS =
+  /\b(?:private keys?|secret keys?|seed (?:phrases?|words)|passwords?|mnemonics?)\b|^\s*hack\b/i;
+const WHO = /^\s*who(?:'s| is| was)\s+(?!the (?:biggest|largest|top|richest)|\w+ing\b)/i;
+const DEFINES = /^\s*(?:what(?:'s| is| are)|define)\s+an?\s+[\w\s-]{2,40}\??\s*$/i;
+
 const CHATS =
   /^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
 
@@ -27,18 +42,32 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
   const isAhead = mentions.some(({ readings }) => readings.time?.ahead === true);
   if (!isMarket && ((PREDICTS.test(text) && !SAFETY.test(text)) || WILL.test(text) || isAhead))
     return "prediction";
-  return CRAFTS.test(text) || CHATS.test(text) ? "other" : undefined;
+  if (CRAFTS.test(text) || CHATS.test(text)) return "other";
+  if (mentions.some(isFormed)) return SECRETS.test(text) ? "other" : undefined;
+  const isBare = !mentions.some(({ readings }) => !isCommon(readings));
+  return [...ASKS_NO_DATA, SECRETS].some((pattern) => pattern.test(text)) ||
+    WHO.test(text) ||
+    (isBare && DEFINES.test(text))
+    ? "other"
+    : undefined;
 }
+
+// "… and send it to her": an order behind a question.
+const THEN =
+  /\b(?:and|then)\s+(?:then\s+)?(?:send|transfer|swap|buy|sell|bridge|stake|withdraw|deposit|trade|pay)\s+(?:it|them|that|this|my|all|everything|me|\d)/i;
 
 /** An order to do something: a verb of change first, and something that it is done to. */
 function isAction(text: string): boolean {
   if (/^\s*\w+\s*[/&-]/.test(text)) return false;
+  if (THEN.test(text)) return true;
   const order = text.slice(POLITE.exec(text)?.[0].length ?? 0);
   const [verb = "", ...rest] = order.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
   const [next = "", second = ""] = rest;
   if (ACTIONS_TOO.has(verb)) return /^(?:an?|my|me|all|\$?\d.*)$/.test(next);
   if (!ACTIONS.has(verb)) return false;
-  if (next === "" || NOUNS_BEHIND.has(next) || next === "of") return false;
+  // "approve(address,uint256)" and "buy and sell tax" are names of things.
+  if (order.slice(verb.length).startsWith("(")) return false;
+  if (next === "" || NOUNS_BEHIND.has(next) || /^(?:of|and|or)$/.test(next)) return false;
   return !NOUNS_BEHIND.has(second) || /^(?:my|all|the|some|\d.*|a|an|me)$/.test(next);
 }
 
@@ -48,12 +77,30 @@ export function isAbroad(
   mentions: readonly Mention[],
   knows: (word: string) => boolean,
 ): boolean {
+  if (mentions.some(isFormed)) return false;
   const said = words.filter((word) => !STOP_WORDS.has(word) && !/^\d+$/.test(word));
+  const strange = said.filter((word) => !COMMON_WORDS.has(word) && !knows(word)).length;
+  const isOfField = said.some((word) => OF_CHAINS.test(word));
   const names = mentions.filter(({ readings, text }) => readings.name !== undefined && !knows(text)).length;
-  const unknown = said.filter((word) => !knows(word)).length + names;
   const named = mentions.filter(({ readings }) => !isCommon(readings)).length;
-  if (named > 0 || said.some((word) => OF_CHAINS.test(word))) return false;
-  return said.length === 0 || unknown * 2 >= said.length + names;
+  if (strange >= MOST_STRANGE || (strange > 0 && !isOfField && (named === 0 || strange * 2 >= said.length)))
+    return true;
+  if (named > 0 || isOfField) return false;
+  return said.length === 0 || (strange + names) * 2 >= said.length + names;
+}
+
+// So many words that nothing here knows are about something else, whatever else is named.
+const MOST_STRANGE = 2;
+
+/** Whether a mention is known by its form, and surely of this field: an address, a hash, a market. */
+function isFormed({ readings }: Mention): boolean {
+  const { evmAddress, evmHash, hex, bitcoinAddress, bitcoinHash, solanaAddress, solanaSignature } = readings;
+  return (
+    (evmAddress ?? evmHash ?? hex ?? bitcoinAddress ?? bitcoinHash ?? solanaAddress ?? solanaSignature) !==
+      undefined ||
+    (readings.moveType ?? readings.ens ?? readings.uuid ?? readings.ticker) !== undefined ||
+    (readings.pair ?? readings.signature) !== undefined
+  );
 }
 
 // Words of this field alone: what stands beside them may be a name that nobody knows yet.

@@ -6,9 +6,11 @@ import type { Slot } from "../filling/slot.js";
 import { oneLine } from "../wording/figure.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
+import { isSubject } from "./conversation.js";
 import { type Coverage, coverageOf } from "./coverage.js";
 import { lackingOf } from "./lacking.js";
 import { isAbroad } from "./outside.js";
+import { meantWords } from "./phrases.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
 
@@ -92,31 +94,49 @@ export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): C
   const words = comparedAway(contentWords(clause), clause);
   if (words.length === 0 && clause.mentions.length === 0) return outside;
   if (words.length > 0 && isAbroad(words, clause.mentions, toolbox.knows)) return outside;
-  const ranked = toolbox.rank(intentOf(clause, words));
+  const meant = meantWords(asked.text);
+  const ranked = toolbox.rank([intentOf(clause, words), ...meant].join(" "));
   const coverage = coverageOf(words, toolbox);
-  const own = bestOf(ranked, clause, clause.mentions, now, coverage);
-  const lacks = own === undefined || own.filling.missing.length > 0;
-  const filled =
-    lacks && clause.background.length > 0
-      ? bestOf(ranked, clause, [...clause.mentions, ...clause.background], now, coverage)
-      : undefined;
-  const best = filled?.filling.missing.length === 0 ? filled : own;
+  const best = bestOf(ranked, clause, now, coverage);
   if (best === undefined) return outside;
   if (!speaksOf(best, coverage)) return outside;
+  // A name that nobody knows and the tool makes no use of, or an argument that nothing in the words points at.
+  if (clause.mentions.some((each) => !asked.mentions.includes(each) && !best.filling.used.has(each)))
+    return outside;
+  const isPointed = lackingOf(clause.text, clause.mentions) !== undefined;
+  if (coverage.isBlank && best.filling.used.size === 0 && !isPointed) return outside;
   return planOf(best, clause);
 }
 
+/** The tool that answers best by what the clause names, else by what earlier turns have named as well. */
 function bestOf(
   ranked: readonly RankedTool[],
-  clause: Clause,
-  mentions: readonly Mention[],
+  clause: AskedClause,
   now: number,
   coverage: Coverage,
 ): Choice | undefined {
-  const lacking = lackingOf(clause.text, mentions);
   const text = clause.text.toLowerCase();
-  return choicesFor(ranked, { text, mentions, subject: subjectOf(clause), now, lacking }, coverage)[0];
+  const subject = subjectOf(clause);
+  const choices = (background: readonly Mention[]) => {
+    const mentions = [...clause.mentions, ...background];
+    const lacking = lackingOf(clause.text, mentions);
+    const material = { text, mentions, background: new Set(background), subject, now, lacking };
+    return choicesFor(ranked, material, coverage);
+  };
+  const [own] = choices([]);
+  const lacks = own === undefined || own.filling.missing.length > 0 || own.fault !== undefined;
+  const isOpen = !clause.mentions.some(isSubject);
+  if (clause.background.length === 0 || !(lacks || isOpen)) return own;
+  const subjects = clause.background.filter(isSubject);
+  const filled = choices(clause.background).find(
+    ({ filling: { missing, used }, fault }) =>
+      missing.length === 0 && fault === undefined && (lacks || subjects.some((each) => used.has(each))),
+  );
+  return filled !== undefined && (lacks || filled.score >= own.score * AS_GOOD) ? filled : own;
 }
+
+// A question that names nothing, behind one that did: a tool that takes what was named may be so much worse.
+const AS_GOOD = 0.6;
 
 function planOf(best: Choice, clause: Clause): ClausePlan {
   const { tool, filling, fault } = best;

@@ -100,5 +100,5 @@ function wordsOf(catalog: Catalog): ReadonlySet<string> {
 export function stemOf(word: string): string {
   return word.length > 4
     ? word.replace(/(?:ies|ied)$/, "y").replace(/(?:ing|ed|es|s|er|ly)$/, "")
-    : word.replace(/s$/, "");
+    : word.replace(/(?<!w)s$/, "");
 }

@@ -1,0 +1,18 @@
+// Phrases: questions whose words say nothing one by one, and what they ask for.
+
+const NO_ACCOUNT =
+  /\b(?:transaction|tx|txn|function|selector|contract|call ?data|coin|token|market|price)s?\b/i;
+
+const PHRASES: readonly (readonly [pattern: RegExp, words: readonly string[]])[] = [
+  [
+    /\bwhat(?:'s|s)?\s[^?]{0,90}?\b(?:do|done|doing|up to)\b(?:\s+(?:lately|recently|today|yesterday|now|there|of late|these days|(?:last|this) \w+))*\s*[?.!]*$/i,
+    ["recent", "activity"],
+  ],
+  [/\bwhat(?:'s|s| is)\s+(?:in|inside)\b/i, ["holdings"]],
+];
+
+/** The words that a text stands for beside those that it has. */
+export function meantWords(text: string): readonly string[] {
+  if (NO_ACCOUNT.test(text)) return [];
+  return PHRASES.flatMap(([pattern, words]) => (pattern.test(text) ? words : []));
+}
