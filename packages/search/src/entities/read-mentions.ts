@@ -120,6 +120,11 @@ function isEmphasis(text: string, lower: string, end: number): boolean {
   return STOP_WORDS.has(lower) || STRESSED.test(lower) || /^['’]\p{L}/u.test(text.slice(end, end + 2));
 }
 
+/** "DON'T", "can't". */
+function isNegation(text: string, end: number): boolean {
+  return /^['’]t\b/i.test(text.slice(end, end + 3));
+}
+
 /** What is written like a name and in no table: symbols in capitals, words with a capital in a sentence. */
 function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
   const words = wordsOf(text);
@@ -148,7 +153,7 @@ function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
       !STOP_WORDS.has(each.lower) &&
       !knowsWord(each.lower) &&
       !NO_TICKERS.has(each.text);
-    if (at <= start || STOP_WORDS.has(lower) || !isName(words[at])) continue;
+    if (at <= start || STOP_WORDS.has(lower) || !isName(words[at]) || isNegation(text, end)) continue;
     let last = at;
     while (isName(words[last + 1]) && text.slice(words[last]?.end, words[last + 1]?.start) === " ") last += 1;
     const name = text.slice(from, words[last]?.end);
