@@ -10,7 +10,7 @@ export const STOP_WORDS = words(
     "why how much many it its this that these those there here they them their he she his her i me my mine you your we us our can could will would should " +
     "shall may might must please pls tell show give get find look check see list fetch let know about right now currently current today so if then than as " +
     "into out up down over under off again also too just only very more most some any all each both same other such no not yes ok okay hey hi thanks thank " +
-    "s t re ve ll d m want need like plz thx",
+    "s t re ve ll d m want need like plz thx don didn doesn isn aren wasn haven hasn",
 );
 
 /** Words that stand for what was named before. */
