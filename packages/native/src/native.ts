@@ -8,6 +8,8 @@ import {
   type Tool,
 } from "@svckit/core";
 import type { Route } from "@svckit/rest";
+import { alertTools } from "./alerts/alert-tools.js";
+import { factTools } from "./facts/fact-tools.js";
 import { toRoutes } from "./http/routes.js";
 import { nativeStore, type StateVerbs } from "./records/store.js";
 import { subjectTools } from "./subjects/subject-tools.js";
@@ -56,7 +58,7 @@ export function createNative({ limits, brand = "svc" }: NativeOptions = {}): Nat
 }
 
 function toolsOf(parts: NativeParts): readonly Tool[] {
-  return [...subjectTools(parts)];
+  return [...subjectTools(parts), ...alertTools(parts), ...factTools(parts)];
 }
 
 /** A store without the extension fails every call of the tools: whoever starts the service reads why. */

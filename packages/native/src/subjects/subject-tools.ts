@@ -1,11 +1,9 @@
 // The tools of subjects: svc_create_subject, svc_list_subjects and svc_archive_subject.
 import { ServiceError, type Tool } from "@svckit/core";
 import { z } from "zod";
-import { DEFAULT_SUBJECT, lockAccount } from "../records/accounts.js";
-import { ACCOUNTS } from "../records/tables.js";
-import { get } from "../rows/operations.js";
+import { DEFAULT_SUBJECT } from "../records/accounts.js";
 import { nameOf } from "../tools/name.js";
-import { type NativeParts, nativeTool } from "../tools/native-tool.js";
+import { type NativeParts, nativeTool, readAccount } from "../tools/native-tool.js";
 import { subjectId } from "../tools/record-id.js";
 import { NextCursor, page, toPage } from "../tools/wire.js";
 import { Subject, toSubject } from "./subject.js";
@@ -72,9 +70,7 @@ function listTool(parts: NativeParts): Tool {
     ],
     async run({ limit, cursor }, context) {
       const { state, accountId } = context;
-      const account = await state.read(() => get(ACCOUNTS, [accountId]));
-      // Whoever looks first finds `default`, too.
-      if (!account) await state.write(() => lockAccount(context));
+      await readAccount(context);
       const rows = await state.read(() => listSubjects({ accountId, after: cursor, limit: limit + 1 }));
       const shown = toPage(rows, limit, ({ id }) => id);
       return { subjects: shown.rows.map(toSubject), next_cursor: shown.next_cursor };

@@ -10,7 +10,10 @@ import {
   type Tool,
   type ToolExample,
 } from "@svckit/core";
-import type { Change } from "../records/accounts.js";
+import { type Change, lockAccount } from "../records/accounts.js";
+import type { AccountRow } from "../records/rows.js";
+import { ACCOUNTS } from "../records/tables.js";
+import { get } from "../rows/operations.js";
 import type { State, StateHolder } from "./state.js";
 
 export const NATIVE_CATEGORY = "native";
@@ -61,6 +64,13 @@ export function nativeTool<In extends Schema, Out extends Schema>(
       return run(args, { state: state.get(), accountId: account.id, keyId, now: now(), newId });
     },
   });
+}
+
+/** The account's row for a read. Whoever looks first finds the subject `default`, too. */
+export async function readAccount(context: Change & { readonly state: State }): Promise<AccountRow> {
+  const { state, accountId } = context;
+  const known = await state.read(() => get(ACCOUNTS, [accountId]));
+  return known ?? state.write(() => lockAccount(context));
 }
 
 /** State is an account's: the host itself has none. */
