@@ -54,7 +54,9 @@ describe.each(["build", "check", "last"] as const)("%s", (part) => {
 
   test("every figure of an answer is one that a tool gave", () => {
     const invented = [...answers].flatMap(([question, answered]) =>
-      inventedIn(answered).map((figure) => `${question.id}: ${figure} in ${answered.answer.response}`),
+      inventedIn(answered, question.prompt).map(
+        (figure) => `${question.id}: ${figure} in ${answered.answer.response}`,
+      ),
     );
     expect(invented).toEqual([]);
   });

@@ -39,6 +39,11 @@ const FORMS: readonly Form[] = [
     pattern: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi,
     read: (uuid) => ({ uuid: uuid.toLowerCase() }),
   },
+  // The name of a page, such as that of a market: so many hyphens join no words of a sentence.
+  {
+    pattern: /(?<![\w/.-])[a-z][a-z0-9]{0,40}(?:-[a-z0-9]{1,40}){3,20}(?![\w/-])/g,
+    read: (quoted) => ({ quoted }),
+  },
   { pattern: /\b[0-9a-f]{64}\b/gi, read: (hash) => ({ bitcoinHash: hash.toLowerCase() }) },
   {
     pattern: /\b(?:bc1[02-9ac-hj-np-z]{8,87}|BC1[02-9AC-HJ-NP-Z]{8,87})\b/g,

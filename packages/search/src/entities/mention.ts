@@ -36,6 +36,8 @@ export interface Readings {
   /** `polymarket` or `kalshi`. */
   readonly venue?: string;
   readonly time?: TimeSpan;
+  /** Series of Kalshi's events by its ticker, such as `KXFED`. */
+  readonly series?: string;
   /** Step of a chart or a candle, such as `4h`. */
   readonly step?: string;
   /** Number of rows that are wanted. */

@@ -8,6 +8,7 @@ import {
   EXCHANGE_NAMES,
   HOLDER_NAMES,
   PROTOCOL_NAMES,
+  SERIES_NAMES,
   VENUE_NAMES,
 } from "../tables/venues.js";
 import type { Readings } from "./mention.js";
@@ -86,6 +87,7 @@ const SIMPLE = [
   ["collection", COLLECTION_NAMES],
   ["holder", HOLDER_NAMES],
   ["venue", VENUE_NAMES],
+  ["series", SERIES_NAMES],
 ] as const;
 
 function rows(table: string): readonly (readonly string[])[] {

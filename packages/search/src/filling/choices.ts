@@ -4,6 +4,7 @@ import type { Slot } from "./slot.js";
 
 // What callers say for words of enums.
 const SAID: Readonly<Record<string, RegExp>> = {
+  top: /\b(?:top|most)\b/,
   desc: /\b(?:highest|most|largest|biggest|top|best)\b/,
   asc: /\b(?:lowest|least|smallest|worst|fewest)\b/,
   perpetual: /\bperp(?:etual)?s?\b|\bfutures?\b|\bswaps?\b/,
@@ -16,7 +17,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   closed: /\bclosed\b|\bended\b/,
   settled: /\bsettled\b|\bresolved\b/,
   volume: /\bvolumes?\b|\bmost traded\b/,
-  apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:apy|yield)\b/,
+  apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:apy|yield)\b|\bearn(?:s|ing)? (?:the )?(?:most|best)\b|\b(?:best|most|highest) (?:interest|returns?|rates?|lending|staking|farms?)\b|\bpays? (?:the )?most\b/,
   daily: /\bdaily\b/,
   all: /\ball time\b|\bever\b/,
   governments: /\bgovernments?\b|\bcountr(?:y|ies)\b|\bnations?\b|\bstates\b/,
@@ -24,7 +25,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
   government: /\bgovernments?\b|\bcountr(?:y|ies)\b/,
   company: /\bcompan(?:y|ies)\b/,
   revenue: /\brevenues?\b/,
-  holders_revenue: /\bholders'? revenue\b/,
+  holders_revenue:
+    /\bholders?['’]?s? revenue\b|\brevenue (?:of|for|to|that goes to) (?:its |the )?(?:token )?holders\b|\bearn\w*\b.{0,40}\b(?:token )?holders\b|\bholders\b.{0,40}\bearn/,
   fees: /\bfees?\b/,
   notional: /\bnotional\b/,
   sell: /\bsell(?:ing|ers?)?\b|\bask(?:s|ing)?\b/,
@@ -53,29 +55,34 @@ export function chosenOf(
     return undefined;
   const scored = choices.flatMap((choice) => {
     const score = scoreOf(String(choice), text);
-    return score > 0 && choice !== initial ? [{ choice, score }] : [];
+    return score > 0 ? [{ choice, score }] : [];
   });
-  scored.sort((a, b) => b.score - a.score);
-  return scored[0]?.choice;
+  const isUsual = (choice: unknown) => Number(choice === initial);
+  scored.sort((a, b) => b.score - a.score || isUsual(b.choice) - isUsual(a.choice));
+  const [best] = scored;
+  return best?.choice === initial ? undefined : best?.choice;
 }
 
 /** How much of a value is said: all of its words but the direction. */
 function scoreOf(choice: string, text: string): number {
   const whole = SAID[choice];
-  if (whole !== undefined) return whole.test(text) ? 2 : 0;
+  // Of two that are said, the one of more words says more.
+  if (whole !== undefined) return whole.test(text) ? 1 + choice.split("_").length : 0;
   const parts = choice.toLowerCase().split(/[_\s]/);
   const direction = parts.at(-1);
   const isOrdered = direction === "asc" || direction === "desc";
   const kept = (isOrdered ? parts.slice(0, -1) : parts).filter(
-    (part) => !/^(?:h24|24h|usd|total|percentage)$/.test(part),
+    (part) => !/^(?:h24|24h|usd|btc|native|trade|total|percentage)$/.test(part),
   );
   const words = kept.length > 0 ? kept : parts;
   if (words.some((word) => /^(?:latest|open|active|base|usd|yes)$/.test(word)) && words.length === 1)
     return 0;
   const said = words.filter((word) => new RegExp(`\\b${escaped(word)}s?\\b`).test(text)).length;
   if (said < words.length) return 0;
+  // Money is in dollars where nobody says otherwise.
+  const usual = parts.includes("native") ? 0.1 : 0;
   const points = isOrdered ? (direction === "asc" ? SAID["asc"]?.test(text) : true) : true;
-  return points ? said + (isOrdered && direction === "asc" ? 1 : 0) : 0;
+  return points ? said + (isOrdered && direction === "asc" ? 1 : 0) - usual : 0;
 }
 
 const LENGTHS: Readonly<Record<string, readonly string[]>> = {

@@ -25,6 +25,8 @@ export function defaultOf(slot: Slot, material: Material, used: ReadonlySet<Ment
       };
     case "chain":
       return chainFor(material, used);
+    case "venue":
+      return venueFor(material.mentions);
     case "step":
       return { value: slot.choices.includes("1d") ? "1d" : slot.choices[0], isUsual: true };
     case "block":
@@ -34,6 +36,14 @@ export function defaultOf(slot: Slot, material: Material, used: ReadonlySet<Ment
     default:
       return slot.initial === undefined ? undefined : { value: slot.initial, isUsual: true };
   }
+}
+
+/** The venue of a market, by the form of its id. */
+function venueFor(mentions: readonly Mention[]): StandIn | undefined {
+  const [of] = mentions.flatMap(({ readings: { ticker, evmHash, quoted } }) =>
+    ticker === undefined ? ((evmHash ?? quoted) ? ["polymarket"] : []) : ["kalshi"],
+  );
+  return of === undefined ? undefined : { value: of, isUsual: true };
 }
 
 /** The chain of what is named: that of an address, of a coin, else Ethereum where something of the EVM is named. */

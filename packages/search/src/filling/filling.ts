@@ -21,6 +21,8 @@ export interface Filling {
   readonly assumed: number;
 }
 
+// A span up to now has no end that is said: what takes its length fits better.
+const OF_SPAN = 0.5;
 // More calls than this answer a list, and no question in words.
 const MAX_CALLS = 4;
 
@@ -48,6 +50,8 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       if (slot.list === undefined) {
         if (first.lookup === undefined) args[slot.name] = first.value;
         if (first.mention) used.add(first.mention);
+        if (slot.isRequired && slot.name === "to" && first.mention?.readings.time?.form === "span")
+          assumed += OF_SPAN;
         if (
           values.length > 1 &&
           several === undefined &&
@@ -76,8 +80,25 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       }
     }
   }
-  const all = several ? several.values.map(({ value }) => ({ ...args, [several.slot.name]: value })) : [args];
+  const all = several
+    ? several.values.flatMap((value) => argsWith(several.slot, value, args, slots, material))
+    : [args];
   return { args: all, lookups, used, missing, assumed };
+}
+
+/** The arguments for one of several values; a pair has at each exchange its own form. */
+function argsWith(
+  { name, kind }: Slot,
+  { value, mention }: Found,
+  args: Readonly<Record<string, unknown>>,
+  slots: readonly Slot[],
+  material: Material,
+): readonly Readonly<Record<string, unknown>>[] {
+  if (kind !== "exchange") return [{ ...args, [name]: value }];
+  const mentions = material.mentions.filter(
+    (each) => each === mention || each.readings.exchange === undefined,
+  );
+  return fill(slots, { ...material, mentions }).args.slice(0, 1);
 }
 
 /** Kinds of which each value is a question of its own. */

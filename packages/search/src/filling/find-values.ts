@@ -1,12 +1,12 @@
 // Found values: what each kind of argument finds among the things that a question names, in the form that it takes.
-import type { Mention, Readings } from "../entities/mention.js";
-import { chains } from "../entities/name-table.js";
+import type { Coin, Mention, Readings } from "../entities/mention.js";
+import { chains, nameKey, names } from "../entities/name-table.js";
 import type { AddressRoles } from "./address-roles.js";
 import type { Found } from "./found.js";
 import { GIVERS } from "./lookup.js";
 import type { Material } from "./material.js";
 import { blockOf, leastOf, numbersOf, unitOf } from "./number-values.js";
-import { pairOf } from "./pairs.js";
+import { pairOf, QUOTES } from "./pairs.js";
 import type { Slot, SlotKind } from "./slot.js";
 import { timesFor } from "./time-values.js";
 
@@ -23,7 +23,7 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   moveType: ({ moveType }) => moveType,
   coinId: ({ coin }) => coin?.id,
   llamaCoin: ({ coin }) => (coin?.id === undefined ? undefined : `coingecko:${coin.id}`),
-  coinSymbol: ({ coin, pair }) => coin?.symbol ?? pair?.split("/")[0],
+  coinSymbol: symbolOf,
   fiat: ({ fiat }) => fiat,
   exchange: ({ exchange }, { choices }) =>
     choices.length === 0 || choices.includes(exchange?.slug ?? "") ? exchange?.slug : undefined,
@@ -31,11 +31,11 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
     /derivatives|futures/.test(description) && !/get_exchanges_list/.test(description)
       ? exchange?.derivativesId
       : exchange?.spotId,
-  protocol: ({ protocol, quoted }) => protocol ?? slugOf(quoted),
+  protocol: ({ protocol, quoted, coin }) => protocol ?? slugOf(quoted) ?? protocolOf(coin),
   collection: ({ collection, quoted }) => collection ?? slugOf(quoted),
   holder: ({ holder }) => holder,
   venue: ({ venue }) => venue,
-  ticker: ({ ticker }) => ticker,
+  ticker: ({ ticker, series }, { name }) => ticker ?? (name === "series" ? series : undefined),
   ens: ({ ens }) => ens,
   url: ({ url, ens }) => url ?? ens,
   uuid: ({ uuid }) => uuid,
@@ -48,6 +48,20 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   query: ({ quoted, evmAddress, solanaAddress }) => quoted ?? evmAddress ?? solanaAddress,
   text: ({ quoted, name }) => quoted ?? name,
 };
+
+/** The protocol that has its coin's name. */
+function protocolOf(coin: Coin | undefined): string | undefined {
+  const [first = ""] = nameKey(coin?.name ?? "").split(" ");
+  return coin?.id === undefined ? undefined : names().get(first)?.readings.protocol;
+}
+
+/** The symbol of a coin; of a market, what it is priced in is what prices are said in. */
+function symbolOf({ coin, pair, fiat }: Readings, { name }: Slot): string | undefined {
+  const [base, quote] = pair?.split("/") ?? [];
+  const isQuote = QUOTES.has(coin?.symbol ?? "");
+  if (name === "quote") return quote ?? (isQuote ? coin?.symbol : coin ? undefined : fiat?.toUpperCase());
+  return name === "base" && isQuote ? undefined : (coin?.symbol ?? base);
+}
 
 function daysIn(length: string | undefined): number | undefined {
   const [, count, unit = ""] = /^(\d+)([dw])$/.exec(length ?? "") ?? [];
@@ -70,7 +84,9 @@ export function foundFor(
   if (role !== undefined) return role;
   switch (slot.kind) {
     case "pair":
-      return pairOf(slot, mentions);
+      return pairOf(slot, material);
+    case "outcome":
+      return outcomeOf(material.text);
     case "time":
     case "day":
     case "days":
@@ -166,6 +182,11 @@ function lookedUp(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
   return [{ value: undefined, mention: named, lookup }];
 }
 
+/** What is searched for: the name, and what else is said of it. */
+function withName(subject: string, name: string): string {
+  return subject.includes(name.toLowerCase()) ? subject : `${name.toLowerCase()} ${subject}`;
+}
+
 const ADDRESSES = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"] as const;
 
 /** An argument that takes addresses and names alike. */
@@ -203,6 +224,16 @@ function nameOf({ coin, name, quoted, chain }: Readings, isOne: boolean): string
   );
 }
 
+const OUTCOME =
+  /\b(?:for|outcome|buy|sell|of|on|the|hold|betting|bet)\s+["“]?(yes|no)\b(?! (?:one|more|longer))|\b(yes|no)["”]? (?:shares?|side|outcome|price|contracts?|bids?|asks?|in|at|on)\b/;
+
+/** "Best bid for No": the outcome by its usual label. */
+function outcomeOf(text: string): readonly Found[] {
+  const [, behind, before] = OUTCOME.exec(text) ?? [];
+  const said = behind ?? before;
+  return said === undefined ? [] : [{ value: said === "yes" ? "Yes" : "No", mention: undefined }];
+}
+
 function marketOf(mentions: readonly Mention[]): readonly Found[] {
   return mentions.flatMap((mention) => {
     const { evmHash, ticker, quoted, number, url } = mention.readings;
@@ -215,7 +246,13 @@ function marketOf(mentions: readonly Mention[]): readonly Found[] {
 
 function queryOf(slot: Slot, { mentions, subject }: Material): readonly Found[] {
   const pick = PICKS.query;
-  const said = mentions.find(({ readings }) => pick?.(readings, slot, mentions[0] as Mention) !== undefined);
+  const isOfWords = /Words/.test(slot.description);
+  const said = mentions.find(
+    ({ readings }) =>
+      // The name of a page is looked up, not searched for.
+      !(isOfWords && slugOf(readings.quoted) !== undefined) &&
+      pick?.(readings, slot, mentions[0] as Mention) !== undefined,
+  );
   if (said !== undefined) return [{ value: pick?.(said.readings, slot, said), mention: said }];
   const isChain = /slug|CAIP-2/.test(slot.description);
   const named = mentions.find(
@@ -223,8 +260,8 @@ function queryOf(slot: Slot, { mentions, subject }: Material): readonly Found[] 
       (isChain ? chain : (pair ?? coin ?? name ?? collection ?? exchange)) !== undefined,
   );
   if (named === undefined) return subject === "" ? [] : [{ value: subject, mention: undefined }];
-  if (slot.name === "query" && subject !== "" && /Words/.test(slot.description))
-    return [{ value: subject, mention: named }];
+  if (slot.name === "query" && subject !== "" && isOfWords)
+    return [{ value: withName(subject, named.text), mention: named }];
   const { pair, chain, coin } = named.readings;
   return [
     {

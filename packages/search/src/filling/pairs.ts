@@ -1,13 +1,18 @@
 // Pairs: a market by base and quote, from a pair as it is written or from a coin.
-import type { Mention } from "../entities/mention.js";
 import type { Found } from "./found.js";
+import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
 
-const QUOTES: ReadonlySet<string> = new Set(["USDT", "USDC", "USD", "EUR", "GBP", "DAI", "FDUSD"]);
+/** What prices are quoted in at exchanges. */
+export const QUOTES: ReadonlySet<string> = new Set(["USDT", "USDC", "USD", "EUR", "GBP", "DAI", "FDUSD"]);
+// Exchanges whose main markets are in dollars.
+const IN_DOLLARS: ReadonlySet<string> = new Set(["coinbase", "kraken", "bitstamp", "gemini"]);
+const PERPETUAL = /\bperps?\b|\bperpetuals?\b|\bfutures?\b/;
 
 /** The markets that a question names, as the argument takes them. */
-export function pairOf(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
-  const isPerpetual = /^Perpetual/.test(slot.description);
+export function pairOf({ description }: Slot, { mentions, text }: Material): readonly Found[] {
+  const isPerpetual =
+    /^Perpetual/.test(description) || (/perpetual/.test(description) && PERPETUAL.test(text));
   const written = mentions.filter(({ readings }) => readings.pair !== undefined);
   if (written.length > 0)
     return written.map((mention) => ({ value: settled(mention.readings.pair ?? "", isPerpetual), mention }));
@@ -24,7 +29,8 @@ export function pairOf(slot: Slot, mentions: readonly Mention[]): readonly Found
   }
   const fiat = mentions.find(({ readings }) => readings.fiat !== undefined)?.readings.fiat?.toUpperCase();
   const venue = mentions.find(({ readings }) => readings.exchange !== undefined)?.readings.exchange?.slug;
-  const quote = fiat !== undefined && !isPerpetual ? fiat : venue === "coinbase" ? "USD" : "USDT";
+  const quote =
+    fiat !== undefined && !isPerpetual ? fiat : IN_DOLLARS.has(venue ?? "") && !isPerpetual ? "USD" : "USDT";
   return coins.map((mention) => ({
     value: settled(`${mention.readings.coin?.symbol}/${quote}`, isPerpetual),
     mention,

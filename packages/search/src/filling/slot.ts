@@ -25,6 +25,7 @@ export type SlotKind =
   | "holder"
   | "venue"
   | "market"
+  | "outcome"
   | "ticker"
   | "ens"
   | "url"
@@ -157,7 +158,7 @@ function kindOf(
   if (name === "days") return "days";
   if (/^(?:timeframe|resolution)$/.test(name)) return "step";
   if (name === "exchange") return "exchange";
-  if (name === "venue") return "venue";
+  if (name === "venue" || name === "outcome") return name;
   if (/_unit$/.test(name)) return "unit";
   if (/^(?:block|from_block|to_block|slot)$/.test(name)) return "block";
   if (choices.length > 0 && (name === "category" || !forms.some(isOpen))) return "choice";
@@ -214,6 +215,7 @@ const WORDS: readonly (readonly [kind: SlotKind, pattern: RegExp])[] = [
   ["solanaAddress", /base58 of 32 bytes|^ids: Mints/],
   ["bitcoinAddress", /address of Bitcoin, in base58/],
   ["block", /^(?:block|slot|from_block|to_block): /],
+  ["market", /^(?:market|event): .*\bslug\b/],
   ["hash", /^(?:hash|market): .*0x and 64 hex digits/],
   ["signature", /^(?:function|event): .*\btypes\b|^event: .*indexed/],
   ["market", /^(?:market|event): /],

@@ -54,7 +54,7 @@ const UNUSED: readonly (readonly [kinds: readonly Kind[], left: number])[] = [
     0.25,
   ],
   [["pair", "signature", "hex", "ticker", "url", "collection", "holder"], 0.4],
-  [["coin", "exchange", "protocol"], 0.5],
+  [["coin", "exchange", "protocol", "quoted"], 0.5],
   [["chain", "time", "venue"], 0.55],
   [["fiat", "block", "unit"], 0.6],
   [["count", "step"], 0.9],

@@ -10,7 +10,7 @@ export interface Clause {
 
 // A joint begins where no blank stands before it, so that a run of blanks is walked once.
 const JOINTS =
-  /(?<!\s)\s{0,2}(?:[?;.!]{1,8}\s{1,8}|,?\s{1,8}(?:and|plus|as well as|also|then|along with|, )\s{1,8}(?:also\s|then\s)?|,\s{1,8})/gi;
+  /(?<!\s)\s{0,2}(?:[?;.!]{1,8}\s{1,8}|,?\s{1,8}(?:and|plus|as well as|also|then|along with|vs\.?|versus|compared (?:to|with)|[+&]|, )\s{1,8}(?:also\s|then\s)?|,\s{1,8})/gi;
 const BEGINS =
   /^(?:just |please |pls )?(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
 const APPOSED = /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin)$/;
@@ -40,11 +40,11 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
       !standsAlone(near, clauses.length > 0, isIntent)
     )
       continue;
-    clauses.push(partOf(text, mentions, start, index));
+    clauses.push(placed(partOf(text, mentions, start, index), text, start));
     start = end;
     if (text.slice(start).trim() === "") break;
   }
-  const last = partOf(text, mentions, start, text.length);
+  const last = placed(partOf(text, mentions, start, text.length), text, start);
   if (last.text !== "") clauses.push(last);
   return inheriting(
     clauses.map(({ text: part, mentions: own }) => ({ text: part, mentions: [...own, ...carried] })),
@@ -56,6 +56,13 @@ function partOf(text: string, mentions: readonly Mention[], start: number, end: 
     text: text.slice(start, end).trim(),
     mentions: mentions.filter((each) => each.start >= start && each.end <= end),
   };
+}
+
+/** A part with its mentions where they stand in it. */
+function placed(part: Clause, text: string, start: number): Clause {
+  const at = start + (text.slice(start).length - text.slice(start).trimStart().length);
+  const mentions = part.mentions.map((each) => ({ ...each, start: each.start - at, end: each.end - at }));
+  return { text: part.text, mentions };
 }
 
 /** What stands up to the next joint. */
@@ -111,9 +118,9 @@ function inheriting(clauses: readonly Clause[]): readonly Clause[] {
     const before = all.at(-1);
     const own = clause.mentions.filter(isThing);
     if (before && (own.length === 0 || (refersBack(clause.text) && !own.some(isSubject)))) {
-      const taken = before.mentions.filter(
-        ({ readings }) => readings.time === undefined && readings.count === undefined,
-      );
+      const taken = before.mentions
+        .filter(({ readings }) => readings.time === undefined && readings.count === undefined)
+        .map((mention) => ({ ...mention, start: -1, end: -1 }));
       all.push({ text: clause.text, mentions: [...clause.mentions, ...taken] });
     } else all.push(clause);
   }
@@ -122,7 +129,7 @@ function inheriting(clauses: readonly Clause[]): readonly Clause[] {
 
 /** Whether a mention is more than a number, a time or a currency. */
 function isThing({ readings }: Mention): boolean {
-  return Object.keys(readings).some((kind) => !/^(?:time|count|number|fiat|step|unit)$/.test(kind));
+  return Object.keys(readings).some((kind) => !/^(?:time|count|number|fiat|step|unit|series)$/.test(kind));
 }
 
 function isSubject({ readings }: Mention): boolean {

@@ -144,6 +144,19 @@ united-states | us government
 bhutan | 
 `;
 
+/** Series of Kalshi: ticker, and what people call what it is about. */
+export const SERIES_NAMES = `
+KXFED | fed, the fed, fed rate, fed rates, fed funds rate, federal reserve, fomc, rate cut, rate cuts
+KXBTC | bitcoin, btc
+KXETH | ethereum, eth
+KXCPI | cpi, inflation
+KXGDP | gdp
+KXPAYROLLS | payrolls, nonfarm payrolls
+KXU3 | unemployment, unemployment rate, jobless rate
+KXRECSSNBER | recession
+KXGOVSHUT | government shutdown, shutdown
+`;
+
 /** Sources of prediction markets. */
 export const VENUE_NAMES = `
 polymarket | poly market
