@@ -4,3 +4,4 @@ export { type BoundNative, createNative, type Native, type NativeOptions } from 
 export { nativeStore, type StateVerbs } from "./records/store.js";
 export type { Operation, Work } from "./rows/operations.js";
 export { LIMITS, type Limits } from "./tools/limits.js";
+export type { Pass } from "./tools/pass.js";

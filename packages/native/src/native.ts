@@ -9,13 +9,19 @@ import {
 } from "@svckit/core";
 import type { Route } from "@svckit/rest";
 import { alertTools } from "./alerts/alert-tools.js";
+import { eventTools } from "./events/feed.js";
+import { createSettledPass } from "./events/settled-calls.js";
+import { createSweepPass } from "./events/sweep.js";
 import { factTools } from "./facts/fact-tools.js";
 import { toRoutes } from "./http/routes.js";
 import { nativeStore, type StateVerbs } from "./records/store.js";
 import { subjectTools } from "./subjects/subject-tools.js";
 import { LIMITS, type Limits } from "./tools/limits.js";
 import type { NativeParts } from "./tools/native-tool.js";
-import { createStateHolder, openState } from "./tools/state.js";
+import type { Pass } from "./tools/pass.js";
+import { createStateHolder, openState, type State } from "./tools/state.js";
+import { createDeliveryPass } from "./webhooks/delivery-pass.js";
+import { webhookTools } from "./webhooks/webhook-tools.js";
 
 /** How the state is made. */
 export interface NativeOptions {
@@ -39,6 +45,8 @@ export interface Native {
 export interface BoundNative {
   /** For `createRest(service, { routes })`. */
   readonly routes: readonly Route[];
+  /** What is done again and again beside the calls. The scheduler goes through them. */
+  readonly passes: readonly Pass[];
 }
 
 /** Makes the state of one service. */
@@ -52,13 +60,23 @@ export function createNative({ limits, brand = "svc" }: NativeOptions = {}): Nat
       const state = openState(service, { ...LIMITS, ...limits });
       holder.bind(state);
       requireExtension(service);
-      return { routes: toRoutes(brand, holder) };
+      return { routes: toRoutes(brand, holder), passes: passesOf(state) };
     },
   };
 }
 
 function toolsOf(parts: NativeParts): readonly Tool[] {
-  return [...subjectTools(parts), ...alertTools(parts), ...factTools(parts)];
+  return [
+    ...subjectTools(parts),
+    ...alertTools(parts),
+    ...factTools(parts),
+    ...webhookTools(parts),
+    ...eventTools(parts),
+  ];
+}
+
+function passesOf(state: State): readonly Pass[] {
+  return [createDeliveryPass(state), createSettledPass(state), createSweepPass(state)];
 }
 
 /** A store without the extension fails every call of the tools: whoever starts the service reads why. */

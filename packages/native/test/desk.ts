@@ -1,6 +1,6 @@
 // A service with its state, two accounts, and the ways in which a caller reaches a tool: by its route, by its name, and over MCP.
 import { mcpRoutes } from "@svckit/adapters-mcp";
-import { createService, type Provider, type Service } from "@svckit/core";
+import { createService, type Provider, type Service, type ServiceOptions } from "@svckit/core";
 import { createRest, toFetch } from "@svckit/rest";
 import { createTestClock, type TestClock } from "@svckit/testing";
 import { type BoundNative, createNative, type NativeOptions } from "../src/index.js";
@@ -52,7 +52,14 @@ const PLENTY = { callsPerMinute: 1_000_000 };
 /** Opens a service on an engine. */
 export async function openDesk(
   { open }: Engine,
-  { providers = [], ...options }: NativeOptions & { readonly providers?: readonly Provider[] } = {},
+  {
+    providers = [],
+    service: given = {},
+    ...options
+  }: NativeOptions & {
+    readonly providers?: readonly Provider[];
+    readonly service?: Partial<ServiceOptions>;
+  } = {},
 ): Promise<Desk> {
   const clock = createTestClock();
   const engine = await open(clock);
@@ -63,6 +70,7 @@ export async function openDesk(
     clock,
     plans: { free: PLENTY },
     anonymous: { attemptsPerMinute: 1_000_000 },
+    ...given,
   });
   const state = native.bind(service);
   const handle = toFetch(createRest(service, { routes: [...state.routes, ...mcpRoutes(service)] }));

@@ -51,8 +51,7 @@ export function* emitAll(
   yield* put(EVENTS, rows);
   const subjects = new Set(rows.flatMap(({ subject_id: id }) => id ?? []));
   for (const subjectId of subjects) {
-    const index = { index: "subject", equals: [subjectId], limit: MAX_WEBHOOKS };
-    for (const webhook of yield* list(WEBHOOKS, index)) {
+    for (const webhook of yield* list(WEBHOOKS, webhooksOf(subjectId))) {
       const wanted = rows.filter((row) => row.subject_id === subjectId && asksFor(webhook, row));
       yield* enqueue(webhook.id, wanted, at);
     }
@@ -92,8 +91,12 @@ export function* wake(webhookId: string, now: number): Work<void> {
 
 /** Has the queues of a subject looked at, as one is by `wake`. */
 export function* wakeAll(subjectId: string, now: number): Work<void> {
-  const webhooks = yield* list(WEBHOOKS, { index: "subject", equals: [subjectId], limit: MAX_WEBHOOKS });
-  for (const { id } of webhooks) yield* wake(id, now);
+  for (const { id, due_at } of yield* list(WEBHOOKS, webhooksOf(subjectId)))
+    if (due_at !== null) yield* wake(id, now);
+}
+
+function webhooksOf(subjectId: string) {
+  return { index: "subject", equals: [subjectId], limit: MAX_WEBHOOKS };
 }
 
 /** What an event tells, where that is too much without its largest parts. */

@@ -1,11 +1,12 @@
 // The extension of a store that keeps the state: its tables on three engines, and the way to run a verb on them.
 import { defineExtension } from "@svckit/core";
 import { memoryRows } from "../rows/memory-rows.js";
-import { runAsync, runNow, type Work } from "../rows/operations.js";
+import { get, runAsync, runNow, type Work } from "../rows/operations.js";
 import { postgresRows } from "../rows/postgres-rows.js";
 import { sqliteRows } from "../rows/sqlite-rows.js";
 import { MIGRATIONS, POSTGRES_MIGRATIONS } from "./migrations.js";
-import { TABLES } from "./tables.js";
+import { settleInPostgres, settleInProcess, sqliteListeners } from "./settlements.js";
+import { ACCOUNTS, TABLES } from "./tables.js";
 
 /** Runs verbs. One is given as a function, since a transaction that lost a race is run again from its start. */
 export interface StateVerbs {
@@ -20,7 +21,9 @@ export const nativeStore = defineExtension<StateVerbs>({
   name: "state",
   memory(database) {
     const carryOut = memoryRows(database, TABLES);
+    const listeners = (id: string) => runNow(get(ACCOUNTS, [id]), carryOut)?.settled_listeners ?? 0;
     return {
+      joinSettle: settleInProcess({ listeners, carryOut }),
       verbs: {
         read: async (work) => runNow(work(), carryOut),
         write: async (work) => database.write(() => runNow(work(), carryOut)),
@@ -32,6 +35,7 @@ export const nativeStore = defineExtension<StateVerbs>({
     open(database) {
       const carryOut = sqliteRows(database);
       return {
+        joinSettle: settleInProcess({ listeners: sqliteListeners(database), carryOut }),
         verbs: {
           read: async (work) => runNow(work(), carryOut),
           write: (work) => database.write(() => runNow(work(), carryOut)),
@@ -42,11 +46,19 @@ export const nativeStore = defineExtension<StateVerbs>({
   postgres: {
     migrations: POSTGRES_MIGRATIONS,
     open({ query, transaction }) {
+      const { joinSettle, changed } = settleInPostgres(query);
       return {
+        joinSettle,
         verbs: {
           // Each statement sees what is committed, within a transaction or not.
           read: (work) => runAsync(work(), postgresRows(query)),
-          write: (work) => transaction((inside) => runAsync(work(), postgresRows(inside))),
+          async write(work) {
+            try {
+              return await transaction((inside) => runAsync(work(), postgresRows(inside)));
+            } finally {
+              changed();
+            }
+          },
         },
       };
     },
