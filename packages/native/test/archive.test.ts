@@ -1,0 +1,90 @@
+// The archive of a subject as a barrier: of a thousand writers who race it, none is taken once it is answered, and all read on.
+import { extensionOf } from "@svckit/core";
+import { describe, expect, test } from "vitest";
+import { openAlert } from "../src/alerts/alert.js";
+import { nativeStore } from "../src/index.js";
+import { lockAccount } from "../src/records/accounts.js";
+import type { AlertRow, FactRow } from "../src/records/rows.js";
+import { ALERTS, FACTS } from "../src/records/tables.js";
+import { list, type Work } from "../src/rows/operations.js";
+import { countOf, type Desk, openDesk, type Told } from "./desk.js";
+import { engines } from "./engines.js";
+import { makeMonitor } from "./world.js";
+
+const found = await engines();
+const WRITERS = 1_000;
+const ALERTS_RACED = 200;
+
+/** All that is written under the subject. */
+function* contentsOf(accountId: string, subjectId: string): Work<readonly (AlertRow | FactRow)[]> {
+  const facts = yield* list(FACTS, { index: "name", equals: [accountId, subjectId], limit: WRITERS });
+  const alerts = yield* list(ALERTS, { index: "subject", equals: [subjectId], limit: WRITERS });
+  return [...facts, ...alerts];
+}
+
+async function openAlerts(desk: Desk, subjectId: string): Promise<readonly string[]> {
+  const { accountId } = desk.alice;
+  const change = { accountId, now: desk.clock.now(), newId: desk.service.transport.newId };
+  const monitorId = await makeMonitor(desk, desk.alice, { subject_id: subjectId });
+  const values = { severity: "info" as const, title: "t", observed: 1, receipt_id: null };
+  const alert = { ...values, monitor_id: monitorId, subject_id: subjectId };
+  return extensionOf(desk.engine.store, nativeStore).write(function* () {
+    let account = yield* lockAccount(change);
+    const ids: string[] = [];
+    for (let n = 0; n < ALERTS_RACED; n++) {
+      const opened = yield* openAlert(change, account, alert);
+      account = opened.account;
+      ids.push(opened.alert.id);
+    }
+    return ids;
+  });
+}
+
+describe.each(found)("$name", (engine) => {
+  test("takes no write after its answer, whichever tool writes, and every read", async () => {
+    const desk = await openDesk(engine, { limits: { facts: WRITERS } });
+    const { alice } = desk;
+    const { subject } = await alice.get("create_subject", { name: "Closing" });
+    const alertIds = await openAlerts(desk, subject.id);
+    const contents = () =>
+      extensionOf(desk.engine.store, nativeStore).read(() => contentsOf(alice.accountId, subject.id));
+    const write = (n: number): Promise<Told> => {
+      const alertId = alertIds[n / 5];
+      return alertId === undefined
+        ? alice.call("remember_fact", { subject_id: subject.id, key: `k${n}`, value: n })
+        : alice.call("update_alert", { alert_id: alertId, status: "resolved" });
+    };
+    const read = () => alice.call("list_memory_facts", { subject_id: subject.id, limit: 1 });
+
+    const writes: Promise<Told>[] = [];
+    const reads: Promise<Told>[] = [];
+    let atArchive: readonly object[] = [];
+    let archived: Promise<void> | undefined;
+    for (let n = 0; n < WRITERS; n++) {
+      writes.push(write(n));
+      if (n % 20 === 0) reads.push(read());
+      // The archive begins in the midst of them, and others come after its answer.
+      if (n === WRITERS * 0.4) {
+        await Promise.race(writes);
+        archived = alice.get("archive_subject", { subject_id: subject.id }).then(async () => {
+          atArchive = await contents();
+        });
+      }
+      if (n === WRITERS * 0.8) await archived;
+    }
+    const answers = await Promise.all(writes);
+    const counts = countOf(answers);
+    expect(Object.keys(counts).sort()).toEqual(["STATE_SUBJECT_ARCHIVED", "ok"]);
+    expect(counts["STATE_SUBJECT_ARCHIVED"]).toBeGreaterThanOrEqual(WRITERS * 0.2 - 1);
+    for (const late of answers.slice(WRITERS * 0.8 + 1)) expect(late.code).toBe("STATE_SUBJECT_ARCHIVED");
+    // What was there when the archive was answered is all there is, and all that was told to be written is there.
+    const after = await contents();
+    expect(after).toEqual(atArchive);
+    const isWritten = (row: AlertRow | FactRow) => "key" in row || row.status === "resolved";
+    expect(after.filter(isWritten)).toHaveLength(counts["ok"] ?? 0);
+    expect(countOf(await Promise.all(reads))).toEqual({ ok: WRITERS / 20 });
+    expect((await read()).ok).toBe(true);
+    expect((await alice.get("archive_subject", { subject_id: subject.id })).subject.status).toBe("archived");
+    await desk.close();
+  }, 60_000);
+});
