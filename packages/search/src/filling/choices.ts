@@ -50,7 +50,9 @@ export function chosenOf(
   if (byLength !== undefined) return byLength;
   if (
     /^(?:status|standard|token|currency|exact)$/.test(name) &&
-    !choices.some((choice) => text.includes(String(choice).toLowerCase()))
+    !choices.some(
+      (choice) => text.includes(String(choice).toLowerCase()) || SAID[String(choice)]?.test(text) === true,
+    )
   )
     return undefined;
   const scored = choices.flatMap((choice) => {

@@ -20,7 +20,9 @@ export function defaultOf(slot: Slot, material: Material, used: ReadonlySet<Ment
       return { value: "usd", isUsual: true };
     case "days":
       return {
-        value: slot.choices.find((choice) => Number(choice) === USUAL_DAYS) ?? slot.choices[0] ?? USUAL_DAYS,
+        value: slot.isInteger
+          ? USUAL_DAYS
+          : (slot.choices.find((choice) => Number(choice) === USUAL_DAYS) ?? slot.choices[0] ?? USUAL_DAYS),
         isUsual: false,
       };
     case "chain":

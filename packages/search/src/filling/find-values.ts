@@ -2,6 +2,7 @@
 import type { Coin, Mention, Readings } from "../entities/mention.js";
 import { chains, nameKey, names } from "../entities/name-table.js";
 import type { AddressRoles } from "./address-roles.js";
+import { argumentsOf, namedNumber, typesOf } from "./call-values.js";
 import type { Found } from "./found.js";
 import { GIVERS } from "./lookup.js";
 import type { Material } from "./material.js";
@@ -104,6 +105,12 @@ export function foundFor(
       return unitOf(slot, mentions);
     case "market":
       return marketOf(mentions);
+    case "values":
+      return argumentsOf(material, used);
+    case "types":
+      return typesOf(material);
+    case "other":
+      return [...namedNumber(slot, material), ...picked(slot, material, used)].slice(0, 1);
     case "query":
       return queryOf(slot, material);
     default:
@@ -163,7 +170,8 @@ function lookedUp(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
     isCoin
       ? readings.coin !== undefined
       : readings.name !== undefined ||
-        readings.coin !== undefined ||
+        // Who holds a coin is not called by its name.
+        (slot.kind !== "holder" && readings.coin !== undefined) ||
         (slot.kind === "other" && readings.protocol !== undefined) ||
         readings.quoted !== undefined,
   );
@@ -187,6 +195,7 @@ function withName(subject: string, name: string): string {
   return subject.includes(name.toLowerCase()) ? subject : `${name.toLowerCase()} ${subject}`;
 }
 
+const OF_TOKENS = ["evmAddress", "solanaAddress", "ens"] as const;
 const ADDRESSES = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"] as const;
 
 /** An argument that takes addresses and names alike. */
@@ -195,7 +204,9 @@ function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
   const takesHashes = /hash/i.test(slot.description);
   const values = mentions.flatMap((mention): Found[] => {
     const { readings } = mention;
-    const address = ADDRESSES.map((kind) => readings[kind]).find((each) => each !== undefined);
+    const address = (/^tokens?$/.test(slot.name) ? OF_TOKENS : ADDRESSES)
+      .map((kind) => readings[kind])
+      .find((each) => each !== undefined);
     const hash = takesHashes
       ? (readings.evmHash ?? readings.solanaSignature ?? readings.bitcoinHash)
       : undefined;
@@ -256,8 +267,9 @@ function queryOf(slot: Slot, { mentions, subject }: Material): readonly Found[] 
   if (said !== undefined) return [{ value: pick?.(said.readings, slot, said), mention: said }];
   const isChain = /slug|CAIP-2/.test(slot.description);
   const named = mentions.find(
-    ({ readings: { coin, name, pair, chain, collection, exchange } }) =>
-      (isChain ? chain : (pair ?? coin ?? name ?? collection ?? exchange)) !== undefined,
+    ({ before, readings: { coin, name, pair, chain, collection, exchange } }) =>
+      (isChain ? chain : (pair ?? coin ?? name ?? collection ?? exchange)) !== undefined &&
+      (isChain || chain === undefined || !/^(?:on|a|any|some|this|that|of)$/.test(before)),
   );
   if (named === undefined) return subject === "" ? [] : [{ value: subject, mention: undefined }];
   if (slot.name === "query" && subject !== "" && isOfWords)

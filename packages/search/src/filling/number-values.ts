@@ -11,6 +11,18 @@ export function blockOf(
   slot: Slot,
   used: ReadonlySet<Mention>,
 ): readonly Found[] {
+  const blocks = mentions.filter(
+    ({ readings, start }) =>
+      start >= 0 &&
+      /^\d{2,}$/.test(readings.block ?? readings.number ?? "") &&
+      readings.time === undefined &&
+      readings.count === undefined,
+  );
+  const [, last] = /\bblocks?\b/.test(text) ? blocks : [];
+  if (slot.name === "to_block")
+    return last === undefined
+      ? []
+      : [{ value: Number(last.readings.block ?? last.readings.number), mention: last }];
   const said =
     mentions.find(({ readings }) => readings.block !== undefined) ??
     (/\bblock|slot\b/.test(text)
@@ -69,8 +81,9 @@ export function unitOf(slot: Slot, mentions: readonly Mention[]): readonly Found
     ({ readings }) => readings.unit !== undefined && readings.number !== undefined,
   );
   const units = mentions.flatMap((mention) => {
-    const { unit, coin } = mention.readings;
-    const value = unit ?? (coin?.id === "ethereum" ? "ether" : undefined);
+    const { unit, coin, chain } = mention.readings;
+    const isEther = coin?.id === "ethereum" || (chain === "ethereum" && /^eth/i.test(mention.text));
+    const value = unit ?? (isEther ? "ether" : undefined);
     return value === undefined ? [] : [{ value, mention }];
   });
   const to =

@@ -41,6 +41,8 @@ export type SlotKind =
   | "amount"
   | "signature"
   | "hex"
+  | "values"
+  | "types"
   | "least"
   | "query"
   | "choice"
@@ -222,6 +224,8 @@ const WORDS: readonly (readonly [kind: SlotKind, pattern: RegExp])[] = [
   ["ticker", /^series: |its ticker/],
   ["url", /^url: |URL or domain/],
   ["ens", /\bENS\b|such as `?vitalik\.eth/],
+  ["types", /^types: Types in a row/],
+  ["values", /^args: /],
   ["other", /^types: /],
   ["hex", /0x hex|0x and hex|in hex|^(?:data|salt|init_code|transaction): |^selector: /],
   ["amount", /^(?:amount|amount_raw|value_wei): /],

@@ -48,7 +48,12 @@ function timeOf({ name, isRequired }: Slot, time: TimeSpan, now: number): string
 
 function daysOf(slot: Slot, time: TimeSpan, now: number): number | string | undefined {
   const days = Math.max(1, Math.round((now - time.from) / DAY));
-  if (slot.choices.length === 0) return days;
+  // Any number of days, beside "max".
+  if (
+    slot.choices.length === 0 ||
+    (slot.isInteger && slot.choices.every((each) => Number.isNaN(Number(each))))
+  )
+    return days;
   const numbers = slot.choices
     .map(Number)
     .filter((choice) => !Number.isNaN(choice))

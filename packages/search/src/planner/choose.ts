@@ -27,7 +27,7 @@ const ASSUMED = 0.6;
 const OUT_OF_REACH = 0.4;
 // A tool of one source alone, where nobody names that source.
 const OF_SOURCE = 0.75;
-const UNAVAILABLE = 0.55;
+const UNAVAILABLE = 0.7;
 const FAULTY = 0.35;
 const SEVERAL_CALLS = 0.8;
 const COMPOSITE = 1.15;
@@ -58,6 +58,7 @@ const UNUSED: readonly (readonly [kinds: readonly Kind[], left: number])[] = [
   [["chain", "time", "venue"], 0.55],
   [["fiat", "block", "unit"], 0.6],
   [["count", "step"], 0.9],
+  [["number"], 0.8],
 ];
 
 /** The tools for a clause, best first. */

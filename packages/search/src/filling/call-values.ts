@@ -1,0 +1,64 @@
+// Call values: the arguments of a function, the types of bytes and numbers that a question says by an argument's name.
+import type { Mention } from "../entities/mention.js";
+import type { Found } from "./found.js";
+import type { Material } from "./material.js";
+import type { Slot } from "./slot.js";
+
+const TYPE = "(?:u?int\\d{0,3}|address|bool|bytes\\d{0,2}|string)(?:\\[\\d{0,4}\\])?";
+const TYPES = new RegExp(
+  `\\b(?:as|types?|an?|for|to|of|into|is|with)\\s+((?:${TYPE}\\s*,\\s*)*${TYPE})(?![\\w(])`,
+  "i",
+);
+// A word of a sentence as well, so that it says no type by itself.
+const NO_TYPE = /^(?:address|string)$/;
+
+/** The types that bytes are read by, such as `address,uint256`. */
+export function typesOf({ text }: Material): readonly Found[] {
+  const [, types = ""] = TYPES.exec(text) ?? [];
+  return types === "" || NO_TYPE.test(types) ? [] : [{ value: types, mention: undefined }];
+}
+
+/** The values for the function that is said, in its order; empty where one of them is missing. */
+export function argumentsOf({ mentions, text }: Material, used: ReadonlySet<Mention>): readonly Found[] {
+  const said = mentions.find(({ readings }) => readings.signature !== undefined);
+  const [, inner = ""] = /\(([^()]*)\)/.exec(said?.readings.signature ?? "") ?? [];
+  const types = inner.split(",").flatMap((type) => type.trim().split(/\s+/).slice(0, 1));
+  if (said === undefined || inner.trim() === "") return [];
+  const left = mentions.filter((each) => each !== said && !used.has(each));
+  const values: Found[] = [];
+  for (const type of types) {
+    const at = left.findIndex((each) => valueFor(type, each) !== undefined);
+    const mention = left[at];
+    const value = mention ? valueFor(type, mention) : boolIn(type, text);
+    if (value === undefined) return [];
+    if (mention) left.splice(at, 1);
+    values.push({ value, mention });
+  }
+  return values;
+}
+
+function valueFor(type: string, { readings, start }: Mention): string | undefined {
+  if (type === "address") return readings.evmAddress;
+  if (/^u?int/.test(type)) return start < 0 || readings.time ? undefined : readings.number;
+  if (/^bytes/.test(type)) return readings.evmHash ?? readings.hex;
+  return type === "string" ? readings.quoted : undefined;
+}
+
+function boolIn(type: string, text: string): boolean | undefined {
+  if (type !== "bool") return undefined;
+  const [said] = /\b(?:true|false)\b/.exec(text) ?? [];
+  return said === undefined ? undefined : said === "true";
+}
+
+/** "Nonce 7": the number behind the name of an argument. */
+export function namedNumber({ name, isText }: Slot, { mentions, text }: Material): readonly Found[] {
+  const named = new RegExp(`\\b${name.split("_").join("[ _-]?")}\\W{0,3}(?:is|of|number)?\\W{0,3}$`);
+  const found = mentions.find(
+    ({ start, readings }) =>
+      start > 0 &&
+      /^\d+$/.test(readings.number ?? "") &&
+      named.test(text.slice(Math.max(0, start - 24), start)),
+  );
+  const { number = "" } = found?.readings ?? {};
+  return found === undefined ? [] : [{ value: isText ? number : Number(number), mention: found }];
+}
