@@ -8,6 +8,7 @@ import { GIVERS } from "./lookup.js";
 import type { Material } from "./material.js";
 import { blockOf, leastOf, numbersOf, unitOf } from "./number-values.js";
 import { pairOf, QUOTES } from "./pairs.js";
+import { isPlaceOnly, queryOf, slugOf } from "./query-values.js";
 import type { Slot, SlotKind } from "./slot.js";
 import { timesFor } from "./time-values.js";
 
@@ -46,7 +47,6 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   unit: ({ unit }) => unit,
   signature: ({ signature, quoted }) => signature ?? (quoted?.includes("(") ? quoted : undefined),
   hex: ({ hex, evmHash }) => hex ?? evmHash,
-  query: ({ quoted, evmAddress, solanaAddress }) => quoted ?? evmAddress ?? solanaAddress,
   text: ({ quoted, name }) => quoted ?? name,
 };
 
@@ -67,10 +67,6 @@ function symbolOf({ coin, pair, fiat }: Readings, { name }: Slot): string | unde
 function daysIn(length: string | undefined): number | undefined {
   const [, count, unit = ""] = /^(\d+)([dw])$/.exec(length ?? "") ?? [];
   return count === undefined ? undefined : Number(count) * (unit === "w" ? 7 : 1);
-}
-
-function slugOf(quoted: string | undefined): string | undefined {
-  return quoted !== undefined && /^[a-z0-9]+(?:-[a-z0-9.]+)+$/.test(quoted) ? quoted : undefined;
 }
 
 /** The values that a slot finds, in the order of the question. */
@@ -190,11 +186,6 @@ function lookedUp(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
   return [{ value: undefined, mention: named, lookup }];
 }
 
-/** What is searched for: the name, and what else is said of it. */
-function withName(subject: string, name: string): string {
-  return subject.includes(name.toLowerCase()) ? subject : `${name.toLowerCase()} ${subject}`;
-}
-
 const OF_TOKENS = ["evmAddress", "solanaAddress", "ens"] as const;
 const ADDRESSES = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"] as const;
 
@@ -204,6 +195,7 @@ function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
   const takesHashes = /hash/i.test(slot.description);
   const values = mentions.flatMap((mention): Found[] => {
     const { readings } = mention;
+    if (slot.name === "query" && isPlaceOnly(mention)) return [];
     const address = (/^tokens?$/.test(slot.name) ? OF_TOKENS : ADDRESSES)
       .map((kind) => readings[kind])
       .find((each) => each !== undefined);
@@ -253,34 +245,4 @@ function marketOf(mentions: readonly Mention[]): readonly Found[] {
       ticker ?? evmHash ?? slug ?? (number !== undefined && /^\d{3,}$/.test(number) ? number : undefined);
     return value === undefined ? [] : [{ value, mention }];
   });
-}
-
-function queryOf(slot: Slot, { mentions, subject }: Material): readonly Found[] {
-  const pick = PICKS.query;
-  const isOfWords = /Words/.test(slot.description);
-  const said = mentions.find(
-    ({ readings }) =>
-      // The name of a page is looked up, not searched for.
-      !(isOfWords && slugOf(readings.quoted) !== undefined) &&
-      pick?.(readings, slot, mentions[0] as Mention) !== undefined,
-  );
-  if (said !== undefined) return [{ value: pick?.(said.readings, slot, said), mention: said }];
-  const isChain = /slug|CAIP-2/.test(slot.description);
-  const named = mentions.find(
-    ({ before, readings: { coin, name, pair, chain, collection, exchange } }) =>
-      (isChain ? chain : (pair ?? coin ?? name ?? collection ?? exchange)) !== undefined &&
-      (isChain || chain === undefined || !/^(?:on|a|any|some|this|that|of)$/.test(before)),
-  );
-  if (named === undefined) return subject === "" ? [] : [{ value: subject, mention: undefined }];
-  if (slot.name === "query" && subject !== "" && isOfWords)
-    return [{ value: withName(subject, named.text), mention: named }];
-  const { pair, chain, coin } = named.readings;
-  return [
-    {
-      value: isChain
-        ? chain
-        : (pair ?? (coin?.symbol === named.text.toUpperCase() ? coin.symbol : named.text)),
-      mention: named,
-    },
-  ];
 }

@@ -179,7 +179,7 @@ function isElsewhere({ tool, name }: PlannedTool, { text, mentions }: Material):
 
 const SHORT: Readonly<Record<string, RegExp>> = {
   bitcoin: /\bbtc\b|_btc_|bitcoin/,
-  solana: /_sol_|\bsol\b|solana/,
+  solana: /_sol_|\bsol\b|solana|\bmints?\b|\bspl\b|\blamports?\b|pump\.fun/,
   sui: /_sui_|\bsui\b/,
 };
 

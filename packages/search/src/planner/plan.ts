@@ -2,7 +2,9 @@
 import type { MissingFact } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import type { Lookup } from "../filling/lookup.js";
+import { isPlaceOnly } from "../filling/query-values.js";
 import type { Slot } from "../filling/slot.js";
+import { COMMON_WORDS } from "../tables/words.js";
 import { oneLine } from "../wording/figure.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
@@ -41,17 +43,26 @@ const COVERED = 0.34;
 const HALF = 0.5;
 const SURE = 0.9;
 
-/** A clause that names nothing known, with the word behind "of" or "for" that nobody knows as its name. */
+/** A clause that names nothing known, with the one word that nobody knows as its name. */
 function withUnknown(clause: AskedClause, words: readonly string[], { knows }: Toolbox): AskedClause {
   const isNamed = clause.mentions.some(
-    ({ readings }) => !/^(?:time|count|fiat|number)$/.test(Object.keys(readings)[0] ?? ""),
+    (mention) =>
+      !isPlaceOnly(mention) && !/^(?:time|count|fiat|number)$/.test(Object.keys(mention.readings)[0] ?? ""),
   );
   if (isNamed) return clause;
-  const found = [...clause.text.matchAll(/\b(?:of|for|named|called|is)\s+([a-z][\w-]{2,30})\b/gi)].find(
-    ([, word = ""]) => words.includes(word.toLowerCase()) && !knows(word.toLowerCase()),
-  );
-  if (found?.[1] === undefined) return clause;
-  const [, name] = found;
+  const isStrange = (word: string) =>
+    words.includes(word) && !COMMON_WORDS.has(word) && !knows(word) && /^[a-z][\w-]{2,30}$/.test(word);
+  const behind = [...clause.text.matchAll(NAMED_BY)].find(([, word = ""]) => isStrange(word.toLowerCase()));
+  // A word of a sentence behind "called" is a name all the same.
+  const called = /\b(?:named|called|ticker|symbol)\s+["“]?([a-z][\w-]{1,30})\b/i.exec(clause.text);
+  const [only, ...others] = words.filter(isStrange);
+  const alone =
+    only !== undefined && others.length === 0 && OF_NAMES.test(clause.text)
+      ? new RegExp(`\\b(${only})\\b`, "i").exec(clause.text)
+      : null;
+  const found = called ?? behind ?? alone;
+  const name = found?.[1];
+  if (!found || name === undefined) return clause;
   const start = found.index + found[0].length - name.length;
   const mention = {
     text: name,
@@ -62,6 +73,10 @@ function withUnknown(clause: AskedClause, words: readonly string[], { knows }: T
   };
   return { ...clause, mentions: [...clause.mentions, mention] };
 }
+
+const NAMED_BY = /\b(?:of|for|named|called|is)\s+([a-z][\w-]{2,30})\b/gi;
+// What has names that nobody knows yet.
+const OF_NAMES = /\b(?:tokens?|coins?|pools?|pairs?|memecoins?|mints?|ticker|price)\b/i;
 
 /** Whether the tool that fits best speaks of what is asked. */
 function speaksOf({ tool, share, filling }: Choice, coverage: Coverage): boolean {
