@@ -1,6 +1,6 @@
 // JWT access tokens: checks them with the issuer's public keys, and fetches those as seldom as it can.
 import { sha256 } from "@svckit/core";
-import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from "jose";
+import type { JWTPayload } from "jose";
 import type { VerifyToken } from "./oauth.js";
 
 /** The issuer of tokens. */
@@ -21,42 +21,17 @@ const MAX_TOKEN = 8_192;
 const CLOCK_TOLERANCE_S = 30;
 // After a failed fetch the keys are not fetched again for this time, in milliseconds.
 const REST_MS = 5_000;
-const REJECTED = [
-  errors.JOSEAlgNotAllowed,
-  errors.JOSENotSupported,
-  errors.JWKSMultipleMatchingKeys,
-  errors.JWKSNoMatchingKey,
-  errors.JWSInvalid,
-  errors.JWSSignatureVerificationFailed,
-  errors.JWTClaimValidationFailed,
-  errors.JWTExpired,
-  errors.JWTInvalid,
-] as const;
 
 /** Verifies tokens of an issuer: signature, `iss`, `aud` (the endpoint), `exp` and `sub`. Issuer and `sub` name the account. */
-export function jwtVerifier({ issuer, jwksUri, now = Date.now, fetch: ask = fetch }: JwtIssuer): VerifyToken {
-  let restUntil = Number.NEGATIVE_INFINITY;
-  const keys = createRemoteJWKSet(new URL(jwksUri), {
-    // Tokens with unknown key ids cause two fetches a minute at most.
-    cooldownDuration: 30_000,
-    cacheMaxAge: 600_000,
-    timeoutDuration: 5_000,
-    [customFetch]: async (url, init) => {
-      if (now() < restUntil) throw new Error("the keys could not be fetched a moment ago");
-      try {
-        // A redirect would lead away from the address that the operator set.
-        const response = await ask(url, { ...init, redirect: "error" });
-        if (response.status !== 200) throw new Error(`the keys were answered with ${response.status}`);
-        return response;
-      } catch (error) {
-        restUntil = now() + REST_MS;
-        throw error;
-      }
-    },
-  });
+export function jwtVerifier(options: JwtIssuer): VerifyToken {
+  const { issuer, now = Date.now } = options;
+  const loading = load({ ...options, now });
+  // Whoever comes with a token is told of it.
+  loading.catch(() => {});
 
   return async (token, resource) => {
     if (token.length > MAX_TOKEN) return undefined;
+    const { jwtVerify, keys, rejected } = await loading;
     try {
       const { payload, protectedHeader } = await jwtVerify(token, keys, {
         issuer,
@@ -69,10 +44,46 @@ export function jwtVerifier({ issuer, jwksUri, now = Date.now, fetch: ask = fetc
       if (!isAccessToken(payload, protectedHeader.typ) || !isSubject(payload.sub)) return undefined;
       return { accountId: accountIdOf(issuer, payload.sub), scopes: scopesOf(payload) };
     } catch (error) {
-      if (REJECTED.some((kind) => error instanceof kind)) return undefined;
+      if (rejected.some((kind) => error instanceof kind)) return undefined;
       throw error;
     }
   };
+}
+
+/** Loads what checks tokens, which servers without an issuer never need, and sets up how keys are fetched. */
+async function load({ jwksUri, now = Date.now, fetch: ask = fetch }: JwtIssuer) {
+  const { createRemoteJWKSet, customFetch, errors, jwtVerify } = await import("jose");
+  let restUntil = Number.NEGATIVE_INFINITY;
+  const keys = createRemoteJWKSet(new URL(jwksUri), {
+    // Tokens with unknown key ids cause two fetches a minute at most.
+    cooldownDuration: 30_000,
+    cacheMaxAge: 600_000,
+    timeoutDuration: 5_000,
+    [customFetch]: async (url: string, init: RequestInit) => {
+      if (now() < restUntil) throw new Error("the keys could not be fetched a moment ago");
+      try {
+        // A redirect would lead away from the address that the operator set.
+        const response = await ask(url, { ...init, redirect: "error" });
+        if (response.status !== 200) throw new Error(`the keys were answered with ${response.status}`);
+        return response;
+      } catch (error) {
+        restUntil = now() + REST_MS;
+        throw error;
+      }
+    },
+  });
+  const rejected = [
+    errors.JOSEAlgNotAllowed,
+    errors.JOSENotSupported,
+    errors.JWKSMultipleMatchingKeys,
+    errors.JWKSNoMatchingKey,
+    errors.JWSInvalid,
+    errors.JWSSignatureVerificationFailed,
+    errors.JWTClaimValidationFailed,
+    errors.JWTExpired,
+    errors.JWTInvalid,
+  ];
+  return { jwtVerify, keys, rejected };
 }
 
 /** Whether a token is no ID token, which tells a client who signed in. Issuers mark those in one of these ways. */

@@ -3,16 +3,34 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { withMcp } from "@svckit/adapters-mcp";
-import { createService, defineProvider, defineTool, type Schema, type Service } from "@svckit/core";
+import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
+import { lazy } from "@svckit/core/schemas";
 import { createNodeServer, type NodeListener, toNodeListener } from "@svckit/rest";
+import * as z from "zod";
 
 // After one call Node's engine still reads most functions anew; after these the next is little slower than the tenth.
 const ROUNDS = 5;
 
-const ANYTHING: Schema = {
-  "~standard": { version: 1, vendor: "rehearsal", validate: (value) => ({ value }) },
-};
-const OBJECT = { type: "object" };
+// Of the kinds that tools have most, so that the library which checks and describes them has run once too.
+const ARGUMENTS = lazy(() =>
+  z.strictObject({
+    names: z
+      .array(z.string().regex(/^[a-z]+$/))
+      .min(1)
+      .describe("Names"),
+    since: z.iso.datetime().optional(),
+    limit: z.int().min(1).max(100).default(20),
+    order: z.enum(["up", "down"]).default("up"),
+    of: z.union([z.string(), z.number()]).optional(),
+  }),
+);
+const HEALTH = lazy(() =>
+  z.object({
+    ok: z.boolean(),
+    data: z.object({ status: z.string(), checks: z.record(z.string(), z.unknown()).nullish() }),
+    details: z.array(z.object({ name: z.string().nullable() })).optional(),
+  }),
+);
 
 /**
  * Serves a service in memory on the loopback interface and calls its only tool, which asks that same server. Nothing of
@@ -30,9 +48,10 @@ export async function rehearse(): Promise<void> {
   try {
     const { id } = await service.createAccount();
     const { key } = await service.createKey(id);
-    const params = { name: "rehearse", arguments: {} };
+    const args = { names: ["server"], since: "2020-01-01T00:00:00Z" };
+    const params = { name: "rehearse", arguments: args };
     for (let round = 1; round <= ROUNDS; round++) {
-      await post(`${url}/api/v1/execute`, key, { tool: "rehearse", args: {} });
+      await post(`${url}/api/v1/execute`, key, { tool: "rehearse", args });
       await post(`${url}/${service.brand.name}_rehearsal/mcp`, key, {
         jsonrpc: "2.0",
         id: round,
@@ -54,11 +73,9 @@ function createRehearsal(baseUrl: string): Service {
     description: "Asks whether the server is well.",
     category: "rehearsal",
     effect: "read",
-    input: ANYTHING,
-    output: ANYTHING,
-    inputSchema: OBJECT,
-    outputSchema: OBJECT,
-    execute: (_, { http }) => http.get("healthz", { schema: ANYTHING }),
+    input: ARGUMENTS,
+    output: HEALTH,
+    execute: (_, { http }) => http.get("healthz", { schema: HEALTH }),
   });
   return createService({
     providers: [defineProvider({ id: "rehearsal", title: "Rehearsal", baseUrl, tools: [tool] })],

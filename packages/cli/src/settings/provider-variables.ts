@@ -26,7 +26,11 @@ export function toProviderSource(factory: ProviderFactory, name: string): Provid
   );
   return {
     variables: [...variables, ...keyVariables(bare)],
-    create: (env) => makeProvider(name, factory, optionsOf(variables, env)),
+    create(env) {
+      const options = optionsOf(variables, env);
+      // Most factories are given nothing, and what they make then is there already.
+      return Object.keys(options).length === 0 ? bare : makeProvider(name, factory, options);
+    },
   };
 }
 

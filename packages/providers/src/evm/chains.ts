@@ -90,14 +90,16 @@ export function chainSlug() {
 export function createChains(set: Readonly<Record<string, EvmChainOptions>>): EvmChains {
   const bySlug = new Map<string, EvmChain>();
   const caipOf: Record<string, string | undefined> = {};
+  const slugOf = new Map<string, string>();
   const known = defaults();
   for (const slug of new Set([...Object.keys(known), ...Object.keys(set)])) {
     const chain = toChain(slug, { ...known[slug], ...withoutUndefined(set[slug] ?? {}) });
     const caip2 = chain.chainId === undefined ? undefined : `eip155:${chain.chainId}`;
-    const other = Object.keys(caipOf).find((each) => caip2 !== undefined && caipOf[each] === caip2);
+    const other = caip2 && slugOf.get(caip2);
     if (other !== undefined) throw new Error(`the chains ${other} and ${slug} are both ${caip2}`);
     bySlug.set(slug, chain);
     caipOf[slug] = caip2;
+    if (caip2 !== undefined) slugOf.set(caip2, slug);
   }
 
   function of(slug: string): EvmChain {

@@ -22,7 +22,7 @@ export function createRouter(table: readonly SurfaceRoute[]): (method: string, p
     if (route.path.includes("{")) open.push({ segments: route.path.split("/"), route });
     else fixed.set(route.path, matchesAt(routes.filter(({ path }) => path === route.path)));
   }
-  open.sort((a, b) => rankOf(a.segments).localeCompare(rankOf(b.segments)));
+  open.sort((a, b) => inOrder(rankOf(a.segments), rankOf(b.segments)));
   for (const mount of table.filter(isMount)) {
     fixed.set(mount.path, new Map([[ANY_OTHER, { route: mount, allow: [], params: {} }]]));
   }
@@ -59,6 +59,11 @@ function allowed(methods: readonly string[]): string[] {
 /** `01` for text and then a parameter: what ranks lower is looked at first. */
 function rankOf(segments: readonly string[]): string {
   return segments.map((segment) => (segment.startsWith("{") ? "1" : "0")).join("");
+}
+
+/** By code units: comparing as people do loads tables for some ten milliseconds. */
+function inOrder(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
 }
 
 function fill(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
