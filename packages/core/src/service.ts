@@ -68,9 +68,10 @@ export interface Service extends Administration {
   openSession(accountId: string): Promise<AccountPrincipal>;
   /**
    * Does what the first calls would otherwise wait for: loads the client for upstreams, and works out the schemas of all
-   * tools, a tool at a time. Asks no upstream and spends nothing; a host that serves may start it beside its first calls.
+   * tools, a tool at a time. Asks no upstream and spends nothing; a host that serves may start it beside its first calls,
+   * and is in less of a hurry while `isBusy` says that there are some.
    */
-  warm(): Promise<void>;
+  warm(isBusy?: () => boolean): Promise<void>;
   /** Stops the reaper and closes the store. */
   close(): Promise<void>;
   /** For transports: hosts have no need of it. */
@@ -90,7 +91,7 @@ export function createService(options: ServiceOptions): Service {
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),
     openSession: async (accountId) => parts.principals.ofSession(accountId),
-    warm: () => warmUp(parts.catalog),
+    warm: (isBusy) => warmUp(parts.catalog, parts.clock, isBusy),
     transport,
     ...createAdministration(parts),
     async close() {

@@ -85,6 +85,7 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
 
     // What is asked, and what may it cost at most?
     const request = readQuestion(await call.body());
+    await catalog.readTexts();
     const prepared = await engine.prepare(request.question, engineContext);
     const job = toJob(prepared, request, call);
     const maxCredits = isFree(principal) ? 0 : priceOf(mostOf(prepared));

@@ -54,7 +54,7 @@ export async function serve(env: Environment): Promise<void> {
     server.on("clientError", toClientErrorListener(rest));
     ready(toNodeListener(rest));
     process.stdout.write(`READY ${url}\n`);
-    const warming = setTimeout(() => void warmUp(service), WARM_AFTER_MS);
+    const warming = setTimeout(() => void warmUp(service, rest), WARM_AFTER_MS);
     warming.unref();
     await stopSignal();
     clearTimeout(warming);
@@ -70,9 +70,9 @@ export async function serve(env: Environment): Promise<void> {
 }
 
 /** Works out the schemas of all tools, so that nobody who lists them waits for that. */
-async function warmUp(service: Service): Promise<void> {
+async function warmUp(service: Service, rest: Rest): Promise<void> {
   try {
-    await service.warm();
+    await service.warm(() => rest.inFlight > 0);
   } catch (error) {
     service.transport.logger.warn("the tools could not be warmed up: the first list of them will be slow", {
       error,

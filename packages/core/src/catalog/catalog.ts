@@ -1,7 +1,9 @@
 // Catalog: every tool by its name, what callers are shown of it, and the names that were retired.
 
 import { ServiceError } from "../errors/errors.js";
-import { createToolIndex, type ToolIndex, type Weighed } from "../search/tool-index.js";
+import { stepped } from "../platform/steps.js";
+import { readTools } from "../search/read-tools.js";
+import { indexOf, type Weighed } from "../search/tool-index.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
 import { categoriesOf, readCategory } from "./category.js";
@@ -53,6 +55,11 @@ export interface Catalog {
    * reads the entries of many tools in a server waits for this first.
    */
   describe: DescribeTools;
+  /**
+   * Reads the texts of all tools, which a first search needs, in turns of the event loop; undefined where that was done.
+   * Whoever searches in a server waits for this first.
+   */
+  readTexts(): Promise<void> | undefined;
   /** The tools that fit an intent, best first, at most 25, each with its share of the best one's score. */
   weigh(intent: string): readonly Weighed<CatalogTool>[];
 }
@@ -99,13 +106,10 @@ export function createCatalog(
   checkReferences(tools);
   const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const categories = categoriesOf(sorted);
-  let index: ToolIndex<CatalogTool> | undefined;
-
-  /** What finds tools for an intent; their texts are read with the first search. */
-  function ranking(): ToolIndex<CatalogTool> {
-    index ??= createToolIndex(sorted, options.vocabulary);
-    return index;
-  }
+  // What finds tools for an intent; their texts are read with the first search.
+  const index = stepped(function* () {
+    return indexOf(yield* readTools(sorted, options.vocabulary ?? ""));
+  });
 
   return {
     tools: sorted,
@@ -119,7 +123,8 @@ export function createCatalog(
         new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` })
       );
     },
-    weigh: (intent) => ranking().weigh(intent),
+    readTexts: index.inTurns,
+    weigh: (intent) => index.now().weigh(intent),
     list(query) {
       const { tools: listed, ...page } = pageOf(query);
       return { ...page, tools: listed.map((tool) => tool.entry()) };
@@ -143,7 +148,7 @@ export function createCatalog(
     const { search = "", category, provider } = query;
     const asked = category === undefined ? undefined : readCategory(category, categories, options.brandName);
     const accepts = matcher(asked, provider);
-    const found = search.trim() === "" ? undefined : ranking().rank(search, accepts);
+    const found = search.trim() === "" ? undefined : index.now().rank(search, accepts);
     const matching = found ?? sorted.filter(accepts);
     const rest = matching.slice(cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined));
     const page = rest.slice(0, Math.min(limit, PAGE_SIZE));

@@ -62,3 +62,17 @@ test("a page has the tools of the list, and describes none", () => {
   const { tools: entries, ...list } = catalog.list({ limit: 5, search: "a tool" });
   expect([tools.map(({ name }) => name), page]).toEqual([entries.map(({ name }) => name), list]);
 });
+
+test("texts that a search needs are read in turns, and cost no turn once they are", async () => {
+  const catalog = createCatalog();
+  let turns = 0;
+  let isRead = false;
+  const reading = catalog.readTexts()?.then(() => {
+    isRead = true;
+  });
+  for (; !isRead; turns += 1) await nextTurn();
+  await reading;
+  expect(turns).toBeGreaterThan(COUNT);
+  expect(catalog.readTexts()).toBeUndefined();
+  expect(catalog.list({ search: "a tool" }).totalCount).toBeGreaterThan(0);
+});

@@ -21,6 +21,10 @@ export function createDescribeTools(): DescribeTools {
       if (!hasTurn) await takeTurn();
       // While this waited somebody else may have described it: the turn is for the next one then.
       hasTurn = tool.isDescribed;
+      if (hasTurn) continue;
+      // About the half of it: some schemas take more than a turn should.
+      void tool.inputSchema;
+      await takeTurn();
       tool.entryBytes();
     }
   }

@@ -34,6 +34,7 @@ export async function searchTools(
     ...filter
   }: Omit<CatalogQuery, "search"> & { readonly direct?: boolean } = {},
 ): Promise<FoundTools> {
+  await catalog.readTexts();
   const { tools, totalCount, nextCursor } = catalog.page({ ...filter, limit, search: intent });
   await catalog.describe(tools);
   return {

@@ -5,6 +5,7 @@ import { startCounting } from "../../test/counting-service.js";
 import { defineProvider } from "../catalog/provider.js";
 import { defineTool } from "../catalog/tool.js";
 import type { Schema } from "../schema/schema.js";
+import { createService } from "../service.js";
 
 /** A schema that counts how often it is described and how often it checks, and what. */
 function countingSchema(schema: z.ZodType) {
@@ -94,4 +95,29 @@ test("a check that throws stops no service from being warm", async () => {
     providers: [defineProvider({ id: "one", title: "One", tools: [tool] })],
   });
   await expect(service.warm()).resolves.toBeUndefined();
+});
+
+test("while calls are there, warming up leaves them most of the time, and ends all the same", async () => {
+  const tools = Array.from({ length: 3 }, (_, at) =>
+    defineTool({
+      name: `get_${at}`,
+      title: "Number",
+      description: "Gives a number that is the same every time.",
+      category: "market_data",
+      effect: "read",
+      input: z.object({}),
+      output: z.object({ n: z.number() }),
+      execute: () => ({ n: 1 }),
+    }),
+  );
+  const service = createService({ providers: [defineProvider({ id: "one", title: "One", tools })] });
+  let asked = 0;
+  const before = performance.now();
+  await service.warm(() => {
+    asked += 1;
+    return asked <= 5;
+  });
+  expect(performance.now() - before).toBeGreaterThan(80);
+  expect(service.catalog.tools.every(({ isDescribed }) => isDescribed)).toBe(true);
+  await service.close();
 });

@@ -1,4 +1,5 @@
 // Search documents: what a tool says over all its texts, and what each term of it adds to a score by BM25.
+import type { Steps } from "../platform/steps.js";
 import { type Bringer, providerTerm } from "./belonging.js";
 import type { Meanings } from "./meanings.js";
 import { stemsOf, type Terms, termsOf } from "./terms.js";
@@ -46,6 +47,9 @@ const SAID = 2.7;
 const WORD = 0.45;
 // The same form of a word, beside the word.
 const FORM = 0.27;
+
+// So many documents, or lists of terms, take about a millisecond.
+const TURN = 100;
 
 /** Tools that say a term, with what it adds to each. */
 export interface Posting {
@@ -99,7 +103,15 @@ function argumentTexts(schema: Findable["inputSchema"]): string {
  * What each term adds to the score of each tool that says it, worked out once; terms are numbered as they come. `homes` tells
  * how much meanings count for each tool. Where `asked` is given, of its terms alone.
  */
-export function createPostings(documents: readonly ToolDocument[], homes: readonly number[], asked?: Terms) {
+export function* createPostings(
+  documents: readonly ToolDocument[],
+  homes: readonly number[],
+  asked?: Terms,
+): Steps<{
+  numbers: ReadonlyMap<string, number>;
+  rarities: readonly number[];
+  postings: readonly Posting[];
+}> {
   const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
   const lists = new Map<string, { readonly tool: number; readonly weight: number }[]>();
   for (const [tool, { terms }] of documents.entries()) {
@@ -109,6 +121,7 @@ export function createPostings(documents: readonly ToolDocument[], homes: readon
       if (list) list.push({ tool, weight });
       else lists.set(term, [{ tool, weight }]);
     }
+    if (tool % TURN === 0) yield;
   }
   const numbers = new Map([...lists.keys()].map((term, number) => [term, number]));
   const rarities: number[] = [];
@@ -121,7 +134,7 @@ export function createPostings(documents: readonly ToolDocument[], homes: readon
       const length = 1 - LENGTH + LENGTH * ((documents[tool]?.length ?? 0) / average);
       return (share(homes[tool] ?? 1) * rarity * weight * (SATURATION + 1)) / (weight + SATURATION * length);
     };
-    rarities.push(rarity);
+    if (rarities.push(rarity) % TURN === 0) yield;
     postings.push({
       tools: Uint32Array.from(list, ({ tool }) => tool),
       scores: Float32Array.from(list, score),

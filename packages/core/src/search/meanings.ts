@@ -1,4 +1,5 @@
 // Search meanings: the vocabulary as a tree of stems, in which the phrases of a text are found.
+import { finish, type Steps } from "../platform/steps.js";
 import { SHIPPED } from "./vocabulary/shipped.js";
 import { readVocabulary, type Said } from "./vocabulary.js";
 import { stem } from "./words.js";
@@ -69,27 +70,30 @@ const OPTIONAL: ReadonlySet<string> = new Set(
 );
 
 /** Meanings of no vocabulary at all. */
-export const NO_MEANINGS: Meanings = read([]);
+export const NO_MEANINGS: Meanings = finish(read([]));
 
 let shipped: Meanings | undefined;
 
 /** The meanings of the shipped vocabulary and of a host's; the shipped ones are read once. */
-export function createMeanings(vocabulary: string): Meanings {
-  if (vocabulary.trim() !== "") return read([...SHIPPED, vocabulary]);
-  shipped ??= read(SHIPPED);
+export function* readMeanings(vocabulary: string): Steps<Meanings> {
+  if (vocabulary.trim() !== "") return yield* read([...SHIPPED, vocabulary]);
+  shipped ??= yield* read(SHIPPED);
   return shipped;
 }
 
-function read(vocabularies: readonly string[]): Meanings {
+function* read(vocabularies: readonly string[]): Steps<Meanings> {
   const root = createNode();
   const kinds = new Map<string, Set<string>>();
   const special = new Set<string>();
-  for (const { term, isSpecial, argumentNames, phrases } of vocabularies.flatMap(readVocabulary)) {
-    if (isSpecial) special.add(term);
-    const isKind = term.startsWith("@");
-    if (isKind) kinds.set(term, new Set([...(kinds.get(term) ?? []), ...argumentNames]));
-    const meanings = meaningsOf(term, isKind ? OF_KINDS : OF_IDEAS);
-    for (const { path, said } of phrases) add(root, path, meanings[said]);
+  for (const vocabulary of vocabularies) {
+    for (const { term, isSpecial, argumentNames, phrases } of readVocabulary(vocabulary)) {
+      if (isSpecial) special.add(term);
+      const isKind = term.startsWith("@");
+      if (isKind) kinds.set(term, new Set([...(kinds.get(term) ?? []), ...argumentNames]));
+      const meanings = meaningsOf(term, isKind ? OF_KINDS : OF_IDEAS);
+      for (const { path, said } of phrases) add(root, path, meanings[said]);
+    }
+    yield;
   }
   const worlds = new Set([...special].filter((term) => term.startsWith("@")));
   return {

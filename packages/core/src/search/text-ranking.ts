@@ -1,6 +1,7 @@
 // Text ranking: short texts ranked for a question by the words and the meanings that tools are found by. Deterministic and offline.
+import { finish } from "../platform/steps.js";
 import { createPostings, spaced, type ToolDocument } from "./documents.js";
-import { createMeanings } from "./meanings.js";
+import { readMeanings } from "./meanings.js";
 import { termsOf } from "./terms.js";
 
 /** A text with a name of its own, such as a key. */
@@ -23,7 +24,7 @@ const NAME_BREAK = /[^\p{L}\p{N}]+/gu;
 
 /** The texts that fit a question, best first; of equals the first that was handed in. */
 export function rankTexts<T extends NamedText>(texts: readonly T[], question: string): readonly T[] {
-  const meanings = createMeanings("");
+  const meanings = finish(readMeanings(""));
   const asked = termsOf(meanings, question.slice(0, MAX_QUESTION), "caller");
   const documents = texts.map(({ name, text }): ToolDocument => {
     const terms = new Map<string, number>();
@@ -38,7 +39,7 @@ export function rankTexts<T extends NamedText>(texts: readonly T[], question: st
     return { terms, length: terms.size };
   });
   const homes = texts.map(() => HOME);
-  const { numbers, postings } = createPostings(documents, homes, asked);
+  const { numbers, postings } = finish(createPostings(documents, homes, asked));
   const scores = new Float64Array(texts.length);
   for (const [term, weight] of asked) {
     const posting = postings[numbers.get(term) ?? -1];

@@ -1,16 +1,9 @@
 // Tool index: every tool of a catalog by what its texts say, ranked for an intent by BM25. Deterministic and offline.
-import {
-  type Belonging,
-  belongingOf,
-  belongs,
-  createNamesProviders,
-  type Named,
-  worldsOf,
-} from "./belonging.js";
-import { createPostings, documentOf, type Findable, type Posting, spaced } from "./documents.js";
-import { homesOf } from "./home.js";
-import { createMeanings, NO_MEANINGS } from "./meanings.js";
-import { isSpecial, kindsOf, partsOf, phraseOf, termsOf } from "./terms.js";
+import { finish } from "../platform/steps.js";
+import { belongs, type Named, worldsOf } from "./belonging.js";
+import type { Findable, Posting } from "./documents.js";
+import { type Part, type ReadTools, readTools } from "./read-tools.js";
+import { termsOf } from "./terms.js";
 
 /** Tools by meaning. */
 export interface ToolIndex<T extends Findable> {
@@ -41,57 +34,25 @@ const PHRASE = 0.2;
 const TAKES = 0.15;
 // Above this weight an intent has said a meaning and not only touched it.
 const TOLD = 0.2;
-// Above this share meanings are heard in the name of a tool.
-const AT_HOME = 0.5;
 // What scores less than this part of the best is no answer.
 const RELEVANT = 0.3;
 const MAX_RANKED = 25;
-const ANYWHERE: Belonging = {
-  provider: undefined,
-  saysProvider: false,
-  worlds: [],
-  readiness: 1,
-  isComposite: false,
-};
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
 const MAX_INTENT = 1_000;
 
-/** A part of a tool's name, its terms by their numbers. */
-interface Part {
-  readonly words: readonly number[];
-  readonly meanings: readonly number[];
-  readonly rarity: number;
-  readonly special: boolean;
-}
-
 /** Reads every tool once; `rank` is then a matter of microseconds. `vocabulary` is a host's, read beside the shipped one. */
 export function createToolIndex<T extends Findable>(tools: readonly T[], vocabulary = ""): ToolIndex<T> {
-  const meanings = createMeanings(vocabulary);
-  const documents = tools.map((tool) => documentOf(meanings, tool));
-  const homes = homesOf(tools);
-  const { numbers, rarities, postings } = createPostings(documents, homes);
-  const belongings = tools.map((tool, at) => belongingOf(meanings, tool, documents[at]?.terms));
-  const namesProviders = createNamesProviders(
-    tools.flatMap(({ provider }) => provider ?? []),
-    meanings,
-  );
+  return indexOf(finish(readTools(tools, vocabulary)));
+}
+
+/** The index of tools that were read. */
+export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
+  const { meanings, tools, numbers, postings, namesProviders } = read;
   const scores = new Float32Array(tools.length);
-  const byName = new Map(tools.map(({ name }, tool) => [name, tool]));
+  const byName = new Map(tools.map(({ tool: { name } }, at) => [name, at]));
   // What an intent says, by the numbers of its terms, which are the ones heard.
-  const said = new Float32Array(rarities.length);
+  const said = new Float32Array(postings.length);
   const heard: number[] = [];
-  const numbersOf = (terms: readonly string[]) => terms.flatMap((term) => numbers.get(term) ?? []);
-  const names = tools.map(({ name }, at) =>
-    partsOf((homes[at] ?? 1) < AT_HOME ? NO_MEANINGS : meanings, spaced(name)).map((part): Part => {
-      const words = numbersOf(part.words);
-      const rarity = Math.max(0, ...words.map((word) => rarities[word] ?? 0));
-      return { words, meanings: numbersOf(part.meanings), rarity, special: isSpecial(meanings, part) };
-    }),
-  );
-  const phrases = tools.map(({ definition: { title, keywords = [] } }) =>
-    [title, ...keywords].map((phrase) => numbersOf(phraseOf(phrase))).filter(({ length }) => length > 1),
-  );
-  const takes = tools.map(({ argumentNames = [] }) => numbersOf(kindsOf(meanings, argumentNames)));
 
   /** Adds up what each tool scores. */
   function score(intent: string): Named {
@@ -119,22 +80,25 @@ export function createToolIndex<T extends Findable>(tools: readonly T[], vocabul
 
   /** What the score of a tool is multiplied by: how well its name and its arguments fit what is said. */
   function fit(tool: number, named: Named): number {
-    let gain = belongs(belongings[tool] ?? ANYWHERE, named);
-    for (const kind of takes[tool] ?? []) if ((said[kind] ?? 0) > TOLD) gain *= 1 + TAKES;
-    return gain * (1 + PHRASE * longestSaid(phrases[tool] ?? [], said)) * nameFit(names[tool] ?? [], said);
+    const known = tools[tool];
+    if (!known) return 1;
+    let gain = belongs(known.belonging, named);
+    for (const kind of known.takes) if ((said[kind] ?? 0) > TOLD) gain *= 1 + TAKES;
+    return gain * (1 + PHRASE * longestSaid(known.phrases, said)) * nameFit(known.parts, said);
   }
 
   function weigh(intent: string, accepts: (tool: T) => boolean): readonly Weighed<T>[] {
-    // `as`: the index numbers tools of this list.
-    const isAccepted = (tool: number) => accepts(tools[tool] as T);
+    const isAccepted = (tool: number) => tools[tool] !== undefined && accepts(tools[tool].tool);
     const named = score(intent.slice(0, MAX_INTENT));
     const best = bestOf(scores, isAccepted);
     for (const tool of best) scores[tool] = (scores[tool] ?? 0) * fit(tool, named);
     best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
     const highest = scores[best[0] ?? 0] ?? 0;
     const ranked = best.filter((tool) => (scores[tool] ?? 0) >= highest * RELEVANT);
-    // `as`: as above.
-    const weighed = ranked.map((tool) => ({ tool: tools[tool] as T, share: (scores[tool] ?? 0) / highest }));
+    const weighed = ranked.flatMap((at) => {
+      const tool = tools[at]?.tool;
+      return tool === undefined ? [] : [{ tool, share: (scores[at] ?? 0) / highest }];
+    });
     scores.fill(0);
     for (const term of heard.splice(0)) said[term] = 0;
     return weighed;

@@ -17,6 +17,7 @@ export async function* openApiPieces(
 ): AsyncGenerator<string> {
   const { catalog } = service;
   await catalog.describe(catalog.tools);
+  await catalog.readTexts();
   yield JSON.stringify(createOpenApi(service, table, info)).slice(0, -END.length);
   const written = new Set<string>();
   for (const tool of catalog.tools) {

@@ -149,7 +149,9 @@ const TOOLS = Buffer.from('{"tools":[');
 const COMMA = Buffer.from(",");
 
 async function listTools({ service: { catalog }, query, requestId }: RequestContext): Promise<RestResponse> {
-  const { tools, totalCount, nextCursor } = catalog.page(toCatalogQuery(query));
+  const asked = toCatalogQuery(query);
+  if (asked.search !== undefined) await catalog.readTexts();
+  const { tools, totalCount, nextCursor } = catalog.page(asked);
   await catalog.describe(tools);
   const entries = tools.flatMap((tool, at) => (at === 0 ? tool.entryBytes() : [COMMA, ...tool.entryBytes()]));
   const data = [TOOLS, ...entries, Buffer.from(`],"total_count":${totalCount}}`)];

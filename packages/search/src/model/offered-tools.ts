@@ -40,8 +40,8 @@ export function offeredTools(catalog: Catalog, question: Question, most: number)
 /** The tools that fit an intent, best first, of those that may be offered. */
 export function findOffered(catalog: Catalog, intent: string, most: number): readonly CatalogTool[] {
   if (intent.trim() === "") return [];
-  const found = catalog.list({ search: intent, limit: RANKED }).tools.map(({ name }) => catalog.find(name));
-  return found.filter(isOffered).slice(0, most);
+  const { tools } = catalog.page({ search: intent, limit: RANKED });
+  return tools.filter(isOffered).slice(0, most);
 }
 
 /** A model may obey what it reads: it is handed nothing that changes anything. */
@@ -50,5 +50,5 @@ export function isHarmless({ effect, category }: CatalogTool): boolean {
 }
 
 function isOffered(tool: CatalogTool): boolean {
-  return isHarmless(tool) && tool.entry().status.available;
+  return isHarmless(tool) && tool.status.available;
 }

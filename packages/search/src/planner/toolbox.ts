@@ -81,7 +81,7 @@ function plan(tool: CatalogTool): PlannedTool {
     tool,
     slots: slotsOf(tool.inputSchema),
     provider: provider.id,
-    isAvailable: tool.entry().status.available,
+    isAvailable: tool.status.available,
   };
 }
 
