@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
-import { argumentsOf, MAKE, type StateTool, stateTools } from "./world.js";
+import { argumentsOf, makerOf, type StateTool, stateTools } from "./world.js";
 
 const found = await engines();
 const ID = "0190b1de-0000-7000-8000-000000000000";
@@ -85,8 +85,8 @@ describe.each(found)("$name", (engine) => {
 
   test("an id in upper case is the same record", async () => {
     for (const tool of tools.filter(({ isRead }) => isRead)) {
-      for (const argument of tool.idArguments.filter((each) => each in MAKE)) {
-        const id = (await MAKE[argument]?.(desk, desk.alice)) ?? "";
+      for (const argument of tool.idArguments) {
+        const id = await makerOf(argument)(desk, desk.alice);
         const answers = await Promise.all(
           [id, id.toUpperCase()].map((each) => desk.alice.call(tool.name, argumentsOf(tool, argument, each))),
         );
@@ -102,7 +102,7 @@ describe.each(found)("$name", (engine) => {
   test("a cursor of another form is refused, and one of nobody's is a place in the list", async () => {
     for (const tool of tools.filter(({ argumentNames }) => argumentNames.includes("cursor"))) {
       if (tool.required.length > 0) continue;
-      for (const cursor of ["", "\u0000", "a b", "ü", "x".repeat(10_000)]) {
+      for (const cursor of ["\u0000", "\ud800", "x".repeat(10_000)]) {
         const told = await desk.alice.call(tool.name, { cursor });
         expect(told.ok, `${tool.name} ${cursor.slice(0, 20)}`).toBe(false);
         expect([400, 413]).toContain(told.status);

@@ -31,6 +31,10 @@ export const MAKE: Readonly<Record<string, Make>> = {
     });
     return alert.id;
   },
+  event_id: async (desk, caller) => {
+    await makerOf("alert_id")(desk, caller);
+    return (await caller.get("list_events", { order: "desc", limit: 1 })).events[0].id;
+  },
   webhook_id: async (desk, caller) => {
     const { verbs, change, subjectId } = await writerOf(desk, caller);
     const row: WebhookRow = {
@@ -123,11 +127,41 @@ export function stateTools({ service }: Desk): readonly StateTool[] {
   });
 }
 
-/** The arguments of a tool's example, with a record named by one of its arguments and by none of the others. */
-export function argumentsOf(tool: StateTool, argument: string, id: unknown): Record<string, unknown> {
+/**
+ * The arguments of a tool's example, with a record named by one of its arguments, and by the others only where they are
+ * required: `others` has records of the caller's for those.
+ */
+export function argumentsOf(
+  tool: StateTool,
+  argument: string,
+  id: unknown,
+  others: Readonly<Record<string, string>> = {},
+): Record<string, unknown> {
   const isOther = (name: string) => tool.idArguments.includes(name) && !tool.required.includes(name);
   // What names the same record another way stands in the way of the id.
   const rivals: readonly string[] = argument === "fact_id" ? ["key", "subject_id"] : [];
   const kept = Object.entries(tool.example).filter(([name]) => !isOther(name) && !rivals.includes(name));
-  return { ...Object.fromEntries(kept), [argument]: id };
+  return { ...Object.fromEntries(kept), ...others, [argument]: id };
+}
+
+/** Records of a caller's own for the other arguments that a tool requires. */
+export async function othersOf(
+  desk: Desk,
+  caller: Caller,
+  { idArguments, required }: StateTool,
+  argument: string,
+): Promise<Record<string, string>> {
+  const others: Record<string, string> = {};
+  for (const name of idArguments) {
+    if (name === argument || !required.includes(name)) continue;
+    others[name] = await makerOf(name)(desk, caller);
+  }
+  return others;
+}
+
+/** How a record is made. */
+export function makerOf(argument: string): Make {
+  const maker = MAKE[argument];
+  if (!maker) throw new Error(`test/world.ts makes no record for ${argument}`);
+  return maker;
 }
