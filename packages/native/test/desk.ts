@@ -43,7 +43,8 @@ export interface Desk {
   readonly clock: TestClock;
   readonly alice: Caller;
   readonly bob: Caller;
-  newCaller(): Promise<Caller>;
+  /** An account with a key; with so many credits in each period, where that is given. */
+  newCaller(credits?: number): Promise<Caller>;
   close(): Promise<void>;
 }
 
@@ -75,8 +76,8 @@ export async function openDesk(
   const state = native.bind(service);
   const handle = toFetch(createRest(service, { routes: [...state.routes, ...mcpRoutes(service)] }));
 
-  async function newCaller(): Promise<Caller> {
-    return callerOf((await service.createAccount()).id);
+  async function newCaller(credits?: number): Promise<Caller> {
+    return callerOf((await service.createAccount(credits === undefined ? {} : { credits })).id);
   }
 
   async function callerOf(accountId: string): Promise<Caller> {
