@@ -20,7 +20,7 @@ export interface Runner {
   readonly underWay: Map<string, { readonly accountId: string; readonly ended: Promise<void> }>;
 }
 
-const EVERY_MS = 2_500;
+const EVERY_MS = 3_000;
 // How long a result waits that could not be written.
 const AGAIN_MS = 1_000;
 

@@ -6,7 +6,7 @@ import { finishRun } from "./finish.js";
 import { holdLease, type LapsedRun, listLapsed, removeEnded } from "./lapsed.js";
 import { knownOutcome } from "./run-calls.js";
 
-const EVERY_MS = 15_000;
+const EVERY_MS = 20_000;
 const AT_ONCE = 100;
 // A call that is still being made is asked for again after this long.
 const LOOK_AGAIN_MS = 20_000;
