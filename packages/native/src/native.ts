@@ -13,11 +13,9 @@ import { eventTools } from "./events/feed.js";
 import { createSettledPass } from "./events/settled-calls.js";
 import { createSweepPass } from "./events/sweep.js";
 import { factTools } from "./facts/fact-tools.js";
+import { createForgetPass } from "./facts/forget-pass.js";
 import { toRoutes } from "./http/routes.js";
-import { monitorTools } from "./monitors/monitor-tools.js";
-import { monitorPasses, type RunOptions } from "./monitors/passes.js";
 import { nativeStore, type StateVerbs } from "./records/store.js";
-import { createPassScheduler, type Scheduler } from "./scheduler/scheduler.js";
 import { subjectTools } from "./subjects/subject-tools.js";
 import { LIMITS, type Limits } from "./tools/limits.js";
 import type { NativeParts } from "./tools/native-tool.js";
@@ -50,8 +48,6 @@ export interface BoundNative {
   readonly routes: readonly Route[];
   /** What is done again and again beside the calls. The scheduler goes through them. */
   readonly passes: readonly Pass[];
-  /** What runs the monitors; as many processes as there are may have one. */
-  createScheduler(options?: RunOptions): Scheduler;
 }
 
 /** Makes the state of one service. */
@@ -65,14 +61,7 @@ export function createNative({ limits, brand = "svc" }: NativeOptions = {}): Nat
       const state = openState(service, { ...LIMITS, ...limits });
       holder.bind(state);
       requireExtension(service);
-      const { now, logger } = service.transport;
-      const passes = passesOf(state);
-      return {
-        routes: toRoutes(brand, holder),
-        passes,
-        createScheduler: (options) =>
-          createPassScheduler({ passes: [...monitorPasses(state, options), ...passes], now, logger }),
-      };
+      return { routes: toRoutes(brand, holder), passes: passesOf(state) };
     },
   };
 }
@@ -80,7 +69,6 @@ export function createNative({ limits, brand = "svc" }: NativeOptions = {}): Nat
 function toolsOf(parts: NativeParts): readonly Tool[] {
   return [
     ...subjectTools(parts),
-    ...monitorTools(parts),
     ...alertTools(parts),
     ...factTools(parts),
     ...webhookTools(parts),
@@ -89,7 +77,12 @@ function toolsOf(parts: NativeParts): readonly Tool[] {
 }
 
 function passesOf(state: State): readonly Pass[] {
-  return [createDeliveryPass(state), createSettledPass(state), createSweepPass(state)];
+  return [
+    createDeliveryPass(state),
+    createSettledPass(state),
+    createSweepPass(state),
+    createForgetPass(state),
+  ];
 }
 
 /** A store without the extension fails every call of the tools: whoever starts the service reads why. */

@@ -1,6 +1,10 @@
 // The clauses of memory facts: one value a key, versions, expiry, receipts of the account's own, bounds that lose nothing, and search.
 import { setTimeout as sleep } from "node:timers/promises";
+import { extensionOf } from "@svckit/core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { nativeStore } from "../src/index.js";
+import { ACCOUNTS, FACTS } from "../src/records/tables.js";
+import { get, list } from "../src/rows/operations.js";
 import { type Caller, countOf, type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
 
@@ -87,6 +91,23 @@ describe.each(found)("$name", (engine) => {
     expect(again).toMatchObject({ version: 1, expires_at: null });
     expect(again.id).not.toBe(fact.id);
     expect((await alice.get("list_memory_facts")).facts).toEqual([again]);
+  });
+
+  test("what has expired is removed by a pass, and what was remembered anew meanwhile is not", async () => {
+    const expires_at = inAnHour();
+    for (const key of ["a", "b", "c"]) await remember({ key, value: key, expires_at });
+    const kept = await remember({ key: "d", value: "d" });
+    await desk.clock.advance(HOUR_MS);
+    const again = await remember({ key: "a", value: "again" });
+    const pass = desk.state.passes.find(({ name }) => name === "expired facts");
+    expect(await pass?.run(desk.clock.now())).toBe("done");
+    const verbs = extensionOf(desk.engine.store, nativeStore);
+    const { accountId } = alice;
+    const rows = await verbs.read(() => list(FACTS, { index: "account", equals: [accountId], limit: 10 }));
+    expect(rows.map(({ id }) => id).sort()).toEqual([kept.id, again.id].sort());
+    const account = await verbs.read(() => get(ACCOUNTS, [accountId]));
+    expect(account?.facts).toBe(2);
+    expect(account?.fact_bytes).toBe(rows.reduce((sum, { bytes }) => sum + bytes, 0));
   });
 
   test("a fact rests on a receipt of the account's own", async () => {

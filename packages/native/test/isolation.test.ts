@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Desk, openDesk, type Told } from "./desk.js";
 import { engines } from "./engines.js";
+import { prices } from "./prices.js";
 import { argumentsOf, MAKE, makerOf, othersOf, type StateTool, stateTools } from "./world.js";
 
 const found = await engines();
@@ -21,7 +22,10 @@ describe.each(found)("$name", (engine) => {
   let tools: readonly StateTool[];
 
   beforeAll(async () => {
-    desk = await openDesk(engine, { limits: { subjects: 10_000, monitors: 10_000, webhooks: 10_000 } });
+    desk = await openDesk(engine, {
+      providers: [prices],
+      limits: { subjects: 10_000, monitors: 10_000, webhooks: 10_000 },
+    });
     tools = stateTools(desk);
   });
   afterAll(() => desk.close());

@@ -16,9 +16,7 @@ export interface WebhookDesk extends Desk {
   emit(caller: Caller, count?: number, more?: Partial<NewEvent>): Promise<void>;
   /** Delivers what is due, until nothing is. */
   deliver(): Promise<void>;
-  /** Sets the clock ahead. No timer runs: a store has one every few seconds. */
-  later(ms: number): void;
-  /** Does each pass until it is done. */
+  /** Does each pass once. */
   passes(): Promise<void>;
   /** Issues the secret of the subject `default`, or of the one that is named. */
   secretOf(caller: Caller, subjectId?: string): Promise<string>;
@@ -69,7 +67,6 @@ export async function openWebhookDesk(engine: Engine, options: Options = {}): Pr
     emit,
     secretOf,
     hook,
-    later: (ms) => desk.clock.set(desk.clock.now() + ms),
     async deliver() {
       do {
         await deliveries.run(desk.clock.now());

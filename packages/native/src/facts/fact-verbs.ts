@@ -41,7 +41,7 @@ export function* rememberFact(change: Change & NewFact & { readonly limits: Limi
   requireVersion({ version: known?.version ?? 0 }, change.version);
   if (before && !known) account = yield* drop(account, [before]);
   if (!known) {
-    if (account.facts >= limits.facts) account = yield* drop(account, yield* expiredOf(accountId, now));
+    if (account.facts >= limits.facts) account = yield* dropExpired(account, now);
     requireRoom({ has: account.facts, most: limits.facts, of: "memory facts", next: "Forget some first." });
   }
   const row: FactRow = {
@@ -146,16 +146,27 @@ function* drop(account: AccountRow, rows: readonly FactRow[]): Work<AccountRow> 
   return after;
 }
 
-/** Facts of an account that have expired: as many as are looked at in one page. */
-function* expiredOf(accountId: string, now: number): Work<readonly FactRow[]> {
-  const page = yield* listFiltered(FACTS, {
+/** Makes room: removes facts of an account that is locked and that have expired, as many as one page looks at. */
+function* dropExpired(account: AccountRow, now: number): Work<AccountRow> {
+  const { rows } = yield* listFiltered(FACTS, {
     index: "account",
-    equals: [accountId],
+    equals: [account.account_id],
     after: undefined,
     limit: Number.POSITIVE_INFINITY,
     fits: (row) => hasExpired(row, now),
   });
-  return page.rows;
+  return yield* drop(account, rows);
+}
+
+/** Removes those of these facts of an account that have expired; one may have been remembered anew by now. */
+export function* forgetExpired(change: Change & { readonly factIds: readonly string[] }): Work<void> {
+  const account = yield* lockAccount(change);
+  const expired: FactRow[] = [];
+  for (const id of change.factIds) {
+    const row = yield* get(FACTS, [id]);
+    if (row?.account_id === change.accountId && hasExpired(row, change.now)) expired.push(row);
+  }
+  yield* drop(account, expired);
 }
 
 function hasExpired({ expires_at: at }: FactRow, now: number): boolean {

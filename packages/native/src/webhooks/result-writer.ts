@@ -1,8 +1,4 @@
-// The writer of results: nobody waits for the disk, and what comes quickly is written together.
-
-// A process that is killed loses what it has not written, and so much arrives twice.
-const TOGETHER = 16;
-const TOGETHER_MS = 50;
+// The writer of results: what comes while it writes goes together with the next write, so that nobody waits for the disk.
 
 /** Writes results down in the order in which they come. */
 export interface ResultWriter<Result> {
@@ -22,28 +18,22 @@ export function createResultWriter<Result>(
   let waiting: Result[] = [];
   let writing: Promise<void> | undefined;
   let failure: { readonly error: unknown } | undefined;
-  let startedAt = Number.NEGATIVE_INFINITY;
-
-  function take(): readonly Result[] {
-    const results = waiting;
-    waiting = [];
-    return results;
-  }
 
   function start(): void {
-    startedAt = performance.now();
-    writing = write(take(), false).then(
-      () => {
-        writing = undefined;
-      },
-      (error: unknown) => {
-        writing = undefined;
+    if (writing || failure || waiting.length === 0) return;
+    const results = waiting;
+    waiting = [];
+    writing = write(results, false)
+      .catch((error: unknown) => {
         failure = { error };
-      },
-    );
+      })
+      .then(() => {
+        writing = undefined;
+        start();
+      });
   }
 
-  async function written(): Promise<void> {
+  async function settled(): Promise<void> {
     while (writing) await writing;
     if (failure) throw failure.error;
   }
@@ -51,18 +41,16 @@ export function createResultWriter<Result>(
   return {
     add(result) {
       waiting.push(result);
-      const isTime = waiting.length >= TOGETHER || performance.now() - startedAt >= TOGETHER_MS;
-      if (!writing && !failure && isTime) start();
+      start();
     },
     hasFailed: () => failure !== undefined,
-    async flush() {
-      await written();
-      if (waiting.length > 0) start();
-      await written();
-    },
+    flush: settled,
     async end() {
-      await written();
-      return write(take(), true);
+      // The last ones go with the end of the turn.
+      const last = waiting;
+      waiting = [];
+      await settled();
+      return write(last, true);
     },
   };
 }
