@@ -30,6 +30,10 @@ export const getCoinsIndex = defineTool({
     "coin website and description",
     "all-time high of a coin",
     "community and links of a coin",
+    "official links of a coin",
+    "links and website of a coin",
+    "what is a coin about",
+    "highest price ever of a coin",
   ],
   input: lazy(() =>
     z.object({

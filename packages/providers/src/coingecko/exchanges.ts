@@ -56,6 +56,8 @@ export const getExchanges = listTool({
     "which exchanges are the most trusted",
     "largest spot exchanges",
     "compare exchanges",
+    "which exchanges are biggest",
+    "largest exchanges by volume",
   ],
   category: "market_data",
   path: "/exchanges",

@@ -54,6 +54,8 @@ export const getGainersLosers = defineTool({
     "top gainers",
     "top losers",
     "coins up most",
+    "coins that dumped hardest",
+    "coins that went up most",
   ],
   input: lazy(() =>
     z.object({

@@ -44,6 +44,7 @@ export const getGlobalStats = defineTool({
     "how large is the crypto market",
     "number of coins in existence",
     "total crypto volume",
+    "share of the market that a coin has",
   ],
   category: "market_data",
   input: lazy(() => z.object({ vs_currency: currency().default("usd") })),

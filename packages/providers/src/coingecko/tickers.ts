@@ -45,6 +45,7 @@ interface TickersOf {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  readonly keywords: readonly string[];
   readonly path: string;
   readonly of: string;
   readonly args: () => { readonly id: z.ZodType<string, string> } & z.ZodRawShape;
@@ -60,7 +61,6 @@ function tickersTool({ path, args, of, ...words }: TickersOf) {
     ...MARKETS,
     ...words,
     category: "market_data",
-    keywords: ["trading pairs", "markets"],
     input: lazy(() => z.object({ ...args(), ...paging() })),
     output,
     list: "tickers",
@@ -88,6 +88,15 @@ export const getCoinTickers = tickersTool({
     "The pairs in which a coin is traded on centralised and decentralised exchanges, with price, volume and spread, from CoinGecko, half a minute old at most.",
   path: "/coins/{id}/tickers",
   of: "coin",
+  keywords: [
+    "trading pairs",
+    "markets",
+    "which exchanges list a coin",
+    "where can i buy a coin",
+    "exchanges that trade a coin",
+    "on which exchanges is a coin listed",
+    "markets of a coin by volume",
+  ],
   args: () => ({
     id: coinId(),
     exchange_ids: idOf("exchange", "binance", "get_exchanges_list names them").optional(),
@@ -110,6 +119,7 @@ export const getExchangeTickers = tickersTool({
     "The pairs of an exchange with price, volume and spread, all of them or those of given coins, from CoinGecko, half a minute old at most.",
   path: "/exchanges/{id}/tickers",
   of: "exchange",
+  keywords: ["trading pairs", "markets"],
   args: () => ({
     id: idOf("exchange", "binance", "get_exchanges_list names it"),
     coin_ids: coinIds().optional(),

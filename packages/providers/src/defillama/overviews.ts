@@ -47,6 +47,8 @@ const OVERVIEWS: readonly Overview[] = [
       "biggest dex",
       "which dex has the most volume",
       "how much do dexes trade",
+      "which dexs did most volume",
+      "dexs by volume over 30 days",
     ],
     category: "onchain_dex",
     of: DEXS,

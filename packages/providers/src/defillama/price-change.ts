@@ -32,6 +32,10 @@ export const getPricePercentageChange = defineTool({
     "how much has a coin gained",
     "up or down in percent",
     "return since a date",
+    "how has a coin done",
+    "how did a coin do this month",
+    "how much is it up over a week",
+    "how much did a coin go up or down",
   ],
   ...PRICES,
   input: lazy(() =>

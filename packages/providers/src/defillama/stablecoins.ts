@@ -50,6 +50,8 @@ export const getStablecoins = paginate({
     "stablecoin market cap",
     "biggest stablecoins",
     "list of stablecoins",
+    "stablecoins on a chain",
+    "top stablecoins of a chain",
   ],
   input: lazy(onChain),
   output: lazy(() =>

@@ -90,6 +90,8 @@ const SUMMARIES: readonly Summary[] = [
       "volume of an options protocol",
       "turnover of derive",
       "one options protocol",
+      "options volume of a protocol",
+      "premium volume of a protocol",
     ],
     category: "defi_protocol",
     of: OPTIONS,

@@ -25,6 +25,8 @@ export const checksumAddress: Tool = defineTool({
     "checksummed address",
     "is the capitalization of an address correct",
     "upper and lower case of an address",
+    "checksummed form of an address",
+    "checksum an address",
   ],
   input: lazy(() =>
     z.object({

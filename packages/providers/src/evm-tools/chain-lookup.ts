@@ -26,6 +26,10 @@ export const lookUpChain: Tool = defineTool({
     "public rpc of a chain",
     "which chain has this id",
     "block explorer of a network",
+    "what is chain 8453",
+    "which chain is number 1",
+    "chain by id",
+    "block explorer for a chain",
   ],
   input: lazy(() =>
     z.object({

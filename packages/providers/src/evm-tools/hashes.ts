@@ -164,7 +164,7 @@ export const computeNamehash: Tool = defineTool({
   description:
     "The node (namehash, ERC-137) of an ENS name, with the name's normal form (ENSIP-15) and the hash of its first label. Computed here; whether anyone has the name is not looked up.",
   category: "network_infrastructure",
-  keywords: ["ens node", "labelhash", "normalize ens name", "namehash of a name"],
+  keywords: ["ens node", "labelhash", "normalize ens name", "namehash of a name", "ens node of a name"],
   input: lazy(() =>
     z.object({
       name: z

@@ -26,6 +26,8 @@ export const getExchangeMarkets = paginate({
     "which symbols trade in euro",
     "spot markets of an exchange",
     "new symbols of an exchange",
+    "does an exchange have a pair",
+    "is a coin listed on an exchange",
   ],
   category: "market_data",
   effect: "read",

@@ -28,7 +28,15 @@ export const getPoolByAddress = defineTool({
   description:
     "One pool of a decentralised exchange by its address: its two tokens, price, liquidity, volume and change of 24 hours, from GeckoTerminal, at most 30 seconds old.",
   category: "onchain_dex",
-  keywords: ["pair price", "lp address", "pool by address", "liquidity of a pool", "pool details"],
+  keywords: [
+    "pair price",
+    "lp address",
+    "pool by address",
+    "liquidity of a pool",
+    "pool details",
+    "info on a pool",
+    "volume and liquidity of one pool",
+  ],
   ...freshTool,
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The pool") })),
   output: lazy(() => z.object({ pool: poolRow().nullable().describe("The pool; null where there is none") })),

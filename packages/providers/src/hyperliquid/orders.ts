@@ -120,6 +120,8 @@ export const getPerpFills = paginate({
     "fills of a trader",
     "latest fills of a trader",
     "trades of a hyperliquid wallet",
+    "what did a trader trade on hyperliquid",
+    "recent perp trades of a wallet",
   ],
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,

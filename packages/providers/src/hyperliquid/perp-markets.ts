@@ -129,7 +129,7 @@ export const getPerpMids = paginate({
   title: "Middle prices at Hyperliquid",
   description:
     "The price halfway between the best bid and the best ask of everything that is traded at Hyperliquid, perpetuals and spot markets, or of some coins; at most 5 seconds old.",
-  keywords: ["hyperliquid prices", "mid prices"],
+  keywords: ["hyperliquid prices", "mid prices", "all mids", "mids of hyperliquid"],
   cacheTtl: 5_000,
   staleTtl: 60_000,
   input: lazy(() =>

@@ -33,6 +33,11 @@ const FORMS: readonly Form[] = [
       /(?<=\b(?:collection|protocol|slug|market|event|project|id)\s+)[a-z0-9]{1,60}(?:-[a-z0-9.]{0,40}[a-z][a-z0-9.]{0,40}){1,12}\b/g,
     read: (quoted) => ({ quoted }),
   },
+  {
+    pattern:
+      /(?<=\b(?:the|a) (?:message|text|string) )(?!0x|with\b|is\b|was\b|of\b|that\b|signed\b|from\b|by\b|["“`])[^"\n?]{1,200}?(?=,? (?:with|by|whose|and (?:the )?signature|signature)\b|[?]|$)/gi,
+    read: (quoted) => ({ quoted: quoted.trim() }),
+  },
   { pattern: /\b0x[0-9a-f]{1,64}::[a-z_]\w*::[a-z_]\w*/gi, read: (moveType) => ({ moveType }) },
   { pattern: /\b0x[0-9a-f]*\b/gi, read: readHex },
   {

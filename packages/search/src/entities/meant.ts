@@ -15,10 +15,15 @@ const CHAIN_BEFORE = /^(?:on|chain|network|across|to|from|between|via)$/;
 const CHAIN_BEHIND =
   /^(?:chain|network|mainnet|blockchain|gas|fees|fee|block|blocks|node|address|wallet|transaction|tx|l2|rollup)$/;
 const COIN_BEHIND =
-  /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perpetual|funding|supply|balance)$/;
+  /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perps|perpetual|perpetuals|futures|options|funding|supply|balance|staking|yield|yields)$/;
 const TOKEN_BEHIND = /^(?:token|tokens|coin|coins)$/;
 const COIN_BEFORE = /^(?:of|compare|vs|versus|hold|ticker|symbol|price)$/;
 const FIAT_BEFORE = /^(?:in|into|to|as|vs|versus|and|per|quoted|using|or)$/;
+
+// Chains whose names are words, though hardly in questions of this field; "base fee" and such are none.
+const MAYBE: ReadonlySet<string> = new Set(["base", "blast", "scroll", "sonic", "mantle", "optimism"]);
+const NO_CHAIN_BEHIND =
+  /^(?:fee|fees|price|currency|currencies|asset|assets|token|coin|layer|url|cost|rate|units?|case)$/;
 
 /** A name where it stands. */
 interface Place {
@@ -50,10 +55,15 @@ export function meantBy(
 ): Readings | undefined {
   const place = placeOf(named, text, words, at, count, isShouted);
   const { coin, chain, fiat, ...others } = named.readings;
+  const meansChain = chain !== undefined && isChain(place);
+  const mayBeChain =
+    chain !== undefined && MAYBE.has(chain) && !meansChain && !NO_CHAIN_BEHIND.test(place.behind);
   const meant: Readings = {
     ...(Object.keys(others).length > 0 && isOther(place) && others),
     ...(coin && isCoin(place) && { coin }),
-    ...(chain !== undefined && isChain(place) && { chain }),
+    ...(meansChain && { chain }),
+    ...(meansChain && coin && !isCoin(place) && { namesake: coin }),
+    ...(mayBeChain && { maybeChain: chain }),
     ...(fiat !== undefined && isFiat(place, fiat) && { fiat }),
   };
   return Object.keys(meant).length > 0 ? meant : undefined;
@@ -120,7 +130,7 @@ function isOther({ named, first, behind, isMarked, isName }: Place): boolean {
 function isListed(words: readonly Word[], at: number, count: number): boolean {
   const beside = [
     words[at - 1]?.lower === "and" || words[at - 1]?.lower === "or" ? words[at - 2] : words[at - 1],
-    words[at + count]?.lower === "and" ? words[at + count + 1] : words[at + count],
+    /^(?:and|or)$/.test(words[at + count]?.lower ?? "") ? words[at + count + 1] : words[at + count],
   ];
   return beside.some((word) => word !== undefined && names().get(word.lower)?.readings.chain !== undefined);
 }

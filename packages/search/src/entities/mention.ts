@@ -24,6 +24,10 @@ export interface Readings {
   readonly coin?: Coin;
   /** Slug of a chain. */
   readonly chain?: string;
+  /** Slug of a chain whose name stands where it may be a word: taken where no other is named. */
+  readonly maybeChain?: string;
+  /** The coin of the same name, where a chain is meant. */
+  readonly namesake?: Coin;
   /** Code of a currency in lower case. */
   readonly fiat?: string;
   readonly exchange?: Exchange;

@@ -2,6 +2,7 @@
 
 import type { Formed } from "./forms.js";
 import type { Readings } from "./mention.js";
+import { chains } from "./name-table.js";
 
 type Groups = readonly (string | undefined)[];
 
@@ -41,6 +42,10 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     /\b(?:block|height|slot)\s*(?:number|no\.?|height|#)?\s*#?\s*(\d[\d,]{0,18})\b/gi,
     ([, block = ""]) => ({ block: block.replaceAll(",", ""), number: block.replaceAll(",", "") }),
   ],
+  [
+    /(?<=\b(?:chain|network)s?(?:\s+(?:has|with|is|number|no|id|the|of|for)){0,3}\s+#?)\d{1,10}\b/gi,
+    ([number = ""]) => ({ number, ...chainOf(number) }),
+  ],
   [/#(\d{2,18})\b/g, ([, block = ""]) => ({ block, number: block })],
   [
     new RegExp(
@@ -69,6 +74,12 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
   ],
 ];
+
+/** The EVM chain of a number. */
+function chainOf(number: string): Readings {
+  const chain = [...chains()].find(([, facts]) => String(facts.number) === number)?.[0];
+  return chain === undefined ? {} : { chain };
+}
 
 const STEP_UNITS: Readonly<Record<string, string>> = { hourly: "hour", daily: "day", weekly: "week" };
 

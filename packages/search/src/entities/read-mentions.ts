@@ -44,7 +44,8 @@ export function readMentions(given: string, now: number, knowsWord: KnowsWord): 
       readings,
       before: wordBefore(text, start),
     }))
-    .map((mention) => readByNeighbours(text, mention));
+    .map((mention) => readByNeighbours(text, mention))
+    .map((mention, at, all) => readBeforeChain(text, mention, all[at + 1]));
 }
 
 function without(text: string, pieces: readonly Formed[]): string {
@@ -161,6 +162,15 @@ function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
     at = last;
   }
   return found;
+}
+
+/** "On ETH on Arbitrum": one chain is named, so the other name is a coin's. */
+function readBeforeChain(text: string, mention: Mention, next: Mention | undefined): Mention {
+  const { namesake, chain, ...others } = mention.readings;
+  if (namesake === undefined || next?.readings.chain === undefined || next.readings.chain === chain)
+    return mention;
+  if (!/^\s+(?:on|at)\s+(?:the\s+)?$/.test(text.slice(mention.end, next.start))) return mention;
+  return { ...mention, readings: { ...others, coin: namesake } };
 }
 
 /** A name of a chain before "address" and such is no coin, a coin behind "in" may be what a price is quoted in. */

@@ -4,6 +4,7 @@ import { chains } from "../entities/name-table.js";
 import { contractLookup, type Found } from "./found.js";
 import { GIVERS } from "./lookup.js";
 import type { Slot } from "./slot.js";
+import { swapSide } from "./swap-sides.js";
 
 /** What the arguments that take an address are filled with, by their names. */
 export type AddressRoles = ReadonlyMap<string, readonly Found[]>;
@@ -37,9 +38,24 @@ export function addressRoles(
         start > 0 &&
         /(?:token|contract|mint|coin)\W*$/.test(text.slice(Math.max(0, start - 12), start)),
     );
-  for (const slot of [...taking].sort((a, b) => rankOf(a, walletsFirst) - rankOf(b, walletsFirst))) {
+  for (const slot of taking) {
+    const side = swapSide(slot, mentions);
+    if (side !== undefined) roles.set(slot.name, side);
+  }
+  for (const slot of taking
+    .filter(({ name }) => !roles.has(name))
+    .sort((a, b) => rankOf(a, walletsFirst) - rankOf(b, walletsFirst))) {
     const fitting = [...left].flatMap((mention) => foundIn(mention, slot));
-    const best = slot.list === undefined && taking.length > 1 ? bestFor(slot, fitting, text) : fitting;
+    const cued = slot.list === undefined && taking.length > 1 ? bestFor(slot, fitting, text) : fitting;
+    // "To 0x…": an address that a word leads to another argument is not for this one.
+    const best = slot.isRequired
+      ? cued
+      : cued.filter(
+          ({ mention }) =>
+            !taking.some(
+              (each) => each !== slot && isLed(each, mention, text) && !isLed(slot, mention, text),
+            ),
+        );
     const wantsToken = isToken(slot);
     const named = wantsToken ? mentions.find(({ readings }) => isLookedUp(readings)) : undefined;
     if (best.length > 0 && !(named && tokenIsNamed && left.size === 1 && hasWallet(taking, slot))) {
@@ -114,6 +130,16 @@ const CUES: Readonly<Record<string, RegExp>> = {
   to: /(?:to|into|recipient)\W*$/,
   address: /(?:address|wallet|account|holder|into|of|by|does|in|did)\W*$/,
 };
+
+// Words that lead to one argument alone.
+const LEADS: Readonly<Record<string, RegExp>> = { from: /\bfrom\W*$/, to: /\b(?:to|into)\W*$/ };
+
+function isLed({ name }: Slot, mention: Mention | undefined, text: string): boolean {
+  return (
+    mention !== undefined &&
+    (LEADS[name]?.test(text.slice(Math.max(0, mention.start - 8), mention.start)) ?? false)
+  );
+}
 
 /** The address that stands behind a word for the argument, else the first. */
 function bestFor(slot: Slot, fitting: readonly Found[], text: string): readonly Found[] {

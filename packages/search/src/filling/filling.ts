@@ -36,7 +36,8 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
   let several: { readonly slot: Slot; readonly values: readonly Found[] } | undefined;
   const roles = addressRoles(slots, material.mentions, material.text);
   for (const slot of inOrder(slots)) {
-    const found = foundFor(slot, material, roles, used);
+    const own = foundFor(slot, material, roles, used);
+    const found = own.length > 0 ? own : ofNamesakes(slot, slots, material, used);
     const most = slot.list ? slot.most : MAX_CALLS;
     const values = found.slice(0, most);
     const [first] = values;
@@ -84,6 +85,31 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
     ? several.values.flatMap((value) => argsWith(several.slot, value, args, slots, material))
     : [args];
   return { args: all, lookups, used, missing, assumed };
+}
+
+const COINS: ReadonlySet<string> = new Set(["coinId", "llamaCoin", "coinSymbol", "pair"]);
+
+/** "Perps on Solana": a chain's name stands for its coin where a tool takes no chain. */
+function ofNamesakes(
+  slot: Slot,
+  slots: readonly Slot[],
+  material: Material,
+  used: ReadonlySet<Mention>,
+): readonly Found[] {
+  if (!COINS.has(slot.kind) || slots.some(({ kind }) => kind === "chain")) return [];
+  const originals = new Map<Mention, Mention>();
+  const mentions = material.mentions.map((mention) => {
+    const { namesake } = mention.readings;
+    if (namesake === undefined) return mention;
+    const asCoin = { ...mention, readings: { ...mention.readings, coin: namesake } };
+    originals.set(asCoin, mention);
+    return asCoin;
+  });
+  if (originals.size === 0) return [];
+  return foundFor(slot, { ...material, mentions }, new Map(), used).map((found) => ({
+    ...found,
+    mention: found.mention && (originals.get(found.mention) ?? found.mention),
+  }));
 }
 
 /** The arguments for one of several values; a pair has at each exchange its own form. */

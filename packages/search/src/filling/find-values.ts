@@ -5,11 +5,13 @@ import type { AddressRoles } from "./address-roles.js";
 import { argumentsOf, namedNumber, typesOf } from "./call-values.js";
 import type { Found } from "./found.js";
 import { GIVERS } from "./lookup.js";
+import { marketOf, outcomeOf } from "./market-values.js";
 import type { Material } from "./material.js";
-import { blockOf, leastOf, numbersOf, unitOf } from "./number-values.js";
+import { blockOf, leastOf, unitOf } from "./number-values.js";
 import { pairOf, QUOTES } from "./pairs.js";
 import { isPlaceOnly, queryOf, slugOf } from "./query-values.js";
 import type { Slot, SlotKind } from "./slot.js";
+import { amountOf } from "./swap-sides.js";
 import { timesFor } from "./time-values.js";
 
 type Value = string | number | undefined;
@@ -96,7 +98,7 @@ export function foundFor(
     case "least":
       return leastOf(slot, material);
     case "amount":
-      return numbersOf(mentions).slice(0, 1);
+      return amountOf(slot, mentions);
     case "unit":
       return unitOf(slot, mentions);
     case "market":
@@ -120,6 +122,8 @@ function picked(slot: Slot, { mentions }: Material, used: ReadonlySet<Mention>):
     pick === undefined
       ? []
       : mentions.flatMap((mention): Found[] => {
+          // Hex that another argument has taken is not this one as well.
+          if (slot.kind === "hex" && !slot.isRequired && used.has(mention)) return [];
           const value = pick(mention.readings, slot, mention);
           return value === undefined ? [] : [{ value, mention }];
         });
@@ -127,6 +131,10 @@ function picked(slot: Slot, { mentions }: Material, used: ReadonlySet<Mention>):
     slot.kind === "coinId" || slot.kind === "llamaCoin" || slot.kind === "coinSymbol"
       ? withoutQuote(found)
       : found;
+  if (kept.length === 0 && slot.kind === "chain")
+    return mentions.flatMap((mention) =>
+      mention.readings.maybeChain === undefined ? [] : [{ value: mention.readings.maybeChain, mention }],
+    );
   if (kept.length > 0 || !slot.isRequired)
     return unique(slot.kind === "chain" ? chainsMeant(kept, used) : kept);
   return lookedUp(slot, mentions);
@@ -213,8 +221,23 @@ function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
     ADDRESSES.some((kind) => mention?.readings[kind] !== undefined),
   );
   if (slot.list === undefined && addresses.length > 0) return unique(addresses);
-  return unique(withoutQuote(values));
+  return unique(withoutQuote(values.filter(({ mention }) => !isNameOf(mention, addresses))));
 }
+
+/** "BONK DezX…": the name of the address behind it. */
+function isNameOf(name: Mention | undefined, addresses: readonly Found[]): boolean {
+  return addresses.some(
+    ({ mention }) =>
+      name !== undefined &&
+      mention !== undefined &&
+      name.end >= 0 &&
+      mention.start >= name.end &&
+      mention.start - name.end <= NEAR,
+  );
+}
+
+// Between a name and its address stand a bracket or "mint" at most.
+const NEAR = 10;
 
 /** The id of a coin where the table has it: a symbol may be another's, too. */
 function nameOf({ coin, name, quoted, chain }: Readings, isOne: boolean): string | undefined {
@@ -225,24 +248,4 @@ function nameOf({ coin, name, quoted, chain }: Readings, isOne: boolean): string
     name ??
     (isOne && chain !== undefined && chains().get(chain)?.coinId !== undefined ? chain : undefined)
   );
-}
-
-const OUTCOME =
-  /\b(?:for|outcome|buy|sell|of|on|the|hold|betting|bet)\s+["“]?(yes|no)\b(?! (?:one|more|longer))|\b(yes|no)["”]? (?:shares?|side|outcome|price|contracts?|bids?|asks?|in|at|on)\b/;
-
-/** "Best bid for No": the outcome by its usual label. */
-function outcomeOf(text: string): readonly Found[] {
-  const [, behind, before] = OUTCOME.exec(text) ?? [];
-  const said = behind ?? before;
-  return said === undefined ? [] : [{ value: said === "yes" ? "Yes" : "No", mention: undefined }];
-}
-
-function marketOf(mentions: readonly Mention[]): readonly Found[] {
-  return mentions.flatMap((mention) => {
-    const { evmHash, ticker, quoted, number, url } = mention.readings;
-    const slug = quoted !== undefined && /^[a-z0-9-]+$/.test(quoted) ? quoted : url?.split("/").at(-1);
-    const value =
-      ticker ?? evmHash ?? slug ?? (number !== undefined && /^\d{3,}$/.test(number) ? number : undefined);
-    return value === undefined ? [] : [{ value, mention }];
-  });
 }

@@ -34,8 +34,18 @@ export function blockOf(
             !used.has(mention),
         )
       : undefined);
-  if (said !== undefined)
-    return [{ value: Number(said.readings.block ?? said.readings.number), mention: said }];
+  if (said !== undefined) {
+    // "Block 1000 to 2000": the last of a range stands behind the first.
+    const last =
+      slot.name === "to_block"
+        ? mentions.find(
+            ({ start, readings }) =>
+              start > said.start && readings.count === undefined && /^\d{4,}$/.test(readings.number ?? ""),
+          )
+        : undefined;
+    const mention = last ?? said;
+    return [{ value: Number(mention.readings.block ?? mention.readings.number), mention }];
+  }
   const hash =
     slot.isRequired || /hash/.test(slot.description)
       ? mentions.find(({ readings }) => (readings.evmHash ?? readings.bitcoinHash) !== undefined)
@@ -43,13 +53,6 @@ export function blockOf(
   return hash === undefined
     ? []
     : [{ value: hash.readings.evmHash ?? hash.readings.bitcoinHash, mention: hash }];
-}
-
-/** The numbers that are said. */
-export function numbersOf(mentions: readonly Mention[]): readonly Found[] {
-  return mentions.flatMap((mention) =>
-    mention.readings.number === undefined ? [] : [{ value: mention.readings.number, mention }],
-  );
 }
 
 // What else says what a least value is named for.

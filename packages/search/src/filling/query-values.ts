@@ -33,9 +33,9 @@ export function queryOf(slot: Slot, { mentions, subject }: Material): readonly F
   if (named === undefined) return subject === "" ? [] : [{ value: subject, mention: undefined }];
   if (slot.name === "query" && subject !== "" && isOfWords)
     return [{ value: withName(subject, named.text), mention: named }];
-  const { pair, chain, coin } = named.readings;
+  const { pair, chain, coin, number } = named.readings;
   const name = coin?.symbol === named.text.toUpperCase() ? coin.symbol : named.text;
-  return [{ value: isChain ? chain : (pair ?? name), mention: named }];
+  return [{ value: isChain ? (number ?? chain) : (pair ?? name), mention: named }];
 }
 
 function textOf({ quoted, evmAddress, solanaAddress }: Readings): string | undefined {

@@ -158,6 +158,7 @@ function kindOf(
   if (forms.some(({ type }) => type === "boolean")) return "flag";
   if (/^min_/.test(name)) return "least";
   if (name === "days") return "days";
+  if (name === "blocks") return "count";
   if (/^(?:timeframe|resolution)$/.test(name)) return "step";
   if (name === "exchange") return "exchange";
   if (name === "venue" || name === "outcome") return name;

@@ -118,9 +118,21 @@ function leftWithout(
   if (readings.coin?.id !== undefined && chains().get(String(args["chain"]))?.coinId === readings.coin.id)
     return 1;
   if (/^(?:1d|24h)$/.test(readings.time?.length ?? "")) return 0.95;
+  if (readings.time !== undefined && tellsOf(tool.definition.description, readings.time.length)) return 0.95;
   // Another currency than the usual one is another answer.
   if (readings.fiat !== undefined && readings.coin === undefined) return readings.fiat === "usd" ? 1 : 0.3;
   return UNUSED.find(([kinds]) => kinds.some((kind) => readings[kind] !== undefined))?.[1] ?? 1;
+}
+
+const TOLD: Readonly<Record<string, RegExp>> = {
+  "7d": /\b7 (?:and 30 )?days\b|\ba week\b/,
+  "1w": /\b7 (?:and 30 )?days\b|\ba week\b/,
+  "30d": /\b30 days\b|\ba month\b/,
+};
+
+/** Whether a tool tells of a span by itself: "in 24 hours, 7 and 30 days". */
+function tellsOf(description: string, length: string | undefined): boolean {
+  return TOLD[length ?? ""]?.test(description) ?? false;
 }
 
 /** Whether a title says its source, and the question does not. */

@@ -76,7 +76,9 @@ function nextPart(text: string, mentions: readonly Mention[], start: number): Cl
 /** Words that are neither links nor names. */
 export function contentWords({ text, mentions }: Clause): readonly string[] {
   let rest = text;
-  for (const { text: said } of mentions) rest = rest.replace(said, " ");
+  // The longest first: "eth" is no part of "Ethereum".
+  const names = mentions.map(({ text: said }) => said).sort((a, b) => b.length - a.length);
+  for (const said of names) rest = rest.replace(said, " ");
   return (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 }
 
@@ -129,7 +131,9 @@ function inheriting(clauses: readonly Clause[]): readonly Clause[] {
 
 /** Whether a mention is more than a number, a time or a currency. */
 function isThing({ readings }: Mention): boolean {
-  return Object.keys(readings).some((kind) => !/^(?:time|count|number|fiat|step|unit|series)$/.test(kind));
+  return Object.keys(readings).some(
+    (kind) => !/^(?:time|count|number|fiat|step|unit|series|maybeChain)$/.test(kind),
+  );
 }
 
 function isSubject({ readings }: Mention): boolean {

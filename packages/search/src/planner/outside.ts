@@ -110,6 +110,6 @@ const OF_CHAINS =
 /** What questions about anything name: times, numbers, currencies, and names that no table knows. */
 function isCommon(readings: Mention["readings"]): boolean {
   return Object.keys(readings).every((kind) =>
-    /^(?:time|number|count|fiat|name|quoted|step|url|series)$/.test(kind),
+    /^(?:time|number|count|fiat|name|quoted|step|url|series|maybeChain)$/.test(kind),
   );
 }

@@ -96,8 +96,9 @@ function wordsOf(catalog: Catalog): ReadonlySet<string> {
   return words;
 }
 
-/** A word without its plural and such: rough, and the same on both sides. */
-export function stemOf(word: string): string {
+/** A word without its plural and such, in British spelling: rough, and the same on both sides. */
+export function stemOf(given: string): string {
+  const word = given.replace(/iz(?=[aei])/g, "is");
   return word.length > 4
     ? word.replace(/(?:ies|ied)$/, "y").replace(/(?:ing|ed|es|s|er|ly)$/, "")
     : word.replace(/(?<!w)s$/, "");

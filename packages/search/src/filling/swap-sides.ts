@@ -1,0 +1,66 @@
+// Swap sides: which of two coins is given and which is wanted, and how much of it in its smallest unit.
+import type { Mention } from "../entities/mention.js";
+import { SOLANA_TOKENS } from "../tables/solana-tokens.js";
+import { contractLookup, type Found } from "./found.js";
+import type { Slot } from "./slot.js";
+
+const ETHER_DECIMALS = 18;
+const OF_UNIT: Readonly<Record<string, number>> = { wei: 0, gwei: 9, ether: ETHER_DECIMALS };
+
+/** The coin for `from_token` or `to_token`; undefined for other arguments. */
+export function swapSide(slot: Slot, mentions: readonly Mention[]): readonly Found[] | undefined {
+  if (!/^(?:from|to)_token$/.test(slot.name)) return undefined;
+  // "To SOL": a chain's coin, where it is not the chain that is named.
+  const coins = mentions.flatMap((each) => {
+    const coin = each.readings.coin ?? (each.before === "on" ? undefined : each.readings.namesake);
+    return coin === undefined ? [] : [each];
+  });
+  if (coins.length === 0) return undefined;
+  const given =
+    coins.find((coin) => amountBefore(coin, mentions) !== undefined) ??
+    coins.find(({ before }) => !/^(?:to|into|for)$/.test(before));
+  const mention = slot.name === "from_token" ? given : coins.find((coin) => coin !== given);
+  const coin = mention?.readings.coin ?? mention?.readings.namesake;
+  if (mention === undefined || coin === undefined) return [];
+  const known = SOLANA_TOKENS.get(coin.symbol ?? "");
+  return [known ? { value: known.mint, mention } : contractLookup(slot, coin, mention, undefined)];
+}
+
+/** An amount as the argument takes it: in the smallest unit where it is named for that. */
+export function amountOf({ name }: Slot, mentions: readonly Mention[]): readonly Found[] {
+  const mention = mentions.find(
+    ({ readings }) => readings.number !== undefined && readings.count === undefined,
+  );
+  const number = mention?.readings.number;
+  if (mention === undefined || number === undefined) return [];
+  if (!/_(?:raw|wei)$/.test(name)) return [{ value: number, mention }];
+  const decimals = decimalsOf(mention, mentions, name.endsWith("_wei"));
+  const value = decimals === undefined ? undefined : inSmallest(number, decimals);
+  return value === undefined ? [] : [{ value, mention }];
+}
+
+function amountBefore({ start }: Mention, mentions: readonly Mention[]): Mention | undefined {
+  return mentions.find(
+    ({ readings, start: from, end }) =>
+      readings.number !== undefined && start > 0 && start > from && start - end <= 1,
+  );
+}
+
+/** How many decimals the thing has that is counted; undefined where nobody knows. */
+function decimalsOf(amount: Mention, mentions: readonly Mention[], isOfChain: boolean): number | undefined {
+  const { unit } = amount.readings;
+  if (unit !== undefined) return OF_UNIT[unit];
+  const coin = mentions.find(
+    (each) => (each.readings.coin ?? each.readings.chain) && amountBefore(each, [amount]),
+  );
+  // A whole number without a unit is one of smallest units.
+  if (coin === undefined) return 0;
+  return isOfChain ? ETHER_DECIMALS : SOLANA_TOKENS.get(coin.readings.coin?.symbol ?? "")?.decimals;
+}
+
+/** The digits move, nothing is rounded; undefined where there are more of them than the unit has. */
+function inSmallest(number: string, decimals: number): string | undefined {
+  const [whole = "", fraction = ""] = number.split(".");
+  if (fraction.length > decimals) return undefined;
+  return (whole + fraction.padEnd(decimals, "0")).replace(/^0+(?=\d)/, "");
+}
