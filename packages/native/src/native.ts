@@ -15,7 +15,10 @@ import { createSweepPass } from "./events/sweep.js";
 import { factTools } from "./facts/fact-tools.js";
 import { createForgetPass } from "./facts/forget-pass.js";
 import { toRoutes } from "./http/routes.js";
+import { monitorTools } from "./monitors/monitor-tools.js";
+import { monitorPasses, type RunOptions } from "./monitors/passes.js";
 import { nativeStore, type StateVerbs } from "./records/store.js";
+import { createPassScheduler, type Scheduler } from "./scheduler/scheduler.js";
 import { subjectTools } from "./subjects/subject-tools.js";
 import { LIMITS, type Limits } from "./tools/limits.js";
 import type { NativeParts } from "./tools/native-tool.js";
@@ -48,6 +51,8 @@ export interface BoundNative {
   readonly routes: readonly Route[];
   /** What is done again and again beside the calls. The scheduler goes through them. */
   readonly passes: readonly Pass[];
+  /** What runs the monitors; as many processes as there are may have one. */
+  createScheduler(options?: RunOptions): Scheduler;
 }
 
 /** Makes the state of one service. */
@@ -61,7 +66,14 @@ export function createNative({ limits, brand = "svc" }: NativeOptions = {}): Nat
       const state = openState(service, { ...LIMITS, ...limits });
       holder.bind(state);
       requireExtension(service);
-      return { routes: toRoutes(brand, holder), passes: passesOf(state) };
+      const { now, logger } = service.transport;
+      const passes = passesOf(state);
+      return {
+        routes: toRoutes(brand, holder),
+        passes,
+        createScheduler: (options) =>
+          createPassScheduler({ passes: [...monitorPasses(state, options), ...passes], now, logger }),
+      };
     },
   };
 }
@@ -69,6 +81,7 @@ export function createNative({ limits, brand = "svc" }: NativeOptions = {}): Nat
 function toolsOf(parts: NativeParts): readonly Tool[] {
   return [
     ...subjectTools(parts),
+    ...monitorTools(parts),
     ...alertTools(parts),
     ...factTools(parts),
     ...webhookTools(parts),

@@ -43,7 +43,7 @@ export interface Desk {
   readonly clock: TestClock;
   readonly alice: Caller;
   readonly bob: Caller;
-  /** A caller with an account of its own; its plan's credits where left out. */
+  /** An account with a key; with so many credits in each period, where that is given. */
   newCaller(credits?: number): Promise<Caller>;
   close(): Promise<void>;
 }
@@ -77,8 +77,7 @@ export async function openDesk(
   const handle = toFetch(createRest(service, { routes: [...state.routes, ...mcpRoutes(service)] }));
 
   async function newCaller(credits?: number): Promise<Caller> {
-    const { id } = await service.createAccount(credits === undefined ? {} : { credits });
-    return callerOf(id);
+    return callerOf((await service.createAccount(credits === undefined ? {} : { credits })).id);
   }
 
   async function callerOf(accountId: string): Promise<Caller> {

@@ -16,7 +16,9 @@ export interface WebhookDesk extends Desk {
   emit(caller: Caller, count?: number, more?: Partial<NewEvent>): Promise<void>;
   /** Delivers what is due, until nothing is. */
   deliver(): Promise<void>;
-  /** Does each pass once. */
+  /** Sets the clock ahead. No timer runs: a store has one every few seconds. */
+  later(ms: number): void;
+  /** Does each pass until it is done. */
   passes(): Promise<void>;
   /** Issues the secret of the subject `default`, or of the one that is named. */
   secretOf(caller: Caller, subjectId?: string): Promise<string>;
@@ -67,6 +69,7 @@ export async function openWebhookDesk(engine: Engine, options: Options = {}): Pr
     emit,
     secretOf,
     hook,
+    later: (ms) => desk.clock.set(desk.clock.now() + ms),
     async deliver() {
       do {
         await deliveries.run(desk.clock.now());

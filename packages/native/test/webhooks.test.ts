@@ -62,10 +62,10 @@ describe.each(found)("$name", (engine) => {
     await desk.emit(alice);
     for (const [attempts, pause] of PAUSES_MS.entries()) {
       if (attempts > 0) {
-        await desk.clock.advance(pause - 1);
+        desk.later(pause - 1);
         await desk.deliver();
         expect(desk.receiver.at("/fails"), `${pause} ms`).toHaveLength(attempts);
-        await desk.clock.advance(pause * 0.05 + 1);
+        desk.later(pause * 0.05 + 1);
       }
       await desk.deliver();
       const hits = desk.receiver.at("/fails");
@@ -89,7 +89,7 @@ describe.each(found)("$name", (engine) => {
     });
     expect(JSON.stringify(desk.receiver.at("/hears"))).not.toContain("inside-7f3a");
     await desk.emit(alice);
-    await desk.clock.advance(48 * HOUR_MS);
+    desk.later(48 * HOUR_MS);
     await desk.deliver();
     expect(desk.receiver.at("/fails")).toHaveLength(10);
   });
@@ -99,7 +99,7 @@ describe.each(found)("$name", (engine) => {
     desk.receiver.say(() => ({ status: 410 }));
     await desk.emit(alice, 3);
     await desk.deliver();
-    await desk.clock.advance(48 * HOUR_MS);
+    desk.later(48 * HOUR_MS);
     await desk.deliver();
     expect(desk.receiver.hits).toHaveLength(1);
     const { events } = await alice.get("list_events", { order: "desc", limit: 1 });
@@ -125,7 +125,7 @@ describe.each(found)("$name", (engine) => {
       [201, 1_800_000],
     ] as const) {
       desk.receiver.say(() => ({ status, body: "x".repeat(100_000) }));
-      await desk.clock.advance(pause * 1.05);
+      desk.later(pause * 1.05);
       await desk.deliver();
     }
     expect(desk.receiver.hits).toHaveLength(4);
@@ -137,10 +137,10 @@ describe.each(found)("$name", (engine) => {
     desk.receiver.say(() => ({ status: 503, headers: { "retry-after": "120" } }));
     await desk.emit(alice);
     await desk.deliver();
-    await desk.clock.advance(119_000);
+    desk.later(119_000);
     await desk.deliver();
     expect(desk.receiver.at("/busy")).toHaveLength(1);
-    await desk.clock.advance(1_000);
+    desk.later(1_000);
     await desk.deliver();
     expect(desk.receiver.at("/busy")).toHaveLength(2);
   });
@@ -153,10 +153,10 @@ describe.each(found)("$name", (engine) => {
     expect(await webhookOf(alice, alice.hookId)).toMatchObject({ last_failure: "no connection" });
     desk.receiver.say(() => ({}));
     desk.receiver.hits.splice(0);
-    await desk.clock.advance(6_000);
+    desk.later(6_000);
     for (let turn = 0; turn < 20; turn++) {
       await desk.emit(alice, 10);
-      await desk.clock.advance(turn % 3);
+      desk.later(turn % 3);
     }
     await desk.deliver();
     const ids = idsOf(desk.receiver.hits);
@@ -205,14 +205,14 @@ describe.each(found)("$name", (engine) => {
     desk.receiver.say(() => ({}));
     const told = await alice.send("POST", "/api/v1/subjects/default/signing-secret/rotate");
     const { signing_secret: fresh } = told.data;
-    await desk.clock.advance(6_000);
+    desk.later(6_000);
     await desk.emit(alice, 3);
     await desk.deliver();
     const both = desk.receiver
       .at("/rotates")
       .map((hit) => [verifies(alice.secret, hit), verifies(fresh, hit)]);
     expect(both).toEqual(Array.from({ length: 6 }, () => [true, true]));
-    await desk.clock.advance(24 * HOUR_MS - 6_000);
+    desk.later(24 * HOUR_MS - 6_000);
     await desk.emit(alice, 2);
     await desk.deliver();
     const after = desk.receiver

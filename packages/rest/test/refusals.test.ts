@@ -44,6 +44,13 @@ test("an API key in the Idempotency-Key header is not said to be in the body", a
   expect((await refused(JSON.stringify({ tool: server.key }))).message).toContain("The body");
 });
 
+test("the tool that tests a monitor is no key, and what goes on behind its name is", async () => {
+  const tool = (name: string) => refused(JSON.stringify({ tool: name }));
+  expect((await tool("svc_test_monitor")).code).toBe("TOOL_NOT_FOUND");
+  for (const name of ["svc_test_monitor1", "svc_test_monitors", "svc_test_", "svc_test_monitor svc_test_a"])
+    expect((await tool(name)).message, name).toContain("The body holds an API key");
+});
+
 test("old and new names that say the same in another order of members are one call", async () => {
   const body =
     '{"tool":"say_hello","toolName":"say_hello","args":{"name":"Ada","language":"en"},"arguments":{"language":"en","name":"Ada"}}';

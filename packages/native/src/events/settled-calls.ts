@@ -7,7 +7,7 @@ import type { State } from "../tools/state.js";
 import { emitAll, type NewEvent } from "./emit.js";
 
 const AT_ONCE = 200;
-const EVERY_MS = 5_000;
+const EVERY_MS = 6_000;
 
 /** Makes events of an account's settled calls. Gives whether there may be more. */
 function* emitSettled(change: Change): Work<boolean> {

@@ -7,7 +7,7 @@ import type { State } from "../tools/state.js";
 /** How long an event can be read. */
 export const KEPT_MS = 30 * 86_400_000;
 
-const EVERY_MS = 60_000;
+const EVERY_MS = 300_000;
 const AT_ONCE = 500;
 
 /** Drops what is too old, so much at once. Gives whether there may be more. */

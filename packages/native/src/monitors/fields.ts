@@ -1,10 +1,11 @@
 // Fields: what callers send of a monitor, checked as it comes in.
+import { ServiceError } from "@svckit/core";
 import { decimal } from "@svckit/core/schemas";
 import * as z from "zod";
 import { isMoment, OPERATORS } from "./condition.js";
 import { durationMs } from "./duration.js";
 import { MAX_PATH, stepsOf } from "./path.js";
-import { faultOf } from "./schedule.js";
+import { faultOf, type Schedule } from "./schedule.js";
 
 const MAX_TEXT = 1_000;
 
@@ -49,37 +50,45 @@ export const ConditionField = z
     if (isMoment({ op }) && condition.for !== undefined) refuse("for", `${op} is met at one moment`);
   });
 
-/** A schedule as it is sent. What a time of day means is checked against the present. */
-export function scheduleField(now: () => number, leastMs: number) {
-  return z
-    .strictObject({
-      every: z.string().max(16).optional().describe("A span such as 10m"),
-      cron: z.string().max(128).optional().describe("Five parts, such as 0 9 * * 1-5"),
-      timezone: z
-        .string()
-        .max(64)
-        .optional()
-        .describe("Of the cron expression, such as Europe/Berlin; UTC by default"),
-    })
-    .transform(({ every, cron, timezone }, context) => {
-      const refuse = (name: string, message: string) => {
-        context.addIssue({ code: "custom", path: [name], message });
-        return z.NEVER;
-      };
-      if ((every === undefined) === (cron === undefined))
-        return refuse("every", "a schedule has either `every` or `cron`");
-      if (every !== undefined && timezone !== undefined)
-        return refuse("timezone", "`every` is the same in all time zones");
-      const schedule =
-        cron === undefined ? { every: every ?? "" } : { cron, ...(timezone !== undefined && { timezone }) };
-      const fault = faultOf(schedule, now(), leastMs);
-      return fault === undefined
-        ? schedule
-        : refuse(every === undefined ? faultyPart(fault) : "every", fault);
-    });
+/** A schedule as it is sent. Whether it can be followed is for `requireSchedule`. */
+export const ScheduleField = z
+  .strictObject({
+    every: z.string().max(16).optional().describe("A span such as 10m"),
+    cron: z.string().max(128).optional().describe("Five parts, such as 0 9 * * 1-5"),
+    timezone: z
+      .string()
+      .max(64)
+      .optional()
+      .describe("Of the cron expression, such as Europe/Berlin; UTC by default"),
+  })
+  .describe("When it runs: either { every } or { cron, timezone }");
+
+/** The schedule that was sent. Throws VALIDATION_ERROR for one that cannot be followed, or is too frequent. */
+export function requireSchedule(
+  { every, cron, timezone }: z.output<typeof ScheduleField>,
+  now: number,
+  leastMs: number,
+): Schedule {
+  if ((every === undefined) === (cron === undefined))
+    throw badSchedule("every", "a schedule has either `every` or `cron`");
+  if (every !== undefined && timezone !== undefined)
+    throw badSchedule("timezone", "`every` is the same in all time zones");
+  const schedule: Schedule =
+    cron === undefined ? { every: every ?? "" } : { cron, ...(timezone !== undefined && { timezone }) };
+  const fault = faultOf(schedule, now, leastMs);
+  if (fault === undefined) return schedule;
+  if (every !== undefined) throw badSchedule("every", fault);
+  throw badSchedule(fault.includes("time zone") ? "timezone" : "cron", fault);
 }
 
-const faultyPart = (fault: string) => (fault.includes("time zone") ? "timezone" : "cron");
+function badSchedule(name: string, fault: string): ServiceError {
+  return new ServiceError("VALIDATION_ERROR", {
+    message: `The argument "schedule.${name}" is not valid: ${fault}.`,
+    next: "Correct it, and send the call again.",
+    param: `schedule.${name}`,
+    runtimeStatus: "invalid_input",
+  });
+}
 
 const percent = decimal();
 

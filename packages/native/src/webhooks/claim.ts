@@ -72,13 +72,27 @@ export function* readJobs(given: {
 }): Work<readonly Job[]> {
   const { webhook, now, limit } = given;
   const due = yield* list(DELIVERIES, { index: "due", equals: [webhook.id], upTo: now, limit });
-  const jobs: Job[] = [];
-  for (const delivery of inOrder(due)) {
-    // A disabled webhook is sent what its owner asks for, and nothing else.
-    if (webhook.status === "disabled" && delivery.due_at > 0) continue;
-    jobs.push({ delivery, event: yield* get(EVENTS, [delivery.account_id, delivery.seq]) });
+  // A disabled webhook is sent what its owner asks for, and nothing else.
+  const sent = inOrder(due).filter(({ due_at }) => webhook.status === "active" || due_at === 0);
+  const events = yield* readEvents(sent);
+  return sent.map((delivery) => ({ delivery, event: events.get(delivery.seq) }));
+}
+
+/** The events of deliveries of one account, by number: what lies close together in one read. */
+function* readEvents(deliveries: readonly DeliveryRow[]): Work<ReadonlyMap<number, EventRow>> {
+  const found = new Map<number, EventRow>();
+  const [first] = deliveries;
+  if (!first) return found;
+  const { account_id: accountId } = first;
+  const least = Math.min(...deliveries.map(({ seq }) => seq));
+  const limit = 2 * deliveries.length;
+  const near = { index: "key", equals: [accountId], after: [least - 1], limit };
+  for (const event of yield* list(EVENTS, near)) found.set(event.seq, event);
+  for (const { seq } of deliveries.filter(({ seq }) => seq >= least + limit && !found.has(seq))) {
+    const event = yield* get(EVENTS, [accountId, seq]);
+    if (event) found.set(seq, event);
   }
-  return jobs;
+  return found;
 }
 
 function inOrder(due: readonly DeliveryRow[]): readonly DeliveryRow[] {

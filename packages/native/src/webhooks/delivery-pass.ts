@@ -5,7 +5,7 @@ import type { State } from "../tools/state.js";
 import { claimWebhooks, isAnyDue } from "./claim.js";
 import { takeTurn } from "./worker.js";
 
-const EVERY_MS = 2_500;
+const EVERY_MS = 3_000;
 
 /** How many receivers are asked at once. */
 const WORKERS = 64;

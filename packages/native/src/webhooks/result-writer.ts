@@ -1,4 +1,8 @@
-// The writer of results: what comes while it writes goes together with the next write, so that nobody waits for the disk.
+// The writer of results: nobody waits for the disk, and what comes quickly is written together.
+
+// A process that is killed loses what it has not written, and so much arrives twice.
+const TOGETHER = 16;
+const TOGETHER_MS = 50;
 
 /** Writes results down in the order in which they come. */
 export interface ResultWriter<Result> {
@@ -18,22 +22,28 @@ export function createResultWriter<Result>(
   let waiting: Result[] = [];
   let writing: Promise<void> | undefined;
   let failure: { readonly error: unknown } | undefined;
+  let startedAt = Number.NEGATIVE_INFINITY;
 
-  function start(): void {
-    if (writing || failure || waiting.length === 0) return;
+  function take(): readonly Result[] {
     const results = waiting;
     waiting = [];
-    writing = write(results, false)
-      .catch((error: unknown) => {
-        failure = { error };
-      })
-      .then(() => {
-        writing = undefined;
-        start();
-      });
+    return results;
   }
 
-  async function settled(): Promise<void> {
+  function start(): void {
+    startedAt = performance.now();
+    writing = write(take(), false).then(
+      () => {
+        writing = undefined;
+      },
+      (error: unknown) => {
+        writing = undefined;
+        failure = { error };
+      },
+    );
+  }
+
+  async function written(): Promise<void> {
     while (writing) await writing;
     if (failure) throw failure.error;
   }
@@ -41,16 +51,18 @@ export function createResultWriter<Result>(
   return {
     add(result) {
       waiting.push(result);
-      start();
+      const isTime = waiting.length >= TOGETHER || performance.now() - startedAt >= TOGETHER_MS;
+      if (!writing && !failure && isTime) start();
     },
     hasFailed: () => failure !== undefined,
-    flush: settled,
+    async flush() {
+      await written();
+      if (waiting.length > 0) start();
+      await written();
+    },
     async end() {
-      // The last ones go with the end of the turn.
-      const last = waiting;
-      waiting = [];
-      await settled();
-      return write(last, true);
+      await written();
+      return write(take(), true);
     },
   };
 }

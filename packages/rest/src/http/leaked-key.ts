@@ -3,7 +3,18 @@ import { type Brand, ServiceError } from "@svckit/core";
 
 /** Whether a text holds the beginning of an API key. */
 export function holdsKey({ keyPrefixes: { live, test, dev } }: Brand, text: string): boolean {
-  return text.includes(live) || text.includes(test) || text.includes(dev);
+  return text.includes(live) || text.includes(dev) || holdsTestKey(test, text);
+}
+
+// The tool that tests a monitor is named as a test key begins; a key goes on with more than that word.
+const NAME_OF_TOOL = /^monitor(?![0-9A-Za-z_])/;
+
+function holdsTestKey(prefix: string, text: string): boolean {
+  for (let at = text.indexOf(prefix); at >= 0; at = text.indexOf(prefix, at + 1)) {
+    const behind = at + prefix.length;
+    if (!NAME_OF_TOOL.test(text.slice(behind, behind + 8))) return true;
+  }
+  return false;
 }
 
 /** Refuses a text that holds an API key; `part` names the part of the request. */

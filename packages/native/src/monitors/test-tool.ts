@@ -1,0 +1,62 @@
+// The tool that tests a monitor: makes its calls once, opens nothing, and says what a run would have done.
+import { ServiceError, type Tool } from "@svckit/core";
+import * as z from "zod";
+import { type NativeParts, nativeTool } from "../tools/native-tool.js";
+import { look } from "./look.js";
+import { findMonitor } from "./monitor-verbs.js";
+import { runCalls } from "./run-calls.js";
+
+const Test = z.object({
+  status: z.enum(["ok", "failed"]),
+  reason: z.string().nullable().describe("The code of the call that failed"),
+  met: z.boolean().nullable().describe("Whether the condition is met; null where nobody could look"),
+  observed: z.json().describe("The value at the condition's path"),
+  problem: z.string().nullable().describe("Why nothing could be compared: missing or not_comparable"),
+  alert: z
+    .enum(["opens", "reopens", "resolves", "none"])
+    .describe("What a run at this moment would do to alerts, after those that were"),
+  receipt_ids: z.array(z.string()),
+  credits_used: z.int(),
+});
+
+/** The tool; `input` names the monitor. */
+export function testTool(parts: NativeParts, input: z.ZodObject<{ monitor_id: z.ZodString }>): Tool {
+  return nativeTool(parts, {
+    name: "test_monitor",
+    title: "Test a monitor",
+    description:
+      "Makes a monitor's calls once and now, and says whether its condition is met and what a run would do. Opens no alert and is no run; its calls are paid like any other.",
+    keywords: ["try monitor", "dry run", "check my alert rule", "would it alert"],
+    effect: "write",
+    input,
+    output: z.object({ test: Test }),
+    examples: [
+      {
+        description: "Whether a monitor would alert now",
+        args: { monitor_id: "0190b1de-0000-7000-8000-000000000002" },
+      },
+    ],
+    async run({ monitor_id }, { state, accountId, now, newId }) {
+      const monitor = await state.read(() => findMonitor(accountId, monitor_id));
+      const { calls, condition, progress } = monitor;
+      const outcome = await runCalls(state.service, { id: `test:${newId()}`, accountId, calls });
+      const { status, reason, receiptIds, creditsUsed } = outcome;
+      if (status === "paused") throw new ServiceError("MONITOR_CREDIT_EXHAUSTED");
+      if (reason === "MONITOR_CREDIT_UNAVAILABLE") throw new ServiceError("MONITOR_CREDIT_UNAVAILABLE");
+      const seen = status === "ok" ? look(condition ?? undefined, outcome.results, progress, now) : undefined;
+      return {
+        test: {
+          status: seen ? ("ok" as const) : ("failed" as const),
+          reason,
+          met: seen?.met ?? null,
+          // `as`: what a tool gave came as JSON.
+          observed: (seen?.observed ?? null) as z.input<typeof Test>["observed"],
+          problem: seen?.problem ?? null,
+          alert: seen?.alert ?? "none",
+          receipt_ids: [...receiptIds],
+          credits_used: creditsUsed,
+        },
+      };
+    },
+  });
+}
