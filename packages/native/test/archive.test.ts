@@ -25,7 +25,7 @@ function* contentsOf(accountId: string, subjectId: string): Work<readonly (Alert
 async function openAlerts(desk: Desk, subjectId: string): Promise<readonly string[]> {
   const { accountId } = desk.alice;
   const change = { accountId, now: desk.clock.now(), newId: desk.service.transport.newId };
-  const monitorId = await makeMonitor(desk, desk.alice, { subject_id: subjectId });
+  const monitorId = await makeMonitor(desk.alice, { subject_id: subjectId });
   const values = { severity: "info" as const, title: "t", observed: 1, receipt_id: null };
   const alert = { ...values, monitor_id: monitorId, subject_id: subjectId };
   return extensionOf(desk.engine.store, nativeStore).write(function* () {

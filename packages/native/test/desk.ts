@@ -5,6 +5,7 @@ import { createRest, toFetch } from "@svckit/rest";
 import { createTestClock, type TestClock } from "@svckit/testing";
 import { type BoundNative, createNative, type NativeOptions } from "../src/index.js";
 import type { Engine, OpenEngine } from "./engines.js";
+import { prices } from "./prices.js";
 
 /** An answer, as any surface gives it. */
 export interface Told {
@@ -54,7 +55,7 @@ const PLENTY = { callsPerMinute: 1_000_000 };
 export async function openDesk(
   { open }: Engine,
   {
-    providers = [],
+    providers = [prices],
     service: given = {},
     ...options
   }: NativeOptions & {

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
-import { prices } from "./prices.js";
 import { argumentsOf, makerOf, type StateTool, stateTools } from "./world.js";
 
 const found = await engines();
@@ -43,7 +42,7 @@ describe.each(found)("$name", (engine) => {
   let tools: readonly StateTool[];
 
   beforeAll(async () => {
-    desk = await openDesk(engine, { providers: [prices], limits: { subjects: 10_000 } });
+    desk = await openDesk(engine, { limits: { subjects: 10_000, monitors: 10_000 } });
     tools = stateTools(desk);
   });
   afterAll(() => desk.close());

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Desk, openDesk, type Told } from "./desk.js";
 import { engines } from "./engines.js";
-import { prices } from "./prices.js";
 import { argumentsOf, MAKE, makerOf, othersOf, type StateTool, stateTools } from "./world.js";
 
 const found = await engines();
@@ -23,7 +22,6 @@ describe.each(found)("$name", (engine) => {
 
   beforeAll(async () => {
     desk = await openDesk(engine, {
-      providers: [prices],
       limits: { subjects: 10_000, monitors: 10_000, webhooks: 10_000 },
     });
     tools = stateTools(desk);

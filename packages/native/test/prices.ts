@@ -15,5 +15,5 @@ const getPrice = defineTool({
 
 export const prices = defineProvider({ id: "prices", title: "Prices", tools: [getPrice] });
 
-/** A call of it, as monitors keep one. */
-export const PRICE_CALL = { name: null, tool: "get_price", args: { ids: "bitcoin", vs_currencies: "usd" } };
+/** A call of it. */
+export const PRICE_CALL = { tool: "get_price", args: { ids: "bitcoin", vs_currencies: "usd" } };

@@ -3,10 +3,11 @@ import { extensionOf } from "@svckit/core";
 import { openAlert } from "../src/alerts/alert.js";
 import { nativeStore } from "../src/index.js";
 import { lockAccount } from "../src/records/accounts.js";
-import type { MonitorRow, WebhookRow } from "../src/records/rows.js";
-import { MONITORS, WEBHOOKS } from "../src/records/tables.js";
+import type { WebhookRow } from "../src/records/rows.js";
+import { WEBHOOKS } from "../src/records/tables.js";
 import { put } from "../src/rows/operations.js";
 import type { Caller, Desk } from "./desk.js";
+import { PRICE_CALL } from "./prices.js";
 
 /** Makes a record of an account's, and gives its id. */
 export type Make = (desk: Desk, caller: Caller) => Promise<string>;
@@ -20,9 +21,9 @@ export const MAKE: Readonly<Record<string, Make>> = {
   },
   source_receipt_id: async (_, caller) =>
     JSON.parse((await caller.call("list_subjects")).text).meta.receipt_id,
-  monitor_id: (desk, caller) => makeMonitor(desk, caller),
+  monitor_id: (_, caller) => makeMonitor(caller),
   alert_id: async (desk, caller) => {
-    const monitorId = await makeMonitor(desk, caller);
+    const monitorId = await makeMonitor(caller);
     const { verbs, change, subjectId } = await writerOf(desk, caller);
     const { alert } = await verbs.write(function* () {
       const values = { severity: "info" as const, title: "Mine", observed: 1, receipt_id: null };
@@ -64,34 +65,11 @@ async function writerOf({ engine, clock, service }: Desk, { accountId, get }: Ca
   return { verbs: extensionOf(engine.store, nativeStore), change, subjectId };
 }
 
-/** A monitor that nothing is due of. */
-export async function makeMonitor(
-  desk: Desk,
-  caller: Caller,
-  more: Partial<MonitorRow> = {},
-): Promise<string> {
-  const { verbs, change, subjectId } = await writerOf(desk, caller);
-  const row: MonitorRow = {
-    id: change.newId(),
-    account_id: caller.accountId,
-    subject_id: subjectId,
-    name: "Mine",
-    status: "paused",
-    paused_reason: null,
-    calls: [{ name: "result", tool: "svc_list_subjects", args: {} }],
-    schedule: { every: "10m" },
-    condition: null,
-    alerting: {},
-    next_run_at: null,
-    last_run_at: null,
-    progress: null,
-    version: 1,
-    created_at: change.now,
-    updated_at: change.now,
-    ...more,
-  };
-  await verbs.write(() => put(MONITORS, [row]));
-  return row.id;
+/** A monitor that asks for a price now and then, or for what `more` says. */
+export async function makeMonitor(caller: Caller, more: object = {}): Promise<string> {
+  const { tool, args } = PRICE_CALL;
+  const schedule = { every: "10m" };
+  return (await caller.get("create_monitor", { tool, args, schedule, ...more })).monitor.id;
 }
 
 /** A tool of the state, with the arguments of it that name records. */
