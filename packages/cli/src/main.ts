@@ -10,6 +10,7 @@ import { writeError } from "./output.js";
 import { addRecord } from "./record/record.js";
 import { addSearch } from "./search/search.js";
 import { toStartError } from "./serve/listen-error.js";
+import { addScheduler } from "./serve/scheduler.js";
 import { serve } from "./serve/serve.js";
 
 const json = process.argv.includes("--json");
@@ -38,6 +39,7 @@ program
     }
   });
 addDev(program, process.env);
+addScheduler(program, process.env);
 addMcp(program, process.env);
 addSearch(program, process.env);
 addAdministration(program, process.env);

@@ -5,7 +5,7 @@ import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import { surviveSlips } from "../serve/slip.js";
-import { readServiceOptions } from "../settings/environment.js";
+import { readStatefulOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
 
 /** Adds the command to the program. */
@@ -38,10 +38,11 @@ function stopSignal(): AbortSignal {
 }
 
 async function serveHere(env: Environment, category: string | undefined, signal: AbortSignal): Promise<void> {
-  const options = await readServiceOptions(env, "server");
+  const { options, native } = await readStatefulOptions(env);
   // Nobody serves the error page of this process: without an address that is set, errors are explained by the resource.
   const docsUrl = options.docsUrl ?? options.publicUrl ?? "resources";
   const service = createService({ ...options, docsUrl, logger: stderrLogger(options, secretsOf(env)) });
+  native?.bind(service);
   surviveSlips(service.transport);
   const apiKey = env["SVC_API_KEY"];
   try {

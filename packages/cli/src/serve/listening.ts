@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { systemClock } from "@svckit/core";
+import type { Scheduler } from "@svckit/native";
 
 const DRAIN_MS = 25_000;
 // How long an idle server still answers that it shuts down, and how long the last answers may take to be sent.
@@ -20,6 +21,11 @@ export function urlOf(server: Server, host: string): string {
 /** Waits for SIGTERM or SIGINT. */
 export async function stopSignal(): Promise<void> {
   await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
+}
+
+/** Closes a scheduler; what does not end in the time that answers have is left to another process. */
+export async function closed(scheduler: Scheduler): Promise<void> {
+  await Promise.race([scheduler.close(), sleep(DRAIN_MS, undefined, { ref: false })]);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   createNodeServer,
   type NodeListener,
   type Rest,
+  type Route,
   toClientErrorListener,
   toNodeListener,
 } from "@svckit/rest";
@@ -15,7 +16,7 @@ import { readEngine } from "../settings/engine.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
 import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
-import { drained, stopSignal, urlOf } from "./listening.js";
+import { closed, drained, stopSignal, urlOf } from "./listening.js";
 import { createOpenAnswers } from "./open-answers.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
@@ -47,19 +48,25 @@ export async function serve(env: Environment): Promise<void> {
       logger: stderrLogger(settings.options, settings.secrets),
     });
     surviveSlips(service.transport);
-    const rest = await surfaceOf(service, settings, env);
+    const state = settings.native?.bind(service);
+    const rest = await surfaceOf(service, settings, env, state?.routes ?? []);
     await rehearsed(service);
     // Last: a start that fails must not have shown a key.
     await openDefaultAccount(service, settings);
     server.on("clientError", toClientErrorListener(rest));
     ready(toNodeListener(rest));
     process.stdout.write(`READY ${url}\n`);
+    const scheduler = settings.schedules ? state?.createScheduler() : undefined;
+    scheduler?.start();
     const warming = setTimeout(() => void warmUp(service, rest), WARM_AFTER_MS);
     warming.unref();
     await stopSignal();
     clearTimeout(warming);
     rest.drain();
-    await drained(server, () => rest.inFlight > 0 || open.areLeaving());
+    await Promise.all([
+      drained(server, () => rest.inFlight > 0 || open.areLeaving()),
+      scheduler && closed(scheduler),
+    ]);
     await service.close();
   } catch (error) {
     server.close();
@@ -94,6 +101,7 @@ async function surfaceOf(
   service: Service,
   { metrics, mcp, allowedOrigins, info }: ServerSettings,
   env: Environment,
+  stateRoutes: readonly Route[],
 ): Promise<Rest> {
   const oauth = oauthOf(env, service.transport.now);
   const search = createSearch(service, { engine: await readEngine(env) });
@@ -101,7 +109,7 @@ async function surfaceOf(
     accessLog: service.transport.logger,
     allowedOrigins,
     info,
-    routes: [...searchRoutes(search), ...(metrics ? [metrics.route] : [])],
+    routes: [...searchRoutes(search), ...stateRoutes, ...(metrics ? [metrics.route] : [])],
     ...mcp,
     ...(oauth && { oauth }),
   });

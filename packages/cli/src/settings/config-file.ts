@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { McpOptions } from "@svckit/adapters-mcp";
 import { isObject, type ProviderFactory, type ServiceOptions } from "@svckit/core";
+import type { NativeOptions } from "@svckit/native";
 import type { AllowedOrigins, ApiInfo } from "@svckit/rest";
 import type { Jiti } from "jiti";
 
@@ -20,6 +21,8 @@ export interface ServerConfig extends Partial<ServiceOptions> {
   readonly allowedOrigins?: AllowedOrigins;
   /** The contact and the license that the OpenAPI document names. */
   readonly info?: ApiInfo;
+  /** How much state an account may have: `{ limits: { monitors: 1000 } }`. */
+  readonly state?: Pick<NativeOptions, "limits">;
 }
 
 /** A factory of a plugin, and how messages call the plugin. */
@@ -35,6 +38,7 @@ export interface ReadConfig {
   readonly mcp: Pick<McpOptions, "signIn">;
   readonly allowedOrigins?: AllowedOrigins | undefined;
   readonly info?: ApiInfo | undefined;
+  readonly state?: Pick<NativeOptions, "limits"> | undefined;
 }
 
 /** Reads the file; throws an `Error` that names what in it cannot be used. */
@@ -49,13 +53,14 @@ export async function readConfig(file: string | undefined): Promise<ReadConfig> 
       mcp = {},
       allowedOrigins,
       info,
+      state,
       ...options
     } = requireConfig(
       path.endsWith(".json") ? JSON.parse(await readFile(path, "utf8")) : defaultOf(await load<object>(path)),
     );
     const loaded: Plugin[] = [];
     for (const plugin of plugins) loaded.push(...(await factoriesOf(plugin, load)));
-    return { options, plugins: loaded, mcp, allowedOrigins, info };
+    return { options, plugins: loaded, mcp, allowedOrigins, info, state };
   } catch (cause) {
     throw new Error(`SVC_CONFIG: ${file} cannot be read: ${messageOf(cause)}`, { cause });
   }

@@ -1,10 +1,12 @@
 // The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
 import type { Provider, ServiceOptions, Store } from "@svckit/core";
+import type { Native } from "@svckit/native";
 import * as shipped from "@svckit/providers";
 import type { AllowedOrigins, ApiInfo, Prometheus } from "@svckit/rest";
 import { type Plugin, type ReadConfig, readConfig } from "./config-file.js";
 import { createOffsetClock } from "./offset-clock.js";
 import { openMetrics } from "./open-metrics.js";
+import { openNative } from "./open-native.js";
 import { DEFAULT_STORE, openStore, type StoreRole } from "./open-store.js";
 import {
   isNamed,
@@ -23,6 +25,10 @@ export interface ServerSettings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly options: ServiceOptions;
+  /** Subjects, monitors and what else accounts keep; undefined where the configuration's own store does not keep it. */
+  readonly native: Native | undefined;
+  /** Whether this process runs the monitors. */
+  readonly schedules: boolean;
   readonly mcp: ReadConfig["mcp"];
   readonly allowedOrigins: AllowedOrigins;
   readonly info: ApiInfo;
@@ -42,7 +48,8 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
   const bootstrapCredits = wholeNumber(env, "SVC_BOOTSTRAP_CREDITS");
   const isCounted = isOn(env, "SVC_METRICS");
   const config = await readConfig(env["SVC_CONFIG"] || undefined);
-  const options = await toServiceOptions(env, config, "server");
+  const schedules = isSchedulerOn(env);
+  const { options, native } = await toStatefulOptions(env, config);
   const metrics = isCounted ? await openMetrics(options) : undefined;
   return {
     host: env["HOST"] || "127.0.0.1",
@@ -50,6 +57,8 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
     bootstrapKey: env["SVC_BOOTSTRAP_KEY"] || undefined,
     bootstrapCredits,
     options: metrics ? { ...options, observer: metrics.observer } : options,
+    native,
+    schedules,
     mcp: config.mcp,
     allowedOrigins: config.allowedOrigins ?? originsOf(env),
     info: config.info ?? {},
@@ -61,6 +70,26 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
 /** Reads the options of a service, and opens its store for a role. */
 export async function readServiceOptions(env: Environment, role: StoreRole): Promise<ServiceOptions> {
   return toServiceOptions(env, await readConfig(env["SVC_CONFIG"] || undefined), role);
+}
+
+/** The options of a service that keeps its accounts' state, and that state. */
+export interface StatefulOptions {
+  readonly options: ServiceOptions;
+  readonly native: Native | undefined;
+}
+
+/** Reads the options of a service that keeps its accounts' state, and opens its store. */
+export async function readStatefulOptions(env: Environment): Promise<StatefulOptions> {
+  return toStatefulOptions(env, await readConfig(env["SVC_CONFIG"] || undefined));
+}
+
+async function toStatefulOptions(env: Environment, config: ReadConfig): Promise<StatefulOptions> {
+  const native = openNative(config);
+  const options = await toServiceOptions(env, config, "server", native);
+  return {
+    options: native ? { ...options, providers: [...options.providers, native.provider] } : options,
+    native,
+  };
 }
 
 /** Reads the options of a service on a store with the shipped providers and those of plugins. */
@@ -82,6 +111,7 @@ async function toServiceOptions(
   env: Environment,
   config: ReadConfig,
   role: StoreRole,
+  native?: Native,
 ): Promise<ServiceOptions> {
   const providers = readProviders(env, config);
   const clock = config.options.clock ?? testClock(env);
@@ -93,7 +123,12 @@ async function toServiceOptions(
     ...config.options,
     providers,
     keys: { ...readKeys(env, providers), ...config.options.keys },
-    store: config.options.store ?? (await openStore(env["SVC_STORE"] || DEFAULT_STORE, role, clock)),
+    store:
+      config.options.store ??
+      (await openStore(env["SVC_STORE"] || DEFAULT_STORE, role, {
+        clock,
+        ...(native && { extensions: [native.store] }),
+      })),
   };
 }
 
@@ -197,6 +232,13 @@ function targetsOf(text: string): string[] {
     throw new Error(`SVC_EGRESS_ALLOW takes targets as host:port, but has ${shown}`);
   }
   return targets;
+}
+
+function isSchedulerOn(env: Environment): boolean {
+  const text = env["SVC_SCHEDULER"] || "on";
+  if (text !== "on" && text !== "off")
+    throw new Error(`SVC_SCHEDULER must be on or off, but is ${JSON.stringify(text)}`);
+  return text === "on";
 }
 
 function isOn(env: Environment, name: string): boolean {

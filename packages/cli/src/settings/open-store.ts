@@ -1,6 +1,6 @@
 // The store that SVC_STORE names.
 import { homedir } from "node:os";
-import { type Clock, memoryStore, type Store } from "@svckit/core";
+import { type Clock, memoryStore, type Store, type StoreExtension } from "@svckit/core";
 import { sqliteStore } from "@svckit/store-sqlite";
 
 /** Who opens the store: a server that runs calls, or an administrator beside it. */
@@ -12,11 +12,21 @@ export const DEFAULT_STORE = "sqlite:./data/svc.db";
 const POOL_SIZE = 10;
 const CONNECT_MS = 3_000;
 
+/** How a store is opened. */
+export interface StoreOptions {
+  readonly clock: Clock | undefined;
+  readonly extensions?: readonly StoreExtension<object>[];
+}
+
 /** Opens `sqlite:<file>`, `postgres://…` or `memory:`; throws an `Error` that names what cannot be opened. */
-export async function openStore(spec: string, role: StoreRole, clock: Clock | undefined): Promise<Store> {
-  const shared = clock ? { clock } : {};
+export async function openStore(
+  spec: string,
+  role: StoreRole,
+  { clock, extensions = [] }: StoreOptions,
+): Promise<Store> {
+  const shared = { extensions, ...(clock && { clock }) };
   if (spec.startsWith("sqlite:")) return openSqlite(spec.slice("sqlite:".length), { ...shared, role });
-  if (/^postgres(ql)?:\/\//.test(spec)) return openPostgres(spec, clock);
+  if (/^postgres(ql)?:\/\//.test(spec)) return openPostgres(spec, shared);
   if (spec !== "memory:")
     throw new Error(`SVC_STORE takes sqlite:<file>, postgres://… or memory:, but is ${hide(spec)}`);
   if (role === "server") return memoryStore(shared);
@@ -36,7 +46,10 @@ function openSqlite(file: string, options: Parameters<typeof sqliteStore>[1]): S
 }
 
 /** Opens a pool that ends with the store. Loads the driver, which other stores do without. */
-async function openPostgres(connectionString: string, clock: Clock | undefined): Promise<Store> {
+async function openPostgres(
+  connectionString: string,
+  options: { readonly clock?: Clock; readonly extensions: readonly StoreExtension<object>[] },
+): Promise<Store> {
   const [{ default: pg }, { postgresStore }] = await Promise.all([
     import("pg"),
     import("@svckit/store-postgres"),
@@ -56,7 +69,7 @@ async function openPostgres(connectionString: string, clock: Clock | undefined):
     await pool.end();
     throw new Error(`SVC_STORE: the database cannot be reached: ${messageOf(cause)}`, { cause });
   }
-  const store = postgresStore(pool, clock ? { clock } : {});
+  const store = postgresStore(pool, options);
   return {
     ...store,
     async close() {

@@ -57,6 +57,12 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
     secret: "value",
   },
   {
+    name: "SVC_SCHEDULER",
+    unset: "`on`",
+    description:
+      "`off`: `svc serve` runs no [monitors](monitors.md#the-scheduler) and sends no events; another process does",
+  },
+  {
     name: "SVC_EGRESS_ALLOW",
     unset: "",
     description: "`host:port,…` that may be asked where a caller names a URL, beside https of public hosts",

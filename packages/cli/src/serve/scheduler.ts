@@ -1,0 +1,54 @@
+// svc scheduler: runs the monitors and sends the events of a service in a process of its own.
+import { createService } from "@svckit/core";
+import type { Command } from "commander";
+import { stderrLogger } from "../log/stderr-logger.js";
+import { writeError } from "../output.js";
+import { readStatefulOptions } from "../settings/environment.js";
+import { type Environment, secretsOf } from "../settings/variables.js";
+import { closed, stopSignal } from "./listening.js";
+import { surviveSlips } from "./slip.js";
+
+/** Adds the command to the program. */
+export function addScheduler(program: Command, env: Environment): void {
+  program
+    .command("scheduler")
+    .description(
+      "Run monitors and send events beside servers that have SVC_SCHEDULER=off, on the same SVC_STORE",
+    )
+    .option("--once", "do what is due now, and end: for a timer of the machine's")
+    .action(async ({ once = false }) => {
+      try {
+        await runScheduler(env, once);
+      } catch (error) {
+        process.exitCode = writeError({ json: false }, error);
+      }
+    });
+}
+
+/** Runs until SIGTERM or SIGINT; prints `READY scheduler` on stdout once it has begun. */
+async function runScheduler(env: Environment, once: boolean): Promise<void> {
+  if (env["SVC_STORE"] === "memory:")
+    throw new Error(
+      "SVC_STORE is memory:, which lives in the server's process: that runs its monitors itself",
+    );
+  const { options, native } = await readStatefulOptions(env);
+  const service = createService({ ...options, logger: stderrLogger(options, secretsOf(env)) });
+  try {
+    if (!native)
+      throw new Error(
+        "the store of SVC_CONFIG keeps no monitors: make it with the extension of @svckit/native",
+      );
+    surviveSlips(service.transport);
+    const scheduler = native.bind(service).createScheduler();
+    if (once) return await scheduler.tick();
+    scheduler.start();
+    process.stdout.write("READY scheduler\n");
+    // Nothing else may be open: a signal alone keeps no process alive.
+    const alive = setInterval(() => {}, 2 ** 30);
+    await stopSignal();
+    clearInterval(alive);
+    await closed(scheduler);
+  } finally {
+    await service.close();
+  }
+}

@@ -1,0 +1,17 @@
+// The state of accounts, as a server and its commands have it.
+import { createNative, type Native } from "@svckit/native";
+import type { ReadConfig } from "./config-file.js";
+
+/** The state, for a service and its store; undefined where the configuration's own store was made without it. */
+export function openNative({ options, state = {} }: ReadConfig): Native | undefined {
+  const { brand, store } = options;
+  const native = createNative({ ...state, ...(brand !== undefined && { brand }) });
+  if (store === undefined) return native;
+  try {
+    store.extension?.(native.store);
+    return store.extension ? native : undefined;
+  } catch {
+    // Nothing is wrong: whoever makes a store decides what it keeps.
+    return undefined;
+  }
+}
