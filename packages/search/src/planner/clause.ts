@@ -130,7 +130,7 @@ function inheriting(clauses: readonly Clause[]): readonly Clause[] {
 }
 
 /** Whether a mention is more than a number, a time or a currency. */
-function isThing({ readings }: Mention): boolean {
+export function isThing({ readings }: Mention): boolean {
   return Object.keys(readings).some(
     (kind) => !/^(?:time|count|number|fiat|step|unit|series|maybeChain)$/.test(kind),
   );

@@ -10,6 +10,7 @@ import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
 import { isSubject } from "./conversation.js";
 import { type Coverage, coverageOf } from "./coverage.js";
+import { itemsOf } from "./items.js";
 import { lackingOf } from "./lacking.js";
 import { isAbroad } from "./outside.js";
 import { meantWords } from "./phrases.js";
@@ -120,8 +121,46 @@ export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): C
     return outside;
   const isPointed = lackingOf(clause.text, clause.mentions) !== undefined;
   if (coverage.isBlank && best.filling.used.size === 0 && !isPointed) return outside;
-  return planOf(best, clause);
+  const plan = planOf(best, clause);
+  return plan.kind === "calls" && clause.background.length === 0
+    ? withItems(plan.calls, best.tool, clause, toolbox, now)
+    : plan;
 }
+
+/** The calls with those for items of which the tool tells little: "tvl and fees of Curve". */
+function withItems(
+  calls: readonly PlannedCall[],
+  tool: PlannedTool,
+  clause: Clause,
+  toolbox: Toolbox,
+  now: number,
+): ClausePlan {
+  const items = itemsOf(clause).map((item) => {
+    const coverage = coverageOf(contentWords(item), toolbox);
+    const text = item.text.toLowerCase();
+    const material = {
+      text,
+      mentions: item.mentions,
+      background: new Set<Mention>(),
+      subject: subjectOf(item),
+      now,
+      lacking: undefined,
+    };
+    const choices = choicesFor(toolbox.rank(item.text), material, coverage);
+    const [best] = choices;
+    const own = choices.find((each) => each.tool === tool)?.score ?? 0;
+    if (best === undefined || own >= best.score * TELLS) return [];
+    const plan = speaksOf(best, coverage) && coverage.own(best.tool) === 1 ? planOf(best, item) : undefined;
+    return plan?.kind === "calls" ? plan.calls : [];
+  });
+  const more = items.flat();
+  // Where every item has a tool of its own, none is left for this one.
+  const isTold = items.length === 0 || items.some(({ length }) => length === 0);
+  return { kind: "calls", calls: [...(isTold ? calls : []), ...more] };
+}
+
+// A tool tells of an item where it is so near to the one that tells it best.
+const TELLS = 0.7;
 
 /** The tool that answers best by what the clause names, else by what earlier turns have named as well. */
 function bestOf(
