@@ -1,26 +1,19 @@
 // A server that has just started: how long its start takes, and its first answer beside its tenth.
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { Agent, request } from "node:http";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createService } from "@svckit/core";
+import { pathToFileURL } from "node:url";
 import { createStandIn } from "@svckit/testing";
+import { type Start, start, type ToRequest, wellFormedKey } from "./cold-start.js";
 import { median, shuffled } from "./measure.js";
 
 const HERE = resolve(import.meta.dirname, "..");
 const STARTS = 11;
-const ANSWERS = 10;
-
-interface Start {
-  /** Milliseconds from the process to READY, and of each answer after it. */
-  readonly readyMs: number;
-  readonly answersMs: readonly number[];
-}
+const TENTH = 9;
+const FEW = 14;
 
 /** What is asked first. Each call has arguments of its own, so that each asks its upstream. */
-const REQUESTS: Readonly<Record<string, (index: number) => { path: string; body: object }>> = {
+const REQUESTS: Readonly<Record<string, ToRequest>> = {
   "REST, a paid call": (index) => ({
     path: "/api/v1/execute",
     body: { tool: "get_price", args: { ids: `coin-${index}`, vs_currencies: "usd" } },
@@ -51,13 +44,15 @@ export async function benchCold(): Promise<void> {
       for (let round = 0; round <= STARTS; round++) {
         for (const [name, root] of shuffled(Object.entries(checkouts))) {
           const store = join(folder, `${title}-${name}-${round}.db`);
-          const started = await start({ root, store, upstream: upstream.url, key }, toRequest);
+          const env = { SVC_UPSTREAM_COINGECKO: upstream.url };
+          const started = await start({ root, store, key, env }, toRequest);
           // The first start reads the program from the disk, and warms this process up.
           if (round > 0) starts.get(name)?.push(started);
         }
       }
       for (const [name, all] of starts) print(beside ? `${title}, ${name}` : title, all);
     }
+    await compareCatalogs({ folder, key, upstream: upstream.url });
   } finally {
     await upstream.close();
     await rm(folder, { recursive: true, force: true });
@@ -67,87 +62,43 @@ export async function benchCold(): Promise<void> {
 function print(title: string, starts: readonly Start[]): void {
   const ready = median(starts.map(({ readyMs }) => readyMs));
   const at = (index: number) => median(starts.map(({ answersMs }) => answersMs[index] ?? Number.NaN));
-  const [first, second, tenth] = [at(0), at(1), at(ANSWERS - 1)];
-  const ratio = median(starts.map(({ answersMs }) => (answersMs[0] ?? 0) / (answersMs[ANSWERS - 1] ?? 0)));
+  const [first, second, tenth] = [at(0), at(1), at(TENTH)];
+  const ratio = median(starts.map(({ answersMs }) => (answersMs[0] ?? 0) / (answersMs[TENTH] ?? 0)));
   console.log(
     `${title}: READY after ${ready.toFixed(0)} ms; first answer ${first.toFixed(1)} ms, second ${second.toFixed(1)}, tenth ${tenth.toFixed(1)}: ${ratio.toFixed(1)} × (goal ≤ 3)`,
   );
 }
 
-/** A key that a server takes for its first account. */
-async function wellFormedKey(): Promise<string> {
-  const service = createService({ providers: [] });
-  const { id } = await service.createAccount();
-  return (await service.createKey(id)).key;
-}
-
-interface Setting {
-  readonly root: string;
-  readonly store: string;
-  readonly upstream: string;
-  readonly key: string;
-}
-
-async function start(
-  { root, store, upstream, key }: Setting,
-  toRequest: (index: number) => { path: string; body: object },
-): Promise<Start> {
-  const before = performance.now();
-  const child = spawn(process.execPath, [join(root, "packages/cli/bin/svc.js"), "serve"], {
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      PORT: "0",
-      SVC_STORE: `sqlite:${store}`,
-      SVC_BOOTSTRAP_KEY: key,
-      SVC_UPSTREAM_COINGECKO: upstream,
-    },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  try {
-    const url = await readyUrl(child);
-    const readyMs = performance.now() - before;
-    const answersMs: number[] = [];
-    for (let index = 0; index < ANSWERS; index++) {
-      const { path, body } = toRequest(index);
-      const asked = performance.now();
-      await post(agent, `${url}${path}`, key, body);
-      answersMs.push(performance.now() - asked);
+/** Prints what a start with every tool costs beside one with few: the same program, asked for the same tool. */
+async function compareCatalogs({ folder, key, upstream }: Record<"folder" | "key" | "upstream", string>) {
+  const [toRequest] = Object.values(REQUESTS);
+  if (!toRequest) return;
+  const providers = pathToFileURL(join(HERE, "packages/providers/dist/index.js")).href;
+  const all = `Object.entries(shipped).map(([name, make]) => name === "coingecko" ? coingecko : make())`;
+  const few = `[{ ...coingecko, tools: [...coingecko.tools].sort((a, b) => Number(b.name === "get_price") - Number(a.name === "get_price")).slice(0, ${FEW}) }]`;
+  const starts = { few: [] as Start[], all: [] as Start[] };
+  for (const [name, listed] of Object.entries({ few, all })) {
+    const text = `import * as shipped from ${JSON.stringify(providers)};
+const coingecko = shipped.coingecko({ baseUrl: ${JSON.stringify(upstream)} });
+export default { providers: ${listed} };
+`;
+    await writeFile(join(folder, `${name}.mjs`), text);
+  }
+  for (let round = 0; round <= STARTS; round++) {
+    for (const name of shuffled(["few", "all"] as const)) {
+      const env = { SVC_CONFIG: join(folder, `${name}.mjs`) };
+      const started = await start(
+        { root: HERE, store: join(folder, `${name}-${round}.db`), key, env },
+        toRequest,
+      );
+      if (round > 0) starts[name].push(started);
     }
-    return { readyMs, answersMs };
-  } finally {
-    agent.destroy();
-    child.kill("SIGKILL");
   }
-}
-
-async function readyUrl(child: ChildProcess): Promise<string> {
-  let seen = "";
-  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-    seen += text;
-  });
-  while (!seen.includes("\n")) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    if (child.stdout) await once(child.stdout, "data");
-  }
-  return /READY (\S+)/.exec(seen)?.[1] ?? "";
-}
-
-async function post(agent: Agent, url: string, key: string, body: object): Promise<void> {
-  const sent = request(url, {
-    method: "POST",
-    agent,
-    headers: {
-      authorization: `Bearer ${key}`,
-      "content-type": "application/json",
-      accept: "application/json, text/event-stream",
-    },
-  });
-  sent.end(JSON.stringify(body));
-  // `as`: a request emits its response.
-  const [response] = (await once(sent, "response")) as [import("node:http").IncomingMessage];
-  let text = "";
-  for await (const chunk of response.setEncoding("utf8")) text += chunk;
-  if (response.statusCode !== 200 || (!text.includes('"ok":true') && !text.includes('\\"ok\\":true')))
-    throw new Error(text);
+  const ratio = (figure: (each: Start) => number) =>
+    (median(starts.all.map(figure)) / median(starts.few.map(figure))).toFixed(2);
+  const ready = ratio(({ readyMs }) => readyMs);
+  const first = ratio(({ answersMs }) => answersMs[0] ?? Number.NaN);
+  console.log(
+    `every tool beside ${FEW} of them, in one program: READY ${ready} ×, first answer ${first} × (goal ≤ 1.1)`,
+  );
 }
