@@ -51,7 +51,7 @@ test("connections with as many requests in line as fit", async () => {
     for (let at = 0; at < 60; at += 1) await sendUnread("/api/v1/tools", "host:[::1]\r\n");
     await pause(UNREAD_MS);
   });
-  expectUnharmed(harm, { residentMb: 450 });
+  expectUnharmed(harm, { residentMb: 300 });
 });
 
 test("a line of requests is answered in its order, each once the one before it has left", async () => {

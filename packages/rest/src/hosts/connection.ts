@@ -3,11 +3,19 @@ import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
+/** A request and its response, which are let go when their connection closes: behind them hangs all that Node has read of it. */
+export interface Exchange {
+  /** Undefined once nobody can be answered any more. */
+  open: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
+}
+
 /** A connection of HTTP/1. */
 interface Connection {
   readonly signal: AbortSignal;
   /** The response to its newest request. */
   newest: ServerResponse | undefined;
+  /** The exchange whose turn it is. */
+  current: Exchange | undefined;
   /** Requests that wait for their turn. */
   waiting: number;
 }
@@ -33,16 +41,20 @@ export function disconnectSignal(request: IncomingMessage, response: ServerRespo
  * Calls `answer` once the response before it on the connection has left, which may be now. So nothing is made for a caller
  * that does not read. Where the connection closes first, `answer` is never called.
  */
-export function answerInTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+export function answerInTurn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (exchange: Exchange) => void,
+): void {
   const connection = connectionOf(request);
   if (!connection) {
-    answer();
+    answer({ open: { request, response } });
     return;
   }
   const before = connection.newest;
   connection.newest = response;
   if (before === undefined || before.writableFinished) {
-    answer();
+    answer(begin(connection, request, response));
     return;
   }
   const { socket } = request;
@@ -53,8 +65,14 @@ export function answerInTurn(request: IncomingMessage, response: ServerResponse,
   before.once("close", () => {
     if (!socket.writable) return;
     count(connection, -1);
-    answer();
+    answer(begin(connection, request, response));
   });
+}
+
+function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): Exchange {
+  const exchange: Exchange = { open: { request, response } };
+  connection.current = exchange;
+  return exchange;
 }
 
 function count(connection: Connection, more: number): void {
@@ -67,9 +85,18 @@ function connectionOf({ socket, httpVersionMajor }: IncomingMessage): Connection
   const known = connections.get(socket);
   if (known) return known;
   if (httpVersionMajor > 1 || !(socket instanceof Socket)) return undefined;
-  const connection: Connection = { signal: signalOf(socket), newest: undefined, waiting: 0 };
-  // Those that wait then never get their turn.
-  socket.once("close", () => count(connection, -connection.waiting));
+  const connection: Connection = {
+    signal: signalOf(socket),
+    newest: undefined,
+    current: undefined,
+    waiting: 0,
+  };
+  socket.once("close", () => {
+    // Those that wait then never get their turn.
+    count(connection, -connection.waiting);
+    connection.newest = undefined;
+    if (connection.current) connection.current.open = undefined;
+  });
   connections.set(socket, connection);
   return connection;
 }

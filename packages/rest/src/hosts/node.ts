@@ -7,7 +7,7 @@ import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
 import { toRefusal } from "../http/refusal.js";
 import { joinVary } from "../http/response.js";
 import type { Rest } from "../surface/rest.js";
-import { answerInTurn, disconnectSignal } from "./connection.js";
+import { answerInTurn, disconnectSignal, type Exchange } from "./connection.js";
 import { type Content, contentOf } from "./content.js";
 import { readHeaders } from "./headers.js";
 import { createBodyReader } from "./node-body.js";
@@ -33,19 +33,21 @@ export function answerNode(
   response: ServerResponse,
   read?: Uint8Array | { readonly parsed: unknown },
 ): void {
-  answerInTurn(request, response, () => {
-    void respond(rest, request, response, read);
+  answerInTurn(request, response, (exchange) => {
+    void respond(rest, exchange, read);
   });
 }
 
+/** Holds neither the request nor the response while it waits: an answer may take longer than its caller stays. */
 async function respond(
   rest: Rest,
-  request: IncomingMessage,
-  response: ServerResponse,
+  exchange: Exchange,
   read: Uint8Array | { readonly parsed: unknown } | undefined,
 ): Promise<void> {
   try {
-    const answered = await answer(rest, request, response, read);
+    const answered = await answer(rest, exchange, read);
+    if (!exchange.open) return;
+    const { request, response } = exchange.open;
     if (answered.pieces) {
       await sendPieces(response, answered, answered.pieces);
       return;
@@ -55,7 +57,7 @@ async function respond(
   } catch (error) {
     // It cannot be sent where the host has begun a response itself. The process lives on.
     rest.service.transport.logger.error("a response could not be sent", { error });
-    response.destroy();
+    exchange.open?.response.destroy();
   }
 }
 
@@ -68,10 +70,11 @@ function acceptedBy({ headers }: IncomingMessage, response: ServerResponse): rea
 
 function answer(
   rest: Rest,
-  request: IncomingMessage,
-  response: ServerResponse,
+  exchange: Exchange,
   read: Uint8Array | { readonly parsed: unknown } | undefined,
 ): Awaitable<RestResponse> {
+  if (!exchange.open) throw new Error("it was over before it began");
+  const { request, response } = exchange.open;
   let headers: RestRequest["headers"];
   try {
     headers = readHeaders(request);
@@ -86,7 +89,7 @@ function answer(
     method: request.method ?? "GET",
     target: request.url ?? "/",
     headers,
-    body: read ? toBodyReader(read) : createBodyReader(request, headers["content-length"]?.[0]),
+    body: read ? toBodyReader(read) : createBodyReader(exchange, headers["content-length"]?.[0]),
     socketAddress: addressOf(request),
     signal: disconnectSignal(request, response),
   });
