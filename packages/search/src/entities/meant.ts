@@ -44,17 +44,22 @@ interface Place {
   readonly isMarked: boolean;
 }
 
+/** Where a name stands: at which word of a text, and how many words it has. */
+export interface Spot {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly at: number;
+  readonly count: number;
+  /** Whether the text has no small letters that would tell a name from a word. */
+  readonly isShouted: boolean;
+}
+
 /** What a name means where it stands; undefined where it is a word of the sentence alone. */
-export function meantBy(
-  named: Named,
-  text: string,
-  words: readonly Word[],
-  at: number,
-  count: number,
-  isShouted: boolean,
-): Readings | undefined {
-  const place = placeOf(named, text, words, at, count, isShouted);
-  const { coin, chain, fiat, ...others } = named.readings;
+export function meantBy(named: Named, spot: Spot): Readings | undefined {
+  const place = placeOf(named, spot);
+  const { coin, chain, fiat, holder, ...rest } = named.readings;
+  const isHolder = holder !== undefined && (!HOLDER_WORDS.has(place.first) || OF_HOLDERS.test(spot.text));
+  const others = { ...rest, ...(isHolder && { holder }) };
   const meansChain = chain !== undefined && isChain(place);
   const mayBeChain =
     chain !== undefined && MAYBE.has(chain) && !meansChain && !NO_CHAIN_BEHIND.test(place.behind);
@@ -69,14 +74,11 @@ export function meantBy(
   return Object.keys(meant).length > 0 ? meant : undefined;
 }
 
-function placeOf(
-  named: Named,
-  text: string,
-  words: readonly Word[],
-  at: number,
-  count: number,
-  isShouted: boolean,
-): Place {
+// Names of holders that are words of a sentence, unless something is said of what they hold.
+const HOLDER_WORDS: ReadonlySet<string> = new Set(["strategy", "block"]);
+const OF_HOLDERS = /\b(?:bitcoins?|btc|treasur\w+|purchases?|bought|buys?|stash|stack)\b/i;
+
+function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Place {
   const { text: given = "", lower: first = "" } = words[at] ?? {};
   const before = words[at - 1]?.lower ?? "";
   const behind = words[at + count]?.lower ?? "";

@@ -81,7 +81,7 @@ function readNames(text: string): readonly Formed[] {
       if (!isJoined(text, piece)) continue;
       const named = names().get(piece.map(({ lower }) => lower.replace("$", "")).join(" "));
       if (named === undefined) continue;
-      const readings = meantBy(named, text, words, at, count, isShouted);
+      const readings = meantBy(named, { text, words, at, count, isShouted });
       if (readings === undefined) continue;
       found.push({ start: piece[0]?.start ?? 0, end: piece.at(-1)?.end ?? 0, readings });
       at += count - 1;

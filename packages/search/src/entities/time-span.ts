@@ -48,14 +48,13 @@ export function dayStart(ms: number): number {
   return Math.floor(ms / DAY) * DAY;
 }
 
+/** Hours, minutes and seconds of a match; empty where none are said. */
+type ClockTime = readonly (string | undefined)[];
+
 /** A day, or a time on it; undefined for one that does not exist. */
 export function date(
-  year: number,
-  month: number,
-  dayOfMonth: number,
-  h?: string,
-  mi?: string,
-  s?: string,
+  [year, month, dayOfMonth]: readonly [year: number, month: number, day: number],
+  [h, mi, s]: ClockTime = [],
 ): TimeSpan | undefined {
   const start = Date.UTC(year, month, dayOfMonth);
   // A day that does not exist rolls over; it is no date then.
@@ -67,15 +66,12 @@ export function date(
 /** A date without a year: the last one that has been. */
 export function lastDate(
   now: number,
-  month: number,
-  dayOfMonth: number,
-  h?: string,
-  mi?: string,
-  s?: string,
+  [month, dayOfMonth]: readonly [month: number, day: number],
+  time: ClockTime = [],
 ): TimeSpan | undefined {
   const thisYear = new Date(now).getUTCFullYear();
-  const said = date(thisYear, month, dayOfMonth, h, mi, s);
-  return said !== undefined && said.from > now ? date(thisYear - 1, month, dayOfMonth, h, mi, s) : said;
+  const said = date([thisYear, month, dayOfMonth], time);
+  return said !== undefined && said.from > now ? date([thisYear - 1, month, dayOfMonth], time) : said;
 }
 
 /** A point in time. */
@@ -180,5 +176,5 @@ export function holiday(
 ): TimeSpan | undefined {
   const found = HOLIDAYS[(name ?? "").toLowerCase().replace("'", "")];
   if (found === undefined) return undefined;
-  return said === undefined ? lastDate(now, found[0], found[1]) : date(num(said), found[0], found[1]);
+  return said === undefined ? lastDate(now, found) : date([num(said), ...found]);
 }

@@ -40,20 +40,21 @@ type ReadTime = (groups: Groups, now: number) => TimeSpan | undefined;
 const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
   [
     /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(?:Z|UTC|[+-]00:?00)?)?/gi,
-    ([, y, mo, d, h, mi, s]) => date(num(y), num(mo) - 1, num(d), h, mi, s),
+    ([, y, mo, d, h, mi, s]) => date([num(y), num(mo) - 1, num(d)], [h, mi, s]),
   ],
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH},?\\s*${YEAR}${CLOCK}`, "gi"),
-    ([, d, mo, y, h, mi, s]) => date(num(y), monthOf(mo), num(d), h, mi, s),
+    ([, d, mo, y, h, mi, s]) => date([num(y), monthOf(mo), num(d)], [h, mi, s]),
   ],
   [
     new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}${CLOCK}`, "gi"),
-    ([, mo, d, y, h, mi, s]) => date(num(y), monthOf(mo), num(d), h, mi, s),
+    ([, mo, d, y, h, mi, s]) => date([num(y), monthOf(mo), num(d)], [h, mi, s]),
   ],
-  [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g, ([, d, mo, y]) => date(num(y), num(mo) - 1, num(d))],
+  [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g, ([, d, mo, y]) => date([num(y), num(mo) - 1, num(d)])],
   [
     /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
-    ([, mo, d, y]) => (num(mo) > 12 ? date(num(y), num(d) - 1, num(mo)) : date(num(y), num(mo) - 1, num(d))),
+    ([, mo, d, y]) =>
+      num(mo) > 12 ? date([num(y), num(d) - 1, num(mo)]) : date([num(y), num(mo) - 1, num(d)]),
   ],
   [
     new RegExp(`\\b(?:(?:in|during|of|since|from)\\s+)?${MONTH},?\\s+${YEAR}\\b`, "gi"),
@@ -61,11 +62,11 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
   ],
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?!\\w)${CLOCK}`, "gi"),
-    ([, d, mo, h, mi, s], now) => lastDate(now, monthOf(mo), num(d), h, mi, s),
+    ([, d, mo, h, mi, s], now) => lastDate(now, [monthOf(mo), num(d)], [h, mi, s]),
   ],
   [
     new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:${UNIT}))${CLOCK}`, "gi"),
-    ([, mo, d], now) => lastDate(now, monthOf(mo), num(d)),
+    ([, mo, d], now) => lastDate(now, [monthOf(mo), num(d)]),
   ],
   [
     new RegExp(`\\b${COUNT}\\s*-?\\s*${UNIT}\\s+ago\\b`, "gi"),

@@ -1,6 +1,6 @@
 // Clauses: the parts of a question that are each a question of their own.
 import type { Mention } from "../entities/mention.js";
-import { PRONOUNS, STOP_WORDS, SUBJECT_WORDS } from "../tables/words.js";
+import { ACTIONS, CONTINUES, PRONOUNS, STOP_WORDS, SUBJECT_WORDS } from "../tables/words.js";
 
 /** A question of its own: its words, and what it names. */
 export interface Clause {
@@ -34,6 +34,7 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
     if (seen > MOST_JOINTS || clauses.length === MOST - 1) break;
     const end = index + joint.length;
     if (mentions.some((each) => end > each.start && index < each.end)) continue;
+    if (isRow(mentions, index, end)) continue;
     const near = partOf(text, mentions, Math.max(start, index - MOST_LEFT), index);
     if (
       !beginsAnew(nextPart(text, mentions, end), /[?;.!]/.test(joint), isIntent) ||
@@ -65,6 +66,16 @@ function placed(part: Clause, text: string, start: number): Clause {
   return { text: part.text, mentions };
 }
 
+/** Whether a joint stands between two addresses: they are one row. */
+function isRow(mentions: readonly Mention[], start: number, end: number): boolean {
+  const isAddress = ({ readings }: Mention) =>
+    (readings.evmAddress ?? readings.solanaAddress ?? readings.ens) !== undefined;
+  return (
+    mentions.some((each) => each.end === start && isAddress(each)) &&
+    mentions.some((each) => each.start === end && isAddress(each))
+  );
+}
+
 /** What stands up to the next joint. */
 function nextPart(text: string, mentions: readonly Mention[], start: number): Clause {
   const ahead = text.slice(start, start + MOST_NEXT);
@@ -84,6 +95,8 @@ export function contentWords({ text, mentions }: Clause): readonly string[] {
 
 function standsAlone(clause: Clause, isLater: boolean, isIntent: IsIntent): boolean {
   const words = contentWords(clause);
+  // "What about the second one, …" only says of what.
+  if (words.length === 0 && CONTINUES.test(clause.text)) return false;
   const isNamed = clause.mentions.length > 0 || (isLater && refersBack(clause.text));
   return (
     (isNamed && words.length > 0) ||
@@ -100,6 +113,9 @@ function beginsAnew(clause: Clause, isSentence: boolean, isIntent: IsIntent): bo
     return false;
   if (isSentence) return words.length > 1 || BEGINS.test(clause.text);
   if (BEGINS.test(clause.text)) return true;
+  // "Bought and sold on Base": a second verb of the same question.
+  if (words.length > 0 && words.every((word) => ACTIONS.has(word) || /(?:ed|lent|sold|bought)$/.test(word)))
+    return false;
   if (words.some((word) => SUBJECT_WORDS.has(word)) && words.length > 1) return true;
   if (words.length > 1 && isIntent(words)) return true;
   return words.length > 0 && (clause.mentions.some(isThing) || refersBack(clause.text));

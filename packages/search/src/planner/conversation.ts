@@ -66,6 +66,7 @@ function follow(
   const background = [...known, ...said.filter((each) => !known.some((mine) => alike(mine, each)))].map(
     carried,
   );
+  if (pointed && wordsBeside(text, mentions).length === 0) return aboutOne(text, pointed, background);
   if (LIMITS.test(text) || !hasIntent(wordsBeside(text, mentions)))
     return { ...merged(text, mentions, before), background };
   const isOne = pointed !== undefined || /\bones?\b|\b(?:that|this|those) \w+/i.test(text);
@@ -75,27 +76,41 @@ function follow(
   const taken = subjectsOf(before.mentions).filter(
     (each) => !mentions.some((mine) => overlaps(mine.readings, each.readings)) && isLasting(each),
   );
-  const isEnough =
-    taken.some(isSubject) && !taken.every(({ readings }) => readings.venue ?? readings.exchange);
+  const isEnough = taken.some(
+    (each) => isSubject(each) && (each.readings.venue ?? each.readings.exchange) === undefined,
+  );
   return { ...asked, mentions: [...mentions, ...(isEnough ? taken : [...taken, ...said]).map(carried)] };
+}
+
+/** "Tell me more about the second one", "and the first?": that thing alone. */
+function aboutOne(text: string, pointed: Mention, background: readonly Mention[]): Understood {
+  const more = /\b(?:more|about|details?)\b/i.test(text) ? " details" : "";
+  return { text: `${text}${more}`, mentions: [carried(pointed)], background, isJoined: true };
 }
 
 // "Stablecoins only": the question before, with less in its answer.
 const LIMITS =
   /^\s*(?:and )?(?:only|just) (?:on|in|for|the|those|with)?\b(?:\s*\S+){1,4}\s*$|^(?:\s*\S+){1,4}\s+only\W*$/i;
-const THINGS =
-  "pools?|pairs?|collections?|nfts?|compan(?:y|ies)|governments?|protocols?|positions|approvals|trades|orders";
+const THINGS = "pools?|pairs?|collections?|nfts?|compan(?:y|ies)|governments?|protocols?";
+// What "the closed ones" are.
+const ROWS = "positions|approvals|trades|orders|events|transfers";
 const VENUES = "polymarket|kalshi|hyperliquid";
 
 /** What the turns before were about and a text that goes on from them leaves out: "pool", "polymarket". */
 function topicOf(text: string, before: Understood, answer: string, isOne: boolean): string {
-  const places = matches(VENUES, before.text);
-  const things = isOne ? matches(THINGS, before.text) : refersBack(text) ? matches(THINGS, answer) : [];
+  const isWho = /\bwho\b/i.test(text);
+  const things = isOne || isWho ? matches(THINGS, before.text) : [];
   const topics = [
-    ...(matches(VENUES, text).length > 0 ? [] : places),
-    ...(matches(THINGS, text).length > 0 ? [] : things),
+    ...(matches(VENUES, text).length > 0 ? [] : matches(VENUES, before.text)),
+    ...(matches(THINGS, text).length > 0
+      ? []
+      : things.length > 0 || isWho || !refersBack(text)
+        ? things
+        : matches(THINGS, answer)),
+    ...(/\bones\b/i.test(text) ? matches(ROWS, before.text) : []),
   ];
-  return topics.map((word) => ` ${word}`).join("");
+  // On a line of its own, so that the question ends where it ended.
+  return topics.map((word) => `\n${word}`).join("");
 }
 
 function matches(words: string, text: string): readonly string[] {
@@ -122,7 +137,7 @@ function isAddress({ readings }: Mention): boolean {
 
 // What only says that something is put right.
 const CORRECTS =
-  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it))\b,?/gi;
+  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;
 
 /** A turn that only changes what is asked about: the question before, with what is new in the place of what was. */
 function merged(
@@ -153,7 +168,8 @@ function wordsBeside(text: string, mentions: readonly Mention[]): readonly strin
   for (const { text: said } of mentions) rest = rest.replace(said, " ");
   const words = (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
-      !STOP_WORDS.has(word) && !/^(?:same|thing|day|second|first|third|only|again|before|too)$/.test(word),
+      !STOP_WORDS.has(word) &&
+      !/^(?:same|thing|day|second|first|third|one|ones|only|again|before|too)$/.test(word),
   );
   return [...words, ...meantWords(text)];
 }
@@ -170,15 +186,26 @@ function has(readings: Readings, group: Group): boolean {
   return group.some((kind) => readings[kind] !== undefined);
 }
 
+const ABOUT: Group = [
+  "coin",
+  "evmAddress",
+  "solanaAddress",
+  "bitcoinAddress",
+  "ens",
+  "moveType",
+  "pair",
+  "name",
+];
+
 const GROUPS: readonly Group[] = [
   ["chain"],
-  ["coin", "evmAddress", "solanaAddress", "bitcoinAddress", "ens", "moveType", "pair", "name"],
+  ABOUT,
   ["evmHash", "bitcoinHash", "solanaSignature"],
   ["protocol"],
   ["collection"],
   ["exchange"],
   ["venue"],
-  ["ticker"],
+  ["ticker", "quoted"],
   ["holder"],
   ["fiat"],
   ["time"],
@@ -187,6 +214,8 @@ const GROUPS: readonly Group[] = [
   ["unit"],
   ["url"],
   ["step"],
+  ["signature"],
+  ["hex"],
 ];
 
 function overlaps(mine: Readings, theirs: Readings): boolean {
@@ -204,12 +233,11 @@ function replaces(mine: Mention, theirs: Mention, all: readonly Mention[]): bool
   const asChain = /^(?:on|only|just)$/.test(mine.before) && mine.readings.chain !== undefined;
   const said: Readings = asChain ? { chain: mine.readings.chain ?? "" } : mine.readings;
   if (asChain && theirs.readings.chain === undefined) return false;
-  const kinds = [...KINDS, ...GROUPS].filter((kind) => has(said, kind));
-  const shared = kinds.filter((kind) => all.some(({ readings }) => has(readings, kind)));
-  const narrow = shared.filter(
-    (kind) => KINDS.includes(kind) || !KINDS.some((each) => has(said, each) && shared.includes(each)),
-  );
-  return narrow.some((kind) => has(theirs.readings, kind));
+  const [own, old] = [withoutUnit(said), withoutUnit(theirs.readings)];
+  const isShared = (kind: Group) =>
+    has(own, kind) && all.some(({ readings }) => has(withoutUnit(readings), kind));
+  const narrow = [...KINDS, ...GROUPS.filter((kind) => kind !== ABOUT)].filter(isShared);
+  return (narrow.length > 0 ? narrow : [ABOUT].filter(isShared)).some((kind) => has(old, kind));
 }
 
 /** Whether two things are named for the same part of a question. */
@@ -235,22 +263,24 @@ function ordinalOf(text: string, answer: string, read: Read): Mention | undefine
         text,
       ),
   );
-  if (place === -1 || answer === "") return undefined;
+  const isOnly = place === -1 && /\b(?:that|this) one\b/i.test(text);
+  if ((place === -1 && !isOnly) || answer === "") return undefined;
   const items = answer.split(/(?:^|[\s;,(])(?:\d+[.)]\s)|\n[-*•]\s*/).slice(1);
   const listed = items.map((item) => subjectIn(read(item))).filter((each) => each !== undefined);
+  if (isOnly) return listed.length === 1 ? listed[0] : undefined;
   if (listed.length > place) return listed[place];
   return answerSubjects(answer, read)[place];
 }
 
 /** What an item is: its address or its id before its name. */
 function subjectIn(mentions: readonly Mention[]): Mention | undefined {
-  const { evmAddress, evmHash, solanaAddress, ticker } = Object.fromEntries(
+  const { evmAddress, evmHash, solanaAddress, ticker, quoted } = Object.fromEntries(
     IDS.map((kind) => [kind, mentions.find(({ readings }) => readings[kind] !== undefined)]),
   );
-  return evmAddress ?? evmHash ?? solanaAddress ?? ticker ?? mentions.find(isSubject);
+  return evmAddress ?? evmHash ?? solanaAddress ?? ticker ?? quoted ?? mentions.find(isSubject);
 }
 
-const IDS = ["evmAddress", "evmHash", "solanaAddress", "ticker"] as const;
+const IDS = ["evmAddress", "evmHash", "solanaAddress", "ticker", "quoted"] as const;
 
 function answerSubjects(answer: string, read: Read): readonly Mention[] {
   return answer === "" ? [] : read(answer).filter(isSubject);

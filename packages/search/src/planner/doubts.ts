@@ -65,16 +65,16 @@ function addressDoubt(text: string): Doubt | undefined {
 type Groups = readonly (string | undefined)[];
 
 const DATES: readonly (readonly [pattern: RegExp, read: (groups: Groups) => unknown])[] = [
-  [/\b(\d{4})-(\d{2})-(\d{2})\b/, ([, y, mo, d]) => date(num(y), num(mo) - 1, num(d))],
+  [/\b(\d{4})-(\d{2})-(\d{2})\b/, ([, y, mo, d]) => date([num(y), num(mo) - 1, num(d)])],
   [
     new RegExp(`\\b${MONTH_NAME}\\s(\\d{1,2})(?:st|nd|rd|th)?,?\\s(\\d{4})\\b`, "i"),
-    ([, mo, d, y]) => date(num(y), monthOf(mo), num(d)),
+    ([, mo, d, y]) => date([num(y), monthOf(mo), num(d)]),
   ],
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTH_NAME},?\\s(\\d{4})\\b`, "i"),
-    ([, d, mo, y]) => date(num(y), monthOf(mo), num(d)),
+    ([, d, mo, y]) => date([num(y), monthOf(mo), num(d)]),
   ],
-  [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/, ([, d, mo, y]) => date(num(y), num(mo) - 1, num(d))],
+  [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/, ([, d, mo, y]) => date([num(y), num(mo) - 1, num(d)])],
 ];
 
 function dateDoubt(text: string): Doubt | undefined {

@@ -5,7 +5,7 @@ const NO_ACCOUNT =
 
 const PHRASES: readonly (readonly [pattern: RegExp, words: readonly string[]])[] = [
   [
-    /\bwhat(?:'s|s)?\s[^?]{0,90}?\b(?:do|done|doing|up to)\b(?:\s+(?:lately|recently|today|yesterday|now|there|of late|these days|(?:last|this) \w+))*\s*[?.!]*$/i,
+    /\bwhat(?:'s|s)?\s[^?]{0,90}?\b(?:do|done|doing|up to)\b(?:\s+(?:lately|recently|today|yesterday|now|there|of late|these days|(?:last|this) \w+))*\s*[?.!]*$/im,
     ["recent", "activity"],
   ],
   [/\bwhat(?:'s|s| is)\s+(?:in|inside)\b/i, ["holdings"]],
