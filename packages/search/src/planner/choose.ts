@@ -84,6 +84,7 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   for (const { kind, givers } of missing) if (kind === "other" && givers.length === 0) score *= OUT_OF_REACH;
   if (
     material.lacking !== undefined &&
+    fault === undefined &&
     !missing.some(({ kind }) => material.lacking !== "owner" || OWNED.has(kind))
   )
     score *= WITHOUT_IT;

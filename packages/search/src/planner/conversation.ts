@@ -1,10 +1,12 @@
 // Conversation: a question with what it leaves out and the turns before it have said.
 
 import type { Turn } from "../engine.js";
-import type { Mention, Readings } from "../entities/mention.js";
+import type { Mention } from "../entities/mention.js";
 import { CONTINUES, STOP_WORDS } from "../tables/words.js";
 import { refersBack } from "./clause.js";
 import { meantWords } from "./phrases.js";
+import { isAlike, isSubject, replaces } from "./replacing.js";
+import { topicOf } from "./topic.js";
 
 /** A question as it is understood: its words, and what it names. */
 export interface Understood {
@@ -63,18 +65,19 @@ function follow(
   if (before === undefined) return { text, mentions, background: [], isJoined: false };
   const said = answerSubjects(answer, read);
   const known = [...before.mentions, ...before.background].filter(isLasting);
-  const background = [...known, ...said.filter((each) => !known.some((mine) => alike(mine, each)))].map(
+  const background = [...known, ...said.filter((each) => !known.some((mine) => isAlike(mine, each)))].map(
     carried,
   );
   if (pointed && wordsBeside(text, mentions).length === 0) return aboutOne(text, pointed, background);
   if (LIMITS.test(text) || !hasIntent(wordsBeside(text, mentions)))
     return { ...merged(text, mentions, before), background };
   const isOne = pointed !== undefined || /\bones?\b|\b(?:that|this|those) \w+/i.test(text);
-  const topic = isOne || refersBack(text) || CONTINUES.test(text) ? topicOf(text, before, answer, isOne) : "";
+  const topic =
+    isOne || refersBack(text) || CONTINUES.test(text) ? topicOf(text, before.text, answer, isOne) : "";
   const asked = { text: `${text}${topic}`, background, isJoined: false };
   if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions };
   const taken = subjectsOf(before.mentions).filter(
-    (each) => !mentions.some((mine) => overlaps(mine.readings, each.readings)) && isLasting(each),
+    (each) => !mentions.some((mine) => isAlike(mine, each)) && isLasting(each),
   );
   const isEnough = taken.some(
     (each) => isSubject(each) && (each.readings.venue ?? each.readings.exchange) === undefined,
@@ -91,37 +94,6 @@ function aboutOne(text: string, pointed: Mention, background: readonly Mention[]
 // "Stablecoins only": the question before, with less in its answer.
 const LIMITS =
   /^\s*(?:and )?(?:only|just) (?:on|in|for|the|those|with)?\b(?:\s*\S+){1,4}\s*$|^(?:\s*\S+){1,4}\s+only\W*$/i;
-const THINGS = "pools?|pairs?|collections?|nfts?|compan(?:y|ies)|governments?|protocols?";
-// What "the closed ones" are.
-const ROWS = "positions|approvals|trades|orders|events|transfers";
-const VENUES = "polymarket|kalshi|hyperliquid";
-
-/** What the turns before were about and a text that goes on from them leaves out: "pool", "polymarket". */
-function topicOf(text: string, before: Understood, answer: string, isOne: boolean): string {
-  const isWho = /\bwho\b/i.test(text);
-  const things = isOne || isWho ? matches(THINGS, before.text) : [];
-  const topics = [
-    ...(matches(VENUES, text).length > 0 ? [] : matches(VENUES, before.text)),
-    ...(matches(THINGS, text).length > 0
-      ? []
-      : things.length > 0 || isWho || !refersBack(text)
-        ? things
-        : matches(THINGS, answer)),
-    ...(/\bones\b/i.test(text) ? matches(ROWS, before.text) : []),
-  ];
-  // On a line of its own, so that the question ends where it ended.
-  return topics.map((word) => `\n${word}`).join("");
-}
-
-function matches(words: string, text: string): readonly string[] {
-  return (
-    text
-      .slice(0, 400)
-      .match(new RegExp(`\\b(?:${words})\\b`, "gi"))
-      ?.slice(0, 1) ?? []
-  );
-}
-
 /** An address is what "it" stands for, before a coin beside it. */
 function subjectsOf(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.some(isAddress)
@@ -158,6 +130,11 @@ function merged(
   };
 }
 
+/** Whether a thing stays: how many rows are wanted is said anew. */
+function isLasting({ readings }: Mention): boolean {
+  return readings.count === undefined && readings.step === undefined;
+}
+
 /** A mention of another text: it has no place in this one. */
 function carried(mention: Mention): Mention {
   return { ...mention, start: -1, end: -1 };
@@ -172,86 +149,6 @@ function wordsBeside(text: string, mentions: readonly Mention[]): readonly strin
       !/^(?:same|thing|day|second|first|third|one|ones|only|again|before|too)$/.test(word),
   );
   return [...words, ...meantWords(text)];
-}
-
-type Group = readonly (keyof Readings)[];
-
-// What is asked about is a wallet or a coin: a new one stands for one of its kind, where there is one.
-const KINDS: readonly Group[] = [
-  ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"],
-  ["coin", "pair", "name"],
-];
-
-function has(readings: Readings, group: Group): boolean {
-  return group.some((kind) => readings[kind] !== undefined);
-}
-
-const ABOUT: Group = [
-  "coin",
-  "evmAddress",
-  "solanaAddress",
-  "bitcoinAddress",
-  "ens",
-  "moveType",
-  "pair",
-  "name",
-];
-
-const GROUPS: readonly Group[] = [
-  ["chain"],
-  ABOUT,
-  ["evmHash", "bitcoinHash", "solanaSignature"],
-  ["protocol"],
-  ["collection"],
-  ["exchange"],
-  ["venue"],
-  ["ticker", "quoted"],
-  ["holder"],
-  ["fiat"],
-  ["time"],
-  ["count"],
-  ["number", "block"],
-  ["unit"],
-  ["url"],
-  ["step"],
-  ["signature"],
-  ["hex"],
-];
-
-function overlaps(mine: Readings, theirs: Readings): boolean {
-  const [a, b] = [withoutUnit(mine), withoutUnit(theirs)];
-  return GROUPS.some((group) => has(a, group) && has(b, group));
-}
-
-/** An amount with its unit is an amount; a unit alone is what is wanted. */
-function withoutUnit({ unit, ...others }: Readings): Readings {
-  return others.number === undefined && unit !== undefined ? { ...others, unit } : others;
-}
-
-/** Whether a new thing stands for one of before: for what is of its very kind, else for what is asked about alike. */
-function replaces(mine: Mention, theirs: Mention, all: readonly Mention[]): boolean {
-  const asChain = /^(?:on|only|just)$/.test(mine.before) && mine.readings.chain !== undefined;
-  const said: Readings = asChain ? { chain: mine.readings.chain ?? "" } : mine.readings;
-  if (asChain && theirs.readings.chain === undefined) return false;
-  const [own, old] = [withoutUnit(said), withoutUnit(theirs.readings)];
-  const isShared = (kind: Group) =>
-    has(own, kind) && all.some(({ readings }) => has(withoutUnit(readings), kind));
-  const narrow = [...KINDS, ...GROUPS.filter((kind) => kind !== ABOUT)].filter(isShared);
-  return (narrow.length > 0 ? narrow : [ABOUT].filter(isShared)).some((kind) => has(old, kind));
-}
-
-/** Whether two things are named for the same part of a question. */
-function alike(one: Mention, other: Mention): boolean {
-  return overlaps(one.readings, other.readings);
-}
-
-function isLasting({ readings }: Mention): boolean {
-  return readings.count === undefined && readings.step === undefined;
-}
-
-/** Whether a mention is a thing that a question may be about. */
-export function isSubject({ readings }: Mention): boolean {
-  return GROUPS.slice(1, 9).some((group) => group.some((kind) => readings[kind] !== undefined));
 }
 
 /** "The second one": that thing of the answer before. */

@@ -38,15 +38,23 @@ const POINTED: readonly (readonly [noun: string, kinds: readonly Kind[]])[] = [
   ["transaction|tx|txn", ["evmHash", "bitcoinHash", "solanaSignature", "hex"]],
   ["wallet|address|account", ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"]],
   ["pool|pair|contract", ["evmAddress", "solanaAddress", "pair", "moveType"]],
+  ["token|coin|mint", ["evmAddress", "solanaAddress", "moveType", "coin", "name", "quoted", "ticker"]],
   ["site|link|url|website|domain", ["url"]],
 ];
 
-/** "This bitcoin transaction", and no hash of one. */
-function pointsAt(said: string, names: (kinds: readonly Kind[]) => boolean): boolean {
-  return POINTED.some(
-    ([noun, kinds]) =>
-      new RegExp(`\\b(?:this|that|my)\\s+(?:\\w+\\s+)?(?:${noun})\\b`).test(said) && !names(kinds),
-  );
+/** "This bitcoin transaction", "that Solana token", and nothing that names it beside. */
+function pointsAt(said: string, mentions: readonly Mention[]): boolean {
+  return POINTED.some(([noun, kinds]) => {
+    const found = new RegExp(`\\b(?:this|that|my)\\s+(?:\\w+\\s+)?(?:${noun})\\b(?! (?:called|named))`).exec(
+      said,
+    );
+    if (found === null) return false;
+    const end = found.index + found[0].length;
+    return !mentions.some(
+      ({ start, readings }) =>
+        (start < found.index || start >= end) && kinds.some((kind) => readings[kind] !== undefined),
+    );
+  });
 }
 
 /** What a clause points at without naming it; undefined where it names what it is about. */
@@ -54,7 +62,7 @@ export function lackingOf(text: string, mentions: readonly Mention[]): Lacking |
   const names = (kinds: readonly Kind[]) =>
     mentions.some(({ readings }) => kinds.some((kind) => readings[kind] !== undefined));
   const said = text.toLowerCase();
-  if (pointsAt(said, names) || /\bcompare (?:it|this|that|them)\b/.test(said)) return "thing";
+  if (pointsAt(said, mentions) || /\bcompare (?:it|this|that|them)\b/.test(said)) return "thing";
   if (OWNER.test(said) && !names(OWNERS)) return "owner";
   const isShort = contentWords({ text, mentions }).length <= 2;
   return (THING.test(said) || (isShort && IT.test(said))) &&

@@ -8,12 +8,12 @@ import { COMMON_WORDS } from "../tables/words.js";
 import { oneLine } from "../wording/figure.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
-import { isSubject } from "./conversation.js";
 import { type Coverage, coverageOf } from "./coverage.js";
 import { itemsOf } from "./items.js";
 import { lackingOf } from "./lacking.js";
 import { isAbroad } from "./outside.js";
 import { meantWords } from "./phrases.js";
+import { isSubject } from "./replacing.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
 
