@@ -1,5 +1,6 @@
 // The public surface of @svckit/native. A name added here is a promise: add a changeset with it.
 
+export type { AskedEvents, Event } from "./events/feed.js";
 export type { RunOptions } from "./monitors/passes.js";
 export { type BoundNative, createNative, type Native, type NativeOptions } from "./native.js";
 export { nativeStore, type StateVerbs } from "./records/store.js";

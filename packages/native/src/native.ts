@@ -9,7 +9,7 @@ import {
 } from "@svckit/core";
 import type { Route } from "@svckit/rest";
 import { alertTools } from "./alerts/alert-tools.js";
-import { eventTools } from "./events/feed.js";
+import { type AskedEvents, type Event, eventTools, readEvents } from "./events/feed.js";
 import { createSettledPass } from "./events/settled-calls.js";
 import { createSweepPass } from "./events/sweep.js";
 import { factTools } from "./facts/fact-tools.js";
@@ -24,6 +24,7 @@ import { LIMITS, type Limits } from "./tools/limits.js";
 import type { NativeParts } from "./tools/native-tool.js";
 import type { Pass } from "./tools/pass.js";
 import { createStateHolder, openState, type State } from "./tools/state.js";
+import { PAGE_LIMIT } from "./tools/wire.js";
 import { createDeliveryPass } from "./webhooks/delivery-pass.js";
 import { webhookTools } from "./webhooks/webhook-tools.js";
 
@@ -51,6 +52,8 @@ export interface BoundNative {
   readonly routes: readonly Route[];
   /** What is done again and again beside the calls. The scheduler goes through them. */
   readonly passes: readonly Pass[];
+  /** An account's events, for a host that shows them; 100 at once at most. Throws STATE_BACKEND_UNAVAILABLE. */
+  listEvents(asked: AskedEvents): Promise<readonly Event[]>;
   /** What runs the monitors; as many processes as there are may have one. */
   createScheduler(options?: RunOptions): Scheduler;
 }
@@ -71,6 +74,7 @@ export function createNative({ limits, brand = "svc" }: NativeOptions = {}): Nat
       return {
         routes: toRoutes(brand, holder),
         passes,
+        listEvents: (asked) => readEvents(state, { ...asked, limit: Math.min(asked.limit, PAGE_LIMIT) }),
         createScheduler: (options) =>
           createPassScheduler({ passes: [...monitorPasses(state, options), ...passes], now, logger }),
       };

@@ -6,6 +6,7 @@ import type { EventRow } from "../records/rows.js";
 import { EVENTS } from "../records/tables.js";
 import { list, type Work } from "../rows/operations.js";
 import { type NativeParts, nativeTool } from "../tools/native-tool.js";
+import type { State } from "../tools/state.js";
 import { NextCursor, page, toPage } from "../tools/wire.js";
 import { toWireEvent, WireEvent } from "./event-types.js";
 import { writeSettledCalls } from "./settled-calls.js";
@@ -24,14 +25,26 @@ export const ListEventsInput = z.object({
     .describe("`asc`: from the oldest event on; `desc`: from the newest back"),
 });
 
-/** Events of an account behind one of them, or from an end on. */
-export function* listEvents(asked: {
+/** Which events of an account. */
+export interface AskedEvents {
   readonly accountId: string;
+  /** Those behind the event with that id; from an end on where it is left out. */
   readonly after: string | undefined;
   readonly order: "asc" | "desc";
   readonly limit: number;
-}): Work<readonly EventRow[]> {
-  const { accountId, after, order, limit } = asked;
+}
+
+/** An event, as it is sent. */
+export type Event = z.infer<typeof WireEvent>;
+
+/** Events of an account as they are sent, with those of its calls that were settled by now. */
+export async function readEvents(state: State, asked: AskedEvents): Promise<readonly Event[]> {
+  const { accountId } = asked;
+  await writeSettledCalls(state, { accountId, now: state.now(), newId: state.newId });
+  return (await state.read(() => listEvents(asked))).map(toWireEvent);
+}
+
+function* listEvents({ accountId, after, order, limit }: AskedEvents): Work<readonly EventRow[]> {
   return yield* list(EVENTS, {
     index: "id",
     equals: [accountId],
@@ -59,10 +72,9 @@ export function eventTools(parts: NativeParts): readonly Tool[] {
       ],
       async run({ limit, cursor: after, order }, context) {
         const { state, accountId } = context;
-        await writeSettledCalls(state, context);
-        const rows = await state.read(() => listEvents({ accountId, after, order, limit: limit + 1 }));
+        const rows = await readEvents(state, { accountId, after, order, limit: limit + 1 });
         const shown = toPage(rows, limit, ({ id }) => id);
-        return { events: shown.rows.map(toWireEvent), next_cursor: shown.next_cursor };
+        return { events: [...shown.rows], next_cursor: shown.next_cursor };
       },
     }),
   ];

@@ -11,9 +11,12 @@ export function toInstant(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
+/** The most that a page has. */
+export const PAGE_LIMIT = 100;
+
 /** How long a page is, and where it begins. */
 export const page = {
-  limit: z.int().min(1).max(100).default(50).describe("Records on a page"),
+  limit: z.int().min(1).max(PAGE_LIMIT).default(50).describe("Records on a page"),
   cursor: z
     .string()
     .regex(/^[!-~]{1,128}$/, "expected the `next_cursor` of a page")
