@@ -2,11 +2,12 @@
 import { extensionOf } from "@svckit/core";
 import { describe, expect, test } from "vitest";
 import { openAlert } from "../src/alerts/alert.js";
-import { nativeStore } from "../src/index.js";
+import { rememberFact } from "../src/facts/fact-verbs.js";
+import { LIMITS, nativeStore } from "../src/index.js";
 import { lockAccount } from "../src/records/accounts.js";
 import type { AlertRow, FactRow } from "../src/records/rows.js";
-import { ALERTS, FACTS } from "../src/records/tables.js";
-import { list, type Work } from "../src/rows/operations.js";
+import { ALERTS, FACTS, SUBJECTS } from "../src/records/tables.js";
+import { get, list, type Work } from "../src/rows/operations.js";
 import { countOf, type Desk, openDesk, type Told } from "./desk.js";
 import { engines } from "./engines.js";
 import { makeMonitor } from "./world.js";
@@ -87,4 +88,33 @@ describe.each(found)("$name", (engine) => {
     expect((await alice.get("archive_subject", { subject_id: subject.id })).subject.status).toBe("archived");
     await desk.close();
   }, 60_000);
+
+  test("waits for a write that has begun, and is before every other", async () => {
+    const desk = await openDesk(engine);
+    const { accountId, get: tell, call } = desk.alice;
+    const { subject } = await tell("create_subject", { name: "Closing" });
+    const verbs = extensionOf(desk.engine.store, nativeStore);
+    const change = { accountId, now: desk.clock.now(), newId: desk.service.transport.newId, limits: LIMITS };
+    const nothing = { sourceReceiptId: null, confidence: null, expiresAt: null, version: undefined };
+    const fact = { ...nothing, key: "slow", subjectId: subject.id, value: 1, bytes: 5 };
+    let hasBegun = () => {};
+    const begun = new Promise<void>((resolve) => {
+      hasBegun = resolve;
+    });
+    const slow = verbs.write(function* () {
+      yield* rememberFact({ ...change, ...fact });
+      hasBegun();
+      // It has written and not committed for as long as that takes.
+      for (let n = 0; n < 1_000; n++) yield* get(SUBJECTS, [subject.id]);
+    });
+    await begun;
+    await tell("archive_subject", { subject_id: subject.id });
+    const seen = await verbs.read(() => contentsOf(accountId, subject.id));
+    await slow;
+    expect(seen).toHaveLength(1);
+    const late = await call("remember_fact", { key: "late", value: 1, subject_id: subject.id });
+    expect(late.code).toBe("STATE_SUBJECT_ARCHIVED");
+    expect(await verbs.read(() => contentsOf(accountId, subject.id))).toEqual(seen);
+    await desk.close();
+  });
 });
