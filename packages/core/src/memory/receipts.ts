@@ -35,6 +35,8 @@ const KEPT_USAGE = 10_000;
 export function createMemoryReceipts(): MemoryReceipts {
   const receipts = createLru<KeptReceipt>(KEPT_RECEIPTS);
   const counts = createLru<Counted>(KEPT_USAGE);
+  // Most services keep none, and to look through ten thousand receipts takes milliseconds.
+  let mayHaveUnpaid = false;
 
   function count({ tool, credits_used }: Receipt, accountId: string, day: string): void {
     const name = `${day} ${tool} ${accountId}`;
@@ -52,9 +54,11 @@ export function createMemoryReceipts(): MemoryReceipts {
       // A call whose hold had lapsed may be recorded twice.
       if (!receipts.has(receipt.receipt_id)) count(receipt, accountId, utcDay(now));
       const facts = { accountId, keptAt: now, isUnpaid: isUnpaid(receipt) };
+      mayHaveUnpaid ||= facts.isUnpaid;
       for (const each of [...inner, receipt]) receipts.set(each.receipt_id, { ...facts, receipt: each });
     },
     expire(now) {
+      if (!mayHaveUnpaid) return;
       const unpaid = new Map<string, number>();
       // The newest come first.
       for (const [id, { accountId, isUnpaid, keptAt }] of [...receipts.entries()]) {
@@ -64,6 +68,7 @@ export function createMemoryReceipts(): MemoryReceipts {
         if (number > UNPAID_RECEIPTS.perAccount || keptAt <= now - UNPAID_RECEIPTS.keptMs)
           receipts.delete(id);
       }
+      mayHaveUnpaid = unpaid.size > 0;
     },
     findReceipt({ accountId, receiptId }) {
       const kept = receipts.peek(receiptId);
