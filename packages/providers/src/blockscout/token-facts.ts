@@ -104,6 +104,7 @@ export const getTokenCounters = defineTool({
     "transfer count",
     "holder count",
     "how many people hold a token",
+    "how many addresses hold a token",
     "how many holders does a token have",
     "number of owners",
   ],

@@ -33,6 +33,7 @@ export function resolveEns(chains: EvmChains): Tool {
       "who owns vitalik.eth",
       "what address has an ens name",
       "look up a .eth name",
+      "ens address",
     ],
     cacheTtl: FRESH_MS,
     input: lazy(() =>

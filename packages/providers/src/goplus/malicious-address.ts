@@ -56,6 +56,7 @@ export const checkMaliciousAddress = defineTool({
     "stolen funds",
     "is an address blacklisted",
     "linked to hacks or mixers",
+    "is an address on a scam list",
     "is a wallet sanctioned",
   ],
   input: lazy(() =>

@@ -29,6 +29,7 @@ export const checkContractVerified = defineTool({
     "verification status",
     "source public",
     "is the source code public",
+    "was the code verified",
     "verified at sourcify",
   ],
   upstream: () => "contracts",

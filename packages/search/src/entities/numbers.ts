@@ -14,6 +14,11 @@ const WORDS = "one two three four five six seven eight nine ten".split(" ");
 const COUNTED = "(\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)";
 
 const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Readings | undefined])[] = [
+  // Behind a question for candles: "make it 4h".
+  [
+    /^\W*(?:(?:and|make|it|that|in|on|with|what about|how about|now|then|at|for|use)\s+){0,4}(1m|5m|15m|30m|1h|4h|6h|12h)\W*$/gi,
+    ([, step = ""]) => ({ step: step.toLowerCase() }),
+  ],
   [
     new RegExp(
       `\\b${STEPS}\\b(?=\\s*-?\\s*(?:candles?|candlesticks?|ohlcv?|bars?|klines?|timeframe|interval|resolution|chart))`,

@@ -82,6 +82,18 @@ function follow(
   const isEnough = taken.some(
     (each) => isSubject(each) && (each.readings.venue ?? each.readings.exchange) === undefined,
   );
+  const isAny = [...mentions, ...taken, ...said, ...background].some(isSubject);
+  // "How did it develop": of what was asked before, where that has no name.
+  if (!isAny)
+    return {
+      ...asked,
+      text: `${before.text} ${text}`,
+      mentions: [
+        ...before.mentions.filter((each) => !mentions.some((mine) => isAlike(mine, each))),
+        ...mentions,
+      ].map(carried),
+      isJoined: true,
+    };
   return { ...asked, mentions: [...mentions, ...(isEnough ? taken : [...taken, ...said]).map(carried)] };
 }
 
@@ -109,7 +121,7 @@ function isAddress({ readings }: Mention): boolean {
 
 // What only says that something is put right.
 const CORRECTS =
-  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;
+  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:(?:on|at|over|in|for) )?the same (?:day|date|time|period|span|week|month)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;
 
 /** A turn that only changes what is asked about: the question before, with what is new in the place of what was. */
 function merged(

@@ -5,7 +5,8 @@ import { contentWords } from "./clause.js";
 /** What is not named: a thing, or whose it is. */
 export type Lacking = "thing" | "owner";
 
-const OWNER = /\b(?:my|mine|do i|have i|did i|i have|i own|i hold|i got|i've)\b/;
+const OWNER =
+  /\b(?:my|mine|do i|have i|did i|i have|i own|i hold|i got|i've|i (?:gave|approved|sent|received|paid|bought|sold|staked|swapped|spent))\b/;
 const THING =
   /\b(?:this|that|these|those)\b(?!\s+(?:year|month|week|day|time|moment|quarter|much|many|are|is|do|does|have|has|can|could|i|you|hold|holds)\b)|\bthe (?:price|token|coin|pool|pair|contract|wallet|address|protocol|transaction|tx|collection|hash|link|site|website|url)\b(?!\s+(?:of|for|with|that|called|named)\b)/;
 const IT = /\b(?:it|its)\b/;
@@ -57,11 +58,16 @@ function pointsAt(said: string, mentions: readonly Mention[]): boolean {
   });
 }
 
+const OF_CHAIN = /\b(?:this|that|the) (?:chain|network)\b(?! (?:of|with|that|ids?|where)\b)/;
+const OF_FIRM = /\b(?:this|that|the) (?:company|government)\b(?! (?:of|with|that)\b)/;
+
 /** What a clause points at without naming it; undefined where it names what it is about. */
 export function lackingOf(text: string, mentions: readonly Mention[]): Lacking | undefined {
   const names = (kinds: readonly Kind[]) =>
     mentions.some(({ readings }) => kinds.some((kind) => readings[kind] !== undefined));
   const said = text.toLowerCase();
+  if (OF_CHAIN.test(said) && !names(["chain"])) return "thing";
+  if (OF_FIRM.test(said) && !names(["holder"])) return "thing";
   if (pointsAt(said, mentions) || /\bcompare (?:it|this|that|them)\b/.test(said)) return "thing";
   if (OWNER.test(said) && !names(OWNERS)) return "owner";
   const isShort = contentWords({ text, mentions }).length <= 2;

@@ -15,7 +15,7 @@ const WILL =
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =
-  /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw|paint|code|program|sing|joke|summari[sz]e (?:this|the following)|tell me a (?:joke|story)|explain (?:how|why|what)|teach|recommend|suggest)\b/i;
+  /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)|teach|recommend|suggest)\b/i;
 
 // What asks for causes, meanings, ways to do a thing, opinions, people and secrets: no data of a chain tells them.
 const ASKS_NO_DATA: readonly RegExp[] = [
@@ -25,15 +25,21 @@ const ASKS_NO_DATA: readonly RegExp[] = [
   /^\s*how (?:to|(?:do|can|should|could|would) (?:i|we|you|one)) (?!see|check|find|get|know|look|view|tell|read|track|earn)[a-z]{2}/i,
   /\b(?:(?:good|bad|smart|wise|safe) (?:investment|buy|bet|idea)|better (?:than|investment|buy)|your (?:opinion|view|advice)|you think|for (?:beginners|newbies|dummies))\b/i,
   /^\s*who (?:founded|invented|runs|leads|wrote|won|said|started|launched|designed)\b/i,
+  /^\s*(?:so |and |when |where |how |how much )?(?:should|shall) (?:i|we|one)\b(?!.*\b(?:safe|scam|rug|legit|honeypot|fee)\b)/i,
+  /^\s*what(?:'s| is| are)\s+(?:defi|crypto\w*|blockchains?|web3|nfts?|staking|mining|tokenomics|liquidity|tvl|apy|slippage|mev|airdrops?|stablecoins?|daos?|rollups?|layer (?:1|2|one|two)s?)\W*$/i,
   /^\s*(?:please |pls |just )*(?:don['’]?t|do not|never)\s+(?:ever\s+)?(?:tell|show|give|look|check|fetch|search|answer|list|find|call|use|say|ask|mind|bother)\b(?!.*\b(?:but|instead|only|rather|just)\b)/i,
 ];
 const SECRETS =
   /\b(?:private keys?|secret keys?|seed (?:phrases?|words)|passwords?|mnemonics?)\b|^\s*hack\b/i;
-const WHO = /^\s*who(?:'s| is| was)\s+(?!the (?:biggest|largest|top|richest)|\w+ing\b)/i;
+const WHO =
+  /^\s*who(?:'s| is| was)\s+(?!.*\b(?:my|mine|this|that|it|allowed)\b|the (?:biggest|largest|top|richest)|\w+ing\b)/i;
+// Whose a company is, and where goods are sold.
+const OF_FIRMS =
+  /^\s*who (?:owns|created|made|built|funds)\b(?! the most| this| that| it| my| the)|^\s*where (?:can|do|could) (?:i|we|you) (?:buy|get|order|find)\b/i;
 const DEFINES = /^\s*(?:what(?:'s| is| are)|define)\s+an?\s+[\w\s-]{2,40}\??\s*$/i;
 
 const CHATS =
-  /^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
+  /^\s*(?:stop|quit|exit|forget (?:it|that)|never ?mind|nothing)\W*$|^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
 
 /** Tells why a question is outside; undefined for one that tools may answer. */
 export function outsideOf(text: string, mentions: readonly Mention[]): Outside | undefined {
@@ -45,6 +51,8 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
   if (CRAFTS.test(text) || CHATS.test(text)) return "other";
   if (mentions.some(isFormed)) return SECRETS.test(text) ? "other" : undefined;
   const isBare = !mentions.some(({ readings }) => !isCommon(readings));
+  const isOfCoin = mentions.some(({ readings }) => (readings.coin ?? readings.chain) !== undefined);
+  if (OF_FIRMS.test(text) && !isOfCoin) return "other";
   return [...ASKS_NO_DATA, SECRETS].some((pattern) => pattern.test(text)) ||
     WHO.test(text) ||
     (isBare && DEFINES.test(text))

@@ -58,7 +58,10 @@ function withUnknown(clause: AskedClause, words: readonly string[], { knows }: T
   const called = /\b(?:named|called|ticker|symbol)\s+["“]?([a-z][\w-]{1,30})\b/i.exec(clause.text);
   const [only, ...others] = words.filter(isStrange);
   const alone =
-    only !== undefined && others.length === 0 && OF_NAMES.test(clause.text)
+    only !== undefined &&
+    others.length === 0 &&
+    OF_NAMES.test(clause.text) &&
+    !new RegExp(`\\b(?:an?|your|his|her)\\s+(?:\\w+\\s+)?${only}\\b`, "i").test(clause.text)
       ? new RegExp(`\\b(${only})\\b`, "i").exec(clause.text)
       : null;
   const found = called ?? behind ?? alone;
@@ -112,7 +115,7 @@ export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): C
   if (words.length > 0 && isAbroad(words, clause.mentions, toolbox.knows)) return outside;
   const meant = meantWords(asked.text);
   const ranked = toolbox.rank([intentOf(clause, words), ...meant].join(" "));
-  const coverage = coverageOf(words, toolbox);
+  const coverage = coverageOf([...words, ...meant], toolbox);
   const best = bestOf(ranked, clause, now, coverage);
   if (best === undefined) return outside;
   if (!speaksOf(best, coverage)) return outside;

@@ -16,11 +16,21 @@ export function topicOf(text: string, before: string, answer: string, isOne: boo
       ? []
       : things.length > 0 || isWho || !refersBack(text)
         ? things
-        : matches(THINGS, answer)),
+        : kindIn(before, answer)),
     ...(/\bones\b/i.test(text) ? matches(ROWS, before) : []),
   ];
   // On a line of its own, so that the question ends where it ended.
   return topics.map((word) => `\n${word}`).join("");
+}
+
+const IDENTIFIES = /^\s*(?:what(?:'s|s| is| kind of thing is)|who(?:'s| is)|identify|look up)\b/i;
+
+/** What an answer says that a thing is: the narrower word first. */
+function kindIn(before: string, answer: string): readonly string[] {
+  const thing = matches(THINGS, answer);
+  if (thing.length > 0 || !IDENTIFIES.test(before)) return thing;
+  const token = matches("tokens?", answer);
+  return token.length > 0 ? token : matches("wallets?|accounts?", answer);
 }
 
 function matches(words: string, text: string): readonly string[] {

@@ -53,6 +53,6 @@ export const SUBJECT_WORDS = words(
   "liquidation liquidations liquidated lightning governance proposal proposals vote votes voted voting voters snapshot validator validators stakers delegators etf etfs inflow inflows tax taxes " +
     "seed phrase password pin login support phone email hotline refund kyc founder founders ceo cto invented inventor whitepaper roadmap employees " +
     "news headline headlines tweet tweets podcast lawsuit regulation regulations court eligible eligibility presale electricity laptop phone job jobs salary " +
-    "conference conferences customers ounces gallons ratio staked chair restaurant hotel flight flights train recipe weather temperature rain movie song music football soccer basketball game president population " +
+    "capital github commits conference conferences customers ounces gallons ratio staked chair restaurant hotel flight flights train recipe weather temperature rain movie song music football soccer basketball game president population " +
     "nasdaq inflation rent house car doctor medicine homework essay poem joke birthday horoscope lottery",
 );
