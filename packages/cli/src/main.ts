@@ -3,6 +3,7 @@ import { ServiceError, VERSION } from "@svckit/core";
 import { Command, CommanderError } from "commander";
 import { addAdministration } from "./admin.js";
 import { addDev } from "./dev/dev.js";
+import { addEvents } from "./events/events.js";
 import { addLint } from "./lint.js";
 import { addMcp } from "./mcp/mcp.js";
 import { addImport } from "./openapi/command.js";
@@ -40,6 +41,7 @@ program
   });
 addDev(program, process.env);
 addScheduler(program, process.env);
+addEvents(program, process.env);
 addMcp(program, process.env);
 addSearch(program, process.env);
 addAdministration(program, process.env);

@@ -79,13 +79,20 @@ export interface StatefulOptions {
 }
 
 /** Reads the options of a service that keeps its accounts' state, and opens its store. */
-export async function readStatefulOptions(env: Environment): Promise<StatefulOptions> {
-  return toStatefulOptions(env, await readConfig(env["SVC_CONFIG"] || undefined));
+export async function readStatefulOptions(
+  env: Environment,
+  role: StoreRole = "server",
+): Promise<StatefulOptions> {
+  return toStatefulOptions(env, await readConfig(env["SVC_CONFIG"] || undefined), role);
 }
 
-async function toStatefulOptions(env: Environment, config: ReadConfig): Promise<StatefulOptions> {
+async function toStatefulOptions(
+  env: Environment,
+  config: ReadConfig,
+  role: StoreRole = "server",
+): Promise<StatefulOptions> {
   const native = openNative(config);
-  const options = await toServiceOptions(env, config, "server", native);
+  const options = await toServiceOptions(env, config, role, native);
   return {
     options: native ? { ...options, providers: [...options.providers, native.provider] } : options,
     native,
