@@ -14,6 +14,11 @@ function fault(result: {
 
 test.each([
   [{ path: "v", op: ">" }, "value: > needs a value"],
+  [{ path: "v", op: ">", value: "a lot" }, "value: expected a number, a decimal in text or a path"],
+  [{ path: "v", op: "<=", value: "1e999999999" }, "value: expected a number, a decimal in text or a path"],
+  [{ path: "v", op: "<", value: true }, "value: expected a number, a decimal in text or a path"],
+  [{ path: "v", op: ">=", value: null }, "value: expected a number, a decimal in text or a path"],
+  [{ path: "v", op: "==", value: null }, "value: nothing is compared with null"],
   [{ path: "v", op: "changes", value: 1 }, "value: changes takes no value"],
   [{ path: "v", op: "missing", value: null }, "value: missing takes no value"],
   [{ path: "v", op: "changes_by_pct", value: 0 }, "value: expected a number of percent"],
@@ -30,6 +35,9 @@ test.each([
 test.each([
   [{ path: "bitcoin.usd", op: ">", value: 70_000 }],
   [{ path: "a.b", op: "<=", value: { path: "c.d" }, for: "30m", cooldown: "2h", resolve: "auto" }],
+  [{ path: "v", op: ">", value: "100000000000000000000000000000.000000000000000001" }],
+  [{ path: "v", op: "==", value: "open" }],
+  [{ path: "v", op: "!=", value: false }],
   [{ path: "v", op: "changes_by_pct", value: "2.5" }],
   [{ path: "v", op: "missing" }],
 ])("the condition %j is taken as it is", (condition) => {

@@ -2,8 +2,9 @@
 import { ServiceError } from "@svckit/core";
 import { decimal } from "@svckit/core/schemas";
 import * as z from "zod";
-import { isMoment, OPERATORS } from "./condition.js";
+import { type Condition, isMoment, OPERATORS, type Operator } from "./condition.js";
 import { durationMs } from "./duration.js";
+import { toExact } from "./exact.js";
 import { MAX_PATH, stepsOf } from "./path.js";
 import { faultOf, type Schedule } from "./schedule.js";
 
@@ -46,6 +47,9 @@ export const ConditionField = z
     const takesNone = op === "changes" || op === "missing";
     if (takesNone && value !== undefined) refuse("value", `${op} takes no value`);
     if (!takesNone && value === undefined) refuse("value", `${op} needs a value to compare with`);
+    if (isOrder(op) && !isOperand(value)) refuse("value", "expected a number, a decimal in text or a path");
+    if (value === null && (op === "==" || op === "!="))
+      refuse("value", "nothing is compared with null: `missing` is met where there is no value");
     if (op === "changes_by_pct" && !isPercent(value)) refuse("value", "expected a number of percent above 0");
     if (isMoment({ op }) && condition.for !== undefined) refuse("for", `${op} is met at one moment`);
   });
@@ -89,6 +93,12 @@ function badSchedule(name: string, fault: string): ServiceError {
     runtimeStatus: "invalid_input",
   });
 }
+
+const isOrder = (op: Operator) => op === ">" || op === ">=" || op === "<" || op === "<=";
+
+/** Whether a value can be larger than another one. What is not sent is told of elsewhere. */
+const isOperand = (value: Condition["value"]) =>
+  value === undefined || (typeof value === "object" && value !== null) || toExact(value) !== undefined;
 
 const percent = decimal();
 
