@@ -147,6 +147,20 @@ describe.each(found)("$name", (engine) => {
     expect(told).toMatchObject({ code: "VALIDATION_ERROR", param: "monitor_id" });
   });
 
+  test("an owner who pauses a monitor and lets it go on is told so by events, and another update tells nothing", async () => {
+    const caller = await desk.newCaller();
+    const { id } = await create({}, caller);
+    for (const update of [{ status: "paused" }, { status: "paused" }, { name: "n" }, { status: "active" }])
+      await caller.get("update_monitor", { monitor_id: id, ...update });
+    const { events } = await caller.get("list_events");
+    expect(
+      events.map(({ type, data }: { type: string; data: { monitor: object } }) => [type, data.monitor]),
+    ).toMatchObject([
+      ["monitor.paused", { id, status: "paused", paused_reason: null, version: 2 }],
+      ["monitor.resumed", { id, status: "active", version: 5 }],
+    ]);
+  });
+
   test("monitors are listed the newest first, in pages, by subject and by status", async () => {
     const caller = await desk.newCaller();
     const { subject } = await caller.get("create_subject", { name: "Treasury" });

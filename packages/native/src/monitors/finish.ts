@@ -1,14 +1,14 @@
 // Finish: writes what came of a run, and what follows from it: the monitor's state, its memory and its alerts.
 import { changeAlert, openAlert } from "../alerts/alert.js";
-import { emit } from "../events/emit.js";
 import { type Change, lockAccount } from "../records/accounts.js";
 import type { AccountRow, RunRow } from "../records/rows.js";
 import { ALERTS, MONITORS, RUNS, SUBJECTS } from "../records/tables.js";
 import { get, put, type Work } from "../rows/operations.js";
 import type { Look, Progress } from "./condition.js";
 import { look } from "./look.js";
-import { type Monitor, type MonitorCall, readMonitor, type Seen, toMonitorRecord } from "./record.js";
+import { type Monitor, type MonitorCall, readMonitor, type Seen } from "./record.js";
 import type { Outcome } from "./run-calls.js";
+import { tell } from "./tell.js";
 
 /** A run that has come to its end. */
 export interface EndOfRun {
@@ -151,13 +151,3 @@ function titleOf({ name, condition }: Monitor): string {
 }
 
 const MAX_TITLE = 256;
-
-function* tell(
-  change: Change,
-  account: AccountRow,
-  type: "monitor.paused" | "monitor.resumed",
-  monitor: Monitor,
-): Work<void> {
-  const data = { monitor: toMonitorRecord(monitor) };
-  yield* emit(change, account, { subjectId: monitor.subject_id, type, data });
-}

@@ -9,6 +9,7 @@ import { requireRoom } from "../tools/bounds.js";
 import { requireVersion } from "../tools/version.js";
 import { type Alerting, type Monitor, readMonitor } from "./record.js";
 import { firstSlot } from "./schedule.js";
+import { tell } from "./tell.js";
 
 /** What an owner writes of a monitor. */
 export type MonitorValues = Pick<Monitor, "name" | "calls" | "schedule" | "condition" | "alerting">;
@@ -51,7 +52,8 @@ export type MonitorUpdate = {
 
 /**
  * Writes a monitor over. What it remembers of earlier runs is forgotten where calls or condition are others, and a new
- * schedule begins now. Throws MONITOR_NOT_FOUND, STATE_SUBJECT_ARCHIVED or VALIDATION_ERROR.
+ * schedule begins now. An event tells of a monitor that stops or goes on. Throws MONITOR_NOT_FOUND, STATE_SUBJECT_ARCHIVED
+ * or VALIDATION_ERROR.
  */
 export function* updateMonitor(
   change: Change,
@@ -87,6 +89,8 @@ export function* updateMonitor(
     updated_at: now,
   };
   yield* put(MONITORS, [after]);
+  if (status !== before.status)
+    yield* tell(change, account, status === "paused" ? "monitor.paused" : "monitor.resumed", after);
   return after;
 }
 
