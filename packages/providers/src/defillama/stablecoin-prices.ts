@@ -28,6 +28,8 @@ export const getStablecoinPrices = paginate({
     "did it lose its peg",
     "did usdc lose its peg",
     "price of a stablecoin over time",
+    "hold its peg",
+    "how did a stablecoin hold its peg",
   ],
   category: "market_data",
   ...LISTS,

@@ -145,6 +145,7 @@ export const getStablecoinDominance = paginate({
     "share of usdc in stablecoins",
     "which stablecoin leads",
     "tether's market share",
+    "share of usdt among stablecoins",
   ],
   input: lazy(onChain),
   output: lazy(() =>

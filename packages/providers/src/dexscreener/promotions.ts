@@ -158,6 +158,8 @@ export const getTokenOrders = defineTool({
     "did the project pay for its profile",
     "paid ads of a token",
     "dexscreener orders",
+    "pay dexscreener for ads",
+    "did a token pay for ads",
   ],
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The token") })),
   output: lazy(() =>

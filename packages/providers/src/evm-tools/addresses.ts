@@ -76,6 +76,7 @@ export const validateAddress: Tool = defineTool({
     "does my address have a typo",
     "is this string an address",
     "is an address well formed",
+    "is it a proper address",
   ],
   input: lazy(() =>
     z.object({ address: z.string().trim().min(1).max(200).describe("The text, 1 to 200 characters") }),

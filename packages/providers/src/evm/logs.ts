@@ -58,6 +58,8 @@ export function getLogs(chains: EvmChains): Tool {
       "eth_getlogs",
       "all transfer events of a contract",
       "events by topic",
+      "events of a contract in a range of blocks",
+      "logs of a contract from block to block",
     ],
     cacheTtl: FRESH_MS,
     input: lazy(() => inputOf(chains)),

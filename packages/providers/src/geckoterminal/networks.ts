@@ -89,6 +89,8 @@ export const getDexes = paginate({
     "list dexes",
     "which decentralised exchanges exist",
     "dexes of a network",
+    "dexes on base",
+    "dexes on a chain",
   ],
   effect: "read",
   keyless: true,

@@ -36,6 +36,8 @@ export const getKalshiTrades = paginate({
     "last kalshi bets",
     "what did people just bet on kalshi",
     "recent kalshi bets",
+    "last trades in a kalshi market",
+    "trades in a kalshi market",
   ],
   ...predictionTool,
   cacheTtl: FRESH_MS,

@@ -25,8 +25,8 @@ const FILE_ENDS = /\.(?:json|js|ts|py|md|txt|pdf|csv)$/i;
 // In this order: what one form has taken, the next does not see.
 const FORMS: readonly Form[] = [
   {
-    pattern: /"([^"\n]{1,500})"|“([^”\n]{1,500})”|`([^`\n]{1,500})`/g,
-    read: (_, [, a, b, c]) => readQuoted(a ?? b ?? c ?? ""),
+    pattern: /"([^"\n]{1,500})"|“([^”\n]{1,500})”|`([^`\n]{1,500})`|(?<![\w'])'([^'\n]{1,200})'(?!\w)/g,
+    read: (_, [, a, b, c, d]) => readQuoted(a ?? b ?? c ?? d ?? ""),
   },
   {
     pattern:

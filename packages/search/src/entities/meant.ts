@@ -17,7 +17,7 @@ const CHAIN_BEHIND =
 const COIN_BEHIND =
   /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perps|perpetual|perpetuals|futures|options|funding|supply|balance|staking|yield|yields)$/;
 const TOKEN_BEHIND = /^(?:token|tokens|coin|coins)$/;
-const COIN_BEFORE = /^(?:of|compare|vs|versus|hold|ticker|symbol|price)$/;
+const COIN_BEFORE = /^(?:of|compare|vs|versus|hold|ticker|symbol|price|buy|trade|own|list)$/;
 const FIAT_BEFORE = /^(?:in|into|to|as|vs|versus|and|per|quoted|using|or)$/;
 
 // Chains whose names are words, though hardly in questions of this field; "base fee" and such are none.
@@ -97,7 +97,7 @@ function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Pla
 }
 
 function isCoin({ named, first, before, behind, isShort, isMarked }: Place): boolean {
-  if (behind === "dominance") return false;
+  if (/^(?:dominance|explained)$/.test(behind)) return behind !== "dominance";
   const isSaid =
     !named.coinIsWord ||
     isMarked ||
@@ -109,6 +109,8 @@ function isCoin({ named, first, before, behind, isShort, isMarked }: Place): boo
 }
 
 function isChain({ named, before, behind, isShort, isFirst, isName, isListed: isBeside }: Place): boolean {
+  // The share of a coin in the market.
+  if (behind === "dominance") return false;
   if (!named.chainIsWord || isName || isBeside) return true;
   if (CHAIN_BEFORE.test(before) || CHAIN_BEHIND.test(behind)) return true;
   return isShort && !isFirst && !COIN_BEHIND.test(behind);
@@ -119,6 +121,7 @@ function isFiat({ given, before }: Place, fiat: string): boolean {
     given === given.toUpperCase() ||
     FIAT_BEFORE.test(before) ||
     given.length > 3 ||
+    (fiat !== given.toLowerCase() && given.toLowerCase() !== "won") ||
     fiat === given.toLowerCase()
   );
 }

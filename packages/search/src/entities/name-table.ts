@@ -80,7 +80,7 @@ function readNames(): ReadonlyMap<string, Named> {
 }
 
 // Ids that are words of a sentence, and name nothing.
-const NO_NAMES: ReadonlySet<string> = new Set(["block", "sky", "spark", "fluid", "derive"]);
+const NO_NAMES: ReadonlySet<string> = new Set(["block", "sky", "spark", "fluid"]);
 
 const SIMPLE = [
   ["protocol", PROTOCOL_NAMES],

@@ -33,6 +33,10 @@ const UNIT = "(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|qu
 const CLOCK = "(?:,?\\s*(?:at\\s+)?(\\d{1,2}):(\\d{2})(?::(\\d{2}))?\\s*(?:utc|gmt|z)?)?";
 const YEAR = "((?:19|20)\\d{2})";
 
+// What has been lies behind: "which coins rose most in 24 hours".
+const PAST =
+  "\\b(?:went|rose|fell|gained|lost|moved|changed|dropped|dumped|pumped|crashed|traded|earned|made|did|was|were|has|have|had)\\b";
+
 type Groups = readonly (string | undefined)[];
 type ReadTime = (groups: Groups, now: number) => TimeSpan | undefined;
 
@@ -74,7 +78,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:in|within|after)\\s+(?:the\\s+next\\s+)?${COUNT}\\s+${UNIT}(?:'s)?(?:\\s+time)?\\b`,
+      `(?<!${PAST}[^.?!]{0,60})\\b(?:in|within|after)\\s+(?:the\\s+next\\s+)?${COUNT}\\s+${UNIT}(?:'s)?(?:\\s+time)?\\b`,
       "gi",
     ),
     ([, count, unit], now) => ahead(now, count, unit),

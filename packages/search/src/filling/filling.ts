@@ -22,7 +22,7 @@ export interface Filling {
 }
 
 // A span up to now has no end that is said: what takes its length fits better.
-const OF_SPAN = 0.5;
+const INEXACT = 0.7;
 // More calls than this answer a list, and no question in words.
 const MAX_CALLS = 4;
 
@@ -51,8 +51,10 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       if (slot.list === undefined) {
         if (first.lookup === undefined) args[slot.name] = first.value;
         if (first.mention) used.add(first.mention);
-        if (slot.isRequired && slot.name === "to" && first.mention?.readings.time?.form === "span")
-          assumed += OF_SPAN;
+        const form = first.mention?.readings.time?.form;
+        if (slot.isRequired && slot.name === "to" && form === "span") assumed += INEXACT;
+        // The price of a day is not that of its hour.
+        if (slot.kind === "day" && form === "instant") assumed += INEXACT;
         if (
           values.length > 1 &&
           several === undefined &&

@@ -237,7 +237,7 @@ function isNameOf(name: Mention | undefined, addresses: readonly Found[]): boole
 }
 
 // Between a name and its address stand a bracket or "mint" at most.
-const NEAR = 10;
+const NEAR = 16;
 
 /** The id of a coin where the table has it: a symbol may be another's, too. */
 function nameOf({ coin, name, quoted, chain }: Readings, isOne: boolean): string | undefined {

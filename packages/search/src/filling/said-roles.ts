@@ -10,6 +10,7 @@ const LOOK_AHEAD = 24;
 const BEFORE: readonly (readonly [role: Role, pattern: RegExp])[] = [
   ["token", /\b(?:pools?|pairs?|liquidity) (?:of|for|with|trading|that trade)\W{0,3}$/],
   ["pool", /\b(?:pools?|pairs?)\b(?:\s+(?:at|address|contract|id)){0,2}\W{0,3}$/],
+  ["pool", /\b(?:these|those|following) (?:pools?|pairs?) (?:on|in) \w{1,20}\W{0,3}$/],
   ["pool", /\b(?:swaps?|trades?|liquidity|candles?|lps?) (?:in|inside) (?:the )?\W{0,2}$/],
   ["collection", /\b(?:nfts?|collections?)\b(?:\s+(?:contract|address|at)){0,2}\W{0,3}$/],
   ["token", /\b(?:tokens?|mints?|coins?|erc-?20|memecoin)\b(?:\s+(?:contract|address|at|mint)){0,2}\W{0,3}$/],
@@ -62,6 +63,14 @@ function saidOf(mention: Mention, mentions: readonly Mention[], text: string): R
   const before = text.slice(Math.max(0, mention.start - LOOK_BACK), mention.start);
   const said = BEFORE.find(([, pattern]) => pattern.test(before))?.[0];
   if (said !== undefined) return said;
+  // "Pools A and B": of a list each is what the first is.
+  const first = mentions.find(
+    ({ end, start, readings }) =>
+      start >= 0 &&
+      (readings.evmAddress ?? readings.solanaAddress) !== undefined &&
+      /^(?:,| and|, and| &) $/.test(text.slice(end, mention.start)),
+  );
+  if (first !== undefined) return saidOf(first, mentions, text);
   const beside = mentions.find(
     ({ end, readings }) =>
       end <= mention.start &&

@@ -89,6 +89,7 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   )
     score *= WITHOUT_IT;
   if (SEARCHES.test(material.text) && /^(?:search_|look_up_|list_)/.test(tool.name)) score *= SEARCHED;
+  else if (/^search_/.test(tool.name) && material.mentions.some(isAddress)) score *= OF_ADDRESS;
   if (isElsewhere(tool, material)) score *= OF_OTHER_WORLD;
   if (isOfUnnamed(tool, material.text)) score *= OF_SOURCE;
   score *= roleFit(tool.slots, args[0] ?? {}, material.mentions, material.text);
@@ -111,7 +112,9 @@ function leftWithout(
 ): number {
   const name = readings.venue ?? readings.exchange?.slug;
   if (name !== undefined && (provider === name || tool.name.includes(name))) return 1.4;
-  const text = `${tool.name} ${tool.definition.title}`.toLowerCase();
+  const { coin } = readings;
+  const { definition } = tool;
+  const text = `${tool.name} ${definition.title}`.toLowerCase();
   // "Bitcoin fees": a tool of that chain alone takes no chain.
   const said = readings.chain ?? readings.coin?.id;
   if (said !== undefined && isOf(text, said)) return 1.1;
@@ -120,9 +123,22 @@ function leftWithout(
     return 1;
   if (/^(?:1d|24h)$/.test(readings.time?.length ?? "")) return 0.95;
   if (readings.time !== undefined && tellsOf(tool.definition.description, readings.time.length)) return 0.95;
+  // A tool whose own words name the very coin tells of it: "market share of USDT".
+  if (
+    coin?.symbol !== undefined &&
+    readings.fiat === undefined &&
+    namesCoin(definition.keywords ?? [], coin.symbol, coin.name)
+  )
+    return 0.85;
+  if (Object.keys(readings).every((kind) => kind === "series")) return 0.85;
   // Another currency than the usual one is another answer.
   if (readings.fiat !== undefined && readings.coin === undefined) return readings.fiat === "usd" ? 1 : 0.3;
   return UNUSED.find(([kinds]) => kinds.some((kind) => readings[kind] !== undefined))?.[1] ?? 1;
+}
+
+function namesCoin(keywords: readonly string[], symbol: string, name: string): boolean {
+  const said = ` ${keywords.join(" ").toLowerCase().replaceAll("'s", "")} `;
+  return said.includes(` ${symbol.toLowerCase()} `) || said.includes(` ${name.toLowerCase()} `);
 }
 
 const TOLD: Readonly<Record<string, RegExp>> = {
@@ -160,6 +176,13 @@ function isApposed({ readings, end, start }: Mention, used: ReadonlySet<Mention>
 const OF_ALL = 0.6;
 const SEARCHES = /\b(?:find|search|look up|look for|named|called)\b/;
 const SEARCHED = 1.5;
+// Who gives an address need not search for it.
+const OF_ADDRESS = 0.6;
+
+function isAddress({ readings }: Mention): boolean {
+  return (readings.evmAddress ?? readings.solanaAddress) !== undefined;
+}
+
 const OWNED: ReadonlySet<string> = new Set([
   "hash",
   "address",

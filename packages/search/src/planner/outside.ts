@@ -64,10 +64,14 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
 const THEN =
   /\b(?:and|then)\s+(?:then\s+)?(?:send|transfer|swap|buy|sell|bridge|stake|withdraw|deposit|trade|pay)\s+(?:it|them|that|this|my|all|everything|me|\d)/i;
 
+// "Swap 2 SOL to USDC, what is the quote": what it would give is asked.
+const QUOTES = /\b(?:quotes?|what (?:would|do|will) i get|how (?:much|many) (?:would|do|will) i get)\b/i;
+
 /** An order to do something: a verb of change first, and something that it is done to. */
 function isAction(text: string): boolean {
   if (/^\s*\w+\s*[/&-]/.test(text)) return false;
   if (THEN.test(text)) return true;
+  if (QUOTES.test(text)) return false;
   const order = text.slice(POLITE.exec(text)?.[0].length ?? 0);
   const [verb = "", ...rest] = order.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
   const [next = "", second = ""] = rest;

@@ -10,7 +10,7 @@ export const STOP_WORDS = words(
     "why how much many it its this that these those there here they them their he she his her i me my mine you your we us our can could will would should " +
     "shall may might must please pls tell show give get find look check see list fetch let know about right now currently current today so if then than as " +
     "into out up down over under off again also too just only very more most some any all each both same other such no not yes ok okay hey hi thanks thank " +
-    "s t re ve ll d m want need like plz thx don didn doesn isn aren wasn haven hasn",
+    "s t re ve ll d m want need like plz thx yo hows wheres lol bro dude mate don didn doesn isn aren wasn haven hasn",
 );
 
 /** Words that stand for what was named before. */
@@ -37,7 +37,7 @@ export const ACTIONS_TOO = words(
 /** What makes of a verb a noun: "swap quote", "bridge volume". */
 export const NOUNS_BEHIND = words(
   "price prices quote quotes volume volumes fee fees rate rates tvl list history market markets token tokens pool pools side orders order apr apy yield yields " +
-    "approvals approval transactions interest rewards value unlocks stats data wei gwei ether units unit tax taxes address addresses authority history risk",
+    "approvals approval transactions interest rewards value unlocks flows inflows outflows stats data wei gwei ether units unit tax taxes address addresses authority history risk",
 );
 
 /** Words that any question may hold, and slang: they tell nothing of what a tool speaks of. */
