@@ -51,10 +51,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       if (slot.list === undefined) {
         if (first.lookup === undefined) args[slot.name] = first.value;
         if (first.mention) used.add(first.mention);
-        const form = first.mention?.readings.time?.form;
-        if (slot.isRequired && slot.name === "to" && form === "span") assumed += INEXACT;
-        // The price of a day is not that of its hour.
-        if (slot.kind === "day" && form === "instant") assumed += INEXACT;
+        assumed += inexactness(slot, first.mention);
         if (
           values.length > 1 &&
           several === undefined &&
@@ -87,6 +84,13 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
     ? several.values.flatMap((value) => argsWith(several.slot, value, args, slots, material))
     : [args];
   return { args: all, lookups, used, missing, assumed };
+}
+
+/** How much of a value is assumed: the end of a span, or the hour of a day. */
+function inexactness({ name, kind, isRequired }: Slot, mention: Mention | undefined): number {
+  const form = mention?.readings.time?.form;
+  const isEnd = isRequired && name === "to" && form === "span";
+  return isEnd || (kind === "day" && form === "instant") ? INEXACT : 0;
 }
 
 const COINS: ReadonlySet<string> = new Set(["coinId", "llamaCoin", "coinSymbol", "pair"]);
