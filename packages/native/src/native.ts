@@ -20,7 +20,7 @@ import { monitorPasses, type RunOptions } from "./monitors/passes.js";
 import { nativeStore, type StateVerbs } from "./records/store.js";
 import { createPassScheduler, type Scheduler } from "./scheduler/scheduler.js";
 import { subjectTools } from "./subjects/subject-tools.js";
-import { LIMITS, type Limits } from "./tools/limits.js";
+import { type Limits, toLimits } from "./tools/limits.js";
 import type { NativeParts } from "./tools/native-tool.js";
 import type { Pass } from "./tools/pass.js";
 import { createStateHolder, openState, type State } from "./tools/state.js";
@@ -58,15 +58,16 @@ export interface BoundNative {
   createScheduler(options?: RunOptions): Scheduler;
 }
 
-/** Makes the state of one service. */
+/** Makes the state of one service. Throws an `Error` that names a limit which is none. */
 export function createNative({ limits, brand = "svc" }: NativeOptions = {}): Native {
+  const bounds = toLimits(limits);
   const holder = createStateHolder();
   const parts: NativeParts = { brand, state: holder };
   return {
     provider: defineProvider({ id: "native", title: "The service's own state", tools: toolsOf(parts) }),
     store: nativeStore,
     bind(service) {
-      const state = openState(service, { ...LIMITS, ...limits });
+      const state = openState(service, bounds);
       holder.bind(state);
       requireExtension(service);
       const { now, logger } = service.transport;

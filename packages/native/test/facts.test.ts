@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { extensionOf } from "@svckit/core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { nativeStore } from "../src/index.js";
+import { createNative, nativeStore } from "../src/index.js";
 import { ACCOUNTS, FACTS } from "../src/records/tables.js";
 import { get, list } from "../src/rows/operations.js";
 import { type Caller, countOf, type Desk, openDesk } from "./desk.js";
@@ -234,4 +234,13 @@ describe("a page of large facts", () => {
     expect(keys.size).toBe(30);
     await desk.close();
   });
+});
+
+test.each([
+  ["facts", Number.NaN],
+  ["subjects", -1],
+  ["webhooks", 1.5],
+  ["factBytes", 200_000],
+])("a host is told of the limit %s of %d, before anything starts", (name, value) => {
+  expect(() => createNative({ limits: { [name]: value } })).toThrow(`limits.${name}`);
 });

@@ -67,7 +67,7 @@ async function search(
   const asked = { subjectId: subject_id, prefix, after: undefined, limit: MAX_SEARCHED, now: context.now };
   const { rows } = await context.state.read(() => listFacts(account, { ...asked, isSent: false }));
   const texts = rows.map((row) => ({ name: row.key, text: textOf(row), row }));
-  const found = rankTexts(texts, query).slice(0, limit);
+  const found = (await rankTexts(texts, query)).slice(0, limit);
   let bytes = 0;
   const sent = found.filter(({ row }, place) => {
     bytes += row.bytes + 512;

@@ -22,3 +22,20 @@ export const LIMITS: Limits = {
   webhooks: 10,
   leastIntervalMs: 60_000,
 };
+
+// A page holds one fact at least, beside its receipt, and is sent with at most 256 KiB.
+const MOST_FACT_BYTES = 128 * 1024;
+
+/** The limits that a host sets, over the usual ones. Throws an `Error` that names one which is none. */
+export function toLimits(given: Partial<Limits> = {}): Limits {
+  const limits = { ...LIMITS, ...given };
+  for (const [name, value] of Object.entries(limits)) {
+    if (Number.isSafeInteger(value) && value >= 0) continue;
+    throw new Error(`limits.${name}: it is ${value}; give a whole number, 0 or more`);
+  }
+  if (limits.factBytes > MOST_FACT_BYTES)
+    throw new Error(
+      `limits.factBytes: it is ${limits.factBytes}; a fact may take ${MOST_FACT_BYTES} at most`,
+    );
+  return limits;
+}
