@@ -5,7 +5,7 @@ import type { Pass } from "../tools/pass.js";
 import type { State } from "../tools/state.js";
 
 /** How long an event can be read. */
-export const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * 86_400_000;
 
 const EVERY_MS = 300_000;
 const AT_ONCE = 500;

@@ -3,7 +3,7 @@ import { isTargetRefused, type PublicTargets, readRetryAfter } from "@svckit/cor
 import { sign } from "./signature.js";
 
 /** How long a receiver has to answer. */
-export const ATTEMPT_MS = 15_000;
+const ATTEMPT_MS = 15_000;
 
 // What is read of an answer, so that its connection can be used again. Nobody looks at it.
 const DISCARDED_BYTES = 4_096;

@@ -92,7 +92,7 @@ export function disabledReason(delivery: DeliveryRow, outcome: Failed): Disabled
 }
 
 /** When the queue is to be looked at again. A disabled webhook has one only of what its owner asked for. */
-export function* nextDue({ id, status }: Pick<WebhookRow, "id" | "status">): Work<number | null> {
+function* nextDue({ id, status }: Pick<WebhookRow, "id" | "status">): Work<number | null> {
   const [first] = yield* list(DELIVERIES, { index: "due", equals: [id], limit: 1 });
   if (!first || (status === "disabled" && first.due_at > 0)) return null;
   return first.due_at;
