@@ -24,8 +24,9 @@ export interface ClaimQuery {
   readonly underWay: ReadonlyMap<string, number>;
 }
 
-// Of so many that are due the fairest are taken: more than one account may have.
-const WINDOW = 512;
+// Of so many that are due the fairest are taken: no fewer than one account may have of its own, by the usual limits.
+const WINDOW = 128;
+const WINDOW_OF_LIMIT = 4;
 
 /**
  * Takes due monitors, in turns between accounts, and writes the run of the slot that came last; those before it are
@@ -33,12 +34,20 @@ const WINDOW = 512;
  */
 export function* claimDue(query: ClaimQuery): Work<readonly ClaimedRun[]> {
   const { now, limit, underWay } = query;
-  const due = yield* list(MONITORS, { index: "due", upTo: now, limit: WINDOW, lock: "skip" });
+  const window = Math.max(WINDOW, limit * WINDOW_OF_LIMIT);
+  const due = yield* list(MONITORS, { index: "due", upTo: now, limit: window, lock: "skip" });
+  const subjects = new Map<string, boolean>();
   const claimed: ClaimedRun[] = [];
   const changed: MonitorRow[] = [];
   for (const row of inTurns(due, limit, underWay)) {
     const monitor = readMonitor(row);
-    const taken = yield* claimOne(query, monitor);
+    const { subject_id: subjectId } = monitor;
+    const isOpen = subjects.get(subjectId) ?? (yield* get(SUBJECTS, [subjectId]))?.status === "active";
+    subjects.set(subjectId, isOpen);
+    // Nothing is run for a subject that is archived.
+    const taken = isOpen
+      ? yield* claimOne(query, monitor)
+      : { monitor: { ...monitor, next_run_at: null }, run: undefined };
     changed.push(taken.monitor);
     if (taken.run) claimed.push({ run: taken.run, monitor: taken.monitor });
   }
@@ -50,8 +59,6 @@ function* claimOne(
   { now, newId, runner, leaseMs }: ClaimQuery,
   monitor: Monitor,
 ): Work<{ readonly monitor: Monitor; readonly run?: RunRow }> {
-  const subject = yield* get(SUBJECTS, [monitor.subject_id]);
-  if (subject?.status !== "active") return { monitor: { ...monitor, next_run_at: null } };
   const first = monitor.next_run_at ?? now;
   const times = slotsOf(monitor, first, now);
   // Time zones come and go: a schedule that cannot be followed any more waits for its owner.
