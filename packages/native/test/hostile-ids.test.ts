@@ -102,13 +102,13 @@ describe.each(found)("$name", (engine) => {
   test("a cursor of another form is refused, and one of nobody's is a place in the list", async () => {
     for (const tool of tools.filter(({ argumentNames }) => argumentNames.includes("cursor"))) {
       if (tool.required.length > 0) continue;
-      for (const cursor of ["\u0000", "\ud800", "x".repeat(10_000)]) {
+      // A text that is no place would begin a list anew, or end it: who reads on would see all twice, or nothing ever.
+      for (const cursor of ["\u0000", "\ud800", "x".repeat(10_000), "zzz", "", "../", "__proto__", "'--"]) {
         const told = await desk.alice.call(tool.name, { cursor });
         expect(told.ok, `${tool.name} ${cursor.slice(0, 20)}`).toBe(false);
         expect([400, 413]).toContain(told.status);
       }
-      for (const cursor of ["__proto__", "'--", ID])
-        expect((await desk.alice.call(tool.name, { cursor })).status, tool.name).toBeLessThan(500);
+      expect((await desk.alice.call(tool.name, { cursor: ID })).status, tool.name).toBe(200);
     }
   });
 });

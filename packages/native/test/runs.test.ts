@@ -239,6 +239,8 @@ describe.each(found)("$name", (engine) => {
     });
     expect([...first.runs, ...second.runs]).toEqual(all);
     expect(second.next_cursor).toBeNull();
+    const junk = await alice.call("list_monitor_runs", { monitor_id: id, cursor: "abc" });
+    expect(junk).toMatchObject({ code: "VALIDATION_ERROR", param: "cursor" });
     expect(all).toHaveLength(3);
   });
 });

@@ -6,6 +6,7 @@ import type { EventRow } from "../records/rows.js";
 import { EVENTS } from "../records/tables.js";
 import { list, type Work } from "../rows/operations.js";
 import { type NativeParts, nativeTool } from "../tools/native-tool.js";
+import { recordId } from "../tools/record-id.js";
 import type { State } from "../tools/state.js";
 import { NextCursor, page, toPage } from "../tools/wire.js";
 import { toWireEvent, WireEvent } from "./event-types.js";
@@ -13,12 +14,7 @@ import { writeSettledCalls } from "./settled-calls.js";
 
 export const ListEventsInput = z.object({
   ...page,
-  cursor: z
-    .string()
-    .max(128)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "expected the id of an event")
-    .optional()
-    .describe("`next_cursor` of the page before, or the id of the last event that was read"),
+  cursor: recordId("`next_cursor` of the page before, or the id of the last event that was read").optional(),
   order: z
     .enum(["asc", "desc"])
     .default("asc")

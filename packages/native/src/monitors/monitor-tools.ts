@@ -55,7 +55,15 @@ export const ListMonitorsInput = z.object({
   ...page,
 });
 export const MonitorInput = z.object({ monitor_id });
-export const ListRunsInput = z.object({ monitor_id, ...page });
+export const ListRunsInput = z.object({
+  monitor_id,
+  ...page,
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/, "expected the `next_cursor` of a page")
+    .optional()
+    .describe("`next_cursor` of the page before"),
+});
 
 const One = z.object({ monitor: MonitorRecord });
 const EXAMPLE_ID = "0190b1de-0000-7000-8000-000000000002";

@@ -179,11 +179,10 @@ export function* listRuns(query: {
 }): Work<readonly RunRow[]> {
   const { accountId, monitorId, cursor, limit } = query;
   yield* findMonitor(accountId, monitorId);
-  const before = Number(cursor ?? Number.NaN);
   return yield* list(RUNS, {
     index: "key",
     equals: [monitorId],
-    ...(Number.isSafeInteger(before) && { after: [before] }),
+    ...(cursor !== undefined && { after: [Number(cursor)] }),
     order: "desc",
     limit: limit + 1,
   });

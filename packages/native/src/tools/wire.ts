@@ -1,5 +1,6 @@
 // Wire: what the records of the state have in common on their way out, and their lists on the way in.
 import { z } from "zod";
+import { recordId } from "./record-id.js";
 
 /** An instant as it is sent. */
 export const Instant = z.string().describe("UTC, ISO 8601");
@@ -17,11 +18,7 @@ export const PAGE_LIMIT = 100;
 /** How long a page is, and where it begins. */
 export const page = {
   limit: z.int().min(1).max(PAGE_LIMIT).default(50).describe("Records on a page"),
-  cursor: z
-    .string()
-    .regex(/^[!-~]{1,128}$/, "expected the `next_cursor` of a page")
-    .optional()
-    .describe("`next_cursor` of the page before"),
+  cursor: recordId("`next_cursor` of the page before").optional(),
 };
 
 export const NextCursor = z
