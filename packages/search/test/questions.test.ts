@@ -1,4 +1,4 @@
-// The clauses of the planner, in figures over questions that others wrote, and that were worked with.
+// The clauses of the planner, in figures over questions that others wrote. All but those of `fresh` were worked with.
 import { silentLogger, systemClock } from "@svckit/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
@@ -11,9 +11,10 @@ import { faultOf, type Part, questionsOf, type ScoredQuestion } from "./score.js
 const KINDS = ["answer", "conversation", "ask", "outside"] as const;
 /** Least share of right answers in percent, by kind. */
 const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], number>>>> = {
-  build: { answer: 90, conversation: 90, ask: 86, outside: 90 },
-  check: { answer: 80, conversation: 70, ask: 90, outside: 90 },
-  last: { answer: 72, conversation: 61, ask: 76, outside: 90 },
+  build: { answer: 95, conversation: 100, ask: 93, outside: 95 },
+  check: { answer: 88, conversation: 100, ask: 95, outside: 94 },
+  last: { answer: 90, conversation: 92, ask: 88, outside: 95 },
+  fresh: { answer: 77, conversation: 83, ask: 88, outside: 89 },
 };
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;
@@ -32,7 +33,7 @@ function put(question: ScoredQuestion): Promise<Answered> {
   return ask(catalog.service, plannerEngine(), text, { earlier: messages.slice(0, -1), clock });
 }
 
-describe.each(["build", "check", "last"] as const)("%s", (part) => {
+describe.each(["build", "check", "last", "fresh"] as const)("%s", (part) => {
   const answers = new Map<ScoredQuestion, Answered>();
 
   beforeAll(async () => {
@@ -48,7 +49,9 @@ describe.each(["build", "check", "last"] as const)("%s", (part) => {
         : [`  ${question.id} ${question.prompt ?? question.messages?.at(-1)?.content}: ${fault}`];
     });
     const percent = Math.round((1_000 * (all.length - faults.length)) / all.length) / 10;
-    console.info(`${part}, ${kind}: ${percent} % of ${all.length}\n${faults.join("\n")}`);
+    // Who reads the misses of the fresh part works with it: they stand in misses.md, for whoever means to.
+    const told = part === "fresh" ? "" : faults.join("\n");
+    console.info(`${part}, ${kind}: ${percent} % of ${all.length}\n${told}`);
     expect(percent).toBeGreaterThanOrEqual(BOUNDS[part][kind]);
   });
 
