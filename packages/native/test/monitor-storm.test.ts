@@ -118,7 +118,7 @@ test.skipIf(url === undefined)(
       setClock();
       if (killAt.has(slot)) {
         // Amid the runs of the slot.
-        await wait(30 + Math.random() * 120);
+        await wait(60 + Math.random() * 200);
         const at = 1 + (slot % 2);
         processes[at]?.kill("SIGKILL");
         processes[at] = await startProcess(task);

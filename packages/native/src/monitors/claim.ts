@@ -105,7 +105,7 @@ function slotsOf(monitor: Monitor, first: number, now: number) {
 }
 
 /** As many as there is room for: one of each account, those first that have the fewest under way, then another of each. */
-export function inTurns<Row extends { readonly account_id: string }>(
+function inTurns<Row extends { readonly account_id: string }>(
   due: readonly Row[],
   limit: number,
   underWay: ReadonlyMap<string, number>,

@@ -3,8 +3,8 @@
 const FORM = /^([1-9]\d{0,5}|0)(s|m|h|d)$/;
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** The longest span: a year. */
-export const MAX_DURATION_MS = 366 * 86_400_000;
+// A year.
+const MAX_DURATION_MS = 366 * 86_400_000;
 
 /** The milliseconds of a span; undefined for a text that is none, or one of more than a year. */
 export function durationMs(text: string): number | undefined {
