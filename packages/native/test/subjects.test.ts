@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "../src/index.js";
 import { type Caller, countOf, type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
+import { makeMonitor } from "./world.js";
 
 const found = await engines();
 const DAY_MS = 24 * 3_600_000;
@@ -95,6 +96,35 @@ describe.each(found)("$name", (engine) => {
     expect((await small.bob.call("create_subject", { name: "x" })).ok).toBe(true);
     await small.close();
     expect(LIMITS.subjects).toBe(100);
+  });
+
+  test("an archived subject ends its monitors, and what is in it takes no room of its account's", async () => {
+    const limits = { monitors: 1, facts: 2, webhooks: 1 };
+    const small = await openDesk(engine, { limits });
+    const { alice, clock } = small;
+    const fill = async (subject_id: string) => {
+      const monitorId = await makeMonitor(alice, { subject_id });
+      await alice.get("create_webhook", { url: "https://example.com/", subject_id });
+      await alice.get("remember_fact", { key: "stays", value: 1, subject_id });
+      const expires_at = new Date(clock.now() + 60_000).toISOString();
+      await alice.get("remember_fact", { key: "goes", value: 2, subject_id, expires_at });
+      return monitorId;
+    };
+    const { subject } = await alice.get("create_subject", { name: "Full" });
+    const id = await fill(subject.id);
+    expect((await alice.call("remember_fact", { key: "more", value: 3 })).code).toBe("VALIDATION_ERROR");
+    await alice.get("archive_subject", { subject_id: subject.id });
+    const { monitor } = await alice.get("get_monitor", { monitor_id: id });
+    expect(monitor).toMatchObject({ status: "archived", next_run_at: null, version: 2 });
+    await fill("default");
+    // What expires in the archived subject does not make room twice.
+    await clock.advance(120_000);
+    await small.state.createScheduler().tick();
+    for (const key of ["a", "b"]) {
+      const told = await alice.call("remember_fact", { key, value: 3 });
+      expect(told.code).toBe(key === "a" ? undefined : "VALIDATION_ERROR");
+    }
+    await small.close();
   });
 
   test("of 50 who ask at once for a signing secret one gets it", async () => {

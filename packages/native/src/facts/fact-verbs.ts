@@ -4,7 +4,7 @@ import { type Change, lockAccount, saveAccount } from "../records/accounts.js";
 import { type FilteredPage, listFiltered } from "../records/filtered.js";
 import type { AccountRow, FactRow } from "../records/rows.js";
 import { findSubject, openSubject } from "../records/subjects.js";
-import { FACTS } from "../records/tables.js";
+import { FACTS, SUBJECTS } from "../records/tables.js";
 import { get, list, put, remove, type Work } from "../rows/operations.js";
 import { requireRoom } from "../tools/bounds.js";
 import type { Limits } from "../tools/limits.js";
@@ -140,8 +140,13 @@ function* drop(account: AccountRow, rows: readonly FactRow[]): Work<AccountRow> 
     FACTS,
     rows.map(({ id }) => [id]),
   );
-  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
-  const after = { ...account, facts: account.facts - rows.length, fact_bytes: account.fact_bytes - bytes };
+  // Those of a subject that is archived take no room any more.
+  const isOpen = new Map<string, boolean>();
+  for (const { subject_id: id } of rows)
+    if (!isOpen.has(id)) isOpen.set(id, (yield* get(SUBJECTS, [id]))?.status === "active");
+  const counted = rows.filter(({ subject_id: id }) => isOpen.get(id));
+  const bytes = counted.reduce((sum, row) => sum + row.bytes, 0);
+  const after = { ...account, facts: account.facts - counted.length, fact_bytes: account.fact_bytes - bytes };
   yield* saveAccount(after);
   return after;
 }

@@ -105,8 +105,8 @@ function nextRunOf(before: Monitor, after: Monitor, now: number): number | null 
 export function* archiveMonitor(change: Change, { monitorId }: { monitorId: string }): Work<Monitor> {
   const account = yield* lockAccount(change);
   const before = yield* findMonitor(change.accountId, monitorId, "update");
-  if (before.status === "archived") return before;
   yield* openSubject(account, before.subject_id);
+  if (before.status === "archived") return before;
   const after: Monitor = {
     ...before,
     status: "archived",

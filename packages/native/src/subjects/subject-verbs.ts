@@ -7,6 +7,7 @@ import { SUBJECTS } from "../records/tables.js";
 import { list, put, type Work } from "../rows/operations.js";
 import { requireRoom } from "../tools/bounds.js";
 import type { Limits } from "../tools/limits.js";
+import { release } from "./release.js";
 
 /** Makes a subject, which the credential of its maker may archive. Of racing makers none goes over the bound. */
 export function* createSubject(
@@ -50,17 +51,19 @@ export function* listSubjects(asked: {
 }
 
 /**
- * Archives a subject: what comes after it in the account's order reads it and writes nothing to it. Again it is the same
- * success. Throws STATE_SUBJECT_NOT_FOUND, or STATE_SUBJECT_ARCHIVE_FORBIDDEN for `default` and for other credentials.
+ * Archives a subject, and its monitors with it: what comes after it in the account's order reads it and writes nothing to it.
+ * Again it is the same success. Throws STATE_SUBJECT_NOT_FOUND, or STATE_SUBJECT_ARCHIVE_FORBIDDEN for `default` and for other credentials.
  */
 export function* archiveSubject(
   change: Change & { readonly keyId: string; readonly subjectId: string },
 ): Work<SubjectRow> {
-  const row = yield* findSubject(yield* lockAccount(change), change.subjectId);
+  const account = yield* lockAccount(change);
+  const row = yield* findSubject(account, change.subjectId);
   if (row.owner_key_id !== change.keyId) throw forbidden(row);
   if (row.status === "archived") return row;
   const archived: SubjectRow = { ...row, status: "archived", archived_at: change.now };
   yield* put(SUBJECTS, [archived]);
+  yield* saveAccount(yield* release(account, row.id, change.now));
   return archived;
 }
 
