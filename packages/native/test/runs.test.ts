@@ -205,6 +205,11 @@ describe.each(found)("$name", (engine) => {
     await later();
     expect(quotes.ran).toBe(0);
     for (const id of [old, ended, paused]) expect(await runsOf(id)).toEqual([]);
+    for (const monitor_id of [old, ended]) {
+      const told = await alice.call("test_monitor", { monitor_id });
+      expect(told).toMatchObject({ code: "VALIDATION_ERROR", param: "monitor_id" });
+    }
+    expect(quotes.ran).toBe(0);
   });
 
   test("a result is not held against what its owner has changed meanwhile", async () => {

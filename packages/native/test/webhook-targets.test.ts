@@ -6,6 +6,7 @@ import { type Canaries, openCanaries } from "../../core/test/canary.js";
 import { FORMS, HOSTS } from "../../core/test/public-spellings.js";
 import { WEBHOOKS } from "../src/records/tables.js";
 import { get, put } from "../src/rows/operations.js";
+import { openDesk } from "./desk.js";
 import { engines } from "./engines.js";
 import { openWebhookDesk, type WebhookDesk } from "./webhook-desk.js";
 
@@ -47,6 +48,17 @@ describe("where webhooks lead", () => {
     syncBuiltinESMExports();
     await desk.close();
     await canaries.close();
+  });
+
+  test("a refused URL is its caller's slip, and no fault that the log tells of", async () => {
+    if (!memory) throw new Error("the memory store is always there");
+    const faults: string[] = [];
+    const note = (message: string) => void faults.push(message);
+    const small = await openDesk(memory, { service: { logger: { info() {}, warn: note, error: note } } });
+    const told = await small.alice.call("create_webhook", { url: "https://127.0.0.1/" });
+    expect(told).toMatchObject({ code: "VALIDATION_ERROR", param: "url" });
+    expect(faults).toEqual([]);
+    await small.close();
   });
 
   test("a webhook is refused for every spelling of a place inside, before anything is asked", async () => {

@@ -64,14 +64,7 @@ export function* updateMonitor(
   const before = yield* findMonitor(accountId, monitorId, "update");
   yield* openSubject(account, before.subject_id);
   requireVersion(before, version);
-  if (before.status === "archived") {
-    throw new ServiceError("VALIDATION_ERROR", {
-      message: "The monitor is archived: it can be read, and not changed.",
-      next: "Create another one.",
-      param: "monitor_id",
-      runtimeStatus: "invalid_input",
-    });
-  }
+  requireLive(before);
   const { severity = before.alerting.severity, title = before.alerting.title, ...values } = update;
   const given = { ...withoutUndefined(values), alerting: { severity, title } };
   const status = given.status ?? before.status;
@@ -92,6 +85,17 @@ export function* updateMonitor(
   if (status !== before.status)
     yield* tell(change, account, status === "paused" ? "monitor.paused" : "monitor.resumed", after);
   return after;
+}
+
+/** Throws VALIDATION_ERROR for a monitor that is archived. */
+export function requireLive({ status }: Pick<Monitor, "status">): void {
+  if (status !== "archived") return;
+  throw new ServiceError("VALIDATION_ERROR", {
+    message: "The monitor is archived: it can be read, and neither changed nor run.",
+    next: "Create another one.",
+    param: "monitor_id",
+    runtimeStatus: "invalid_input",
+  });
 }
 
 /** When a changed monitor runs next: a new schedule begins now, and so does one that its owner had paused. */

@@ -3,7 +3,7 @@ import { ServiceError, type Tool } from "@svckit/core";
 import * as z from "zod";
 import { type NativeParts, nativeTool } from "../tools/native-tool.js";
 import { look } from "./look.js";
-import { findMonitor } from "./monitor-verbs.js";
+import { findMonitor, requireLive } from "./monitor-verbs.js";
 import { runCalls } from "./run-calls.js";
 
 const Test = z.object({
@@ -38,6 +38,7 @@ export function testTool(parts: NativeParts, input: z.ZodObject<{ monitor_id: z.
     ],
     async run({ monitor_id }, { state, accountId, now, newId }) {
       const monitor = await state.read(() => findMonitor(accountId, monitor_id));
+      requireLive(monitor);
       const { calls, condition, progress } = monitor;
       const outcome = await runCalls(state.service, { id: `test:${newId()}`, accountId, calls });
       const { status, reason, receiptIds, creditsUsed } = outcome;

@@ -68,14 +68,14 @@ function readUrl({ transport }: Service, text: string): string {
     const url = transport.publicTargets.read(text);
     url.hash = "";
     return url.href;
-  } catch (cause) {
+  } catch {
+    // Without a cause, which would be logged as a fault: a refused URL is its caller's slip.
     throw new ServiceError("VALIDATION_ERROR", {
       message:
         "The argument `url` is not valid: a webhook takes https, on port 443, of a host on the public internet.",
       next: "Give the URL of a receiver that can be reached from the internet.",
       param: "url",
       runtimeStatus: "invalid_input",
-      cause,
     });
   }
 }
