@@ -2,7 +2,7 @@
 import { extensionOf } from "@svckit/core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { nativeStore } from "../src/index.js";
-import { EVENTS } from "../src/records/tables.js";
+import { EVENTS, RUNS } from "../src/records/tables.js";
 import { list } from "../src/rows/operations.js";
 import { type Caller, type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
@@ -70,6 +70,36 @@ describe.each(found)("$name", (engine) => {
     expect(Date.parse(last_run_at)).toBe(desk.clock.now());
     expect(Date.parse(next_run_at)).toBe(Date.parse(run.slot) + 10 * MINUTE);
     expect(await spent()).toBe(1);
+  });
+
+  test("what finds no room in its account's minute is written down, and runs as soon as there is", async () => {
+    await desk.close();
+    const made = createQuotes();
+    ({ quotes } = made);
+    // The calls of the owner count in the same minute, and monitors leave it nothing for a moment.
+    const service = { plans: { free: { callsPerMinute: 4 } } };
+    desk = await openDesk(engine, { providers: [made.provider], service });
+    ({ alice } = desk);
+    ({ tick } = desk.state.createScheduler());
+    quotes.values.set("btc", 100);
+    const ids = [];
+    for (let at = 0; at < 10; at += 1) {
+      ids.push(await create());
+      await desk.clock.advance(MINUTE / 2);
+    }
+    // All of them are due at once, as they are after an outage. What asks for runs would count in the minute, too.
+    const verbs = extensionOf(desk.engine.store, nativeStore);
+    const statusesOf = async (id: string) => {
+      const runs = await verbs.read(() => list(RUNS, { index: "key", equals: [id], limit: 100 }));
+      return runs.flatMap(({ status, reason }) => (reason === "missed" ? [] : [reason ?? status]));
+    };
+    await later(20);
+    const first = (await Promise.all(ids.map(statusesOf))).flat();
+    expect(first.filter((status) => status === "ok")).toHaveLength(4);
+    expect(first.filter((status) => status === "RATE_LIMITED")).toHaveLength(6);
+    for (let seconds = 0; seconds < 240; seconds += 15) await later(0.25);
+    for (const id of ids) expect(await statusesOf(id)).toContain("ok");
+    expect(await spent()).toBeGreaterThanOrEqual(10);
   });
 
   test("after an outage a monitor runs once, and what was missed is written down", async () => {

@@ -8,6 +8,7 @@ import type { Look, Progress } from "./condition.js";
 import { look } from "./look.js";
 import { type Monitor, type MonitorCall, readMonitor, type Seen } from "./record.js";
 import type { Outcome } from "./run-calls.js";
+import { spreadAfter } from "./schedule.js";
 import { tell } from "./tell.js";
 
 /** A run that has come to its end. */
@@ -53,7 +54,15 @@ export function* finishRun(
   }
   yield* put(RUNS, [outcome.status === "ok" ? { ...ended, reason: "calls_changed" } : ended]);
   if (outcome.status === "paused") yield* pause(change, account, monitor);
+  if (outcome.retryAfterS !== undefined) yield* runSoon(change, monitor, outcome.retryAfterS);
   return true;
+}
+
+/** Has a monitor run again as soon as its account's minute has room, where its next slot does not come before. */
+function* runSoon({ now }: Change, monitor: Monitor, retryAfterS: number): Work<void> {
+  const { id, next_run_at: next } = monitor;
+  const soon = spreadAfter(id, now + retryAfterS * 1_000);
+  if (next !== null && soon < next) yield* put(MONITORS, [{ ...monitor, next_run_at: soon }]);
 }
 
 /** Whether a run that has an end may have another one: its process was taken for dead. */

@@ -18,6 +18,8 @@ export interface Outcome {
   readonly receiptIds: readonly string[];
   /** What was taken in the end. */
   readonly creditsUsed: number;
+  /** After how many seconds there is room in the account's minute, where a call found none. */
+  readonly retryAfterS?: number;
 }
 
 /** Which run's calls are made, and for whom. */
@@ -33,6 +35,7 @@ const UNKNOWN_CREDIT: ReadonlySet<string> = new Set([
   "AUTH_SERVICE_UNAVAILABLE",
   "STATE_BACKEND_UNAVAILABLE",
 ]);
+const LEAST_WAIT_S = 1;
 const NO_CREDIT: ReadonlySet<string> = new Set(["QUOTA_EXCEEDED", "NO_WALLET"]);
 
 /** Makes all calls at once, so that what is compared is of one moment. Each is paid like any other. Never throws. */
@@ -57,7 +60,17 @@ export async function runCalls(service: Service, { id, accountId, calls }: RunOf
       return answer.envelope;
     }),
   );
-  return toOutcome(service, calls, envelopes);
+  return withRetry(toOutcome(service, calls, envelopes), envelopes);
+}
+
+/** A run that found no room in its account's minute was not made, where none of its calls was; it comes again soon. */
+function withRetry(outcome: Outcome, envelopes: readonly Envelope[]): Outcome {
+  const waits = envelopes.flatMap((each) =>
+    !each.ok && each.error.code === "RATE_LIMITED" ? [each.error.retry_after ?? LEAST_WAIT_S] : [],
+  );
+  if (waits.length === 0 || outcome.reason !== "RATE_LIMITED") return outcome;
+  const isMade = envelopes.some(({ ok }) => ok);
+  return { ...outcome, status: isMade ? "failed" : "skipped", retryAfterS: Math.max(...waits) };
 }
 
 /** What became of the calls of a run whose process is silent; `running` while one is being made. Throws where the store is away. */

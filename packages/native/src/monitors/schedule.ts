@@ -19,6 +19,8 @@ export interface Scheduled {
 const EARLIER_SHARE = 0.1;
 const EARLIER_MS = 60_000;
 const LATER_MS = 1_500;
+// What could not be made at its time comes again up to so much later than it might.
+const AGAIN_MS = 10_000;
 
 /** The first slot after `now`. Throws a `TypeError` or `RangeError` for a schedule that never comes. */
 export function firstSlot({ id, schedule }: Scheduled, now: number): number {
@@ -50,6 +52,11 @@ export function lastSlot({ id, schedule }: Scheduled, slot: number, now: number)
     new Date(Math.floor((now - later) / 1_000) * 1_000 + 1_000),
   );
   return Math.max(slot, (last?.getTime() ?? slot) + (last ? later : 0));
+}
+
+/** When a run comes again that may be made from `at` on: spread out, so that not all monitors of an account come at once. */
+export function spreadAfter(id: string, at: number): number {
+  return at + Math.floor(shareOf(id) * AGAIN_MS);
 }
 
 /** What is wrong with a schedule, in words; undefined for one that can be followed. */
