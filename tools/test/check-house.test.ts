@@ -19,11 +19,11 @@ test("finds nothing in a sound workspace", () => {
 describe("layers", () => {
   test("refuses an import of a package on the same layer", () => {
     const files = {
-      "packages/native/package.json": manifest("native", { dependencies: { "@svckit/rest": "0.1.0" } }),
-      "packages/native/src/index.ts": `// Native.\nimport { VERSION } from "@svckit/rest";\nexport const v = VERSION;\n`,
+      "packages/providers/package.json": manifest("providers", { dependencies: { "@svckit/rest": "0.1.0" } }),
+      "packages/providers/src/index.ts": `// Providers.\nimport { VERSION } from "@svckit/rest";\nexport const v = VERSION;\n`,
     };
     expect(violationsOf(files)).toEqual([
-      "packages/native/src/index.ts:2 native (layer 2) imports rest (layer 2): imports go down the layers",
+      "packages/providers/src/index.ts:2 providers (layer 2) imports rest (layer 2): imports go down the layers",
     ]);
   });
 
@@ -194,12 +194,12 @@ describe("rooms", () => {
 
   test("refuses rooms of a package that gives them no order", () => {
     const files = {
-      "packages/native/package.json": manifest("native"),
-      "packages/native/src/attic/box.ts": "// A box.\nexport const box = 1;\n",
-      "packages/native/src/cellar/box.ts": "// A box.\nexport const box = 1;\n",
+      "packages/adapters-lambda/package.json": manifest("adapters-lambda"),
+      "packages/adapters-lambda/src/attic/box.ts": "// A box.\nexport const box = 1;\n",
+      "packages/adapters-lambda/src/cellar/box.ts": "// A box.\nexport const box = 1;\n",
     };
     expect(violationsOf(files)).toEqual([
-      "packages/native/src:1 native has the rooms attic, cellar: give them an order in tools/house/rooms.ts",
+      "packages/adapters-lambda/src:1 adapters-lambda has the rooms attic, cellar: give them an order in tools/house/rooms.ts",
     ]);
   });
 });

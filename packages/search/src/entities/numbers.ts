@@ -31,7 +31,8 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ([, count = "", unit = ""]) => ({ step: `${toNumber(count)}${unit.charAt(0).toLowerCase()}` }),
   ],
   [
-    new RegExp(`(?<=\\b(?:${CANDLES}|chart)\\b[^.?!]{0,80}\\b)${STEPS}\\b`, "gi"),
+    // What is looked for stands in front, so that nothing is looked for behind every letter of a long text.
+    new RegExp(`\\b(?=${STEPS}\\b)(?<=\\b(?:${CANDLES}|chart)\\b[^.?!]{0,80}\\b)${STEPS}`, "gi"),
     ([, step]) => ({ step: step?.toLowerCase() ?? "" }),
   ],
   [
@@ -48,7 +49,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ([, block = ""]) => ({ block: block.replaceAll(",", ""), number: block.replaceAll(",", "") }),
   ],
   [
-    /(?<=\b(?:chain|network)s?(?:\s+(?:has|with|is|number|no|id|the|of|for)){0,3}\s+#?)\d{1,10}\b/gi,
+    /\b(?=\d{1,10}\b)(?<=\b(?:chain|network)s?(?:\s+(?:has|with|is|number|no|id|the|of|for)){0,3}\s+#?)\d+/gi,
     ([number = ""]) => ({ number, ...chainOf(number) }),
   ],
   [/#(\d{2,18})\b/g, ([, block = ""]) => ({ block, number: block })],
@@ -93,7 +94,10 @@ const UNITS: typeof GRAMMAR = [
     /(?<![\w.])(\d[\d,]*(?:\.\d+)?)\s*(wei|gwei|ether)\b/gi,
     ([, number = "", unit = ""]) => ({ number: number.replaceAll(",", ""), unit: unit.toLowerCase() }),
   ],
-  [/\b(?:wei|gwei)\b|(?<=\b(?:to|into)\s+)ether\b/gi, ([unit = ""]) => ({ unit: unit.toLowerCase() })],
+  [
+    /\b(?:wei|gwei)\b|\b(?=ether\b)(?<=\b(?:to|into)\s+)ether/gi,
+    ([unit = ""]) => ({ unit: unit.toLowerCase() }),
+  ],
 ];
 
 /** The amounts and units of a coin that a text says, from the left. */
