@@ -1,6 +1,5 @@
 // One vitest project per package; `@svckit/*` resolves to its source, so a test needs no build.
 import { readdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
@@ -38,8 +37,6 @@ const TIMES: Readonly<Record<string, string>> = {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // One for each processor: many tests wait for programs that they have started. By itself Vitest leaves one processor free.
-    maxWorkers: availableParallelism(),
     // A project may have no file that takes long.
     passWithNoTests: mode === "long",
     // `.ci/run` sums up from the report that it names here.

@@ -55,7 +55,7 @@ function rememberTool(parts: NativeParts): Tool {
           key: "treasury.runway",
           value: { months: 14 },
           confidence: 0.6,
-          expires_at: "2100-01-01T00:00:00Z",
+          expires_at: "2100-01-01T00:00:00.000Z",
         },
       },
     ],
