@@ -106,9 +106,13 @@ export function* listFacts(
       !hasExpired(row, now) &&
       (subject === undefined || row.subject_id === subject.id) &&
       row.key.startsWith(prefix),
-    // Beside its key and value stand ids and times.
-    ...(isSent && { bytesOf: ({ bytes }: FactRow) => bytes + 512 }),
+    ...(isSent && { bytesOf: sentBytes }),
   });
+}
+
+/** What a fact counts on a page: beside its key and value stand ids and times. */
+export function sentBytes({ bytes }: FactRow): number {
+  return bytes + 512;
 }
 
 /** Forgets a fact. Throws MEMORY_FACT_NOT_FOUND, STATE_SUBJECT_ARCHIVED, or VALIDATION_ERROR for another version. */

@@ -1,12 +1,13 @@
 // The tool svc_list_memory_facts: facts by subject, by what their keys begin with, or by what they say.
 import { rankTexts, ServiceError, type Tool } from "@svckit/core";
 import { z } from "zod";
+import { MAX_PAGE_BYTES } from "../records/filtered.js";
 import type { FactRow } from "../records/rows.js";
 import { type NativeContext, type NativeParts, nativeTool, readAccount } from "../tools/native-tool.js";
 import { listedSubjectId } from "../tools/record-id.js";
 import { NextCursor, page } from "../tools/wire.js";
 import { Fact, keyPrefix, toFact } from "./fact.js";
-import { listFacts } from "./fact-verbs.js";
+import { listFacts, sentBytes } from "./fact-verbs.js";
 
 export const ListFactsInput = z.object({
   subject_id: listedSubjectId(),
@@ -24,8 +25,6 @@ type ListArguments = z.output<typeof ListFactsInput>;
 
 // The newest of these are looked through; an account has fewer unless the operator allows more.
 const MAX_SEARCHED = 2_000;
-// The service cuts a result at 256 KiB, and what it cuts off is on no page.
-const MAX_BYTES = 192 * 1024;
 
 export function listFactsTool(parts: NativeParts): Tool {
   return nativeTool(parts, {
@@ -70,8 +69,8 @@ async function search(
   const found = (await rankTexts(texts, query)).slice(0, limit);
   let bytes = 0;
   const sent = found.filter(({ row }, place) => {
-    bytes += row.bytes + 512;
-    return place === 0 || bytes <= MAX_BYTES;
+    bytes += sentBytes(row);
+    return place === 0 || bytes <= MAX_PAGE_BYTES;
   });
   return { facts: sent.map(({ row }) => toFact(row)), next_cursor: null };
 }

@@ -22,8 +22,8 @@ export interface Filtered<Row> {
 const BATCH = 100;
 // Rows that one page looks at: one that finds little among many comes short, and the next goes on from there.
 const MAX_LOOKED_AT = 2_000;
-// The service cuts a result at 256 KiB, and what it cuts off is on no page.
-const MAX_BYTES = 192 * 1024;
+/** The most bytes of rows on a page: the service cuts a result at 256 KiB, and what it cuts off is on no page. */
+export const MAX_PAGE_BYTES = 192 * 1024;
 
 /** Looks through the rows until the page is full, or so many were looked at. */
 export function* listFiltered<Row extends { readonly id: string }>(
@@ -44,7 +44,7 @@ export function* listFiltered<Row extends { readonly id: string }>(
     for (const row of batch) {
       if (fits(row)) {
         bytes += bytesOf(row);
-        if (rows.length === limit || (rows.length > 0 && bytes > MAX_BYTES))
+        if (rows.length === limit || (rows.length > 0 && bytes > MAX_PAGE_BYTES))
           return { rows, next: last ?? null };
         rows.push(row);
       }
