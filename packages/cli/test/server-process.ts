@@ -22,8 +22,12 @@ export function configFile(folder: string, options: unknown): string {
 }
 
 /** A server under test. */
-export interface ServerProcess {
+export interface ServerProcess extends Running {
   readonly url: string;
+}
+
+/** A process under test. */
+export interface Running {
   readonly child: ChildProcess;
   /** Its stderr so far. */
   log(): string;
@@ -33,7 +37,16 @@ export interface ServerProcess {
 
 /** Starts a server on a free port and waits until it is ready. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN, "serve"], {
+  const { said: url, ...running } = await startReady(env, "serve");
+  return { ...running, url };
+}
+
+/** Starts a command that runs until it is ended, and waits until it is ready: `said` is what it says behind that word. */
+export async function startReady(
+  env: Record<string, string>,
+  command: string,
+): Promise<Running & { readonly said: string }> {
+  const child = spawn(process.execPath, [MAIN, command], {
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -41,17 +54,17 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   child.stderr.on("data", (chunk) => {
     log += String(chunk);
   });
-  const url = await new Promise<string>((found, failed) => {
+  const said = await new Promise<string>((found, failed) => {
     let seen = "";
     child.stdout.on("data", (chunk) => {
       seen += String(chunk);
       const [, ready] = /READY (\S+)/.exec(seen) ?? [];
       if (ready !== undefined) found(ready);
     });
-    child.once("exit", (code) => failed(new Error(`the server ended with ${code}: ${log}`)));
+    child.once("exit", (code) => failed(new Error(`svc ${command} ended with ${code}: ${log}`)));
   });
   return {
-    url,
+    said,
     child,
     log: () => log,
     async end(signal = "SIGTERM") {
