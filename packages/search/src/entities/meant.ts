@@ -32,6 +32,8 @@ interface Place {
   readonly first: string;
   readonly before: string;
   readonly behind: string;
+  /** The word behind that. */
+  readonly further: string;
   /** Whether few words stand around it. */
   readonly isShort: boolean;
   readonly isFirst: boolean;
@@ -82,12 +84,13 @@ function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Pla
   const { text: given = "", lower: first = "" } = words[at] ?? {};
   const before = words[at - 1]?.lower ?? "";
   const behind = words[at + count]?.lower ?? "";
+  const further = words[at + count + 1]?.lower ?? "";
   const isTicker =
     given.startsWith("$") ||
     (!isShouted && /^[A-Z0-9]{2,}$/.test(given) && /[A-Z]/.test(given) && !STOP_WORDS.has(first));
   const isName = /^\p{Lu}/u.test(given) && at > 0 && !isShouted && !STOP_WORDS.has(first);
   return {
-    ...{ named, given, first, before, behind, isTicker, isName },
+    ...{ named, given, first, before, behind, further, isTicker, isName },
     isShort: words.length <= 5,
     isFirst: at === 0,
     isListed: isListed(words, at, count),
@@ -96,7 +99,17 @@ function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Pla
   };
 }
 
-function isCoin({ named, first, before, behind, isShort, isMarked }: Place): boolean {
+// Sources of data whose names are coins, too: prices are from them, and feeds are theirs.
+const SOURCES = /^(?:pyth|jupiter)$/;
+const OF_SOURCE_BEFORE = /^(?:at|by|from|via|through|does|do|on|using)$/;
+const OF_SOURCE_BEHIND = /^(?:feeds?|oracles?|networks?)$/;
+
+function isCoin({ named, first, before, behind, further, isShort, isMarked }: Place): boolean {
+  if (
+    SOURCES.test(first) &&
+    (OF_SOURCE_BEFORE.test(before) || OF_SOURCE_BEHIND.test(behind) || OF_SOURCE_BEHIND.test(further))
+  )
+    return false;
   if (/^(?:dominance|explained)$/.test(behind)) return behind !== "dominance";
   const isSaid =
     !named.coinIsWord ||

@@ -37,7 +37,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
   ],
   [
     new RegExp(
-      `\\b(hourly|daily|weekly)(?=\\s+(?:\\w+\\s+)?(?:${CANDLES}|chart)|\\s*(?:[,;.?!)]|$)|\\s+(?:for|of|price|history)\\b)|\\bby the (hour|day|week)\\b`,
+      `\\b(hourly|daily|weekly)(?=\\s+(?:\\w+\\s+)?(?:${CANDLES}|chart)|\\s*(?:[,;.?!)]|$)|\\s+(?:for|of|price|history)\\b)|\\bby (?:the )?(hour|day|week)\\b`,
       "gi",
     ),
     ([, each, unit]) => ({
@@ -74,6 +74,12 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
   [
     new RegExp(`(?<![\\w.,$])${COUNTED}\\s+(?:price\\s+)?(?=(?:${ROWS})\\b)`, "gi"),
     ([, count = ""]) => ({ count: toNumber(count), number: String(toNumber(count)) }),
+  ],
+  [
+    /\b(an?|one|two|three|five|ten|half a) (thousand|million|billion)\b/gi,
+    ([, count = "", scale = ""]) => ({
+      number: scaled(/^h/i.test(count) ? "0.5" : String(Math.max(1, toNumber(count))), scale.toLowerCase()),
+    }),
   ],
   [
     /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|m|b|million|billion|thousand|%|percent)?(?!\w|\.\d)/gi,

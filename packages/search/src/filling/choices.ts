@@ -13,11 +13,12 @@ const SAID: Readonly<Record<string, RegExp>> = {
   to: /\b(?:received|incoming|inflows?|came in|coming in)\b/,
   from: /\b(?:sent|outgoing|outflows?|went out)\b/,
   nft: /\bnfts?\b/,
-  inactive: /\b(?:inactive|delisted|dead|closed)\b/,
+  inactive:
+    /\b(?:inactive|delist(?:s|ed)?|dead|closed|defunct|shut(?:ting)? down|no longer|any ?more|removed)\b|\bwent (?:bust|under|offline)\b/,
   closed: /\bclosed\b|\bended\b/,
   settled: /\bsettled\b|\bresolved\b/,
   volume: /\bvolumes?\b|\bmost traded\b/,
-  apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:apy|yield)\b|\bearn(?:s|ing)? (?:the )?(?:most|best)\b|\b(?:best|most|highest) (?:interest|returns?|rates?|lending|staking|farms?)\b|\bpays? (?:the )?most\b/,
+  apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:apy|yield)\b|\bearn(?:s|ing)? (?:the )?(?:most|best)\b|\b(?:best|most|highest) (?:interest|returns?|rates?|lending|staking|farms?)\b|\b(?:best|highest|top)[- ]paying\b|\bpays? (?:the )?most\b/,
   daily: /\bdaily\b/,
   all: /\ball time\b|\bever\b/,
   governments: /\bgovernments?\b|\bcountr(?:y|ies)\b|\bnations?\b|\bstates\b/,
@@ -26,8 +27,12 @@ const SAID: Readonly<Record<string, RegExp>> = {
   company: /\bcompan(?:y|ies)\b/,
   revenue: /\brevenues?\b/,
   holders_revenue:
-    /\bholders?['’]?s? revenue\b|\brevenue (?:of|for|to|that goes to) (?:its |the )?(?:token )?holders\b|\bearn\w*\b.{0,40}\b(?:token )?holders\b|\bholders\b.{0,40}\bearn/,
+    /\bholders?['’]?s? revenue\b|\brevenues?\b[^?]{0,40}\b(?:of|for|to) (?:its |the |their )?(?:token )?holders\b|\bearn\w*\b.{0,40}\b(?:token )?holders\b|\bholders\b.{0,40}\bearn/,
   fees: /\bfees?\b/,
+  politics: /\bpolitic(?:s|al)\b/,
+  sports: /\bsports?\b/,
+  trade: /\btrade[sd]?\b/,
+  redeem: /\bredeem\w*|\bredemptions?\b/,
   notional: /\bnotional\b/,
   sell: /\bsell(?:ing|ers?)?\b|\bask(?:s|ing)?\b/,
   buy: /\bbuy(?:ing|ers?)?\b|\bbids?\b/,
@@ -61,7 +66,9 @@ export function chosenOf(
   });
   const isUsual = (choice: unknown) => Number(choice === initial);
   scored.sort((a, b) => b.score - a.score || isUsual(b.choice) - isUsual(a.choice));
-  const [best] = scored;
+  const [best, second] = scored;
+  // "Trades and redemptions": who says two kinds wants more than one.
+  if (name === "kind" && best !== undefined && best.score === second?.score) return undefined;
   return best?.choice === initial ? undefined : best?.choice;
 }
 
@@ -72,6 +79,7 @@ function scoreOf(choice: string, text: string): number {
   if (whole !== undefined) return whole.test(text) ? 1 + choice.split("_").length : 0;
   const parts = choice.toLowerCase().split(/[_\s]/);
   const direction = parts.at(-1);
+  if (parts.includes("change")) return changeOf(direction === "asc", parts.length, text);
   const isOrdered = direction === "asc" || direction === "desc";
   const kept = (isOrdered ? parts.slice(0, -1) : parts).filter(
     (part) => !/^(?:h24|24h|usd|btc|native|trade|total|percentage)$/.test(part),
@@ -85,6 +93,15 @@ function scoreOf(choice: string, text: string): number {
   const usual = parts.includes("native") ? 0.1 : 0;
   const points = isOrdered ? (direction === "asc" ? SAID["asc"]?.test(text) : true) : true;
   return points ? said + (isOrdered && direction === "asc" ? 1 : 0) - usual : 0;
+}
+
+const MOVED =
+  /\b(?:best|worst|most|least|biggest|largest|top)\b.{0,30}\b(?:chang\w+|gain\w*|los[et]\w*|perform\w*|mov\w+|grow\w*|ris\w+|fall\w*|drop\w*)|\b(?:chang\w+|gain\w*|lost|losing|perform\w*|moved|grew|growing|rose|rising|fell|falling|dropp\w+|pump\w+|dump\w+|up|down)\b.{0,12}\b(?:best|worst|most|least)\b|\bby (?:\w+ ){0,3}change\b/;
+const FELL = /\b(?:worst|least|los[et]\w*|losing|fell|falling|drop\w*|dump\w*|down)\b/;
+
+/** How much an order by change is said: "gained most", "the worst performing". */
+function changeOf(isAscending: boolean, parts: number, text: string): number {
+  return MOVED.test(text) && isAscending === FELL.test(text) ? parts : 0;
 }
 
 const LENGTHS: Readonly<Record<string, readonly string[]>> = {

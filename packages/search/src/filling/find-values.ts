@@ -5,7 +5,7 @@ import type { AddressRoles } from "./address-roles.js";
 import { argumentsOf, namedNumber, typesOf } from "./call-values.js";
 import type { Found } from "./found.js";
 import { GIVERS } from "./lookup.js";
-import { marketOf, outcomeOf } from "./market-values.js";
+import { marketOf, outcomeOf, seriesOf } from "./market-values.js";
 import type { Material } from "./material.js";
 import { blockOf, leastOf, unitOf } from "./number-values.js";
 import { pairOf, QUOTES } from "./pairs.js";
@@ -39,7 +39,7 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   collection: ({ collection, quoted }) => collection ?? slugOf(quoted),
   holder: ({ holder }) => holder,
   venue: ({ venue }) => venue,
-  ticker: ({ ticker, series }, { name }) => ticker ?? (name === "series" ? series : undefined),
+  ticker: ({ ticker }, { name }, mention) => (name === "series" ? seriesOf(mention) : ticker),
   ens: ({ ens }) => ens,
   url: ({ url, ens }) => url ?? ens,
   uuid: ({ uuid }) => uuid,
@@ -102,7 +102,7 @@ export function foundFor(
     case "unit":
       return unitOf(slot, mentions);
     case "market":
-      return marketOf(mentions);
+      return marketOf(slot, mentions);
     case "values":
       return argumentsOf(material, used);
     case "types":

@@ -13,4 +13,6 @@ export interface Material {
   readonly now: number;
   /** What the clause points at and does not name. */
   readonly lacking: "thing" | "owner" | undefined;
+  /** Whether the subject has words that only a search can take. */
+  readonly isSought: boolean;
 }

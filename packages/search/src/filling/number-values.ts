@@ -59,14 +59,15 @@ export function blockOf(
 const WORTH: Readonly<Record<string, RegExp>> = {
   apy: /\b(?:yield|apr|interest|return)/,
   volume: /\b(?:dollars?|usd)\b|\$/,
-  tvl: /\b(?:liquidity|locked|size)\b/,
+  tvl: /\b(?:liquidity|locked|size|deposit(?:s|ed)|dollars?|usd|in (?:them|it|there))\b|\$/,
 };
 
 /** "Over 1M tvl": a number beside the word that the argument is named for. */
 export function leastOf({ name, isText }: Slot, { mentions, text }: Material): readonly Found[] {
   const [, word = ""] = name.split("_");
-  const found = mentions.find(({ readings, start, end }) => {
+  const found = mentions.find(({ text: said, readings, start, end }) => {
     if (readings.number === undefined || start < 0) return false;
+    if (/%|percent/.test(said) && word !== "apy") return false;
     const around = `${text.slice(Math.max(0, start - 24), end)} ${text.slice(end, end + 16)}`;
     const isMeant = around.includes(word) || (WORTH[word]?.test(around) ?? false);
     return (

@@ -11,7 +11,9 @@ export function slugOf(quoted: string | undefined): string | undefined {
 
 /** Whether a mention says where to search, and not for what: "pools on Solana", "a Solana token". */
 export function isPlaceOnly({ before, readings: { chain } }: Mention): boolean {
-  return chain !== undefined && /^(?:on|a|an|any|some|new|this|that|the)$/.test(before);
+  return (
+    chain !== undefined && /^(?:on|a|an|any|some|new|this|that|the|search|scan|across|within)$/.test(before)
+  );
 }
 
 /** What is searched for. */
@@ -25,17 +27,45 @@ export function queryOf(slot: Slot, { mentions, subject }: Material): readonly F
   if (said !== undefined) return [{ value: textOf(said.readings), mention: said }];
   const isChain = /slug|CAIP-2/.test(slot.description);
   const named = mentions.find((mention) => {
-    const { coin, name, pair, chain, collection, exchange } = mention.readings;
+    const { coin, name, pair, chain, collection, exchange, protocol } = mention.readings;
     return isChain
       ? chain !== undefined
-      : (pair ?? coin ?? name ?? collection ?? exchange) !== undefined && !isPlaceOnly(mention);
+      : (pair ?? coin ?? name ?? collection ?? exchange ?? protocol) !== undefined && !isPlaceOnly(mention);
   });
-  if (named === undefined) return subject === "" ? [] : [{ value: subject, mention: undefined }];
+  if (named === undefined) {
+    const value = isOfSymbols(slot) ? (QUOTED_AS.get(subject) ?? subject) : subject;
+    return value === "" ? [] : [{ value, mention: undefined }];
+  }
   if (slot.name === "query" && subject !== "" && isOfWords)
     return [{ value: withName(subject, named.text), mention: named }];
-  const { pair, chain, coin, number } = named.readings;
-  const name = coin?.symbol === named.text.toUpperCase() ? coin.symbol : named.text;
-  return [{ value: isChain ? (number ?? chain) : (pair ?? name), mention: named }];
+  if (isOfSymbols(slot)) return symbolsIn(mentions, named);
+  const { chain, number } = named.readings;
+  return [{ value: isChain ? (number ?? chain) : nameOf(named), mention: named }];
+}
+
+// What is no coin, and the symbol that it is quoted by.
+const QUOTED_AS: ReadonlyMap<string, string> = new Map([
+  ["gold", "XAU"],
+  ["silver", "XAG"],
+  ["platinum", "XPT"],
+  ["palladium", "XPD"],
+  ["euro", "EUR"],
+  ["oil", "OIL"],
+]);
+
+/** Whether a part of a symbol is searched, so that each name is a search of its own. */
+function isOfSymbols({ description }: Slot): boolean {
+  return /part of the symbol/i.test(description);
+}
+
+/** The symbols that are named, or the one name. */
+function symbolsIn(mentions: readonly Mention[], named: Mention): readonly Found[] {
+  const all = mentions.filter(({ readings: { coin, name, pair } }) => (coin ?? name ?? pair) !== undefined);
+  return (all.length > 0 ? all : [named]).map((mention) => ({ value: nameOf(mention), mention }));
+}
+
+function nameOf({ text, readings: { pair, coin } }: Mention): string {
+  return pair ?? (coin?.symbol === text.toUpperCase() ? coin.symbol : text);
 }
 
 function textOf({ quoted, evmAddress, solanaAddress }: Readings): string | undefined {

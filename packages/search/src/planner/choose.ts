@@ -36,6 +36,8 @@ const WITHOUT_IT = 0.25;
 // A tool of one kind of chain alone, where nobody names that chain.
 const OF_OTHER_WORLD = 0.6;
 const LOOKED_UP = 0.9;
+// Where words are looked for that no table knows, a tool that takes none lists something else.
+const UNSOUGHT = 0.4;
 
 // How much of a tool's fit is left where it makes no use of what is named.
 const UNUSED: readonly (readonly [kinds: readonly Kind[], left: number])[] = [
@@ -90,6 +92,7 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
     score *= WITHOUT_IT;
   if (SEARCHES.test(material.text) && /^(?:search_|look_up_|list_)/.test(tool.name)) score *= SEARCHED;
   else if (/^search_/.test(tool.name) && material.mentions.some(isAddress)) score *= OF_ADDRESS;
+  if (material.isSought && !takesWords(tool, args[0] ?? {})) score *= UNSOUGHT;
   if (isElsewhere(tool, material)) score *= OF_OTHER_WORLD;
   if (isOfUnnamed(tool, material.text)) score *= OF_SOURCE;
   score *= roleFit(tool.slots, args[0] ?? {}, material.mentions, material.text);
@@ -102,6 +105,11 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
     if (!used.has(mention) && !material.background.has(mention))
       score *= Math.max(isApposed(mention, used) ? 1 : 0, leftWithout(mention, tool, args[0] ?? {}));
   return { tool, filling, score, share, fault };
+}
+
+/** Whether a tool takes the words that are looked for, or the very market. */
+function takesWords({ slots }: PlannedTool, args: Readonly<Record<string, unknown>>): boolean {
+  return slots.some(({ name, kind }) => (kind === "query" || kind === "market") && args[name] !== undefined);
 }
 
 /** How much is left of a tool's fit that does not take a thing that was named. */

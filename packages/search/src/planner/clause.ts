@@ -36,6 +36,7 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
     if (mentions.some((each) => end > each.start && index < each.end)) continue;
     if (isRow(mentions, index, end)) continue;
     const near = partOf(text, mentions, Math.max(start, index - MOST_LEFT), index);
+    if (isPair(mentions, index, end) && contentWords(near).length === 0) continue;
     if (
       !beginsAnew(nextPart(text, mentions, end), /[?;.!]/.test(joint), isIntent) ||
       !standsAlone(near, clauses.length > 0, isIntent)
@@ -74,6 +75,15 @@ function isRow(mentions: readonly Mention[], start: number, end: number): boolea
     mentions.some((each) => each.end === start && isAddress(each)) &&
     mentions.some((each) => each.start === end && isAddress(each))
   );
+}
+
+const ALIKE = ["venue", "chain", "protocol", "collection", "exchange"] as const;
+
+/** Whether a joint stands between two names of a kind: "what do Kalshi and Polymarket say". */
+function isPair(mentions: readonly Mention[], start: number, end: number): boolean {
+  const one = mentions.find((each) => each.end === start)?.readings;
+  const other = mentions.find((each) => each.start === end)?.readings;
+  return ALIKE.some((kind) => one?.[kind] !== undefined && other?.[kind] !== undefined);
 }
 
 /** What stands up to the next joint. */

@@ -7,7 +7,8 @@ export type Outside = "action" | "prediction" | "other";
 
 const POLITE =
   /^\s*(?:(?:please|pls|hey|hi|hello|ok|okay|now|and|then|so|can|could|would|will) (?:you )?|(?:help|let|allow) me (?:to )?|i(?:'d| would)? (?:want|need|like)(?: you)? to |i wanna |go ahead and |just |please )*/i;
-const MARKET = /\b(?:polymarket|kalshi|prediction markets?|betting|odds|probabilit\w*|chances?|implied)\b/i;
+const MARKET =
+  /\b(?:polymarket|kalshi|prediction markets?|betting|bettors?|bets?|odds|probabilit\w*|chances?|implied)\b/i;
 const PREDICTS =
   /\b(?:predict(?:ed|ing)?|predictions?(?! (?:markets?|events?|venues?))|forecasts?|price targets?|target price|should i (?:buy|sell|invest|hold|stake|wait)|(?:good|right|bad|best) (?:time|moment) to (?:buy|sell|invest)|worth (?:buying|investing)|which (?:coin|token|crypto)s? (?:should|will|to buy)|(?:next|will) (?:100x|1000x|10x)|going to (?:rise|fall|moon|pump|dump|crash|hit|reach|go|be)|gonna (?:moon|pump|dump|crash|hit|reach|go))\b/i;
 const WILL =

@@ -9,6 +9,15 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: readonly string[]])[]
     ["recent", "activity"],
   ],
   [/\bwhat(?:'s|s| is)\s+(?:in|inside)\b/i, ["holdings"]],
+  [/^\s*what(?:'s|s| is| do they have)\s+(?:open|on|live|up|available|listed)\s+(?:on|at)\b/i, ["markets"]],
+  [
+    /\b(?:delist(?:s|ed)?|shut(?:ting)? down|defunct|(?:no longer|any ?more)\b.{0,20}$)/i,
+    ["list", "inactive"],
+  ],
+  [
+    /\b(?:protocols?|d?apps?|projects?|who)\b[^?]{0,40}\b(?:earn(?:s|ed|ing)?|mak(?:es?|ing)|made|takes? in)\b/i,
+    ["fees", "revenue"],
+  ],
 ];
 
 /** The words that a text stands for beside those that it has. */

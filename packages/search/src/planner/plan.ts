@@ -9,10 +9,12 @@ import { oneLine } from "../wording/figure.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
 import { type Coverage, coverageOf } from "./coverage.js";
+import { intentOf, tellingWords } from "./intent.js";
 import { itemsOf } from "./items.js";
 import { lackingOf } from "./lacking.js";
 import { isAbroad } from "./outside.js";
 import { meantWords } from "./phrases.js";
+import { soughtWords } from "./predictions.js";
 import { isSubject } from "./replacing.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
@@ -83,7 +85,7 @@ const NAMED_BY = /\b(?:of|for|named|called|is)\s+([a-z][\w-]{2,30})\b/gi;
 const OF_NAMES = /\b(?:tokens?|coins?|pools?|pairs?|memecoins?|mints?|ticker|price)\b/i;
 
 /** Whether the tool that fits best speaks of what is asked. */
-function speaksOf({ tool, share, filling }: Choice, coverage: Coverage): boolean {
+function speaksOf({ tool, share, filling }: Choice, { mentions }: Clause, coverage: Coverage): boolean {
   // Where the ranking is sure and takes all that is named, the words between the names tell little.
   if (
     share >= SURE &&
@@ -94,6 +96,9 @@ function speaksOf({ tool, share, filling }: Choice, coverage: Coverage): boolean
     return true;
   const own = coverage.own(tool);
   const field = coverage.field(tool);
+  // Who names the venue asks for what the venue has.
+  if (mentions.some(({ readings: { venue } }) => venue !== undefined && tool.provider === venue))
+    return coverage.strangers(tool) === 0 && (field >= COVERED || share >= SURE);
   if (field < COVERED || coverage.strangers(tool) > 0) return false;
   // Nothing of it in the tool's own words: only where the catalog's vocabulary is sure.
   if (own === 0) return field === 1 && (share >= SURE || filling.used.size > 1);
@@ -110,20 +115,22 @@ export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): C
   const outside = { kind: "outside", clause: asked.text } as const;
   const said = contentWords(asked);
   const clause = withUnknown(asked, said, toolbox);
-  const words = comparedAway(contentWords(clause), clause);
+  const words = tellingWords(clause);
   if (words.length === 0 && clause.mentions.length === 0) return outside;
-  if (words.length > 0 && isAbroad(words, clause.mentions, toolbox.knows)) return outside;
+  const sought = soughtWords(clause, words, toolbox.knows);
+  const told = words.filter((word) => !sought.includes(word));
+  if (told.length > 0 && isAbroad(told, clause.mentions, toolbox.knows)) return outside;
   const meant = meantWords(asked.text);
   const ranked = toolbox.rank([intentOf(clause, words), ...meant].join(" "));
-  const coverage = coverageOf([...words, ...meant], toolbox);
-  const best = bestOf(ranked, clause, now, coverage);
+  const coverage = coverageOf([...told, ...meant], toolbox);
+  const best = bestOf(ranked, clause, now, coverage, sought.length > 0);
   if (best === undefined) return outside;
-  if (!speaksOf(best, coverage)) return outside;
+  if (!speaksOf(best, clause, coverage)) return outside;
   // A name that nobody knows and the tool makes no use of, or an argument that nothing in the words points at.
   if (clause.mentions.some((each) => !asked.mentions.includes(each) && !best.filling.used.has(each)))
     return outside;
   const isPointed = lackingOf(clause.text, clause.mentions) !== undefined;
-  if (coverage.isBlank && best.filling.used.size === 0 && !isPointed) return outside;
+  if (coverage.isBlank && best.filling.used.size === 0 && !isPointed && sought.length === 0) return outside;
   const plan = planOf(best, clause);
   return plan.kind === "calls" && clause.background.length === 0
     ? withItems(plan.calls, best.tool, clause, toolbox, now)
@@ -148,12 +155,14 @@ function withItems(
       subject: subjectOf(item),
       now,
       lacking: undefined,
+      isSought: false,
     };
     const choices = choicesFor(toolbox.rank(item.text), material, coverage);
     const [best] = choices;
     const own = choices.find((each) => each.tool === tool)?.score ?? 0;
     if (best === undefined || own >= best.score * TELLS) return [];
-    const plan = speaksOf(best, coverage) && coverage.own(best.tool) === 1 ? planOf(best, item) : undefined;
+    const plan =
+      speaksOf(best, item, coverage) && coverage.own(best.tool) === 1 ? planOf(best, item) : undefined;
     return plan?.kind === "calls" ? plan.calls : [];
   });
   const more = items.flat();
@@ -171,13 +180,14 @@ function bestOf(
   clause: AskedClause,
   now: number,
   coverage: Coverage,
+  isSought: boolean,
 ): Choice | undefined {
   const text = clause.text.toLowerCase();
   const subject = subjectOf(clause);
   const choices = (background: readonly Mention[]) => {
     const mentions = [...clause.mentions, ...background];
     const lacking = lackingOf(clause.text, mentions);
-    const material = { text, mentions, background: new Set(background), subject, now, lacking };
+    const material = { text, mentions, background: new Set(background), subject, now, lacking, isSought };
     return choicesFor(ranked, material, coverage);
   };
   const [own] = choices([]);
@@ -228,27 +238,6 @@ function notesOf({ tool, filling: { used, args } }: Choice, { mentions }: Clause
       : []),
     ...(fiat === undefined ? [] : [`Its money is in US dollars and not in ${fiat.toUpperCase()}.`]),
   ];
-}
-
-const COMPARES = /^(?:above|below|higher|lower|less|worth|still|cheaper|reached|hit|past|price)$/;
-
-/** "Is bitcoin above 100000 dollars": nothing but a coin and a figure to compare asks for the price. */
-function comparedAway(words: readonly string[], { mentions }: Clause): readonly string[] {
-  const names = (kind: "coin" | "number") => mentions.some(({ readings }) => readings[kind] !== undefined);
-  return names("coin") && names("number") && words.every((word) => COMPARES.test(word)) ? [] : words;
-}
-
-/** What is looked for: a name alone asks what it is, or what it costs. */
-function intentOf({ text, mentions }: Clause, words: readonly string[]): string {
-  if (words.length > 0) return text;
-  const isCoin = mentions.some(({ readings }) => readings.coin !== undefined);
-  const isNamed = mentions.some(
-    ({ readings }: Mention) =>
-      readings.evmAddress ?? readings.evmHash ?? readings.ens ?? readings.solanaAddress,
-  );
-  const isCompared = contentWords({ text, mentions }).length > 0;
-  const coin = mentions.find(({ readings }) => readings.coin !== undefined)?.text ?? text;
-  return isCoin && !isNamed ? `price of ${isCompared ? coin : text}` : isNamed ? `what is ${text}` : text;
 }
 
 /** What a schema says of a number out of its range, in words. */

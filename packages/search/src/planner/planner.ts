@@ -17,6 +17,7 @@ import { understand } from "./conversation.js";
 import { doubtOf } from "./doubts.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
+import { byVenue } from "./predictions.js";
 import { runCall } from "./run-call.js";
 import { type Toolbox, toolboxOf } from "./toolbox.js";
 
@@ -86,9 +87,9 @@ function plansFor(
   const clauses = understood.isJoined
     ? [understood]
     : clausesOf(understood.text, understood.mentions, isIntent);
-  const plans = clauses.map((clause) =>
-    planClause({ ...clause, background: understood.background }, toolbox, now),
-  );
+  const plans = clauses
+    .flatMap(byVenue)
+    .map((clause) => planClause({ ...clause, background: understood.background }, toolbox, now));
   return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
 }
 

@@ -1,0 +1,45 @@
+// Intent: what the words of a clause look for, where some of them say nothing of it, or there are none.
+import type { Mention } from "../entities/mention.js";
+import { type Clause, contentWords } from "./clause.js";
+
+/** The words that tell what is looked for. */
+export function tellingWords(clause: Clause): readonly string[] {
+  return identifiedAway(comparedAway(contentWords(clause), clause), clause);
+}
+
+const COMPARES = /^(?:above|below|higher|lower|less|worth|still|cheaper|reached|hit|past|price)$/;
+
+/** "Is bitcoin above 100000 dollars": nothing but a coin and a figure to compare asks for the price. */
+function comparedAway(words: readonly string[], { mentions }: Clause): readonly string[] {
+  const names = (kind: "coin" | "number") => mentions.some(({ readings }) => readings[kind] !== undefined);
+  return names("coin") && names("number") && words.every((word) => COMPARES.test(word)) ? [] : words;
+}
+
+// What a thing may be, and the words beside it where one asks which of them it is.
+const WHICH =
+  /^(?:what|which) (?:kind|type|sort)\b|\b(?:token|coin|wallet|contract|account|address|transaction|tx|nft|eoa|person)s?,? or (?:an? )?(?:token|coin|wallet|contract|account|address|transaction|tx|nft|eoa|person|something)/i;
+const KINDS =
+  /^(?:tokens?|coins?|wallets?|contracts?|accounts?|address|transactions?|tx|nfts?|eoa|person|smart|kind|type|sort|thing|else|hash|found)$/;
+
+/** "Is 0x… a token or a wallet": the words for what it may be say no more than "what is it". */
+function identifiedAway(words: readonly string[], { text, mentions }: Clause): readonly string[] {
+  return WHICH.test(text.trim()) && mentions.some(isIdentified) && words.every((word) => KINDS.test(word))
+    ? []
+    : words;
+}
+
+function isIdentified({ readings }: Mention): boolean {
+  const { evmAddress, evmHash, ens, solanaAddress, solanaSignature, bitcoinAddress } = readings;
+  return (evmAddress ?? evmHash ?? ens ?? solanaAddress ?? solanaSignature ?? bitcoinAddress) !== undefined;
+}
+
+/** What is looked for: a name alone asks what it is, or what it costs. */
+export function intentOf({ text, mentions }: Clause, words: readonly string[]): string {
+  if (words.length > 0) return text;
+  const isCoin = mentions.some(({ readings }) => readings.coin !== undefined);
+  const named = mentions.find(isIdentified);
+  const isCompared = contentWords({ text, mentions }).length > 0;
+  if (named !== undefined) return `what is ${isCompared ? named.text : text}`;
+  const coin = mentions.find(({ readings }) => readings.coin !== undefined)?.text ?? text;
+  return isCoin ? `price of ${isCompared ? coin : text}` : text;
+}
