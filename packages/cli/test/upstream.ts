@@ -15,8 +15,8 @@ export const PATIENT = { upstream: { attemptMs: 120_000, totalMs: 120_000 } };
 /** How the upstream behaves; a test changes it while it runs. */
 export interface Behaviour {
   fails(id: string): boolean;
-  /** Milliseconds until it answers. */
-  latency(id: string): number;
+  /** Milliseconds until it answers, or what ends when it is to answer. */
+  latency(id: string): number | Promise<void>;
   /** The `Retry-After` of a failure in seconds, with which it is not tried again; undefined sends none. */
   retryAfter: number | undefined;
 }
@@ -28,7 +28,8 @@ export async function startUpstream(): Promise<{ readonly standIn: StandIn; read
     "GET /simple/price": async ({ query }) => {
       const id = query.get("ids") ?? "";
       const latency = behaviour.latency(id);
-      if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+      if (typeof latency !== "number") await latency;
+      else if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
       if (!behaviour.fails(id)) return { body: { [id]: { usd: 1 } } };
       const { retryAfter } = behaviour;
       const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
