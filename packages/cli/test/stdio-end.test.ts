@@ -1,13 +1,15 @@
 // How `svc mcp` ends with a call in flight: nothing is done twice under one key, and nothing is left held.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { copyFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { sqliteStore } from "@svckit/store-sqlite";
 import { createStandIn, type StandIn } from "@svckit/testing";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { configFile, startServer, svc, temporaryFolder } from "./server-process.js";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { configFile, startServer, temporaryFolder } from "./server-process.js";
 
 const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const PLUGIN = resolve(import.meta.dirname, "orders-plugin.ts");
@@ -15,9 +17,19 @@ const ORDER_MS = 1_200;
 const LEAVES_MS = 400;
 const ARGS = { thing: "a lamp", idempotency_key: "order-1" };
 
+// A store with an account, which each test has a copy of.
+const prepared = join(temporaryFolder(), "svc.db");
+
+let key: string;
 let upstream: StandIn;
+let file: string;
 let env: Record<string, string>;
 
+beforeAll(async () => {
+  const server = await startServer({ SVC_STORE: `sqlite:${prepared}` });
+  [key = ""] = /svc_live_\w+/.exec(server.log()) ?? [];
+  await server.end();
+});
 beforeEach(async () => {
   let orders = 0;
   upstream = await createStandIn({
@@ -28,14 +40,14 @@ beforeEach(async () => {
     },
   });
   const folder = temporaryFolder();
+  file = join(folder, "svc.db");
+  copyFileSync(prepared, file);
   env = {
-    SVC_STORE: `sqlite:${join(folder, "svc.db")}`,
+    SVC_STORE: `sqlite:${file}`,
+    SVC_API_KEY: key,
     SVC_CONFIG: configFile(folder, { plugins: [PLUGIN] }),
     SVC_UPSTREAM_ORDERS: upstream.url,
   };
-  const server = await startServer(env);
-  env["SVC_API_KEY"] = /svc_live_\w+/.exec(server.log())?.[0] ?? "";
-  await server.end();
 });
 afterEach(() => upstream.close());
 
@@ -61,28 +73,25 @@ async function order(client: ClientV1): Promise<unknown> {
   return (await client.callTool({ name: "place_order", arguments: ARGS })).structuredContent;
 }
 
-/** Sends the order again, under its key, to a process that is started anew. */
-async function orderAgain(): Promise<unknown> {
-  const client = await connect();
-  const answer = await order(client);
-  await client.close();
-  return answer;
+/** What the ledger comes to, while no process has the file. */
+async function proof(): Promise<object> {
+  const store = sqliteStore(file);
+  const proof = await store.verify();
+  await store.close();
+  return proof;
 }
 
-/** The order was placed once, is answered with what it came to, and its credit is spent and nothing held. */
+/** The order was placed once, its credit is spent and nothing held, and a process that is started anew repeats its answer. */
 async function expectDoneOnce(): Promise<void> {
-  expect(await svc(env, "ledger", "verify")).toMatchObject({
-    code: 0,
-    json: { ok: true, held: 0, pending: 0, captured: 1, spent: 1, voided: 0 },
-  });
-  const first = await orderAgain();
+  const once = { ok: true, held: 0, pending: 0, captured: 1, spent: 1, voided: 0 };
+  expect(await proof()).toMatchObject(once);
+  const client = await connect();
+  const first = await order(client);
   expect(first).toMatchObject({ ok: true, data: { number: 1 }, meta: { credits_used: 1 } });
-  expect(await orderAgain()).toEqual(first);
+  expect(await order(client)).toEqual(first);
+  await client.close();
   expect(orders()).toBe(1);
-  expect(await svc(env, "ledger", "verify")).toMatchObject({
-    code: 0,
-    json: { ok: true, held: 0, captured: 1, spent: 1 },
-  });
+  expect(await proof()).toMatchObject(once);
 }
 
 test("a client that is closed with a call in flight is answered, and finds it done when it sends it again", async () => {
