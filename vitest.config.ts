@@ -1,5 +1,6 @@
 // One vitest project per package; `@svckit/*` resolves to its source, so a test needs no build.
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
@@ -39,6 +40,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A project may have no file that takes long.
     passWithNoTests: mode === "long",
+    // Most files wait for processes of their own, so that a worker for each processor leaves none idle.
+    maxWorkers: availableParallelism(),
     // `.ci/run` sums up from the report that it names here.
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [

@@ -8,6 +8,12 @@ import { PATIENT, priceOf } from "./upstream.js";
 const SOCKETS = 300;
 // A tenth of the calls are paid. The full test is CALLS=10000.
 const CALLS = process.env["CALLS"];
+// Nothing ran and nothing was charged where a call is told one of these.
+const LATE_DATABASE = new Set<string>([
+  "AUTH_SERVICE_UNAVAILABLE",
+  "QUOTA_SERVICE_UNAVAILABLE",
+  "STATE_BACKEND_UNAVAILABLE",
+]);
 
 for (const deployment of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
   describe.skipIf(deployment.missing !== undefined)(deployment.title, () => {
@@ -21,12 +27,15 @@ for (const deployment of [ON_SQLITE, ON_POSTGRES, FOUR_ON_POSTGRES]) {
     });
     afterEach(() => setting.close());
 
-    /** Runs calls over all servers and gives the answers. */
+    /** Runs calls over all servers and gives the answers. A busy machine's database may be late: such a call is sent again. */
     async function run(times: number, key: string) {
       const client = createClient(SOCKETS / deployment.servers);
-      const replies = await inParallel(times, SOCKETS, (index) =>
-        client.execute(setting.urlOf(index), priceOf(`coin-${index}`), key),
-      );
+      const replies = await inParallel(times, SOCKETS, async (index) => {
+        for (;;) {
+          const reply = await client.execute(setting.urlOf(index), priceOf(`coin-${index}`), key);
+          if (reply.json.ok || !LATE_DATABASE.has(reply.json.error.code)) return reply;
+        }
+      });
       client.close();
       return replies;
     }

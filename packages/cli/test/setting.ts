@@ -1,6 +1,8 @@
 // A setting of a test: servers on an empty store, the upstream that they ask, and their administration.
+import { createService, type Service } from "@svckit/core";
 import type { StandIn } from "@svckit/testing";
-import { type ServerProcess, startServer, svc, temporaryFolder } from "./server-process.js";
+import { readServiceOptions } from "../src/settings/environment.js";
+import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 import { type Behaviour, environment, type Options, startUpstream } from "./upstream.js";
 
 /** Where servers run: how many, and on what. */
@@ -43,7 +45,7 @@ export interface Setting {
   account(credits: number): Promise<string>;
   /** The credits of a key's account, as one of the servers reports them. */
   credits(key: string, index?: number): Promise<Credits>;
-  /** What `ledger verify` says. */
+  /** The ledger's proof. */
   verify(): Promise<Record<string, unknown>>;
   /** Waits until the account of a key has no hold left. Gives the seconds; fails after `withinMs`. */
   givenBack(key: string, withinMs: number): Promise<number>;
@@ -62,7 +64,7 @@ export async function openSetting(
   const { store, drop } = await deployment.open();
   const env = { ...environment(upstream.url, options), ...more, SVC_STORE: store };
   const servers = await Promise.all(Array.from({ length: deployment.servers }, () => startServer(env)));
-  const verify = async () => (await svc(env, "ledger", "verify")).json;
+  const verify = () => administer(env, async (service) => ({ ...(await service.verifyLedger()) }));
   const urlOf = (index: number) => servers[index % servers.length]?.url ?? "";
   async function credits(key: string, index = 0): Promise<Credits> {
     const headers = { authorization: `Bearer ${key}` };
@@ -82,9 +84,10 @@ export async function openSetting(
       servers[index] = await startServer(env);
     },
     async account(credits) {
-      const { json } = await svc(env, "admin", "account", "create", "--credits", String(credits));
-      const made = await svc(env, "admin", "key", "create", "--account", String(json["account_id"]));
-      return String(made.json["key"]);
+      return administer(env, async (service) => {
+        const { id } = await service.createAccount({ credits });
+        return (await service.createKey(id)).key;
+      });
     },
     credits,
     async givenBack(key, withinMs) {
@@ -103,6 +106,16 @@ export async function openSetting(
       await drop();
     },
   };
+}
+
+/** Administers a store beside its servers as `svc admin` does, without a process for each command. */
+async function administer<T>(env: Record<string, string>, work: (service: Service) => Promise<T>) {
+  const service = createService(await readServiceOptions(env, "administrator"));
+  try {
+    return await work(service);
+  } finally {
+    await service.close();
+  }
 }
 
 /** Waits in real time. */
