@@ -116,6 +116,8 @@ describe.each(found)("$name", (engine) => {
     expect((await update({ ...two({}, {}), schedule: undefined })).tool).toBeNull();
     const patched = await alice.send("PATCH", `/api/v1/monitors/${id}`, { name: "patched" });
     expect(patched.data.monitor).toMatchObject({ name: "patched", version: 6 });
+    const nothing = await alice.send("PATCH", `/api/v1/monitors/${id}`, {});
+    expect(nothing.data.monitor).toEqual(patched.data.monitor);
   });
 
   test("of ten updates by one version, one is made", async () => {

@@ -226,6 +226,23 @@ describe.each(found)("$name", (engine) => {
     expect(await spent()).toBe(1);
   });
 
+  test("a test of several calls that the credits do not suffice for says what was paid", async () => {
+    const caller = await desk.newCaller(1);
+    const calls = ["here", "there"].map((name) => ({ name, tool: "get_quote", args: { name } }));
+    const id = await create({ tool: undefined, args: undefined, calls, condition: undefined }, caller);
+    const told = await caller.call("test_monitor", { monitor_id: id });
+    expect(told).toMatchObject({ code: "MONITOR_CREDIT_EXHAUSTED", status: 429 });
+    expect(told.message).toContain("paid with 1 in all");
+    const receipts = told.message.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
+    const costs = await Promise.all(
+      receipts.map(async (receipt) => (await caller.send("GET", `/api/v1/receipts/${receipt}`)).text),
+    );
+    expect(costs.filter((text) => text.includes('"credits_used":1'))).toHaveLength(1);
+    const again = await caller.call("test_monitor", { monitor_id: id });
+    expect(again.message).not.toContain("paid");
+    expect(await spent()).toBe(1);
+  });
+
   test("monitors of an archived subject, archived ones and paused ones do not run", async () => {
     const { subject } = await alice.get("create_subject", { name: "Old" });
     const [old, ended, paused] = [await create({ subject_id: subject.id }), await create(), await create()];

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "../src/index.js";
 import { type Caller, countOf, type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
+import { PRICE_CALL } from "./prices.js";
 import { makeMonitor } from "./world.js";
 
 const found = await engines();
+const MONITOR = { ...PRICE_CALL, schedule: { every: "10m" } };
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(found)("$name", (engine) => {
@@ -136,6 +138,46 @@ describe.each(found)("$name", (engine) => {
     expect(issued?.data).toMatchObject({ subject_id: id, old_secret_until: null });
     expect(issued?.data.signing_secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(JSON.stringify((await alice.get("list_subjects")).subjects)).not.toContain("secret");
+  });
+
+  test("a body is refused by a route that takes nothing of it, and an empty one is none", async () => {
+    const id = await create(alice);
+    const path = `/api/v1/subjects/${id}`;
+    for (const [route, body, param] of [
+      ["/signing-secret", { secret: "whsec_mine" }, "secret"],
+      ["/signing-secret/rotate", { force: true }, "force"],
+      ["/archive", { reason: "old" }, "reason"],
+    ] as const)
+      expect(await alice.send("POST", `${path}${route}`, body), route).toMatchObject({
+        ...{ status: 400, code: "VALIDATION_ERROR", param },
+      });
+    const json = { "content-type": "application/json" };
+    expect((await alice.send("POST", `${path}/signing-secret`, undefined, json)).ok).toBe(true);
+    expect((await alice.send("POST", `${path}/archive`, {})).ok).toBe(true);
+  });
+
+  test.each([
+    ["a direction alone", "\u202e"],
+    ["what has no width", "\u200b\u2060\ufeff"],
+    ["blanks", " \u00a0"],
+    ["a mark without a letter", "\u0301"],
+    ["two lines", "a\u2028b"],
+    ["nothing", ""],
+  ])("a name of %s is refused", async (_, name) => {
+    for (const told of [
+      await alice.call("create_subject", { name }),
+      await alice.call("create_monitor", { ...MONITOR, name }),
+      await alice.call("create_monitor", { ...MONITOR, title: name }),
+    ])
+      expect(told).toMatchObject({
+        code: "VALIDATION_ERROR",
+        param: expect.stringMatching(/^(name|title)$/),
+      });
+  });
+
+  test("a name may be of any script", async () => {
+    for (const name of ["Тезоро", "国库", "خزينة", "👩\u200d💻", "−", "e\u0301"])
+      expect((await alice.get("create_subject", { name })).subject.name).toBe(name);
   });
 
   test("a secret is rotated once a day, and before that by force", async () => {

@@ -7,6 +7,7 @@ import { issueSecret, rotateSecret, signingSecretsOf } from "../subjects/signing
 import { subjectId } from "../tools/record-id.js";
 import type { StateHolder } from "../tools/state.js";
 import { Instant, toInstant } from "../tools/wire.js";
+import { requireNoMembers } from "./sent-body.js";
 import { SUBJECT_TAG } from "./subject-routes.js";
 
 const Secret = z.object({
@@ -41,7 +42,12 @@ const ROUTE = {
   credential: "required",
   answer: { description: "The secret", schema: successOf(z.toJSONSchema(Secret)) },
 } as const;
-const CODES = ["STATE_SUBJECT_NOT_FOUND", "STATE_SUBJECT_ARCHIVED", "STATE_BACKEND_UNAVAILABLE"] as const;
+const CODES = [
+  "PAYLOAD_TOO_LARGE",
+  "STATE_SUBJECT_NOT_FOUND",
+  "STATE_SUBJECT_ARCHIVED",
+  "STATE_BACKEND_UNAVAILABLE",
+] as const;
 
 /** The routes that issue and rotate the signing secret of a subject. */
 export function signingRoutes(holder: StateHolder): readonly Route[] {
@@ -74,8 +80,10 @@ export function signingRoutes(holder: StateHolder): readonly Route[] {
   ];
 }
 
-async function changeOf(holder: StateHolder, { params, principal }: RequestContext<AccountPrincipal>) {
+async function changeOf(holder: StateHolder, context: RequestContext<AccountPrincipal>) {
+  const { params, principal } = context;
   const { now, newId } = holder.get();
+  await requireNoMembers(context);
   const checked = await checkSchema(SubjectId, params["subject_id"]);
   if ("value" in checked)
     return { accountId: principal.account.id, subjectId: checked.value, now: now(), newId };

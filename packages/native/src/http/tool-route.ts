@@ -11,6 +11,7 @@ import {
 } from "@svckit/rest";
 import { readIdempotencyKey } from "@svckit/rest/adapter";
 import { z } from "zod";
+import { readSentBody } from "./sent-body.js";
 
 /** A row of the table of routes. */
 export interface ToolRoute {
@@ -66,10 +67,10 @@ export function toRoute(brand: string, row: ToolRoute): Route {
       },
     }),
     answer: { description: "The tool's result, and the receipt of the call", schema: refTo("Success") },
-    codes: [...CALL_CODES, ...codes],
+    codes: [...CALL_CODES, ...(method === "GET" ? [] : (["PAYLOAD_TOO_LARGE"] as const)), ...codes],
     metered: true,
     async handle(context) {
-      const body = hasBody ? await readJsonBody(context) : {};
+      const body = method === "GET" ? {} : await (hasBody ? readJsonBody : readSentBody)(context);
       return callTool(context, `${brand}_${tool}`, {
         ...body,
         ...queryOf(context, input),

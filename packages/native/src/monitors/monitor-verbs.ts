@@ -51,9 +51,9 @@ export type MonitorUpdate = {
 };
 
 /**
- * Writes a monitor over. What it remembers of earlier runs is forgotten where calls or condition are others, and a new
- * schedule begins now. An event tells of a monitor that stops or goes on. Throws MONITOR_NOT_FOUND, STATE_SUBJECT_ARCHIVED
- * or VALIDATION_ERROR.
+ * Writes a monitor over; an update that names nothing changes nothing. What it remembers of earlier runs is forgotten where
+ * calls or condition are others, and a new schedule begins now. An event tells of a monitor that stops or goes on. Throws
+ * MONITOR_NOT_FOUND, STATE_SUBJECT_ARCHIVED or VALIDATION_ERROR.
  */
 export function* updateMonitor(
   change: Change,
@@ -65,6 +65,7 @@ export function* updateMonitor(
   yield* openSubject(account, before.subject_id);
   requireVersion(before, version);
   requireLive(before);
+  if (Object.values(update).every((value) => value === undefined)) return before;
   const { severity = before.alerting.severity, title = before.alerting.title, ...values } = update;
   const given = { ...withoutUndefined(values), alerting: { severity, title } };
   const status = given.status ?? before.status;

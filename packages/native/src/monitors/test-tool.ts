@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type NativeParts, nativeTool } from "../tools/native-tool.js";
 import { look } from "./look.js";
 import { findMonitor, requireLive } from "./monitor-verbs.js";
-import { runCalls } from "./run-calls.js";
+import { type Outcome, runCalls } from "./run-calls.js";
 
 const Test = z.object({
   status: z.enum(["ok", "failed"]),
@@ -42,8 +42,8 @@ export function testTool(parts: NativeParts, input: z.ZodObject<{ monitor_id: z.
       const { calls, condition, progress } = monitor;
       const outcome = await runCalls(state.service, { id: `test:${newId()}`, accountId, calls });
       const { status, reason, receiptIds, creditsUsed } = outcome;
-      if (status === "paused") throw new ServiceError("MONITOR_CREDIT_EXHAUSTED");
-      if (reason === "MONITOR_CREDIT_UNAVAILABLE") throw new ServiceError("MONITOR_CREDIT_UNAVAILABLE");
+      if (status === "paused") throw refusalOf("MONITOR_CREDIT_EXHAUSTED", outcome);
+      if (reason === "MONITOR_CREDIT_UNAVAILABLE") throw refusalOf(reason, outcome);
       const seen = status === "ok" ? look(condition ?? undefined, outcome.results, progress, now) : undefined;
       return {
         test: {
@@ -60,4 +60,16 @@ export function testTool(parts: NativeParts, input: z.ZodObject<{ monitor_id: z.
       };
     },
   });
+}
+
+const REFUSALS = {
+  MONITOR_CREDIT_EXHAUSTED: "The account's credits do not suffice for all calls of the monitor.",
+  MONITOR_CREDIT_UNAVAILABLE: "Nobody can tell whether the account may pay for all calls of the monitor.",
+};
+
+/** A refusal. Of several calls some may have been paid before it, and their owner is told so. */
+function refusalOf(code: keyof typeof REFUSALS, { receiptIds, creditsUsed }: Outcome): ServiceError {
+  if (creditsUsed === 0) return new ServiceError(code);
+  const paid = `Calls that worked were paid with ${creditsUsed} in all; of the receipts ${receiptIds.join(", ")} theirs say so.`;
+  return new ServiceError(code, { message: `${REFUSALS[code]} ${paid}` });
 }
