@@ -3,6 +3,8 @@ import { type DescribedVariable, shippedSources } from "@svckit/cli";
 import { authsOf, type CatalogEntry, type Provider, type RequestLimits } from "@svckit/core";
 import { cell, toolSection } from "./tool-section.js";
 
+const shipped = await shippedSources();
+
 /** The whole page. */
 export function providerPage(provider: Provider, tools: readonly CatalogEntry[]): string {
   const parts = [
@@ -62,7 +64,7 @@ function limitsText({ perSecond, perMinute, concurrency }: RequestLimits = {}): 
 }
 
 function variableTable(provider: Provider): string[] {
-  const source = shippedSources().find((each) => each.create({}).id === provider.id);
+  const source = shipped.find((each) => each.create({}).id === provider.id);
   const variables: readonly DescribedVariable[] = source?.variables ?? [];
   if (variables.length === 0) return [];
   const rows = variables.map(

@@ -1,9 +1,10 @@
 // The variables of `svc serve`, as tables: the server's own, and those that the shipped providers declare.
 import { type DescribedVariable, OWN_VARIABLES, shippedSources } from "@svckit/cli";
 
+const ofProviders = (await shippedSources()).flatMap(({ variables }) => variables);
+
 /** Both tables. */
 export function variableTables(): string {
-  const ofProviders = shippedSources().flatMap(({ variables }) => variables);
   return `${table("Variable", OWN_VARIABLES)}\n\n${table("Variable of a provider", ofProviders)}`;
 }
 

@@ -12,8 +12,8 @@ import { addRecord } from "./record/record.js";
 import { addSearch } from "./search/search.js";
 import { toStartError } from "./serve/listen-error.js";
 import { addScheduler } from "./serve/scheduler.js";
-import { serve } from "./serve/serve.js";
 
+// A command loads what it needs as it runs: most need a part only of what a server is made of.
 const json = process.argv.includes("--json");
 
 const program = new Command("svc")
@@ -33,6 +33,7 @@ program
   )
   .action(async () => {
     try {
+      const { serve } = await import("./serve/serve.js");
       await serve(process.env);
     } catch (error) {
       // A server's stdout is for READY. Why it did not start goes to stderr, like its log.

@@ -47,7 +47,7 @@ test("takes the secret of cursors from its variable, and has it masked", async (
   expect(secretsOf(env)).toContain(SECRET);
 });
 
-test("what has no effect is told by its name, never by its value", () => {
+test("what has no effect is told by its name, never by its value", async () => {
   const env = {
     SVC_STOR: SECRET,
     SVC_EVM_RPC_: SECRET,
@@ -57,7 +57,7 @@ test("what has no effect is told by its name, never by its value", () => {
   };
   const told = checkVariables(
     env,
-    shippedSources().flatMap(({ variables }) => variables),
+    (await shippedSources()).flatMap(({ variables }) => variables),
   );
   expect(told?.split(": no effect here")[0]).toBe("SVC_STOR, SVC_EVM_RPC_, SVC_UPSTREAM_COINGEKO");
   expect(told).toContain("SVC_EVM_RPC_<CHAIN>");

@@ -9,7 +9,7 @@ import { surviveSlips } from "../serve/slip.js";
 import type { Plugin } from "../settings/config-file.js";
 import { readPluginOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
-import { type DevServer, startDevServer } from "./dev-server.js";
+import type { DevServer } from "./dev-server.js";
 import { createPluginFiles, foldersOf, type PluginFiles } from "./plugin-files.js";
 import { createWatch, type Watch } from "./watch.js";
 
@@ -44,6 +44,7 @@ async function dev(names: readonly string[], port: number, env: Environment): Pr
   const logger = stderrLogger({}, secretsOf(env));
   const read = (plugins: readonly Plugin[]) => readPluginOptions(env, plugins, store);
   const options = await read(await files.load());
+  const { startDevServer } = await import("./dev-server.js");
   const server = await startDevServer({ ...options, store }, port, logger);
   surviveSlips({ logger, originOf: (error) => server.service.transport.originOf(error) });
   const key = await openAccount(server, env["SVC_BOOTSTRAP_KEY"] || undefined);

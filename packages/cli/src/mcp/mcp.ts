@@ -1,5 +1,4 @@
 // svc mcp: MCP over stdio, answered by a service in this process or by one elsewhere.
-import { forwardMcpStdio, serveMcpStdio } from "@svckit/adapters-mcp";
 import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
@@ -18,8 +17,9 @@ export function addMcp(program: Command, env: Environment): void {
     .action(async ({ category, url = env["SVC_URL"] || undefined }) => {
       const signal = stopSignal();
       try {
-        if (url === undefined) await serveHere(env, category, signal);
-        else await forwardMcpStdio({ endpoint: endpointOf(url, category), apiKey: keyOf(env), signal });
+        if (url === undefined) return await serveHere(env, category, signal);
+        const { forwardMcpStdio } = await import("@svckit/adapters-mcp");
+        await forwardMcpStdio({ endpoint: endpointOf(url, category), apiKey: keyOf(env), signal });
       } catch (error) {
         // Stdout belongs to the protocol.
         process.exitCode = writeError({ json: false }, error);
@@ -38,7 +38,10 @@ function stopSignal(): AbortSignal {
 }
 
 async function serveHere(env: Environment, category: string | undefined, signal: AbortSignal): Promise<void> {
-  const { options, native } = await readStatefulOptions(env);
+  const [{ serveMcpStdio }, { options, native }] = await Promise.all([
+    import("@svckit/adapters-mcp"),
+    readStatefulOptions(env),
+  ]);
   // Nobody serves the error page of this process: without an address that is set, errors are explained by the resource.
   const docsUrl = options.docsUrl ?? options.publicUrl ?? "resources";
   const service = createService({ ...options, docsUrl, logger: stderrLogger(options, secretsOf(env)) });

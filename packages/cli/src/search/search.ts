@@ -1,10 +1,9 @@
 // svc search: a question in words, answered by a service in this process or by one elsewhere.
 import { createService, HOST, memoryStore, ServiceError } from "@svckit/core";
-import { type AnswerStep, createSearch } from "@svckit/search";
+import type { AnswerStep } from "@svckit/search";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { outputOf, writeResult } from "../output.js";
-import { readEngine } from "../settings/engine.js";
 import { readUnstoredOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
 import type { Asking, Found } from "./asking.js";
@@ -43,7 +42,11 @@ export function addSearch(program: Command, env: Environment): void {
 
 /** Asks a service of this process, which charges nobody and keeps nothing. */
 async function searchHere(env: Environment, { question, signal, step }: Asking): Promise<Found> {
-  const options = await readUnstoredOptions(env, memoryStore());
+  const [{ createSearch }, { readEngine }, options] = await Promise.all([
+    import("@svckit/search"),
+    import("../settings/engine.js"),
+    readUnstoredOptions(env, memoryStore()),
+  ]);
   const service = createService({ ...options, logger: stderrLogger(options, secretsOf(env)) });
   try {
     const search = createSearch(service, { engine: await readEngine(env) });

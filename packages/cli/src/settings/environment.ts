@@ -1,7 +1,6 @@
 // The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
 import type { Provider, ServiceOptions, Store } from "@svckit/core";
 import type { Native } from "@svckit/native";
-import * as shipped from "@svckit/providers";
 import type { AllowedOrigins, ApiInfo, Prometheus } from "@svckit/rest";
 import { type Plugin, type ReadConfig, readConfig } from "./config-file.js";
 import { createOffsetClock } from "./offset-clock.js";
@@ -91,7 +90,7 @@ async function toStatefulOptions(
   config: ReadConfig,
   role: StoreRole = "server",
 ): Promise<StatefulOptions> {
-  const native = openNative(config);
+  const native = await openNative(config);
   const options = await toServiceOptions(env, config, role, native);
   return {
     options: native ? { ...options, providers: [...options.providers, native.provider] } : options,
@@ -120,7 +119,7 @@ async function toServiceOptions(
   role: StoreRole,
   native?: Native,
 ): Promise<ServiceOptions> {
-  const providers = readProviders(env, config);
+  const providers = await readProviders(env, config);
   const clock = config.options.clock ?? testClock(env);
   return {
     ...(clock && { clock }),
@@ -144,16 +143,21 @@ export async function readServedProviders(env: Environment): Promise<readonly Pr
   return readProviders(env, await readConfig(env["SVC_CONFIG"] || undefined));
 }
 
-/** The shipped providers: every value that their package exports is a factory. */
-export function shippedSources(): readonly ProviderSource[] {
+/** The shipped providers: every value that their package exports is a factory. Loads them, which some commands do without. */
+export async function shippedSources(): Promise<readonly ProviderSource[]> {
+  const shipped = await import("@svckit/providers");
   return Object.entries(shipped).map(([name, factory]) => toProviderSource(factory, name));
 }
 
 /** The shipped providers, or those that the configuration lists instead; behind them the plugins. */
-function readProviders(env: Environment, { options, plugins }: ReadConfig): readonly Provider[] {
+async function readProviders(
+  env: Environment,
+  { options, plugins }: ReadConfig,
+): Promise<readonly Provider[]> {
   const listed = options.providers;
+  const shipped = await shippedSources();
   const sources = [
-    ...(listed ? [] : shippedSources()),
+    ...(listed ? [] : shipped),
     ...plugins.map(({ name, factory }) => toProviderSource(factory, name)),
   ];
   const variables = [
@@ -162,7 +166,7 @@ function readProviders(env: Environment, { options, plugins }: ReadConfig): read
   ];
   requireDistinct(variables);
   if (listed) {
-    const without = shippedSources().flatMap((source) => source.variables);
+    const without = shipped.flatMap((source) => source.variables);
     refuseIdle(
       env,
       without.filter(({ name }) => !variables.some((each) => each.name === name)),

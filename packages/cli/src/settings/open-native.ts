@@ -1,9 +1,10 @@
 // The state of accounts, as a server and its commands have it.
-import { createNative, type Native } from "@svckit/native";
+import type { Native } from "@svckit/native";
 import type { ReadConfig } from "./config-file.js";
 
 /** The state, for a service and its store; undefined where the configuration's own store was made without it. */
-export function openNative({ options, state = {} }: ReadConfig): Native | undefined {
+export async function openNative({ options, state = {} }: ReadConfig): Promise<Native | undefined> {
+  const { createNative } = await import("@svckit/native");
   const { brand, store } = options;
   const native = createNative({ ...state, ...(brand !== undefined && { brand }) });
   if (store === undefined) return native;

@@ -1,7 +1,7 @@
 // The store that SVC_STORE names.
 import { homedir } from "node:os";
 import { type Clock, memoryStore, type Store, type StoreExtension } from "@svckit/core";
-import { sqliteStore } from "@svckit/store-sqlite";
+import type { SqliteStoreOptions } from "@svckit/store-sqlite";
 
 /** Who opens the store: a server that runs calls, or an administrator beside it. */
 export type StoreRole = "server" | "administrator";
@@ -35,8 +35,10 @@ export async function openStore(
   );
 }
 
-function openSqlite(file: string, options: Parameters<typeof sqliteStore>[1]): Store {
+/** Opens a file. Loads the engine, which other stores do without. */
+async function openSqlite(file: string, options: SqliteStoreOptions): Promise<Store> {
   if (file.trim() === "") throw new Error("SVC_STORE is sqlite: without the name of a file");
+  const { sqliteStore } = await import("@svckit/store-sqlite");
   try {
     // As a shell reads it, which does not where the tilde stands behind a colon.
     return sqliteStore(file.replace(/^~(?=\/|$)/, homedir()), options);
