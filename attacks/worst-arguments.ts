@@ -6,7 +6,6 @@ import { expect } from "vitest";
 import { heavyValue, type Random } from "./heavy-values.js";
 import { slowness } from "./machine.js";
 
-const ROUNDS = 40;
 // The largest body of any surface, which is that of MCP.
 const MAX_BYTES = 1_048_576;
 const MAX_MS = 20;
@@ -66,12 +65,17 @@ async function refusal({ service, key }: Searched, bytes: Uint8Array): Promise<s
 }
 
 /** Climbs from a tool's example, one heavier value at a time. */
-async function climb(searched: Searched, { entry }: CatalogTool, random: Random): Promise<Found> {
+async function climb(
+  searched: Searched,
+  { entry }: CatalogTool,
+  random: Random,
+  rounds: number,
+): Promise<Found> {
   const { name: tool, examples, inputSchema } = entry();
   const start = { ...examples[0]?.args };
   const names = [...namesOf(inputSchema), "more"];
   let worst = await measure(searched, tool, start, 3);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     // Every third try starts anew, so that one heavy value does not hide what another would do.
     const base = round % 3 === 0 ? start : worst.args;
     const name = random.chance(0.1) ? random.pick(["more", "idempotency_key"]) : random.pick(names);
@@ -94,10 +98,11 @@ export async function expectCheap(
   searched: Searched,
   tools: readonly CatalogTool[],
   random: Random,
+  rounds: number,
 ): Promise<void> {
   const found: (Found & { readonly bound: number })[] = [];
   for (const tool of tools) {
-    const worst = await climb(searched, tool, random);
+    const worst = await climb(searched, tool, random, rounds);
     // To tell how slow it is takes longer than a search should, where nothing is near the bound.
     found.push({ ...worst, bound: worst.ms < MAX_MS ? MAX_MS : MAX_MS * slowness() });
   }
@@ -106,6 +111,6 @@ export async function expectCheap(
     const shown = JSON.stringify(args).slice(0, 120);
     console.info(`${ms.toFixed(1)} ms: ${tool} ${shown}… ${outcome.slice(0, 60)}`);
   }
-  console.info(`${found.length} tools, ${ROUNDS} rounds each`);
+  console.info(`${found.length} tools, ${rounds} rounds each`);
   expect(found.filter(({ ms, bound }) => ms >= bound).map(({ tool, ms }) => `${tool}: ${ms} ms`)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 // Four servers on one Postgres: one default account, revocations that reach them all, and a database that shuts them out.
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FOUR_ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel, svc } from "./server-process.js";
 import { openSetting, pause, type Setting } from "./setting.js";
@@ -10,11 +10,11 @@ describe.skipIf(FOUR_ON_POSTGRES.missing !== undefined)("four servers on one Pos
   let setting: Setting;
   const client = createClient(10);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     // They all start at once, and race for the tables and the first account.
     setting = await openSetting(FOUR_ON_POSTGRES);
   }, 60_000);
-  afterEach(async () => {
+  afterAll(async () => {
     client.close();
     await setting.close();
   });
@@ -42,6 +42,7 @@ describe.skipIf(FOUR_ON_POSTGRES.missing !== undefined)("four servers on one Pos
     const key = await setting.account(100);
     expect((await ask(0, "before", key)).json.ok).toBe(true);
     const asked = setting.asked();
+    const { spent } = await setting.verify();
     const letIn = await lockOut(setting.env["SVC_STORE"] ?? "");
     const replies = await Promise.all([ask(0, "during", key), ask(0, "during"), ask(1, "during", key)]);
     expect(replies.map(({ json }) => json.ok || json.error.code)).toEqual([
@@ -61,7 +62,7 @@ describe.skipIf(FOUR_ON_POSTGRES.missing !== undefined)("four servers on one Pos
       expect(performance.now() - back).toBeLessThan(5_000);
       await pause(100);
     }
-    expect(await setting.verify()).toMatchObject({ ok: true, held: 0, spent: 2, pending: 0 });
+    expect(await setting.verify()).toMatchObject({ ok: true, held: 0, spent: Number(spent) + 1, pending: 0 });
   }, 60_000);
 });
 
