@@ -48,6 +48,7 @@ export const getNft = defineTool({
     "bored ape floor",
     "nft collection stats",
     "how many owners does a collection have",
+    "how many holders does an nft collection have",
     "volume and sales of a collection",
     "cheapest nft of a collection",
     "highest floor ever",

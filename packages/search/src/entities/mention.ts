@@ -39,6 +39,8 @@ export interface Readings {
   readonly holder?: string;
   /** `polymarket` or `kalshi`. */
   readonly venue?: string;
+  /** Symbol of what is no coin and has a price, such as `XAU`. */
+  readonly commodity?: string;
   readonly time?: TimeSpan;
   /** Series of Kalshi's events by its ticker, such as `KXFED`. */
   readonly series?: string;

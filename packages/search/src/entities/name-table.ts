@@ -5,6 +5,7 @@ import { COIN_TABLE, WORDS_TOO } from "../tables/coins.js";
 import { FIAT_NAMES } from "../tables/fiats.js";
 import {
   COLLECTION_NAMES,
+  COMMODITY_NAMES,
   EXCHANGE_NAMES,
   HOLDER_NAMES,
   PROTOCOL_NAMES,
@@ -88,6 +89,7 @@ const SIMPLE = [
   ["holder", HOLDER_NAMES],
   ["venue", VENUE_NAMES],
   ["series", SERIES_NAMES],
+  ["commodity", COMMODITY_NAMES],
 ] as const;
 
 function rows(table: string): readonly (readonly string[])[] {

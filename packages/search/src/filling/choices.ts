@@ -119,6 +119,12 @@ function isLength(choice: string, length: string): boolean {
   return choice === length || choice === length.replace(/d$/, "") || (LENGTHS[length] ?? []).includes(choice);
 }
 
+// What callers say for words of flags.
+const FLAGGED: Readonly<Record<string, RegExp>> = {
+  vol: /\bvolume/,
+  platform: /\bplatforms?\b|\bcontracts?\b|\baddress(?:es)?\b/,
+};
+
 /** Whether a question names what a flag adds: all words of its name that say something. */
 export function isFlagged({ name, initial }: Slot, text: string): boolean {
   if (initial === true) return false;
@@ -127,9 +133,7 @@ export function isFlagged({ name, initial }: Slot, text: string): boolean {
     .filter((word) => !/^(?:include|is|only|with|add|data|at|last|look|24hr)$/.test(word));
   return (
     words.length > 0 &&
-    words.every((word) =>
-      new RegExp(`\\b${escaped(word === "vol" ? "volume" : word.replace(/s$/, ""))}`).test(text),
-    )
+    words.every((word) => (FLAGGED[word] ?? new RegExp(`\\b${escaped(word.replace(/s$/, ""))}`)).test(text))
   );
 }
 

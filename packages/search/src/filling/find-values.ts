@@ -174,15 +174,20 @@ function lookedUp(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
     isCoin
       ? readings.coin !== undefined
       : readings.name !== undefined ||
+        (slot.kind === "other" && readings.commodity !== undefined) ||
         // Who holds a coin is not called by its name.
         (slot.kind !== "holder" && readings.coin !== undefined) ||
         (slot.kind === "other" && readings.protocol !== undefined) ||
         readings.quoted !== undefined,
   );
   if (named === undefined) return [];
-  const { coin, quoted, name } = named.readings;
+  const { coin, quoted, name, commodity } = named.readings;
   const text =
-    (slot.kind === "other" ? coin?.symbol : undefined) ?? quoted ?? name ?? coin?.symbol ?? named.text;
+    (slot.kind === "other" ? (coin?.symbol ?? commodity) : undefined) ??
+    quoted ??
+    name ??
+    coin?.symbol ??
+    named.text;
   const lookup = {
     slot: slot.name,
     isList: slot.list === "array",
@@ -211,7 +216,8 @@ function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
       ? (readings.evmHash ?? readings.solanaSignature ?? readings.bitcoinHash)
       : undefined;
     const pair = slot.name === "query" ? readings.pair : undefined;
-    const name = takesNames ? (pair ?? nameOf(readings, mentions.length === 1)) : undefined;
+    const titled = slot.name === "query" && isTitled(readings) ? mention.text : undefined;
+    const name = takesNames ? (pair ?? nameOf(readings, mentions.length === 1) ?? titled) : undefined;
     const value = address ?? hash ?? name;
     return value === undefined || (readings.ens !== undefined && slot.name === "token")
       ? []
@@ -238,6 +244,10 @@ function isNameOf(name: Mention | undefined, addresses: readonly Found[]): boole
 
 // Between a name and its address stand a bracket or "mint" at most.
 const NEAR = 16;
+
+function isTitled({ protocol, collection, exchange, holder }: Readings): boolean {
+  return (protocol ?? collection ?? exchange?.slug ?? holder) !== undefined;
+}
 
 /** The id of a coin where the table has it: a symbol may be another's, too. */
 function nameOf({ coin, name, quoted, chain }: Readings, isOne: boolean): string | undefined {

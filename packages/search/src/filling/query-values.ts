@@ -27,31 +27,19 @@ export function queryOf(slot: Slot, { mentions, subject }: Material): readonly F
   if (said !== undefined) return [{ value: textOf(said.readings), mention: said }];
   const isChain = /slug|CAIP-2/.test(slot.description);
   const named = mentions.find((mention) => {
-    const { coin, name, pair, chain, collection, exchange, protocol } = mention.readings;
+    const { coin, name, pair, chain, collection, exchange, protocol, commodity } = mention.readings;
     return isChain
       ? chain !== undefined
-      : (pair ?? coin ?? name ?? collection ?? exchange ?? protocol) !== undefined && !isPlaceOnly(mention);
+      : (pair ?? coin ?? name ?? collection ?? exchange ?? protocol ?? commodity) !== undefined &&
+          !isPlaceOnly(mention);
   });
-  if (named === undefined) {
-    const value = isOfSymbols(slot) ? (QUOTED_AS.get(subject) ?? subject) : subject;
-    return value === "" ? [] : [{ value, mention: undefined }];
-  }
+  if (named === undefined) return subject === "" ? [] : [{ value: subject, mention: undefined }];
   if (slot.name === "query" && subject !== "" && isOfWords)
     return [{ value: withName(subject, named.text), mention: named }];
   if (isOfSymbols(slot)) return symbolsIn(mentions, named);
   const { chain, number } = named.readings;
   return [{ value: isChain ? (number ?? chain) : nameOf(named), mention: named }];
 }
-
-// What is no coin, and the symbol that it is quoted by.
-const QUOTED_AS: ReadonlyMap<string, string> = new Map([
-  ["gold", "XAU"],
-  ["silver", "XAG"],
-  ["platinum", "XPT"],
-  ["palladium", "XPD"],
-  ["euro", "EUR"],
-  ["oil", "OIL"],
-]);
 
 /** Whether a part of a symbol is searched, so that each name is a search of its own. */
 function isOfSymbols({ description }: Slot): boolean {
@@ -60,8 +48,13 @@ function isOfSymbols({ description }: Slot): boolean {
 
 /** The symbols that are named, or the one name. */
 function symbolsIn(mentions: readonly Mention[], named: Mention): readonly Found[] {
-  const all = mentions.filter(({ readings: { coin, name, pair } }) => (coin ?? name ?? pair) !== undefined);
-  return (all.length > 0 ? all : [named]).map((mention) => ({ value: nameOf(mention), mention }));
+  const all = mentions.filter(
+    ({ readings: { coin, name, pair, commodity } }) => (coin ?? name ?? pair ?? commodity) !== undefined,
+  );
+  return (all.length > 0 ? all : [named]).map((mention) => ({
+    value: mention.readings.commodity ?? nameOf(mention),
+    mention,
+  }));
 }
 
 function nameOf({ text, readings: { pair, coin } }: Mention): string {

@@ -54,7 +54,8 @@ export function roleFit(
     if (said === undefined || taken === undefined) continue;
     if (said === taken) fit *= FITS;
     // A contract may be any of the others.
-    else if (said !== "contract" && taken !== "contract") fit *= FITS_NOT;
+    else if (said !== "contract" && taken !== "contract" && !(said === "collection" && taken === "token"))
+      fit *= FITS_NOT;
   }
   return Math.max(FITS_NOT ** 2, Math.min(FITS ** 2, fit));
 }

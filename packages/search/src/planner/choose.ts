@@ -27,6 +27,8 @@ const ASSUMED = 0.6;
 const OUT_OF_REACH = 0.4;
 // A tool of one source alone, where nobody names that source.
 const OF_SOURCE = 0.75;
+// A tool of a source that is named.
+const OF_NAMED = 1.15;
 const UNAVAILABLE = 0.7;
 const FAULTY = 0.35;
 const SEVERAL_CALLS = 0.8;
@@ -56,7 +58,7 @@ const UNUSED: readonly (readonly [kinds: readonly Kind[], left: number])[] = [
     0.25,
   ],
   [["pair", "signature", "hex", "ticker", "url", "collection", "holder"], 0.4],
-  [["coin", "exchange", "protocol", "quoted"], 0.5],
+  [["coin", "exchange", "protocol", "quoted", "commodity"], 0.5],
   [["chain", "time", "venue"], 0.55],
   [["fiat", "block", "unit"], 0.6],
   [["count", "step"], 0.9],
@@ -95,6 +97,7 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   if (material.isSought && !takesWords(tool, args[0] ?? {})) score *= UNSOUGHT;
   if (isElsewhere(tool, material)) score *= OF_OTHER_WORLD;
   if (isOfUnnamed(tool, material.text)) score *= OF_SOURCE;
+  if (isOfNamed(tool, material.text)) score *= OF_NAMED;
   score *= roleFit(tool.slots, args[0] ?? {}, material.mentions, material.text);
   if (fault) score *= FAULTY;
   if (!tool.isAvailable) score *= UNAVAILABLE;
@@ -167,9 +170,17 @@ function isOfUnnamed({ tool: { provider, definition }, name }: PlannedTool, text
   return definition.title.toLowerCase().includes(first) || name.includes(first);
 }
 
-/** "BONK DezX…": a coin beside its address is the same thing twice; whoever is named beside a coin is the subject. */
+// What sources are called beside their names.
+const CALLED: Readonly<Record<string, RegExp>> = { blockscout: /\bexplorer\b/ };
+
+/** Whether a question names the source of a tool: "on CoinGecko". */
+function isOfNamed({ provider }: PlannedTool, text: string): boolean {
+  return text.includes(provider) || (CALLED[provider]?.test(text) ?? false);
+}
+
+/** "BONK DezX…": a coin or a collection beside its address is the same thing twice; whoever is named beside a coin is the subject. */
 function isApposed({ readings, end, start }: Mention, used: ReadonlySet<Mention>): boolean {
-  if (readings.coin === undefined) return false;
+  if ((readings.coin ?? readings.collection) === undefined) return false;
   return [...used].some(
     (each) =>
       each.readings.holder !== undefined ||

@@ -33,13 +33,19 @@ function isIdentified({ readings }: Mention): boolean {
   return (evmAddress ?? evmHash ?? ens ?? solanaAddress ?? solanaSignature ?? bitcoinAddress) !== undefined;
 }
 
+const ASKS_WHAT = /^\W*(?:what|wtf|(who))(?:['’]?s)?\b/i;
+
 /** What is looked for: a name alone asks what it is, or what it costs. */
 export function intentOf({ text, mentions }: Clause, words: readonly string[]): string {
   if (words.length > 0) return text;
   const isCoin = mentions.some(({ readings }) => readings.coin !== undefined);
   const named = mentions.find(isIdentified);
   const isCompared = contentWords({ text, mentions }).length > 0;
-  if (named !== undefined) return `what is ${isCompared ? named.text : text}`;
+  const asks = ASKS_WHAT.exec(text);
+  if (named !== undefined)
+    return mentions.length === 1 && (isCompared || asks !== null)
+      ? `${asks?.[1] ?? "what"} is ${named.text}`
+      : `what is ${text}`;
   const coin = mentions.find(({ readings }) => readings.coin !== undefined)?.text ?? text;
   return isCoin ? `price of ${isCompared ? coin : text}` : text;
 }

@@ -21,6 +21,7 @@ const CRAFTS =
 // What asks for causes, meanings, ways to do a thing, opinions, people and secrets: no data of a chain tells them.
 const ASKS_NO_DATA: readonly RegExp[] = [
   /^\s*(?:and |but |so |ok )*(?:why|how come)\b(?![^?]*\b(?:transactions?|txs?|txn|fail\w*|revert\w*|stuck|pending|gas|fees?)\b)/i,
+  /\b(?:saying|says?|thinks?|feels?|tweet(?:s|ed|ing)?) (?:about|of)\b(?!.*\b(?:polymarket|kalshi|bettors?|markets?)\b)(?<!\b(?:polymarket|kalshi|bettors?|markets?)\b.*)/i,
   /\b(?:the meaning of|what does \S+ mean|what (?:do|does) .{1,40} stand for in)\b/i,
   /^\s*how (?:do|does) [^?]{1,60}\bworks?\b/i,
   /^\s*how (?:to|(?:do|can|should|could|would) (?:i|we|you|one)) (?!see|check|find|get|know|look|view|tell|read|track|earn)[a-z]{2}/i,
@@ -65,13 +66,15 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
 const THEN =
   /\b(?:and|then)\s+(?:then\s+)?(?:send|transfer|swap|buy|sell|bridge|stake|withdraw|deposit|trade|pay)\s+(?:it|them|that|this|my|all|everything|me|\d)/i;
 
+const LOGS_IN = /^\s*(?:\w+ ){0,3}(?:log|sign) (?:me )?(?:in|into|on|onto)\b/i;
+
 // "Swap 2 SOL to USDC, what is the quote": what it would give is asked.
 const QUOTES = /\b(?:quotes?|what (?:would|do|will) i get|how (?:much|many) (?:would|do|will) i get)\b/i;
 
 /** An order to do something: a verb of change first, and something that it is done to. */
 function isAction(text: string): boolean {
   if (/^\s*\w+\s*[/&-]/.test(text)) return false;
-  if (THEN.test(text)) return true;
+  if (THEN.test(text) || LOGS_IN.test(text)) return true;
   if (QUOTES.test(text)) return false;
   const order = text.slice(POLITE.exec(text)?.[0].length ?? 0);
   const [verb = "", ...rest] = order.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
@@ -96,8 +99,8 @@ export function isAbroad(
   const isOfField = said.some((word) => OF_CHAINS.test(word));
   const names = mentions.filter(({ readings, text }) => readings.name !== undefined && !knows(text)).length;
   const named = mentions.filter(({ readings }) => !isCommon(readings)).length;
-  if (strange >= MOST_STRANGE || (strange > 0 && !isOfField && (named === 0 || strange * 2 >= said.length)))
-    return true;
+  const isMany = named === 0 ? strange * 4 >= said.length : strange * 2 >= said.length;
+  if (strange >= MOST_STRANGE || (strange > 0 && !isOfField && isMany)) return true;
   if (named > 0 || isOfField) return false;
   return said.length === 0 || (strange + names) * 2 >= said.length + names;
 }

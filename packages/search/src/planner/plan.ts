@@ -100,10 +100,15 @@ function speaksOf({ tool, share, filling }: Choice, { mentions }: Clause, covera
   if (mentions.some(({ readings: { venue } }) => venue !== undefined && tool.provider === venue))
     return coverage.strangers(tool) === 0 && (field >= COVERED || share >= SURE);
   if (field < COVERED || coverage.strangers(tool) > 0) return false;
+  // What a thing is says nothing of the rest that is asked: "hash rate of Monero".
+  if (tool.name.startsWith("resolve_") && own <= HALF) return false;
   // Nothing of it in the tool's own words: only where the catalog's vocabulary is sure.
   if (own === 0) return field === 1 && (share >= SURE || filling.used.size > 1);
   return filling.missing.length === 0 || own >= HALF;
 }
+
+// What a search for markets says of itself.
+const SEARCHES = ["odds", "that", "something", "happens"];
 
 /** A clause with what earlier turns have named. */
 export interface AskedClause extends Clause {
@@ -120,9 +125,9 @@ export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): C
   const sought = soughtWords(clause, words, toolbox.knows);
   const told = words.filter((word) => !sought.includes(word));
   if (told.length > 0 && isAbroad(told, clause.mentions, toolbox.knows)) return outside;
-  const meant = meantWords(asked.text);
+  const meant = [...meantWords(asked.text), ...(sought.length > 0 ? SEARCHES : [])];
   const ranked = toolbox.rank([intentOf(clause, words), ...meant].join(" "));
-  const coverage = coverageOf([...told, ...meant], toolbox);
+  const coverage = coverageOf([...told, ...meantWords(asked.text)], toolbox);
   const best = bestOf(ranked, clause, now, coverage, sought.length > 0);
   if (best === undefined) return outside;
   if (!speaksOf(best, clause, coverage)) return outside;

@@ -19,6 +19,7 @@ import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { runCall } from "./run-call.js";
+import { spelled } from "./spelling.js";
 import { type Toolbox, toolboxOf } from "./toolbox.js";
 
 /** How the planner works. */
@@ -67,7 +68,8 @@ function plansFor(
   { clock }: EngineContext,
   toolbox: Toolbox,
 ): readonly ClausePlan[] | MissingFacts | Outside {
-  const { text, earlier } = boundedOf(question);
+  const { text: written, earlier } = boundedOf(question);
+  const text = spelled(written, toolbox);
   const now = clock.now();
   const read = (each: string) => readMentions(each, now, toolbox.knows);
   const isIntent = (words: readonly string[]) => {

@@ -7,6 +7,8 @@ import { subjectOf } from "./subject.js";
 const OF_MARKETS =
   /\b(?:prediction|betting|bets?) (?:markets?|sites?|venues?)\b|\bbettors?\b|\b(?:bets?|betting|wagers?) (?:on|about|for|that)\b/i;
 
+const ODDS = /\b(?:odds|chances?|probabilit\w+|likel(?:y|ihood)|will)\b/i;
+
 /** The words of a question to such markets that only a search for markets can take: a catalog knows nothing of them. */
 export function soughtWords(
   { text, mentions }: Clause,
@@ -14,6 +16,10 @@ export function soughtWords(
   knows: (word: string) => boolean,
 ): readonly string[] {
   if (!OF_MARKETS.test(text) && !mentions.some(isVenue)) return [];
+  if (ODDS.test(text) && !mentions.some(isOfOne)) {
+    const subject = new Set(subjectOf({ text, mentions }).split(" "));
+    return words.filter((word) => subject.has(word));
+  }
   return words.filter((word) => SUBJECT_WORDS.has(word) || (!COMMON_WORDS.has(word) && !knows(word)));
 }
 

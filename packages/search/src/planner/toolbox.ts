@@ -11,6 +11,8 @@ export interface Toolbox {
   rank(intent: string): readonly RankedTool[];
   /** Whether a tool's texts or the vocabulary hold a word. */
   knows(word: string): boolean;
+  /** Whether a tool's texts hold a word as it is written. */
+  holds(word: string): boolean;
 }
 
 /** A tool that fits an intent. */
@@ -47,7 +49,8 @@ export function toolboxOf(catalog: Catalog): Toolbox {
 function createToolbox(catalog: Catalog): Toolbox {
   const tools = new Map(catalog.tools.map((tool) => [tool.name, tool]));
   const planned = new Map<string, PlannedTool | undefined>();
-  const words = wordsOf(catalog);
+  const texts = wordsOf(catalog);
+  const words = new Set([...texts].map(stemOf));
 
   function find(name: string): PlannedTool | undefined {
     if (planned.has(name)) return planned.get(name);
@@ -60,6 +63,7 @@ function createToolbox(catalog: Catalog): Toolbox {
   return {
     catalog,
     tool: find,
+    holds: (word) => texts.has(word),
     knows: (word) => words.has(stemOf(word.toLowerCase())) || catalog.weigh(word).length > 0,
     rank: (intent) =>
       catalog.weigh(intent.slice(0, MOST_INTENT)).flatMap(({ tool: { name }, share }) => {
@@ -85,13 +89,13 @@ function plan(tool: CatalogTool): PlannedTool {
   };
 }
 
-/** Every word of names, titles, descriptions and keywords, by its stem. */
+/** Every word of names, titles, descriptions and keywords. */
 function wordsOf(catalog: Catalog): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { name, definition, provider } of catalog.tools) {
     const { title, description, keywords = [] } = definition;
     const text = `${name.replaceAll("_", " ")} ${title} ${description} ${keywords.join(" ")} ${provider.title} ${provider.id}`;
-    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) words.add(stemOf(word));
+    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) words.add(word);
   }
   return words;
 }

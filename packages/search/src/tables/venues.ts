@@ -162,3 +162,11 @@ export const VENUE_NAMES = `
 polymarket | poly market
 kalshi |
 `;
+
+/** What is no coin and has a price at an oracle: its symbol, and its names. */
+export const COMMODITY_NAMES = `
+XAU | gold
+XAG | silver
+XPT | platinum
+XPD | palladium
+`;
