@@ -89,6 +89,39 @@ describe.each(found)("$name", (engine) => {
     await desk.close();
   }, 60_000);
 
+  test("of a claim and an archive that race for a monitor one is first: what is archived stays so, and never runs again", async () => {
+    const desk = await openDesk(engine);
+    const { alice, clock, state } = desk;
+    const schedulers = [state.createScheduler(), state.createScheduler()];
+    const tickAll = () => Promise.all(schedulers.map((each) => each.tick()));
+    const runsOf = async (id: string) =>
+      (await alice.get("list_monitor_runs", { monitor_id: id })).runs.filter(
+        ({ status }: { status: string }) => status !== "skipped",
+      );
+    for (let round = 0; round < 10; round++) {
+      const { subject } = await alice.get("create_subject", { name: `Closing ${round}` });
+      const ids = await Promise.all(
+        Array.from({ length: 4 }, () => makeMonitor(alice, { subject_id: subject.id })),
+      );
+      clock.set(clock.now() + 600_000);
+      const ticking = tickAll();
+      // Sooner or later in the midst of the claims.
+      for (let turn = 0; turn < round; turn++) await new Promise((resolve) => setImmediate(resolve));
+      await alice.get("archive_subject", { subject_id: subject.id });
+      await ticking;
+      const before = await Promise.all(ids.map(runsOf));
+      for (const runs of before) expect(runs.length).toBeLessThanOrEqual(1);
+      clock.set(clock.now() + 600_000);
+      await tickAll();
+      for (const [at, id] of ids.entries()) {
+        const { monitor } = await alice.get("get_monitor", { monitor_id: id });
+        expect(monitor).toMatchObject({ status: "archived", next_run_at: null });
+        expect(await runsOf(id)).toEqual(before[at]);
+      }
+    }
+    await desk.close();
+  }, 60_000);
+
   test("waits for a write that has begun, and is before every other", async () => {
     const desk = await openDesk(engine);
     const { accountId, get: tell, call } = desk.alice;

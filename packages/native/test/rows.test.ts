@@ -3,9 +3,9 @@ import { extensionOf } from "@svckit/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nativeStore, type StateVerbs } from "../src/index.js";
 import { lockAccount } from "../src/records/accounts.js";
-import type { FactRow } from "../src/records/rows.js";
-import { ACCOUNTS, FACTS, SUBJECTS, TABLES } from "../src/records/tables.js";
-import { get, insert, list, put, remove } from "../src/rows/operations.js";
+import type { FactRow, RunRow } from "../src/records/rows.js";
+import { ACCOUNTS, FACTS, RUNS, SUBJECTS, TABLES } from "../src/records/tables.js";
+import { get, insert, insertAll, list, put, remove } from "../src/rows/operations.js";
 import { engines, type OpenEngine } from "./engines.js";
 
 const found = await engines();
@@ -24,6 +24,12 @@ const fact = (id: string, key: string, more: Partial<FactRow> = {}): FactRow => 
   created_at: Date.UTC(2026, 0, 1),
   updated_at: 0,
   ...more,
+});
+
+const run = (monitor_id: string, slot: number): RunRow => ({
+  ...{ monitor_id, slot, id: `${monitor_id}-${slot}`, account_id: "a", status: "ok", reason: null },
+  ...{ runner: "r", lease_until: null, receipt_ids: [], credits_used: 0, observed: null },
+  ...{ started_at: 0, ended_at: 0 },
 });
 
 describe.each(found)("$name", (engine) => {
@@ -65,6 +71,17 @@ describe.each(found)("$name", (engine) => {
     expect(await verbs.write(() => insert(FACTS, fact("new", "first")))).toBe(true);
     expect(await verbs.write(() => insert(FACTS, fact("new", "second")))).toBe(false);
     expect((await verbs.read(() => get(FACTS, ["new"])))?.key).toBe("first");
+  });
+
+  test("of many rows those are inserted whose keys are free, and each is told from the others", async () => {
+    const rows = ["x", "new", "y"].map((id) => fact(id, `many-${id}`));
+    expect(await verbs.write(() => insertAll(FACTS, rows))).toEqual([true, false, true]);
+    expect((await verbs.read(() => get(FACTS, ["y"])))?.key).toBe("many-y");
+    expect((await verbs.read(() => get(FACTS, ["new"])))?.key).toBe("first");
+    const runs = [1, 2, 3].map((slot) => run("m", slot));
+    await verbs.write(() => insertAll(RUNS, runs.slice(1, 2)));
+    expect(await verbs.write(() => insertAll(RUNS, runs))).toEqual([true, false, true]);
+    expect(await verbs.write(() => insertAll(RUNS, []))).toEqual([]);
   });
 
   test("a list goes along an index, from behind a place to a bound, either way", async () => {

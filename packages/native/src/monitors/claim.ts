@@ -1,7 +1,7 @@
 // Claim: takes monitors whose slot has come, so that each slot is run at most once over all processes.
-import type { MonitorRow, RunRow } from "../records/rows.js";
-import { MONITORS, RUNS, SUBJECTS } from "../records/tables.js";
-import { get, insert, list, put, type Work } from "../rows/operations.js";
+import type { RunRow } from "../records/rows.js";
+import { MONITORS, RUNS } from "../records/tables.js";
+import { insertAll, list, put, type Work } from "../rows/operations.js";
 import { type Monitor, type Observed, readMonitor } from "./record.js";
 import { lastSlot, slotAfter } from "./schedule.js";
 
@@ -31,34 +31,42 @@ const WINDOW_OF_LIMIT = 4;
 /**
  * Takes due monitors, in turns between accounts, and writes the run of the slot that came last; those before it are
  * written down as missed. The next slot lies ahead of `now`. What another process is taking at the moment is left to it.
+ *
+ * Nobody looks at the subjects: to archive one archives its monitors in the same transaction, and the lock of a monitor's row
+ * puts that before the claim, which then does not find it due, or behind it.
  */
 export function* claimDue(query: ClaimQuery): Work<readonly ClaimedRun[]> {
   const { now, limit, underWay } = query;
   const window = Math.max(WINDOW, limit * WINDOW_OF_LIMIT);
   const due = yield* list(MONITORS, { index: "due", upTo: now, limit: window, lock: "skip" });
-  const subjects = new Map<string, boolean>();
+  const plans = inTurns(due, limit, underWay).map((row) => planOf(query, readMonitor(row)));
+  const runs = plans.flatMap(({ run }) => run ?? []);
+  const missed = plans.flatMap((plan) => plan.missed ?? []);
+  // All in one statement: to a database far away each takes its time, and the monitors are locked meanwhile.
+  const areNew = yield* insertAll(RUNS, [...runs, ...missed]);
+  const begun = new Set(runs.filter((_, at) => areNew[at]));
   const claimed: ClaimedRun[] = [];
-  const changed: MonitorRow[] = [];
-  for (const row of inTurns(due, limit, underWay)) {
-    const monitor = readMonitor(row);
-    const { subject_id: subjectId } = monitor;
-    const isOpen = subjects.get(subjectId) ?? (yield* get(SUBJECTS, [subjectId]))?.status === "active";
-    subjects.set(subjectId, isOpen);
-    // Nothing is run for a subject that is archived.
-    const taken = isOpen
-      ? yield* claimOne(query, monitor)
-      : { monitor: { ...monitor, next_run_at: null }, run: undefined };
-    changed.push(taken.monitor);
-    if (taken.run) claimed.push({ run: taken.run, monitor: taken.monitor });
-  }
+  const changed = plans.map(({ monitor, run }) => {
+    // A slot that has been run, since the clock was set back, is not run again.
+    if (!run || !begun.has(run)) return monitor;
+    const after = { ...monitor, last_run_at: now };
+    claimed.push({ run, monitor: after });
+    return after;
+  });
   yield* put(MONITORS, changed);
   return claimed;
 }
 
-function* claimOne(
-  { now, newId, runner, leaseMs }: ClaimQuery,
-  monitor: Monitor,
-): Work<{ readonly monitor: Monitor; readonly run?: RunRow }> {
+/** What a claim makes of a monitor that is due. */
+interface Plan {
+  /** As it is after that. */
+  readonly monitor: Monitor;
+  readonly run?: RunRow;
+  /** The slots that nothing ran at, as one run that was skipped. */
+  readonly missed?: RunRow;
+}
+
+function planOf({ now, newId, runner, leaseMs }: ClaimQuery, monitor: Monitor): Plan {
   const first = monitor.next_run_at ?? now;
   const times = slotsOf(monitor, first, now);
   // Time zones come and go: a schedule that cannot be followed any more waits for its owner.
@@ -81,16 +89,11 @@ function* claimOne(
     started_at: now,
     ended_at: null,
   };
-  if (first < times.slot) {
-    const observed: Observed = { missedUntil: times.before };
-    const missed = { status: "skipped", reason: "missed", lease_until: null, ended_at: now } as const;
-    yield* insert(RUNS, { ...run, ...missed, id: newId(), slot: first, observed });
-  }
-  const isNew = yield* insert(RUNS, run);
-  return {
-    monitor: { ...monitor, next_run_at: times.next, last_run_at: isNew ? now : monitor.last_run_at },
-    ...(isNew && { run }),
-  };
+  const planned = { run, monitor: { ...monitor, next_run_at: times.next } };
+  if (first >= times.slot) return planned;
+  const observed: Observed = { missedUntil: times.before };
+  const ended = { status: "skipped", reason: "missed", lease_until: null, ended_at: now } as const;
+  return { ...planned, missed: { ...run, ...ended, id: newId(), slot: first, observed } };
 }
 
 /** The slot that is run, the one before it and the one after; undefined where the schedule has none. */

@@ -2,7 +2,7 @@
 import { changeAlert, openAlert } from "../alerts/alert.js";
 import { type Change, lockAccount } from "../records/accounts.js";
 import type { AccountRow, RunRow } from "../records/rows.js";
-import { ALERTS, MONITORS, RUNS, SUBJECTS } from "../records/tables.js";
+import { ALERTS, MONITORS, RUNS } from "../records/tables.js";
 import { get, put, type Work } from "../rows/operations.js";
 import type { Look, Progress } from "./condition.js";
 import { look } from "./look.js";
@@ -40,8 +40,8 @@ export function* finishRun(
     credits_used: outcome.creditsUsed,
     ended_at: change.now,
   };
-  const subject = row && (yield* get(SUBJECTS, [row.subject_id]));
-  if (row === undefined || row.status === "archived" || subject?.status !== "active") {
+  // With its subject a monitor is archived, too.
+  if (row === undefined || row.status === "archived") {
     yield* put(RUNS, [ended]);
     return true;
   }

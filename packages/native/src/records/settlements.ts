@@ -25,7 +25,8 @@ export function settleInProcess(given: {
 }): (settlement: Settlement) => void {
   return (settlement) => {
     const row = toSettled(settlement);
-    if (row && given.listeners(row.account_id) > 0) given.carryOut({ does: "insert", table: SETTLED, row });
+    if (row && given.listeners(row.account_id) > 0)
+      given.carryOut({ does: "insert", table: SETTLED, rows: [row] });
   };
 }
 

@@ -24,12 +24,13 @@ export function memoryRows(
     switch (operation.does) {
       case "get":
         return rows.get(JSON.stringify(operation.key));
-      case "insert": {
-        const key = keyOf(table, operation.row);
-        if (rows.get(key) !== undefined) return false;
-        rows.set(key, copyOf(operation.row));
-        return true;
-      }
+      case "insert":
+        return operation.rows.map((row) => {
+          const key = keyOf(table, row);
+          if (rows.get(key) !== undefined) return false;
+          rows.set(key, copyOf(row));
+          return true;
+        });
       case "put":
         for (const row of operation.rows) rows.set(keyOf(table, row), copyOf(row));
         return undefined;

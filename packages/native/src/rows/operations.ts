@@ -26,7 +26,7 @@ export type Operation =
       readonly key: readonly KeyValue[];
       readonly lock: "update" | undefined;
     }
-  | { readonly does: "insert"; readonly table: AnyTable; readonly row: object }
+  | { readonly does: "insert"; readonly table: AnyTable; readonly rows: readonly object[] }
   | { readonly does: "put"; readonly table: AnyTable; readonly rows: readonly object[] }
   | { readonly does: "remove"; readonly table: AnyTable; readonly keys: readonly (readonly KeyValue[])[] }
   | { readonly does: "list"; readonly table: AnyTable; readonly listing: Listing };
@@ -49,8 +49,18 @@ export function* get<Row extends object>(
 
 /** Writes a new row; `false` where its key is taken, and nothing is written. */
 export function* insert<Row extends object>(table: Table<Row>, row: Row): Work<boolean> {
+  const [isNew = false] = yield* insertAll(table, [row]);
+  return isNew;
+}
+
+/** Writes new rows, no two of one key; says of each whether it was written, as `insert` does. */
+export function* insertAll<Row extends object>(
+  table: Table<Row>,
+  rows: readonly Row[],
+): Work<readonly boolean[]> {
+  if (rows.length === 0) return [];
   // `as`: as the operation says.
-  return (yield { does: "insert", table, row }) as boolean;
+  return (yield { does: "insert", table, rows }) as readonly boolean[];
 }
 
 /** Writes rows, each over the one of its key. */

@@ -15,10 +15,14 @@ export function postgresRows(query: PostgresQuery): (operation: Operation) => Pr
         const [cells] = await query(text, operation.key);
         return cells && fromCells(table, cells);
       }
-      case "insert":
-        return (await query(insertText(POSTGRES, table), toCells(table, operation.row))).length > 0;
+      case "insert": {
+        const { rows } = operation;
+        const text = insertText(POSTGRES, table, sourceOf(table));
+        const written = (await query(text, [recordsOf(table, rows)])).map((row) => keyText(table, row));
+        return rows.map((row) => written.includes(keyText(table, row)));
+      }
       case "put":
-        await query(putMany(table), [recordsOf(table, operation.rows)]);
+        await query(putText(POSTGRES, table, sourceOf(table)), [recordsOf(table, operation.rows)]);
         return undefined;
       case "remove":
         await query(removeMany(table), [JSON.stringify(operation.keys.map((key) => keyRecord(table, key)))]);
@@ -32,13 +36,15 @@ export function postgresRows(query: PostgresQuery): (operation: Operation) => Pr
   };
 }
 
-function putMany(table: AnyTable): string {
+/** The rows in the first value, in the order of the columns. */
+function sourceOf(table: AnyTable): string {
   const names = columnNames(table);
-  return putText(
-    POSTGRES,
-    table,
-    `SELECT ${names.map((name) => `r.${name}`).join(", ")} FROM ${recordset(table, names)}`,
-  );
+  return `SELECT ${names.map((name) => `r.${name}`).join(", ")} FROM ${recordset(table, names)}`;
+}
+
+/** The key of a row as one text. An integer comes back from Postgres as text. */
+function keyText({ key }: AnyTable, row: object): string {
+  return JSON.stringify(key.map((name) => String(Reflect.get(row, name))));
 }
 
 function removeMany(table: AnyTable): string {

@@ -45,15 +45,14 @@ export function getText(dialect: Dialect, table: AnyTable, isLocked: boolean): s
   )}${isLocked ? dialect.forUpdate : ""}`;
 }
 
-/** Writes a row whose values come in the order of the columns; gives a row where it was written. */
-export function insertText(dialect: Dialect, table: AnyTable): string {
-  const names = columnNames(table);
-  const values = names.map((_, at) => dialect.value(at + 1));
-  return `INSERT INTO ${dialect.schema}${tableName(table)} (${names.join(", ")}) VALUES (${values.join(", ")})
-    ON CONFLICT DO NOTHING RETURNING 1`;
+/** Writes rows that `source` gives in the order of the columns, and gives the keys of those that were written. */
+export function insertText(dialect: Dialect, table: AnyTable, source: string): string {
+  const names = columnNames(table).join(", ");
+  return `INSERT INTO ${dialect.schema}${tableName(table)} (${names}) ${source}
+    ON CONFLICT DO NOTHING RETURNING ${table.key.join(", ")}`;
 }
 
-/** Writes rows over those of the same key. `source` gives them, in the order of the columns. */
+/** Writes rows over those of the same key; `source` as above. */
 export function putText(dialect: Dialect, table: AnyTable, source: string): string {
   const names = columnNames(table);
   const others = names.filter((name) => !table.key.includes(name));

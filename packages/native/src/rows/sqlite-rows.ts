@@ -32,7 +32,9 @@ export function sqliteRows(database: SqliteDatabase): (operation: Operation) => 
         return cells === undefined ? undefined : fromCells(table, rowOf(cells));
       }
       case "insert":
-        return prepare(insertText(SQLITE, table)).get(...toCells(table, operation.row)) !== undefined;
+        return operation.rows.map(
+          (row) => prepare(insertOne(table)).get(...toCells(table, row)) !== undefined,
+        );
       case "put":
         for (const row of operation.rows) prepare(putOne(table)).run(...toCells(table, row));
         return undefined;
@@ -48,14 +50,12 @@ export function sqliteRows(database: SqliteDatabase): (operation: Operation) => 
   };
 }
 
-function putOne(table: AnyTable): string {
-  return putText(
-    SQLITE,
-    table,
-    `VALUES (${columnNames(table)
-      .map(() => "?")
-      .join(", ")})`,
-  );
+const insertOne = (table: AnyTable) => insertText(SQLITE, table, valuesOf(table));
+const putOne = (table: AnyTable) => putText(SQLITE, table, valuesOf(table));
+
+function valuesOf(table: AnyTable): string {
+  const values = columnNames(table).map(() => "?");
+  return `VALUES (${values.join(", ")})`;
 }
 
 function rowOf(cells: unknown): Readonly<Record<string, unknown>> {
