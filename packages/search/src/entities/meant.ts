@@ -107,7 +107,10 @@ const OF_SOURCE_BEHIND = /^(?:feeds?|oracles?|networks?)$/;
 function isCoin({ named, first, before, behind, further, isShort, isMarked }: Place): boolean {
   if (
     SOURCES.test(first) &&
-    (OF_SOURCE_BEFORE.test(before) || OF_SOURCE_BEHIND.test(behind) || OF_SOURCE_BEHIND.test(further))
+    (OF_SOURCE_BEFORE.test(before) ||
+      OF_SOURCE_BEHIND.test(behind) ||
+      OF_SOURCE_BEHIND.test(further) ||
+      (/^prices?$/.test(behind) && /^(?:of|for)$/.test(further)))
   )
     return false;
   if (/^(?:dominance|explained)$/.test(behind)) return behind !== "dominance";

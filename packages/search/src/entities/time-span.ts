@@ -95,6 +95,13 @@ export function month(year: number, index: number): TimeSpan {
   };
 }
 
+/** "Since June": the last of its name; "in June" where it has been this year, as one ahead is no time of data. */
+export function lastMonth(now: number, index: number, isSince: boolean): TimeSpan | undefined {
+  const thisYear = new Date(now).getUTCFullYear();
+  if (Date.UTC(thisYear, index) <= now) return month(thisYear, index);
+  return isSince ? month(thisYear - 1, index) : undefined;
+}
+
 /** A year, until now where it is this one. */
 export function year(each: number, now: number): TimeSpan | undefined {
   if (each < 2008) return undefined;

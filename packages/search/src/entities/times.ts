@@ -11,6 +11,7 @@ import {
   holiday,
   instant,
   lastDate,
+  lastMonth,
   month,
   monthOf,
   num,
@@ -63,6 +64,10 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
   [
     new RegExp(`\\b(?:(?:in|during|of|since|from)\\s+)?${MONTH},?\\s+${YEAR}\\b`, "gi"),
     ([, mo, y]) => month(num(y), monthOf(mo)),
+  ],
+  [
+    new RegExp(`\\b(?:(since|from)|in|during)\\s+${MONTH}\\b(?!\\s*\\d)`, "gi"),
+    ([, since, mo], now) => lastMonth(now, monthOf(mo), since !== undefined),
   ],
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?!\\w)${CLOCK}`, "gi"),

@@ -29,6 +29,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   holders_revenue:
     /\bholders?['’]?s? revenue\b|\brevenues?\b[^?]{0,40}\b(?:of|for|to) (?:its |the |their )?(?:token )?holders\b|\bearn\w*\b.{0,40}\b(?:token )?holders\b|\bholders\b.{0,40}\bearn/,
   fees: /\bfees?\b/,
+  Dexs: /\bdexe?s\b|\bdecentrali[sz]ed exchanges\b/,
   politics: /\bpolitic(?:s|al)\b/,
   sports: /\bsports?\b/,
   trade: /\btrade[sd]?\b/,
@@ -72,6 +73,12 @@ export function chosenOf(
   return best?.choice === initial ? undefined : best?.choice;
 }
 
+// What callers say for a part of a value.
+const PARTS: Readonly<Record<string, RegExp>> = {
+  volume: /\b(?:most|best|top)[- ](?:traded|selling)\b|\bturnover\b/,
+  price: /\bfloors?\b/,
+};
+
 /** How much of a value is said: all of its words but the direction. */
 function scoreOf(choice: string, text: string): number {
   const whole = SAID[choice];
@@ -87,7 +94,9 @@ function scoreOf(choice: string, text: string): number {
   const words = kept.length > 0 ? kept : parts;
   if (words.some((word) => /^(?:latest|open|active|base|usd|yes)$/.test(word)) && words.length === 1)
     return 0;
-  const said = words.filter((word) => new RegExp(`\\b${escaped(word)}s?\\b`).test(text)).length;
+  const said = words.filter(
+    (word) => new RegExp(`\\b${escaped(word)}s?\\b`).test(text) || PARTS[word]?.test(text) === true,
+  ).length;
   if (said < words.length) return 0;
   // Money is in dollars where nobody says otherwise.
   const usual = parts.includes("native") ? 0.1 : 0;

@@ -135,7 +135,7 @@ function argsWith(
 
 /** Kinds of which each value is a question of its own. */
 const FANS_OUT: ReadonlySet<string> = new Set(
-  "chain address bitcoinAddress solanaAddress anyAddress hash bitcoinHash solanaSignature anything coinId coinSymbol protocol collection exchange exchangeId holder pair ens url query".split(
+  "chain address bitcoinAddress solanaAddress anyAddress hash bitcoinHash solanaSignature anything coinId coinSymbol protocol collection exchange exchangeId holder pair ens url query market".split(
     " ",
   ),
 );

@@ -13,6 +13,6 @@ export interface Material {
   readonly now: number;
   /** What the clause points at and does not name. */
   readonly lacking: "thing" | "owner" | undefined;
-  /** Whether the subject has words that only a search can take. */
-  readonly isSought: boolean;
+  /** Words of the subject that only a search can take. */
+  readonly sought: readonly string[];
 }

@@ -57,7 +57,7 @@ export function blockOf(
 
 // What else says what a least value is named for.
 const WORTH: Readonly<Record<string, RegExp>> = {
-  apy: /\b(?:yield|apr|interest|return)/,
+  apy: /\b(?:yield|apr|interest|return|pay)/,
   volume: /\b(?:dollars?|usd)\b|\$/,
   tvl: /\b(?:liquidity|locked|size|deposit(?:s|ed)|dollars?|usd|in (?:them|it|there))\b|\$/,
 };

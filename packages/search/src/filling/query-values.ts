@@ -26,7 +26,9 @@ export function queryOf(slot: Slot, { mentions, subject }: Material): readonly F
   );
   if (said !== undefined) return [{ value: textOf(said.readings), mention: said }];
   const isChain = /slug|CAIP-2/.test(slot.description);
-  const named = mentions.find((mention) => {
+  const byName = [...mentions].sort((a, b) => placeOf(a) - placeOf(b));
+  const named = (isChain ? mentions : byName).find((mention) => {
+    if (isOfSymbols(slot) && /^[A-Z]{2,6}$/.test(mention.text)) return true;
     const { coin, name, pair, chain, collection, exchange, protocol, commodity } = mention.readings;
     return isChain
       ? chain !== undefined
@@ -41,6 +43,13 @@ export function queryOf(slot: Slot, { mentions, subject }: Material): readonly F
   return [{ value: isChain ? (number ?? chain) : nameOf(named), mention: named }];
 }
 
+/** What is called so stands before other names, and a chain behind them: it may say where to search. */
+function placeOf({ text, before, readings: { chain } }: Mention): number {
+  if (text.length === 1) return 3;
+  if (/^(?:named|called|name|ticker|symbol)$/.test(before)) return 0;
+  return chain === undefined ? 1 : 2;
+}
+
 /** Whether a part of a symbol is searched, so that each name is a search of its own. */
 function isOfSymbols({ description }: Slot): boolean {
   return /part of the symbol/i.test(description);
@@ -49,7 +58,8 @@ function isOfSymbols({ description }: Slot): boolean {
 /** The symbols that are named, or the one name. */
 function symbolsIn(mentions: readonly Mention[], named: Mention): readonly Found[] {
   const all = mentions.filter(
-    ({ readings: { coin, name, pair, commodity } }) => (coin ?? name ?? pair ?? commodity) !== undefined,
+    ({ text, readings: { coin, name, pair, commodity } }) =>
+      (coin ?? name ?? pair ?? commodity) !== undefined || /^[A-Z]{2,6}$/.test(text),
   );
   return (all.length > 0 ? all : [named]).map((mention) => ({
     value: mention.readings.commodity ?? nameOf(mention),

@@ -94,7 +94,7 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
     score *= WITHOUT_IT;
   if (SEARCHES.test(material.text) && /^(?:search_|look_up_|list_)/.test(tool.name)) score *= SEARCHED;
   else if (/^search_/.test(tool.name) && material.mentions.some(isAddress)) score *= OF_ADDRESS;
-  if (material.isSought && !takesWords(tool, args[0] ?? {})) score *= UNSOUGHT;
+  if (material.sought.length > 0 && !takesWords(tool, args[0] ?? {}, material.sought)) score *= UNSOUGHT;
   if (isElsewhere(tool, material)) score *= OF_OTHER_WORLD;
   if (isOfUnnamed(tool, material.text)) score *= OF_SOURCE;
   if (isOfNamed(tool, material.text)) score *= OF_NAMED;
@@ -111,8 +111,14 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
 }
 
 /** Whether a tool takes the words that are looked for, or the very market. */
-function takesWords({ slots }: PlannedTool, args: Readonly<Record<string, unknown>>): boolean {
-  return slots.some(({ name, kind }) => (kind === "query" || kind === "market") && args[name] !== undefined);
+function takesWords(
+  { slots }: PlannedTool,
+  args: Readonly<Record<string, unknown>>,
+  words: readonly string[],
+): boolean {
+  return slots.some(({ name, kind }) =>
+    kind === "query" || kind === "market" ? args[name] !== undefined : words.includes(String(args[name])),
+  );
 }
 
 /** How much is left of a tool's fit that does not take a thing that was named. */
@@ -141,7 +147,7 @@ function leftWithout(
     namesCoin(definition.keywords ?? [], coin.symbol, coin.name)
   )
     return 0.85;
-  if (Object.keys(readings).every((kind) => kind === "series")) return 0.85;
+  if (Object.keys(readings).every((kind) => kind === "series")) return 0.7;
   // Another currency than the usual one is another answer.
   if (readings.fiat !== undefined && readings.coin === undefined) return readings.fiat === "usd" ? 1 : 0.3;
   return UNUSED.find(([kinds]) => kinds.some((kind) => readings[kind] !== undefined))?.[1] ?? 1;

@@ -36,7 +36,9 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
     if (mentions.some((each) => end > each.start && index < each.end)) continue;
     if (isRow(mentions, index, end)) continue;
     const near = partOf(text, mentions, Math.max(start, index - MOST_LEFT), index);
-    if (isPair(mentions, index, end) && contentWords(near).length === 0) continue;
+    const isNames = contentWords(near).every((word) => /^(?:vs|versus|compare)$/.test(word));
+    if (isNames && (isPair(mentions, index, end) || /\b(?:vs|versus|or|compare)\b/i.test(near.text)))
+      continue;
     if (
       !beginsAnew(nextPart(text, mentions, end), /[?;.!]/.test(joint), isIntent) ||
       !standsAlone(near, clauses.length > 0, isIntent)

@@ -1,5 +1,6 @@
 // Intent: what the words of a clause look for, where some of them say nothing of it, or there are none.
 import type { Mention } from "../entities/mention.js";
+import { COMMON_WORDS } from "../tables/words.js";
 import { type Clause, contentWords } from "./clause.js";
 
 /** The words that tell what is looked for. */
@@ -17,13 +18,15 @@ function comparedAway(words: readonly string[], { mentions }: Clause): readonly 
 
 // What a thing may be, and the words beside it where one asks which of them it is.
 const WHICH =
-  /^(?:what|which) (?:kind|type|sort)\b|\b(?:token|coin|wallet|contract|account|address|transaction|tx|nft|eoa|person)s?,? or (?:an? )?(?:token|coin|wallet|contract|account|address|transaction|tx|nft|eoa|person|something)/i;
+  /^(?:what|which) (?:kind|type|sort)\b|\b(?:token|coin|wallet|contract|account|address|transaction|tx|nft|eoa|person)s?,? or (?:\S+ ){0,2}(?:token|coin|wallet|contract|account|address|transaction|tx|nft|eoa|person|something)/i;
 const KINDS =
   /^(?:tokens?|coins?|wallets?|contracts?|accounts?|address|transactions?|tx|nfts?|eoa|person|smart|kind|type|sort|thing|else|hash|found)$/;
 
 /** "Is 0x… a token or a wallet": the words for what it may be say no more than "what is it". */
 function identifiedAway(words: readonly string[], { text, mentions }: Clause): readonly string[] {
-  return WHICH.test(text.trim()) && mentions.some(isIdentified) && words.every((word) => KINDS.test(word))
+  return WHICH.test(text.trim()) &&
+    mentions.some(isIdentified) &&
+    words.every((word) => KINDS.test(word) || COMMON_WORDS.has(word))
     ? []
     : words;
 }
@@ -33,11 +36,16 @@ function isIdentified({ readings }: Mention): boolean {
   return (evmAddress ?? evmHash ?? ens ?? solanaAddress ?? solanaSignature ?? bitcoinAddress) !== undefined;
 }
 
+const ABOUT = /^\W*(?:(?:what|who)(?:(?:['’]?s)?| is)\b|tell\b.*\babout\b|about\b)/i;
 const ASKS_WHAT = /^\W*(?:what|wtf|(who))(?:['’]?s)?\b/i;
 
 /** What is looked for: a name alone asks what it is, or what it costs. */
 export function intentOf({ text, mentions }: Clause, words: readonly string[]): string {
+  if (words.some((word) => !COMMON_WORDS.has(word))) return text;
+  if (mentions.some(({ readings }) => readings.ticker?.startsWith("KX"))) return `kalshi market ${text}`;
   if (words.length > 0) return text;
+  if (ABOUT.test(text) && mentions.some(({ readings }) => readings.protocol !== undefined))
+    return `tell me about the protocol ${text}`;
   const isCoin = mentions.some(({ readings }) => readings.coin !== undefined);
   const named = mentions.find(isIdentified);
   const isCompared = contentWords({ text, mentions }).length > 0;

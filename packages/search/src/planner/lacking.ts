@@ -6,7 +6,7 @@ import { contentWords } from "./clause.js";
 export type Lacking = "thing" | "owner";
 
 const OWNER =
-  /\b(?:my|mine|do i|have i|did i|i have|i own|i hold|i got|i've|i (?:gave|approved|sent|received|paid|bought|sold|staked|swapped|spent))\b/;
+  /\b(?:my|mine|do i(?! (?:earn|get|find|see|check|know|make|put|lend|stake|farm|look)\b)|have i|did i|i have|i own|i hold|i got|i've|i (?:gave|approved|sent|received|paid|bought|sold|staked|swapped|spent))\b/;
 // "Coins that rose": behind a plural it points at nothing.
 const THING =
   /(?<!\b\p{L}{2,20}s )\b(?:this|that|these|those)\b(?!\s+(?:year|month|week|day|time|moment|quarter|much|many|are|is|do|does|have|has|can|could|i|you|hold|holds)\b)|\bthe (?:price|token|coin|pool|pair|contract|wallet|address|protocol|transaction|tx|collection|hash|link|site|website|url)\b(?!\s+(?:of|for|with|that|called|named)\b)/u;

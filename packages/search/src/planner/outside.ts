@@ -16,7 +16,7 @@ const WILL =
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =
-  /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)|teach|recommend|suggest)\b/i;
+  /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
 
 // What asks for causes, meanings, ways to do a thing, opinions, people and secrets: no data of a chain tells them.
 const ASKS_NO_DATA: readonly RegExp[] = [
@@ -79,6 +79,7 @@ function isAction(text: string): boolean {
   const order = text.slice(POLITE.exec(text)?.[0].length ?? 0);
   const [verb = "", ...rest] = order.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
   const [next = "", second = ""] = rest;
+  if (ACTIONS_TOO.has(verb) && /\bfor me\W*$/i.test(text)) return true;
   if (ACTIONS_TOO.has(verb)) return /^(?:an?|my|me|all|\$?\d.*)$/.test(next);
   if (!ACTIONS.has(verb)) return false;
   // "approve(address,uint256)" and "buy and sell tax" are names of things.

@@ -2,9 +2,7 @@
 import type { MissingFact } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import type { Lookup } from "../filling/lookup.js";
-import { isPlaceOnly } from "../filling/query-values.js";
 import type { Slot } from "../filling/slot.js";
-import { COMMON_WORDS } from "../tables/words.js";
 import { oneLine } from "../wording/figure.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
@@ -18,6 +16,7 @@ import { soughtWords } from "./predictions.js";
 import { isSubject } from "./replacing.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
+import { withUnknown } from "./unknown-name.js";
 
 /** One call of a tool. */
 export interface PlannedCall {
@@ -46,44 +45,6 @@ const COVERED = 0.34;
 const HALF = 0.5;
 const SURE = 0.9;
 
-/** A clause that names nothing known, with the one word that nobody knows as its name. */
-function withUnknown(clause: AskedClause, words: readonly string[], { knows }: Toolbox): AskedClause {
-  const isNamed = clause.mentions.some(
-    (mention) =>
-      !isPlaceOnly(mention) && !/^(?:time|count|fiat|number)$/.test(Object.keys(mention.readings)[0] ?? ""),
-  );
-  if (isNamed) return clause;
-  const isStrange = (word: string) =>
-    words.includes(word) && !COMMON_WORDS.has(word) && !knows(word) && /^[a-z][\w-]{2,30}$/.test(word);
-  const behind = [...clause.text.matchAll(NAMED_BY)].find(([, word = ""]) => isStrange(word.toLowerCase()));
-  // A word of a sentence behind "called" is a name all the same.
-  const called = /\b(?:named|called|ticker|symbol)\s+["“]?([a-z][\w-]{1,30})\b/i.exec(clause.text);
-  const [only, ...others] = words.filter(isStrange);
-  const alone =
-    only !== undefined &&
-    others.length === 0 &&
-    OF_NAMES.test(clause.text) &&
-    !new RegExp(`\\b(?:an?|your|his|her)\\s+(?:\\w+\\s+)?${only}\\b`, "i").test(clause.text)
-      ? new RegExp(`\\b(${only})\\b`, "i").exec(clause.text)
-      : null;
-  const found = called ?? behind ?? alone;
-  const name = found?.[1];
-  if (!found || name === undefined) return clause;
-  const start = found.index + found[0].length - name.length;
-  const mention = {
-    text: name,
-    start,
-    end: start + name.length,
-    before: "of",
-    readings: { name, coin: { id: undefined, symbol: undefined, name } },
-  };
-  return { ...clause, mentions: [...clause.mentions, mention] };
-}
-
-const NAMED_BY = /\b(?:of|for|named|called|is)\s+([a-z][\w-]{2,30})\b/gi;
-// What has names that nobody knows yet.
-const OF_NAMES = /\b(?:tokens?|coins?|pools?|pairs?|memecoins?|mints?|ticker|price)\b/i;
-
 /** Whether the tool that fits best speaks of what is asked. */
 function speaksOf({ tool, share, filling }: Choice, { mentions }: Clause, coverage: Coverage): boolean {
   // Where the ranking is sure and takes all that is named, the words between the names tell little.
@@ -110,6 +71,23 @@ function speaksOf({ tool, share, filling }: Choice, { mentions }: Clause, covera
 // What a search for markets says of itself.
 const SEARCHES = ["odds", "that", "something", "happens"];
 
+// How far behind the best a tool may be that speaks of all that is asked, where the best speaks of nothing.
+const MOST_OTHERS = 5;
+const NEAR = 0.6;
+
+/** Whether a tool that is not the best speaks of all that is asked and lacks nothing. */
+function isClear({ tool, score, filling, fault }: Choice, best: Choice, coverage: Coverage): boolean {
+  return (
+    score >= best.score * NEAR &&
+    coverage.own(tool) === 1 &&
+    coverage.strangers(tool) === 0 &&
+    filling.missing.length === 0 &&
+    filling.lookups.length === 0 &&
+    filling.used.size > 0 &&
+    fault === undefined
+  );
+}
+
 /** A clause with what earlier turns have named. */
 export interface AskedClause extends Clause {
   readonly background: readonly Mention[];
@@ -122,15 +100,19 @@ export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): C
   const clause = withUnknown(asked, said, toolbox);
   const words = tellingWords(clause);
   if (words.length === 0 && clause.mentions.length === 0) return outside;
-  const sought = soughtWords(clause, words, toolbox.knows);
+  const sought = soughtWords(clause, words, toolbox);
   const told = words.filter((word) => !sought.includes(word));
   if (told.length > 0 && isAbroad(told, clause.mentions, toolbox.knows)) return outside;
   const meant = [...meantWords(asked.text), ...(sought.length > 0 ? SEARCHES : [])];
   const ranked = toolbox.rank([intentOf(clause, words), ...meant].join(" "));
   const coverage = coverageOf([...told, ...meantWords(asked.text)], toolbox);
-  const best = bestOf(ranked, clause, now, coverage, sought.length > 0);
+  const choices = bestOf(ranked, clause, now, coverage, sought);
+  const [first] = choices;
+  const best =
+    first === undefined || speaksOf(first, clause, coverage)
+      ? first
+      : choices.slice(1, MOST_OTHERS).find((each) => isClear(each, first, coverage));
   if (best === undefined) return outside;
-  if (!speaksOf(best, clause, coverage)) return outside;
   // A name that nobody knows and the tool makes no use of, or an argument that nothing in the words points at.
   if (clause.mentions.some((each) => !asked.mentions.includes(each) && !best.filling.used.has(each)))
     return outside;
@@ -160,7 +142,7 @@ function withItems(
       subject: subjectOf(item),
       now,
       lacking: undefined,
-      isSought: false,
+      sought: [],
     };
     const choices = choicesFor(toolbox.rank(item.text), material, coverage);
     const [best] = choices;
@@ -179,32 +161,33 @@ function withItems(
 // A tool tells of an item where it is so near to the one that tells it best.
 const TELLS = 0.7;
 
-/** The tool that answers best by what the clause names, else by what earlier turns have named as well. */
+/** The tools that answer, the best first, by what the clause names, else by what earlier turns have named as well. */
 function bestOf(
   ranked: readonly RankedTool[],
   clause: AskedClause,
   now: number,
   coverage: Coverage,
-  isSought: boolean,
-): Choice | undefined {
+  sought: readonly string[],
+): readonly Choice[] {
   const text = clause.text.toLowerCase();
   const subject = subjectOf(clause);
   const choices = (background: readonly Mention[]) => {
     const mentions = [...clause.mentions, ...background];
     const lacking = lackingOf(clause.text, mentions);
-    const material = { text, mentions, background: new Set(background), subject, now, lacking, isSought };
+    const material = { text, mentions, background: new Set(background), subject, now, lacking, sought };
     return choicesFor(ranked, material, coverage);
   };
-  const [own] = choices([]);
+  const owns = choices([]);
+  const [own] = owns;
   const lacks = own === undefined || own.filling.missing.length > 0 || own.fault !== undefined;
   const isOpen = !clause.mentions.some(isSubject);
-  if (clause.background.length === 0 || !(lacks || isOpen)) return own;
+  if (clause.background.length === 0 || !(lacks || isOpen)) return owns;
   const subjects = clause.background.filter(isSubject);
   const filled = choices(clause.background).find(
     ({ filling: { missing, used }, fault }) =>
       missing.length === 0 && fault === undefined && (lacks || subjects.some((each) => used.has(each))),
   );
-  return filled !== undefined && (lacks || filled.score >= own.score * AS_GOOD) ? filled : own;
+  return filled !== undefined && (lacks || filled.score >= own.score * AS_GOOD) ? [filled] : owns;
 }
 
 // A question that names nothing, behind one that did: a tool that takes what was named may be so much worse.

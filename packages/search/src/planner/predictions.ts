@@ -3,22 +3,29 @@ import type { Mention } from "../entities/mention.js";
 import { COMMON_WORDS, SUBJECT_WORDS } from "../tables/words.js";
 import type { Clause } from "./clause.js";
 import { subjectOf } from "./subject.js";
+import type { Toolbox } from "./toolbox.js";
 
 const OF_MARKETS =
   /\b(?:prediction|betting|bets?) (?:markets?|sites?|venues?)\b|\bbettors?\b|\b(?:bets?|betting|wagers?) (?:on|about|for|that)\b/i;
 
-const ODDS = /\b(?:odds|chances?|probabilit\w+|likel(?:y|ihood)|will)\b/i;
+const NEAR = 0.9;
+const ODDS =
+  /\b(?:odds|chances?|probabilit\w+|likel(?:y|ihood)|will|(?:bets?|betting|wagers?) (?:on|about|that))\b/i;
 
 /** The words of a question to such markets that only a search for markets can take: a catalog knows nothing of them. */
 export function soughtWords(
   { text, mentions }: Clause,
   words: readonly string[],
-  knows: (word: string) => boolean,
+  { knows, holds, rank }: Toolbox,
 ): readonly string[] {
   if (!OF_MARKETS.test(text) && !mentions.some(isVenue)) return [];
+  // A word that these tools have of their own is none of a subject.
+  const isOfField = (word: string) =>
+    holds(word) &&
+    rank(word).some(({ tool: { tool }, share }) => share > NEAR && tool.category === "prediction_markets");
   if (ODDS.test(text) && !mentions.some(isOfOne)) {
     const subject = new Set(subjectOf({ text, mentions }).split(" "));
-    return words.filter((word) => subject.has(word));
+    return words.filter((word) => subject.has(word) && !COMMON_WORDS.has(word) && !isOfField(word));
   }
   return words.filter((word) => SUBJECT_WORDS.has(word) || (!COMMON_WORDS.has(word) && !knows(word)));
 }
@@ -41,9 +48,9 @@ function isVenue({ readings }: Mention): boolean {
   return readings.venue !== undefined;
 }
 
-/** Whether a thing is what one market or series is called by. */
-function isOfOne({ readings: { ticker, series, quoted, evmHash } }: Mention): boolean {
-  return (ticker ?? series ?? quoted ?? evmHash) !== undefined;
+/** Whether a thing is what one market, series or account is called by. */
+function isOfOne({ readings: { ticker, series, quoted, evmHash, evmAddress } }: Mention): boolean {
+  return (ticker ?? series ?? quoted ?? evmHash ?? evmAddress) !== undefined;
 }
 
 /** Whether a mention is another venue, or the name of a market as another venue has it. */
