@@ -72,10 +72,11 @@ export function createCatalogTool(
 ): CatalogTool {
   const schemas = createToolSchemas(provider, definition, { receiptField, logger });
   const annotations = annotationsOf(provider, definition);
+  const auths = authsOf(provider).filter((auth) => isFor(auth, definition.name));
   // `as`: it takes what the tool's own schema gives.
   const declared = definition.fallback as ToolFallback<unknown> | undefined;
   const fallback = declared && hasTool(declared.tool) ? declared : undefined;
-  const status = () => statusOf(provider, definition.name, upstream(undefined), keys);
+  const status = () => statusOf(provider, upstream(undefined), lackingKeys(auths, keys));
   const shown = createShownEntry({
     make: () => ({ ...named(provider, definition), ...schemas.shown(), annotations, ...priced(definition) }),
     status,
@@ -113,7 +114,7 @@ export function createCatalogTool(
     ...priced(definition),
     effect: definition.effect,
     fallback,
-    auths: authsOf(provider).filter((auth) => isFor(auth, definition.name)),
+    auths,
     annotations,
     get inputSchema() {
       return schemas.input();
@@ -126,10 +127,7 @@ export function createCatalogTool(
     },
     upstream,
     get readiness() {
-      const given = upstream(undefined);
-      // An upstream that is crowded at this moment is there all the same.
-      const isThere = given === undefined || "client" in given;
-      return isThere ? readinessOf(lackingKeys(provider, definition.name, keys)) : NOT_READY;
+      return readinessOf(upstream(undefined), lackingKeys(auths, keys));
     },
     get status() {
       return status();
@@ -166,13 +164,11 @@ function annotationsOf(
 /** Whether a tool can be called. A key that callers may bring is no reason to leave the tool alone. */
 function statusOf(
   provider: Provider,
-  tool: string,
   upstream: Upstream | UpstreamFailure | undefined,
-  keys: Pick<KeyRing, "isMissing"> | undefined,
+  lacking: readonly Auth[],
 ): CatalogEntry["status"] {
   const refusal = upstream && "refusal" in upstream ? upstream.refusal() : upstream;
   if (refusal) return { available: false, reason: `${provider.id} ${refusal.message}` };
-  const lacking = lackingKeys(provider, tool, keys);
   const [first] = lacking;
   if (first === undefined) return { available: true };
   const reason = `${provider.id} is not configured: ${first.variable} is not set`;
@@ -180,21 +176,17 @@ function statusOf(
   return { available: true, reason: `${reason}, so a call brings its own` };
 }
 
-function lackingKeys(
-  provider: Provider,
-  tool: string,
-  keys: Pick<KeyRing, "isMissing"> | undefined,
-): readonly Auth[] {
-  return authsOf(provider).filter(
-    (auth) => !auth.optional && isFor(auth, tool) && keys?.isMissing(auth.variable),
-  );
+function lackingKeys(auths: readonly Auth[], keys: Pick<KeyRing, "isMissing"> | undefined): readonly Auth[] {
+  return auths.filter(({ optional, variable }) => !optional && keys?.isMissing(variable));
 }
 
 // A tool whose key callers may bring is of use to some of them.
 const OWN_KEY = 0.95;
 const NOT_READY = 0.92;
 
-function readinessOf(lacking: readonly Auth[]): number {
+function readinessOf(upstream: Upstream | UpstreamFailure | undefined, lacking: readonly Auth[]): number {
+  // An upstream that is crowded at this moment is there all the same.
+  if (upstream && !("client" in upstream)) return NOT_READY;
   if (lacking.length === 0) return 1;
   return lacking.every(({ personal }) => personal) ? OWN_KEY : NOT_READY;
 }

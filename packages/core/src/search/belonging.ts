@@ -85,9 +85,13 @@ export function createNamesProviders(providers: Iterable<Bringer>, meanings: Mea
   };
 }
 
-/** The kinds of chains that are told. */
-export function worldsOf({ worlds }: Meanings, terms: Terms, least: number): readonly string[] {
-  return [...worlds].filter((world) => (terms.get(world) ?? 0) > least);
+/** The kinds of chains that are told with more than the least weight. */
+export function worldsOf(
+  { worlds }: Meanings,
+  weightOf: (term: string) => number | undefined,
+  least: number,
+): readonly string[] {
+  return [...worlds].filter((world) => (weightOf(world) ?? 0) > least);
 }
 
 /** Where a tool belongs, by its name, its provider and the terms of its texts. */
@@ -97,7 +101,7 @@ export function belongingOf(meanings: Meanings, tool: Brought, terms: Terms = ne
   return {
     provider: provider && providerTerm(provider),
     saysProvider: called !== undefined && name.split("_").includes(called),
-    worlds: worldsOf(meanings, terms, OF_WORLD),
+    worlds: worldsOf(meanings, (world) => terms.get(world), OF_WORLD),
     readiness,
     isComposite: definition?.uses !== undefined,
   };
@@ -105,10 +109,11 @@ export function belongingOf(meanings: Meanings, tool: Brought, terms: Terms = ne
 
 /** What the score of a tool is multiplied by, by where it belongs. */
 export function belongs(tool: Belonging, named: Named): number {
-  const isNamed = tool.provider !== undefined && named.providers.has(tool.provider);
+  const namesAny = named.providers.size > 0;
+  const isNamed = namesAny && tool.provider !== undefined && named.providers.has(tool.provider);
   let fit = isNamed ? 1 + OF_PROVIDER : tool.readiness;
-  if (tool.isComposite && named.providers.size === 0) fit *= 1 + COMPOSITE;
-  if (tool.saysProvider && !isNamed) fit *= 1 - (named.providers.size > 0 ? OF_ANOTHER : OF_NONE);
+  if (tool.isComposite && !namesAny) fit *= 1 + COMPOSITE;
+  if (tool.saysProvider && !isNamed) fit *= 1 - (namesAny ? OF_ANOTHER : OF_NONE);
   const isElsewhere = tool.worlds.length > 0 && named.worlds.length > 0;
   if (isElsewhere && !tool.worlds.some((world) => named.worlds.includes(world))) fit *= 1 - OTHER_WORLD;
   return fit;

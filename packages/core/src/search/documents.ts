@@ -87,7 +87,7 @@ export function documentOf(
   const length = [...terms].reduce((sum, [term, weight]) => sum + (term.startsWith("=") ? 0 : weight), 0);
   // Not counted in the length: what else is said of a tool takes nothing from what its own texts say.
   for (const keyword of keywords) say(FIELDS.keywords, keyword);
-  for (const word of stemsOf(argumentTexts(inputSchema)))
+  for (const word of stemsOf(meanings, argumentTexts(inputSchema)))
     terms.set(word, (terms.get(word) ?? 0) + FIELDS.argumentTexts);
   if (provider) terms.set(providerTerm(provider), FIELDS.provider);
   return { terms, length };
@@ -108,7 +108,7 @@ export function* createPostings(
   homes: readonly number[],
   asked?: Terms,
 ): Steps<{
-  numbers: ReadonlyMap<string, number>;
+  numbers: Map<string, number>;
   rarities: readonly number[];
   postings: readonly Posting[];
 }> {

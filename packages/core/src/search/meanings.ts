@@ -1,5 +1,6 @@
 // Search meanings: the vocabulary as a tree of stems, in which the phrases of a text are found.
 import { finish, type Steps } from "../platform/steps.js";
+import { createReadWords, type ReadWord, type ReadWords } from "./read-words.js";
 import { SHIPPED } from "./vocabulary/shipped.js";
 import { readVocabulary, type Said } from "./vocabulary.js";
 import { stem } from "./words.js";
@@ -34,10 +35,13 @@ export interface Meanings {
   readonly special: ReadonlySet<string>;
   /** Kinds of chains, such as `@solana`: special kinds. A tool of one of them is of no use for another. */
   readonly worlds: ReadonlySet<string>;
+  /** Reads the words of a text. */
+  readonly read: ReadWords;
 }
 
 interface Node {
-  readonly next: Map<string, Node>;
+  /** What goes on behind each stem; undefined at the end of all phrases. */
+  next: Map<string, Node> | undefined;
   /** What goes on behind a few words that do not matter. */
   gap: Node | undefined;
   readonly meanings: Meaning[];
@@ -100,6 +104,7 @@ function* read(vocabularies: readonly string[]): Steps<Meanings> {
     root,
     special,
     worlds,
+    read: createReadWords([...(root.next?.keys() ?? [])]),
     kinds: [...kinds].map(([term, argumentNames]) => ({ term, argumentNames })),
   };
 }
@@ -111,7 +116,7 @@ function meaningsOf(term: string, certainties: Readonly<Record<Said, Certainty>>
 }
 
 function createNode(): Node {
-  return { next: new Map(), gap: undefined, meanings: [] };
+  return { next: undefined, gap: undefined, meanings: [] };
 }
 
 function add(root: Node, path: readonly string[], meaning: Meaning): void {
@@ -123,11 +128,14 @@ function add(root: Node, path: readonly string[], meaning: Meaning): void {
 function put(root: Node, path: readonly string[], meaning: Meaning): void {
   let node = root;
   for (const word of path) {
-    let next = word === "*" ? node.gap : node.next.get(word);
+    let next = word === "*" ? node.gap : node.next?.get(word);
     if (!next) {
       next = createNode();
       if (word === "*") node.gap = next;
-      else node.next.set(word, next);
+      else {
+        node.next ??= new Map();
+        node.next.set(word, next);
+      }
     }
     node = next;
   }
@@ -141,50 +149,54 @@ function put(root: Node, path: readonly string[], meaning: Meaning): void {
   }
 }
 
-/** The phrases of a text that mean something, single words among them, by its words and their stems. */
-export function phrasesOf(
-  { root }: Meanings,
-  words: readonly string[],
-  stems: readonly string[],
-): FoundPhrase[] {
-  const phrases: FoundPhrase[] = [];
+/** The phrases of a text that mean something, single words among them. */
+export function phrasesOf({ root }: Meanings, words: readonly ReadWord[]): readonly FoundPhrase[] {
+  const phrases: Weighed[] = [];
   let covered = 0;
-  for (let start = 0; start < stems.length; start++) {
-    if (!root.next.has(stems[start] ?? "")) continue;
-    const found: FoundPhrase[] = [];
-    follow(root, start, 0, stems, start, found);
-    for (const phrase of found) {
-      const within = phrase.end <= covered || found.some(({ end }) => end > phrase.end);
-      phrases.push(within ? { ...phrase, weight: phrase.weight * WITHIN } : phrase);
+  for (let start = 0; start < words.length; start++) {
+    const word = words[start];
+    if (!word?.opens) continue;
+    const first = phrases.length;
+    follow(root, start, 0, words, start, phrases);
+    let furthest = 0;
+    for (let at = first; at < phrases.length; at++) furthest = Math.max(furthest, phrases[at]?.end ?? 0);
+    for (let at = first; at < phrases.length; at++) {
+      const phrase = phrases[at];
+      if (phrase && (phrase.end <= covered || phrase.end < furthest)) phrase.weight *= WITHIN;
     }
-    for (const { end } of found) if (end - start > 1) covered = Math.max(covered, end);
+    if (furthest > start + 1) covered = Math.max(covered, furthest);
+    if (!word.joins) continue;
     // "hash rate" is also written "hashrate".
-    const joined = root.next.get(`${words[start]}${stems[start + 1]}`);
+    const joined = root.next?.get(`${word.text}${words[start + 1]?.stem}`);
     if (joined) phrases.push({ start, end: start + 2, meanings: joined.meanings, weight: 1 });
   }
   return phrases;
 }
+
+type Weighed = { -readonly [Field in keyof FoundPhrase]: FoundPhrase[Field] };
 
 /** Goes on from a node at a word, `said` words into a phrase, and finds the phrases that end on the way. */
 function follow(
   from: Node,
   start: number,
   said: number,
-  stems: readonly string[],
+  words: readonly ReadWord[],
   at: number,
   found: FoundPhrase[],
 ): void {
   let node = from;
   let count = said;
-  for (let word = at; word < stems.length; word++) {
+  for (let word = at; word < words.length; word++) {
     if (node.gap) {
       for (let behind = word + 1; behind <= word + 1 + MAX_GAP; behind++) {
-        if (node.gap.next.has(stems[behind] ?? "")) follow(node.gap, start, count, stems, behind, found);
+        if (node.gap.next?.has(words[behind]?.stem ?? ""))
+          follow(node.gap, start, count, words, behind, found);
       }
     }
-    const next = node.next.get(stems[word] ?? "");
+    const stem = words[word]?.stem ?? "";
+    const next = node.next?.get(stem);
     if (!next) {
-      if (word > start && OPTIONAL.has(stems[word] ?? "")) continue;
+      if (word > start && OPTIONAL.has(stem)) continue;
       return;
     }
     node = next;

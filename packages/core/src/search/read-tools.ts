@@ -57,6 +57,8 @@ export function* readTools<T extends Findable>(tools: readonly T[], vocabulary: 
   const homes = homesOf(tools);
   yield;
   const { numbers, rarities, postings } = yield* createPostings(documents, homes);
+  // An intent may name a kind of chain that no tool says.
+  for (const world of meanings.worlds) if (!numbers.has(world)) numbers.set(world, numbers.size);
   const number = (terms: readonly string[]) => terms.flatMap((term) => numbers.get(term) ?? []);
   const read: ReadTool<T>[] = [];
   for (const [at, tool] of tools.entries()) {
@@ -72,7 +74,7 @@ export function* readTools<T extends Findable>(tools: readonly T[], vocabulary: 
         return { words, meanings: number(part.meanings), rarity, special: isSpecial(meanings, part) };
       }),
       phrases: [title, ...keywords]
-        .map((phrase) => number(phraseOf(phrase)))
+        .map((phrase) => number(phraseOf(meanings, phrase)))
         .filter(({ length }) => length > 1),
       takes: number(kindsOf(meanings, argumentNames)),
     });

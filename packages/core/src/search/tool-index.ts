@@ -2,8 +2,8 @@
 import { finish } from "../platform/steps.js";
 import { belongs, type Named, worldsOf } from "./belonging.js";
 import type { Findable, Posting } from "./documents.js";
-import { type Part, type ReadTools, readTools } from "./read-tools.js";
-import { termsOf } from "./terms.js";
+import { type Part, type ReadTool, type ReadTools, readTools } from "./read-tools.js";
+import { hear } from "./terms.js";
 
 /** Tools by meaning. */
 export interface ToolIndex<T extends Findable> {
@@ -50,25 +50,38 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
   const { meanings, tools, numbers, postings, namesProviders } = read;
   const scores = new Float32Array(tools.length);
   const byName = new Map(tools.map(({ tool: { name } }, at) => [name, at]));
-  // What an intent says, by the numbers of its terms, which are the ones heard.
-  const said = new Float32Array(postings.length);
-  const heard: number[] = [];
+  // How much an intent says of each term, by its number; `said` is the same in short, which is what a fit is told by.
+  const weights = new Float64Array(numbers.size);
+  const said = new Float32Array(numbers.size);
 
-  /** Adds up what each tool scores. */
+  // The numbers of the terms that it says.
+  let heard: number[] = [];
+
+  function add(term: string, weight: number): void {
+    const number = numbers.get(term);
+    if (number === undefined) return;
+    const before = weights[number] ?? 0;
+    if (before === 0) heard.push(number);
+    if (weight > before) weights[number] = weight;
+  }
+
+  /** Adds up what each tool scores; gives what the intent names. */
   function score(intent: string): Named {
-    const terms = termsOf(meanings, intent, "caller");
+    hear(meanings, intent, "caller", add);
     const providers = namesProviders(intent);
-    const hear = (term: string, weight: number) => {
-      const number = numbers.get(term);
-      if (number === undefined) return;
+    for (const term of providers) add(term, 1);
+    for (const number of heard) {
+      const weight = weights[number] ?? 0;
       said[number] = weight;
-      heard.push(number);
       addTo(scores, postings[number], weight);
-    };
-    for (const [term, weight] of terms) hear(term, weight);
-    for (const term of providers) hear(term, 1);
+    }
     if (intent.includes("_")) addNamed(intent);
-    return { providers, worlds: worldsOf(meanings, terms, TOLD) };
+    const worlds = worldsOf(meanings, weightOf, TOLD);
+    return { providers, worlds };
+  }
+
+  function weightOf(term: string): number | undefined {
+    return weights[numbers.get(term) ?? -1];
   }
 
   function addNamed(intent: string): void {
@@ -79,34 +92,41 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
   }
 
   /** What the score of a tool is multiplied by: how well its name and its arguments fit what is said. */
-  function fit(tool: number, named: Named): number {
-    const known = tools[tool];
-    if (!known) return 1;
-    let gain = belongs(known.belonging, named);
-    for (const kind of known.takes) if ((said[kind] ?? 0) > TOLD) gain *= 1 + TAKES;
-    return gain * (1 + PHRASE * longestSaid(known.phrases, said)) * nameFit(known.parts, said);
+  function fit({ belonging, takes, phrases, parts }: ReadTool<T>, named: Named): number {
+    let gain = belongs(belonging, named);
+    for (const kind of takes) if ((said[kind] ?? 0) > TOLD) gain *= 1 + TAKES;
+    return gain * (1 + PHRASE * longestSaid(phrases, said)) * nameFit(parts, said);
   }
 
-  function weigh(intent: string, accepts: (tool: T) => boolean): readonly Weighed<T>[] {
-    const isAccepted = (tool: number) => tools[tool] !== undefined && accepts(tools[tool].tool);
+  function weigh(intent: string, accepts?: (tool: T) => boolean): readonly Weighed<T>[] {
     const named = score(intent.slice(0, MAX_INTENT));
-    const best = bestOf(scores, isAccepted);
-    for (const tool of best) scores[tool] = (scores[tool] ?? 0) * fit(tool, named);
-    best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-    const highest = scores[best[0] ?? 0] ?? 0;
-    const ranked = best.filter((tool) => (scores[tool] ?? 0) >= highest * RELEVANT);
-    const weighed = ranked.flatMap((at) => {
-      const tool = tools[at]?.tool;
-      return tool === undefined ? [] : [{ tool, share: (scores[at] ?? 0) / highest }];
-    });
+    const isAccepted = (at: number) => {
+      const known = tools[at];
+      return known !== undefined && (accepts === undefined || accepts(known.tool));
+    };
+    const ranked: number[] = [];
+    for (const at of bestOf(scores, isAccepted)) {
+      const known = tools[at];
+      if (known) scores[at] = (scores[at] ?? 0) * fit(known, named);
+      place(ranked, at, scores);
+    }
+    const weighed: Weighed<T>[] = [];
+    const highest = scores[ranked[0] ?? 0] ?? 0;
+    for (const at of ranked) {
+      const score = scores[at] ?? 0;
+      if (score < highest * RELEVANT) break;
+      const known = tools[at];
+      if (known) weighed.push({ tool: known.tool, share: score / highest });
+    }
     scores.fill(0);
-    for (const term of heard.splice(0)) said[term] = 0;
+    for (const number of heard) weights[number] = said[number] = 0;
+    heard = [];
     return weighed;
   }
 
   return {
-    rank: (intent, accepts = () => true) => weigh(intent, accepts).map(({ tool }) => tool),
-    weigh: (intent, accepts = () => true) => weigh(intent, accepts),
+    rank: (intent, accepts) => weigh(intent, accepts).map(({ tool }) => tool),
+    weigh,
   };
 }
 
@@ -120,21 +140,20 @@ function addTo(scores: Float32Array, posting: Posting | undefined, weight: numbe
 }
 
 /** The tools that score best, at most MAX_RANKED and none that is far behind, without sorting the rest. */
-function bestOf(scores: Float32Array, isAccepted: (tool: number) => boolean): number[] {
+function bestOf(scores: Float32Array, isAccepted: (tool: number) => boolean): readonly number[] {
   let highest = 0;
   for (let tool = 0; tool < scores.length; tool++) {
     const score = scores[tool] ?? 0;
     if (score > highest && isAccepted(tool)) highest = score;
   }
-  let least = highest * RELEVANT;
   const best: number[] = [];
-  for (let tool = 0; highest > 0 && tool < scores.length; tool++) {
+  if (highest === 0) return best;
+  let least = highest * RELEVANT;
+  for (let tool = 0; tool < scores.length; tool++) {
     const score = scores[tool] ?? 0;
     // Of equals the first stays.
     if (score < least || (best.length === MAX_RANKED && score === least) || !isAccepted(tool)) continue;
-    let rank = best.length;
-    while (rank > 0 && (scores[best[rank - 1] ?? 0] ?? 0) < score) rank -= 1;
-    best.splice(rank, 0, tool);
+    place(best, tool, scores);
     if (best.length <= MAX_RANKED) continue;
     best.pop();
     least = scores[best[MAX_RANKED - 1] ?? 0] ?? 0;
@@ -142,13 +161,31 @@ function bestOf(scores: Float32Array, isAccepted: (tool: number) => boolean): nu
   return best;
 }
 
+/** Puts a tool among others that are in the order of their scores, best first; of equals the first that was handed in. */
+function place(ranked: number[], tool: number, scores: Float32Array): void {
+  const score = scores[tool] ?? 0;
+  let rank = ranked.push(tool) - 1;
+  for (; rank > 0; rank--) {
+    const before = ranked[rank - 1] ?? 0;
+    const better = (scores[before] ?? 0) - score;
+    if (better > 0 || (better === 0 && before < tool)) break;
+    ranked[rank] = before;
+  }
+  ranked[rank] = tool;
+}
+
 /** How many words, but the first, the longest phrase has of those that are said whole. */
 function longestSaid(phrases: readonly (readonly number[])[], said: Float32Array): number {
   let most = 0;
   for (const phrase of phrases) {
-    if (phrase.length - 1 > most && phrase.every((word) => (said[word] ?? 0) > 0)) most = phrase.length - 1;
+    if (phrase.length - 1 > most && isSaid(phrase, said)) most = phrase.length - 1;
   }
   return most;
+}
+
+function isSaid(phrase: readonly number[], said: Float32Array): boolean {
+  for (const word of phrase) if (!said[word]) return false;
+  return true;
 }
 
 /** How well a name fits what is said: the rarer the part that is not, the worse. */

@@ -4,31 +4,36 @@ import { stemmer } from "stemmer";
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
 const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
 const DATE = `(?:\\d{4}-\\d\\d(?:-\\d\\d)?(?:t[\\d:.]+z?)?|${DAY}(?: of)? ${MONTH}(?: \\d{4})?|${MONTH} ${DAY}(?:,? \\d{4})?|${MONTH} \\d{4}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|1[4-9]\\d{8})`;
+// What every date has one of.
+const DATED = /\d[-./]\d|\d{10}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/;
+const LONG = /\b\w{25}/;
 const ZONES = "com|org|io|net|xyz|app|finance|site|co|dev|gg|info|online|vip";
 const QUOTES = "usdt|usdc|usd|eur|btc|eth|dai|gbp|krw|jpy|try";
 
+// A form is looked for only where its hint is met: a search takes no more than microseconds.
 // The order counts: what one form has taken is no longer there for the next.
-const FORMS: readonly (readonly [RegExp, string])[] = [
+const FORMS: readonly (readonly [hint: RegExp, form: RegExp, name: string])[] = [
   [
+    /[./]/,
     new RegExp(
       `https?:\\/\\/\\S+|\\bwww\\.\\S+|\\b[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:${ZONES})\\b(?:\\/\\S*)?`,
       "g",
     ),
     "url",
   ],
-  [/\b0x[0-9a-f]{64}\b/g, "hash"],
-  [/\b[0-9a-f]{64}\b/g, "hash §bitcoin"],
-  [/\b0x[0-9a-f]{8}\b/g, "selector"],
-  [/\b0x[0-9a-f]{3,}\S*/g, "address §evm"],
-  [/\b[xyz]pub[0-9a-z]{20,}\b/g, "xpub"],
-  [/\bbc1[0-9a-z]{20,}\b/g, "address §bitcoin"],
-  [/\b[a-z0-9-]+\.(?:eth|sol)\b/g, "name"],
-  [new RegExp(`\\b${DATE} (?:and|to|until|till|through|-|–) ${DATE}\\b`, "g"), "date §range"],
-  [new RegExp(`\\b${DATE}\\b`, "g"), "date"],
-  [/\b[a-z]\w*\(\)/g, "function"],
-  [/\b20[0-3]\d\b/g, "year"],
-  [/\b(?:\d+(?:m|min|h|hr|d|w)|\d+[ -](?:minute|min|hour)s?)\b/g, "interval"],
-  [new RegExp(`\\b[a-z]{2,6}\\/(?:${QUOTES})\\b`, "g"), "pair"],
+  [/0x/, /\b0x[0-9a-f]{64}\b/g, "hash"],
+  [/[0-9a-f]{64}/, /\b[0-9a-f]{64}\b/g, "hash §bitcoin"],
+  [/0x/, /\b0x[0-9a-f]{8}\b/g, "selector"],
+  [/0x/, /\b0x[0-9a-f]{3,}\S*/g, "address §evm"],
+  [/pub/, /\b[xyz]pub[0-9a-z]{20,}\b/g, "xpub"],
+  [/bc1/, /\bbc1[0-9a-z]{20,}\b/g, "address §bitcoin"],
+  [/\./, /\b[a-z0-9-]+\.(?:eth|sol)\b/g, "name"],
+  [DATED, new RegExp(`\\b${DATE} (?:and|to|until|till|through|-|–) ${DATE}\\b`, "g"), "date §range"],
+  [DATED, new RegExp(`\\b${DATE}\\b`, "g"), "date"],
+  [/\(\)/, /\b[a-z]\w*\(\)/g, "function"],
+  [/20/, /\b20[0-3]\d\b/g, "year"],
+  [/\d/, /\b(?:\d+(?:m|min|h|hr|d|w)|\d+[ -](?:minute|min|hour)s?)\b/g, "interval"],
+  [/\//, new RegExp(`\\b[a-z]{2,6}\\/(?:${QUOTES})\\b`, "g"), "pair"],
 ];
 // Its mixed case tells an address in base58 from a long word.
 const BASE58 = /\b(?=\w*[0-9])(?=\w*[A-Z])(?=\w*[a-z])[1-9A-HJ-NP-Za-km-z]{25,44}\b/g;
@@ -44,8 +49,7 @@ const LINKS: ReadonlySet<string> = new Set(
 export function wordsOf(text: string): string[] {
   // What most texts are without is looked for before it is replaced: a search takes no more than microseconds.
   const plain = /[^ -~]/.test(text) ? text.normalize("NFKC").replace(/§/g, " ").replace(/’/g, "'") : text;
-  const lower = (/\w{25}/.test(plain) ? plain.replace(BASE58, base58) : plain).toLowerCase();
-  const formed = /[0-9./(]/.test(lower) ? withForms(lower) : lower;
+  const formed = /[0-9./(]/.test(plain) ? withForms(plain) : plain.toLowerCase();
   return split((formed.includes("'") ? formed.replace(/'s\b|'/g, "") : formed).replaceAll("*", " "));
 }
 
@@ -56,14 +60,14 @@ export function entryWords(entry: string): string[] {
 
 function split(text: string): string[] {
   const words: string[] = [];
-  for (const word of text.match(/[^ -~]/.test(text) ? ANY_WORD : PLAIN_WORD) ?? []) {
+  for (const word of text.match(/[^ -~§]/.test(text) ? ANY_WORD : PLAIN_WORD) ?? []) {
     if (!LINKS.has(word)) words.push(word < ":" && NUMBER.test(word) ? "n" : word);
   }
   return words;
 }
 
 const ANY_WORD = /§?[\p{L}\p{N}]+|\*/gu;
-const PLAIN_WORD = /[a-z0-9]+|\*/g;
+const PLAIN_WORD = /§?[a-z0-9]+|\*/g;
 const NUMBER = /^(?:\d{1,3}|\d{5,})$/;
 
 function base58(address: string): string {
@@ -71,8 +75,8 @@ function base58(address: string): string {
 }
 
 function withForms(text: string): string {
-  let formed = text;
-  for (const [form, name] of FORMS) formed = formed.replace(form, ` §${name} `);
+  let formed = (LONG.test(text) ? text.replace(BASE58, base58) : text).toLowerCase();
+  for (const [hint, form, name] of FORMS) if (hint.test(formed)) formed = formed.replace(form, ` §${name} `);
   return formed;
 }
 
