@@ -254,7 +254,7 @@ test("an account on a plan that the operator took away is INTERNAL_ERROR, with t
   const served = await serve();
   const { id, key } = await served.account();
   const { askStore, now } = served.service.transport;
-  await askStore((store) => store.setPlan({ accountId: id, plan: "gone", anchorAt: now() }));
+  await askStore((store) => store.setPlan({ accountId: id, plan: "gone", anchorAt: now(), now: now() }));
   expect(await invoke(served, "get_echo", HI, bearer(key))).toMatchObject({ code: "INTERNAL_ERROR" });
 });
 

@@ -1,11 +1,12 @@
 // svc admin and svc ledger: accounts, keys, credits and the proof of the ledger, on a store that a server may be using.
-import { createService, type Service, ServiceError } from "@svckit/core";
+import { createService, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
+import type { On, Run } from "./administering.js";
+import { addBilling } from "./billing.js";
 import { type Output, outputOf, writeResult } from "./output.js";
 import { readServiceOptions } from "./settings/environment.js";
 import type { Environment } from "./settings/variables.js";
-
-type Run = (service: Service, output: Output) => Promise<void>;
+import { wholeNumber } from "./settings/whole-number.js";
 
 /** Adds the commands to the program. */
 export function addAdministration(program: Command, env: Environment): void {
@@ -25,8 +26,6 @@ export function addAdministration(program: Command, env: Environment): void {
       }, options),
     );
 }
-
-type On = (run: Run, options: { json?: boolean }) => Promise<void>;
 
 function addAccount(admin: Command, on: On): void {
   const account = admin.command("account").description("Accounts");
@@ -63,34 +62,7 @@ function addAccount(admin: Command, on: On): void {
       on(async (service, output) => writeResult(output, await service.describeAccount(id)), options),
     );
   addKey(admin, on);
-  admin
-    .command("wallet")
-    .description("Wallets")
-    .command("topup")
-    .description("Add credits to the current period")
-    .requiredOption("--account <id>", "the account")
-    .requiredOption("--credits <number>", "how many", wholeNumber)
-    .option("--json", "answer in JSON")
-    .action(({ account: id, credits, ...options }) =>
-      on(async (service, output) => {
-        await service.topUp(id, credits);
-        writeResult(output, { account_id: id, credits });
-      }, options),
-    );
-  admin
-    .command("plan")
-    .description("Plans")
-    .command("set")
-    .description("Put an account on a plan, with a full wallet from now on")
-    .requiredOption("--account <id>", "the account")
-    .requiredOption("--plan <name>", "the plan")
-    .option("--json", "answer in JSON")
-    .action(({ account: id, plan, ...options }) =>
-      on(async (service, output) => {
-        await service.setPlan(id, plan);
-        writeResult(output, { account_id: id, plan });
-      }, options),
-    );
+  addBilling(admin, account, on);
 }
 
 function addKey(admin: Command, on: On): void {
@@ -130,9 +102,4 @@ async function withService(env: Environment, output: Output, run: Run): Promise<
   } finally {
     await service.close();
   }
-}
-
-function wholeNumber(text: string): number {
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new ServiceError("INVALID_ARGS", { message: `${JSON.stringify(text)} is not a whole number.` });
 }

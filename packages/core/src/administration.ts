@@ -1,22 +1,21 @@
 // Administration: how a host opens accounts, hands out and revokes keys, and adds credits.
 
+import { type Billing, createBilling, planOf, requireCredits } from "./billing.js";
 import type { ServiceParts } from "./call/service-parts.js";
-import { ServiceError } from "./errors/errors.js";
 import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./identity/api-key.js";
 import { currentPeriod } from "./identity/principal.js";
 import { toIsoTime } from "./platform/clock.js";
-import { ACCOUNT_ID_FORM, type Account } from "./store/account.js";
-import { type LedgerProof, MAX_CREDITS, type Period, type Wallet } from "./store/credits.js";
+import { notFound, quote, refused } from "./refusals.js";
+import { ACCOUNT_ID_FORM, type Account, accountAt } from "./store/account.js";
+import type { LedgerProof, Period, Wallet } from "./store/credits.js";
 
 /**
  * Verbs for whoever runs the service. They throw a `ServiceError`: ENDPOINT_NOT_FOUND names what does not exist,
  * VALIDATION_ERROR the argument that is refused, NO_WALLET an account without a wallet.
  */
-export interface Administration {
+export interface Administration extends Billing {
   /** Opens an account on a plan, `free` by default. */
   createAccount(account?: NewAccount): Promise<Account>;
-  /** Puts an account on a plan. Its periods are counted from now, and its wallet is full. */
-  setPlan(accountId: string, plan: string): Promise<void>;
   /** Tells an account's plan, its wallet of the current period and its keys. */
   describeAccount(accountId: string): Promise<AccountDescription>;
   /** Makes a key of an account. The key is in the answer once and nowhere after. */
@@ -25,8 +24,6 @@ export interface Administration {
   addKey(accountId: string, key: string): Promise<{ readonly keyId: string }>;
   /** Revokes a key: at once here, within 5 s in other processes. */
   revokeKey(keyId: string): Promise<void>;
-  /** Adds whole credits to the current period of an account's wallet. */
-  topUp(accountId: string, credits: number): Promise<void>;
   /** Proves the ledger over the whole store. */
   verifyLedger(): Promise<LedgerProof>;
   /** Gives back what calls that died still hold; gives the number of calls. A running service does it every two seconds. */
@@ -37,9 +34,21 @@ export interface Administration {
 export interface AccountDescription extends Readonly<Record<string, unknown>> {
   readonly account_id: string;
   readonly plan: string;
+  /** The change of plan that is to come. */
+  readonly next_plan: { readonly plan: string; readonly at: string } | null;
   readonly created_at: string;
-  readonly wallet: (Wallet & { readonly period_start: string; readonly period_end: string | null }) | null;
+  readonly wallet: DescribedWallet | null;
   readonly keys: readonly { readonly key_id: string; readonly shown: string; readonly revoked: boolean }[];
+}
+
+/** A wallet in its current period. What remains is the period's and what was bought, which may be below zero as a debt. */
+export interface DescribedWallet extends Omit<Wallet, "bought"> {
+  readonly period_remaining: number;
+  readonly bought_remaining: number;
+  /** What was bought and is left, by its ends. */
+  readonly bought: readonly { readonly credits: number; readonly expires_at: string | null }[];
+  readonly period_start: string;
+  readonly period_end: string | null;
 }
 
 /** What an account is opened with. */
@@ -75,12 +84,10 @@ export function createAdministration(parts: ServiceParts): Administration {
   async function requireAccount(
     accountId: string,
   ): Promise<{ readonly account: Account; readonly period: Period }> {
-    const account = await store.findAccount(accountId);
-    if (!account) throw notFound("account", accountId);
-    const plan = plans[account.plan];
-    if (!plan)
-      throw new Error(`account ${accountId} is on the plan ${account.plan}, which is not configured`);
-    return { account, period: currentPeriod(account, plan, clock.now()) };
+    const found = await store.findAccount(accountId);
+    if (!found) throw notFound("account", accountId);
+    const account = accountAt(found, clock.now());
+    return { account, period: currentPeriod(account, planOf(account, plans), clock.now()) };
   }
 
   function requirePlan(plan: string): void {
@@ -89,6 +96,7 @@ export function createAdministration(parts: ServiceParts): Administration {
   }
 
   return {
+    ...createBilling(parts),
     async createAccount({ id = ids.uuid(), plan = "free", credits, wallet = true } = {}) {
       requireAccountId(id);
       requirePlan(plan);
@@ -106,12 +114,6 @@ export function createAdministration(parts: ServiceParts): Administration {
         throw refused("id", `There is an account ${quote(id)} already.`);
       return account;
     },
-    async setPlan(accountId, plan) {
-      requirePlan(plan);
-      if (!(await store.setPlan({ accountId, plan, anchorAt: clock.now() })))
-        throw notFound("account", accountId);
-      parts.principals.invalidate();
-    },
     async createKey(accountId, kind = "live") {
       const key = createApiKey(brand, kind, ids);
       return { ...(await addKey(accountId, key)), key };
@@ -119,14 +121,14 @@ export function createAdministration(parts: ServiceParts): Administration {
     addKey,
     async describeAccount(accountId) {
       const { account, period } = await requireAccount(accountId);
-      const wallet = await store.wallet({ accountId, period });
-      const end = period.end === null ? null : toIsoTime(period.end);
+      const wallet = await store.wallet({ accountId, period, now: clock.now() });
       const keys = await store.keysOf(accountId);
       return {
         account_id: accountId,
         plan: account.plan,
+        next_plan: account.next ? { plan: account.next.plan, at: toIsoTime(account.next.at) } : null,
         created_at: toIsoTime(account.createdAt),
-        wallet: wallet ? { ...wallet, period_start: toIsoTime(period.start), period_end: end } : null,
+        wallet: wallet ? describeWallet(wallet, period) : null,
         keys: keys.map((key) => ({
           key_id: key.id,
           shown: `${key.prefix}…${key.lastFour}`,
@@ -137,16 +139,6 @@ export function createAdministration(parts: ServiceParts): Administration {
     async revokeKey(keyId) {
       if (!(await store.revokeKey({ keyId, now: clock.now() }))) throw notFound("key", keyId);
       parts.principals.invalidate();
-    },
-    async topUp(accountId, credits) {
-      requireCredits(credits, 1);
-      const { period } = await requireAccount(accountId);
-      const now = clock.now();
-      if (!(await store.topUp({ accountId, period, credits, now })))
-        throw new ServiceError("NO_WALLET", {
-          message: `The account ${quote(accountId)} has no wallet.`,
-          next: "Open an account with a wallet, and add the credits there.",
-        });
     },
     verifyLedger: async () => store.verify(),
     reap: async () => store.reap(clock.now()),
@@ -161,26 +153,18 @@ function requireAccountId(id: string): void {
   );
 }
 
-function requireCredits(credits: number, least: number): void {
-  if (!Number.isSafeInteger(credits) || credits < least || credits > MAX_CREDITS) {
-    throw refused(
-      "credits",
-      `The credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${JSON.stringify(credits)}.`,
-    );
-  }
+function describeWallet({ bought, ...wallet }: Wallet, period: Period): DescribedWallet {
+  const { remaining, lots } = bought ?? { remaining: 0, lots: [] };
+  return {
+    ...wallet,
+    period_remaining: wallet.remaining - remaining,
+    bought_remaining: remaining,
+    bought: lots.map(({ credits, expiresAt }) => ({ credits, expires_at: toTime(expiresAt) })),
+    period_start: toIsoTime(period.start),
+    period_end: toTime(period.end),
+  };
 }
 
-function refused(param: string, message: string): ServiceError {
-  return new ServiceError("VALIDATION_ERROR", { message, param });
-}
-
-function notFound(what: "account" | "key", id: string): ServiceError {
-  return new ServiceError("ENDPOINT_NOT_FOUND", {
-    message: `There is no ${what} ${quote(id)}.`,
-    next: `Check the id of the ${what}, and that this is its store.`,
-  });
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text.length > 128 ? `${text.slice(0, 128)}…` : text);
+function toTime(instant: number | null): string | null {
+  return instant === null ? null : toIsoTime(instant);
 }

@@ -1,6 +1,6 @@
 // The public surface of @svckit/core. A name added here is a promise: add a changeset with it.
 
-export type { AccountDescription, NewAccount } from "./administration.js";
+export type { AccountDescription, DescribedWallet, NewAccount } from "./administration.js";
 export {
   type AgentCall,
   type AgentCaller,
@@ -9,6 +9,7 @@ export {
   toAgentTools,
   toModelView,
 } from "./agent-tools.js";
+export type { AdjustOptions, Billed, Billing, SetPlanOptions, TopUpOptions } from "./billing.js";
 export type { Answer } from "./call/answer.js";
 export type { Call, ExpectedEffects } from "./call/call.js";
 export type { Data, Envelope, EnvelopeError, Failure, Success } from "./call/envelope.js";
@@ -105,14 +106,18 @@ export {
 } from "./schema/schema.js";
 export { type NamedText, rankTexts } from "./search/text-ranking.js";
 export { createService, type Service } from "./service.js";
-export type {
-  Account,
-  AccountStore,
-  ApiKey,
-  KeyOwner,
-  PlanChange,
-  Revocation,
-  TopUp,
+export {
+  type Account,
+  type AccountStore,
+  type Adjustment,
+  type ApiKey,
+  type Applied,
+  accountAt,
+  type KeyOwner,
+  type NextPlan,
+  type PlanChange,
+  type Revocation,
+  type TopUp,
 } from "./store/account.js";
 export {
   type AllowanceQuery,
@@ -121,6 +126,19 @@ export {
   DAYS_KEPT_MS,
   SHARED_BUCKET,
 } from "./store/allowance.js";
+export {
+  type Balance,
+  type BoughtBooks,
+  type BoughtLine,
+  type BoughtStep,
+  type Lot,
+  needsStep,
+  newBalance,
+  type Purse,
+  periodsOf,
+  settleBought,
+  viewWallet,
+} from "./store/bought.js";
 export {
   type LedgerProof,
   type Period,
@@ -190,6 +208,7 @@ export type {
   UsageQuery,
   UsageStore,
 } from "./store/receipt.js";
+export { type ReferenceRow, type Referred, toReferenceRow } from "./store/reference.js";
 export type {
   ClaimEnding,
   LapsedAnswer,

@@ -11,6 +11,7 @@ import { createAccounts } from "./accounts.js";
 import { createExecutor, type Executor } from "./connection/executor.js";
 import { createInstance } from "./connection/instance.js";
 import { ignoreBreak, type Pool } from "./connection/pool.js";
+import { createBooks } from "./money/books.js";
 import { createClaims } from "./money/claims.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
 import { createQueries } from "./money/queries.js";
@@ -55,8 +56,10 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
   const { extension, parts } = openExtensions(extensions, ({ postgres }) =>
     postgres.open(after(instance.aliveId, executor)),
   );
+  const books = createBooks(ready);
   const reservations = createReservations({
     executor,
+    books,
     instanceId: instance.aliveId,
     clock,
     joining: parts.filter(({ joinSettle }) => joinSettle),
@@ -64,6 +67,8 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
 
   return {
     ...createAccounts(ready),
+    topUp: books.topUp,
+    adjust: books.adjust,
     ...createRateLimit(ready),
     reserve: reservations.reserve.send,
     async settle(settlement) {

@@ -45,6 +45,25 @@ describe.skipIf(reason !== undefined)("the proof", () => {
     ]);
   });
 
+  it.each([
+    ["a reference has left no line", "UPDATE $schema.reference SET credits = credits + 1"],
+    ["a reference is gone", "DELETE FROM $schema.reference"],
+    [
+      "credits were carried from nowhere",
+      `WITH more AS (UPDATE $schema.wallet SET granted = granted + 5) INSERT INTO $schema.ledger
+        (tx_id, verb, account_id, period, debit, credit, amount, at)
+        SELECT 'x', 'carry', 'a', '${PERIOD.id}', 'grant', 'available', 5, 0`,
+    ],
+  ])("notices that %s", async (_, sql) => {
+    const sale = { accountId: "a", period: PERIOD, now: NOW, credits: 5, reference: "p1" };
+    expect(await store.topUp(sale)).toBe("applied");
+    expect(await store.verify()).toMatchObject({ ok: true, bought: 5 });
+    await ask(sql);
+    const { ok, unexplained } = await store.verify();
+    expect(ok).toBe(false);
+    expect(unexplained).toBeGreaterThan(0);
+  });
+
   // Each leaves every sum as it is.
   it.each([
     [

@@ -94,9 +94,9 @@ describe.skipIf(reason !== undefined)("a search_path with a schema of somebody e
     expect(await store.findKey(sha256("key"))).toMatchObject({ key: { id: "k" }, account: { id: "a" } });
     expect(await store.keysOf("a")).toHaveLength(1);
     expect(await store.revokeKey({ keyId: "k", now: NOW })).toBe(true);
-    expect(await store.setPlan({ accountId: "a", plan: "pro", anchorAt: NOW })).toBe(true);
+    expect(await store.setPlan({ accountId: "a", plan: "pro", anchorAt: NOW, now: NOW })).toBe("applied");
     expect(await store.findAccount("a")).toMatchObject({ plan: "pro" });
-    expect(await store.topUp({ accountId: "a", period: PERIOD, credits: 5, now: NOW })).toBe(true);
+    expect(await store.topUp({ accountId: "a", period: PERIOD, credits: 5, now: NOW })).toBe("applied");
 
     const claim = { scope: "account:a", key: "k", fingerprint: sha256("f") };
     const credits = { kind: "credits", accountId: "a", period: PERIOD, amount: 4 } as const;

@@ -35,7 +35,7 @@ describe.skipIf(reason !== undefined)("several processes", () => {
     const reports = await runProcesses(tasks(4, "open", 1));
     expect(reports.map(({ granted }) => granted)).toEqual([1, 1, 1, 1]);
     const { rows } = await schema.pool.query(`SELECT version FROM ${schema.name}.schema_version`);
-    expect(rows).toEqual([{ version: 7 }]);
+    expect(rows).toEqual([{ version: 8 }]);
     // Each has removed itself.
     expect((await schema.pool.query(`SELECT id FROM ${schema.name}.instance`)).rows).toEqual([]);
   });

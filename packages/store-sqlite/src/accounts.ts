@@ -1,11 +1,20 @@
 // Accounts and their keys.
-import type { Account, ApiKey, KeyOwner, PlanChange, Revocation } from "@svckit/core";
+import {
+  type Account,
+  type ApiKey,
+  type Applied,
+  accountAt,
+  type KeyOwner,
+  type PlanChange,
+  type Revocation,
+} from "@svckit/core";
 import { changes, type Database } from "./file/database.js";
+import type { References } from "./money/references.js";
 
 /** Accounts and keys. A verb that writes runs within a transaction, and gives `true` where it changed a row. */
 export interface Accounts {
   create(account: Account): boolean;
-  setPlan(change: PlanChange): boolean;
+  setPlan(change: PlanChange): Applied | "stale";
   find(accountId: string): Account | undefined;
   createKey(key: ApiKey): void;
   findKey(digest: string): KeyOwner | undefined;
@@ -20,6 +29,9 @@ interface AccountRow {
   readonly anchor_at: number;
   readonly credits_per_period: number | null;
   readonly has_wallet: number;
+  readonly next_plan: string | null;
+  readonly next_plan_at: number | null;
+  readonly next_anchor_at: number | null;
 }
 
 interface KeyRow {
@@ -34,7 +46,7 @@ interface KeyRow {
 }
 
 const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
-  credits_per_period, has_wallet`;
+  credits_per_period, has_wallet, next_plan, next_plan_at, next_anchor_at`;
 
 const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four,
   api_key.created_at AS key_created_at, expires_at, revoked_at`;
@@ -43,7 +55,9 @@ const CREATE = `
 INSERT INTO account (id, plan, created_at, anchor_at, credits_per_period, has_wallet)
 VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 
-const SET_PLAN = "UPDATE account SET plan = ?, anchor_at = ?, credits_per_period = NULL WHERE id = ?";
+const SET_PLAN = `
+UPDATE account SET plan = ?, anchor_at = ?, credits_per_period = ?,
+  next_plan = ?, next_plan_at = ?, next_anchor_at = ? WHERE id = ?`;
 
 const CREATE_KEY = `
 INSERT INTO api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
@@ -52,7 +66,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 const REVOKE_KEY = "UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?";
 
 /** Prepares the statements. */
-export function createAccounts(database: Database): Accounts {
+export function createAccounts(database: Database, references: References): Accounts {
   const sql = {
     create: database.prepare(CREATE),
     setPlan: database.prepare(SET_PLAN),
@@ -68,14 +82,30 @@ export function createAccounts(database: Database): Accounts {
     ),
   };
 
+  function find(accountId: string): Account | undefined {
+    const row = sql.find.get(accountId) as AccountRow | undefined;
+    return row && toAccount(row);
+  }
+
   return {
     create: ({ id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet }) =>
       changes(sql.create, id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet ? 1 : 0),
-    setPlan: ({ accountId, plan, anchorAt }) => changes(sql.setPlan, plan, anchorAt, accountId),
-    find(accountId) {
-      const row = sql.find.get(accountId) as AccountRow | undefined;
-      return row && toAccount(row);
+    setPlan(change) {
+      const { accountId, plan, anchorAt, startsAt, readAnchorAt, now } = change;
+      const found = find(accountId);
+      if (!found) return "none";
+      const account = accountAt(found, now);
+      return references.applyOnce<"stale">({ verb: "set_plan", ...change }, () => {
+        if (readAnchorAt !== undefined && readAnchorAt !== account.anchorAt) return "stale";
+        if (startsAt === undefined) sql.setPlan.run(plan, anchorAt, null, null, null, null, accountId);
+        else {
+          const { plan: current, anchorAt: since, creditsPerPeriod } = account;
+          sql.setPlan.run(current, since, creditsPerPeriod, plan, startsAt, anchorAt, accountId);
+        }
+        return "applied";
+      });
     },
+    find,
     createKey({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) {
       sql.createKey.run(id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt);
     },
@@ -89,6 +119,7 @@ export function createAccounts(database: Database): Accounts {
 }
 
 function toAccount(row: AccountRow): Account {
+  const { next_plan: plan, next_plan_at: at, next_anchor_at: anchorAt } = row;
   return {
     id: row.account_id,
     plan: row.plan,
@@ -96,6 +127,7 @@ function toAccount(row: AccountRow): Account {
     anchorAt: row.anchor_at,
     creditsPerPeriod: row.credits_per_period,
     hasWallet: row.has_wallet === 1,
+    ...(plan !== null && at !== null && anchorAt !== null && { next: { plan, at, anchorAt } }),
   };
 }
 

@@ -13,19 +13,21 @@ import {
   tablesOf,
 } from "@svckit/core";
 import { createAccounts } from "./accounts.js";
-import { changes } from "./file/database.js";
+import { changes, type Database } from "./file/database.js";
 import { createGroupCommit, type GroupCommit } from "./file/group-commit.js";
 import { type OpenFile, openFile } from "./file/open-file.js";
 import { createTransactions, type Transact } from "./file/transaction.js";
 import { createAllowances } from "./money/allowances.js";
+import { createBilling } from "./money/billing.js";
 import { createClaims } from "./money/claims.js";
 import { createHolds } from "./money/holds.js";
 import { createJournal } from "./money/journal.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
 import { createReceipts } from "./money/receipts.js";
+import { createReferences } from "./money/references.js";
 import { createReservations } from "./money/reservations.js";
 import { createSettlements } from "./money/settlements.js";
-import { createWallets } from "./money/wallets.js";
+import { createWallets, type Wallets } from "./money/wallets.js";
 import { createRateLimit, type SqliteRateLimit } from "./rate-limit.js";
 import { createSecretKeeper } from "./secret.js";
 
@@ -71,7 +73,7 @@ function createStore(
   const allowances = createAllowances(database);
   const claims = createClaims(database);
   const receipts = createReceipts(database);
-  const accounts = createAccounts(database);
+  const { accounts, billing } = createBilled(database, wallets);
   const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
   const transact = createTransactions(opened, [wallets, allowances, receipts, holds]);
   const group = createGroupCommit(transact);
@@ -105,7 +107,8 @@ function createStore(
     },
     keepSecret: createSecretKeeper(database, group),
     wallet: wallets.read,
-    topUp: (topUp) => group.run(() => wallets.topUp(topUp)),
+    topUp: (topUp) => group.run(() => billing.topUp(topUp)),
+    adjust: (adjustment) => group.run(() => billing.adjust(adjustment)),
     allowance: allowances.state,
     verify: createLedgerProof(database, journal),
     createAccount: (account) => group.run(() => accounts.create(account)),
@@ -125,6 +128,12 @@ function createStore(
       close();
     },
   };
+}
+
+/** Who is billed, and the verbs of whoever bills: they share the references that have acted. */
+function createBilled(database: Database, wallets: Wallets) {
+  const references = createReferences(database);
+  return { accounts: createAccounts(database, references), billing: createBilling(wallets, references) };
 }
 
 function openOn(

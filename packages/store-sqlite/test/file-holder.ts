@@ -34,7 +34,7 @@ try {
   async function administer(topUps: number): Promise<void> {
     const accountId = "of the administrator";
     await store.createAccount({ ...ACCOUNT, id: accountId, plan: "free" });
-    await store.setPlan({ accountId, plan: "pro", anchorAt: NOW });
+    await store.setPlan({ accountId, plan: "pro", anchorAt: NOW, now: NOW });
     const key = { id: "key", accountId, digest: "digest", prefix: "prefix_1", lastFour: "1234" };
     await store.createKey({ ...key, createdAt: NOW, expiresAt: null, revokedAt: null });
     await store.revokeKey({ keyId: "key", now: NOW + 1 });

@@ -121,6 +121,46 @@ test("an auditor finds every balance in the lines, which sum to zero in each mov
   ]);
 });
 
+test("an auditor finds what was bought, adjusted, carried and has expired in lines of their own", async () => {
+  const sale = { accountId: "a", period: PERIOD, now: NOW };
+  await store.topUp({ ...sale, credits: 20, reference: "p1", expiresAt: NOW + 1 });
+  await store.topUp({ ...sale, credits: 5 });
+  await store.adjust({ ...sale, credits: -3, reference: "r1", reason: "refund" });
+  const next = periodAt(NOW, PERIOD.end ?? 0, 1_000, false);
+  const payment = { kind: "credits", accountId: "a", period: next, amount: 1 } as const;
+  await store.reserve({ id: "next", payment, claim: undefined, now: next.start, expiresAt: NOW + 1e10 });
+  const moved =
+    "SELECT verb, tx_id, amount FROM ledger WHERE verb NOT IN ('grant', 'hold') ORDER BY seq, amount";
+  expect(ask(moved)).toEqual([
+    { verb: "buy", tx_id: "reference p1", amount: 20 },
+    { verb: "buy", tx_id: "buy 1", amount: 5 },
+    { verb: "adjust", tx_id: "reference r1", amount: -3 },
+    { verb: "carry", tx_id: "carry 1", amount: -22 },
+    { verb: "expire", tx_id: "expire 2", amount: -17 },
+    { verb: "carry", tx_id: "carry 2", amount: 22 },
+  ]);
+  expect(await store.verify()).toMatchObject({ ok: true, bought: 25, adjusted: -3, expired: 17 });
+});
+
+test.each([
+  ["a reference that has left no line", "UPDATE reference SET credits = credits + 1"],
+  ["a reference that is gone", "DELETE FROM reference"],
+  [
+    "credits that were carried from nowhere",
+    `INSERT INTO journal VALUES (2, 2, '[["carry","carry 1",1,5,0]]'); UPDATE wallet SET granted = granted + 5`,
+  ],
+])("the proof tells of %s", async (_, damage) => {
+  const sale = { accountId: "a", period: PERIOD, now: NOW, credits: 5, reference: "p1" };
+  expect(await store.topUp(sale)).toBe("applied");
+  expect(await store.verify()).toMatchObject({ ok: true, unexplained: 0 });
+  await store.close();
+  for (const statement of damage.split("; ")) ask(statement);
+  open("administrator");
+  const { ok, unexplained } = await store.verify();
+  expect(ok).toBe(false);
+  expect(unexplained).toBeGreaterThan(0);
+});
+
 test.each([
   ["a balance that its lines do not come to", "UPDATE wallet SET spent = spent - 1"],
   ["a wallet that is gone", "DELETE FROM wallet"],

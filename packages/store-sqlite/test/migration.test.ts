@@ -77,12 +77,12 @@ const claim = (key: string) => ({ scope: "account:a", key, fingerprint: sha256(k
 const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
 const of = (period: Period, granted: number): Period => ({ ...period, granted });
 
-test("a store of version 3 comes to version 9 with all that it held, and what had not ended is given back", async () => {
+test("a store of version 3 comes to version 10 with all that it held, and what had not ended is given back", async () => {
   writeVersion3();
   const store = open();
   expect(await store.verify()).toEqual({
     ...{ ok: true, sum: 0, unexplained: 0, granted: 515, spent: 11, captured: 2 },
-    ...{ held: 0, voided: 3, pending: 0 },
+    ...{ held: 0, voided: 3, pending: 0, bought: 0, adjusted: 0, expired: 0 },
   });
   expect(await store.wallet({ accountId: "a", period: PERIOD })).toMatchObject({
     granted: 15,
@@ -132,7 +132,7 @@ test("a store of version 3 is worked with as a new one is", async () => {
   expect(reserved).toEqual({ outcome: "granted", remaining: 0 });
   expect(await store.settle({ ...settlement, id: "x", verb: "capture" })).toBe(true);
   const next = periodAt(NOW, NOW + 40 * 86_400_000, 10, false);
-  expect(await store.topUp({ accountId: "a", period: next, credits: 1, now: NOW })).toBe(true);
+  expect(await store.topUp({ accountId: "a", period: next, credits: 1, now: NOW })).toBe("applied");
   expect(await store.verify()).toMatchObject({ ok: true, spent: 22, granted: 526 });
 });
 
@@ -144,8 +144,8 @@ test("the tables of a migrated store are those of a new one", async () => {
   await Promise.all([old.close(), newer.close()]);
 });
 
-test("the views are those of version 9: a change of them is a new version, with a step without statements", () => {
-  expect(sha256(VIEWS)).toBe("e2144bec49e3fd73d413a4129d44ffcb067ebd33909fec7e00c5816cf12bd04a");
+test("the views are those of version 10: a change of them is a new version, with a step without statements", () => {
+  expect(sha256(VIEWS)).toBe("603ff11f0b7ffe0960dbc70ec4cf78069ad705e78e320ed5515c214f8ca3fcde");
 });
 
 test("a store keeps a record of what was done to its tables", () => {
@@ -160,8 +160,13 @@ test("a store keeps a record of what was done to its tables", () => {
     { name: "store", version: 7, does: "keeps the deployment's secret" },
     { name: "store", version: 8, does: "keeps what a key stands for where nobody settles its call" },
     { name: "store", version: 9, does: "gives back what a capture does not keep" },
+    {
+      name: "store",
+      version: 10,
+      does: "keeps what was bought beyond its period, and what has acted for it",
+    },
   ]);
-  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 9, does: "makes the tables" }]);
+  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 10, does: "makes the tables" }]);
 });
 
 test("an administrator migrates where no server runs, and leaves what is held to the next server", async () => {
@@ -175,7 +180,7 @@ test("an administrator is refused where a server runs on the earlier version, an
   const before = tablesOf();
   const server = takeServerLock(file);
   expect(() => open("administrator")).toThrow(
-    `the store ${file} cannot be opened: its tables have version 3 and are to have 9, but another server (process ${process.pid}) is running on it; stop it`,
+    `the store ${file} cannot be opened: its tables have version 3 and are to have 10, but another server (process ${process.pid}) is running on it; stop it`,
   );
   expect([versionOf(), tablesOf()]).toEqual([{ user_version: 3 }, before]);
   server?.release();
@@ -190,7 +195,7 @@ test("processes that open an earlier version at once find it migrated once", asy
   const lines = await Promise.all(processes.map((each) => each.line()));
   await Promise.all(processes.map((each) => each.kill()));
   expect(lines).toEqual(["open", "open", "open", "open"]);
-  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 6 }]);
+  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 7 }]);
 });
 
 test("a migration that fails leaves the store as it was, to the program that wrote it", () => {
@@ -205,8 +210,8 @@ test("a migration that fails leaves the store as it was, to the program that wro
 });
 
 test.each([
-  [99, "its tables have version 99, and this program knows version 9: start the program that wrote them"],
-  [2, "its tables have version 2, and this program brings version 3 or later to version 9: start a program"],
+  [99, "its tables have version 99, and this program knows version 10: start the program that wrote them"],
+  [2, "its tables have version 2, and this program brings version 3 or later to version 10: start a program"],
 ])(
   "a store of version %i is refused, with both versions and what to do, and left alone",
   (version, message) => {
@@ -224,12 +229,12 @@ test("who has the file open while a later program migrates it writes nothing fro
   await administrator.createAccount({
     ...{ id: "a", plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true },
   });
-  write("PRAGMA user_version = 10");
+  write("PRAGMA user_version = 11");
   await expect(administrator.topUp({ accountId: "a", period: PERIOD, credits: 1, now: NOW })).rejects.toThrow(
-    "another process has brought its tables from version 9 to version 10: start this program anew",
+    "another process has brought its tables from version 10 to version 11: start this program anew",
   );
   expect(await administrator.ready()).toBe(false);
-  write("PRAGMA user_version = 9");
+  write("PRAGMA user_version = 10");
   expect(await administrator.verify()).toMatchObject({ ok: true, granted: 0 });
 });
 

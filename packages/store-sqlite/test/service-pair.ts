@@ -1,8 +1,16 @@
 // Two services under the same commands: one on a store under test, and one on memoryStore(), the oracle.
 import assert from "node:assert/strict";
-import { type Answer, addressBucket, type Clock, periodAt, utcDay } from "@svckit/core";
+import {
+  type Answer,
+  addressBucket,
+  type Billed,
+  type Clock,
+  isServiceError,
+  type Service,
+  utcDay,
+} from "@svckit/core";
 import { createOracleData, type ModelData, type Successor } from "./model-data.js";
-import { createWorld, GRANTED, type Sent, type World } from "./service-world.js";
+import { createWorld, type Sent, type World } from "./service-world.js";
 import { createSteppingClock, type SteppingClock } from "./stepping-clock.js";
 
 /** Both services. Each command goes to both, and `compare` finds where they differ. */
@@ -12,7 +20,11 @@ export interface Pair {
   finish(which: number, end: string): Promise<void>;
   /** Sends again what was sent before. */
   resend(which: number): Promise<void>;
-  topUp(account: number, credits: number): Promise<void>;
+  /** Bills an account, and fails where the two answer differently. */
+  bill(
+    account: number,
+    run: (service: Service, accountId: string, now: number) => Promise<Billed>,
+  ): Promise<void>;
   revoke(account: number): Promise<void>;
   /** Lets time pass. More than a few minutes are jumped over, as by a machine that slept. */
   tick(ms: number): Promise<void>;
@@ -78,7 +90,15 @@ export async function createPair(open: (clock: Clock) => ModelData): Promise<Pai
       if (earlier) await send({ ...earlier.sent, end: "works" }, earlier.id);
     },
     finish: (which, end) => both((world) => world.finish(which, end)),
-    topUp: (account, credits) => both((world) => world.service.topUp(ACCOUNTS[account] ?? "", credits)),
+    async bill(account, run) {
+      const now = clock.now();
+      const outcomes: unknown[] = [];
+      await both(async ({ service }) => {
+        const billed = run(service, ACCOUNTS[account] ?? "", now);
+        outcomes.push(await billed.catch((error: unknown) => (isServiceError(error) ? error.code : error)));
+      });
+      assert.deepEqual(outcomes[0], outcomes[1], "the store and memoryStore() bill differently");
+    },
     revoke: (account) => both((world) => world.revoke(account)),
     async tick(ms) {
       if (ms > PASSED_MS) clock.jump(ms);
@@ -118,18 +138,12 @@ async function stateOf({ store, service, answers, keys }: World, clock: Stepping
   const bucket = addressBucket(ADDRESS);
   const scopes = [...ACCOUNTS.map((id) => `account:${id}`), `address:${bucket}`];
   const claims = scopes.flatMap((scope) => KEYS.map((key) => ({ scope, key, fingerprint: "" })));
-  const accounts = await Promise.all(ACCOUNTS.map((id) => store.findAccount(id)));
-  const periods = accounts.map((account) => periodAt(account?.anchorAt ?? 0, now, GRANTED, false));
   const callers = [{ address: ADDRESS }, ...keys.map((credential) => ({ credential }))];
   return {
     // A row of a database is no plain object, and its copy is.
     proof: { ...proof },
     answers: [...answers.entries()].sort(([a], [b]) => a - b),
-    wallets: await Promise.all(
-      ACCOUNTS.map((id, index) =>
-        store.wallet({ accountId: id, period: periods[index] ?? periodAt(0, 0, 0, true) }),
-      ),
-    ),
+    accounts: await Promise.all(ACCOUNTS.map((id) => service.describeAccount(id))),
     allowance: { ...(await store.allowance({ bucket, day: utcDay(now) })) },
     claims: await Promise.all(claims.map((claim) => store.findClaim({ claim, now }))),
     usage: await Promise.all(

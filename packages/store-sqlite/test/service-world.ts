@@ -13,7 +13,7 @@ import {
 import { z } from "zod";
 
 /** Credits that an account has in each period. */
-export const GRANTED = 12;
+const GRANTED = 12;
 
 /** A call, and how its provider ends it. */
 export interface Sent {
@@ -46,7 +46,11 @@ export interface World {
 }
 
 const OPTIONS = {
-  plans: { free: { credits: GRANTED, callsPerMinute: 1_000_000 } },
+  plans: {
+    free: { credits: GRANTED, callsPerMinute: 1_000_000 },
+    more: { credits: 2 * GRANTED, callsPerMinute: 1_000_000 },
+    once: { credits: GRANTED, callsPerMinute: 1_000_000, once: true },
+  },
   anonymous: { callsPerDay: 3, sharedCallsPerDay: 4, attemptsPerMinute: 1_000_000 },
 } as const;
 

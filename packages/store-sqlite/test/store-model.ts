@@ -30,6 +30,45 @@ const sent: fc.Arbitrary<Sent> = fc.record({
   end: fc.constantFrom("works", "fails", "is refused", "hangs"),
 });
 
+const reference = fc.option(fc.constantFrom("r1", "r2", "r3", "r4"), { nil: undefined });
+
+// References are few, so that they come again: with the same figures, with others and for another verb.
+const BILLING: fc.Arbitrary<Command>[] = [
+  fc
+    .tuple(
+      account,
+      fc.integer({ min: 1, max: 6 }),
+      reference,
+      fc.constantFrom(null, MINUTE_MS, 2 * DAY_MS, 40 * DAY_MS),
+    )
+    .map(([of, credits, named, lasts]) =>
+      command(`top up ${of}: ${credits} for ${named}, ends in ${lasts}`, (pair) =>
+        pair.bill(of, (service, id, now) =>
+          service.topUp(id, credits, {
+            ...(named !== undefined && { reference: named }),
+            ...(lasts !== null && { expiresAt: now + lasts }),
+          }),
+        ),
+      ),
+    ),
+  fc
+    .tuple(account, fc.integer({ min: -16, max: 4 }), fc.constantFrom("r3", "r4", "r5", "r6", "r7"))
+    .map(([of, credits, named]) =>
+      command(`adjust ${of}: ${credits} for ${named}`, (pair) =>
+        pair.bill(of, (service, id) => service.adjust(id, credits, { reference: named, reason: "a test" })),
+      ),
+    ),
+  fc
+    .tuple(account, fc.constantFrom("free", "more", "once"), fc.constantFrom("now", "period_end"), reference)
+    .map(([of, plan, at, named]) =>
+      command(`plan of ${of}: ${plan} ${at} for ${named}`, (pair) =>
+        pair.bill(of, (service, id) =>
+          service.setPlan(id, plan, { at, ...(named !== undefined && { reference: named }) }),
+        ),
+      ),
+    ),
+];
+
 const COMMANDS: fc.Arbitrary<Command>[] = [
   sent.map((call) => command(`send ${JSON.stringify(call)}`, (pair) => pair.send(call))),
   sent.map((call) => command(`send ${JSON.stringify(call)}`, (pair) => pair.send(call))),
@@ -37,9 +76,7 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
     .tuple(fc.nat(5), fc.constantFrom("works", "fails"))
     .map(([which, end]) => command(`finish ${which}: ${end}`, (pair) => pair.finish(which, end))),
   fc.nat(20).map((which) => command(`resend ${which}`, (pair) => pair.resend(which))),
-  fc
-    .tuple(account, fc.integer({ min: 1, max: 4 }))
-    .map(([of, credits]) => command(`top up ${of}: ${credits}`, (pair) => pair.topUp(of, credits))),
+  ...BILLING,
   account.map((of) => command(`revoke ${of}`, (pair) => pair.revoke(of))),
   fc
     .constantFrom(1_000, 5_000, MINUTE_MS, 2 * MINUTE_MS, 6 * 3_600_000, DAY_MS, 3 * DAY_MS, 32 * DAY_MS)

@@ -128,10 +128,9 @@ export async function quotaRemaining(
   if (storeAway) return undefined;
   try {
     if (principal?.kind === "account") {
-      return (
-        (await parts.store.wallet({ accountId: principal.account.id, period: principal.period }))
-          ?.remaining ?? 0
-      );
+      const { account, period } = principal;
+      const wallet = await parts.store.wallet({ accountId: account.id, period, now: parts.clock.now() });
+      return Math.max(0, wallet?.remaining ?? 0);
     }
     if (principal?.kind !== "anonymous") return undefined;
     const { used, inflight } = await parts.store.allowance({

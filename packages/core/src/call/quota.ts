@@ -23,7 +23,13 @@ export interface Quota {
     readonly granted: number;
     readonly used: number;
     readonly held: number;
+    /** The period's and what was bought; below zero by an adjustment alone. */
     readonly remaining: number;
+    readonly period_remaining: number;
+    /** What was bought stays until it is spent or expires; a debt is below zero. */
+    readonly bought_remaining: number;
+    /** When the next of it expires; null where none does. */
+    readonly bought_expires_at: string | null;
     readonly period_start: string;
     readonly period_end: string | null;
   } | null;
@@ -75,22 +81,26 @@ async function ofAccount(
   rate: RateState,
 ): Promise<Quota> {
   const wallet = await withStoreError("QUOTA_SERVICE_UNAVAILABLE", () =>
-    parts.store.wallet({ accountId: account.id, period }),
+    parts.store.wallet({ accountId: account.id, period, now: parts.clock.now() }),
   );
   const shown = toRate(rate);
   const base = { lane: "account", resets_at: shown.reset_at, rate: shown } as const;
   if (!wallet) return { ...base, limit: null, used: null, remaining: null, credits: null, wallet: "none" };
-  const { granted, held, spent, remaining } = wallet;
+  const { granted, held, spent, remaining, bought = { remaining: 0, lots: [] } } = wallet;
+  const expiresAt = bought.lots[0]?.expiresAt ?? null;
   return {
     ...base,
-    limit: granted,
+    limit: Math.max(0, granted),
     used: spent + held,
-    remaining,
+    remaining: Math.max(0, remaining),
     credits: {
       granted,
       used: spent,
       held,
       remaining,
+      period_remaining: remaining - bought.remaining,
+      bought_remaining: bought.remaining,
+      bought_expires_at: expiresAt === null ? null : toIsoTime(expiresAt),
       period_start: toIsoTime(period.start),
       period_end: period.end === null ? null : toIsoTime(period.end),
     },

@@ -97,7 +97,7 @@ async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<
   if (principal?.kind !== "account" || !principal.account.hasWallet) return null;
   const { account, period } = principal;
   const wallet = await withStoreError("QUOTA_SERVICE_UNAVAILABLE", () =>
-    parts.store.wallet({ accountId: account.id, period }),
+    parts.store.wallet({ accountId: account.id, period, now: parts.clock.now() }),
   );
   return wallet?.remaining ?? null;
 }
@@ -107,13 +107,18 @@ function quotaExceeded(payment: Payment, { context, principal }: CallState, rema
   if (payment.kind !== "credits") return new ServiceError("QUOTA_EXCEEDED");
   const { amount, period } = payment;
   const isDevelopmentKey = principal?.kind === "account" && principal.keyKind === "dev";
+  const isOwing = remaining !== null && remaining < 0;
   const until = period.end === null ? "" : " for this period";
-  const message = remaining
-    ? `The call costs ${amount} credits and ${remaining} are left${until}.`
-    : `The ${isDevelopmentKey ? "development key's" : "account's"} credits are spent${until}.`;
+  const message = isOwing
+    ? `The account owes ${-(remaining ?? 0)} credits.`
+    : remaining
+      ? `The call costs ${amount} credits and ${remaining} are left${until}.`
+      : `The ${isDevelopmentKey ? "development key's" : "account's"} credits are spent${until}.`;
   // What is bought goes to the account: a development key has no part in it.
   const goOn = isDevelopmentKey ? "Use a live key" : "Top up";
-  const refill = period.end !== null && period.granted >= amount ? period.end : undefined;
+  // The refill pays a debt first.
+  const refilled = period.granted + Math.min(0, remaining ?? 0);
+  const refill = period.end !== null && refilled >= amount ? period.end : undefined;
   if (refill === undefined) {
     const why = period.end === null || period.granted === 0 ? "they do not refill" : "a refill is too little";
     return new ServiceError("QUOTA_EXCEEDED", { message, next: `${goOn} to go on: ${why}.` });

@@ -6,7 +6,13 @@ import type { Brand } from "../platform/brand.js";
 import type { Clock } from "../platform/clock.js";
 import { sha256 } from "../platform/json.js";
 import { createLru } from "../platform/lru.js";
-import { ACCOUNT_ID_FORM, type Account, type AccountStore, type KeyOwner } from "../store/account.js";
+import {
+  ACCOUNT_ID_FORM,
+  type Account,
+  type AccountStore,
+  accountAt,
+  type KeyOwner,
+} from "../store/account.js";
 import { type Period, periodAt } from "../store/credits.js";
 import type { Plan, Plans } from "../store/plan.js";
 import { withStoreError } from "../store/store.js";
@@ -94,7 +100,7 @@ export function createPrincipals(options: {
     const now = clock.now();
     const age = known ? now - known.at : -1;
     if (!known || age < 0 || age >= REMEMBERED_MS) return load(name, find);
-    if (known.principal) known.principal = inCurrentPeriod(known.principal, now);
+    if (known.principal) known.principal = inCurrentPeriod(known.principal, plans, now);
     return requireKnown(known.principal);
   }
 
@@ -185,11 +191,12 @@ function toPrincipal(owner: KeyOwner, keyKind: KeyKind, plans: Plans, now: numbe
 }
 
 function principalOf(
-  account: Account,
+  kept: Account,
   { keyId, keyKind }: Pick<AccountPrincipal, "keyId" | "keyKind">,
   plans: Plans,
   now: number,
 ): AccountPrincipal {
+  const account = accountAt(kept, now);
   const plan = plans[keyKind === "dev" ? "development" : account.plan];
   if (plan === undefined) {
     throw new ServiceError("INTERNAL_ERROR", {
@@ -237,14 +244,15 @@ export function currentPeriod(account: Account, plan: Plan, now: number): Period
 function periodOf(account: Account, keyKind: KeyKind, plan: Plan, now: number): Period {
   if (keyKind !== "dev") return currentPeriod(account, plan, now);
   const period = currentPeriod({ ...account, creditsPerPeriod: null }, plan, now);
-  return { ...period, id: `development ${period.id}` };
+  return { ...period, id: `development ${period.id}`, takesBought: false };
 }
 
-function inCurrentPeriod(principal: AccountPrincipal, now: number): AccountPrincipal {
-  const { period } = principal;
-  if (now >= period.start && (period.end === null || now < period.end)) return principal;
-  const { account, keyKind, plan } = principal;
-  return { ...principal, period: periodOf(account, keyKind, plan, now) };
+/** A principal that is remembered, in the period and on the plan of an instant. */
+function inCurrentPeriod(principal: AccountPrincipal, plans: Plans, now: number): AccountPrincipal {
+  const { period, account } = principal;
+  const isOnPlan = account.next === undefined || now < account.next.at;
+  if (isOnPlan && now >= period.start && (period.end === null || now < period.end)) return principal;
+  return principalOf(account, principal, plans, now);
 }
 
 /** The name under which a principal's calls are counted and its idempotency keys are kept. */

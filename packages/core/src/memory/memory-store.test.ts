@@ -120,12 +120,12 @@ test("refuses an account without a wallet, and one that does not exist", async (
   expect(await reserve(pay(1, "poor"))).toEqual({ outcome: "no_wallet" });
   expect(await reserve(pay(1, "nobody"))).toEqual({ outcome: "no_wallet" });
   expect(await store.wallet({ accountId: "poor", period })).toBe(undefined);
-  expect(await store.topUp({ accountId: "poor", period, credits: 5, now: NOW })).toBe(false);
+  expect(await store.topUp({ accountId: "poor", period, credits: 5, now: NOW })).toBe("none");
 });
 
 test("adds a top-up to the period that it is for", async () => {
   const { store, period, reserve, pay } = start(1);
-  expect(await store.topUp({ accountId: "a", period, credits: 5, now: NOW })).toBe(true);
+  expect(await store.topUp({ accountId: "a", period, credits: 5, now: NOW })).toBe("applied");
   expect(await reserve(pay(6))).toEqual({ outcome: "granted", remaining: 0 });
 });
 
@@ -239,7 +239,7 @@ test("sums to zero, explains every credit and agrees with a plain account of it 
       for (const id of ["a", "b"] as const) {
         const { granted, spent } = model[id];
         const held = heldOf(id);
-        expect(await store.wallet({ accountId: id, period })).toEqual({
+        expect(await store.wallet({ accountId: id, period })).toMatchObject({
           granted,
           held,
           spent,

@@ -1,10 +1,10 @@
 // memoryStore(): a store in this process, gone with it. Also the reference model that the other stores are tested against.
 
 import { type Clock, systemClock } from "../platform/clock.js";
-import type { Account, ApiKey } from "../store/account.js";
 import { type Extensible, openExtensions, type StoreExtension } from "../store/extension.js";
 import { creditsKept, type Payment, type Reservation, type Reserved } from "../store/reservation.js";
 import type { Store } from "../store/store.js";
+import { createMemoryAccounts } from "./accounts.js";
 import { createMemoryAllowance } from "./allowance.js";
 import { createMemoryClaims } from "./claims.js";
 import { createMemoryLedger } from "./ledger.js";
@@ -21,9 +21,8 @@ export interface MemoryStoreOptions {
 
 /** A store in this process's memory. Nothing survives the process: for tests, demonstrations and hosts that keep no money in it. */
 export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensible {
-  const accounts = new Map<string, Account>();
-  const keysByDigest = new Map<string, ApiKey>();
   const ledger = createMemoryLedger();
+  const accounts = createMemoryAccounts(ledger);
   const allowance = createMemoryAllowance();
   const claims = createMemoryClaims(options.clock ?? systemClock);
   const database = createMemoryDatabase();
@@ -34,14 +33,14 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   const { consumeRate, peekRate } = createMemoryRateLimit();
   let secret: string | undefined;
 
-  function take(payment: Payment): Reserved {
+  function take(payment: Payment, now: number): Reserved {
     if (payment.kind === "free") return { outcome: "granted", remaining: null };
     if (payment.kind === "allowance") {
       const taken = allowance.take(payment.bucket, payment.day, payment.limits);
       return typeof taken === "number" ? { outcome: "granted", remaining: taken } : { outcome: taken };
     }
-    if (!accounts.get(payment.accountId)?.hasWallet) return { outcome: "no_wallet" };
-    const remaining = ledger.hold(payment.accountId, payment.period, payment.amount);
+    if (!accounts.hasWallet(payment.accountId)) return { outcome: "no_wallet" };
+    const remaining = ledger.hold(payment.accountId, payment.period, payment.amount, now);
     return remaining === undefined ? { outcome: "quota_exceeded" } : { outcome: "granted", remaining };
   }
 
@@ -52,6 +51,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   }
 
   return {
+    ...accounts.verbs,
     ...claims,
     consumeRate,
     peekRate,
@@ -62,7 +62,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
     reserve(reservation) {
       const { claim, payment, now } = reservation;
       if (claim && !claims.bind(claim, reservation.id, now)) return { outcome: "claimed" };
-      const reserved = take(payment);
+      const reserved = take(payment, now);
       if (reserved.outcome === "granted") pending.set(reservation.id, reservation);
       else if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, reservation.id);
       return reserved;
@@ -101,50 +101,10 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       secret ??= proposed;
       return secret;
     },
-    wallet({ accountId, period }) {
-      return accounts.get(accountId)?.hasWallet ? ledger.wallet(accountId, period) : undefined;
-    },
+    wallet: (query) => (accounts.hasWallet(query.accountId) ? ledger.wallet(query) : undefined),
     allowance: allowance.state,
     verify: () =>
       ledger.verify([...pending.values()].filter(({ payment }) => payment.kind === "credits").length),
-
-    createAccount(account) {
-      if (accounts.has(account.id)) return false;
-      accounts.set(account.id, account);
-      return true;
-    },
-    setPlan({ accountId, plan, anchorAt }) {
-      const account = accounts.get(accountId);
-      if (account) accounts.set(accountId, { ...account, plan, anchorAt, creditsPerPeriod: null });
-      return account !== undefined;
-    },
-    findAccount: (accountId) => accounts.get(accountId),
-    createKey(key) {
-      if (keysByDigest.has(key.digest)) throw new Error("there is a key with this digest already");
-      keysByDigest.set(key.digest, key);
-    },
-    findKey(digest) {
-      const key = keysByDigest.get(digest);
-      const account = key && accounts.get(key.accountId);
-      return key && account && { key, account };
-    },
-    keysOf: (accountId) =>
-      [...keysByDigest.values()]
-        .filter((key) => key.accountId === accountId)
-        .sort((a, b) => a.createdAt - b.createdAt),
-    revokeKey({ keyId, now }) {
-      for (const [digest, key] of keysByDigest) {
-        if (key.id !== keyId) continue;
-        keysByDigest.set(digest, { ...key, revokedAt: key.revokedAt ?? now });
-        return true;
-      }
-      return false;
-    },
-    topUp({ accountId, period, credits }) {
-      if (!accounts.get(accountId)?.hasWallet) return false;
-      ledger.topUp(accountId, period, credits);
-      return true;
-    },
     extension,
     ready: () => true,
     close() {},

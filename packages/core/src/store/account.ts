@@ -19,6 +19,23 @@ export interface Account {
   /** Credits of each period in place of the plan's; null: the plan's. */
   readonly creditsPerPeriod: number | null;
   readonly hasWallet: boolean;
+  /** The change of plan that is to come; left out where there is none. */
+  readonly next?: NextPlan;
+}
+
+/** A plan that an account is on from an instant on. */
+export interface NextPlan {
+  readonly plan: string;
+  readonly at: number;
+  /** From when its periods are counted then. */
+  readonly anchorAt: number;
+}
+
+/** An account at an instant: on its next plan, where that has begun. */
+export function accountAt(account: Account, now: number): Account {
+  const { next, ...rest } = account;
+  if (!next || next.at > now) return account;
+  return { ...rest, plan: next.plan, anchorAt: next.anchorAt, creditsPerPeriod: null };
 }
 
 /** A key as it is kept: never the key itself. */
@@ -39,8 +56,11 @@ export interface ApiKey {
 export interface AccountStore {
   /** Adds an account; `false` where one has the id already, which stays as it is. */
   createAccount(account: Account): Awaitable<boolean>;
-  /** Puts an account on a plan; `false` where there is no account. Its periods have the plan's own credits, and are counted from `anchorAt`. */
-  setPlan(change: PlanChange): Awaitable<boolean>;
+  /**
+   * Puts an account on a plan, at once or from `startsAt` on; `none` where there is no account. Its periods have the plan's
+   * own credits then, and are counted from `anchorAt`. `stale`: they are counted from another instant than `readAnchorAt`.
+   */
+  setPlan(change: PlanChange): Awaitable<Applied | "stale">;
   findAccount(accountId: string): Awaitable<Account | undefined>;
   /** Adds a key to an account. */
   createKey(key: ApiKey): Awaitable<void>;
@@ -50,9 +70,17 @@ export interface AccountStore {
   keysOf(accountId: string): Awaitable<readonly ApiKey[]>;
   /** Revokes a key once; `false` where there is no such key. Revoking again changes nothing. */
   revokeKey(revocation: Revocation): Awaitable<boolean>;
-  /** Adds credits to an account's wallet of a period, as a ledger transaction; `false` where it has none. */
-  topUp(topUp: TopUp): Awaitable<boolean>;
+  /** Adds bought credits to an account, as a ledger transaction; `none` where it has no wallet. */
+  topUp(topUp: TopUp): Awaitable<Applied>;
+  /** Adds credits to an account or takes some, as a ledger transaction; `none` where it has no wallet. What remains may be below zero then. */
+  adjust(adjustment: Adjustment): Awaitable<Applied>;
 }
+
+/**
+ * What became of a change with a reference. A reference acts once an account, over all three verbs: `repeated` says that it
+ * has acted with the same figures, `differs` with others; neither changes anything.
+ */
+export type Applied = "applied" | "repeated" | "differs" | "none";
 
 /** The plan that an account is put on. */
 export interface PlanChange {
@@ -60,6 +88,12 @@ export interface PlanChange {
   readonly plan: string;
   /** From when its periods are counted. */
   readonly anchorAt: number;
+  /** When the change begins; at once where left out. */
+  readonly startsAt?: number;
+  /** From when the periods were counted as `startsAt` was worked out; not looked at where left out. */
+  readonly readAnchorAt?: number;
+  readonly now: number;
+  readonly reference?: string;
 }
 
 /** The end of a key. */
@@ -74,10 +108,25 @@ export interface KeyOwner {
   readonly account: Account;
 }
 
-/** Credits that are added to a wallet. */
+/** Credits that are bought. */
 export interface TopUp {
   readonly accountId: string;
   readonly period: Period;
   readonly credits: number;
   readonly now: number;
+  /** What was paid for, as the host's billing names it; one without a reference acts each time. */
+  readonly reference?: string;
+  /** When they expire; never where left out. */
+  readonly expiresAt?: number;
+}
+
+/** Credits that are given or taken without a purchase: a refund, a chargeback, goodwill. */
+export interface Adjustment {
+  readonly accountId: string;
+  readonly period: Period;
+  /** Below zero: so many are taken. */
+  readonly credits: number;
+  readonly now: number;
+  readonly reference: string;
+  readonly reason: string;
 }

@@ -13,24 +13,34 @@ export interface Period {
   readonly end: number | null;
   /** Credits that the period opens with. */
   readonly granted: number;
+  /** false: bought credits are not spent in it, as in those of a development key. */
+  readonly takesBought?: false;
 }
 
 /** Whose wallet is asked for, in which period. */
 export interface WalletQuery {
   readonly accountId: string;
   readonly period: Period;
+  /** What has expired by then is left out; nothing where left out. */
+  readonly now?: number;
 }
 
-/** A wallet in one period, in whole credits: `remaining = granted - held - spent`. */
+/** A wallet in one period, in whole credits: `remaining = granted - held - spent`. What was bought is part of each number. */
 export interface Wallet {
   readonly granted: number;
   readonly held: number;
   readonly spent: number;
+  /** Below zero by an adjustment alone. */
   readonly remaining: number;
+  /** What is left of what was bought, where the account has ever bought: in all, below zero as a debt, and by its ends. */
+  readonly bought?: {
+    readonly remaining: number;
+    readonly lots: readonly { readonly credits: number; readonly expiresAt: number | null }[];
+  };
 }
 
 /** A wallet with what is left in it. */
-export function toWallet({ granted, held, spent }: Omit<Wallet, "remaining">): Wallet {
+export function toWallet({ granted, held, spent }: Pick<Wallet, "granted" | "held" | "spent">): Wallet {
   return { granted, held, spent, remaining: granted - held - spent };
 }
 
@@ -46,7 +56,11 @@ export interface LedgerProof {
   readonly captured: number;
   readonly voided: number;
   readonly pending: number;
-  /** Credits by which wallets and ledger differ: 0. */
+  /** Credits that were topped up, were adjusted (in the end, up or down), and have expired. All of them are in `granted`. */
+  readonly bought: number;
+  readonly adjusted: number;
+  readonly expired: number;
+  /** Credits by which wallets, references and ledger differ: 0. */
   readonly unexplained: number;
 }
 

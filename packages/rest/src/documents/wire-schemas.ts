@@ -37,6 +37,7 @@ const text = (description: string, more: JsonSchema = {}): JsonSchema => ({
   ...more,
 });
 const count = (description: string): JsonSchema => ({ type: "integer", minimum: 0, description });
+const whole = (description: string): JsonSchema => ({ type: "integer", description });
 const flag = (description: string): JsonSchema => ({ type: "boolean", description });
 const orNull = (schema: JsonSchema): JsonSchema => ({ ...schema, type: [schema["type"], "null"] });
 const time = (description: string) => text(description, { format: "date-time" });
@@ -179,10 +180,15 @@ const quota = shape<Quota>({
   resets_at: time("When the keyless day ends; for an account, `rate.reset_at`"),
   credits: orNull(
     shape<NonNullable<Quota["credits"]>>({
-      granted: count("Of the period"),
+      granted: whole("Of the period, and bought credits that are spent in it"),
       used: count("Spent"),
       held: count("Taken by calls in flight"),
-      remaining: count("Left"),
+      remaining: whole("Left: of the period and bought; below zero by an adjustment alone"),
+      period_remaining: count("Left of the period; spent first, and gone with it"),
+      bought_remaining: whole(
+        "Left of what was bought, which stays until it is spent or expires; below zero as a debt",
+      ),
+      bought_expires_at: orNull(time("When the next of what was bought expires; null where none does")),
       period_start: time("When the period began"),
       period_end: orNull(time("When the next begins; null for a grant without an end")),
     }),

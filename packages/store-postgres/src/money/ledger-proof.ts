@@ -4,20 +4,35 @@ import { type Executor, OPERATORS } from "../connection/executor.js";
 
 const { EQUALS, MINUS, PLUS } = OPERATORS;
 
+// The credits that a line brings into a wallet, below zero where it takes some out.
+const COMING = `CASE WHEN debit ${EQUALS} 'grant' THEN amount WHEN credit ${EQUALS} 'grant' THEN 0 ${MINUS} amount END`;
+
 // One statement, so that all of it is read at one instant. Every ledger line moves its amount from one account to another:
 // "posted" is what each wallet comes to by its lines. "part" has the holds of which a capture has given some back.
 const PROOF = `
 WITH posted AS (
   SELECT account_id, period,
-    coalesce(pg_catalog.sum(amount) FILTER (WHERE debit ${EQUALS} 'grant'), 0) AS granted,
+    coalesce(pg_catalog.sum(${COMING}), 0) AS granted,
+    coalesce(pg_catalog.sum(${COMING}) FILTER (WHERE verb ${EQUALS} 'buy'), 0) AS bought,
+    coalesce(pg_catalog.sum(${COMING}) FILTER (WHERE verb ${EQUALS} 'adjust'), 0) AS adjusted,
+    coalesce(pg_catalog.sum(amount) FILTER (WHERE verb ${EQUALS} 'expire'), 0) AS expired,
+    coalesce(pg_catalog.sum(${COMING}) FILTER (WHERE verb ${EQUALS} 'carry'), 0) AS carried,
+    coalesce(pg_catalog.sum(${COMING}) FILTER (WHERE pg_catalog.starts_with(tx_id, 'reference ')), 0) AS referred,
     coalesce(pg_catalog.sum(CASE WHEN credit ${EQUALS} 'held' THEN amount WHEN debit ${EQUALS} 'held' THEN 0 ${MINUS} amount END), 0) AS held,
     coalesce(pg_catalog.sum(amount) FILTER (WHERE credit ${EQUALS} 'spent'), 0) AS spent,
     coalesce(pg_catalog.sum(amount) FILTER (WHERE verb ${EQUALS} 'release'), 0) AS released,
     coalesce(pg_catalog.sum(CASE WHEN credit ${EQUALS} 'available' THEN amount WHEN debit ${EQUALS} 'available' THEN 0 ${MINUS} amount END), 0) AS available
   FROM $schema.ledger GROUP BY account_id, period
+), carries AS (
+  SELECT coalesce(pg_catalog.sum(pg_catalog.abs(c.carried)), 0) AS carry_differences
+  FROM (SELECT pg_catalog.sum(carried) AS carried FROM posted GROUP BY account_id) AS c
+), named AS (
+  SELECT coalesce(pg_catalog.sum(credits), 0) AS named FROM $schema.reference
 ), wallets AS (
   SELECT coalesce(pg_catalog.sum(w.granted), 0) AS granted, coalesce(pg_catalog.sum(w.held), 0) AS held, coalesce(pg_catalog.sum(w.spent), 0) AS spent,
-    coalesce(pg_catalog.sum(p.released), 0) AS released,
+    coalesce(pg_catalog.sum(p.released), 0) AS released, coalesce(pg_catalog.sum(p.bought), 0) AS bought,
+    coalesce(pg_catalog.sum(p.adjusted), 0) AS adjusted, coalesce(pg_catalog.sum(p.expired), 0) AS expired,
+    coalesce(pg_catalog.sum(p.referred), 0) AS referred,
     coalesce(pg_catalog.sum(p.held ${PLUS} p.spent ${PLUS} p.available ${MINUS} p.granted), 0) AS sum,
     coalesce(pg_catalog.sum(pg_catalog.abs(coalesce(w.granted, 0) ${MINUS} coalesce(p.granted, 0)) ${PLUS} pg_catalog.abs(coalesce(w.held, 0) ${MINUS} coalesce(p.held, 0))
       ${PLUS} pg_catalog.abs(coalesce(w.spent, 0) ${MINUS} coalesce(p.spent, 0))
@@ -40,7 +55,7 @@ WITH posted AS (
     coalesce(pg_catalog.sum(pg_catalog.abs(kept ${MINUS} captured) ${PLUS} pg_catalog.abs(amount ${MINUS} captured ${MINUS} released)), 0) AS part_differences
   FROM part
 )
-SELECT wallets.*, holds.*, parts.* FROM wallets, holds, parts`;
+SELECT wallets.*, holds.*, parts.*, carries.*, named.* FROM wallets, holds, parts, carries, named`;
 
 // It reads every line that was ever written, and takes its time.
 const TIMEOUT_MS = 600_000;
@@ -60,7 +75,10 @@ function toProof([row = {}]: readonly PostgresRow[]): LedgerProof {
     Math.abs(held - read("pending_credits")) +
     Math.abs(spent - read("captured_credits")) +
     Math.abs(read("released") - read("rests")) +
-    read("part_differences");
+    read("part_differences") +
+    // What leaves one wallet of an account comes into another of it, and what a reference has acted for is in the ledger.
+    read("carry_differences") +
+    Math.abs(read("named") - read("referred"));
   return {
     ok: sum === 0 && unexplained === 0,
     sum,
@@ -70,6 +88,9 @@ function toProof([row = {}]: readonly PostgresRow[]): LedgerProof {
     captured: read("captured"),
     voided: read("voided"),
     pending: read("pending"),
+    bought: read("bought"),
+    adjusted: read("adjusted"),
+    expired: read("expired"),
     unexplained,
   };
 }

@@ -1,12 +1,16 @@
 // Queries: wallets, allowances, receipts and usage.
-import { type Receipt, type Store, toWallet } from "@svckit/core";
+import { type Receipt, type Store, viewWallet } from "@svckit/core";
 import { type Executor, OPERATORS } from "../connection/executor.js";
+import { BALANCE_COLUMNS, toPurse, toWallets } from "./books.js";
 
 const { AT_LEAST, AT_MOST, EQUALS } = OPERATORS;
 
 const SQL = {
-  wallet: `SELECT w.granted, w.held, w.spent FROM $schema.account AS a
-    LEFT JOIN $schema.wallet AS w ON w.account_id ${EQUALS} a.id AND w.period ${EQUALS} $2
+  wallet: `SELECT ${BALANCE_COLUMNS}, p.period AS purse_period, p.lots, p.behind FROM $schema.account AS a
+    LEFT JOIN $schema.purse AS p ON p.account_id ${EQUALS} a.id
+    LEFT JOIN $schema.wallet AS w ON w.account_id ${EQUALS} a.id AND (
+      w.period ${EQUALS} $2 OR w.period ${EQUALS} p.period OR w.period ${EQUALS} ANY (p.behind)
+    )
     WHERE a.id ${EQUALS} $1 AND a.has_wallet`,
   allowance: `SELECT used, inflight FROM $schema.allowance WHERE day ${EQUALS} $1 AND bucket ${EQUALS} $2`,
   receipt: `SELECT receipt FROM $schema.receipt WHERE id ${EQUALS} $1 AND account_id ${EQUALS} $2`,
@@ -24,15 +28,15 @@ export function createQueries({
   query,
 }: Executor): Pick<Store, "wallet" | "allowance" | "findReceipt" | "usage"> {
   return {
-    async wallet({ accountId, period }) {
-      const [row] = await query(SQL.wallet, [accountId, period.id]);
-      if (row === undefined) return undefined;
+    async wallet({ accountId, period, now = Number.NEGATIVE_INFINITY }) {
+      const rows = await query(SQL.wallet, [accountId, period.id]);
+      const [first] = rows;
+      if (first === undefined) return undefined;
       // The first call that is paid from a wallet opens it, or a top-up does.
-      return toWallet({
-        granted: Number(row["granted"] ?? period.granted),
-        held: Number(row["held"] ?? 0),
-        spent: Number(row["spent"] ?? 0),
-      });
+      const wallets = toWallets(rows.filter((row) => row["period"] !== null));
+      const bought = first["purse_period"];
+      const purse = bought === null ? undefined : toPurse({ ...first, period: bought });
+      return viewWallet({ purse, wallets }, { period, now });
     },
     async allowance({ bucket, day }) {
       const [row] = await query(SQL.allowance, [day, bucket]);

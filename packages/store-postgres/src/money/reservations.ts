@@ -13,7 +13,9 @@ import { type Executor, OPERATORS } from "../connection/executor.js";
 import { createGroupCommit, type GroupCommit } from "../connection/group-commit.js";
 import { isInDoubt, isOfValue, sqlState } from "../connection/pool.js";
 import { toReserve, toSettle } from "./batch-columns.js";
+import type { Books } from "./books.js";
 import { createGivenUp, type GivenUpCalls } from "./given-up.js";
+import { type Asked, reserveInSteps } from "./reserve-in-steps.js";
 
 /** The verbs of money. */
 export interface Reservations {
@@ -55,6 +57,7 @@ export interface ReservationParts {
   readonly executor: Executor;
   readonly instanceId: () => Promise<string>;
   readonly clock: Clock;
+  readonly books: Pick<Books, "step">;
   /** The extensions that join the transaction in which calls are settled. */
   readonly joining: readonly Joining[];
 }
@@ -62,7 +65,8 @@ export interface ReservationParts {
 type Joining = Pick<PostgresPart<object>, "joinSettle">;
 
 /** The verbs, as an instance has them. */
-export function createReservations({ executor, instanceId, clock, joining }: ReservationParts): Reservations {
+export function createReservations(parts: ReservationParts): Reservations {
+  const { executor, instanceId, clock, books, joining } = parts;
   const givenUp = createGivenUp();
   let batches = 0;
   // Errors that extensions have thrown. They belong to a call of the batch, and not to the way to the database.
@@ -148,12 +152,14 @@ export function createReservations({ executor, instanceId, clock, joining }: Res
     async run(items) {
       const me = await instanceId();
       try {
-        return await settleDoubt(items, {
-          run: async (open) => (await executor.query(RESERVE, toReserve(me, open))).map(toReserved),
-          find: async (open) => toHeld(await executor.query(HELD, [...limitsOf(open), me])),
-          isDone: ({ outcome }) => outcome === "granted",
-          mustEnd: false,
-        });
+        return await reserveInSteps(items, books, (asked) =>
+          settleDoubt<Reservation, Asked>(asked, {
+            run: async (open) => (await executor.query(RESERVE, toReserve(me, open))).map(toAsked),
+            find: async (open) => toHeld(await executor.query(HELD, [...limitsOf(open), me])),
+            isDone: ({ outcome }) => outcome === "granted",
+            mustEnd: false,
+          }),
+        );
       } catch (error) {
         if (isInDoubt(error)) givenUp.add({ neverRan: items.map(({ id }) => id) });
         throw error;
@@ -198,10 +204,10 @@ export function createReservations({ executor, instanceId, clock, joining }: Res
   };
 }
 
-function toReserved({ outcome, remaining }: PostgresRow): Reserved {
+function toAsked({ outcome, remaining }: PostgresRow): Asked {
   if (outcome === "granted") return granted(remaining);
-  // `as`: the function gives the outcomes of the port.
-  return { outcome } as Exclude<Reserved, { outcome: "granted" }>;
+  // `as`: the function gives these outcomes.
+  return { outcome } as Exclude<Asked, { outcome: "granted" }>;
 }
 
 function granted(remaining: unknown): Reserved {

@@ -68,5 +68,32 @@ ALTER TABLE hold ADD COLUMN kept BIGINT CHECK (kept >= 0 AND kept < amount);
 ALTER TABLE ledger DROP CONSTRAINT ledger_verb_check,
   ADD CONSTRAINT ledger_verb_check CHECK (verb IN ('grant', 'hold', 'capture', 'void', 'release'));`,
     },
+    {
+      version: 8,
+      does: "keeps what was bought beyond its period, and what has acted for it",
+      sql: `
+ALTER TABLE account ADD COLUMN next_plan TEXT, ADD COLUMN next_plan_at BIGINT, ADD COLUMN next_anchor_at BIGINT;
+ALTER TABLE wallet ADD COLUMN bought BIGINT NOT NULL DEFAULT 0, ADD COLUMN lapses_at BIGINT,
+  ADD COLUMN floor BIGINT NOT NULL DEFAULT 0 CHECK (floor <= 0);
+ALTER TABLE wallet DROP CONSTRAINT wallet_check, ADD CONSTRAINT wallet_check CHECK (granted - held - spent >= floor);
+CREATE TABLE purse (
+  account_id TEXT COLLATE "C" PRIMARY KEY REFERENCES account (id),
+  period TEXT COLLATE "C" NOT NULL,
+  lots TEXT NOT NULL,
+  behind TEXT[] COLLATE "C" NOT NULL
+);
+CREATE TABLE reference (
+  account_id TEXT COLLATE "C" NOT NULL REFERENCES account (id),
+  reference TEXT COLLATE "C" NOT NULL,
+  figures TEXT NOT NULL,
+  credits BIGINT NOT NULL,
+  details TEXT NOT NULL,
+  at BIGINT NOT NULL,
+  PRIMARY KEY (account_id, reference)
+);
+ALTER TABLE ledger DROP CONSTRAINT ledger_verb_check, ADD CONSTRAINT ledger_verb_check CHECK (
+  verb IN ('grant', 'buy', 'adjust', 'expire', 'carry', 'hold', 'capture', 'void', 'release')
+);`,
+    },
   ],
 };

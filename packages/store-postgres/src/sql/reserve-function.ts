@@ -4,7 +4,8 @@ import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
 /**
  * Element n of every array belongs to item n of the batch. An array that no item needs is null. No two items have one
  * claim. Rows are locked in one order everywhere: claims, then wallets, then allowances, each by its key. So batches wait
- * for each other, but never in a circle.
+ * for each other, but never in a circle. Three outcomes are for the store alone, which does a step of what the account has
+ * bought and asks again: `unopened`, `lapsed`, `elsewhere`.
  */
 export const RESERVE = `
 CREATE FUNCTION reserve(
@@ -29,6 +30,7 @@ DECLARE
   taken BIGINT;
   taken_of_day BIGINT;
   n INT;
+  step TEXT;
 BEGIN
   IF current_setting('synchronous_commit') = 'off' THEN
     PERFORM set_config('synchronous_commit', 'on', true);
@@ -60,7 +62,7 @@ BEGIN
   -- Hold the credits wallet by wallet, for the calls of each in the order in which they came.
   IF account_ids IS NOT NULL THEN
     FOR group_row IN
-      SELECT g.account_id, g.period, g.numbers, w.available
+      SELECT g.account_id, g.period, g.numbers, w.available, w.is_lapsed
       FROM (
         SELECT i.account_id, i.period, array_agg(i.number ORDER BY i.number) AS numbers
         FROM unnest(account_ids, periods, outcomes) WITH ORDINALITY AS i (account_id, period, outcome, number)
@@ -68,24 +70,36 @@ BEGIN
         GROUP BY i.account_id, i.period ORDER BY i.account_id, i.period
       ) AS g
       LEFT JOIN LATERAL (
-        SELECT w.granted - w.held - w.spent AS available FROM wallet AS w
+        SELECT w.granted - w.held - w.spent AS available, w.lapses_at <= nows[g.numbers[1]] AS is_lapsed FROM wallet AS w
         WHERE w.account_id = g.account_id AND w.period = g.period FOR UPDATE
       ) AS w ON true
     LOOP
       available := group_row.available;
+      -- Whoever has bought credits waits for a step of its books.
+      step := CASE WHEN group_row.is_lapsed THEN 'lapsed' END;
       IF available IS NULL THEN
-        available := open_wallet(
-          group_row.account_id, group_row.period, grants[group_row.numbers[1]], nows[group_row.numbers[1]]
-        );
+        IF EXISTS (SELECT FROM purse AS p WHERE p.account_id = group_row.account_id) THEN
+          step := 'unopened';
+        ELSE
+          available := open_wallet(
+            group_row.account_id, group_row.period, grants[group_row.numbers[1]], nows[group_row.numbers[1]]
+          );
+        END IF;
       END IF;
       taken := 0;
       FOREACH n IN ARRAY group_row.numbers LOOP
-        IF available >= amounts[n] THEN
+        IF step IS NULL AND available >= amounts[n] THEN
           available := available - amounts[n];
           taken := taken + amounts[n];
           remainings[n] := available;
         ELSE
-          outcomes[n] := CASE WHEN available IS NULL THEN 'no_wallet' ELSE 'quota_exceeded' END;
+          IF step IS NULL AND available IS NOT NULL AND EXISTS (
+            SELECT FROM purse AS p WHERE p.account_id = group_row.account_id
+              AND (p.period < group_row.period OR cardinality(p.behind) > 0)
+          ) THEN
+            step := 'elsewhere';
+          END IF;
+          outcomes[n] := coalesce(step, CASE WHEN available IS NULL THEN 'no_wallet' ELSE 'quota_exceeded' END);
           refused := true;
         END IF;
       END LOOP;
@@ -179,18 +193,5 @@ BEGIN
   SELECT w.granted - w.held - w.spent INTO available FROM wallet AS w
   WHERE w.account_id = of_account AND w.period = of_period FOR UPDATE;
   RETURN available;
-END $function$;
-
--- Adds credits to a wallet; false where the account has none.
-CREATE FUNCTION top_up(of_account TEXT, of_period TEXT, granted_first BIGINT, credits BIGINT, now BIGINT)
-RETURNS BOOLEAN LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
-BEGIN
-  IF open_wallet(of_account, of_period, granted_first, now) IS NULL THEN
-    RETURN false;
-  END IF;
-  UPDATE wallet AS w SET granted = w.granted + credits WHERE w.account_id = of_account AND w.period = of_period;
-  INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
-  VALUES ('top-up ' || of_account || ' ' || now, 'grant', of_account, of_period, 'grant', 'available', credits, now);
-  RETURN true;
 END $function$;
 `;

@@ -69,5 +69,45 @@ CREATE TABLE lapse (
       // The journal has a line for it, which programs of earlier versions do not know.
       sql: "",
     },
+    {
+      version: 10,
+      does: "keeps what was bought beyond its period, and what has acted for it",
+      sql: `
+ALTER TABLE account ADD COLUMN next_plan TEXT;
+ALTER TABLE account ADD COLUMN next_plan_at INTEGER;
+ALTER TABLE account ADD COLUMN next_anchor_at INTEGER;
+ALTER TABLE wallet RENAME TO wallet_before;
+CREATE TABLE wallet (
+  id INTEGER PRIMARY KEY,
+  account_id TEXT NOT NULL REFERENCES account (id),
+  period TEXT NOT NULL,
+  granted INTEGER NOT NULL,
+  held INTEGER NOT NULL CHECK (held >= 0),
+  spent INTEGER NOT NULL CHECK (spent >= 0),
+  bought INTEGER NOT NULL DEFAULT 0,
+  lapses_at INTEGER,
+  floor INTEGER NOT NULL DEFAULT 0 CHECK (floor <= 0),
+  UNIQUE (account_id, period),
+  CHECK (granted - held - spent >= floor)
+) STRICT;
+INSERT INTO wallet (id, account_id, period, granted, held, spent)
+  SELECT id, account_id, period, granted, held, spent FROM wallet_before;
+DROP TABLE wallet_before;
+CREATE TABLE purse (
+  account_id TEXT PRIMARY KEY REFERENCES account (id),
+  period TEXT NOT NULL,
+  lots TEXT NOT NULL,
+  behind TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE reference (
+  account_id TEXT NOT NULL REFERENCES account (id),
+  reference TEXT NOT NULL,
+  figures TEXT NOT NULL,
+  credits INTEGER NOT NULL,
+  details TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, reference)
+) STRICT, WITHOUT ROWID;`,
+    },
   ],
 };

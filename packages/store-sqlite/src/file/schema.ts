@@ -8,7 +8,11 @@ CREATE TABLE account (
   created_at INTEGER NOT NULL,
   anchor_at INTEGER NOT NULL,
   credits_per_period INTEGER,
-  has_wallet INTEGER NOT NULL
+  has_wallet INTEGER NOT NULL,
+  -- The change of plan that is to come.
+  next_plan TEXT,
+  next_plan_at INTEGER,
+  next_anchor_at INTEGER
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE api_key (
@@ -30,9 +34,33 @@ CREATE TABLE wallet (
   granted INTEGER NOT NULL,
   held INTEGER NOT NULL CHECK (held >= 0),
   spent INTEGER NOT NULL CHECK (spent >= 0),
+  -- How much of granted was bought, and when some of it expires next.
+  bought INTEGER NOT NULL DEFAULT 0,
+  lapses_at INTEGER,
+  -- What an adjustment has brought the wallet down to. No call brings it lower.
+  floor INTEGER NOT NULL DEFAULT 0 CHECK (floor <= 0),
   UNIQUE (account_id, period),
-  CHECK (granted - held - spent >= 0)
+  CHECK (granted - held - spent >= floor)
 ) STRICT;
+
+-- What an account has bought: in which period's wallet it is, by its ends, and the periods that some may come back from.
+CREATE TABLE purse (
+  account_id TEXT PRIMARY KEY REFERENCES account (id),
+  period TEXT NOT NULL,
+  lots TEXT NOT NULL,
+  behind TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What has acted once: top-ups, adjustments and changes of plan, by the host's own name for them.
+CREATE TABLE reference (
+  account_id TEXT NOT NULL REFERENCES account (id),
+  reference TEXT NOT NULL,
+  figures TEXT NOT NULL,
+  credits INTEGER NOT NULL,
+  details TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, reference)
+) STRICT, WITHOUT ROWID;
 
 -- Append-only: what a transaction did to credits and holds, as a JSON array of lines ([verb, id, wallet_id, amount, at, …]).
 -- A hold that has not ended began in row pending_since or later.
@@ -145,7 +173,8 @@ FROM journal, json_each(lines) WHERE value ->> 2 IS NOT NULL;
 -- The ledger line by line, for auditors: the two lines of a row sum to zero.
 CREATE VIEW ledger_line AS
 WITH move (verb, debit, credit) AS (
-  VALUES ('grant', 'grant', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'spent'),
+  VALUES ('grant', 'grant', 'available'), ('buy', 'grant', 'available'), ('adjust', 'grant', 'available'),
+    ('expire', 'grant', 'available'), ('carry', 'grant', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'spent'),
     ('void', 'held', 'available'), ('release', 'held', 'available')
 )
 SELECT seq, tx_id, account_id, period, debit AS balance, -amount AS amount, at

@@ -2,11 +2,12 @@
 import type { Database } from "../file/database.js";
 
 /**
- * One line: `grant` adds credits to a wallet, `hold` begins a hold, `capture` and `void` end it with what is in it.
+ * One line: `grant` and `buy` add credits to a wallet, `adjust` and `carry` add some or take some (with a number below zero),
+ * `expire` takes some, with a number below zero too; `hold` begins a hold, `capture` and `void` end it with what is in it.
  * `release` gives back what the capture behind it, in the same row, does not keep.
  */
 export type Line = readonly [
-  verb: "grant" | "hold" | "capture" | "void" | "release",
+  verb: "grant" | "buy" | "adjust" | "expire" | "carry" | "hold" | "capture" | "void" | "release",
   /** The hold's id, or what the credits were granted for. */
   id: string,
   /** Null for a hold that holds no credits. */

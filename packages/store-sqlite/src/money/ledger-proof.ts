@@ -14,6 +14,7 @@ interface Balances {
 
 interface WalletRow {
   readonly id: number;
+  readonly account_id: string;
   readonly granted: number;
   readonly held: number;
   readonly spent: number;
@@ -25,6 +26,12 @@ interface Totals {
   /** The credits of the holds that have not ended, by id. */
   readonly pending: Map<string, number>;
   readonly count: Record<Line[0], number>;
+  /** The credits that came by purchases and adjustments, and went as they expired. */
+  readonly credits: { buy: number; adjust: number; expire: number };
+  /** The credits that were carried into each wallet from others. */
+  readonly carried: Map<number, number>;
+  /** The credits of the lines that have acted for a reference. */
+  referred: number;
   /** Rows that are missing, and lines that no call can have written. */
   faults: number;
   /** The last row that was read. */
@@ -34,6 +41,10 @@ interface Totals {
 // Every line moves its amount from one balance to another.
 const MOVES: Readonly<Record<Line[0], readonly [from: keyof Balances, to: keyof Balances]>> = {
   grant: ["granted", "available"],
+  buy: ["granted", "available"],
+  adjust: ["granted", "available"],
+  expire: ["granted", "available"],
+  carry: ["granted", "available"],
   hold: ["available", "held"],
   capture: ["held", "spent"],
   void: ["held", "available"],
@@ -45,9 +56,9 @@ const MOVES: Readonly<Record<Line[0], readonly [from: keyof Balances, to: keyof 
  * It is only ever appended to, so the next proof reads on where this one ended.
  */
 export function createLedgerProof(database: Database, journal: Journal): () => Promise<LedgerProof> {
-  const wallets = database.prepare("SELECT id, granted, held, spent FROM wallet");
-  const count = { grant: 0, hold: 0, capture: 0, void: 0, release: 0 };
-  const totals: Totals = { wallets: new Map(), pending: new Map(), count, faults: 0, seq: 0 };
+  const wallets = database.prepare("SELECT id, account_id, granted, held, spent FROM wallet");
+  const references = database.prepare("SELECT coalesce(sum(credits), 0) AS credits FROM reference");
+  const totals = noTotals();
 
   /** Reads on; `false` where the end was reached. */
   function readPiece(): boolean {
@@ -62,10 +73,25 @@ export function createLedgerProof(database: Database, journal: Journal): () => P
     database.exec("BEGIN");
     try {
       while (readPiece());
-      return compare(totals, wallets.all() as WalletRow[]);
+      const { credits } = references.get() as { readonly credits: number };
+      return compare(totals, wallets.all() as WalletRow[], credits);
     } finally {
       database.exec("COMMIT");
     }
+  };
+}
+
+function noTotals(): Totals {
+  const grants = { grant: 0, buy: 0, adjust: 0, expire: 0, carry: 0 };
+  return {
+    wallets: new Map(),
+    pending: new Map(),
+    count: { ...grants, hold: 0, capture: 0, void: 0, release: 0 },
+    credits: { buy: 0, adjust: 0, expire: 0 },
+    carried: new Map(),
+    referred: 0,
+    faults: 0,
+    seq: 0,
   };
 }
 
@@ -85,9 +111,17 @@ function add(totals: Totals, { seq, lines }: JournalRow): void {
     if (isFault(pending, line, lines[index + 1])) totals.faults += 1;
     if (verb === "hold") pending.set(id, amount);
     else if (verb === "release") pending.set(id, (pending.get(id) ?? 0) - amount);
-    else if (verb !== "grant") pending.delete(id);
+    else if (verb === "capture" || verb === "void") pending.delete(id);
+    else addGranted(totals, line, walletId);
   }
   totals.seq = seq;
+}
+
+function addGranted(totals: Totals, [verb, id, , amount]: Line, walletId: number): void {
+  const { credits, carried } = totals;
+  if (verb === "buy" || verb === "adjust" || verb === "expire") credits[verb] += amount;
+  if (verb === "carry") carried.set(walletId, (carried.get(walletId) ?? 0) + amount);
+  if (id.startsWith("reference ")) totals.referred += amount;
 }
 
 /** A hold is begun once, and ends with what it began with: at once, or as a release and the capture of the rest. */
@@ -95,18 +129,23 @@ function isFault(pending: ReadonlyMap<string, number>, line: Line, next: Line | 
   const [verb, id, , amount] = line;
   const held = pending.get(id);
   if (verb === "hold") return amount < 0 || held !== undefined;
-  if (verb === "grant") return amount < 0;
+  if (verb === "adjust" || verb === "carry") return false;
+  if (verb === "expire") return amount > 0;
+  if (verb === "grant" || verb === "buy") return amount < 0;
   if (verb !== "release") return held !== amount;
   const isOfCapture = next?.[0] === "capture" && next[1] === id;
   return !isOfCapture || amount <= 0 || held === undefined || amount > held;
 }
 
-function compare({ wallets, pending, count, faults }: Totals, rows: readonly WalletRow[]): LedgerProof {
+function compare(totals: Totals, rows: readonly WalletRow[], referred: number): LedgerProof {
+  const { wallets, pending, count, credits, carried, faults } = totals;
   let sum = 0;
-  let unexplained = 0;
+  let unexplained = Math.abs(referred - totals.referred);
+  const carriedOf = new Map<string, number>();
   const total = { granted: 0, held: 0, spent: 0 };
   const missing = new Set(wallets.keys());
-  for (const { id, granted, held, spent } of rows) {
+  for (const { id, account_id, granted, held, spent } of rows) {
+    carriedOf.set(account_id, (carriedOf.get(account_id) ?? 0) + (carried.get(id) ?? 0));
     const posted = wallets.get(id) ?? { granted: 0, available: 0, held: 0, spent: 0 };
     missing.delete(id);
     unexplained +=
@@ -124,6 +163,8 @@ function compare({ wallets, pending, count, faults }: Totals, rows: readonly Wal
     if (missing.has(id))
       unexplained += Math.abs(granted) + Math.abs(available) + Math.abs(held) + Math.abs(spent);
   }
+  // What leaves one wallet of an account comes into another of it.
+  for (const rest of carriedOf.values()) unexplained += Math.abs(rest);
   const pendingCredits = [...pending.values()].reduce((credits, amount) => credits + amount, 0);
   unexplained += Math.abs(total.held - pendingCredits);
   // Every hold has ended once, or is pending.
@@ -135,6 +176,9 @@ function compare({ wallets, pending, count, faults }: Totals, rows: readonly Wal
     captured: count.capture,
     voided: count.void,
     pending: pending.size,
+    bought: credits.buy,
+    adjusted: credits.adjust,
+    expired: 0 - credits.expire,
     unexplained,
   };
 }

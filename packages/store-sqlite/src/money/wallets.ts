@@ -1,15 +1,21 @@
 // Wallets: the balances. They stay in memory from one transaction to the next.
 import {
+  type Balance as BalanceState,
+  type BoughtLine,
+  type BoughtStep,
+  needsStep,
   type Period,
+  periodsOf,
   type Reserved,
-  type TopUp,
-  toWallet,
+  settleBought,
+  viewWallet,
   type Wallet,
   type WalletQuery,
 } from "@svckit/core";
 import type { Database } from "../file/database.js";
 import type { WriteBehind } from "../file/transaction.js";
 import type { Journal } from "./journal.js";
+import { createPurses } from "./purses.js";
 
 /** Credits. A transaction writes a balance once, however many calls have changed it. */
 export interface Wallets extends WriteBehind {
@@ -17,8 +23,9 @@ export interface Wallets extends WriteBehind {
   hold(debit: Debit, now: number): Reserved & { readonly walletId?: number };
   /** Keeps some of what was held and gives back the rest, in the wallet that it was taken from. */
   release(walletId: number, amount: number, kept: number): void;
-  /** Adds credits; `false` for an account without a wallet. */
-  topUp(topUp: TopUp): boolean;
+  hasWallet(accountId: string): boolean;
+  /** Does a step of what is bought, on an account that has a wallet; `reference` is what the change acts for. */
+  step(accountId: string, step: BoughtStep, reference?: string): void;
   /** A wallet as it was last committed; one that no call has opened has its grant. */
   read(query: WalletQuery): Wallet | undefined;
 }
@@ -35,32 +42,34 @@ interface Row {
   readonly granted: number;
   readonly held: number;
   readonly spent: number;
+  readonly bought: number;
+  readonly floor: number;
+  readonly lapses_at: number | null;
 }
 
-interface Balance {
-  readonly id: number;
-  granted: number;
-  held: number;
-  spent: number;
-}
+type Balance = { readonly id: number } & { -readonly [name in keyof BalanceState]: BalanceState[name] };
 
 // With more balances than these in memory, all of them are dropped and read again.
 const MAX_REMEMBERED = 20_000;
 
+const COLUMNS = "id, granted, held, spent, bought, floor, lapses_at";
+
 const OPEN = "INSERT INTO wallet (id, account_id, period, granted, held, spent) VALUES (?, ?, ?, 0, 0, 0)";
 
-const WRITE = "UPDATE wallet SET granted = ?, held = ?, spent = ? WHERE id = ?";
+const WRITE =
+  "UPDATE wallet SET granted = ?, held = ?, spent = ?, bought = ?, floor = ?, lapses_at = ? WHERE id = ?";
 
 /** Prepares the statements. */
 export function createWallets(database: Database, journal: Journal): Wallets {
   const sql = {
     hasWallet: database.prepare("SELECT has_wallet FROM account WHERE id = ?"),
-    find: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE account_id = ? AND period = ?"),
-    findById: database.prepare("SELECT id, granted, held, spent FROM wallet WHERE id = ?"),
+    find: database.prepare(`SELECT ${COLUMNS} FROM wallet WHERE account_id = ? AND period = ?`),
+    findById: database.prepare(`SELECT ${COLUMNS} FROM wallet WHERE id = ?`),
     last: database.prepare("SELECT coalesce(max(id), 0) AS id FROM wallet"),
     open: database.prepare(OPEN),
     write: database.prepare(WRITE),
   };
+  const purses = createPurses(database);
   const byName = new Map<string, Balance>();
   const byId = new Map<number, Balance>();
   const opened: (readonly [id: number, accountId: string, period: string])[] = [];
@@ -72,31 +81,67 @@ export function createWallets(database: Database, journal: Journal): Wallets {
     return row?.has_wallet === 1;
   }
 
-  function remember({ id, granted, held, spent }: Row): Balance {
-    const balance = byId.get(id) ?? { id, granted, held, spent };
-    byId.set(id, balance);
+  function remember(row: Row): Balance {
+    const balance = byId.get(row.id) ?? { id: row.id, ...toBalance(row) };
+    byId.set(row.id, balance);
     return balance;
   }
 
-  function open(accountId: string, { id: period, granted }: Period, now: number): Balance {
-    lastId = 1 + (lastId ?? (sql.last.get() as { readonly id: number }).id);
-    opened.push([lastId, accountId, period]);
-    const balance = remember({ id: lastId, granted, held: 0, spent: 0 });
-    changed.add(balance);
-    journal.post(["grant", `grant ${lastId}`, lastId, granted, now]);
-    return balance;
-  }
-
-  /** The balance of a period. One that is not there is opened with its grant; an account without a wallet has none. */
-  function find(accountId: string, period: Period, now: number): Balance | undefined {
-    const name = `${accountId}\n${period.id}`;
+  /** The balance of a period, where it is there. */
+  function find(accountId: string, period: string): Balance | undefined {
+    const name = nameOf(accountId, period);
     const known = byName.get(name);
     if (known) return known;
-    const row = sql.find.get(accountId, period.id) as Row | undefined;
-    if (!row && !hasWallet(accountId)) return undefined;
-    const balance = row ? remember(row) : open(accountId, period, now);
+    const row = sql.find.get(accountId, period) as Row | undefined;
+    if (!row) return undefined;
+    const balance = remember(row);
     byName.set(name, balance);
     return balance;
+  }
+
+  function open(accountId: string, period: string, state: BalanceState): Balance {
+    lastId = 1 + (lastId ?? (sql.last.get() as { readonly id: number }).id);
+    opened.push([lastId, accountId, period]);
+    const balance = { id: lastId, ...state };
+    byId.set(lastId, balance);
+    byName.set(nameOf(accountId, period), balance);
+    return balance;
+  }
+
+  function step(accountId: string, given: BoughtStep, reference?: string): void {
+    const before = purses.find(accountId);
+    const found = periodsOf(before, given.period).flatMap((period) => {
+      const balance = find(accountId, period);
+      return balance ? [[period, balance] as const] : [];
+    });
+    const { purse, wallets, lines } = settleBought({ purse: before, wallets: new Map(found) }, given);
+    if (purse) purses.set(accountId, purse);
+    for (const [period, state] of wallets) {
+      const known = find(accountId, period);
+      changed.add(known ? Object.assign(known, state) : open(accountId, period, state));
+    }
+    for (const line of lines) post(accountId, line, given.now, reference);
+  }
+
+  function post(
+    accountId: string,
+    { verb, period, credits }: BoughtLine,
+    now: number,
+    reference: string | undefined,
+  ): void {
+    const { id } = find(accountId, period) ?? { id: 0 };
+    const isReferred = reference !== undefined && (verb === "buy" || verb === "adjust");
+    journal.post([verb, isReferred ? `reference ${reference}` : `${verb} ${id}`, id, credits, now]);
+  }
+
+  /** The balance that a call is paid from. A step is done where it is new, something in it expires, or it has too little. */
+  function balanceFor({ accountId, period, amount }: Debit, now: number): Balance | undefined {
+    const balance = find(accountId, period.id);
+    if (!balance && !hasWallet(accountId)) return undefined;
+    const call = { period, amount, now };
+    if (balance && !needsStep(balance, () => purses.find(accountId), call)) return balance;
+    step(accountId, { period, now });
+    return find(accountId, period.id);
   }
 
   function byNumber(walletId: number): Balance {
@@ -110,16 +155,17 @@ export function createWallets(database: Database, journal: Journal): Wallets {
   function dropBalances(): void {
     byName.clear();
     byId.clear();
+    purses.drop();
     lastId = undefined;
   }
 
   return {
-    hold({ accountId, period, amount }, now) {
-      const balance = find(accountId, period, now);
+    hold(debit, now) {
+      const balance = balanceFor(debit, now);
       if (!balance) return { outcome: "no_wallet" };
-      const remaining = balance.granted - balance.held - balance.spent - amount;
+      const remaining = balance.granted - balance.held - balance.spent - debit.amount;
       if (remaining < 0) return { outcome: "quota_exceeded" };
-      balance.held += amount;
+      balance.held += debit.amount;
       changed.add(balance);
       return { outcome: "granted", remaining, walletId: balance.id };
     },
@@ -129,24 +175,24 @@ export function createWallets(database: Database, journal: Journal): Wallets {
       balance.spent += kept;
       changed.add(balance);
     },
-    topUp({ accountId, period, credits, now }) {
-      const balance = find(accountId, period, now);
-      if (!balance) return false;
-      balance.granted += credits;
-      changed.add(balance);
-      journal.post(["grant", `top-up ${balance.id}`, balance.id, credits, now]);
-      return true;
-    },
-    read({ accountId, period }) {
+    hasWallet,
+    step,
+    read({ accountId, period, now = Number.NEGATIVE_INFINITY }) {
       if (!hasWallet(accountId)) return undefined;
-      const row = sql.find.get(accountId, period.id) as Row | undefined;
-      return toWallet(row ?? { granted: period.granted, held: 0, spent: 0 });
+      const purse = purses.read(accountId);
+      const found = periodsOf(purse, period).flatMap((id) => {
+        const row = sql.find.get(accountId, id) as Row | undefined;
+        return row ? [[id, toBalance(row)] as const] : [];
+      });
+      return viewWallet({ purse, wallets: new Map(found) }, { period, now });
     },
     write() {
       for (const row of opened) sql.open.run(...row);
       opened.length = 0;
-      for (const { id, granted, held, spent } of changed) sql.write.run(granted, held, spent, id);
+      for (const { id, granted, held, spent, bought, floor, lapsesAt } of changed)
+        sql.write.run(granted, held, spent, bought, floor, lapsesAt, id);
       changed.clear();
+      purses.write();
       // Nothing is decided until this is committed: what is read after it is what was written.
       if (byId.size > MAX_REMEMBERED) dropBalances();
     },
@@ -156,4 +202,12 @@ export function createWallets(database: Database, journal: Journal): Wallets {
       opened.length = 0;
     },
   };
+}
+
+function nameOf(accountId: string, period: string): string {
+  return `${accountId}\n${period}`;
+}
+
+function toBalance({ granted, held, spent, bought, floor, lapses_at }: Row): BalanceState {
+  return { granted, held, spent, bought, floor, lapsesAt: lapses_at };
 }

@@ -14,6 +14,8 @@ const ACCOUNT: Account = {
   hasWallet: false,
 };
 
+const PRO = { plan: "pro", anchorAt: NOW + 9, now: NOW + 9 };
+
 /** Clauses about who is billed. */
 export const ACCOUNT_CLAUSES: Clauses = {
   "gives an account back as it was added": async ({ store }) => {
@@ -32,14 +34,14 @@ export const ACCOUNT_CLAUSES: Clauses = {
   },
   "puts an account on a plan, and counts its periods from then": async ({ store }) => {
     await store.createAccount(ACCOUNT);
-    assert.equal(await store.setPlan({ accountId: "b", plan: "pro", anchorAt: NOW + 9 }), true);
+    assert.equal(await store.setPlan({ ...PRO, accountId: "b" }), "applied");
     assert.deepEqual(await store.findAccount("b"), {
       ...ACCOUNT,
       creditsPerPeriod: null,
       plan: "pro",
       anchorAt: NOW + 9,
     });
-    assert.equal(await store.setPlan({ accountId: "nobody", plan: "pro", anchorAt: NOW }), false);
+    assert.equal(await store.setPlan({ ...PRO, accountId: "nobody" }), "none");
     assert.equal(await store.findAccount("nobody"), undefined);
   },
   "finds a key by its digest, with its account as it is now": async ({ store, openAccount }) => {
@@ -47,7 +49,7 @@ export const ACCOUNT_CLAUSES: Clauses = {
     const key = keyOf("one", { accountId: "b", expiresAt: NOW + 5 });
     await store.createKey(key);
     assert.deepEqual(await store.findKey(key.digest), { key, account: await store.findAccount("b") });
-    await store.setPlan({ accountId: "b", plan: "pro", anchorAt: NOW + 9 });
+    await store.setPlan({ ...PRO, accountId: "b" });
     const found = await store.findKey(key.digest);
     assert.deepEqual([found?.account.plan, found?.account.anchorAt], ["pro", NOW + 9]);
     assert.equal(await store.findKey(sha256("another")), undefined);

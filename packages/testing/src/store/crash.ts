@@ -41,7 +41,10 @@ export const CRASH_CLAUSES: Clauses = {
       await settle(await hold(callOf("b")), "capture");
       await store.takeDaily({ subject: "a", day: "2026-01-01", limit: 1 });
       const next = await reopen();
-      assert.deepEqual(await next.wallet(), { granted: 15, held: 0, spent: 4, remaining: 11 });
+      assert.deepEqual(await next.wallet(), {
+        ...{ granted: 15, held: 0, spent: 4, remaining: 11 },
+        bought: { remaining: 5, lots: [{ credits: 5, expiresAt: null }] },
+      });
       const answer = { body: ending.body, fingerprint: claim.fingerprint };
       assert.deepEqual(await next.find(), { state: "done", answer });
       assert.deepEqual(await next.wait(), answer);
@@ -156,7 +159,7 @@ export const CRASH_CLAUSES: Clauses = {
     };
     await store.createKey(key);
     await store.revokeKey({ keyId: key.id, now: clock.now() + 1 });
-    await store.setPlan({ accountId: "a", plan: "pro", anchorAt: clock.now() + 2 });
+    await store.setPlan({ accountId: "a", plan: "pro", anchorAt: clock.now() + 2, now: clock.now() + 2 });
     const next = await reopen();
     const found = await next.store.findKey(key.digest);
     assert.deepEqual(found?.key, { ...key, revokedAt: clock.now() + 1 });

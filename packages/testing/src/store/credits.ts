@@ -56,7 +56,7 @@ export const CREDIT_CLAUSES: Clauses = {
     for (const accountId of ["poor", "nobody"]) {
       assert.deepEqual(await reserve(pay(1, { accountId })), { outcome: "no_wallet" });
       assert.equal(await wallet(accountId), undefined);
-      assert.equal(await store.topUp({ accountId, period, credits: 5, now: period.start }), false);
+      assert.equal(await store.topUp({ accountId, period, credits: 5, now: period.start }), "none");
     }
     await harness.prove({ granted: 0, pending: 0 });
   },
@@ -124,11 +124,17 @@ export const CREDIT_CLAUSES: Clauses = {
   },
   "adds a top-up to a wallet before its first call, and behind it": async ({ store, period, ...harness }) => {
     const topUp = (credits: number) => store.topUp({ accountId: "a", period, credits, now: period.start });
-    assert.equal(await topUp(5), true);
-    assert.deepEqual(await harness.wallet(), { granted: 15, held: 0, spent: 0, remaining: 15 });
+    assert.equal(await topUp(5), "applied");
+    assert.deepEqual(await harness.wallet(), {
+      ...{ granted: 15, held: 0, spent: 0, remaining: 15 },
+      bought: { remaining: 5, lots: [{ credits: 5, expiresAt: null }] },
+    });
     assert.deepEqual(await harness.reserve(harness.pay(15)), { outcome: "granted", remaining: 0 });
-    assert.equal(await topUp(2), true);
-    assert.deepEqual(await harness.wallet(), { granted: 17, held: 15, spent: 0, remaining: 2 });
+    assert.equal(await topUp(2), "applied");
+    assert.deepEqual(await harness.wallet(), {
+      ...{ granted: 17, held: 15, spent: 0, remaining: 2 },
+      bought: { remaining: 2, lots: [{ credits: 2, expiresAt: null }] },
+    });
     await harness.prove({ granted: 17 });
   },
   "adds each of 100 racing top-ups, between the calls that spend them": async (harness) => {
@@ -137,7 +143,7 @@ export const CREDIT_CLAUSES: Clauses = {
       if (index % 2 === 0) return harness.reserve(pay(1)).then(outcomeOf);
       return String(await store.topUp({ accountId: "a", period, credits: 1, now: period.start }));
     });
-    assert.equal(outcomes["true"], 100);
+    assert.equal(outcomes["applied"], 100);
     const { granted: taken = 0 } = outcomes;
     await prove({ granted: 110, held: taken, pending: taken });
     assert.equal((await harness.wallet())?.remaining, 110 - taken);

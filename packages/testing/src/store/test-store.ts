@@ -3,6 +3,7 @@
 import type { TestRunner } from "../suite/test-runner.js";
 import { ACCOUNT_CLAUSES } from "./accounts.js";
 import { ALLOWANCE_CLAUSES } from "./allowance.js";
+import { BOUGHT_CLAUSES } from "./bought.js";
 import { CLAIM_CLAUSES } from "./claims.js";
 import { COUNT_CLAUSES } from "./counts.js";
 import { CRASH_CLAUSES } from "./crash.js";
@@ -11,12 +12,15 @@ import { EXTENSION_CONTRACT } from "./extensions.js";
 import { type Clauses, type OpenStore, type StoreContract, tryClause } from "./harness.js";
 import { PART_CAPTURE_CLAUSES } from "./part-captures.js";
 import { RECEIPT_CLAUSES } from "./receipts.js";
+import { REFERENCE_CLAUSES } from "./references.js";
 import { SECRET_CLAUSES } from "./secret.js";
 import { SHARING_CLAUSES } from "./sharing.js";
 import { WAITING_CLAUSES } from "./waiting.js";
 
 const CONTRACT: Readonly<Record<string, Clauses>> = {
   credits: CREDIT_CLAUSES,
+  "bought credits": BOUGHT_CLAUSES,
+  references: REFERENCE_CLAUSES,
   "a capture of a part": PART_CAPTURE_CLAUSES,
   "idempotency keys": CLAIM_CLAUSES,
   "waiting for an answer": WAITING_CLAUSES,

@@ -1,0 +1,83 @@
+// What a host's billing does by the commands: top-ups, adjustments and changes of plan that act once for a reference.
+import { sqliteStore } from "@svckit/store-sqlite";
+import { Command } from "commander";
+import { beforeAll, expect, test, vi } from "vitest";
+import { addAdministration } from "../src/admin.js";
+import { svc, temporaryFolder } from "./server-process.js";
+
+const file = `${temporaryFolder()}/svc.db`;
+const env = { SVC_STORE: `sqlite:${file}` };
+
+beforeAll(async () => {
+  // An administrator makes no store.
+  await sqliteStore(file).close();
+});
+
+/** Runs a command in this process, and gives what it writes. */
+async function admin(...args: string[]): Promise<Record<string, unknown>> {
+  const program = new Command("svc").exitOverride().configureOutput({ writeErr: () => {} });
+  addAdministration(program, env);
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  try {
+    await program.parseAsync([...args, "--json"], { from: "user" });
+    return JSON.parse(written.mock.calls.map(([text]) => String(text)).join(""));
+  } finally {
+    written.mockRestore();
+  }
+}
+
+const open = (id: string, ...more: string[]) => admin("admin", "account", "create", "--id", id, ...more);
+const show = (id: string) => admin("admin", "account", "show", "--account", id);
+
+test("a top-up with a reference acts once, and is refused with another number of credits", async () => {
+  await open("buyer");
+  const topUp = ["admin", "wallet", "topup", "--account", "buyer", "--reference", "p1", "--credits"];
+  const told = { account_id: "buyer", credits: 5, reference: "p1" };
+  const ends = ["--expires", "2100-01-01"];
+  expect(await admin(...topUp, "5", ...ends)).toEqual({ ...told, applied: true });
+  expect(await admin(...topUp, "5", ...ends)).toEqual({ ...told, applied: false });
+  expect(await svc(env, ...topUp, "6")).toMatchObject({
+    code: 2,
+    json: { ok: false, error: { message: expect.stringContaining('"p1"'), retryable: false } },
+  });
+  expect((await show("buyer"))["wallet"]).toMatchObject({
+    ...{ granted: 10_005, remaining: 10_005, period_remaining: 10_000, bought_remaining: 5 },
+    bought: [{ credits: 5, expires_at: "2100-01-01T00:00:00.000Z" }],
+  });
+}, 60_000);
+
+test("a top-up without a reference acts each time, and says what it said before there were any", async () => {
+  await open("plain", "--credits", "10");
+  for (const remaining of [13, 16]) {
+    const topUp = await admin("admin", "wallet", "topup", "--account", "plain", "--credits", "3");
+    expect(topUp).toEqual({ account_id: "plain", credits: 3 });
+    expect((await show("plain"))["wallet"]).toMatchObject({ remaining });
+  }
+});
+
+test("an adjustment takes credits once, down below zero, and the ledger says so", async () => {
+  await open("owing", "--credits", "10");
+  const adjust = ["admin", "wallet", "adjust", "--account", "owing", "--credits", "-15"];
+  for (const applied of [true, false]) {
+    const said = await admin(...adjust, "--reference", "r1", "--reason", "chargeback");
+    expect(said).toEqual({ account_id: "owing", credits: -15, reference: "r1", applied });
+  }
+  expect((await show("owing"))["wallet"]).toMatchObject({ remaining: -5, bought_remaining: -5 });
+  expect(await admin("ledger", "verify")).toMatchObject({ ok: true, adjusted: -15 });
+  await expect(admin(...adjust, "--reference", "r2")).rejects.toThrow("--reason");
+});
+
+test("a change of plan waits for the end of the period, or is made at once, and acts once", async () => {
+  await open("growing");
+  const plan = ["admin", "account", "plan", "--account", "growing", "--plan"];
+  const later = ["pro", "--at", "period_end", "--reference", "s1"];
+  expect(await admin(...plan, ...later)).toMatchObject({ plan: "pro", applied: true });
+  expect(await show("growing")).toMatchObject({ plan: "free", next_plan: { plan: "pro" } });
+  expect(await admin(...plan, "starter")).toEqual({ account_id: "growing", plan: "starter" });
+  expect(await admin(...plan, ...later)).toMatchObject({ applied: false });
+  expect(await show("growing")).toMatchObject({ plan: "starter", next_plan: null });
+  await expect(admin(...plan, "pro", "--at", "noon")).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+  expect(await admin("admin", "plan", "set", "--account", "growing", "--plan", "pro")).toMatchObject({
+    plan: "pro",
+  });
+});

@@ -1,0 +1,176 @@
+// Billing: how a host's own billing gives credits, takes them, and changes plans. A reference acts once.
+import type { ServiceParts } from "./call/service-parts.js";
+import { ServiceError } from "./errors/errors.js";
+import { currentPeriod } from "./identity/principal.js";
+import { notFound, quote, refused } from "./refusals.js";
+import { type Account, type Applied, accountAt, type PlanChange } from "./store/account.js";
+import { MAX_CREDITS, type Period } from "./store/credits.js";
+import type { Plan } from "./store/plan.js";
+
+/**
+ * Verbs for whoever bills. A reference is the host's name for a payment or a change: it acts once an account, however often
+ * it is delivered, and is IDEMPOTENCY_KEY_REUSED where it comes with other figures or for another verb.
+ */
+export interface Billing {
+  /** Adds whole credits, which stay until they are spent or expire. Without a reference each call adds. */
+  topUp(accountId: string, credits: number, options?: TopUpOptions): Promise<Billed>;
+  /** Gives or takes whole credits, as a refund, a chargeback or goodwill. What remains may be below zero then, and calls are refused. */
+  adjust(accountId: string, credits: number, options: AdjustOptions): Promise<Billed>;
+  /**
+   * Puts an account on a plan. `now` counts its periods from now, with a full wallet; `period_end` waits for the end of the
+   * current period. What was bought stays.
+   */
+  setPlan(accountId: string, plan: string, options?: SetPlanOptions): Promise<Billed>;
+}
+
+/** What a top-up may say. */
+export interface TopUpOptions {
+  readonly reference?: string;
+  /** When the credits expire: milliseconds, a date or ISO 8601. That of the first delivery counts. */
+  readonly expiresAt?: number | Date | string;
+}
+
+/** What an adjustment says. */
+export interface AdjustOptions {
+  readonly reference: string;
+  /** Why, for the books: 1 to 500 characters. */
+  readonly reason: string;
+}
+
+/** What a change of plan may say. */
+export interface SetPlanOptions {
+  readonly reference?: string;
+  readonly at?: "now" | "period_end";
+}
+
+/** What became of it. */
+export interface Billed {
+  /** false: the reference has acted before, and nothing was changed. */
+  readonly applied: boolean;
+}
+
+const REFERENCE_FORM = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
+const REASON_FORM = /^[^\p{Cs}]{1,500}$/su;
+
+/** The verbs of a service. */
+export function createBilling(parts: ServiceParts): Billing {
+  const { store, clock, plans } = parts;
+
+  async function accountNow(accountId: string, now: number) {
+    const account = await store.findAccount(accountId);
+    if (!account) throw notFound("account", accountId);
+    return accountAt(account, now);
+  }
+
+  async function periodOf(accountId: string, now: number): Promise<Period> {
+    const account = await accountNow(accountId, now);
+    return currentPeriod(account, planOf(account, plans), now);
+  }
+
+  /** The change of plan, as the store is asked for it. */
+  async function toChange(
+    accountId: string,
+    plan: Plan & { readonly name: string },
+    { reference, at = "now" }: SetPlanOptions,
+  ): Promise<PlanChange> {
+    const now = clock.now();
+    const change = { accountId, plan: plan.name, now, ...(reference !== undefined && { reference }) };
+    if (at === "now") return { ...change, anchorAt: now };
+    const account = await accountNow(accountId, now);
+    const { end } = currentPeriod(account, planOf(account, plans), now);
+    // A grant that is made once has no end to wait for.
+    const startsAt = end ?? now;
+    const keepsDay = end !== null && !plan.once;
+    const { anchorAt: readAnchorAt } = account;
+    return { ...change, startsAt, readAnchorAt, anchorAt: keepsDay ? readAnchorAt : startsAt };
+  }
+
+  return {
+    async topUp(accountId, credits, { reference, expiresAt } = {}) {
+      requireCredits(credits, 1);
+      const end = expiresAt === undefined ? undefined : toInstant(expiresAt);
+      const now = clock.now();
+      const period = await periodOf(accountId, now);
+      const topUp = { accountId, period, credits, now, ...named(reference) };
+      const applied = await store.topUp(end === undefined ? topUp : { ...topUp, expiresAt: end });
+      return toBilled(applied, accountId, reference);
+    },
+    async adjust(accountId, credits, { reference, reason }) {
+      requireCredits(credits, -MAX_CREDITS);
+      if (credits === 0) throw refused("credits", "An adjustment gives or takes at least one credit.");
+      requireReference(reference);
+      if (typeof reason !== "string" || !REASON_FORM.test(reason))
+        throw refused("reason", "The reason must be 1 to 500 characters.");
+      const now = clock.now();
+      const period = await periodOf(accountId, now);
+      const applied = await store.adjust({ accountId, period, credits, now, reference, reason });
+      return toBilled(applied, accountId, reference);
+    },
+    async setPlan(accountId, name, options = {}) {
+      const { reference, at } = options;
+      const plan = plans[name];
+      if (!plan)
+        throw refused("plan", `There is no plan ${quote(name)}; plans are ${Object.keys(plans).join(", ")}.`);
+      if (at !== undefined && at !== "now" && at !== "period_end")
+        throw refused("at", "A change of plan is at `now` or at `period_end`.");
+      if (reference !== undefined) requireReference(reference);
+      for (;;) {
+        const applied = await store.setPlan(await toChange(accountId, { ...plan, name }, options));
+        // Another change came in between: its period ends at another time.
+        if (applied === "stale") continue;
+        if (applied === "none") throw notFound("account", accountId);
+        const billed = toBilled(applied, accountId, reference);
+        parts.principals.invalidate();
+        return billed;
+      }
+    },
+  };
+}
+
+/** The plan of an account, which has to be configured. */
+export function planOf({ id, plan }: Account, plans: ServiceParts["plans"]): Plan {
+  const found = plans[plan];
+  if (!found) throw new Error(`account ${id} is on the plan ${plan}, which is not configured`);
+  return found;
+}
+
+/** Throws where credits are no whole number from `least` on. */
+export function requireCredits(credits: number, least: number): void {
+  if (!Number.isSafeInteger(credits) || credits < least || credits > MAX_CREDITS) {
+    throw refused(
+      "credits",
+      `The credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${JSON.stringify(credits)}.`,
+    );
+  }
+}
+
+function requireReference(reference: string): void {
+  if (typeof reference === "string" && REFERENCE_FORM.test(reference)) return;
+  throw refused("reference", "A reference is 1 to 200 characters without control characters.");
+}
+
+function named(reference: string | undefined): { readonly reference?: string } {
+  if (reference === undefined) return {};
+  requireReference(reference);
+  return { reference };
+}
+
+function toInstant(given: number | Date | string): number {
+  const instant = new Date(given).getTime();
+  if (Number.isSafeInteger(instant)) return instant;
+  throw refused("expiresAt", "The end must be milliseconds, a date or ISO 8601.");
+}
+
+function toBilled(applied: Applied, accountId: string, reference: string | undefined): Billed {
+  if (applied === "none")
+    throw new ServiceError("NO_WALLET", {
+      message: `The account ${quote(accountId)} has no wallet.`,
+      next: "Open an account with a wallet, and add the credits there.",
+    });
+  if (applied === "differs")
+    throw new ServiceError("IDEMPOTENCY_KEY_REUSED", {
+      message: `The reference ${quote(reference ?? "")} has acted on this account already, with other figures.`,
+      next: "Send what was sent the first time, or another reference.",
+    });
+  return { applied: applied === "applied" };
+}

@@ -1,0 +1,97 @@
+// The accounts of memoryStore(): who is billed, with keys, plans and the references that have acted.
+import { type Account, type AccountStore, type ApiKey, type Applied, accountAt } from "../store/account.js";
+import { type ReferenceRow, type Referred, toReferenceRow } from "../store/reference.js";
+import type { MemoryLedger } from "./ledger.js";
+
+/** The accounts with their verbs. */
+export interface MemoryAccounts {
+  readonly verbs: AccountStore;
+  hasWallet(accountId: string): boolean;
+}
+
+/** No accounts yet. */
+export function createMemoryAccounts(ledger: MemoryLedger): MemoryAccounts {
+  const accounts = new Map<string, Account>();
+  const keysByDigest = new Map<string, ApiKey>();
+  const references = new Map<string, ReferenceRow>();
+
+  /** Makes a change, unless its reference has acted. */
+  function applyOnce<Refused>(change: Referred, apply: () => Refused | "applied"): Applied | Refused {
+    const row = toReferenceRow(change);
+    const name = row && `${row.accountId}\n${row.reference}`;
+    const known = name === undefined ? undefined : references.get(name);
+    if (known) return known.figures === row?.figures ? "repeated" : "differs";
+    const applied = apply();
+    if (row && name !== undefined && applied === "applied") references.set(name, row);
+    return applied;
+  }
+
+  const hasWallet = (accountId: string) => accounts.get(accountId)?.hasWallet === true;
+
+  const verbs: AccountStore = {
+    createAccount(account) {
+      if (accounts.has(account.id)) return false;
+      accounts.set(account.id, account);
+      return true;
+    },
+    setPlan(change) {
+      const { accountId, plan, anchorAt, startsAt, readAnchorAt, now } = change;
+      const found = accounts.get(accountId);
+      if (!found) return "none";
+      const account = accountAt(found, now);
+      return applyOnce<"stale">({ verb: "set_plan", ...change }, () => {
+        if (readAnchorAt !== undefined && readAnchorAt !== account.anchorAt) return "stale";
+        const { next: _, ...rest } = account;
+        accounts.set(
+          accountId,
+          startsAt === undefined
+            ? { ...rest, plan, anchorAt, creditsPerPeriod: null }
+            : { ...rest, next: { plan, at: startsAt, anchorAt } },
+        );
+        return "applied";
+      });
+    },
+    findAccount: (accountId) => accounts.get(accountId),
+    createKey(key) {
+      if (keysByDigest.has(key.digest)) throw new Error("there is a key with this digest already");
+      keysByDigest.set(key.digest, key);
+    },
+    findKey(digest) {
+      const key = keysByDigest.get(digest);
+      const account = key && accounts.get(key.accountId);
+      return key && account && { key, account };
+    },
+    keysOf: (accountId) =>
+      [...keysByDigest.values()]
+        .filter((key) => key.accountId === accountId)
+        .sort((a, b) => a.createdAt - b.createdAt),
+    revokeKey({ keyId, now }) {
+      for (const [digest, key] of keysByDigest) {
+        if (key.id !== keyId) continue;
+        keysByDigest.set(digest, { ...key, revokedAt: key.revokedAt ?? now });
+        return true;
+      }
+      return false;
+    },
+    topUp(topUp) {
+      const { accountId, credits, expiresAt = null } = topUp;
+      if (!hasWallet(accountId)) return "none";
+      const change = { verb: "buy", credits, expiresAt } as const;
+      return applyOnce<never>({ verb: "top_up", ...topUp }, () => {
+        ledger.step(accountId, { ...topUp, change });
+        return "applied";
+      });
+    },
+    adjust(adjustment) {
+      const { accountId, credits } = adjustment;
+      if (!hasWallet(accountId)) return "none";
+      const change = { verb: "adjust", credits, expiresAt: null } as const;
+      return applyOnce<never>({ verb: "adjust", ...adjustment }, () => {
+        ledger.step(accountId, { ...adjustment, change });
+        return "applied";
+      });
+    },
+  };
+
+  return { verbs, hasWallet };
+}
