@@ -1,7 +1,7 @@
 // The storm of monitors: processes that are killed and frozen, credits that end and come back, a till that is away.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -79,7 +79,11 @@ test.skipIf(url === undefined)(
     const folder = mkdtempSync(join(tmpdir(), "storm-"));
     const file = (name: string) => join(folder, name);
     let now = Date.UTC(2026, 0, 1, 0, 0, 5);
-    const setClock = () => writeFileSync(file("clock"), String(now));
+    // Whole at once: a process that read an empty file would take it for 1970, and the clock for one that was set back.
+    const setClock = () => {
+      writeFileSync(file("clock.next"), String(now));
+      renameSync(file("clock.next"), file("clock"));
+    };
     setClock();
     writeFileSync(file("ran"), "");
     const task: MonitorTask = {

@@ -53,7 +53,7 @@ export function* emitAll(
   for (const subjectId of subjects) {
     for (const webhook of yield* list(WEBHOOKS, webhooksOf(subjectId))) {
       const wanted = rows.filter((row) => row.subject_id === subjectId && asksFor(webhook, row));
-      yield* enqueue(webhook.id, wanted, at);
+      yield* enqueue(webhook.id, wanted, now);
     }
   }
   const after = { ...account, next_seq: account.next_seq + events.length, last_event_at: at };

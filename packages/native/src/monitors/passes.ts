@@ -3,6 +3,7 @@ import type { Pass } from "../tools/pass.js";
 import type { State } from "../tools/state.js";
 import { createDuePass, type Runner } from "./due-pass.js";
 import { createLapsedPass, createSweepPass } from "./lapsed-pass.js";
+import { createSetBackPass } from "./set-back.js";
 
 /** How a process runs monitors. */
 export interface RunOptions {
@@ -27,5 +28,6 @@ export function monitorPasses(state: State, options: RunOptions = {}): readonly 
     createDuePass(state, runner),
     createLapsedPass(state, runner),
     createSweepPass(state, keepRunsDays * DAY_MS),
+    createSetBackPass(state),
   ];
 }
