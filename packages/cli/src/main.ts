@@ -12,6 +12,7 @@ import { addRecord } from "./record/record.js";
 import { addSearch } from "./search/search.js";
 import { toStartError } from "./serve/listen-error.js";
 import { addScheduler } from "./serve/scheduler.js";
+import { addTools } from "./tools/tools.js";
 
 // A command loads what it needs as it runs: most need a part only of what a server is made of.
 const json = process.argv.includes("--json");
@@ -45,6 +46,7 @@ addScheduler(program, process.env);
 addEvents(program, process.env);
 addMcp(program, process.env);
 addSearch(program, process.env);
+addTools(program, process.env);
 addAdministration(program, process.env);
 addLint(program, process.env);
 addImport(program);

@@ -1,5 +1,5 @@
 // The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
-import type { Provider, ServiceOptions, Store } from "@svckit/core";
+import { memoryStore, type Provider, type ServiceOptions, type Store } from "@svckit/core";
 import type { Native } from "@svckit/native";
 import type { AllowedOrigins, ApiInfo, Prometheus } from "@svckit/rest";
 import { type Plugin, type ReadConfig, readConfig } from "./config-file.js";
@@ -105,6 +105,16 @@ export async function readPluginOptions(
   store: Store,
 ): Promise<ServiceOptions> {
   return toServiceOptions(env, { options: { store }, plugins, mcp: {} }, "server");
+}
+
+/** Reads the options of a service that has a server's tools, and keeps nothing. */
+export async function readListedOptions(env: Environment): Promise<ServiceOptions> {
+  const config = await readConfig(env["SVC_CONFIG"] || undefined);
+  const native = openNative(config);
+  const store = memoryStore({ extensions: native ? [native.store] : [] });
+  const options = { ...config.options, store };
+  const read = await toServiceOptions(env, { ...config, options }, "server");
+  return native ? { ...read, providers: [...read.providers, native.provider] } : read;
 }
 
 /** Reads the options of a service as a server would have it, on a store of its own. */
