@@ -2,11 +2,11 @@
 import { chain, decimal, double, isoTime, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "./any-address.js";
+import { digits } from "./digits.js";
 
 /** A share or a change in percent; null where the venue does not say. Takes what venues write as text, too. */
 export function percent(meaning: string) {
-  const read = (given: unknown) => (typeof given === "string" && given !== "" ? Number(given) : given);
-  return z.preprocess(read, orNull(double(meaning))).describe(`${meaning}, in percent`);
+  return digits().pipe(double(meaning).nullable()).describe(`${meaning}, in percent`);
 }
 
 /** An address as a row gives it: an EVM address in EIP-55 spelling, any other as it came. */

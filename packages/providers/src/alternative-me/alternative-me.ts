@@ -2,6 +2,7 @@
 import { defineProvider, defineProviderFactory, defineTool, type UpstreamFailure } from "@svckit/core";
 import { isoTime, lazy, limit, unixSeconds } from "@svckit/core/schemas";
 import * as z from "zod";
+import { digits } from "../digits.js";
 import { readBaseUrl } from "../options.js";
 import { readAs } from "../read-as.js";
 
@@ -9,8 +10,7 @@ const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 60 * 60_000;
 
 // Figures come as texts of their digits.
-const whole = (most: number) =>
-  z.preprocess((given) => (given === "" ? given : Number(given)), z.int().min(0).max(most));
+const whole = (most: number) => digits().pipe(z.int().min(0).max(most));
 const rawIndex = lazy(() =>
   z.looseObject({
     data: z.array(

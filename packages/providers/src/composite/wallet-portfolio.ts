@@ -70,7 +70,11 @@ export const getWalletPortfolio = defineTool({
     z.object({
       address: z.string().describe("The address"),
       chains: z.array(z.string()).describe("The chains that were looked at"),
-      total_usd: decimal("What is priced comes to, in US dollars"),
+      total_usd: orNull(
+        decimal(
+          "What is priced comes to, in US dollars; null where nothing could be priced, though something is held or could not be read",
+        ),
+      ),
       by_chain: z
         .array(z.object({ chain: z.string().describe("The chain"), value_usd: decimal("In US dollars") }))
         .describe("The same by chain, the largest first"),
@@ -106,7 +110,7 @@ export const getWalletPortfolio = defineTool({
           `${amount} ${symbol ?? "of a token"} on ${chain} (${figureIn(value_usd, "USD")})`,
       );
     const rest = unpriced.length === 0 ? undefined : "what has no price that can be trusted is not in it";
-    return `${address} holds ${joined(`${figureIn(total_usd, "USD")} in all`, ...most, rest)}`;
+    return `${address} holds ${joined(total_usd === null ? "nothing that could be priced" : `${figureIn(total_usd, "USD")} in all`, ...most, rest)}`;
   },
   examples: [
     {
@@ -122,8 +126,9 @@ export const getWalletPortfolio = defineTool({
     if (known.length === 0) throw run.nothing(`what ${address} holds`);
     const { priced, unpriced } = await price(run, known.flat());
     const { missing, sources } = run;
+    const isUnknown = priced.length === 0 && unpriced.length + missing.length > 0;
     return {
-      ...{ address, chains, total_usd: totalOf(priced), by_chain: byChain(priced) },
+      ...{ address, chains, total_usd: isUnknown ? null : totalOf(priced), by_chain: byChain(priced) },
       ...{ holdings: [...priced], unpriced: [...unpriced] },
       ...{ missing, sources },
     };

@@ -3,6 +3,7 @@ import { defineTool, paginate } from "@svckit/core";
 import { lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
+import { digits } from "../digits.js";
 import { figureOrNull } from "../figure-or-null.js";
 import { PAID } from "./paid.js";
 import { byLargest, chainNames, slugsOf } from "./protocols.js";
@@ -149,7 +150,7 @@ export const getBridge = defineTool({
 const rawDays = lazy(() =>
   z.array(
     z.object({
-      date: z.coerce.number(),
+      date: digits(),
       depositUSD: z.number().nullish(),
       withdrawUSD: z.number().nullish(),
       depositTxs: z.number().nullish(),

@@ -2,6 +2,7 @@
 import { paginate } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { numberOf } from "../digits.js";
 import { figureOrNull } from "../figure-or-null.js";
 import { byLargest, chainFields, chainsPage, LISTS, slugOf } from "./protocols.js";
 
@@ -69,7 +70,7 @@ export const getChains = paginate({
       tvl_usd: tvl ?? null,
       token_symbol: tokenSymbol || null,
       coingecko_id: gecko_id || null,
-      chain_id: Number.isSafeInteger(Number(chainId ?? "x")) ? Number(chainId) : null,
+      chain_id: numberOf(chainId),
     }));
     return { items: items.sort(byLargest(({ tvl_usd }) => tvl_usd)) };
   },

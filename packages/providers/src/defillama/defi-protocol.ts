@@ -3,13 +3,14 @@ import { defineTool, paginate } from "@svckit/core";
 import { isoTime, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
+import { digits } from "../digits.js";
 import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import { byLargest, chainNames, LISTS, protocol, slugOf, slugsOf, WHOLE_LIST } from "./protocols.js";
 import { newestFirst, seriesArguments } from "./series.js";
 
 const rawProtocol = lazy(() => {
-  const day = z.object({ date: z.coerce.number(), totalLiquidityUSD: z.number().nullish() });
+  const day = z.object({ date: digits(), totalLiquidityUSD: z.number().nullish() });
   return z.object({
     id: z.string().nullish(),
     name: z.string(),
@@ -128,7 +129,10 @@ export const getDefiProtocol = paginate({
   },
 });
 
-type Days = readonly { readonly date: number; readonly totalLiquidityUSD?: number | null | undefined }[];
+type Days = readonly {
+  readonly date: number | null;
+  readonly totalLiquidityUSD?: number | null | undefined;
+}[];
 
 /** The sum of the chains' days, for a protocol whose own are not given. Parts such as `borrowed` are no chains. */
 function sumOf(
@@ -139,7 +143,8 @@ function sumOf(
   for (const [name, { tvl }] of Object.entries(tvls ?? {})) {
     if (!known.has(slugOf(name))) continue;
     for (const { date, totalLiquidityUSD } of tvl ?? [])
-      sums.set(date, (sums.get(date) ?? 0) + (totalLiquidityUSD ?? 0));
+      if (date !== null && totalLiquidityUSD != null)
+        sums.set(date, (sums.get(date) ?? 0) + totalLiquidityUSD);
   }
   return [...sums].map(([date, totalLiquidityUSD]) => ({ date, totalLiquidityUSD }));
 }

@@ -1,6 +1,7 @@
 // Dimensions: the four kinds of figures that DefiLlama keeps by protocol in one form, and how it answers with them.
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { digits } from "../digits.js";
 import { figureOrNull } from "../figure-or-null.js";
 
 /** One kind: its name in paths, what it counts, and the measures among which a caller chooses, by DefiLlama's names. */
@@ -107,6 +108,6 @@ export const rawSummary = lazy(() =>
     displayName: z.string().nullish(),
     category: z.string().nullish(),
     chains: z.array(z.string()).nullish(),
-    totalDataChart: z.array(z.tuple([z.coerce.number(), z.number().nullable()], z.unknown())).nullish(),
+    totalDataChart: z.array(z.tuple([digits(), z.number().nullable()], z.unknown())).nullish(),
   }),
 );

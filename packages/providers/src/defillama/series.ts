@@ -24,9 +24,9 @@ export function seriesArguments() {
   };
 }
 
-/** A point as an upstream's answer was read: unix seconds and figures by name. */
+/** A point as an upstream's answer was read: unix seconds, null where it has no time, and figures by name. */
 export interface SeriesPoint {
-  readonly at: number;
+  readonly at: number | null;
   readonly figures: Readonly<Record<string, number | null | undefined>>;
 }
 
@@ -74,12 +74,14 @@ export function seriesTool<const In extends Schema<unknown, SeriesArguments>>(se
   });
 }
 
-/** The points of the time that was asked for, newest first. */
-export function newestFirst<P extends { readonly at: number }>(
+/** The points of the time that was asked for, newest first. One without a time is of none. */
+export function newestFirst<P extends { readonly at: number | null }>(
   points: readonly P[],
   { from = 0, to = Number.POSITIVE_INFINITY }: Pick<SeriesArguments, "from" | "to">,
 ): readonly P[] {
-  return points.filter(({ at }) => at >= from && at <= to).toSorted((one, other) => other.at - one.at);
+  return points
+    .filter(({ at }) => at !== null && at >= from && at <= to)
+    .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }
 
 function rowOf(figures: Readonly<Record<string, string>>): Record<string, z.ZodType<string | number | null>> {

@@ -2,13 +2,14 @@
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
+import { digits } from "../digits.js";
 import { dollarsOf, rawPegged, stablecoinId } from "./pegged.js";
 import { type SeriesPoint, seriesArguments, seriesTool } from "./series.js";
 
 // Its days come as texts, too.
 const rawPoint = () =>
   z.object({
-    date: z.coerce.number(),
+    date: digits(),
     totalCirculating: rawPegged(),
     totalCirculatingUSD: rawPegged(),
   });

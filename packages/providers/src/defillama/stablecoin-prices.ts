@@ -2,6 +2,7 @@
 import { paginate } from "@svckit/core";
 import { isoTime, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
+import { digits } from "../digits.js";
 import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import { LISTS, WHOLE_LIST } from "./protocols.js";
@@ -10,9 +11,7 @@ import { newestFirst, seriesArguments } from "./series.js";
 const MAX_NAMES = 50;
 
 const rawPrices = lazy(() =>
-  z.array(
-    z.object({ date: z.coerce.number(), prices: z.record(z.string(), z.number().nullish()).nullish() }),
-  ),
+  z.array(z.object({ date: digits(), prices: z.record(z.string(), z.number().nullish()).nullish() })),
 );
 
 /** The tool `get_stablecoin_prices`. */

@@ -2,11 +2,9 @@
 import type { ToolContext } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { digits } from "../digits.js";
 import { type Pegged, rawPegged } from "./pegged.js";
 import { byLargest, isChain, slugsOf } from "./protocols.js";
-
-// A price that is not known comes as null, as an empty text, or not at all.
-const rawPrice = () => z.union([z.number(), z.string()]).nullish();
 
 const rawStablecoins = lazy(() =>
   z.object({
@@ -21,7 +19,8 @@ const rawStablecoins = lazy(() =>
         circulating: rawPegged(),
         chains: z.array(z.string()).nullish(),
         chainCirculating: z.record(z.string(), z.object({ current: rawPegged() })).nullish(),
-        price: rawPrice(),
+        // One that is not known comes as null, as an empty text, or not at all.
+        price: digits(),
       }),
     ),
   }),
@@ -54,7 +53,7 @@ export async function listStablecoins(
     const on = Object.entries(each.chainCirculating ?? {}).find(([name]) => isChain(name, chain ?? ""));
     if (chain !== undefined && on === undefined) return [];
     const amounts = chain === undefined ? each.circulating : on?.[1].current;
-    const price = priceOf(each.price);
+    const { price } = each;
     const circulating = amountOf(amounts, each.pegType);
     return [
       {
@@ -72,11 +71,6 @@ export async function listStablecoins(
     ];
   });
   return rows.sort(byLargest(({ circulating_usd }) => circulating_usd));
-}
-
-function priceOf(price: string | number | null | undefined): number | null {
-  const read = price === "" || price == null ? Number.NaN : Number(price);
-  return Number.isFinite(read) ? read : null;
 }
 
 function amountOf(amounts: Pegged, peg: string | null | undefined): number | null {

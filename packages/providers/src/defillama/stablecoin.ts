@@ -2,6 +2,7 @@
 import { paginate } from "@svckit/core";
 import { isoTime, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { digits } from "../digits.js";
 import { figureOrNull } from "../figure-or-null.js";
 import { timeOf } from "../moment.js";
 import { type Pegged, rawPegged, stablecoinId, sumOfPegs } from "./pegged.js";
@@ -11,7 +12,7 @@ import { newestFirst, seriesArguments } from "./series.js";
 // Its days stand under either of two names, and its chains under either of two others.
 const stablecoinOf = () => {
   const amount = z.union([z.number(), rawPegged().unwrap()]).nullish();
-  const days = z.array(z.object({ date: z.coerce.number(), totalCirculating: amount, circulating: amount }));
+  const days = z.array(z.object({ date: digits(), totalCirculating: amount, circulating: amount }));
   return z.object({
     id: z.union([z.string(), z.number()]).nullish(),
     name: z.string().nullish(),
@@ -128,7 +129,10 @@ export const getStablecoin = paginate({
 function chainsIn({ currentChainBalances, chainCirculating }: Partial<Found>) {
   const now = Object.entries(currentChainBalances ?? {}).map(([name, amount]) => [name, amount] as const);
   const latest = Object.entries(chainCirculating ?? {}).map(([name, days]) => {
-    const [newest] = days.toSorted((one, other) => other.date - one.date);
+    const [newest] = newestFirst(
+      days.map((day) => ({ at: day.date, ...day })),
+      {},
+    );
     return [name, newest?.circulating ?? newest?.totalCirculating] as const;
   });
   return (now.length > 0 ? now : latest)

@@ -169,8 +169,11 @@ export const getStablecoinDominance = paginate({
       ctx.http.get("/stablecoinchains", { schema: rawChains }),
     ]);
     const known = rows.flatMap(withWorth);
-    const counted = chains.filter(({ name }) => chain === undefined || isChain(name, chain)).map(worthOn);
-    const total = counted.reduce((sum: number, worth) => sum + (worth ?? 0), 0);
+    const counted = chains
+      .filter(({ name }) => chain === undefined || isChain(name, chain))
+      .map(worthOn)
+      .filter((worth) => worth !== null);
+    const total = counted.reduce((sum, worth) => sum + worth, 0);
     return {
       items: known.map(({ row, worth }) => ({
         id: row.id,

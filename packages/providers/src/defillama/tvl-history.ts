@@ -2,14 +2,21 @@
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
+import { digits } from "../digits.js";
 import { seriesArguments, seriesTool } from "./series.js";
 
-const rawHistory = lazy(() => z.array(z.object({ date: z.coerce.number(), tvl: z.number().nullish() })));
+const rawHistory = lazy(() => z.array(z.object({ date: digits(), tvl: z.number().nullish() })));
 const figures = {
   tvl_usd: "What lies in DeFi in US dollars, without liquid staking and without what is counted twice",
 };
 
-const toPoint = ({ date, tvl }: { readonly date: number; readonly tvl?: number | null | undefined }) => ({
+const toPoint = ({
+  date,
+  tvl,
+}: {
+  readonly date: number | null;
+  readonly tvl?: number | null | undefined;
+}) => ({
   at: date,
   figures: { tvl_usd: tvl },
 });

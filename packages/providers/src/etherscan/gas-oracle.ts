@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
+import { numberOf } from "../digits.js";
 import { answerWith, etherscanChain, operation } from "./answer.js";
 
 const FRESH_MS = 10_000;
@@ -32,7 +33,7 @@ export const getEtherscanGasOracle = defineTool({
   output: lazy(() =>
     z.object({
       chain: z.string().describe("The chain"),
-      block: z.int().describe("The block that it was read from"),
+      block: z.int().nullable().describe("The block that it was read from"),
       slow_gas_price: decimal("Price in gwei at which a transaction takes its time"),
       usual_gas_price: decimal("Price in gwei that is usual"),
       fast_gas_price: decimal("Price in gwei at which a transaction is in the next blocks"),
@@ -53,7 +54,7 @@ export const getEtherscanGasOracle = defineTool({
     });
     return {
       chain,
-      block: Number(result.LastBlock),
+      block: numberOf(result.LastBlock),
       slow_gas_price: result.SafeGasPrice,
       usual_gas_price: result.ProposeGasPrice,
       fast_gas_price: result.FastGasPrice,

@@ -1,8 +1,9 @@
 // get_etherscan_transactions: the transactions of an account.
 import { paginate } from "@svckit/core";
-import { evmHash, integerString, isoTime, lazy, limit } from "@svckit/core/schemas";
+import { evmHash, integerString, isoTime, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { numberOf } from "../digits.js";
 import { timeOf } from "../moment.js";
 import { textOrNull } from "../text-or-null.js";
 import { wholeUnits } from "../units.js";
@@ -50,8 +51,8 @@ export const getEtherscanTransactions = paginate({
         .array(
           z.object({
             hash: evmHash("The transaction"),
-            block_number: z.int().describe("Number of its block"),
-            time: isoTime("When its block was made"),
+            block_number: z.int().nullable().describe("Number of its block; null: unknown"),
+            time: orNull(isoTime("When its block was made")),
             from: z.string().describe("Who sent it"),
             to: textOrNull("Who received it; null: it created a contract"),
             created_contract: textOrNull("The contract that it created"),
@@ -94,15 +95,15 @@ export const getEtherscanTransactions = paginate({
     });
     const items = result.map((row) => ({
       hash: row.hash,
-      block_number: Number(row.blockNumber),
-      time: timeOf(Number(row.timeStamp)) ?? "",
+      block_number: numberOf(row.blockNumber),
+      time: timeOf(numberOf(row.timeStamp)),
       from: spellAddress(row.from),
       to: row.to ? spellAddress(row.to) : null,
       created_contract: row.contractAddress ? spellAddress(row.contractAddress) : null,
       amount: wholeUnits(row.value, COIN_DECIMALS),
       amount_raw: row.value,
       fee: feeOf(row.gasUsed, row.gasPrice),
-      nonce: row.nonce ? Number(row.nonce) : null,
+      nonce: numberOf(row.nonce),
       is_failed: row.isError === "1" ? true : row.isError === "0" ? false : null,
       method: row.functionName || null,
       method_id: row.methodId || null,

@@ -3,6 +3,7 @@ import { paginate } from "@svckit/core";
 import { evmAddress, lazy, limit } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { numberOf } from "../digits.js";
 import { timeOf } from "../moment.js";
 import { transfer } from "../transfer.js";
 import { wholeUnits } from "../units.js";
@@ -78,12 +79,12 @@ export const getEtherscanTokenTransfers = paginate({
       schema: rawRows,
     });
     const items = result.map((row) => {
-      const decimals = row.tokenDecimal ? Number(row.tokenDecimal) : null;
+      const decimals = numberOf(row.tokenDecimal);
       return {
         chain,
         hash: row.hash,
-        time: timeOf(Number(row.timeStamp)),
-        block_number: Number(row.blockNumber),
+        time: timeOf(numberOf(row.timeStamp)),
+        block_number: numberOf(row.blockNumber),
         from: spellAddress(row.from),
         to: spellAddress(row.to),
         token: { address: spellAddress(row.contractAddress), symbol: row.tokenSymbol || null, decimals },

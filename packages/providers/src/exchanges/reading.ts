@@ -1,26 +1,26 @@
 // Reading: the pieces by which answers of exchanges are read, whichever way they write a number or a time.
 import { decimal, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { type Digits, digits, numberOf } from "../digits.js";
+import { timeOf } from "../moment.js";
 import type { Candle, Level, ListedMarket, Market } from "./venue.js";
 
 /** An amount; null where it is missing or empty. */
 export const amount = () => orNull(decimal());
 
-/** A time of whole milliseconds, as a number or as text; null where it is missing. */
-export const millis = () =>
-  z
-    .union([z.number(), z.string().regex(/^\d+(?:\.\d+)?$/)])
-    .nullish()
-    .transform((given) => (given === null || given === undefined ? null : fromMillis(given)));
+/** A time of whole milliseconds, as a number or as text; null where it is missing or empty. */
+export const millis = () => digits().transform((given) => fromMillis(given) || null);
 
-/** ISO 8601 of milliseconds since 1970. */
-export function fromMillis(given: number | string): string {
-  return new Date(Math.trunc(Number(given))).toISOString();
+/** ISO 8601 of milliseconds since 1970; empty, which no result takes, where it is no time. */
+export function fromMillis(given: Digits): string {
+  const read = numberOf(given);
+  return timeOf(read === null ? null : Math.trunc(read) / 1_000) ?? "";
 }
 
 /** ISO 8601 of seconds since 1970, fractions included. */
-export function fromSeconds(given: number | string): string {
-  return fromMillis(Number(given) * 1_000);
+export function fromSeconds(given: Digits): string {
+  const read = numberOf(given);
+  return fromMillis(read === null ? null : read * 1_000);
 }
 
 /** The levels of a book that come as `[price, amount, …]`. */

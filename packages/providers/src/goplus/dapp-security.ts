@@ -34,7 +34,7 @@ const contractsOut = () =>
   z
     .array(
       z.object({
-        chain: z.string().describe("The chain"),
+        chain: z.string().nullable().describe("The chain; null where GoPlus does not say"),
         address: addressOrNull("Address"),
         is_open_source: flag("Whether its source code is public"),
         is_malicious: flag("Whether it is suspected; false: nothing was found, which is no proof"),
@@ -108,7 +108,7 @@ export const checkDappSecurity = defineTool({
         })),
         contracts: (result?.contracts_security ?? []).flatMap(({ chain_id, contracts }) =>
           (contracts ?? []).map((contract) => ({
-            chain: chainsOf("goplus").slugOf(String(chain_id)),
+            chain: chain_id == null || chain_id === "" ? null : chainsOf("goplus").slugOf(String(chain_id)),
             address: contract.contract_address,
             is_open_source: contract.is_open_source,
             is_malicious: contract.malicious_contract,

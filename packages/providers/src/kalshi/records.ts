@@ -105,7 +105,11 @@ export function eventRow(event: KalshiEvent): {
     category: event.category || null,
     status: markets.length === 0 ? "unopened" : statusOfAll(markets),
     close_time: closing.at(-1) || null,
-    volume_usd: volumes.includes(null) ? null : sumOf(volumes.filter((volume) => volume !== null)),
+    // Of an event whose markets are not told, nothing is known.
+    volume_usd:
+      volumes.length === 0 || volumes.includes(null)
+        ? null
+        : sumOf(volumes.filter((volume) => volume !== null)),
     liquidity_usd: null,
     market_ids: markets.map(({ market_id }) => market_id),
   };

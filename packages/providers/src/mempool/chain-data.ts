@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { double, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { numberOf } from "../digits.js";
 import { timeOf } from "../moment.js";
 import { btcHash, rawHash } from "./bitcoin.js";
 import { rawTransaction, toTransaction, transactionRow } from "./transaction-form.js";
@@ -142,7 +143,7 @@ export const getBtcBlock = defineTool({
         version: found.version ?? null,
         nonce: found.nonce ?? null,
         bits: found.bits ?? null,
-        difficulty: found.difficulty == null ? null : Number(found.difficulty),
+        difficulty: numberOf(found.difficulty),
       },
     };
 

@@ -3,6 +3,7 @@ import { paginate } from "@svckit/core";
 import { decimal, integerString, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { numberOf } from "../digits.js";
 import { textOrNull } from "../text-or-null.js";
 import { hexOf } from "./arguments.js";
 import { listArguments, walletFields } from "./wallet-list.js";
@@ -125,7 +126,7 @@ export const getWalletDefiPositions = paginate({
         address: token.contract_address ? spellAddress(token.contract_address) : null,
         symbol: token.symbol ?? null,
         name: token.name ?? null,
-        decimals: token.decimals == null ? null : Number(token.decimals),
+        decimals: numberOf(token.decimals),
         amount: token.balance_formatted,
         amount_raw: token.balance,
         price_usd: token.usd_price,

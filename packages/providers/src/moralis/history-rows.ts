@@ -2,6 +2,7 @@
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { numberOf } from "../digits.js";
 import type { Transfer } from "../transfer.js";
 
 const rawRow = () => {
@@ -48,7 +49,7 @@ export function transfersOf(chain: string, row: Row): Transfer[] {
     chain,
     hash: row.hash,
     time: row.block_timestamp,
-    block_number: Number(row.block_number),
+    block_number: numberOf(row.block_number),
     from: spellAddress(each.from_address),
     to: each.to_address ? spellAddress(each.to_address) : null,
   });

@@ -3,6 +3,7 @@ import { paginate } from "@svckit/core";
 import { decimal, evmHash, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { numberOf } from "../digits.js";
 import { textOrNull } from "../text-or-null.js";
 import { transfer } from "../transfer.js";
 import { rawHistory, transfersOf } from "./history-rows.js";
@@ -37,7 +38,7 @@ export const getWalletHistory = paginate({
         .array(
           z.object({
             hash: evmHash("The transaction"),
-            block_number: z.int().describe("Number of its block"),
+            block_number: z.int().nullable().describe("Number of its block; null: unknown"),
             time: isoTime("When its block was made"),
             from: z.string().describe("Who sent it"),
             to: textOrNull("Who received it; null: it created a contract"),
@@ -69,7 +70,7 @@ export const getWalletHistory = paginate({
     });
     const items = result.map((row) => ({
       hash: row.hash,
-      block_number: Number(row.block_number),
+      block_number: numberOf(row.block_number),
       time: row.block_timestamp,
       from: spellAddress(row.from_address),
       to: row.to_address ? spellAddress(row.to_address) : null,

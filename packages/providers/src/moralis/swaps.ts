@@ -3,6 +3,7 @@ import { paginate } from "@svckit/core";
 import { decimal, evmHash, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { numberOf } from "../digits.js";
 import { textOrNull } from "../text-or-null.js";
 import { listArguments, MAX_PER_PAGE, NEWEST_EXAMPLES, pageQuery, walletFields } from "./wallet-list.js";
 
@@ -75,7 +76,7 @@ export const getWalletSwaps = paginate({
         .array(
           z.object({
             hash: evmHash("The transaction"),
-            block_number: z.int().describe("Number of its block"),
+            block_number: z.int().nullable().describe("Number of its block; null: unknown"),
             time: isoTime("When its block was made"),
             side: textOrNull("`buy` or `sell`, as Moralis sees it from the wallet"),
             kind: textOrNull("How it changed the holding, such as `accumulation` or `sellAll`"),
@@ -103,7 +104,7 @@ export const getWalletSwaps = paginate({
     });
     const items = result.map((row) => ({
       hash: row.transactionHash,
-      block_number: Number(row.blockNumber),
+      block_number: numberOf(row.blockNumber),
       time: row.blockTimestamp,
       side: row.transactionType ?? null,
       kind: row.subCategory ?? null,

@@ -2,6 +2,7 @@
 import { paginate } from "@svckit/core";
 import { decimal, evmAddress, lazy, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
+import { digits } from "../digits.js";
 import { predictionTool } from "../prediction.js";
 
 const MAX_OFFSET = 1_000;
@@ -22,7 +23,7 @@ const ORDERS = { profit: "PNL", volume: "VOL" } as const;
 const rawRanks = lazy(() =>
   z.array(
     z.looseObject({
-      rank: z.coerce.number(),
+      rank: digits(),
       proxyWallet: z.string(),
       userName: z.string().nullish(),
       vol: orNull(decimal()),
@@ -65,7 +66,7 @@ export const getPolymarketLeaderboard = paginate({
       traders: z
         .array(
           z.object({
-            rank: z.int().describe("Rank, from 1"),
+            rank: z.int().nullable().describe("Rank, from 1"),
             address: evmAddress("Address of the account"),
             name: z.string().nullable().describe("Name of the account"),
             profit_usd: orNull(decimal("Profit of that time in US dollars; a loss is negative")),

@@ -99,7 +99,7 @@ export const getPolymarketPositions = paginate({
         .array(
           z.object({
             ...held(),
-            amount: decimal("Shares held"),
+            amount: orNull(decimal("Shares held")),
             cost_usd: orNull(decimal("What they cost, in US dollars")),
             value_usd: orNull(decimal("What they are worth now, in US dollars")),
             profit_usd: orNull(decimal("Value less cost, in US dollars; a loss is negative")),
@@ -124,7 +124,7 @@ export const getPolymarketPositions = paginate({
     const found = await ctx.http.get("/positions", { query, schema: rawPositions });
     const items = found.map((position) => ({
       ...heldRow(position),
-      amount: position.size ?? "0",
+      amount: position.size,
       cost_usd: position.initialValue,
       value_usd: position.currentValue,
       profit_usd: position.cashPnl,

@@ -3,6 +3,7 @@ import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { spellAddress } from "../any-address.js";
+import { numberOf } from "../digits.js";
 import {
   contractFields,
   contractTool,
@@ -118,7 +119,6 @@ export const getContractSource = defineTool({
       schema: rawSource,
     });
     const { compilation, deployment, proxyResolution: proxy, sources } = raw ?? {};
-    const block = Number(deployment?.blockNumber ?? Number.NaN);
     const result = {
       chain,
       address,
@@ -130,7 +130,7 @@ export const getContractSource = defineTool({
       compiler: [compilation?.compiler, compilation?.compilerVersion].filter(Boolean).join(" ") || null,
       deployer: deployment?.deployer ? spellAddress(deployment.deployer) : null,
       deployment_hash: deployment?.transactionHash ?? null,
-      deployment_block: Number.isSafeInteger(block) ? block : null,
+      deployment_block: numberOf(deployment?.blockNumber),
       is_proxy: proxy?.isProxy ?? null,
       proxy_kind: proxy?.proxyType ?? null,
       implementations: (proxy?.implementations ?? []).map((each) => ({
