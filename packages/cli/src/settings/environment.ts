@@ -110,7 +110,7 @@ export async function readPluginOptions(
 /** Reads the options of a service that has a server's tools, and keeps nothing. */
 export async function readListedOptions(env: Environment): Promise<ServiceOptions> {
   const config = await readConfig(env["SVC_CONFIG"] || undefined);
-  const native = openNative(config);
+  const native = await openNative(config);
   const store = memoryStore({ extensions: native ? [native.store] : [] });
   const options = { ...config.options, store };
   const read = await toServiceOptions(env, { ...config, options }, "server");

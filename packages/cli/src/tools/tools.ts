@@ -3,6 +3,7 @@ import { type CatalogEntry, type CatalogQuery, createService, ServiceError } fro
 import type { Command } from "commander";
 import { type Output, outputOf, writeResult } from "../output.js";
 import { getRemote } from "../remote.js";
+import { readListedOptions } from "../settings/environment.js";
 import type { Environment } from "../settings/variables.js";
 
 const NAME_WIDTH = 36;
@@ -40,7 +41,6 @@ export function addTools(program: Command, env: Environment): void {
 
 /** The tools that `svc serve` would have with the same settings. */
 async function listHere(env: Environment, wanted: Wanted): Promise<readonly CatalogEntry[]> {
-  const { readListedOptions } = await import("../settings/environment.js");
   const service = createService(await readListedOptions(env));
   try {
     return await allPages(async (cursor) => {
@@ -80,6 +80,8 @@ async function allPages(
 }
 
 function write(output: Output, tools: readonly CatalogEntry[]): void {
+  // Whoever reads the list may have enough of it.
+  process.stdout.once("error", () => {});
   const providers = [...new Set(tools.map(({ provider }) => provider))].sort();
   if (output.json) {
     writeResult(output, { tools, total_count: tools.length, providers });

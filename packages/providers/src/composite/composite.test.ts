@@ -231,6 +231,11 @@ test.each([
   });
 });
 
+test("gas of a chain that nobody can be asked about is refused before anyone is asked", async () => {
+  const answer = await call("get_gas_overview", { chains: ["ethereum", "solana"] });
+  expect(answer).toMatchObject({ ok: false, error: { code: "VALIDATION_ERROR", param: "chains.1" } });
+});
+
 test("the list of all venues is walked to its end, each row once", async () => {
   const seen: string[] = [];
   const service = createService({ providers, keys: keysOf(providers), logger: silentLogger });

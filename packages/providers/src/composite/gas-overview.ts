@@ -6,7 +6,7 @@ import { knownChain } from "../chains.js";
 import { largestFirst, productOf } from "../exact.js";
 import { formatUnits } from "../units.js";
 import { figureIn, joined } from "../words.js";
-import { anyChain } from "./any-chain.js";
+import { anyChain, isEvm } from "./any-chain.js";
 import { type Gathering, gather, gatheredFields } from "./gather.js";
 import { nativePrices } from "./native-coins.js";
 
@@ -68,7 +68,7 @@ export const getGasOverview = defineTool({
   input: lazy(() =>
     z.object({
       chains: z
-        .array(anyChain("A chain"))
+        .array(anyChain("A chain", (chain) => isEvm(chain) || chain.slug === "bitcoin"))
         .min(1)
         .max(MOST)
         .optional()

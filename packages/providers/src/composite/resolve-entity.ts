@@ -2,7 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { anyChain } from "./any-chain.js";
+import { anyChain, isEvm } from "./any-chain.js";
 import {
   bitcoinAddressEntities,
   bitcoinHashEntities,
@@ -69,7 +69,7 @@ export const resolveEntity = defineTool({
       query: anything("An address, a hash, a signature, a name of ENS, a symbol, a name, or a chain"),
       chain: anyChain(
         `Where an EVM address or hash is looked at, ethereum for an address and ${USUAL.length} chains for a hash where left out`,
-        "evm",
+        isEvm,
       ).optional(),
     }),
   ),

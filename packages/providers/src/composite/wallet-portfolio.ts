@@ -3,7 +3,7 @@ import { defineTool, ServiceError } from "@svckit/core";
 import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { figureIn, joined } from "../words.js";
-import { anyChain } from "./any-chain.js";
+import { anyChain, isEvm } from "./any-chain.js";
 import { type Gathering, gather, gatheredFields } from "./gather.js";
 import { HOLDING_TOOLS, holdingsOnBitcoin, holdingsOnEvm, holdingsOnSolana } from "./holdings.js";
 import { anything } from "./kinds.js";
@@ -57,7 +57,7 @@ export const getWalletPortfolio = defineTool({
         "The address: of EVM chains, of Solana or of Bitcoin; or a name of ENS such as `vitalik.eth`",
       ),
       chains: z
-        .array(anyChain("A chain", "evm"))
+        .array(anyChain("A chain", isEvm))
         .min(1)
         .max(MOST)
         .optional()
