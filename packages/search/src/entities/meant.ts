@@ -82,7 +82,7 @@ const OF_HOLDERS = /\b(?:bitcoins?|btc|treasur\w+|purchases?|bought|buys?|stash|
 
 function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Place {
   const { text: given = "", lower: first = "" } = words[at] ?? {};
-  const before = words[at - 1]?.lower ?? "";
+  const before = leading(words, at);
   const behind = words[at + count]?.lower ?? "";
   const further = words[at + count + 1]?.lower ?? "";
   const isTicker =
@@ -95,8 +95,41 @@ function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Pla
     isFirst: at === 0,
     isListed: isListed(words, at, count),
     isMarked:
-      isTicker || isName || COIN_BEHIND.test(behind) || (text.length < 40 && COIN_BEFORE.test(before)),
+      isTicker ||
+      isName ||
+      COIN_BEHIND.test(behind) ||
+      (text.length < 40 && COIN_BEFORE.test(before)) ||
+      isDoing(before, behind) ||
+      isAmount(words, at, behind),
   };
+}
+
+/** The word before a name, or before the list of chains that it stands in: "on ethereum vs base vs bitcoin". */
+function leading(words: readonly Word[], at: number): string {
+  const before = words[at - 1]?.lower ?? "";
+  const other = words[JOINS.test(before) ? at - 2 : at - 1];
+  if (other === undefined || names().get(other.lower)?.readings.chain === undefined) return before;
+  const lead = words[at - (JOINS.test(before) ? 3 : 2)]?.lower ?? "";
+  return CHAIN_BEFORE.test(lead) || JOINS.test(lead) ? leading(words, words.indexOf(other)) : before;
+}
+
+const JOINS = /^(?:and|or|vs|versus)$/;
+
+/** "How did link do": who does something with its price is a coin. */
+function isDoing(before: string, behind: string): boolean {
+  return (
+    /^(?:did|does|has|is|was|how|will)$/.test(before) &&
+    /^(?:do|doing|done|perform|performing|performed|cost|costs|trade|trading|gain|gained|lose|lost|move|moved|drop|dropped|rise|risen|fall|fallen|worth|up|down|listed)$/.test(
+      behind,
+    )
+  );
+}
+
+/** "250 link in usd": an amount of it. */
+function isAmount(words: readonly Word[], at: number, behind: string): boolean {
+  return (
+    /^\d+$/.test(words[at - 1]?.lower ?? "") && /^(?:|in|to|into|worth|for|is|are|at|now|today)$/.test(behind)
+  );
 }
 
 // Sources of data whose names are coins, too: prices are from them, and feeds are theirs.
@@ -153,5 +186,15 @@ function isListed(words: readonly Word[], at: number, count: number): boolean {
     words[at - 1]?.lower === "and" || words[at - 1]?.lower === "or" ? words[at - 2] : words[at - 1],
     /^(?:and|or)$/.test(words[at + count]?.lower ?? "") ? words[at + count + 1] : words[at + count],
   ];
+  // "Base vs ethereum": a name of nothing but a chain.
+  const own = names().get(words[at]?.lower ?? "")?.readings;
+  if (own?.coin === undefined) {
+    const isCompared = (word: Word | undefined) => /^(?:vs|versus|compared|against)$/.test(word?.lower ?? "");
+    if (isCompared(words[at + count]))
+      beside.push(words[at + count + (/^(?:with|to)$/.test(words[at + count + 1]?.lower ?? "") ? 2 : 1)]);
+    const last =
+      /^(?:with|to)$/.test(words[at - 1]?.lower ?? "") && isCompared(words[at - 2]) ? at - 2 : at - 1;
+    if (isCompared(words[last])) beside.push(words[last - 1]);
+  }
   return beside.some((word) => word !== undefined && names().get(word.lower)?.readings.chain !== undefined);
 }

@@ -27,8 +27,10 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ([, step]) => ({ step: step?.toLowerCase() ?? "" }),
   ],
   [
-    /\b(\d{1,2}|one|four|five|fifteen)[\s-]*(minute|min|hour|day|week)s?(?=\s+(?:candles?|candlesticks?|ohlcv?|bars?|klines?|timeframe|interval|resolution))/gi,
-    ([, count = "", unit = ""]) => ({ step: `${toNumber(count)}${unit.charAt(0).toLowerCase()}` }),
+    /\b(\d{1,2}|one|four|five|six|fifteen|twelve)[\s-]*(minute|min|hour|day|week)s?(?=\s+(?:candles?|candlesticks?|ohlcv?|bars?|klines?|timeframe|interval|resolution))|\b(?=\w+[\s-](?:minute|min|hour|day|week)s?\b)(?<=\b(?:by|every|of|in steps of|each)\s+)(\d{1,2}|one|four|five|six|fifteen|twelve)[\s-]*(minute|min|hour|day|week)s?\b(?=\W*$)/gi,
+    ([, count, unit, other = "", otherUnit = ""]) => ({
+      step: `${toNumber(count ?? other)}${(unit ?? otherUnit).charAt(0).toLowerCase()}`,
+    }),
   ],
   [
     // What is looked for stands in front, so that nothing is looked for behind every letter of a long text.
@@ -133,7 +135,7 @@ function readBy(grammar: typeof GRAMMAR, text: string): readonly Formed[] {
 
 function toNumber(text: string): number {
   const word = text.toLowerCase();
-  if (word === "fifteen") return 15;
+  if (word === "fifteen" || word === "twelve") return word === "twelve" ? 12 : 15;
   return /^\d/.test(word) ? Number(word) : WORDS.indexOf(word) + 1;
 }
 

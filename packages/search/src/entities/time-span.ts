@@ -29,7 +29,8 @@ export function monthOf(text: string | undefined): number {
   return MONTHS.indexOf((text ?? "").slice(0, 3).toLowerCase());
 }
 
-function countOf(text: string | undefined): number {
+/** A number in digits or as a word; 1 for an article. */
+export function numberOf(text: string | undefined): number {
   const word = (text ?? "1").toLowerCase();
   if (/^\d/.test(word)) return Number(word);
   if (word === "couple of") return 2;
@@ -117,13 +118,13 @@ export function year(each: number, now: number): TimeSpan | undefined {
 
 /** So long before now. */
 export function ago(now: number, count: string | undefined, unit: string | undefined): TimeSpan {
-  const ms = now - countOf(count) * unitOf(unit).ms;
+  const ms = now - numberOf(count) * unitOf(unit).ms;
   return unitOf(unit).ms >= DAY ? day(dayStart(ms)) : instant(ms);
 }
 
 /** So long after now. */
 export function ahead(now: number, count: string | undefined, unit: string | undefined): TimeSpan {
-  const ms = now + countOf(count) * unitOf(unit).ms;
+  const ms = now + numberOf(count) * unitOf(unit).ms;
   return { ...instant(ms), ahead: true };
 }
 
@@ -135,7 +136,7 @@ export function future(now: number): TimeSpan {
 /** So long up to now. */
 export function span(now: number, count: string | undefined, unit: string | undefined): TimeSpan {
   const { ms, letter, times } = unitOf(unit);
-  const number = countOf(count);
+  const number = numberOf(count);
   return {
     from: now - number * ms,
     to: undefined,

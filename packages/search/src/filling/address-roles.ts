@@ -3,6 +3,7 @@ import type { Mention, Readings } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
 import { contractLookup, type Found } from "./found.js";
 import { GIVERS } from "./lookup.js";
+import { isApposed, isSameRole, roleOf, takenBy } from "./said-roles.js";
 import type { Slot } from "./slot.js";
 import { swapSide } from "./swap-sides.js";
 
@@ -30,14 +31,7 @@ export function addressRoles(
   );
   const chain = mentions.find(({ readings }) => readings.chain !== undefined)?.readings.chain;
   const tokenIsNamed = mentions.some(({ readings }) => isLookedUp(readings));
-  const walletsFirst =
-    tokenIsNamed ||
-    !mentions.some(
-      ({ start, readings }) =>
-        readings.evmAddress !== undefined &&
-        start > 0 &&
-        /(?:token|contract|mint|coin)\W*$/.test(text.slice(Math.max(0, start - 12), start)),
-    );
+  const walletsFirst = tokenIsNamed || !mentions.some((mention) => isCalledToken(mention, text));
   for (const slot of taking) {
     const side = swapSide(slot, mentions);
     if (side !== undefined) roles.set(slot.name, side);
@@ -45,28 +39,104 @@ export function addressRoles(
   for (const slot of taking
     .filter(({ name }) => !roles.has(name))
     .sort((a, b) => rankOf(a, walletsFirst) - rankOf(b, walletsFirst))) {
-    const fitting = [...left].flatMap((mention) => foundIn(mention, slot));
+    const fitting = [...left]
+      .filter((mention) => !isForAnother(mention, slot, taking, mentions, text))
+      .flatMap((mention) => foundIn(mention, slot));
     const cued = slot.list === undefined && taking.length > 1 ? bestFor(slot, fitting, text) : fitting;
-    // "To 0x…": an address that a word leads to another argument is not for this one.
-    const best = slot.isRequired
-      ? cued
-      : cued.filter(
-          ({ mention }) =>
-            !taking.some(
-              (each) => each !== slot && isLed(each, mention, text) && !isLed(slot, mention, text),
-            ),
-        );
+    const best = slot.isRequired ? cued : notLedElsewhere(cued, slot, taking, text);
     const wantsToken = isToken(slot);
-    const named = wantsToken ? mentions.find(({ readings }) => isLookedUp(readings)) : undefined;
+    const coins = wantsToken ? coinsNamed(mentions, text) : [];
+    const [named] = coins;
     if (best.length > 0 && !(named && tokenIsNamed && left.size === 1 && hasWallet(taking, slot))) {
       const taken = slot.list === undefined && taking.length > 1 && left.size > 1 ? best.slice(0, 1) : best;
-      roles.set(slot.name, taken);
+      // "USDC or SHIB (0x…)": each of them, by its address or by its name.
+      const others = taking.length > 1 || slot.list !== undefined ? [] : besides(coins, taken, text);
+      roles.set(slot.name, [...taken, ...others.map((coin) => lookupOf(slot, coin, chain))]);
       for (const { mention } of taken) if (mention) left.delete(mention);
     } else if (named?.readings.coin && (slot.isRequired || OF_TOKEN.test(slot.name))) {
-      roles.set(slot.name, [contractLookup(slot, named.readings.coin, named, chain)]);
+      const others =
+        slot.list === undefined && slot.isRequired
+          ? besides(coins.slice(1), [{ value: undefined, mention: named }], text)
+          : [];
+      roles.set(
+        slot.name,
+        [named, ...others].map((coin) => lookupOf(slot, coin, chain)),
+      );
     } else roles.set(slot.name, []);
   }
   return roles;
+}
+
+function isCalledToken({ start, readings }: Mention, text: string): boolean {
+  return (
+    readings.evmAddress !== undefined &&
+    start > 0 &&
+    /(?:token|contract|mint|coin)\W*$/.test(text.slice(Math.max(0, start - 12), start))
+  );
+}
+
+/** "To 0x…": an address that a word leads to another argument is not for this one. */
+function notLedElsewhere(
+  found: readonly Found[],
+  slot: Slot,
+  taking: readonly Slot[],
+  text: string,
+): readonly Found[] {
+  return found.filter(
+    ({ mention }) =>
+      !taking.some((each) => each !== slot && isLed(each, mention, text) && !isLed(slot, mention, text)),
+  );
+}
+
+/** Whether an address is called something that another argument takes, and this one does not. */
+function isForAnother(
+  mention: Mention,
+  slot: Slot,
+  taking: readonly Slot[],
+  mentions: readonly Mention[],
+  text: string,
+): boolean {
+  const said = roleOf(mention, mentions, text);
+  const taken = takenBy(slot);
+  if (said === undefined || taken === undefined || isSameRole(said, taken)) return false;
+  return taking.some((each) => {
+    const other = each === slot ? undefined : takenBy(each);
+    return other !== undefined && isSameRole(said, other);
+  });
+}
+
+/** The coins that an address is looked up for: those that no address stands beside. */
+function coinsNamed(mentions: readonly Mention[], text: string): readonly Mention[] {
+  return mentions.filter(
+    (coin) =>
+      isLookedUp(coin.readings) &&
+      !mentions.some(
+        ({ start, readings }) =>
+          (readings.evmAddress ?? readings.solanaAddress) !== undefined &&
+          coin.end > 0 &&
+          start >= coin.end &&
+          isApposed(text.slice(coin.end, start)),
+      ),
+  );
+}
+
+/** Of the coins those that stand in one list with what was taken: "USDC or SHIB". */
+function besides(coins: readonly Mention[], taken: readonly Found[], text: string): readonly Mention[] {
+  return coins.filter((coin) =>
+    taken.some(({ mention }) => {
+      if (mention === undefined || mention.start < 0 || coin.start < 0 || mention === coin) return false;
+      const [first, last] = mention.start < coin.start ? [mention, coin] : [coin, mention];
+      return LISTED.test(text.slice(first.end, last.start));
+    }),
+  );
+}
+
+// Between two of a list stand a joint, and the name of the second where its address is what was taken.
+const LISTED = /^\)?\s*(?:,|and|or|vs\.?|versus|&|\+|compared (?:to|with))\s+(?:the\s+)?(?:\w+\s*\(?)?$/;
+
+function lookupOf(slot: Slot, mention: Mention, chain: string | undefined): Found {
+  const { coin = { id: undefined, symbol: undefined, name: mention.text } } = mention.readings;
+  return contractLookup(slot, coin, mention, chain);
 }
 
 /** A coin that has a contract somewhere. */

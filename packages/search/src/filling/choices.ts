@@ -10,8 +10,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
   perpetual: /\bperp(?:etual)?s?\b|\bfutures?\b|\bswaps?\b/,
   in: /\b(?:received|incoming|inflows?|in to|into)\b/,
   out: /\b(?:sent|outgoing|outflows?)\b/,
-  to: /\b(?:received|incoming|inflows?|came in|coming in)\b/,
-  from: /\b(?:sent|outgoing|outflows?|went out)\b/,
+  to: /\b(?:received|receives?|receiving|incoming|inbound|inflows?|came in|came to|coming in|arrived|landed|got)\b/,
+  from: /\b(?:sent|sends|outgoing|outbound|outflows?|went out|left|moved out|out of|paid)\b/,
   nft: /\bnfts?\b/,
   inactive:
     /\b(?:inactive|delist(?:s|ed)?|dead|closed|defunct|shut(?:ting)? down|no longer|any ?more|removed)\b|\bwent (?:bust|under|offline)\b/,

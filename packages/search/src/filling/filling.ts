@@ -9,12 +9,17 @@ import type { Lookup } from "./lookup.js";
 import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
 
+/** The arguments of one call. */
+export interface FilledCall {
+  readonly args: Readonly<Record<string, unknown>>;
+  /** What another tool has to give first, by the name of the argument. */
+  readonly lookups: readonly Lookup[];
+}
+
 /** The arguments of one tool. */
 export interface Filling {
-  /** One or several sets of arguments: one call each. */
-  readonly args: readonly Readonly<Record<string, unknown>>[];
-  /** What another tool has to give first, by the name of the argument; the same for all calls. */
-  readonly lookups: readonly Lookup[];
+  /** One call, or several where a question names several things of a kind. */
+  readonly calls: readonly FilledCall[];
   readonly used: ReadonlySet<Mention>;
   readonly missing: readonly Slot[];
   /** How many required arguments are there only because something stands in for them. */
@@ -52,13 +57,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
         if (first.lookup === undefined) args[slot.name] = first.value;
         if (first.mention) used.add(first.mention);
         assumed += inexactness(slot, first.mention);
-        if (
-          values.length > 1 &&
-          several === undefined &&
-          FANS_OUT.has(slot.kind) &&
-          first.lookup === undefined
-        )
-          several = { slot, values };
+        if (values.length > 1 && several === undefined && FANS_OUT.has(slot.kind)) several = { slot, values };
         // What is one of several coins is no chain as well.
         for (const { mention } of several?.slot === slot ? values : []) if (mention) used.add(mention);
         continue;
@@ -80,10 +79,10 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       }
     }
   }
-  const all = several
-    ? several.values.flatMap((value) => argsWith(several.slot, value, args, slots, material))
-    : [args];
-  return { args: all, lookups, used, missing, assumed };
+  const calls = several
+    ? several.values.flatMap((value) => callsWith(several.slot, value, { args, lookups }, slots, material))
+    : [{ args, lookups }];
+  return { calls, used, missing, assumed };
 }
 
 /** How much of a value is assumed: the end of a span, or the hour of a day. */
@@ -118,19 +117,25 @@ function ofNamesakes(
   }));
 }
 
-/** The arguments for one of several values; a pair has at each exchange its own form. */
-function argsWith(
+/** The call for one of several values; a pair has at each exchange its own form. */
+function callsWith(
   { name, kind }: Slot,
-  { value, mention }: Found,
-  args: Readonly<Record<string, unknown>>,
+  { value, lookup, mention }: Found,
+  call: FilledCall,
   slots: readonly Slot[],
   material: Material,
-): readonly Readonly<Record<string, unknown>>[] {
-  if (kind !== "exchange") return [{ ...args, [name]: value }];
+): readonly FilledCall[] {
+  if (kind !== "exchange") {
+    const { [name]: _, ...others } = call.args;
+    const lookups = call.lookups.filter(({ slot }) => slot !== name);
+    return lookup === undefined
+      ? [{ args: { ...call.args, [name]: value }, lookups }]
+      : [{ args: others, lookups: [...lookups, lookup] }];
+  }
   const mentions = material.mentions.filter(
     (each) => each === mention || each.readings.exchange === undefined,
   );
-  return fill(slots, { ...material, mentions }).args.slice(0, 1);
+  return fill(slots, { ...material, mentions }).calls.slice(0, 1);
 }
 
 /** Kinds of which each value is a question of its own. */

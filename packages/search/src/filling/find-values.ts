@@ -181,9 +181,11 @@ function lookedUp(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
         readings.quoted !== undefined,
   );
   if (named === undefined) return [];
-  const { coin, quoted, name, commodity } = named.readings;
+  const { coin, quoted, name, protocol, commodity } = named.readings;
+  const symbol = coin?.symbol ?? commodity;
   const text =
-    (slot.kind === "other" ? (coin?.symbol ?? commodity) : undefined) ??
+    // An exchange is called by its own name, and not by that of its token.
+    (slot.kind === "other" ? (protocol === undefined ? symbol : named.text) : undefined) ??
     quoted ??
     name ??
     coin?.symbol ??

@@ -12,7 +12,7 @@ export interface Material {
   readonly subject: string;
   readonly now: number;
   /** What the clause points at and does not name. */
-  readonly lacking: "thing" | "owner" | undefined;
+  readonly lacking: "thing" | "address" | undefined;
   /** Words of the subject that only a search can take. */
   readonly sought: readonly string[];
 }

@@ -29,9 +29,10 @@ export function queryOf(slot: Slot, { mentions, subject }: Material): readonly F
   const byName = [...mentions].sort((a, b) => placeOf(a) - placeOf(b));
   const named = (isChain ? mentions : byName).find((mention) => {
     if (isOfSymbols(slot) && /^[A-Z]{2,6}$/.test(mention.text)) return true;
-    const { coin, name, pair, chain, collection, exchange, protocol, commodity } = mention.readings;
+    const { coin, name, pair, chain, maybeChain, collection, exchange, protocol, commodity } =
+      mention.readings;
     return isChain
-      ? chain !== undefined
+      ? (chain ?? maybeChain) !== undefined
       : (pair ?? coin ?? name ?? collection ?? exchange ?? protocol ?? commodity) !== undefined &&
           !isPlaceOnly(mention);
   });
@@ -39,8 +40,8 @@ export function queryOf(slot: Slot, { mentions, subject }: Material): readonly F
   if (slot.name === "query" && subject !== "" && isOfWords)
     return [{ value: withName(subject, named.text), mention: named }];
   if (isOfSymbols(slot)) return symbolsIn(mentions, named);
-  const { chain, number } = named.readings;
-  return [{ value: isChain ? (number ?? chain) : nameOf(named), mention: named }];
+  const { chain, maybeChain, number } = named.readings;
+  return [{ value: isChain ? (number ?? chain ?? maybeChain) : nameOf(named), mention: named }];
 }
 
 /** What is called so stands before other names, and a chain behind them: it may say where to search. */

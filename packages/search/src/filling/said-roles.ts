@@ -2,10 +2,14 @@
 import type { Mention } from "../entities/mention.js";
 import type { Slot } from "./slot.js";
 
-type Role = "pool" | "token" | "wallet" | "contract" | "collection";
+/** What an address may be called. */
+export type Role = "pool" | "token" | "wallet" | "contract" | "collection";
 
+// What tokens have and wallets have not.
+const OF_TOKENS =
+  "prices?|market caps?|mcap|fdv|(?:total |circulating )?supply|decimals|symbol|holders|whales|owners|tax(?:es)?|tokenomics";
 const LOOK_BACK = 40;
-const LOOK_AHEAD = 24;
+const LOOK_AHEAD = 40;
 // What stands right before an address, or with a name of a chain or a dex between; a second address is what the first is.
 const BEFORE: readonly (readonly [role: Role, pattern: RegExp])[] = [
   ["token", /\b(?:pools?|pairs?|liquidity) (?:of|for|with|trading|that trade)\W{0,3}$/],
@@ -19,11 +23,32 @@ const BEFORE: readonly (readonly [role: Role, pattern: RegExp])[] = [
     "wallet",
     /\b(?:wallets?|accounts?|traders?|users?|holder|owner|whale|eoa)\b(?:\s+(?:address|at)){0,2}\W{0,3}$/,
   ],
+  // What is counted, held or priced is a token.
+  ["token", new RegExp(`\\b(?:${OF_TOKENS}) (?:of|for|on|in)? ?(?:the )?$`)],
+  [
+    "token",
+    /\b(?:addresses|accounts|people|wallets|many|who|anybody|anyone|someone|holders)(?: that| who)? (?:hold|own|move|buy|sell|trade|transfer|bought|sold|sent)(?:s|d|ed|ing)? (?:the )?$/,
+  ],
+  [
+    "token",
+    /\b(?:can|could|should|may|to) (?:i|we|one|you|they) (?:still )?(?:buy|sell|trade|hold|dump) (?:the )?$/,
+  ],
+  ["token", /\bprice (?:of |for |at )?$/],
 ];
 const BEHIND: readonly (readonly [role: Role, pattern: RegExp])[] = [
   ["pool", /^\W{0,3}(?:\w+\W{1,2}){0,2}(?:pool|pair)\b/],
   ["token", /^\W{0,3}(?:\w+\W{1,2})?(?:token|coin)\b/],
   ["wallet", /^\W{0,3}(?:\w+\W{1,2})?(?:wallet|account)\b/],
+  ["token", /^,?(?: \w+){0,2} (?:be )?(?:sold|bought|traded|dumped)\b/],
+  [
+    "token",
+    /^(?: on \w+)?,? (?:an? )?(?:likely |possible )?(?:scam|honeypot|rug(?:pull| pull)?|legit|tradable|safe to (?:buy|hold|own|trade|keep))\b/,
+  ],
+  ["token", /^ (?:that|which) [\w.]+ (?:holds?|owns?|has)\b/],
+  [
+    "wallet",
+    /^(?:['’]s)? (?:balances?|holdings?|portfolio|funds|assets|net worth|nonce|approvals|spent|sent|received|swapped|holds?|owns?)\b/,
+  ],
 ];
 const OF_SLOT: readonly (readonly [role: Role, pattern: RegExp])[] = [
   ["pool", /^(?:the )?(?:pools?|pair)\b/],
@@ -34,6 +59,14 @@ const OF_SLOT: readonly (readonly [role: Role, pattern: RegExp])[] = [
   ["contract", /\bcontract\b/],
 ];
 
+/** Whether an argument for the one takes the other: NFTs are tokens, and a contract may be any of them. */
+export function isSameRole(said: Role, taken: Role): boolean {
+  const isAny = said === "contract" || taken === "contract";
+  return (
+    said === taken || isAny || (/^(?:token|collection)$/.test(said) && /^(?:token|collection)$/.test(taken))
+  );
+}
+
 const FITS = 1.25;
 const FITS_NOT = 0.4;
 
@@ -43,6 +76,7 @@ export function roleFit(
   args: Readonly<Record<string, unknown>>,
   mentions: readonly Mention[],
   text: string,
+  isOfWallets: boolean,
 ): number {
   let fit = 1;
   for (const mention of mentions) {
@@ -50,17 +84,19 @@ export function roleFit(
     const address = evmAddress ?? solanaAddress;
     if (address === undefined || mention.start < 0) continue;
     const slot = slots.find(({ name }) => [args[name]].flat().includes(address));
-    const [said, taken] = [saidOf(mention, mentions, text), slot && takenBy(slot)];
+    const said = roleOf(mention, mentions, text);
+    const taken = slot && (takenBy(slot) ?? (isOfWallets ? "wallet" : undefined));
     if (said === undefined || taken === undefined) continue;
     if (said === taken) fit *= FITS;
-    // A contract may be any of the others.
-    else if (said !== "contract" && taken !== "contract" && !(said === "collection" && taken === "token"))
-      fit *= FITS_NOT;
+    else if (!isSameRole(said, taken)) fit *= FITS_NOT;
   }
   return Math.max(FITS_NOT ** 2, Math.min(FITS ** 2, fit));
 }
 
-function saidOf(mention: Mention, mentions: readonly Mention[], text: string): Role | undefined {
+/** What an address is called, or what is said of it; undefined where that may be anything. */
+export function roleOf(mention: Mention, mentions: readonly Mention[], text: string): Role | undefined {
+  if (mention.readings.ens !== undefined) return "wallet";
+  if (mention.start < 0) return undefined;
   const before = text.slice(Math.max(0, mention.start - LOOK_BACK), mention.start);
   const said = BEFORE.find(([, pattern]) => pattern.test(before))?.[0];
   if (said !== undefined) return said;
@@ -69,23 +105,46 @@ function saidOf(mention: Mention, mentions: readonly Mention[], text: string): R
     ({ end, start, readings }) =>
       start >= 0 &&
       (readings.evmAddress ?? readings.solanaAddress) !== undefined &&
-      /^(?:,| and|, and| &) $/.test(text.slice(end, mention.start)),
+      LISTS.test(text.slice(end, mention.start)),
   );
-  if (first !== undefined) return saidOf(first, mentions, text);
+  if (first !== undefined) return roleOf(first, mentions, text);
   const beside = mentions.find(
     ({ end, readings }) =>
       end <= mention.start &&
-      mention.start - end <= 3 &&
       end > 0 &&
+      isApposed(text.slice(end, mention.start)) &&
       (readings.coin ?? readings.collection ?? readings.evmAddress ?? readings.solanaAddress) !== undefined,
   );
-  const apposed = beside && !/[,;]/.test(text.slice(beside.end, mention.start)) ? beside.readings : undefined;
+  const apposed = beside?.readings;
   if (apposed?.collection !== undefined) return "collection";
   if (apposed?.coin !== undefined && apposed.chain === undefined) return "token";
-  return BEHIND.find(([, pattern]) => pattern.test(text.slice(mention.end, mention.end + LOOK_AHEAD)))?.[0];
+  const behind = roleBehind(mention, text);
+  if (behind !== undefined) return behind;
+  const last = mentions.find(
+    ({ start, readings }) =>
+      (readings.evmAddress ?? readings.solanaAddress) !== undefined &&
+      start > mention.end &&
+      LISTS.test(text.slice(mention.end, start)),
+  );
+  return last && roleBehind(last, text);
 }
 
-function takenBy({ description, name }: Slot): Role | undefined {
+/** Whether what stands between a name and an address makes them one thing. */
+export function isApposed(between: string): boolean {
+  return APPOSES.test(between);
+}
+
+function roleBehind({ end }: Mention, text: string): Role | undefined {
+  return BEHIND.find(([, pattern]) => pattern.test(text.slice(end, end + LOOK_AHEAD)))?.[0];
+}
+
+const LISTS = /^(?:,| and| or|, and| &| vs\.?| versus) $/;
+
+// "BONK DezX…", "GITLAWB? its 0x5f…".
+const APPOSES = /^[^\w,;]{0,3}(?:(?:it['’]?s|it is|the|contract|ca|address|mint|token|at)[^\w,;]{1,3}){0,3}$/;
+
+/** What an argument takes by its description. */
+export function takenBy({ description, name }: Slot): Role | undefined {
   const [first = ""] = description.toLowerCase().split(";");
   // An address of any kind says nothing of it.
   if (/symbol|ens\b|form|the text/.test(first))

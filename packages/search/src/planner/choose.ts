@@ -2,10 +2,12 @@
 import { checkSchema } from "@svckit/core";
 import type { Kind, Mention } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
-import { type Filling, fill } from "../filling/filling.js";
+import { type FilledCall, type Filling, fill } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
 import { roleFit } from "../filling/said-roles.js";
+import type { Slot } from "../filling/slot.js";
 import type { Coverage } from "./coverage.js";
+import { isElsewhere, isOf, isOfOtherSubject } from "./elsewhere.js";
 import type { PlannedTool, RankedTool } from "./toolbox.js";
 
 /** A tool with its arguments, and how well it answers. */
@@ -76,10 +78,13 @@ export function choicesFor(
     .sort((a, b) => b.score - a.score);
 }
 
+const NOTHING: FilledCall = { args: {}, lookups: [] };
+
 function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Material): Choice {
   const filling = fill(tool.slots, material);
-  const { missing, lookups, used, assumed, args } = filling;
-  const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args[0] ?? {});
+  const { missing, used, assumed, calls } = filling;
+  const { args, lookups } = calls[0] ?? NOTHING;
+  const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args);
   let score = share * spoken;
   score *=
     MISSING ** Math.min(material.lacking === undefined ? 2 : 1, missing.length) *
@@ -89,24 +94,29 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   if (
     material.lacking !== undefined &&
     fault === undefined &&
-    !missing.some(({ kind }) => material.lacking !== "owner" || OWNED.has(kind))
+    !missing.some(({ kind }) => material.lacking !== "address" || OWNED.has(kind))
   )
     score *= WITHOUT_IT;
+  if (material.lacking !== undefined && missing.some((slot) => isPointedAt(slot, material.text)))
+    score *= POINTED_AT;
+  if (isOfOtherSubject(tool, material.text)) score *= OF_OTHER_SUBJECT;
   if (SEARCHES.test(material.text) && /^(?:search_|look_up_|list_)/.test(tool.name)) score *= SEARCHED;
   else if (/^search_/.test(tool.name) && material.mentions.some(isAddress)) score *= OF_ADDRESS;
-  if (material.sought.length > 0 && !takesWords(tool, args[0] ?? {}, material.sought)) score *= UNSOUGHT;
+  if (material.sought.length > 0 && !takesWords(tool, args, material.sought)) score *= UNSOUGHT;
+  if (PAST.test(material.text) && /_(?:history|chart|range)$/.test(tool.name)) score *= OF_PAST;
   if (isElsewhere(tool, material)) score *= OF_OTHER_WORLD;
   if (isOfUnnamed(tool, material.text)) score *= OF_SOURCE;
   if (isOfNamed(tool, material.text)) score *= OF_NAMED;
-  score *= roleFit(tool.slots, args[0] ?? {}, material.mentions, material.text);
+  const isOfWallets = tool.tool.category === "portfolio_wallet";
+  score *= roleFit(tool.slots, args, material.mentions, material.text, isOfWallets);
   if (fault) score *= FAULTY;
   if (!tool.isAvailable) score *= UNAVAILABLE;
-  if (args.length > 1) score *= SEVERAL_CALLS;
+  if (calls.length > 1) score *= SEVERAL_CALLS;
   if (tool.tool.definition.uses !== undefined) score *= COMPOSITE;
   if (missing.length > 0 && /\ball\b/.test(material.text)) score *= OF_ALL;
   for (const mention of material.mentions)
     if (!used.has(mention) && !material.background.has(mention))
-      score *= Math.max(isApposed(mention, used) ? 1 : 0, leftWithout(mention, tool, args[0] ?? {}));
+      score *= Math.max(isApposed(mention, used) ? 1 : 0, leftWithout(mention, tool, args));
   return { tool, filling, score, share, fault };
 }
 
@@ -197,6 +207,19 @@ function isApposed({ readings, end, start }: Mention, used: ReadonlySet<Mention>
   );
 }
 
+// What was, where no time is said that an argument takes.
+const PAST =
+  /\b(?:past|previous|prior|earlier) (?!\d|hour|day|week|month|year|few|couple|one|two|three)\w+|\bhistor(?:y|ical|ic)\b|\bover time\b|\blast (?:\d+|few|several|couple of) times\b|\bover the (?:last|past) (?:days|weeks|months)\b|\bin recent (?:days|weeks|months)\b/;
+const OF_PAST = 1.6;
+// "This selector": an argument of that very name.
+const POINTED_AT = 1.5;
+
+function isPointedAt({ name }: Slot, text: string): boolean {
+  return new RegExp(`\\b(?:this|that|my|these|those) (?:\\w+ )?${name.replaceAll("_", " ")}\\b`).test(text);
+}
+
+const OF_OTHER_SUBJECT = 0.7;
+
 // Who asks for all of something names none of it.
 const OF_ALL = 0.6;
 const SEARCHES = /\b(?:find|search|look up|look for|named|called)\b/;
@@ -215,38 +238,10 @@ const OWNED: ReadonlySet<string> = new Set([
   "anyAddress",
   "bitcoinAddress",
   "solanaAddress",
+  "bitcoinHash",
+  "solanaSignature",
+  "uuid",
 ]);
-
-/** Whether a tool is for one chain alone, and nothing of it is named. */
-function isElsewhere({ tool, name }: PlannedTool, { text, mentions }: Material): boolean {
-  const title = `${name} ${tool.definition.title}`.toLowerCase();
-  if (text.includes(tool.provider.id)) return false;
-  const world = Object.keys(SHORT).find((each) => isOf(title, each));
-  if (world === undefined || SHORT[world]?.test(text)) return false;
-  return !mentions.some(({ readings }) => {
-    const { bitcoinAddress, bitcoinHash, solanaAddress, solanaSignature, moveType, coin, chain } = readings;
-    const forms = {
-      bitcoin: bitcoinAddress ?? bitcoinHash,
-      solana: solanaAddress ?? solanaSignature,
-      sui: moveType,
-    };
-    return (
-      coin?.id === world ||
-      chain === world ||
-      Object.entries(forms).some(([each, form]) => each === world && form !== undefined)
-    );
-  });
-}
-
-const SHORT: Readonly<Record<string, RegExp>> = {
-  bitcoin: /\bbtc\b|_btc_|bitcoin/,
-  solana: /_sol_|\bsol\b|solana|\bmints?\b|\bspl\b|\blamports?\b|pump\.fun/,
-  sui: /_sui_|\bsui\b/,
-};
-
-function isOf(text: string, name: string): boolean {
-  return SHORT[name]?.test(text) ?? false;
-}
 
 /** What a tool's own schema finds wrong; a schema that takes its time is asked with the call. */
 function faultOf({ tool }: PlannedTool, args: Readonly<Record<string, unknown>>): Choice["fault"] {

@@ -13,7 +13,8 @@ const JOINTS =
   /(?<!\s)\s{0,2}(?:[?;.!]{1,8}\s{1,8}|,?\s{1,8}(?:and|plus|as well as|also|then|along with|vs\.?|versus|compared (?:to|with)|[+&]|, )\s{1,8}(?:also\s|then\s)?|,\s{1,8})/gi;
 const BEGINS =
   /^(?:just |please |pls )?(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
-const APPOSED = /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin)$/;
+const APPOSED =
+  /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin|owner|spender|holder|deployer|sender|recipient|nonce|salt|block|chain|network)$/;
 const MOST = 4;
 // Further joints, and what stands further away from one, change no answer, and hostile text stays cheap.
 const MOST_JOINTS = 32;
@@ -50,9 +51,21 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
   }
   const last = placed(partOf(text, mentions, start, text.length), text, start);
   if (last.text !== "") clauses.push(last);
-  return inheriting(
-    clauses.map(({ text: part, mentions: own }) => ({ text: part, mentions: [...own, ...carried] })),
+  return asking(
+    inheriting(
+      clauses.map(({ text: part, mentions: own }) => ({ text: part, mentions: [...own, ...carried] })),
+    ),
   );
+}
+
+// "A customer says that …", "we are reviewing …", "its on bsc": it asks nothing.
+const STATES =
+  /^(?:(?:hello|hi|hey|good \w+|dear \w+|well|so|ok|okay|fyi|look|and|but)[\s,!.:-]+)*(?:i(?:['’]m|['’]ve| am| have| had| got| just| was| think| heard| saw| found| bought| hold| trade| use| run) |we(?:['’]re|['’]ve| are| have| had| run| build| got) |(?:my|our|his|her|their|an?|some|the) \w+ (?:says?|said|asks?|asked|wants?|told|claims?|keeps?|sent|paid|is (?:on|at|0x)) |(?:got|received|found|saw|heard|bought|sent) (?!by|from which)|(?:it['’]?s|that['’]?s|this is) (?:on|in|at|a|an|the|about) )/i;
+
+/** The clauses that ask; all where none does. */
+function asking(clauses: readonly Clause[]): readonly Clause[] {
+  const asked = clauses.filter(({ text }) => /\?\s*$/.test(text) || !STATES.test(text));
+  return asked.length > 0 ? asked : clauses;
 }
 
 function partOf(text: string, mentions: readonly Mention[], start: number, end: number): Clause {

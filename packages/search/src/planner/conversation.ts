@@ -6,6 +6,7 @@ import { CONTINUES, STOP_WORDS } from "../tables/words.js";
 import { refersBack } from "./clause.js";
 import { meantWords } from "./phrases.js";
 import { isAlike, isSubject, replaces } from "./replacing.js";
+import { shiftedTime } from "./shifted-time.js";
 import { topicOf } from "./topic.js";
 
 /** A question as it is understood: its words, and what it names. */
@@ -69,7 +70,15 @@ function follow(
     carried,
   );
   if (pointed && wordsBeside(text, mentions).length === 0) return aboutOne(text, pointed, background);
-  if (LIMITS.test(text) || !hasIntent(wordsBeside(text, mentions)))
+  const words = wordsBeside(text, mentions);
+  const later = shiftedTime(text, before.mentions);
+  if (later !== undefined) return { ...merged(text, [...mentions, later], before), background };
+  if (
+    LIMITS.test(text) ||
+    SUPPOSES.test(text) ||
+    words.every((word) => MEASURES.has(word)) ||
+    !hasIntent(words)
+  )
     return { ...merged(text, mentions, before), background };
   const isOne = pointed !== undefined || /\bones?\b|\b(?:that|this|those) \w+/i.test(text);
   const topic =
@@ -79,9 +88,9 @@ function follow(
   const taken = subjectsOf(before.mentions).filter(
     (each) => !mentions.some((mine) => isAlike(mine, each)) && isLasting(each),
   );
-  const isEnough = taken.some(
-    (each) => isSubject(each) && (each.readings.venue ?? each.readings.exchange) === undefined,
-  );
+  const isEnough =
+    (/\bones\b/i.test(text) && topic !== "") ||
+    taken.some((each) => isSubject(each) && (each.readings.venue ?? each.readings.exchange) === undefined);
   const isAny = [...mentions, ...taken, ...said, ...background].some(isSubject);
   // "How did it develop": of what was asked before, where that has no name.
   if (!isAny)
@@ -106,6 +115,15 @@ function aboutOne(text: string, pointed: Mention, background: readonly Mention[]
 // "Stablecoins only": the question before, with less in its answer.
 const LIMITS =
   /^\s*(?:and )?(?:only|just) (?:on|in|for|the|those|with)?\b(?:\s*\S+){1,4}\s*$|^(?:\s*\S+){1,4}\s+only\W*$/i;
+// "What if its nonce is 7": the question before, with another value.
+const SUPPOSES = /^\s*(?:and |ok |so )*what if\b(?:\s+(?:its|it is|it|the))*/i;
+// Words that only say how much of an answer is wanted, or over which time.
+const MEASURES: ReadonlySet<string> = new Set(
+  "make levels level candles candle bars rows results points entries days weeks months hours years depth longer shorter more fewer hourly daily weekly monthly last past recent".split(
+    " ",
+  ),
+);
+
 /** An address is what "it" stands for, before a coin beside it. */
 function subjectsOf(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.some(isAddress)
@@ -132,14 +150,37 @@ function merged(
   const kept = before.mentions.filter(
     (each) => !mentions.some((mine) => replaces(mine, each, before.mentions)),
   );
-  let intent = before.text;
-  for (const each of before.mentions) if (!kept.includes(each)) intent = intent.replace(each.text, " ");
-  const added = text.replace(CONTINUES, " ").replace(CORRECTS, " ");
+  const intent = without(
+    before.text,
+    before.mentions.filter((each) => !kept.includes(each)),
+  );
+  const added = text.replace(SUPPOSES, " ").replace(CONTINUES, " ").replace(CORRECTS, " ");
+  const whole = `${intent.replace(/\s+/g, " ").trim()} ${added.replace(/\s+/g, " ").trim()}`;
   return {
-    text: `${intent.replace(/\s+/g, " ").trim()} ${added.replace(/\s+/g, " ").trim()}`,
-    mentions: [...kept, ...mentions].map(carried),
+    text: whole,
+    mentions: [...kept.map(carried), ...mentions.map((each) => placedIn(whole, each))],
     isJoined: true,
   };
+}
+
+/** A text without what was named in it, the longest first: "3" is no part of an address. */
+function without(text: string, mentions: readonly Mention[]): string {
+  let rest = text;
+  for (const { text: said } of [...mentions].sort((a, b) => b.text.length - a.text.length)) {
+    const at = [...rest.matchAll(new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "g"))].find(
+      ({ index }) =>
+        !/[\p{L}\p{N}]$/u.test(rest.slice(0, index)) &&
+        !/^[\p{L}\p{N}]/u.test(rest.slice(index + said.length)),
+    )?.index;
+    if (at !== undefined) rest = `${rest.slice(0, at)} ${rest.slice(at + said.length)}`;
+  }
+  return rest;
+}
+
+/** A number of a turn where it stands behind the turns before, so that the words beside it tell what it counts. */
+function placedIn(text: string, mention: Mention): Mention {
+  const start = mention.readings.number === undefined ? -1 : text.lastIndexOf(mention.text);
+  return start < 0 ? carried(mention) : { ...mention, start, end: start + mention.text.length };
 }
 
 /** Whether a thing stays: how many rows are wanted is said anew. */
@@ -148,7 +189,7 @@ function isLasting({ readings }: Mention): boolean {
 }
 
 /** A mention of another text: it has no place in this one. */
-function carried(mention: Mention): Mention {
+export function carried(mention: Mention): Mention {
   return { ...mention, start: -1, end: -1 };
 }
 

@@ -1,5 +1,6 @@
 // Intent: what the words of a clause look for, where some of them say nothing of it, or there are none.
 import type { Mention } from "../entities/mention.js";
+import { type Role, roleOf } from "../filling/said-roles.js";
 import { COMMON_WORDS } from "../tables/words.js";
 import { type Clause, contentWords } from "./clause.js";
 
@@ -41,9 +42,9 @@ const ASKS_WHAT = /^\W*(?:what|wtf|(who))(?:['’]?s)?\b/i;
 
 /** What is looked for: a name alone asks what it is, or what it costs. */
 export function intentOf({ text, mentions }: Clause, words: readonly string[]): string {
-  if (words.some((word) => !COMMON_WORDS.has(word))) return text;
+  if (words.some((word) => !COMMON_WORDS.has(word))) return inRoles(text, mentions);
   if (mentions.some(({ readings }) => readings.ticker?.startsWith("KX"))) return `kalshi market ${text}`;
-  if (words.length > 0) return text;
+  if (words.length > 0) return inRoles(text, mentions);
   if (ABOUT.test(text) && mentions.some(({ readings }) => readings.protocol !== undefined))
     return `tell me about the protocol ${text}`;
   const isCoin = mentions.some(({ readings }) => readings.coin !== undefined);
@@ -56,4 +57,22 @@ export function intentOf({ text, mentions }: Clause, words: readonly string[]): 
       : `what is ${text}`;
   const coin = mentions.find(({ readings }) => readings.coin !== undefined)?.text ?? text;
   return isCoin ? `price of ${isCompared ? coin : text}` : text;
+}
+
+// What stands for an address whose role is said, so that it is not ranked as a wallet.
+const SAID_AS: Readonly<Partial<Record<Role, string>>> = {
+  token: "token",
+  pool: "pool",
+  collection: "nft collection",
+};
+
+/** The words of a clause with roles in place of addresses. */
+function inRoles(text: string, mentions: readonly Mention[]): string {
+  let said = text;
+  for (const mention of mentions.toReversed()) {
+    if (mention.start < 0 || mention.readings.evmAddress === undefined) continue;
+    const as = SAID_AS[roleOf(mention, mentions, text.toLowerCase()) ?? "wallet"];
+    if (as !== undefined) said = `${said.slice(0, mention.start)}${as}${said.slice(mention.end)}`;
+  }
+  return said;
 }

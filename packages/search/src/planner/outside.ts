@@ -13,10 +13,12 @@ const PREDICTS =
   /\b(?:predict(?:ed|ing)?|predictions?(?! (?:markets?|events?|venues?))|forecasts?|price targets?|target price|should i (?:buy|sell|invest|hold|stake|wait)|(?:good|right|bad|best) (?:time|moment) to (?:buy|sell|invest)|worth (?:buying|investing)|which (?:coin|token|crypto)s? (?:should|will|to buy)|(?:next|will) (?:100x|1000x|10x)|going to (?:rise|fall|moon|pump|dump|crash|hit|reach|go|be)|gonna (?:moon|pump|dump|crash|hit|reach|go))\b/i;
 const WILL =
   /\b(?:will|would|could|can|might)\b[^?]{0,120}?\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at)\b/i;
+// What a transaction has to pay to be done in some time is known now.
+const WAITS = /\b(?:confirm\w*|included|mined|get in|sats?|fees?|gas)\b/i;
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =
-  /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
+  /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw(?!\b.{0,40}\b(?:charts?|graphs?|candles?|history)\b)|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
 
 // What asks for causes, meanings, ways to do a thing, opinions, people and secrets: no data of a chain tells them.
 const ASKS_NO_DATA: readonly RegExp[] = [
@@ -41,13 +43,13 @@ const OF_FIRMS =
 const DEFINES = /^\s*(?:what(?:'s| is| are)|define)\s+an?\s+[\w\s-]{2,40}\??\s*$/i;
 
 const CHATS =
-  /^\s*(?:stop|quit|exit|forget (?:it|that)|never ?mind|nothing)\W*$|^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
+  /^\s*(?:please |can you |could you )*(?:log ?in(?:to)?|log on|sign (?:in|up|on))\b|^\s*(?:stop|quit|exit|forget (?:it|that)|never ?mind|nothing)\W*$|^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
 
 /** Tells why a question is outside; undefined for one that tools may answer. */
 export function outsideOf(text: string, mentions: readonly Mention[]): Outside | undefined {
   if (isAction(text)) return "action";
   const isMarket = MARKET.test(text);
-  const isAhead = mentions.some(({ readings }) => readings.time?.ahead === true);
+  const isAhead = mentions.some(({ readings }) => readings.time?.ahead === true) && !WAITS.test(text);
   if (!isMarket && ((PREDICTS.test(text) && !SAFETY.test(text)) || WILL.test(text) || isAhead))
     return "prediction";
   if (CRAFTS.test(text) || CHATS.test(text)) return "other";

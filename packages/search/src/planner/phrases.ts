@@ -1,38 +1,86 @@
 // Phrases: questions whose words say nothing one by one, and what they ask for.
 
+/** What a question sounds like, what it asks for, and what stands in it where it asks for something else. */
+interface Phrase {
+  readonly pattern: RegExp;
+  readonly words: readonly string[];
+  readonly unless?: RegExp;
+}
+
 const NO_ACCOUNT =
   /\b(?:transaction|tx|txn|function|selector|contract|call ?data|coin|token|market|price|stock)s?\b/i;
-
-type Phrase = readonly [pattern: RegExp, words: readonly string[]];
-
-const OF_ACCOUNTS: readonly Phrase[] = [
-  [
-    /\bwhat(?:'s|s)?\s[^?]{0,90}?\b(?:do|done|doing|up to)\b(?:\s+(?:lately|recently|today|yesterday|now|there|of late|these days|(?:last|this) \w+))*\s*[?.!]*$/im,
-    ["recent", "activity"],
-  ],
-  [/\bwhat(?:'s|s| is)\s+(?:in|inside)\b/i, ["holdings"]],
-];
+const LATELY =
+  "(?:\\s+(?:lately|recently|today|yesterday|now|there|of late|these days|(?:last|this) \\w+))*\\s*[?.!]*$";
 
 const PHRASES: readonly Phrase[] = [
-  [/^\s*what(?:'s|s| is| do they have)\s+(?:open|on|live|up|available|listed)\s+(?:on|at)\b/i, ["markets"]],
-  [/\b(?:jpe?gs?|pfps?|collectibles?)\b/i, ["nfts"]],
-  [/\b(?:coin|coingecko) ids? (?:of|for)\b/i, ["find", "coingecko", "id"]],
-  [
-    /\b(?:coins?|tokens?)\b.{0,20}\b(?:listed|added)\b.{0,30}\b(?:past|last|recent\w*|lately|today|this week)\b/i,
-    ["newly", "listed"],
-  ],
-  [
-    /\b(?:delist(?:s|ed)?|shut(?:ting)? down|defunct|(?:dead|closed) (?:coins|exchanges|tokens)|(?:no longer|any ?more)\b.{0,20}$)/i,
-    ["list", "inactive"],
-  ],
-  [
-    /\b(?:protocols?|d?apps?|projects?|who)\b[^?]{0,40}\b(?:earn(?:s|ed|ing)?|mak(?:es?|ing)|made|takes? in)\b/i,
-    ["fees", "revenue"],
-  ],
+  {
+    pattern: new RegExp(`\\bwhat(?:'s|s)?\\s[^?]{0,90}?\\b(?:do|done|doing|up to)\\b${LATELY}`, "im"),
+    words: ["recent", "activity"],
+    unless: NO_ACCOUNT,
+  },
+  { pattern: /\bwhat(?:'s|s| is)\s+(?:in|inside)\b/i, words: ["holdings"], unless: NO_ACCOUNT },
+  // "What even is 0x…": nothing but what it is.
+  {
+    pattern: /\bwhat (?:\w+ )?(?:is|are|would be) (?:this |that |the )?(?=0x|[1-9A-HJ-NP-Za-km-z]{32})/i,
+    words: ["what", "is", "this", "identify"],
+  },
+  {
+    pattern:
+      /\b(?:did|done|does|do|doing|performed?|performs|performing|fared?)\s+(?:better|best|worse|worst|well|badly)\b|\b(?:out|under)perform\w*|\bhow (?:did|has|have|is|are) [^?]{1,60} (?:do|done|doing|perform\w*|fared?|develop\w*)\b/i,
+    words: ["price", "performance", "percent", "change"],
+    unless:
+      /\b(?:wallets?|account|tvl|volumes?|fees|revenues?|balances?|apy|yields?|floor|odds|holders|supply|hash ?rate|funding|open interest|0x\w+|\w+\.eth)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:sends?|sending|transfers?|transferring|swaps?|swapping|transactions?|tx|txs)\b[^?]{0,24}\bcosts?\b|\bcosts?\b[^?]{0,40}\b(?:send|sending|transfers?|transferring|swap|swapping|transactions?|tx)\b/i,
+    words: ["gas", "fee", "transaction", "cost"],
+    unless: /\b0x\w+|\bworth\b/i,
+  },
+  {
+    pattern: /\b(?:does|do|has|did) \S+ (?:list|listed|offer|carry)\b/i,
+    words: ["does", "exchange", "list", "pair"],
+    unless: /\b0x\w+/i,
+  },
+  {
+    pattern: /\bwhere (?:can|could|do|would) (?:i|we|one|you) (?:\w+ )?(?:trade|buy|sell|get)\b[^?]*0x/i,
+    words: ["pairs", "of", "token"],
+  },
+  {
+    pattern: /\bath\b|\ball[- ]time highs?\b|\bhighest (?:price|value) ever\b|\bpeak price\b/i,
+    words: ["all", "time", "high", "coin", "details"],
+    unless: /\bfloor|\bnfts?\b|\bcollection/i,
+  },
+  {
+    pattern: /\b(?:more|most|fewer|fewest|less) (transactions|transfers|holders|txs)\b/i,
+    words: ["how", "many", "count"],
+  },
+  {
+    pattern: /^\s*what(?:'s|s| is| do they have)\s+(?:open|on|live|up|available|listed)\s+(?:on|at)\b/i,
+    words: ["markets"],
+  },
+  { pattern: /\b(?:jpe?gs?|pfps?|collectibles?)\b/i, words: ["nfts"] },
+  { pattern: /\b(?:coin|coingecko) ids? (?:of|for)\b/i, words: ["find", "coingecko", "id"] },
+  {
+    pattern:
+      /\b(?:coins?|tokens?)\b.{0,20}\b(?:listed|added)\b.{0,30}\b(?:past|last|recent\w*|lately|today|this week)\b/i,
+    words: ["newly", "listed"],
+  },
+  {
+    pattern:
+      /\b(?:delist(?:s|ed)?|shut(?:ting)? down|defunct|(?:dead|closed) (?:coins|exchanges|tokens)|(?:no longer|any ?more)\b.{0,20}$)/i,
+    words: ["list", "inactive"],
+  },
+  {
+    pattern:
+      /\b(?:protocols?|d?apps?|projects?|who)\b[^?]{0,40}\b(?:earn(?:s|ed|ing)?|mak(?:es?|ing)|made|takes? in)\b/i,
+    words: ["fees", "revenue"],
+  },
 ];
 
 /** The words that a text stands for beside those that it has. */
 export function meantWords(text: string): readonly string[] {
-  const phrases = NO_ACCOUNT.test(text) ? PHRASES : [...OF_ACCOUNTS, ...PHRASES];
-  return phrases.flatMap(([pattern, words]) => (pattern.test(text) ? words : []));
+  return PHRASES.flatMap(({ pattern, words, unless }) =>
+    pattern.test(text) && unless?.test(text) !== true ? words : [],
+  );
 }

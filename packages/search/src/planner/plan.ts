@@ -82,7 +82,7 @@ function isClear({ tool, score, filling, fault }: Choice, best: Choice, coverage
     coverage.own(tool) === 1 &&
     coverage.strangers(tool) === 0 &&
     filling.missing.length === 0 &&
-    filling.lookups.length === 0 &&
+    (filling.calls[0]?.lookups.length ?? 0) === 0 &&
     filling.used.size > 0 &&
     fault === undefined
   );
@@ -91,6 +91,8 @@ function isClear({ tool, score, filling, fault }: Choice, best: Choice, coverage
 /** A clause with what earlier turns have named. */
 export interface AskedClause extends Clause {
   readonly background: readonly Mention[];
+  /** What the other clauses of the question name: it fills what this one lacks. */
+  readonly beside: readonly Mention[];
 }
 
 /** Plans a clause. */
@@ -136,9 +138,7 @@ function withItems(
     const coverage = coverageOf(contentWords(item), toolbox);
     const text = item.text.toLowerCase();
     const material = {
-      text,
-      mentions: item.mentions,
-      background: new Set<Mention>(),
+      ...{ text, mentions: item.mentions, background: new Set<Mention>() },
       subject: subjectOf(item),
       now,
       lacking: undefined,
@@ -181,13 +181,19 @@ function bestOf(
   const [own] = owns;
   const lacks = own === undefined || own.filling.missing.length > 0 || own.fault !== undefined;
   const isOpen = !clause.mentions.some(isSubject);
+  const besides =
+    own !== undefined && lacks ? choices(clause.beside).find(({ tool }) => tool === own.tool) : undefined;
+  if (besides !== undefined && isWhole(besides)) return [besides];
   if (clause.background.length === 0 || !(lacks || isOpen)) return owns;
   const subjects = clause.background.filter(isSubject);
   const filled = choices(clause.background).find(
-    ({ filling: { missing, used }, fault }) =>
-      missing.length === 0 && fault === undefined && (lacks || subjects.some((each) => used.has(each))),
+    (choice) => isWhole(choice) && (lacks || subjects.some((each) => choice.filling.used.has(each))),
   );
   return filled !== undefined && (lacks || filled.score >= own.score * AS_GOOD) ? [filled] : owns;
+}
+
+function isWhole({ filling: { missing }, fault }: Choice): boolean {
+  return missing.length === 0 && fault === undefined;
 }
 
 // A question that names nothing, behind one that did: a tool that takes what was named may be so much worse.
@@ -200,20 +206,20 @@ function planOf(best: Choice, clause: Clause): ClausePlan {
   const slot = fault && tool.slots.find(({ name }) => name === fault.argument);
   if (fault && slot) return missing(best, [slot], inWords(fault.message));
   const notes = notesOf(best, clause);
-  const calls = filling.args.map(
-    (args): PlannedCall => ({ tool, args, lookups: filling.lookups, clause: clause.text, notes }),
+  const calls = filling.calls.map(
+    ({ args, lookups }): PlannedCall => ({ tool, args, lookups, clause: clause.text, notes }),
   );
   return { kind: "calls", calls };
 }
 
 /** What the answer leaves out of what was said: a time, or a currency. */
-function notesOf({ tool, filling: { used, args } }: Choice, { mentions }: Clause): readonly string[] {
+function notesOf({ tool, filling: { used, calls } }: Choice, { mentions }: Clause): readonly string[] {
   const left = mentions.filter((mention) => mention.start >= 0 && !used.has(mention));
   const time = left.find(
     ({ readings }) => readings.time !== undefined && !/^(?:1d|24h)$/.test(readings.time.length ?? ""),
   );
   const takesTime = tool.slots.some(
-    ({ name, kind }) => /^(?:time|day|days|period)$/.test(kind) && args[0]?.[name] !== undefined,
+    ({ name, kind }) => /^(?:time|day|days|period)$/.test(kind) && calls[0]?.args[name] !== undefined,
   );
   const fiat = left.find(
     ({ readings }) => readings.fiat !== undefined && readings.fiat !== "usd" && readings.coin === undefined,

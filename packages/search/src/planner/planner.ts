@@ -12,8 +12,8 @@ import { readMentions } from "../entities/read-mentions.js";
 import { oneLine } from "../wording/figure.js";
 import { wordOutcomes } from "../wording/word-outcomes.js";
 import { boundedOf } from "./bounded.js";
-import { clausesOf } from "./clause.js";
-import { understand } from "./conversation.js";
+import { clausesOf, isThing } from "./clause.js";
+import { carried, understand } from "./conversation.js";
 import { doubtOf } from "./doubts.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
@@ -68,8 +68,11 @@ function plansFor(
   { clock }: EngineContext,
   toolbox: Toolbox,
 ): readonly ClausePlan[] | MissingFacts | Outside {
-  const { text: written, earlier } = boundedOf(question);
-  const text = spelled(written, toolbox);
+  const bounded = boundedOf(question);
+  const text = spelled(bounded.text, toolbox);
+  const earlier = bounded.earlier.map((turn) =>
+    turn.role === "user" ? { ...turn, content: spelled(turn.content, toolbox) } : turn,
+  );
   const now = clock.now();
   const read = (each: string) => readMentions(each, now, toolbox.knows);
   const isIntent = (words: readonly string[]) => {
@@ -89,9 +92,14 @@ function plansFor(
   const clauses = understood.isJoined
     ? [understood]
     : clausesOf(understood.text, understood.mentions, isIntent);
-  const plans = clauses
-    .flatMap(byVenue)
-    .map((clause) => planClause({ ...clause, background: understood.background }, toolbox, now));
+  const asked = clauses.flatMap(byVenue);
+  const plans = asked.map((clause) => {
+    const { background } = understood;
+    const beside = asked.flatMap((each) =>
+      each === clause ? [] : each.mentions.filter(isThing).map(carried),
+    );
+    return planClause({ ...clause, background, beside }, toolbox, now);
+  });
   return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
 }
 

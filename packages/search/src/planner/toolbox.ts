@@ -9,6 +9,8 @@ export interface Toolbox {
   tool(name: string): PlannedTool | undefined;
   /** The tools that fit an intent, best first. */
   rank(intent: string): readonly RankedTool[];
+  /** The words of the tools' texts in lower case, the most frequent first. */
+  readonly words: readonly string[];
   /** Whether a tool's texts or the vocabulary hold a word. */
   knows(word: string): boolean;
   /** Whether a tool's texts hold a word as it is written. */
@@ -35,6 +37,9 @@ export interface PlannedTool {
 // No intent needs more words than these.
 const MOST_INTENT = 800;
 
+// What callers type is not remembered for ever.
+const MOST_KNOWN = 5_000;
+
 const BOXES = new WeakMap<Catalog, Toolbox>();
 
 /** The toolbox of a catalog; made with its first question. */
@@ -49,8 +54,10 @@ export function toolboxOf(catalog: Catalog): Toolbox {
 function createToolbox(catalog: Catalog): Toolbox {
   const tools = new Map(catalog.tools.map((tool) => [tool.name, tool]));
   const planned = new Map<string, PlannedTool | undefined>();
-  const texts = wordsOf(catalog);
-  const words = new Set([...texts].map(stemOf));
+  const words = wordsOf(catalog);
+  const texts = new Set(words);
+  const stems = new Set(words.map(stemOf));
+  const known = new Map<string, boolean>();
 
   function find(name: string): PlannedTool | undefined {
     if (planned.has(name)) return planned.get(name);
@@ -62,9 +69,17 @@ function createToolbox(catalog: Catalog): Toolbox {
 
   return {
     catalog,
+    words,
     tool: find,
     holds: (word) => texts.has(word),
-    knows: (word) => words.has(stemOf(word.toLowerCase())) || catalog.weigh(word).length > 0,
+    knows(word) {
+      const before = known.get(word);
+      if (before !== undefined) return before;
+      if (known.size >= MOST_KNOWN) known.clear();
+      const isKnown = stems.has(stemOf(word.toLowerCase())) || catalog.weigh(word).length > 0;
+      known.set(word, isKnown);
+      return isKnown;
+    },
     rank: (intent) =>
       catalog.weigh(intent.slice(0, MOST_INTENT)).flatMap(({ tool: { name }, share }) => {
         const tool = find(name);
@@ -89,15 +104,16 @@ function plan(tool: CatalogTool): PlannedTool {
   };
 }
 
-/** Every word of names, titles, descriptions and keywords. */
-function wordsOf(catalog: Catalog): ReadonlySet<string> {
-  const words = new Set<string>();
+/** Every word of names, titles, descriptions and keywords, the most frequent first. */
+function wordsOf(catalog: Catalog): readonly string[] {
+  const counts = new Map<string, number>();
   for (const { name, definition, provider } of catalog.tools) {
     const { title, description, keywords = [] } = definition;
     const text = `${name.replaceAll("_", " ")} ${title} ${description} ${keywords.join(" ")} ${provider.title} ${provider.id}`;
-    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) words.add(word);
+    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return words;
+  return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 }
 
 /** A word without its plural and such, in British spelling: rough, and the same on both sides. */

@@ -45,7 +45,9 @@ export const COMMON_WORDS = words(
   "named called first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind " +
     "sort type thing things stuff way today's going doing back please best top biggest highest big many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according " +
     "via using use used rn atm thx ty btw lol plus em nice cool wise everybody everyone everything someone anybody anything something kindly bro mate sir wanna gonna gotta lately recently nowadays across accross " +
-    "delist delists delisted shut defunct longer anymore rows sitting sits lies moment difference differ differs compared somebody somebody's web3 " +
+    "delist delists delisted shut defunct longer anymore rows lies moment difference differ differs compared somebody somebody's web3 " +
+    "sit sits sitting sat exist exists even simple simply seem seems wonder wondering curious customer customers client friend friends colleague colleagues boss team guess hope sure maybe perhaps probably else " +
+    "altogether overall besides whatever anyway honestly basically literally quite rather pretty kinda sorta bit lot lots couple plenty huge tiny quickly morning evening afternoon tonight greetings cheers regards included including " +
     "january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday",
 );
 
