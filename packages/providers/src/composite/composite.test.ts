@@ -41,6 +41,7 @@ async function call(tool: string, args: Record<string, unknown>, only: readonly 
 const VITALIK = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const USDT = "0xdAC17F958D2ee523a2206206994597C13D831ec7";
 const USDC_ON_BASE = "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913";
+const GITLAWB = "0x5f980dcfc4c0fa3911554cf5ab288ed0eb13dba3";
 const NOBODY = "0x0000000000000000000000000000000000000005";
 const FED = { venue: "polymarket", market: "will-the-fed-cut-rates-in-december" };
 
@@ -54,6 +55,17 @@ test.each<[string, Record<string, unknown>, object]>([
     "get_token_price",
     { token: USDC_ON_BASE },
     { token: { chain: "base", symbol: "USDC" }, matched_by: "address", price_usd: "0.9999" },
+  ],
+  [
+    // DefiLlama has no price of it: its pools tell the chain.
+    "get_token_price",
+    { token: GITLAWB },
+    {
+      token: { chain: "base", symbol: "GITLAWB" },
+      matched_by: "address",
+      price_usd: "0.0000738759066917531",
+      sources: expect.arrayContaining([expect.objectContaining({ tool: "search_pools" })]),
+    },
   ],
   [
     "compare_tokens",

@@ -88,36 +88,60 @@ async function findContract(run: Gathering, address: string): Promise<NamedToken
         (b.confidence ?? 0) - (a.confidence ?? 0) || (order.get(a.chain) ?? 0) - (order.get(b.chain) ?? 0),
     )
     .map((row) => contract(row.chain, address, row.symbol));
-  if (first === undefined) return null;
+  // A new token has pools before it has a price there.
+  if (first === undefined) return findTraded(run, address);
   return { token: first, matched_by: "address", alternatives: others.slice(0, MAX_ALTERNATIVES) };
 }
 
+/** The token of that address where its pools hold the most, of all chains. */
+function findTraded(run: Gathering, address: string): Promise<NamedToken | null | undefined> {
+  return findInPools(run, address, {}, (token) =>
+    token.address.toLowerCase() === address.toLowerCase() ? "address" : undefined,
+  );
+}
+
 /** The token of that symbol or name on a chain whose pools hold the most. */
-async function findOnChain(
+function findOnChain(run: Gathering, text: string, chain: string): Promise<NamedToken | null | undefined> {
+  const query = text.toLowerCase();
+  return findInPools(run, text, { chain }, ({ symbol, name }) => {
+    if (symbol?.toLowerCase() === query) return "symbol";
+    return name?.toLowerCase() === query ? "name" : undefined;
+  });
+}
+
+interface PooledToken {
+  readonly address: string;
+  readonly symbol: string | null;
+  readonly name: string | null;
+}
+
+/** The tokens that a search for pools finds and that match, those first whose pools hold the most. */
+async function findInPools(
   run: Gathering,
   text: string,
-  chain: string,
+  where: { readonly chain?: string },
+  matches: (token: PooledToken) => NamedToken["matched_by"] | undefined,
 ): Promise<NamedToken | null | undefined> {
+  const place = where.chain === undefined ? "" : ` on ${where.chain}`;
   const answer = await run.ask({
     tool: "search_pools",
-    args: { query: text, chain, limit: 50 },
-    what: `the token that ${JSON.stringify(text)} names on ${chain}`,
+    args: { query: text, ...where, limit: 50 },
+    what: `the token that ${JSON.stringify(text)} names${place}`,
     schema: searchedPools,
     quiet: true,
   });
   if (answer === undefined) return undefined;
-  const query = text.toLowerCase();
   const found = new Map<
     string,
-    { readonly token: Token; readonly worth: string | null; readonly by: Match }
+    { readonly token: Token; readonly worth: string | null; readonly by: NamedToken["matched_by"] }
   >();
-  for (const { base_token, quote_token, liquidity_usd: worth } of answer.pools)
-    for (const { address, symbol, name } of [base_token, quote_token]) {
-      const by =
-        symbol?.toLowerCase() === query ? "symbol" : name?.toLowerCase() === query ? "name" : undefined;
-      const before = found.get(address);
+  for (const { chain, base_token, quote_token, liquidity_usd: worth } of answer.pools)
+    for (const pooled of [base_token, quote_token]) {
+      const by = matches(pooled);
+      const { address, symbol, name } = pooled;
+      const before = found.get(`${chain}:${address}`);
       if (by !== undefined && (before === undefined || largestFirst(worth, before.worth) < 0))
-        found.set(address, { token: contract(chain, address, symbol, name), worth, by });
+        found.set(`${chain}:${address}`, { token: contract(chain, address, symbol, name), worth, by });
     }
   const [first, ...others] = [...found.values()].toSorted((a, b) => largestFirst(a.worth, b.worth));
   if (first === undefined) return null;

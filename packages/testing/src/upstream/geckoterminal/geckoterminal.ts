@@ -48,11 +48,13 @@ export function standInGeckoTerminal(): Promise<StandIn> {
     }),
     "GET /search/pools": list(["query", "network"], (_, { query }) => {
       const [text = "", network] = [query.get("query")?.toLowerCase(), query.get("network")];
-      return POOLS.filter(
-        (pool) =>
-          (network === null || pool.network === network) &&
-          [pool.address, pool.base, pool.quote].some((word) => word.toLowerCase().includes(text)),
-      );
+      return POOLS.filter((pool) => {
+        if (network !== null && pool.network !== network) return false;
+        const words = [pool.address, pool.base, pool.quote];
+        if (words.some((word) => word.toLowerCase().includes(text))) return true;
+        const traded = TOKENS[pool.network]?.find((token) => token.address.toLowerCase() === text);
+        return traded !== undefined && [pool.base, pool.quote].includes(traded.symbol);
+      });
     }),
     "GET /networks/{network}/pools/{address}": {
       takes: ["include"],
