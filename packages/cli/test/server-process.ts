@@ -5,6 +5,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Envelope } from "@svckit/core";
 
 const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
@@ -63,6 +64,8 @@ export async function startReady(
     });
     child.once("exit", (code) => failed(new Error(`svc ${command} ended with ${code}: ${log}`)));
   });
+  // What it said on stderr before is there, but may be read behind READY.
+  await nextTurn();
   return {
     said,
     child,

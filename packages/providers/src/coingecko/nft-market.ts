@@ -90,7 +90,6 @@ export const getNftTickers = defineTool({
     "The floor price and 24-hour volume of an NFT collection on each marketplace, such as OpenSea and Blur, from CoinGecko; from paid plans only.",
   keywords: [
     "floor on opensea and blur",
-    "which marketplace has the lowest price of a collection",
     "nft marketplaces compared",
     "marketplace with the lowest floor",
     "which marketplace is cheapest for a collection",
