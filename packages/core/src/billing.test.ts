@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineProvider } from "./catalog/provider.js";
 import { defineTool } from "./catalog/tool.js";
+import { memoryStore } from "./memory/memory-store.js";
 import { createService } from "./service.js";
 
 const DAY_MS = 86_400_000;
@@ -20,10 +21,16 @@ async function start({ credits = 3 }: { readonly credits?: number } = {}) {
     output: z.object({}),
     execute: () => ({}),
   });
+  const dear = { ...tool, name: "get_dear", credits: 5 };
   const service = createService({
     clock,
-    plans: { free: { credits }, more: { credits: 10 }, once: { credits: 4, once: true } },
-    providers: [defineProvider({ id: "local", title: "Local", tools: [tool] })],
+    plans: {
+      free: { credits },
+      more: { credits: 10 },
+      once: { credits: 4, once: true },
+      none: { credits: 0 },
+    },
+    providers: [defineProvider({ id: "local", title: "Local", tools: [tool, dear] })],
   });
   await service.createAccount({ id: "a" });
   const { key } = await service.createKey("a");
@@ -96,6 +103,24 @@ test("refuses calls while an adjustment has left less than nothing, and says wha
   expect([await call(), await call()]).toEqual([undefined, "QUOTA_EXCEEDED"]);
 });
 
+test("promises a refill that covers a call with what was bought, and none where the next plan has less", async () => {
+  const { service, clock, call, key } = await start();
+  const refused = async (tool: string) => {
+    const { envelope } = await service.transport.answer({ tool, credential: key });
+    return envelope.ok ? "" : envelope.error.message;
+  };
+  await service.topUp("a", 1, { expiresAt: clock.now() + DAY_MS });
+  await service.topUp("a", 1);
+  await call();
+  expect(await refused("get_dear")).toContain("a refill is too little");
+  await service.topUp("a", 1, { expiresAt: clock.now() + 40 * DAY_MS });
+  await call();
+  expect(await refused("get_dear")).toContain("or wait for the next period");
+  await service.setPlan("a", "none", { at: "period_end" });
+  await call(4);
+  expect(await refused("get_x")).toContain("they do not refill");
+});
+
 test("changes a plan at once for a reference, with what was bought", async () => {
   const { service, clock, call, credits } = await start();
   await service.topUp("a", 5, { reference: "p1" });
@@ -131,6 +156,33 @@ test("changes a plan at the end of the period, on the day that is kept, also for
   });
 });
 
+test("has a period of its own for each change at once, by a clock that stands still or goes back, too", async () => {
+  const { service, clock, call, credits } = await start();
+  await service.topUp("a", 5, { reference: "p1" });
+  await call(2);
+  await service.setPlan("a", "more");
+  expect((await credits()).credits).toMatchObject({ period_remaining: 10, bought_remaining: 5 });
+  clock.set(clock.now() - DAY_MS);
+  await service.setPlan("a", "free");
+  expect((await credits()).credits).toMatchObject({ period_remaining: 3, bought_remaining: 5 });
+  expect(await service.verifyLedger()).toMatchObject({ ok: true });
+});
+
+test("opens a period on the plan that another process has put the account on a moment before", async () => {
+  const clock = createTestClock();
+  const store = memoryStore({ clock });
+  const plans = { free: { credits: 3 }, more: { credits: 10 } };
+  const open = () => createService({ clock, store, plans, providers: [] });
+  const [here, there] = [open(), open()];
+  await here.createAccount({ id: "a" });
+  const { key: credential } = await here.createKey("a");
+  clock.set(Date.UTC(2026, 1, 1) - 1_000);
+  await there.quota({ credential });
+  await here.setPlan("a", "more", { at: "period_end" });
+  clock.set(Date.UTC(2026, 1, 1));
+  expect(JSON.parse((await there.quota({ credential })).body).data.credits).toMatchObject({ granted: 10 });
+});
+
 test("grants a plan that is granted once when its turn comes, and leaves such a grant at once", async () => {
   const { service, clock, credits } = await start();
   await service.setPlan("a", "once", { at: "period_end" });
@@ -164,6 +216,10 @@ test.each<[string, (given: Awaited<ReturnType<typeof start>>["service"]) => Prom
   ["credits", (service) => service.adjust("a", 0.5, { reference: "r", reason: "x" })],
   ["credits", (service) => service.topUp("a", -1, { reference: "r" })],
   ["expiresAt", (service) => service.topUp("a", 1, { expiresAt: "soon" })],
+  ["expiresAt", (service) => service.topUp("a", 1, { expiresAt: "2027" })],
+  ["expiresAt", (service) => service.topUp("a", 1, { expiresAt: "2027-01-31 12:00" })],
+  ["expiresAt", (service) => service.topUp("a", 1, JSON.parse('{ "expiresAt": null }'))],
+  ["expiresAt", (service) => service.topUp("a", 1, { expiresAt: new Date(Number.NaN) })],
   ["plan", (service) => service.setPlan("a", "gold", { at: "period_end" })],
 ])("refuses a %s that is none, and changes nothing", async (param, run) => {
   const { service } = await start();

@@ -52,6 +52,9 @@ export interface Billed {
 const REFERENCE_FORM = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 const REASON_FORM = /^[^\p{Cs}]{1,500}$/su;
 
+// A time without an offset would be another instant on each machine.
+const ISO_FORM = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
+
 /** The verbs of a service. */
 export function createBilling(parts: ServiceParts): Billing {
   const { store, clock, plans } = parts;
@@ -74,15 +77,16 @@ export function createBilling(parts: ServiceParts): Billing {
     { reference, at = "now" }: SetPlanOptions,
   ): Promise<PlanChange> {
     const now = clock.now();
-    const change = { accountId, plan: plan.name, now, ...(reference !== undefined && { reference }) };
-    if (at === "now") return { ...change, anchorAt: now };
     const account = await accountNow(accountId, now);
+    const { anchorAt: readAnchorAt } = account;
+    const change = { accountId, plan: plan.name, now, readAnchorAt, ...named(reference) };
+    // Later than all before, also by a clock that stands still or goes back: a period of its own, with a full wallet.
+    const anew = Math.max(now, readAnchorAt + 1);
+    if (at === "now") return { ...change, anchorAt: anew };
     const { end } = currentPeriod(account, planOf(account, plans), now);
     // A grant that is made once has no end to wait for.
-    const startsAt = end ?? now;
-    const keepsDay = end !== null && !plan.once;
-    const { anchorAt: readAnchorAt } = account;
-    return { ...change, startsAt, readAnchorAt, anchorAt: keepsDay ? readAnchorAt : startsAt };
+    if (end === null) return { ...change, startsAt: now, anchorAt: anew };
+    return { ...change, startsAt: end, anchorAt: plan.once ? end : readAnchorAt };
   }
 
   return {
@@ -156,9 +160,15 @@ function named(reference: string | undefined): { readonly reference?: string } {
 }
 
 function toInstant(given: number | Date | string): number {
-  const instant = new Date(given).getTime();
+  // A `null` of a host without types, or half a date, would be an end long ago.
+  const isOne =
+    typeof given === "string" ? ISO_FORM.test(given) : typeof given === "number" || given instanceof Date;
+  const instant = isOne ? new Date(given).getTime() : Number.NaN;
   if (Number.isSafeInteger(instant)) return instant;
-  throw refused("expiresAt", "The end must be milliseconds, a date or ISO 8601.");
+  throw refused(
+    "expiresAt",
+    "The end must be milliseconds, a date or ISO 8601, as 2027-01-31 or 2027-01-31T12:00:00Z.",
+  );
 }
 
 function toBilled(applied: Applied, accountId: string, reference: string | undefined): Billed {

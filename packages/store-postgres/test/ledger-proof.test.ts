@@ -45,6 +45,14 @@ describe.skipIf(reason !== undefined)("the proof", () => {
     ]);
   });
 
+  it("adds up for an account whose id is `reference`, too", async () => {
+    const account = { plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true };
+    await store.createAccount({ ...account, id: "reference" });
+    const payment = { kind: "credits", accountId: "reference", period: PERIOD, amount: 1 } as const;
+    await store.reserve({ id: "of it", payment, claim: undefined, now: NOW, expiresAt: NOW + 60_000 });
+    expect(await store.verify()).toMatchObject({ ok: true, unexplained: 0 });
+  });
+
   it.each([
     ["a reference has left no line", "UPDATE $schema.reference SET credits = credits + 1"],
     ["a reference is gone", "DELETE FROM $schema.reference"],

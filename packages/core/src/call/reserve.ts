@@ -4,6 +4,7 @@ import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { nextUtcMidnight, secondsUntil, toIsoTime, utcDay } from "../platform/clock.js";
 import { outcomeUnknown } from "../run/outcome-unknown.js";
+import type { Wallet } from "../store/credits.js";
 import type { Claim } from "../store/idempotency.js";
 import { type LapsedAnswer, PAYMENT_UNREACHABLE, type Payment } from "../store/reservation.js";
 import { withStoreError } from "../store/store.js";
@@ -18,6 +19,8 @@ export interface Hold {
   /** Credits or keyless calls left behind this one; null where neither is counted or can be read. */
   readonly remaining: number | null;
 }
+
+type CreditPayment = Extract<Payment, { readonly kind: "credits" }>;
 
 const FREE: Payment = { kind: "free" };
 
@@ -66,7 +69,7 @@ export async function reserve(
     case "claimed":
       return undefined;
     case "quota_exceeded":
-      throw quotaExceeded(payment, state, await walletOf(parts, state));
+      throw quotaExceeded(parts, payment, state, await walletOf(parts, state));
     case "no_wallet":
       throw new ServiceError("NO_WALLET", { runtimeStatus: "plan_required" });
     case "allowance_exceeded":
@@ -92,35 +95,57 @@ function lapsedAnswer(parts: ServiceParts, state: CallState, expiresAt: number):
   return { body, keepUntil: expiresAt + parts.keepAnswersMs };
 }
 
-/** What the wallet holds, for a refusal that tells it; null for callers without one. */
-async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<number | null> {
-  if (principal?.kind !== "account" || !principal.account.hasWallet) return null;
+/** What the wallet holds, for a refusal that tells it; undefined for callers without one. */
+async function walletOf(parts: ServiceParts, { principal }: CallState): Promise<Wallet | undefined> {
+  if (principal?.kind !== "account" || !principal.account.hasWallet) return undefined;
   const { account, period } = principal;
-  const wallet = await withStoreError("QUOTA_SERVICE_UNAVAILABLE", () =>
+  return withStoreError("QUOTA_SERVICE_UNAVAILABLE", () =>
     parts.store.wallet({ accountId: account.id, period, now: parts.clock.now() }),
   );
-  return wallet?.remaining ?? null;
+}
+
+/** What the next period opens with: its grant, less a debt, and what was bought and lasts until then. */
+function refillOf(
+  parts: ServiceParts,
+  { period }: CreditPayment,
+  { principal }: CallState,
+  wallet: Wallet | undefined,
+): { readonly granted: number; readonly total: number } {
+  const end = period.end ?? Number.POSITIVE_INFINITY;
+  const { remaining, lots } = wallet?.bought ?? { remaining: 0, lots: [] };
+  const lasting = lots.filter(({ expiresAt }) => expiresAt === null || expiresAt > end);
+  const bought = lasting.reduce((sum, { credits }) => sum + credits, Math.min(0, remaining));
+  const hasNext = principal?.kind === "account" && principal.keyKind !== "dev";
+  const next = hasNext ? principal.account.next : undefined;
+  const granted = next && next.at <= end ? (parts.plans[next.plan]?.credits ?? 0) : period.granted;
+  return { granted, total: granted + bought };
 }
 
 /** QUOTA_EXCEEDED. It promises a refill only where one comes and covers the call; on MCP alone it says when. */
-function quotaExceeded(payment: Payment, { context, principal }: CallState, remaining: number | null) {
+function quotaExceeded(
+  parts: ServiceParts,
+  payment: Payment,
+  state: CallState,
+  wallet: Wallet | undefined,
+): ServiceError {
   if (payment.kind !== "credits") return new ServiceError("QUOTA_EXCEEDED");
+  const { context, principal } = state;
+  const remaining = wallet?.remaining ?? 0;
   const { amount, period } = payment;
   const isDevelopmentKey = principal?.kind === "account" && principal.keyKind === "dev";
-  const isOwing = remaining !== null && remaining < 0;
+  const isOwing = remaining < 0;
   const until = period.end === null ? "" : " for this period";
   const message = isOwing
-    ? `The account owes ${-(remaining ?? 0)} credits.`
+    ? `The account owes ${-remaining} credits.`
     : remaining
       ? `The call costs ${amount} credits and ${remaining} are left${until}.`
       : `The ${isDevelopmentKey ? "development key's" : "account's"} credits are spent${until}.`;
   // What is bought goes to the account: a development key has no part in it.
   const goOn = isDevelopmentKey ? "Use a live key" : "Top up";
-  // The refill pays a debt first.
-  const refilled = period.granted + Math.min(0, remaining ?? 0);
-  const refill = period.end !== null && refilled >= amount ? period.end : undefined;
+  const { granted, total } = refillOf(parts, payment, state, wallet);
+  const refill = period.end !== null && total >= amount ? period.end : undefined;
   if (refill === undefined) {
-    const why = period.end === null || period.granted === 0 ? "they do not refill" : "a refill is too little";
+    const why = period.end === null || granted === 0 ? "they do not refill" : "a refill is too little";
     return new ServiceError("QUOTA_EXCEEDED", { message, next: `${goOn} to go on: ${why}.` });
   }
   if (context.transport !== "mcp")

@@ -85,7 +85,7 @@ export function createPrincipals(options: {
 }): Principals {
   const { brand, store, plans, clock, trials } = options;
   // By the digest of a key; a principal that the host keeps, by its account and credential.
-  const remembered = createLru<{ readonly at: number; principal: AccountPrincipal | undefined }>(
+  const remembered = createLru<{ readonly at: number; readonly principal: AccountPrincipal | undefined }>(
     REMEMBERED_PRINCIPALS,
   );
 
@@ -99,8 +99,8 @@ export function createPrincipals(options: {
     const known = remembered.get(name);
     const now = clock.now();
     const age = known ? now - known.at : -1;
-    if (!known || age < 0 || age >= REMEMBERED_MS) return load(name, find);
-    if (known.principal) known.principal = inCurrentPeriod(known.principal, plans, now);
+    const isRecent = known && age >= 0 && age < REMEMBERED_MS;
+    if (!isRecent || hasEnded(known.principal, now)) return load(name, find);
     return requireKnown(known.principal);
   }
 
@@ -247,12 +247,14 @@ function periodOf(account: Account, keyKind: KeyKind, plan: Plan, now: number): 
   return { ...period, id: `development ${period.id}`, takesBought: false };
 }
 
-/** A principal that is remembered, in the period and on the plan of an instant. */
-function inCurrentPeriod(principal: AccountPrincipal, plans: Plans, now: number): AccountPrincipal {
+/**
+ * Whether the period of a principal that is remembered is over. The next may be on another plan, as of a moment ago: whoever
+ * opens its wallet gives it that plan's credits, for all of the period.
+ */
+function hasEnded(principal: AccountPrincipal | undefined, now: number): boolean {
+  if (!principal) return false;
   const { period, account } = principal;
-  const isOnPlan = account.next === undefined || now < account.next.at;
-  if (isOnPlan && now >= period.start && (period.end === null || now < period.end)) return principal;
-  return principalOf(account, principal, plans, now);
+  return (period.end !== null && now >= period.end) || (account.next !== undefined && now >= account.next.at);
 }
 
 /** The name under which a principal's calls are counted and its idempotency keys are kept. */

@@ -90,31 +90,18 @@ export function settleBought(
     lines.push({ verb: "grant", period: period.id, credits: period.granted });
   }
   if (period.takesBought === false || (!purse && !change)) return { purse, wallets, lines };
-  const behind: string[] = [];
-  for (const from of purse ? [purse.period, ...purse.behind] : []) {
-    if (from === target) continue;
-    const left = partsOf(walletOf(wallets, from)).bought;
-    if (left !== 0) {
-      for (const [of, credits] of [
-        [from, -left],
-        [target, left],
-      ] as const) {
-        wallets.set(of, added(walletOf(wallets, of), credits));
-        lines.push({ verb: "carry", period: of, credits });
-      }
-    }
-    const closed = walletOf(wallets, from);
-    if (closed.held > 0) behind.push(from);
-    wallets.set(from, { ...closed, bought: closed.held > 0 ? closed.bought : 0, floor: 0, lapsesAt: null });
-  }
-  let balance = walletOf(wallets, target);
-  let lots = expire(purse?.lots ?? []);
+  const { behind, back, carries } = carryOver(wallets, purse, target);
+  lines.push(...carries);
+  let balance = paidOff(walletOf(wallets, target));
+  let lots = expire([...(purse?.lots ?? []), ...back]);
 
   function expire(before: readonly Lot[]): readonly Lot[] {
-    const current = lotsLeft(before, unspent(balance));
+    const { bought } = partsOf(balance);
+    // What calls hold of a lot that has expired is in none.
+    const current = lotsLeft(before, Math.max(bought, Math.min(unspent(balance), sumOf(before))));
     const isDue = ({ expiresAt }: Lot) => expiresAt !== null && expiresAt <= now;
-    const due = sumOf(current.filter(isDue));
-    const gone = Math.min(due, Math.max(0, partsOf(balance).bought));
+    // Calls hold what expires first.
+    const gone = sumOf(lotsLeft(current, bought).filter(isDue));
     if (gone > 0) {
       balance = added(balance, -gone);
       lines.push({ verb: "expire", period: target, credits: -gone });
@@ -124,14 +111,43 @@ export function settleBought(
 
   if (change) {
     const { verb, credits, expiresAt } = change;
+    const taken = Math.min(0 - credits, Math.max(0, partsOf(balance).bought));
     balance = paidOff(added(balance, credits));
     lines.push({ verb, period: target, credits });
-    lots = expire(verb === "buy" ? [...lots, { credits, expiresAt }] : lots);
+    lots = expire(credits > 0 ? [...lots, { credits, expiresAt }] : lotsLeft(lots, sumOf(lots) - taken));
   }
   const ends = lots.map(({ expiresAt }) => expiresAt).filter((at) => at !== null);
   const lapsesAt = ends.length === 0 ? null : Math.min(...ends);
   wallets.set(target, { ...balance, floor: Math.min(0, toWallet(balance).remaining), lapsesAt });
   return { purse: { period: target, lots, behind }, wallets, lines };
+}
+
+/**
+ * Carries the bought credits of earlier periods over to one. `back` is what their calls have given back since the others were
+ * carried: it is in none of the lots. `behind` are those in which calls still run.
+ */
+function carryOver(wallets: Map<string, Balance>, purse: Purse | undefined, target: string) {
+  const carries: BoughtLine[] = [];
+  const behind: string[] = [];
+  const back: Lot[] = [];
+  for (const from of purse ? [purse.period, ...purse.behind] : []) {
+    if (from === target) continue;
+    const left = partsOf(walletOf(wallets, from)).bought;
+    if (left !== 0) {
+      for (const [of, credits] of [
+        [from, -left],
+        [target, left],
+      ] as const) {
+        wallets.set(of, added(walletOf(wallets, of), credits));
+        carries.push({ verb: "carry", period: of, credits });
+      }
+    }
+    if (from !== purse?.period && left > 0) back.push({ credits: left, expiresAt: null });
+    const closed = walletOf(wallets, from);
+    if (closed.held > 0) behind.push(from);
+    wallets.set(from, { ...closed, bought: closed.held > 0 ? closed.bought : 0, floor: 0, lapsesAt: null });
+  }
+  return { behind, back, carries };
 }
 
 /** A wallet as it is at an instant, whether or not a call has come to it since. */
@@ -163,7 +179,10 @@ function unspent(balance: Balance): number {
 }
 
 function added(balance: Balance, credits: number): Balance {
-  return { ...balance, granted: balance.granted + credits, bought: balance.bought + credits };
+  const granted = balance.granted + credits;
+  // Stores keep exact numbers alone: a wallet with others could not be read any more.
+  if (!Number.isSafeInteger(granted)) throw new Error(`a wallet cannot hold ${granted} credits`);
+  return { ...balance, granted, bought: balance.bought + credits };
 }
 
 /** What the period's credits have paid of a debt is gone from them: what is bought later does not bring it back. */
@@ -186,7 +205,7 @@ function lotsLeft(lots: readonly Lot[], left: number): readonly Lot[] {
     over -= spent;
     if (credits > spent) kept.push({ credits: credits - spent, expiresAt });
   }
-  // What came back after its lot had expired, or was given without an end.
+  // What came back after its lot had expired, or from an earlier period.
   return over < 0 ? lotsLeft([...kept, { credits: -over, expiresAt: null }], left) : kept;
 }
 

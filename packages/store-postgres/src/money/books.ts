@@ -91,20 +91,24 @@ async function stepOn(
   const { period, now, change } = step;
   const [row] = await query(SQL.purse, [accountId]);
   const purse = row && toPurse(row);
-  // A call may open the wallet at the same time, and grants it once with this.
-  if (!change || !purse || purse.period <= period.id)
+  const lock = async () => toWallets(await query(SQL.wallets, [accountId, periodsOf(purse, period)]));
+  // The earliest first, as calls do: nobody waits in a circle.
+  let wallets = await lock();
+  if (!wallets.has(period.id) && (!change || !purse || purse.period <= period.id)) {
+    // A call may open the wallet at the same time, and grants it once with this.
     await query(SQL.open, [accountId, period.id, period.granted, now]);
-  const rows = await query(SQL.wallets, [accountId, periodsOf(purse, period)]);
-  const after = settleBought({ purse, wallets: toWallets(rows) }, step);
+    wallets = await lock();
+  }
+  const after = settleBought({ purse, wallets }, step);
   const { lines } = after;
-  const wallets = [...after.wallets];
+  const written = [...after.wallets];
   await query(SQL.write, [
     accountId,
-    wallets.map(([id]) => id),
-    wallets.map(([, { granted }]) => granted),
-    wallets.map(([, { bought }]) => bought),
-    wallets.map(([, { floor }]) => floor),
-    wallets.map(([, { lapsesAt }]) => lapsesAt),
+    written.map(([id]) => id),
+    written.map(([, { granted }]) => granted),
+    written.map(([, { bought }]) => bought),
+    written.map(([, { floor }]) => floor),
+    written.map(([, { lapsesAt }]) => lapsesAt),
   ]);
   if (lines.length > 0)
     await query(SQL.post, [

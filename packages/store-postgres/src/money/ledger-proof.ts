@@ -17,7 +17,9 @@ WITH posted AS (
     coalesce(pg_catalog.sum(${COMING}) FILTER (WHERE verb ${EQUALS} 'adjust'), 0) AS adjusted,
     coalesce(pg_catalog.sum(amount) FILTER (WHERE verb ${EQUALS} 'expire'), 0) AS expired,
     coalesce(pg_catalog.sum(${COMING}) FILTER (WHERE verb ${EQUALS} 'carry'), 0) AS carried,
-    coalesce(pg_catalog.sum(${COMING}) FILTER (WHERE pg_catalog.starts_with(tx_id, 'reference ')), 0) AS referred,
+    coalesce(pg_catalog.sum(${COMING}) FILTER (
+      WHERE verb ${EQUALS} ANY (ARRAY['buy', 'adjust']) AND pg_catalog.starts_with(tx_id, 'reference ')
+    ), 0) AS referred,
     coalesce(pg_catalog.sum(CASE WHEN credit ${EQUALS} 'held' THEN amount WHEN debit ${EQUALS} 'held' THEN 0 ${MINUS} amount END), 0) AS held,
     coalesce(pg_catalog.sum(amount) FILTER (WHERE credit ${EQUALS} 'spent'), 0) AS spent,
     coalesce(pg_catalog.sum(amount) FILTER (WHERE verb ${EQUALS} 'release'), 0) AS released,
