@@ -113,9 +113,11 @@ test("a call of an earlier period gives back credits that stay, though others ar
 });
 
 test("a wallet is given no more credits than can be counted, and stays as it was", async () => {
-  const { store, buy, left } = await start(0);
-  for (let times = 0; times < 9_007; times++) await buy(START, MAX_CREDITS);
-  await expect(async () => buy(START, MAX_CREDITS)).rejects.toThrow("a wallet cannot hold");
-  expect(await left(START)).toMatchObject({ bought: 9_007 * MAX_CREDITS });
-  expect(await store.verify()).toMatchObject({ ok: true });
+  const { store, buy, hold, left } = await start(10);
+  for (let times = 0; times < 999; times++) await buy(START, MAX_CREDITS);
+  await expect(async () => buy(START, MAX_CREDITS)).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+  expect(await left(IN_FEBRUARY)).toMatchObject({ ofPeriod: 10, bought: 999 * MAX_CREDITS });
+  await (await hold(IN_FEBRUARY, 12))("capture");
+  expect(await left(IN_MARCH)).toMatchObject({ ofPeriod: 10, bought: 999 * MAX_CREDITS - 2 });
+  expect(await store.verify()).toMatchObject({ ok: true, spent: 12 });
 });

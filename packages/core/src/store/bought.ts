@@ -1,5 +1,9 @@
 // Bought credits: what was topped up or adjusted stays when its period ends, until it is spent or expires.
-import { type Period, toWallet, type Wallet } from "./credits.js";
+import { ServiceError } from "../errors/errors.js";
+import { MAX_CREDITS, type Period, toWallet, type Wallet } from "./credits.js";
+
+// Far below the last exact number, so that a refill may come to it.
+const MAX_WALLET = 1_000 * MAX_CREDITS;
 
 /** A wallet as stores keep it. A call never brings what remains below `floor`. */
 export interface Balance {
@@ -112,6 +116,7 @@ export function settleBought(
   if (change) {
     const { verb, credits, expiresAt } = change;
     const taken = Math.min(0 - credits, Math.max(0, partsOf(balance).bought));
+    requireCountable(balance, credits);
     balance = paidOff(added(balance, credits));
     lines.push({ verb, period: target, credits });
     lots = expire(credits > 0 ? [...lots, { credits, expiresAt }] : lotsLeft(lots, sumOf(lots) - taken));
@@ -179,10 +184,17 @@ function unspent(balance: Balance): number {
 }
 
 function added(balance: Balance, credits: number): Balance {
-  const granted = balance.granted + credits;
-  // Stores keep exact numbers alone: a wallet with others could not be read any more.
-  if (!Number.isSafeInteger(granted)) throw new Error(`a wallet cannot hold ${granted} credits`);
-  return { ...balance, granted, bought: balance.bought + credits };
+  return { ...balance, granted: balance.granted + credits, bought: balance.bought + credits };
+}
+
+/** Stores keep exact numbers alone: a wallet with others could not be read any more. */
+function requireCountable({ granted }: Balance, credits: number): void {
+  const after = Math.abs(granted + credits);
+  if (after <= MAX_WALLET || after < Math.abs(granted)) return;
+  throw new ServiceError("VALIDATION_ERROR", {
+    message: `A wallet has ${MAX_WALLET} credits at most, above zero or below.`,
+    param: "credits",
+  });
 }
 
 /** What the period's credits have paid of a debt is gone from them: what is bought later does not bring it back. */
