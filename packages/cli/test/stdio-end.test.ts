@@ -28,6 +28,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   const server = await startServer({ SVC_STORE: `sqlite:${prepared}` });
   [key = ""] = /svc_live_\w+/.exec(server.log()) ?? [];
+  expect(key).not.toBe("");
   await server.end();
 });
 beforeEach(async () => {
