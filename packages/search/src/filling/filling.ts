@@ -70,6 +70,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
           ? true
           : undefined;
     if (chosen !== undefined) args[slot.name] = slot.list === "array" ? [chosen] : chosen;
+    else if (isAskedFor(slot, slots, material)) missing.push(slot);
     else if (slot.isRequired) {
       const standIn = defaultOf(slot, material, used);
       if (standIn === undefined) missing.push(slot);
@@ -83,6 +84,16 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
     ? several.values.flatMap((value) => callsWith(several.slot, value, { args, lookups }, slots, material))
     : [{ args, lookups }];
   return { calls, used, missing, assumed };
+}
+
+/** Whether an argument takes what is pointed at without a name, so that nothing stands in for it. */
+function isAskedFor({ kind, isRequired }: Slot, slots: readonly Slot[], { lacking }: Material): boolean {
+  const takes = lacking?.takes;
+  if (takes === undefined || !takes.includes(kind)) return false;
+  return (
+    lacking?.isOpen === true ||
+    (!isRequired && !slots.some((each) => each.isRequired && takes.includes(each.kind)))
+  );
 }
 
 /** How much of a value is assumed: the end of a span, or the hour of a day. */

@@ -1,5 +1,6 @@
 // Material: what arguments are filled from.
 import type { Mention } from "../entities/mention.js";
+import type { Lacking } from "../planner/lacking.js";
 
 /** What is filled from. */
 export interface Material {
@@ -12,7 +13,7 @@ export interface Material {
   readonly subject: string;
   readonly now: number;
   /** What the clause points at and does not name. */
-  readonly lacking: "thing" | "address" | undefined;
+  readonly lacking: Lacking | undefined;
   /** Words of the subject that only a search can take. */
   readonly sought: readonly string[];
 }

@@ -5,9 +5,9 @@ import { chains } from "../entities/name-table.js";
 import { type FilledCall, type Filling, fill } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
 import { roleFit } from "../filling/said-roles.js";
-import type { Slot } from "../filling/slot.js";
 import type { Coverage } from "./coverage.js";
 import { isElsewhere, isOf, isOfOtherSubject } from "./elsewhere.js";
+import { lackingFit } from "./lacking-fit.js";
 import type { PlannedTool, RankedTool } from "./toolbox.js";
 
 /** A tool with its arguments, and how well it answers. */
@@ -35,8 +35,6 @@ const UNAVAILABLE = 0.7;
 const FAULTY = 0.35;
 const SEVERAL_CALLS = 0.8;
 const COMPOSITE = 1.15;
-// Where something is pointed at, a call that does without it answers something else.
-const WITHOUT_IT = 0.25;
 // A tool of one kind of chain alone, where nobody names that chain.
 const OF_OTHER_WORLD = 0.6;
 const LOOKED_UP = 0.9;
@@ -91,14 +89,8 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
     ASSUMED ** assumed *
     LOOKED_UP ** lookups.length;
   for (const { kind, givers } of missing) if (kind === "other" && givers.length === 0) score *= OUT_OF_REACH;
-  if (
-    material.lacking !== undefined &&
-    fault === undefined &&
-    !missing.some(({ kind }) => material.lacking !== "address" || OWNED.has(kind))
-  )
-    score *= WITHOUT_IT;
-  if (material.lacking !== undefined && missing.some((slot) => isPointedAt(slot, material.text)))
-    score *= POINTED_AT;
+  if (material.lacking !== undefined && fault === undefined)
+    score *= lackingFit(material.lacking, missing, material.text);
   if (isOfOtherSubject(tool, material.text)) score *= OF_OTHER_SUBJECT;
   if (SEARCHES.test(material.text) && /^(?:search_|look_up_|list_)/.test(tool.name)) score *= SEARCHED;
   else if (/^search_/.test(tool.name) && material.mentions.some(isAddress)) score *= OF_ADDRESS;
@@ -211,13 +203,6 @@ function isApposed({ readings, end, start }: Mention, used: ReadonlySet<Mention>
 const PAST =
   /\b(?:past|previous|prior|earlier) (?!\d|hour|day|week|month|year|few|couple|one|two|three)\w+|\bhistor(?:y|ical|ic)\b|\bover time\b|\blast (?:\d+|few|several|couple of) times\b|\bover the (?:last|past) (?:days|weeks|months)\b|\bin recent (?:days|weeks|months)\b/;
 const OF_PAST = 1.6;
-// "This selector": an argument of that very name.
-const POINTED_AT = 1.5;
-
-function isPointedAt({ name }: Slot, text: string): boolean {
-  return new RegExp(`\\b(?:this|that|my|these|those) (?:\\w+ )?${name.replaceAll("_", " ")}\\b`).test(text);
-}
-
 const OF_OTHER_SUBJECT = 0.7;
 
 // Who asks for all of something names none of it.
@@ -230,18 +215,6 @@ const OF_ADDRESS = 0.6;
 function isAddress({ readings }: Mention): boolean {
   return (readings.evmAddress ?? readings.solanaAddress) !== undefined;
 }
-
-const OWNED: ReadonlySet<string> = new Set([
-  "hash",
-  "address",
-  "anything",
-  "anyAddress",
-  "bitcoinAddress",
-  "solanaAddress",
-  "bitcoinHash",
-  "solanaSignature",
-  "uuid",
-]);
 
 /** What a tool's own schema finds wrong; a schema that takes its time is asked with the call. */
 function faultOf({ tool }: PlannedTool, args: Readonly<Record<string, unknown>>): Choice["fault"] {

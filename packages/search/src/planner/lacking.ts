@@ -1,10 +1,28 @@
 // Lacking: whether a question is about something that it points at and does not name.
 import type { Kind, Mention } from "../entities/mention.js";
+import type { SlotKind } from "../filling/slot.js";
+import { OPEN_ENDS, THINGS } from "../tables/things.js";
 import { STOP_WORDS } from "../tables/words.js";
 import { contentWords } from "./clause.js";
 
-/** What is not named: a thing, or what has an address or a hash, such as a wallet. */
-export type Lacking = "thing" | "address";
+/** What is not named. */
+export interface Lacking {
+  /** A thing, or what has an address or a hash, such as a wallet. */
+  readonly scope: "thing" | "address";
+  /** The arguments that would take it; undefined where the words do not tell. */
+  readonly takes?: readonly SlotKind[] | undefined;
+  /** Whether it is said to be one that the asker has in mind, so that nothing stands in for it. */
+  readonly isOpen?: boolean;
+}
+
+const THING_LACKING: Lacking = { scope: "thing" };
+
+// What stands before a thing that the asker has in mind: "the fees of a protocol", "decode some calldata".
+const BEFORE_ANY =
+  "of|for|in|into|inside|from|by|behind|whether|if|does|has|on|decode|parse|read|check|verify|validate|resolve|look ?up|simulate|trace|scan|analy[sz]e|inspect|explain|translate|convert|identify|track";
+// Who ranks them asks for none of them.
+const RANKS =
+  /\b(?:best|top|most|highest|lowest|biggest|largest|cheapest|average|typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|all|every|each)\b/;
 
 const OWNER =
   /\b(?:my|mine|do i(?! (?:earn|get|find|see|check|know|make|put|lend|stake|farm|look)\b)|have i|did i|i have|i own|i hold|i got|i've|i (?:gave|approved|sent|received|paid|bought|sold|staked|swapped|spent))\b/;
@@ -37,32 +55,44 @@ const SUBJECTS: readonly Kind[] = [
 ];
 const OWNERS: readonly Kind[] = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"];
 
-// Things that are pointed at, and what would name them.
-const POINTED: readonly (readonly [noun: string, kinds: readonly Kind[], lacking?: Lacking])[] = [
-  ["transaction|tx|txn", ["evmHash", "bitcoinHash", "solanaSignature", "hex"], "address"],
-  ["wallet|address|account", ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"], "address"],
-  ["pool|pair|contract", ["evmAddress", "solanaAddress", "pair", "moveType"], "address"],
-  ["token|coin|mint", ["evmAddress", "solanaAddress", "moveType", "coin", "name", "quoted", "ticker"]],
-  ["site|link|url|website|domain", ["url"]],
-  ["call ?data|input|payload|bytes|bytecode|log|selector|topic|hex", ["hex", "evmHash"]],
-  ["hash", ["evmHash", "bitcoinHash", "solanaSignature", "hex"]],
-  ["message", ["quoted", "hex", "evmHash"]],
-];
+/** The things that a text may point at, with the patterns of both ways to do so. */
+const POINTERS = THINGS.map((thing) => ({
+  thing,
+  definite: new RegExp(
+    `\\b(?:this|that|my|these|those)\\s+(?:[\\w'’]+\\s+){0,2}?(?:${thing.noun})(s?)\\b(?! (?:called|named))`,
+  ),
+  indefinite: new RegExp(
+    `\\b(?:${BEFORE_ANY})\\s+(?:an?|some|one|any given)\\s+(?:[\\w-]+\\s+){0,2}?(?:${thing.noun})()\\b(?!['’]?s? (?:called|named|with|that|which|where|whose|like|above|below|over|under|paying|holding)\\b)`,
+  ),
+}));
 
-/** "This bitcoin transaction", "that Solana token", and nothing that names it beside. */
+/** "This bitcoin transaction", "candles of a pool", and nothing that names it beside. */
 function pointedAt(said: string, mentions: readonly Mention[]): Lacking | undefined {
-  const pointed = POINTED.find(([noun, kinds]) => {
-    const found = new RegExp(
-      `\\b(?:this|that|my|these|those)\\s+(?:\\w+\\s+){0,2}?(?:${noun})s?\\b(?! (?:called|named))`,
-    ).exec(said);
-    if (found === null) return false;
+  for (const { thing, definite, indefinite } of POINTERS) {
+    const isAny = thing.unless?.test(said) === true || RANKS.test(said);
+    const found = definite.exec(said) ?? (isAny ? null : indefinite.exec(said));
+    if (found === null) continue;
     const end = found.index + found[0].length;
-    return !mentions.some(
+    const isNamed = mentions.some(
       ({ start, readings }) =>
-        (start < found.index || start >= end) && kinds.some((kind) => readings[kind] !== undefined),
+        (start < found.index || start >= end) && thing.kinds.some((kind) => readings[kind] !== undefined),
     );
-  });
-  return pointed && (pointed[2] ?? "thing");
+    if (isNamed) continue;
+    // "My transactions" are those of a wallet.
+    const takes = found[1] === "s" ? undefined : thing.takes;
+    return { scope: thing.isOwned === true ? "address" : "thing", takes };
+  }
+  return undefined;
+}
+
+/** "Between two dates", and no date. */
+function openEnd(said: string, mentions: readonly Mention[]): Lacking | undefined {
+  const open = OPEN_ENDS.find(
+    ({ pattern, kinds }) =>
+      pattern.test(said) &&
+      !mentions.some(({ readings }) => kinds.some((kind) => readings[kind] !== undefined)),
+  );
+  return open && { scope: "thing", takes: open.takes, isOpen: true };
 }
 
 const OF_CHAIN = /\b(?:this|that|the) (?:chain|network)\b(?! (?:of|with|that|ids?|where)\b)/;
@@ -90,16 +120,17 @@ export function lackingOf(text: string, mentions: readonly Mention[]): Lacking |
   const names = (kinds: readonly Kind[]) =>
     mentions.some(({ readings }) => kinds.some((kind) => readings[kind] !== undefined));
   const said = withoutLinks(text.toLowerCase());
-  if (OF_CHAIN.test(said) && !names(["chain"])) return "thing";
-  if (OF_FIRM.test(said) && !names(["holder"])) return "thing";
+  if (OF_CHAIN.test(said) && !names(["chain"])) return THING_LACKING;
+  if (OF_FIRM.test(said) && !names(["holder"])) return THING_LACKING;
   const pointed = pointedAt(said, mentions);
-  if (pointed !== undefined) return pointed;
-  if (/\bcompare (?:it|this|that|them)\b/.test(said)) return "thing";
-  if (OWNER.test(said) && !names(OWNERS)) return "address";
+  const open = pointed ?? openEnd(said, mentions);
+  if (open !== undefined) return open;
+  if (/\bcompare (?:it|this|that|them)\b/.test(said)) return THING_LACKING;
+  if (OWNER.test(said) && !names(OWNERS)) return { scope: "address" };
   const isShort = contentWords({ text, mentions }).length <= 2;
   return (THING.test(said) || ITS.test(said) || (isShort && IT.test(said))) &&
     !names(SUBJECTS) &&
     !mentions.some(({ readings }) => readings.number !== undefined)
-    ? "thing"
+    ? THING_LACKING
     : undefined;
 }

@@ -1,0 +1,123 @@
+// Things: what a question may point at without naming it, what would name it, and the arguments that take it.
+import type { Kind } from "../entities/mention.js";
+import type { SlotKind } from "../filling/slot.js";
+
+/** A thing that a question may point at. */
+export interface Thing {
+  /** What it is called, as the text of a pattern. */
+  readonly noun: string;
+  /** What would name it. */
+  readonly kinds: readonly Kind[];
+  /** The arguments that take it. */
+  readonly takes: readonly SlotKind[];
+  /** Whether only an address or a hash tells which one it is. */
+  readonly isOwned?: boolean;
+  /** What makes of "a …" any one of its kind: "the cost of a transaction". */
+  readonly unless?: RegExp;
+}
+
+const WALLETS: readonly Kind[] = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"];
+const ADDRESSES: readonly SlotKind[] = [
+  "address",
+  "anyAddress",
+  "anything",
+  "bitcoinAddress",
+  "solanaAddress",
+];
+
+/** The narrower name of a thing stands before the wider one. */
+export const THINGS: readonly Thing[] = [
+  {
+    noun: "(?:raw|signed|serialized|serialised|encoded|unsigned) (?:transaction|tx|txn)",
+    kinds: ["hex"],
+    takes: ["hex"],
+  },
+  { noun: "ens(?: name| domain)?|eth name", kinds: ["ens"], takes: ["ens"] },
+  {
+    noun: "(?:polymarket|kalshi|prediction|betting) (?:market|event)",
+    kinds: ["ticker", "quoted", "evmHash", "series", "name"],
+    takes: ["market", "hash"],
+  },
+  {
+    noun: "transaction|tx|txn",
+    kinds: ["evmHash", "bitcoinHash", "solanaSignature", "hex"],
+    takes: ["hash", "bitcoinHash", "solanaSignature"],
+    isOwned: true,
+    unless: /\b(?:costs?|fees?|gas|price|cheap\w*|expensive|pay|confirm\w*)\b/,
+  },
+  {
+    noun: "(?:nft )?collection|nft",
+    kinds: ["collection", "evmAddress", "solanaAddress"],
+    takes: ["collection", "address", "anyAddress", "solanaAddress"],
+  },
+  {
+    noun: "wallet|address|account|user|trader|spender",
+    kinds: WALLETS,
+    takes: ADDRESSES,
+    isOwned: true,
+  },
+  {
+    noun: "pool|contract",
+    kinds: ["evmAddress", "solanaAddress", "pair", "moveType"],
+    takes: [...ADDRESSES, "uuid"],
+    isOwned: true,
+  },
+  {
+    noun: "pair",
+    kinds: ["evmAddress", "solanaAddress", "pair", "moveType"],
+    takes: [...ADDRESSES, "pair"],
+    isOwned: true,
+  },
+  {
+    noun: "token|coin|mint",
+    kinds: ["evmAddress", "solanaAddress", "moveType", "coin", "name", "quoted", "ticker"],
+    takes: [...ADDRESSES, "coinId", "llamaCoin", "coinSymbol", "query", "pair"],
+  },
+  { noun: "site|link|url|website|domain|dapp", kinds: ["url", "protocol"], takes: ["url"] },
+  {
+    noun: "call ?data|input|payload|bytes|bytecode|log|selector|topic|hex",
+    kinds: ["hex", "evmHash"],
+    takes: ["hex", "hash"],
+  },
+  {
+    noun: "hash",
+    kinds: ["evmHash", "bitcoinHash", "solanaSignature", "hex"],
+    takes: ["hash", "bitcoinHash", "solanaSignature", "hex"],
+  },
+  { noun: "message", kinds: ["quoted", "hex", "evmHash"], takes: ["text", "hex"] },
+  { noun: "protocol", kinds: ["protocol", "coin", "name"], takes: ["protocol"] },
+  { noun: "company|government", kinds: ["holder"], takes: ["holder"] },
+  {
+    noun: "chain|network",
+    kinds: ["chain", "maybeChain", "evmAddress", "solanaAddress"],
+    takes: ["chain"],
+  },
+];
+
+/** Something that a question leaves open in so many words, and what would close it. */
+export interface OpenEnd {
+  readonly pattern: RegExp;
+  readonly kinds: readonly Kind[];
+  readonly takes: readonly SlotKind[];
+}
+
+const CERTAIN = "certain|given|specific|particular|custom|exact|chosen";
+
+/** "Between two dates", "in another currency": that there is one is said, and not which. */
+export const OPEN_ENDS: readonly OpenEnd[] = [
+  {
+    pattern: new RegExp(
+      `\\b(?:two|2|some|${CERTAIN}) (?:\\w+ )?(?:dates|days|timestamps|points in time)\\b|` +
+        `\\b(?:on|at|for|in|over|during|since|before|from|within) (?:an?|some|that|the|this|my) (?:\\w+ )?(?:dates?|timestamp|(?:time|date) range|time ?frame|point in time)\\b|` +
+        `\\b(?:${CERTAIN}) (?:day|date|time|period|moment|month|year)\\b|\\bback then\\b`,
+    ),
+    kinds: ["time"],
+    takes: ["time", "day", "days"],
+  },
+  {
+    pattern:
+      /\bin (?:an?other|other|a different|some(?: other)?|my(?: own| local)?) (?:fiat )?currenc(?:y|ies)\b/,
+    kinds: ["fiat"],
+    takes: ["fiat"],
+  },
+];
