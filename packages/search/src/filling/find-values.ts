@@ -21,7 +21,11 @@ type Pick = (readings: Readings, slot: Slot, mention: Mention) => Value;
 const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   chain: ({ chain }) => chain,
   bitcoinAddress: ({ bitcoinAddress }) => bitcoinAddress,
-  hash: ({ evmHash }) => evmHash,
+  // A topic filters events: a hash is one where it is called so.
+  hash: ({ evmHash }, { name, isRequired }, { before }) =>
+    name === "topics" && !isRequired && !/^(?:topics?|event|signature|is|of|with)$/.test(before)
+      ? undefined
+      : evmHash,
   solanaSignature: ({ solanaSignature }) => solanaSignature,
   bitcoinHash: ({ bitcoinHash, evmHash }) => bitcoinHash ?? evmHash?.slice(2),
   moveType: ({ moveType }) => moveType,

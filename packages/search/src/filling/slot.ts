@@ -211,6 +211,7 @@ const WORDS: readonly (readonly [kind: SlotKind, pattern: RegExp])[] = [
   ["coinId", /CoinGecko ids?\b(?! of a category)|by CoinGecko id/],
   ["llamaCoin", /`coingecko:<id>`/],
   ["protocol", /DefiLlama slug of the protocol|^project: /],
+  ["step", /^period: Step\b/],
   ["period", /^period: /],
   ["bitcoinHash", /64 hex digits.*txid|\(txid\)/],
   ["solanaSignature", /base58 of 64 bytes/],

@@ -2,8 +2,10 @@
 
 import type { Turn } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
-import { CONTINUES, STOP_WORDS } from "../tables/words.js";
+import { CHANGES, CONTINUES, STOP_WORDS } from "../tables/words.js";
 import { refersBack } from "./clause.js";
+import { inTermsOf } from "./in-terms.js";
+import { answerSubjects, ordinalOf } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import { isAlike, isSubject, replaces } from "./replacing.js";
 import { shiftedTime } from "./shifted-time.js";
@@ -23,14 +25,8 @@ export interface Understood {
 export type Read = (text: string) => readonly Mention[];
 
 const MOST_TURNS = 12;
-const ORDINALS: readonly RegExp[] = [
-  /\bfirst\b|\b1st\b/i,
-  /\bsecond\b|\b2nd\b/i,
-  /\bthird\b|\b3rd\b/i,
-  /\bfourth\b|\b4th\b/i,
-  /\bfifth\b|\b5th\b/i,
-];
-
+// So few words are no sentence.
+const MOST_BARE = 2;
 /** Understands a question behind the turns before it. `hasIntent` tells whether words alone ask for something. */
 export function understand(
   text: string,
@@ -58,7 +54,7 @@ function follow(
   read: Read,
   hasIntent: (words: readonly string[]) => boolean,
 ): Understood {
-  const own = read(text);
+  const own = before === undefined ? read(text) : inTermsOf(text, read(text), before.mentions);
   const pointed = ordinalOf(text, answer, read);
   const mentions = pointed
     ? [...own.filter(({ readings }) => readings.count === undefined), carried(pointed)]
@@ -76,13 +72,18 @@ function follow(
   if (
     LIMITS.test(text) ||
     SUPPOSES.test(text) ||
-    words.every((word) => MEASURES.has(word)) ||
+    wordsSaid(text, mentions).every((word) => MEASURES.has(word) || CHANGES.has(word)) ||
+    isLimit(words, text) ||
     !hasIntent(words)
   )
     return { ...merged(text, mentions, before), background };
   const isOne = pointed !== undefined || /\bones?\b|\b(?:that|this|those) \w+/i.test(text);
+  // "Order book?": nothing but what is wanted now.
+  const isBare = words.length <= MOST_BARE && !mentions.some(isSubject);
   const topic =
-    isOne || refersBack(text) || CONTINUES.test(text) ? topicOf(text, before.text, answer, isOne) : "";
+    isOne || isBare || refersBack(text) || CONTINUES.test(text)
+      ? topicOf(text, before.text, answer, { isOne, isBack: isBare || refersBack(text) })
+      : "";
   const asked = { text: `${text}${topic}`, background, isJoined: false };
   if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions };
   const taken = subjectsOf(before.mentions).filter(
@@ -124,6 +125,19 @@ const MEASURES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "On Arbitrum with tvl above 10m": what is measured is a bound of what was asked. */
+function isLimit(words: readonly string[], text: string): boolean {
+  return words.length > 0 && words.every((word) => BOUNDS.has(word)) && BOUNDED.test(text);
+}
+
+const BOUNDED =
+  /\b(?:above|over|below|under|at least|at most|more than|less than|min(?:imum)?|max(?:imum)?|>=?|<=?)\s*\$?\d/i;
+const BOUNDS: ReadonlySet<string> = new Set(
+  "above below least less than min max minimum maximum tvl apy apr liquidity volume percent k m bn million billion dollars usd".split(
+    " ",
+  ),
+);
+
 /** An address is what "it" stands for, before a coin beside it. */
 function subjectsOf(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.some(isAddress)
@@ -139,7 +153,7 @@ function isAddress({ readings }: Mention): boolean {
 
 // What only says that something is put right.
 const CORRECTS =
-  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:(?:on|at|over|in|for) )?the same (?:day|date|time|period|span|week|month)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;
+  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:(?:on|at|over|in|for) )?(?:the )?same (?:day|date|time|period|span|week|month|pair|market|token|coin|wallet|address|account|pool|contract|collection|protocol|chain|network|exchange|currency|check|query)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;
 
 /** A turn that only changes what is asked about: the question before, with what is new in the place of what was. */
 function merged(
@@ -164,9 +178,10 @@ function merged(
 }
 
 /** A text without what was named in it, the longest first: "3" is no part of an address. */
-function without(text: string, mentions: readonly Mention[]): string {
-  let rest = text;
-  for (const { text: said } of [...mentions].sort((a, b) => b.text.length - a.text.length)) {
+function without(whole: string, mentions: readonly Mention[]): string {
+  let rest = whole;
+  for (const { text, readings } of [...mentions].sort((a, b) => b.text.length - a.text.length)) {
+    const said = readings.block !== undefined && text.includes(readings.block) ? readings.block : text;
     const at = [...rest.matchAll(new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "g"))].find(
       ({ index }) =>
         !/[\p{L}\p{N}]$/u.test(rest.slice(0, index)) &&
@@ -193,45 +208,17 @@ export function carried(mention: Mention): Mention {
   return { ...mention, start: -1, end: -1 };
 }
 
+/** What a text asks beside its names, in its own words and in those that it stands for. */
 function wordsBeside(text: string, mentions: readonly Mention[]): readonly string[] {
+  return [...wordsSaid(text, mentions), ...meantWords(text)];
+}
+
+function wordsSaid(text: string, mentions: readonly Mention[]): readonly string[] {
   let rest = text.replace(CORRECTS, " ");
   for (const { text: said } of mentions) rest = rest.replace(said, " ");
-  const words = (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+  return (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
       !STOP_WORDS.has(word) &&
       !/^(?:same|thing|day|second|first|third|one|ones|only|again|before|too)$/.test(word),
   );
-  return [...words, ...meantWords(text)];
-}
-
-/** "The second one": that thing of the answer before. */
-function ordinalOf(text: string, answer: string, read: Read): Mention | undefined {
-  const place = ORDINALS.findIndex(
-    (pattern) =>
-      pattern.test(text) &&
-      /\b(?:one|it|that|them|of)\b|\bthe (?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)\b/i.test(
-        text,
-      ),
-  );
-  const isOnly = place === -1 && /\b(?:that|this) one\b/i.test(text);
-  if ((place === -1 && !isOnly) || answer === "") return undefined;
-  const items = answer.split(/(?:^|[\s;,(])(?:\d+[.)]\s)|\n[-*•]\s*/).slice(1);
-  const listed = items.map((item) => subjectIn(read(item))).filter((each) => each !== undefined);
-  if (isOnly) return listed.length === 1 ? listed[0] : undefined;
-  if (listed.length > place) return listed[place];
-  return answerSubjects(answer, read)[place];
-}
-
-/** What an item is: its address or its id before its name. */
-function subjectIn(mentions: readonly Mention[]): Mention | undefined {
-  const { evmAddress, evmHash, solanaAddress, ticker, quoted } = Object.fromEntries(
-    IDS.map((kind) => [kind, mentions.find(({ readings }) => readings[kind] !== undefined)]),
-  );
-  return evmAddress ?? evmHash ?? solanaAddress ?? ticker ?? quoted ?? mentions.find(isSubject);
-}
-
-const IDS = ["evmAddress", "evmHash", "solanaAddress", "ticker", "quoted"] as const;
-
-function answerSubjects(answer: string, read: Read): readonly Mention[] {
-  return answer === "" ? [] : read(answer).filter(isSubject);
 }

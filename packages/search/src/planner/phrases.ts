@@ -26,10 +26,10 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     pattern:
-      /\b(?:did|done|does|do|doing|performed?|performs|performing|fared?)\s+(?:better|best|worse|worst|well|badly)\b|\b(?:out|under)perform\w*|\bhow (?:did|has|have|is|are) [^?]{1,60} (?:do|done|doing|perform\w*|fared?|develop\w*)\b/i,
+      /\b(?:did|done|does|do|doing|performed?|performs|performing|fared?)\s+(?:better|best|worse|worst|well|badly)\b|\b(?:out|under)perform\w*|\bhow(?:['’]?s| did| has| have| is| are) [^?]{1,60} (?:do|done|doing|perform\w*|fared?|develop\w*)\b/i,
     words: ["price", "performance", "percent", "change"],
     unless:
-      /\b(?:wallets?|account|tvl|volumes?|fees|revenues?|balances?|apy|yields?|floor|odds|holders|supply|hash ?rate|funding|open interest|0x\w+|\w+\.eth)\b/i,
+      /\b(?:wallets?|account|tvl|volumes?|fees|revenues?|balances?|apy|yields?|floor|odds|holders|supply|hash ?rate|funding|open interest|charts?|graphs?|candles?|ohlcv?|0x\w+|\w+\.eth)\b/i,
   },
   {
     pattern:
@@ -75,6 +75,7 @@ const PHRASES: readonly Phrase[] = [
     pattern:
       /\b(?:protocols?|d?apps?|projects?|who)\b[^?]{0,40}\b(?:earn(?:s|ed|ing)?|mak(?:es?|ing)|made|takes? in)\b/i,
     words: ["fees", "revenue"],
+    unless: /\b(?:contract|token|coin|nft|pool|wallet|address|transaction)\b/i,
   },
 ];
 

@@ -1,20 +1,23 @@
 // Topic: what the turns before were about, in a word that a later one leaves out.
-import { refersBack } from "./clause.js";
-
 const THINGS = "pools?|pairs?|collections?|nfts?|compan(?:y|ies)|governments?|protocols?";
 // What "the closed ones" are.
 const ROWS = "positions|approvals|trades|orders|events|transfers";
 const VENUES = "polymarket|kalshi|hyperliquid";
 
 /** What the turns before were about and a text that goes on from them leaves out: "pool", "polymarket". */
-export function topicOf(text: string, before: string, answer: string, isOne: boolean): string {
+export function topicOf(
+  text: string,
+  before: string,
+  answer: string,
+  { isOne, isBack }: { readonly isOne: boolean; readonly isBack: boolean },
+): string {
   const isWho = /\bwho\b/i.test(text);
   const things = isOne || isWho ? matches(THINGS, before) : [];
   const topics = [
     ...(matches(VENUES, text).length > 0 ? [] : matches(VENUES, before)),
     ...(matches(THINGS, text).length > 0
       ? []
-      : things.length > 0 || isWho || !refersBack(text)
+      : things.length > 0 || isWho || !isBack
         ? things
         : kindIn(before, answer)),
     ...(/\bones\b/i.test(text) ? matches(ROWS, before) : []),

@@ -22,6 +22,11 @@ export const PRONOUNS = words(
 export const CONTINUES =
   /^\s*(?:and|what about|how about|or|but|also|same(?: (?:thing|day|for|question))?|now|then|ok(?:ay)?,?|in|on|for|with|at|only|instead|actually|sorry|i mean)\b/i;
 
+/** Words for how something went on: they ask for more of what was asked before. */
+export const CHANGES = words(
+  "develop develops developed development change changes changed evolve evolves evolved evolution trend trends history historical historically chart charts graph graphs plot plotted",
+);
+
 /** Verbs that would change something; a service that reads does not. */
 export const ACTIONS = words(
   "send transfer swap buy sell bridge stake unstake withdraw deposit mint burn approve revoke claim borrow lend repay wrap unwrap trade exchange purchase invest " +

@@ -1,0 +1,42 @@
+// In terms: what a later turn names, read as the turns before have named things of its kind.
+import type { Kind, Mention, Readings } from "../entities/mention.js";
+import { span } from "../entities/time-span.js";
+
+const NUMBER = /^\W*(?:(?:and|or|for|now|then|block) )?(\d{1,12})\W*$/i;
+
+/** The mentions of a turn in the terms of the turn before. */
+export function inTermsOf(
+  text: string,
+  mentions: readonly Mention[],
+  before: readonly Mention[],
+): readonly Mention[] {
+  const [, number] = NUMBER.exec(text) ?? [];
+  return mentions.map((mention) => {
+    const readings =
+      number === undefined ? nameOf(mention, before) : numberOf(number, mention.readings, before);
+    return readings === mention.readings ? mention : { ...mention, readings };
+  });
+}
+
+/** "Base?" behind a chain, "Kucoin?" behind an exchange, "in BTC" behind a coin: that alone is meant. */
+function nameOf({ readings, before: lead }: Mention, before: readonly Mention[]): Readings {
+  const had = (kind: Kind) => before.some((each) => each.readings[kind] !== undefined);
+  const { maybeChain, exchange, coin, fiat, ...others } = readings;
+  if (maybeChain !== undefined && had("chain")) return { chain: maybeChain };
+  if (exchange !== undefined && coin !== undefined && had("exchange"))
+    return { ...others, exchange, ...(fiat !== undefined && { fiat }) };
+  if (fiat !== undefined && coin !== undefined && had("coin") && /^(?:in|into|to)$/.test(lead))
+    return { ...others, fiat };
+  return readings;
+}
+
+/** "90" behind "30 days", "800001" behind a block: another of its kind. */
+function numberOf(number: string, readings: Readings, before: readonly Mention[]): Readings {
+  if (before.some((each) => each.readings.block !== undefined)) return { number, block: number };
+  const time = before.find((each) => each.readings.time?.form === "span")?.readings.time;
+  const [, count, unit] = /^(\d+)([a-z]+)$/.exec(time?.length ?? "") ?? [];
+  if (time === undefined || count === undefined || number.length > 4) return readings;
+  // Where a span ends is where it starts and how long it is.
+  const now = time.from - span(0, count, unit).from;
+  return { time: span(now, number, unit) };
+}
