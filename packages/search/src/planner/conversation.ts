@@ -215,7 +215,9 @@ function wordsBeside(text: string, mentions: readonly Mention[]): readonly strin
 
 function wordsSaid(text: string, mentions: readonly Mention[]): readonly string[] {
   let rest = text.replace(CORRECTS, " ");
-  for (const { text: said } of mentions) rest = rest.replace(said, " ");
+  // The longest first: "eth" is no part of "eth, 1h".
+  const names = mentions.map(({ text: said }) => said).sort((a, b) => b.length - a.length);
+  for (const said of names) rest = rest.replace(said, " ");
   return (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
       !STOP_WORDS.has(word) &&

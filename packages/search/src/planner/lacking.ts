@@ -19,15 +19,14 @@ const THING_LACKING: Lacking = { scope: "thing" };
 
 // What stands before a thing that the asker has in mind: "the fees of a protocol", "decode some calldata".
 const BEFORE_ANY =
-  "of|for|in|into|inside|from|by|behind|whether|if|does|has|on|decode|parse|read|check|verify|validate|resolve|look ?up|simulate|trace|scan|analy[sz]e|inspect|explain|translate|convert|identify|track";
+  "of|for|in|into|inside|from|by|behind|whether|if|does|has|on|decode|parse|read|check|verify|validate|resolve|look ?up|simulate|trace|scan|analy[sz]e|inspect|explain|translate|convert|identify|track|owns?|minted|created|deployed|holds?|bought|sold";
 // Who ranks them asks for none of them.
-const RANKS =
-  /\b(?:best|top|most|highest|lowest|biggest|largest|cheapest|average|typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|all|every|each)\b/;
+const RANKS = /\b(?:best|cheapest|average|typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|all|every|each)\b/;
 
 const OWNER =
   /\b(?:my|mine|do i(?! (?:earn|get|find|see|check|know|make|put|lend|stake|farm|look)\b)|have i|did i|i have|i own|i hold|i got|i've|i (?:gave|approved|sent|received|paid|bought|sold|staked|swapped|spent))\b/;
 const THING =
-  /\b(?:this|that|these|those)\b(?!\s+(?:year|month|week|day|time|moment|quarter|much|many|are|is|do|does|have|has|can|could|i|you|hold|holds|service|api|catalog|search)\b)|\bthe (?:price|token|coin|pool|pair|contract|wallet|address|protocol|transaction|tx|collection|hash|link|site|website|url)\b(?!\s+(?:of|for|with|that|called|named)\b)/;
+  /\b(?:this|that|these|those)\b(?!\s+(?:year|month|week|day|time|moment|quarter|much|many|are|is|do|does|have|has|can|could|i|you|hold|holds|service|api|catalog|search)\b)|\bthe (?:price|token|coin|pool|pair|contract|wallet|address|protocol|transaction|tx|collection|hash|link|site|website|url|floor(?: price)?|funding(?: rate)?|order ?book|ticker|candles?)\b(?!\s+(?:of|for|with|that|called|named)\b)/;
 const IT = /\b(?:it|its)\b/;
 // "Draw me its chart", and no "its on bsc".
 const ITS = /\bits (?!on\b|in\b|at\b|an?\b|the\b|not\b|been\b|only\b|just\b|own\b)/;
@@ -69,6 +68,7 @@ const POINTERS = THINGS.map((thing) => ({
 /** "This bitcoin transaction", "candles of a pool", and nothing that names it beside. */
 function pointedAt(said: string, mentions: readonly Mention[]): Lacking | undefined {
   for (const { thing, definite, indefinite } of POINTERS) {
+    if (thing.only?.test(said) === false) continue;
     const isAny = thing.unless?.test(said) === true || RANKS.test(said);
     const found = definite.exec(said) ?? (isAny ? null : indefinite.exec(said));
     if (found === null) continue;

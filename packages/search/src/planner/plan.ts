@@ -181,15 +181,30 @@ function bestOf(
   const [own] = owns;
   const lacks = own === undefined || own.filling.missing.length > 0 || own.fault !== undefined;
   const isOpen = !clause.mentions.some(isSubject);
+  // "USDC balance too": the best tool for a coin alone says nothing of balances.
+  const isWeak = own !== undefined && coverage.own(own.tool) < 1;
   const besides =
     own !== undefined && lacks ? choices(clause.beside).find(({ tool }) => tool === own.tool) : undefined;
   if (besides !== undefined && isWhole(besides)) return [besides];
-  if (clause.background.length === 0 || !(lacks || isOpen)) return owns;
-  const subjects = clause.background.filter(isSubject);
-  const filled = choices(clause.background).find(
-    (choice) => isWhole(choice) && (lacks || subjects.some((each) => choice.filling.used.has(each))),
+  if (clause.background.length === 0 || !(lacks || isOpen || isWeak)) return owns;
+  const background = besideChains(clause);
+  const subjects = background.filter(isSubject);
+  const filled = choices(background).find(
+    (choice) =>
+      isWhole(choice) &&
+      (lacks || subjects.some((each) => choice.filling.used.has(each))) &&
+      (lacks || isOpen || coverage.own(choice.tool) === 1),
   );
   return filled !== undefined && (lacks || filled.score >= own.score * AS_GOOD) ? [filled] : owns;
+}
+
+/** What earlier turns have named, but for their chain where this one names another. */
+function besideChains({ mentions, background }: AskedClause): readonly Mention[] {
+  if (!mentions.some(({ readings }) => readings.chain !== undefined)) return background;
+  return background.flatMap((mention) => {
+    const { chain: _, ...readings } = mention.readings;
+    return Object.keys(readings).length === 0 ? [] : [{ ...mention, readings }];
+  });
 }
 
 function isWhole({ filling: { missing }, fault }: Choice): boolean {

@@ -14,6 +14,8 @@ export interface Thing {
   readonly isOwned?: boolean;
   /** What makes of "a …" any one of its kind: "the cost of a transaction". */
   readonly unless?: RegExp;
+  /** Without which the word is of something else: "odds of the event". */
+  readonly only?: RegExp;
 }
 
 const WALLETS: readonly Kind[] = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"];
@@ -37,6 +39,19 @@ export const THINGS: readonly Thing[] = [
     noun: "(?:polymarket|kalshi|prediction|betting) (?:market|event)",
     kinds: ["ticker", "quoted", "evmHash", "series", "name"],
     takes: ["market", "hash"],
+  },
+  {
+    noun: "market|event",
+    kinds: ["ticker", "quoted", "evmHash", "series", "name"],
+    takes: ["market", "hash"],
+    only: /\b(?:polymarket|kalshi|odds|bets?|prediction)\b/,
+  },
+  {
+    noun: "swap|transfer|payment|deposit|withdrawal",
+    kinds: ["evmHash", "bitcoinHash", "solanaSignature", "evmAddress", "solanaAddress", "ens"],
+    takes: ["hash", "bitcoinHash", "solanaSignature"],
+    isOwned: true,
+    only: /\b(?:through|pending|stuck|fail\w*|confirm\w*|arriv\w*|succe\w*|status|gone|finish\w*)\b/,
   },
   {
     noun: "transaction|tx|txn",
@@ -85,6 +100,18 @@ export const THINGS: readonly Thing[] = [
     takes: ["hash", "bitcoinHash", "solanaSignature", "hex"],
   },
   { noun: "message", kinds: ["quoted", "hex", "evmHash"], takes: ["text", "hex"] },
+  { noun: "exchange|cex", kinds: ["exchange"], takes: ["exchange", "exchangeId"] },
+  {
+    noun: "bridge|stablecoin|dex|(?:price )?feed",
+    kinds: ["coin", "protocol", "name", "quoted", "commodity", "pair", "exchange"],
+    takes: ["other"],
+  },
+  {
+    noun: "block",
+    kinds: ["block", "number", "evmHash", "bitcoinHash"],
+    takes: ["block"],
+    unless: /\b(?:limit|size|rewards?|times?|how long|intervals?|fees?|gas)\b/,
+  },
   { noun: "protocol", kinds: ["protocol", "coin", "name"], takes: ["protocol"] },
   { noun: "company|government", kinds: ["holder"], takes: ["holder"] },
   {
