@@ -1,6 +1,6 @@
 // Clauses: the parts of a question that are each a question of their own.
 import type { Mention } from "../entities/mention.js";
-import { ACTIONS, CONTINUES, PRONOUNS, STOP_WORDS, SUBJECT_WORDS } from "../tables/words.js";
+import { ACTIONS, CHANGES, CONTINUES, PRONOUNS, STOP_WORDS, SUBJECT_WORDS } from "../tables/words.js";
 
 /** A question of its own: its words, and what it names. */
 export interface Clause {
@@ -12,7 +12,7 @@ export interface Clause {
 const JOINTS =
   /(?<!\s)\s{0,2}(?:[?;.!]{1,8}\s{1,8}|,?\s{1,8}(?:and|plus|as well as|also|then|along with|vs\.?|versus|compared (?:to|with)|[+&]|, )\s{1,8}(?:also\s|then\s)?|,\s{1,8})/gi;
 const BEGINS =
-  /^(?:just |please |pls )?(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
+  /^(?:(?:just|please|pls|and|but|also) ){0,3}(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
 const APPOSED =
   /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin|owner|spender|holder|deployer|sender|recipient|nonce|salt|block|chain|network)$/;
 const MOST = 4;
@@ -136,8 +136,12 @@ function beginsAnew(clause: Clause, isSentence: boolean, isIntent: IsIntent): bo
   // "…, mint Dfh5…" names what stands before it once more.
   if (words.length > 0 && words.every((word) => APPOSED.test(word)) && !BEGINS.test(clause.text))
     return false;
+  // "… tvl, how did it develop": more of the same.
+  if (words.length > 0 && words.every((word) => CHANGES.has(word)) && refersBack(clause.text)) return false;
   if (isSentence) return words.length > 1 || BEGINS.test(clause.text);
   if (BEGINS.test(clause.text)) return true;
+  // "… on Ethereum and on Base": one more place of the same question.
+  if (/^(?:also )?(?:on|in|at|via)\s/i.test(clause.text)) return false;
   // "Bought and sold on Base": a second verb of the same question.
   if (words.length > 0 && words.every((word) => ACTIONS.has(word) || /(?:ed|lent|sold|bought)$/.test(word)))
     return false;

@@ -36,7 +36,7 @@ export function isOf(text: string, name: string): boolean {
 
 // Tools of one subject alone, and what says it.
 const SUBJECTS: readonly (readonly [title: RegExp, said: RegExp])[] = [
-  [/stablecoin/i, /stable|\busd\w?\b|tether|\bpeg|\bdai\b|circulat|supply/],
+  [/stablecoin/i, /stable|\busd\w\b|tether|\bpeg|\bdai\b|circulat|supply/],
   [/option/i, /option|premium|notional|calls|puts/],
 ];
 

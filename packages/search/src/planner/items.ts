@@ -33,8 +33,13 @@ function itemOf(
   start: number,
   things: readonly Mention[],
 ): Clause | undefined {
-  const own = mentions.filter((each) => each.start >= start && each.end <= start + piece.length);
-  const words = contentWords({ text: piece, mentions: own }).filter((word) => !COMMON_WORDS.has(word));
+  // What an earlier turn has named has no place in the text, and may be in the piece all the same.
+  const own = mentions.filter((each) =>
+    each.start < 0 ? piece.includes(each.text) : each.start >= start && each.end <= start + piece.length,
+  );
+  const words = contentWords({ text: piece, mentions: own }).filter(
+    (word) => !COMMON_WORDS.has(word) && !/^\d/.test(word),
+  );
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   const others = things.filter((each) => !own.includes(each));
   return {

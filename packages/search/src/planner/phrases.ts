@@ -31,6 +31,13 @@ const PHRASES: readonly Phrase[] = [
     unless:
       /\b(?:wallets?|account|tvl|volumes?|fees|revenues?|balances?|apy|yields?|floor|odds|holders|supply|hash ?rate|funding|open interest|charts?|graphs?|candles?|ohlcv?|0x\w+|\w+\.eth)\b/i,
   },
+  // "How's solana doing? show me the chart": that of its price.
+  {
+    pattern:
+      /\bhow(?:['’]?s| did| has| have| is| are) [^?]{1,60} (?:do|done|doing|perform\w*|fared?|develop\w*)\b[^?]{0,60}\b(?:charts?|graphs?)\b/i,
+    words: ["price"],
+    unless: /\b(?:tvl|volumes?|fees|floor|apy|yields?|0x\w+)\b/i,
+  },
   {
     pattern:
       /\b(?:sends?|sending|transfers?|transferring|swaps?|swapping|transactions?|tx|txs)\b[^?]{0,24}\bcosts?\b|\bcosts?\b[^?]{0,40}\b(?:send|sending|transfers?|transferring|swap|swapping|transactions?|tx)\b/i,
@@ -60,6 +67,11 @@ const PHRASES: readonly Phrase[] = [
     words: ["markets"],
   },
   { pattern: /\b(?:jpe?gs?|pfps?|collectibles?)\b/i, words: ["nfts"] },
+  {
+    pattern: /\bconvert\s+(?:\$|€|£)?[\d.,]+\s?\w+\s+(?:to|into|in)\b/i,
+    words: ["price"],
+    unless: /\b(?:wei|gwei|ether|hex|units?|decimals?|sats?|satoshis?|lamports?)\b/i,
+  },
   { pattern: /\b(?:coin|coingecko) ids? (?:of|for)\b/i, words: ["find", "coingecko", "id"] },
   {
     pattern:
