@@ -78,7 +78,7 @@ function readNames(text: string): readonly Formed[] {
   for (let at = 0; at < words.length; at++) {
     for (let count = Math.min(longestName(), words.length - at); count > 0; count--) {
       const piece = words.slice(at, at + count);
-      if (!isJoined(text, piece)) continue;
+      if (!isJoined(text, piece) || isEnding(text, piece[0])) continue;
       const named = names().get(piece.map(({ lower }) => lower.replace("$", "")).join(" "));
       if (named === undefined) continue;
       const readings = meantBy(named, { text, words, at, count, isShouted });
@@ -89,6 +89,11 @@ function readNames(text: string): readonly Formed[] {
     }
   }
   return found;
+}
+
+/** "Solana's": what is behind the apostrophe is no name. */
+function isEnding(text: string, word: Word | undefined): boolean {
+  return word?.lower === "s" && /\p{L}['’]$/u.test(text.slice(0, word.start));
 }
 
 /** Words of one name have no more between them than a space, a dot or a hyphen. */

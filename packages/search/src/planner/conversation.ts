@@ -151,6 +151,9 @@ function isAddress({ readings }: Mention): boolean {
   );
 }
 
+// "Vs btc?": beside what was asked about, and not in its place.
+const BESIDES = /^\W*(?:and )?(?:vs|versus|compared (?:to|with)|against|along with|as well as|plus)\b/i;
+
 // What only says that something is put right.
 const CORRECTS =
   /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:(?:on|at|over|in|for) )?(?:the )?same (?:day|date|time|period|span|week|month|pair|market|token|coin|wallet|address|account|pool|contract|collection|protocol|chain|network|exchange|currency|check|query)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;
@@ -162,7 +165,7 @@ function merged(
   before: Understood,
 ): Omit<Understood, "background"> {
   const kept = before.mentions.filter(
-    (each) => !mentions.some((mine) => replaces(mine, each, before.mentions)),
+    (each) => BESIDES.test(text) || !mentions.some((mine) => replaces(mine, each, before.mentions)),
   );
   const intent = without(
     before.text,

@@ -1,7 +1,7 @@
 // Lacking: whether a question is about something that it points at and does not name.
 import type { Kind, Mention } from "../entities/mention.js";
 import type { SlotKind } from "../filling/slot.js";
-import { OPEN_ENDS, THINGS } from "../tables/things.js";
+import { OF_WALLETS, OPEN_ENDS, THINGS } from "../tables/things.js";
 import { STOP_WORDS } from "../tables/words.js";
 import { contentWords } from "./clause.js";
 
@@ -79,10 +79,19 @@ function pointedAt(said: string, mentions: readonly Mention[]): Lacking | undefi
     );
     if (isNamed) continue;
     // "My transactions" are those of a wallet.
-    const takes = found[1] === "s" ? undefined : thing.takes;
+    const isPlural = found[1] === "s";
+    if (isPlural && /^my\b/.test(found[0])) {
+      if (mentions.some(isOwner)) continue;
+      return { scope: "address" };
+    }
+    const takes = isPlural ? undefined : thing.takes;
     return { scope: thing.isOwned === true ? "address" : "thing", takes };
   }
   return undefined;
+}
+
+function isOwner({ readings }: Mention): boolean {
+  return OWNERS.some((kind) => readings[kind] !== undefined);
 }
 
 /** "Between two dates", and no date. */
@@ -127,6 +136,8 @@ export function lackingOf(text: string, mentions: readonly Mention[]): Lacking |
   if (open !== undefined) return open;
   if (/\bcompare (?:it|this|that|them)\b/.test(said)) return THING_LACKING;
   if (OWNER.test(said) && !names(OWNERS)) return { scope: "address" };
+  // "NFT holdings please": whose they are.
+  if (OF_WALLETS.test(said) && !names(SUBJECTS) && !names(["venue", "exchange"])) return { scope: "address" };
   const isShort = contentWords({ text, mentions }).length <= 2;
   return (THING.test(said) || ITS.test(said) || (isShort && IT.test(said))) &&
     !names(SUBJECTS) &&

@@ -6,7 +6,7 @@ type Group = readonly (keyof Readings)[];
 // What is asked about is a wallet or a coin: a new one stands for one of its kind, where there is one.
 const KINDS: readonly Group[] = [
   ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"],
-  ["coin", "pair", "name"],
+  ["coin", "pair", "name", "commodity"],
 ];
 
 function has(readings: Readings, group: Group): boolean {
@@ -22,6 +22,7 @@ const ABOUT: Group = [
   "moveType",
   "pair",
   "name",
+  "commodity",
 ];
 
 const GROUPS: readonly Group[] = [

@@ -28,9 +28,13 @@ export function topicOf(
 
 const IDENTIFIES = /^\s*(?:what(?:'s|s| is| kind of thing is)|who(?:'s| is)|identify|look up)\b/i;
 
+// What only a wallet has.
+const OF_WALLETS = /\b(?:wallet|balance|holdings|portfolio|nonce)\b/i;
+
 /** What an answer says that a thing is: the narrower word first. */
 function kindIn(before: string, answer: string): readonly string[] {
   const thing = matches(THINGS, answer);
+  if (thing.length === 0 && OF_WALLETS.test(before)) return ["wallet"];
   if (thing.length > 0 || !IDENTIFIES.test(before)) return thing;
   const token = matches("tokens?", answer);
   return token.length > 0 ? token : matches("wallets?|accounts?", answer);

@@ -66,7 +66,7 @@ export const THINGS: readonly Thing[] = [
     takes: ["collection", "address", "anyAddress", "solanaAddress"],
   },
   {
-    noun: "wallet|address|account|user|trader|spender",
+    noun: "wallet|address|addr|account|acct|user|trader|spender",
     kinds: WALLETS,
     takes: ADDRESSES,
     isOwned: true,
@@ -99,7 +99,7 @@ export const THINGS: readonly Thing[] = [
     kinds: ["evmHash", "bitcoinHash", "solanaSignature", "hex"],
     takes: ["hash", "bitcoinHash", "solanaSignature", "hex"],
   },
-  { noun: "message", kinds: ["quoted", "hex", "evmHash"], takes: ["text", "hex"] },
+  { noun: "message", kinds: ["quoted", "hex", "evmHash"], takes: ["text", "query", "hex"] },
   { noun: "exchange|cex", kinds: ["exchange"], takes: ["exchange", "exchangeId"] },
   {
     noun: "bridge|stablecoin|dex|(?:price )?feed",
@@ -130,6 +130,9 @@ export interface OpenEnd {
 
 const CERTAIN = "certain|given|specific|particular|custom|exact|chosen";
 
+/** What nobody has without a wallet. */
+export const OF_WALLETS = /\b(?:holdings|balances?|portfolio|pnl|nonce|allowances?|approvals)\b/;
+
 /** "Between two dates", "in another currency": that there is one is said, and not which. */
 export const OPEN_ENDS: readonly OpenEnd[] = [
   {
@@ -143,8 +146,13 @@ export const OPEN_ENDS: readonly OpenEnd[] = [
   },
   {
     pattern:
-      /\bin (?:an?other|other|a different|some(?: other)?|my(?: own| local)?) (?:fiat )?currenc(?:y|ies)\b/,
+      /\b(?:in|to|into) (?:an?other|other|a different|some(?: other)?|my(?: own| local)?) (?:fiat )?currenc(?:y|ies)\b/,
     kinds: ["fiat"],
     takes: ["fiat"],
+  },
+  {
+    pattern: /\bswap quotes?\b|\bquotes?\b[^?]{0,30}\bswap\b|\bswap\b[^?]{0,30}\bquotes?\b/,
+    kinds: ["number", "count"],
+    takes: ["amount"],
   },
 ];

@@ -47,7 +47,7 @@ export const NOUNS_BEHIND = words(
 
 /** Words that any question may hold, and slang: they tell nothing of what a tool speaks of. */
 export const COMMON_WORDS = words(
-  "sits sitting lies gone went through mean means gimme lemme named called first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind " +
+  "addr acct sits sitting lies gone went through mean means gimme lemme named called first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind " +
     "sort type thing things stuff way today's going doing back please best top biggest highest big many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according " +
     "via using use used rn atm thx ty btw lol plus em nice cool wise everybody everyone everything someone anybody anything something kindly bro mate sir wanna gonna gotta lately recently nowadays across accross " +
     "delist delists delisted shut defunct longer anymore rows lies moment difference differ differs compared somebody somebody's web3 " +
