@@ -80,9 +80,14 @@ export function meantBy(named: Named, spot: Spot): Readings | undefined {
 const HOLDER_WORDS: ReadonlySet<string> = new Set(["strategy", "block"]);
 const OF_HOLDERS = /\b(?:bitcoins?|btc|treasur\w+|purchases?|bought|buys?|stash|stack)\b/i;
 
+// Where more stands between two words, it has been read as something else.
+const MOST_APART = 8;
+
 function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Place {
   const { text: given = "", lower: first = "" } = words[at] ?? {};
-  const before = leading(words, at);
+  // "Is 0x… safe": an address stands between.
+  const isApart = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > MOST_APART;
+  const before = isApart ? "" : leading(words, at);
   const behind = words[at + count]?.lower ?? "";
   const further = words[at + count + 1]?.lower ?? "";
   const isTicker =

@@ -19,9 +19,10 @@ export function inTermsOf(
 }
 
 /** "Base?" behind a chain, "Kucoin?" behind an exchange, "in BTC" behind a coin: that alone is meant. */
-function nameOf({ readings, before: lead }: Mention, before: readonly Mention[]): Readings {
+function nameOf({ readings, before: lead, text }: Mention, before: readonly Mention[]): Readings {
   const had = (kind: Kind) => before.some((each) => each.readings[kind] !== undefined);
   const { maybeChain, exchange, coin, fiat, ...others } = readings;
+  if (/^eth(?:er)?$/i.test(text) && had("unit")) return { unit: "ether" };
   if (maybeChain !== undefined && had("chain")) return { chain: maybeChain };
   if (exchange !== undefined && coin !== undefined && had("exchange"))
     return { ...others, exchange, ...(fiat !== undefined && { fiat }) };

@@ -30,7 +30,7 @@ const ASKS_NO_DATA: readonly RegExp[] = [
   /\b(?:(?:good|bad|smart|wise|safe) (?:investment|buy|bet|idea)|better (?:than|investment|buy)|your (?:opinion|view|advice)|you think|for (?:beginners|newbies|dummies))\b/i,
   /^\s*who (?:founded|invented|runs|leads|wrote|won|said|started|launched|designed)\b/i,
   /^\s*(?:so |and |when |where |how |how much )?(?:should|shall) (?:i|we|one)\b(?!.*\b(?:safe|scam|rug|legit|honeypot|fee)\b)/i,
-  /^\s*what(?:'s| is| are)\s+(?:defi|crypto\w*|blockchains?|web3|nfts?|staking|mining|tokenomics|liquidity|tvl|apy|slippage|mev|airdrops?|stablecoins?|daos?|rollups?|layer (?:1|2|one|two)s?)\W*$/i,
+  /^\s*what(?:'s| is| are)\s+(?:defi|crypto\w*|blockchains?|web3|nfts?|staking|mining|tokenomics|liquidity|tvl|apy|slippage|mev|airdrops?|stablecoins?|daos?|rollups?|approvals|allowances|rug ?pulls?|honeypots|nonces|oracles?|wallets|layer (?:1|2|one|two)s?)\W*$/i,
   /^\s*(?:please |pls |just )*(?:don['’]?t|do not|never)\s+(?:ever\s+)?(?:tell|show|give|look|check|fetch|search|answer|list|find|call|use|say|ask|mind|bother)\b(?!.*\b(?:but|instead|only|rather|just)\b)/i,
 ];
 const SECRETS =

@@ -3,13 +3,13 @@ import type { MissingFact } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import type { Lookup } from "../filling/lookup.js";
 import type { Slot } from "../filling/slot.js";
-import { oneLine } from "../wording/figure.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
 import { type Coverage, coverageOf } from "./coverage.js";
 import { intentOf, tellingWords } from "./intent.js";
 import { itemsOf } from "./items.js";
 import { lackingOf } from "./lacking.js";
+import { factOf, inWords, notesOf } from "./notes.js";
 import { isAbroad } from "./outside.js";
 import { meantWords } from "./phrases.js";
 import { soughtWords } from "./predictions.js";
@@ -88,6 +88,17 @@ function isClear({ tool, score, filling, fault }: Choice, best: Choice, coverage
   );
 }
 
+/** Whether a tool is called by all that is said, and lacks only what it is about: "rugpull check". */
+function isNamed({ tool, share, filling }: Choice, coverage: Coverage): boolean {
+  return (
+    share === 1 &&
+    filling.missing.length > 0 &&
+    !coverage.isBlank &&
+    coverage.own(tool) === 1 &&
+    coverage.strangers(tool) === 0
+  );
+}
+
 /** A clause with what earlier turns have named. */
 export interface AskedClause extends Clause {
   readonly background: readonly Mention[];
@@ -113,7 +124,8 @@ export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): C
   const best =
     first === undefined || speaksOf(first, clause, coverage)
       ? first
-      : choices.slice(1, MOST_OTHERS).find((each) => isClear(each, first, coverage));
+      : (choices.slice(1, MOST_OTHERS).find((each) => isClear(each, first, coverage)) ??
+        choices.find((each) => isNamed(each, coverage)));
   if (best === undefined) return outside;
   // A name that nobody knows and the tool makes no use of, or an argument that nothing in the words points at.
   if (clause.mentions.some((each) => !asked.mentions.includes(each) && !best.filling.used.has(each)))
@@ -227,51 +239,6 @@ function planOf(best: Choice, clause: Clause): ClausePlan {
   return { kind: "calls", calls };
 }
 
-/** What the answer leaves out of what was said: a time, or a currency. */
-function notesOf({ tool, filling: { used, calls } }: Choice, { mentions }: Clause): readonly string[] {
-  const left = mentions.filter((mention) => mention.start >= 0 && !used.has(mention));
-  const time = left.find(
-    ({ readings }) => readings.time !== undefined && !/^(?:1d|24h)$/.test(readings.time.length ?? ""),
-  );
-  const takesTime = tool.slots.some(
-    ({ name, kind }) => /^(?:time|day|days|period)$/.test(kind) && calls[0]?.args[name] !== undefined,
-  );
-  const fiat = left.find(
-    ({ readings }) => readings.fiat !== undefined && readings.fiat !== "usd" && readings.coin === undefined,
-  )?.readings.fiat;
-  return [
-    ...(time && !takesTime
-      ? [
-          `The time that was asked for is no part of that: ${JSON.stringify(oneLine(time.text))} is nothing that this tool takes.`,
-        ]
-      : []),
-    ...(fiat === undefined ? [] : [`Its money is in US dollars and not in ${fiat.toUpperCase()}.`]),
-  ];
-}
-
-/** What a schema says of a number out of its range, in words. */
-function inWords(message: string): string {
-  const [, sign, bound] =
-    /^Too (?:small|big): expected \w+ to (?:be|have) ([<>]=?)\s?(\S+)/.exec(message) ?? [];
-  if (sign === undefined) return message;
-  const most = sign.startsWith("<") ? "at most" : "at least";
-  return `it has to be ${sign.endsWith("=") ? most : `${most.replace(/at (?:most|least)/, sign === "<" ? "below" : "above")}`} ${bound}`;
-}
-
 function missing({ tool }: Choice, slots: readonly Slot[], reason: string): ClausePlan {
   return { kind: "missing", tool, reason, facts: slots.map((slot) => factOf(tool, slot)) };
-}
-
-/** What is missing, with a value of the tool's own examples. */
-function factOf({ tool }: PlannedTool, { name, description }: Slot): MissingFact {
-  const examples = tool.definition.examples ?? [];
-  const value = examples.map(({ args }) => args[name]).find((each) => each !== undefined);
-  const [quoted] = description.match(/`[^`]+`/) ?? [];
-  const example =
-    value === undefined
-      ? (quoted?.slice(1, -1) ?? "")
-      : Array.isArray(value)
-        ? value.join(",")
-        : String(value);
-  return { name, description, example };
 }

@@ -1,6 +1,13 @@
 // Spelling: a word that nobody knows and that is a known one but for a single slip of the keys, put right.
 import { names } from "../entities/name-table.js";
-import { ACTIONS, ACTIONS_TOO, COMMON_WORDS, STOP_WORDS, SUBJECT_WORDS } from "../tables/words.js";
+import {
+  ACTIONS,
+  ACTIONS_TOO,
+  COMMON_WORDS,
+  SHORT_FORMS,
+  STOP_WORDS,
+  SUBJECT_WORDS,
+} from "../tables/words.js";
 import type { Toolbox } from "./toolbox.js";
 
 // Of short words too many are one slip away.
@@ -10,6 +17,7 @@ const MOST_LETTERS = 20;
 const FEWEST_FOR_WRONG = 7;
 // A word by itself: no part of a name, a page or an address.
 const WORD = /(?<![\p{L}\p{N}._/@#$'’-])[a-z]{5,20}(?![\p{L}\p{N}_/@(-]|\.\w|['’]\p{L})/gu;
+const SHORT = /(?<![\p{L}\p{N}._/@#$'’-])[a-z]{4}(?![\p{L}\p{N}_/@(-]|\.\w)/giu;
 const MOST_WORDS = 24;
 // Where names stand, a word that nobody knows is one: it is only put right as a name.
 const NAMED =
@@ -24,11 +32,12 @@ const SLIPS = new WeakMap<Toolbox, Slips>();
 /** A text with its slips put right; what has no known word so near stays. */
 export function spelled(text: string, toolbox: Toolbox): string {
   let seen = 0;
-  return text.replace(WORD, (word, at: number) => {
+  const long = text.replace(SHORT, (word) => SHORT_FORMS.get(word.toLowerCase()) ?? word);
+  return long.replace(WORD, (word, at: number) => {
     if (seen >= MOST_WORDS || isKnown(word, toolbox)) return word;
     seen += 1;
     const meant = meantBy(word, toolbox) ?? word;
-    return NAMED.test(text.slice(Math.max(0, at - 16), at)) && !names().has(meant) ? word : meant;
+    return NAMED.test(long.slice(Math.max(0, at - 16), at)) && !names().has(meant) ? word : meant;
   });
 }
 

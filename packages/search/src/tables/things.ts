@@ -66,7 +66,7 @@ export const THINGS: readonly Thing[] = [
     takes: ["collection", "address", "anyAddress", "solanaAddress"],
   },
   {
-    noun: "wallet|address|addr|account|acct|user|trader|spender",
+    noun: "wallet|address|account|user|trader|spender",
     kinds: WALLETS,
     takes: ADDRESSES,
     isOwned: true,

@@ -22,6 +22,13 @@ export const PRONOUNS = words(
 export const CONTINUES =
   /^\s*(?:and|what about|how about|or|but|also|same(?: (?:thing|day|for|question))?|now|then|ok(?:ay)?,?|in|on|for|with|at|only|instead|actually|sorry|i mean)\b/i;
 
+/** Short forms of words, and what they stand for. */
+export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ["addr", "address"],
+  ["addy", "address"],
+  ["acct", "account"],
+]);
+
 /** Words for how something went on: they ask for more of what was asked before. */
 export const CHANGES = words(
   "develop develops developed development change changes changed evolve evolves evolved evolution trend trends history historical historically chart charts graph graphs plot plotted",
@@ -47,7 +54,7 @@ export const NOUNS_BEHIND = words(
 
 /** Words that any question may hold, and slang: they tell nothing of what a tool speaks of. */
 export const COMMON_WORDS = words(
-  "addr acct sits sitting lies gone went through mean means gimme lemme named called first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind " +
+  "sits sitting lies gone went through mean means gimme lemme named called first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind " +
     "sort type thing things stuff way today's going doing back please best top biggest highest big many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according " +
     "via using use used rn atm thx ty btw lol plus em nice cool wise everybody everyone everything someone anybody anything something kindly bro mate sir wanna gonna gotta lately recently nowadays across accross " +
     "delist delists delisted shut defunct longer anymore rows lies moment difference differ differs compared somebody somebody's web3 " +
