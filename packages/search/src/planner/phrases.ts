@@ -68,7 +68,7 @@ const PHRASES: readonly Phrase[] = [
   },
   { pattern: /\b(?:jpe?gs?|pfps?|collectibles?)\b/i, words: ["nfts"] },
   {
-    pattern: /\bconvert\b[^?]*\b(?:usd|eur|gbp|jpy|chf|cad|aud|dollars?|euros?|pounds?|yen)\b/i,
+    pattern: /\bconvert\b[^?]{0,80}?\b(?:usd|eur|gbp|jpy|chf|cad|aud|dollars?|euros?|pounds?|yen)\b/i,
     words: ["price"],
     unless: /\b(?:wei|gwei|ether|hex|units?|decimals?|sats?|satoshis?|lamports?)\b/i,
   },
