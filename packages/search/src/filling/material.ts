@@ -1,6 +1,16 @@
 // Material: what arguments are filled from.
 import type { Mention } from "../entities/mention.js";
-import type { Lacking } from "../planner/lacking.js";
+import type { SlotKind } from "./slot.js";
+
+/** What is pointed at and not named. */
+export interface Lacking {
+  /** A thing, or what has an address or a hash, such as a wallet. */
+  readonly scope: "thing" | "address";
+  /** The arguments that would take it; undefined where the words do not tell. */
+  readonly takes?: readonly SlotKind[] | undefined;
+  /** Whether it is said to be one that the asker has in mind, so that nothing stands in for it. */
+  readonly isOpen?: boolean;
+}
 
 /** What is filled from. */
 export interface Material {

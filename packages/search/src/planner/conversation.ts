@@ -5,7 +5,7 @@ import type { Mention } from "../entities/mention.js";
 import { CHANGES, CONTINUES, STOP_WORDS } from "../tables/words.js";
 import { refersBack } from "./clause.js";
 import { inTermsOf } from "./in-terms.js";
-import { answerSubjects, ordinalOf } from "./ordinals.js";
+import { answerSubjects, ordinalOf, type Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import { isAlike, isSubject, replaces } from "./replacing.js";
 import { shiftedTime } from "./shifted-time.js";
@@ -20,9 +20,6 @@ export interface Understood {
   /** Whether it is put together from several turns, so that its parts are not told apart. */
   readonly isJoined: boolean;
 }
-
-/** Reads what a text names. */
-export type Read = (text: string) => readonly Mention[];
 
 const MOST_TURNS = 12;
 // So few words are no sentence.

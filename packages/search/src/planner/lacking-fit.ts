@@ -1,6 +1,6 @@
 // Lacking fit: how well a tool answers what points at something without naming it: it has to need that very thing.
+import type { Lacking } from "../filling/material.js";
 import type { Slot } from "../filling/slot.js";
-import type { Lacking } from "./lacking.js";
 
 // Where something is pointed at, a call that does without it answers something else.
 const WITHOUT_IT = 0.25;

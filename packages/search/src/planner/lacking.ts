@@ -1,19 +1,9 @@
 // Lacking: whether a question is about something that it points at and does not name.
 import type { Kind, Mention } from "../entities/mention.js";
-import type { SlotKind } from "../filling/slot.js";
-import { OF_WALLETS, OPEN_ENDS, THINGS } from "../tables/things.js";
+import type { Lacking } from "../filling/material.js";
 import { STOP_WORDS } from "../tables/words.js";
 import { contentWords } from "./clause.js";
-
-/** What is not named. */
-export interface Lacking {
-  /** A thing, or what has an address or a hash, such as a wallet. */
-  readonly scope: "thing" | "address";
-  /** The arguments that would take it; undefined where the words do not tell. */
-  readonly takes?: readonly SlotKind[] | undefined;
-  /** Whether it is said to be one that the asker has in mind, so that nothing stands in for it. */
-  readonly isOpen?: boolean;
-}
+import { OF_WALLETS, OPEN_ENDS, THINGS } from "./things.js";
 
 const THING_LACKING: Lacking = { scope: "thing" };
 

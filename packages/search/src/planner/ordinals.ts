@@ -1,7 +1,9 @@
 // Ordinals: "the second one", "number 2", "the latter": which thing of the answer before is meant.
 import type { Mention } from "../entities/mention.js";
-import type { Read } from "./conversation.js";
 import { isSubject } from "./replacing.js";
+
+/** Reads what a text names. */
+export type Read = (text: string) => readonly Mention[];
 
 const ORDINALS: readonly RegExp[] = [
   /\bfirst\b|\b1st\b|\bformer\b/i,

@@ -43,7 +43,7 @@ const OF_FIRMS =
 const DEFINES = /^\s*(?:what(?:'s| is| are)|define)\s+an?\s+[\w\s-]{2,40}\??\s*$/i;
 
 const CHATS =
-  /^\s*(?:please |can you |could you )*(?:log ?in(?:to)?|log on|sign (?:in|up|on))\b|^\s*(?:stop|quit|exit|forget (?:it|that)|never ?mind|nothing)\W*$|^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
+  /^\s*(?:please |can you |could you )*(?:log ?in(?:to)?|log on|sign (?:in|up|on))\b|^\s*(?:ok(?:ay)? |many )?(?:thanks?(?: you| a lot)?|thx|ty|cheers|bye|cool|great|nice)\W*$|^\s*(?:stop|quit|exit|forget (?:it|that)|never ?mind|nothing)\W*$|^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
 
 /** Tells why a question is outside; undefined for one that tools may answer. */
 export function outsideOf(text: string, mentions: readonly Mention[]): Outside | undefined {
