@@ -1,0 +1,87 @@
+// The clauses of asking back and going on: what is named by its kind alone is asked for, and a follow-up is read in the terms before it.
+import { silentLogger, systemClock } from "@svckit/core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+// The whole catalog beside its stand-ins is a fixture of the providers' own tests.
+import { openCatalog } from "../../providers/test/catalog.js";
+import { plannerEngine, type Turn } from "../src/index.js";
+import { ask } from "./answer-context.js";
+
+let catalog: Awaited<ReturnType<typeof openCatalog>>;
+const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
+
+beforeAll(async () => {
+  catalog = await openCatalog({ logger: silentLogger });
+});
+
+afterAll(() => catalog.close());
+
+/** What comes of the last of some turns, the first of which is a caller's. */
+function put(...said: readonly string[]) {
+  const turns = said.map((content, at): Turn => ({ role: at % 2 === 0 ? "user" : "assistant", content }));
+  return ask(catalog.service, plannerEngine(), said.at(-1) ?? "", { earlier: turns.slice(0, -1), clock });
+}
+
+test.each([
+  ["historical apy of a pool", "pool_id"],
+  ["floor price of a collection", "id"],
+  ["receipt for a tx on base", "hash"],
+  ["trades of a market on polymarket", "market"],
+  ["volume of an exchange", "id"],
+  ["bitcoin holdings of a company", "entity_id"],
+  ["what does this event topic mean", "topics"],
+  ["nft holdings please", "address"],
+  ["eth price between two dates", "from"],
+  ["eth price in another currency", "vs_currencies"],
+  ["swap quote from sol to something", "amount_raw"],
+])(
+  "a thing that is named by its kind alone is asked for, and nothing is listed instead: %s",
+  async (text, name) => {
+    const { answer, asked } = await put(text);
+    expect(asked).toEqual([]);
+    const fact = answer.missing?.missing.find((each) => each.name === name);
+    expect(fact?.example, JSON.stringify(answer.missing)).toBeTruthy();
+  },
+);
+
+test.each([
+  ["what does a swap on arbitrum cost", "get_gas_overview"],
+  ["is there a pool for pepe on base", "search_pools"],
+  ["what's a good pool for usdc yields", "get_yield_pools"],
+  ["balance of a wallet vitalik.eth", "get_wallet_portfolio"],
+])("any one of a kind, or one that is named beside it, is no thing to ask for: %s", async (text, tool) => {
+  const { answer, asked } = await put(text);
+  expect(answer.missing).toBeNull();
+  expect(asked.map((each) => each.tool)).toEqual([tool]);
+});
+
+const POOLS =
+  "1. 0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640 WETH/USDC on Ethereum 2. 0x06da0fd433C1A5d7a4faa01111c044910A184553 WETH/USDT on Ethereum";
+
+test.each([
+  [["is bitget listing sol", "Yes.", "what about kucoin"], { id: "solana", exchange_ids: "kucoin" }],
+  [["BTC/USDT ticker on kraken", "88,123.45", "same pair but okx"], { exchange: "okx", symbol: "BTC/USDT" }],
+  [["tvl of optimism", "$5bn", "and linea"], { chain: "linea" }],
+  [["block 800000 on ethereum", "…", "800001?"], { chain: "ethereum", block: 800_001 }],
+  [["bitcoin chart 30 days", "…", "90"], { id: "bitcoin", days: 90 }],
+  [["market cap of solana", "$40bn", "in btc"], { vs_currency: "btc", ids: "solana" }],
+  [["10 gwei in wei", "10000000000", "in ether?"], { amount: "10", from_unit: "gwei", to_unit: "ether" }],
+  [["bitcoin price on 2024-01-01", "42,000", "and a year later?"], { at: "2025-01-01" }],
+  [
+    ["usdc yields on ethereum", "…", "on arbitrum with tvl above 10m"],
+    { chain: "arbitrum", min_tvl: 10_000_000 },
+  ],
+  [
+    ["find pools for weth", POOLS, "candles of the last one"],
+    { address: "0x06da0fd433C1A5d7a4faa01111c044910A184553" },
+  ],
+  [["tvl of aave", "$30bn", "how has that developed"], { protocol: "aave" }],
+])("a follow-up changes what it names and keeps the rest: %j", async (turns, args) => {
+  const { asked } = await put(...turns);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.args).toMatchObject(args);
+});
+
+test("thanks are no question", async () => {
+  const { asked } = await put("price of eth", "2,800 US dollars", "thanks!");
+  expect(asked).toEqual([]);
+});
