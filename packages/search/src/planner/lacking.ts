@@ -50,6 +50,9 @@ const POINTERS = THINGS.map((thing) => ({
   definite: new RegExp(
     `\\b(?:this|that|my|these|those)\\s+(?:[\\w'’]+\\s+){0,2}?(?:${thing.noun})(s?)\\b(?! (?:called|named))`,
   ),
+  bare: new RegExp(
+    `\\bthe\\s+(?:${thing.noun})()(?=\\s*(?:[?.!,]|$)|\\s+(?:costs?|go|went|did|make|do|emit|own|hold|have|safe|down|ok|odds|on an?|to an?)\\b)`,
+  ),
   indefinite: new RegExp(
     `\\b(?:${BEFORE_ANY})\\s+(?:an?|some|one|any given)\\s+(?:[\\w-]+\\s+){0,2}?(?:${thing.noun})()\\b(?!['’]?s? (?:called|named|with|that|which|where|whose|like|above|below|over|under|paying|holding)\\b)`,
   ),
@@ -57,10 +60,13 @@ const POINTERS = THINGS.map((thing) => ({
 
 /** "This bitcoin transaction", "candles of a pool", and nothing that names it beside. */
 function pointedAt(said: string, mentions: readonly Mention[]): Lacking | undefined {
-  for (const { thing, definite, indefinite } of POINTERS) {
+  const isNameless = !mentions.some(({ readings }) => SUBJECTS.some((kind) => readings[kind] !== undefined));
+  for (const { thing, definite, bare, indefinite } of POINTERS) {
     if (thing.only?.test(said) === false) continue;
     const isAny = thing.unless?.test(said) === true || RANKS.test(said);
-    const found = definite.exec(said) ?? (isAny ? null : indefinite.exec(said));
+    const found =
+      definite.exec(said) ??
+      (isAny ? null : (indefinite.exec(said) ?? (isNameless ? bare.exec(said) : null)));
     if (found === null) continue;
     const end = found.index + found[0].length;
     const isNamed = mentions.some(
