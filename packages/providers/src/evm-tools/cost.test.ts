@@ -1,10 +1,11 @@
-// What the EVM tools' heaviest arguments cost: a few milliseconds of processor time each, whoever sends them.
+// What the EVM tools' heaviest arguments cost: some milliseconds of processor time each, whoever sends them.
 import { createService, HOST } from "@svckit/core";
 import { afterAll, expect, test } from "vitest";
 import { evmTools } from "./evm-tools.js";
 
 const TIMES = 7;
-const MAX_MS = 10;
+// What harms takes a hundred times as long; a busy machine takes a few times what the same costs alone.
+const MAX_MS = 30;
 
 const service = createService({ providers: [evmTools()] });
 afterAll(() => service.close());
