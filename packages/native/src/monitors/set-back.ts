@@ -13,7 +13,7 @@ const EVERY_MS = 60_000;
 const AT_ONCE = 500;
 
 /** When the last run ended, where that has not come yet; undefined where it has. */
-export function* lastEndAhead({ now }: { readonly now: number }): Work<number | undefined> {
+function* lastEndAhead({ now }: { readonly now: number }): Work<number | undefined> {
   const ahead = { index: "ended", order: "desc", upTo: now + LEAST_MS, limit: 1 } as const;
   const [run] = yield* list(RUNS, ahead);
   return run?.ended_at ?? undefined;
@@ -23,7 +23,7 @@ export function* lastEndAhead({ now }: { readonly now: number }): Work<number | 
  * Has monitors begin now that wait for longer than their schedule says, as many as are looked at together. Gives where to look
  * on; undefined at the end. Slots that are written down are not run again.
  */
-export function* beginAnew(given: {
+function* beginAnew(given: {
   readonly now: number;
   /** The next slot and the id of the last one that was looked at. */
   readonly after?: readonly [number, string] | undefined;
