@@ -1,16 +1,15 @@
 // svc admin and svc ledger: accounts, keys, credits and the proof of the ledger, on a store that a server may be using.
-import { createService, ServiceError } from "@svckit/core";
+import { ServiceError } from "@svckit/core";
 import type { Command } from "commander";
-import type { On, Run } from "./administering.js";
+import { administer, type On } from "./administering.js";
 import { addBilling } from "./billing.js";
-import { type Output, outputOf, writeResult } from "./output.js";
-import { readServiceOptions } from "./settings/environment.js";
+import { outputOf, writeResult } from "./output.js";
 import type { Environment } from "./settings/variables.js";
 import { wholeNumber } from "./settings/whole-number.js";
 
 /** Adds the commands to the program. */
 export function addAdministration(program: Command, env: Environment): void {
-  const on = (run: Run, options: { json?: boolean }) => withService(env, outputOf(options), run);
+  const on: On = (run, options) => administer(env, (service) => run(service, outputOf(options)));
   addAccount(program.command("admin").description("Accounts, keys, credits and plans of SVC_STORE"), on);
   program
     .command("ledger")
@@ -93,13 +92,4 @@ function addKey(admin: Command, on: On): void {
         writeResult(output, { key_id: keyId, revoked: true });
       }, options),
     );
-}
-
-async function withService(env: Environment, output: Output, run: Run): Promise<void> {
-  const service = createService(await readServiceOptions(env, "administrator"));
-  try {
-    await run(service, output);
-  } finally {
-    await service.close();
-  }
 }

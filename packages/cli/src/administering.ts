@@ -1,9 +1,21 @@
 // Administering: how a command of an administrator gets its service.
-import type { Service } from "@svckit/core";
+import { createService, type Service } from "@svckit/core";
 import type { Output } from "./output.js";
+import { readServiceOptions } from "./settings/environment.js";
+import type { Environment } from "./settings/variables.js";
 
 /** What is done with the service of SVC_STORE. */
-export type Run = (service: Service, output: Output) => Promise<void>;
+type Run = (service: Service, output: Output) => Promise<void>;
 
 /** Opens the service, does it, and writes what it says. */
 export type On = (run: Run, options: { json?: boolean }) => Promise<void>;
+
+/** Opens the service of SVC_STORE beside whoever serves it, works with it, and closes it. */
+export async function administer<T>(env: Environment, work: (service: Service) => Promise<T>): Promise<T> {
+  const service = createService(await readServiceOptions(env, "administrator"));
+  try {
+    return await work(service);
+  } finally {
+    await service.close();
+  }
+}

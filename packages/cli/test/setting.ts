@@ -1,7 +1,6 @@
 // A setting of a test: servers on an empty store, the upstream that they ask, and their administration.
-import { createService, type Service } from "@svckit/core";
 import type { StandIn } from "@svckit/testing";
-import { readServiceOptions } from "../src/settings/environment.js";
+import { administer } from "../src/administering.js";
 import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 import { type Behaviour, environment, type Options, startUpstream } from "./upstream.js";
 
@@ -106,16 +105,6 @@ export async function openSetting(
       await drop();
     },
   };
-}
-
-/** Administers a store beside its servers as `svc admin` does, without a process for each command. */
-async function administer<T>(env: Record<string, string>, work: (service: Service) => Promise<T>) {
-  const service = createService(await readServiceOptions(env, "administrator"));
-  try {
-    return await work(service);
-  } finally {
-    await service.close();
-  }
 }
 
 /** Waits in real time. */
