@@ -30,6 +30,10 @@ export interface AccountPrincipal {
   readonly plan: Plan;
   /** The period its credits are taken from now. */
   readonly period: Period;
+  /** Which of the account's own users this is, as the host says: 1 to 128 characters. */
+  readonly endUser?: string | undefined;
+  /** What else the host says of the caller, for its own rules. */
+  readonly attributes?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A caller without a key, by its address. */
