@@ -227,6 +227,7 @@ export {
   UNPAID_RECEIPTS,
 } from "./store/retention.js";
 export type { Store } from "./store/store.js";
+export type { ToolSelection } from "./store/tool-selection.js";
 export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export { type ReadUpstreamFailure, readRetryAfter, type UpstreamFailure } from "./upstream/failure.js";

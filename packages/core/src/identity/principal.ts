@@ -16,6 +16,7 @@ import {
 import { type Period, periodAt } from "../store/credits.js";
 import type { Plan, Plans } from "../store/plan.js";
 import { withStoreError } from "../store/store.js";
+import type { ToolSelection } from "../store/tool-selection.js";
 import { addressBucket } from "./address.js";
 import { isWellFormedKey, type KeyKind } from "./api-key.js";
 import type { Credential } from "./credential.js";
@@ -34,6 +35,8 @@ export interface AccountPrincipal {
   readonly endUser?: string | undefined;
   /** What else the host says of the caller, for its own rules. */
   readonly attributes?: Readonly<Record<string, unknown>> | undefined;
+  /** The tools of its key, where that has fewer than its plan. */
+  readonly tools?: ToolSelection | undefined;
 }
 
 /** A caller without a key, by its address. */
