@@ -1,5 +1,5 @@
 // svc admin and svc ledger: accounts, keys, credits and the proof of the ledger, on a store that a server may be using.
-import { ServiceError } from "@svckit/core";
+import { createAdminKey, createBrand, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
 import { administer, type On } from "./administering.js";
 import { addBilling } from "./billing.js";
@@ -61,7 +61,19 @@ function addAccount(admin: Command, on: On): void {
       on(async (service, output) => writeResult(output, await service.describeAccount(id)), options),
     );
   addKey(admin, on);
+  addAdminKey(admin);
   addBilling(admin, account, on);
+}
+
+function addAdminKey(admin: Command): void {
+  admin
+    .command("admin-key")
+    .description("Make an administrator's key for SVC_ADMIN_KEY; it is kept nowhere")
+    .option("--brand <word>", "the service's brand, where it has one of its own")
+    .option("--json", "answer in JSON")
+    .action(({ brand, ...options }) =>
+      writeResult(outputOf(options), { key: createAdminKey(createBrand(brand)) }),
+    );
 }
 
 function addKey(admin: Command, on: On): void {

@@ -134,7 +134,10 @@ export function createBilling(parts: ServiceParts): Billing {
 /** The plan of an account, which has to be configured. */
 export function planOf({ id, plan }: Account, plans: ServiceParts["plans"]): Plan {
   const found = plans[plan];
-  if (!found) throw new Error(`account ${id} is on the plan ${plan}, which is not configured`);
+  if (!found)
+    throw new ServiceError("INTERNAL_ERROR", {
+      message: `The account ${quote(id)} is on the plan ${quote(plan)}, which is not configured.`,
+    });
   return found;
 }
 

@@ -73,7 +73,7 @@ export {
   ServiceError,
 } from "./errors/errors.js";
 export { addressBucket, type TrustedProxies, UNIX_SOCKET } from "./identity/address.js";
-export { isWellFormedKey, type KeyKind } from "./identity/api-key.js";
+export { createAdminKey, isWellFormedKey, type KeyKind } from "./identity/api-key.js";
 export { type Credential, readCredential } from "./identity/credential.js";
 export {
   type AccountPrincipal,

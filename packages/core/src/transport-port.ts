@@ -14,6 +14,7 @@ import { createAddressReader, type ReadAddress, trustsEverybody } from "./identi
 import type { Principal } from "./identity/principal.js";
 import type { ServiceSettings } from "./options.js";
 import type { Awaitable } from "./platform/awaitable.js";
+import { askHost } from "./platform/host-function.js";
 import type { Logger } from "./platform/logger.js";
 import { keyHeader } from "./run/own-keys.js";
 import { type Store, withStoreError } from "./store/store.js";
@@ -62,6 +63,8 @@ export interface TransportPort {
    * What it refuses is known by `isTargetRefused`.
    */
   readonly publicTargets: PublicTargets;
+  /** Asks a function that the host has handed in; what it throws, and that it takes too long, is logged and becomes `toError`'s. */
+  askHost<T>(name: string, ask: () => Awaitable<T>, toError: () => ServiceError): Awaitable<T>;
   /** Asks the store; throws STATE_BACKEND_UNAVAILABLE where it cannot be reached. */
   askStore<T>(ask: (store: Store) => Awaitable<T>): Promise<T>;
 }
@@ -98,6 +101,7 @@ export function createTransportPort(parts: ServiceParts, settings: ServiceSettin
     countRefusal: (address) => countRefusal(parts, address),
     originOf: (error) => parts.runner.originOf(error),
     publicTargets: parts.publicTargets,
+    askHost: (name, ask, toError) => askHost(name, parts.clock, parts.logger, ask, toError),
     askStore: async (ask) => withStoreError("STATE_BACKEND_UNAVAILABLE", () => ask(store)),
   };
 }

@@ -22,6 +22,8 @@ export {
   successOf,
   TAGS,
 } from "./http/route.js";
+export { adminRoutes } from "./routes/admin/admin.js";
+export type { AdminOptions, AdminRequest } from "./routes/admin/admin-guard.js";
 export {
   createPrometheus,
   type Prometheus,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createService, type Envelope, type Service, type ServiceOptions } from "@svckit/core";
-import { createRest, type Rest, type RestOptions, toNodeListener } from "../src/index.js";
+import { createRest, type Rest, type RestOptions, type Route, toNodeListener } from "../src/index.js";
 import { createDocumentCheck, type DocumentCheck, type Exchange } from "./document-check.js";
 
 /** An answer as a test reads it. */
@@ -38,6 +38,8 @@ export async function startServer(
   options: ServiceOptions &
     RestOptions & {
       readonly credits?: number;
+      /** Routes that are made of the service itself. */
+      readonly routesOf?: (service: Service) => readonly Route[];
       /** Checks the answers when the server is closed, so that the checks take no time from the calls. */
       readonly checkAtEnd?: boolean;
     },
@@ -48,9 +50,9 @@ export async function startServer(
   server.listen({ port: 0, host: "127.0.0.1", backlog: 4_096 });
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { credits, routes = [], info = {}, checkAtEnd = false, ...serviceOptions } = options;
+  const { credits, routes = [], routesOf, info = {}, checkAtEnd = false, ...serviceOptions } = options;
   const service = createService({ publicUrl: url, ...serviceOptions });
-  const rest = createRest(service, { routes, info });
+  const rest = createRest(service, { routes: [...routes, ...(routesOf?.(service) ?? [])], info });
   server.on("request", toNodeListener(rest));
   const account = await service.createAccount(credits === undefined ? {} : { credits });
   const { key } = await service.createKey(account.id);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { withMcp } from "@svckit/adapters-mcp";
 import { createService, isWellFormedKey, type Service } from "@svckit/core";
 import {
+  adminRoutes,
   createNodeServer,
   type NodeListener,
   type Rest,
@@ -99,7 +100,7 @@ async function rehearsed(service: Service): Promise<void> {
 /** REST, MCP and the search, on one address. */
 async function surfaceOf(
   service: Service,
-  { metrics, mcp, allowedOrigins, info }: ServerSettings,
+  { metrics, mcp, allowedOrigins, info, adminKeys }: ServerSettings,
   env: Environment,
   stateRoutes: readonly Route[],
 ): Promise<Rest> {
@@ -109,7 +110,12 @@ async function surfaceOf(
     accessLog: service.transport.logger,
     allowedOrigins,
     info,
-    routes: [...searchRoutes(search), ...stateRoutes, ...(metrics ? [metrics.route] : [])],
+    routes: [
+      ...searchRoutes(search),
+      ...stateRoutes,
+      ...(adminKeys.length > 0 ? adminRoutes(service, { keys: adminKeys }) : []),
+      ...(metrics ? [metrics.route] : []),
+    ],
     ...mcp,
     ...(oauth && { oauth }),
   });

@@ -16,7 +16,7 @@ import {
   requireUsable,
   toProviderSource,
 } from "./provider-variables.js";
-import { type Environment, OWN_VARIABLES, PREFIX, secretsOf } from "./variables.js";
+import { type Environment, listOf, OWN_VARIABLES, PREFIX, secretsOf } from "./variables.js";
 
 /** What a server is started with. */
 export interface ServerSettings {
@@ -33,6 +33,8 @@ export interface ServerSettings {
   readonly info: ApiInfo;
   /** The counts that `/metrics` tells; undefined where it is not switched on. */
   readonly metrics: Prometheus | undefined;
+  /** Administrators' keys; without one there are no routes of administrators. */
+  readonly adminKeys: readonly string[];
   /** Values that the log must not show. */
   readonly secrets: readonly string[];
   /** The key of the account `default`. Where left out, one is made and shown once. */
@@ -62,6 +64,7 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
     allowedOrigins: config.allowedOrigins ?? originsOf(env),
     info: config.info ?? {},
     metrics,
+    adminKeys: listOf(env["SVC_ADMIN_KEY"] ?? ""),
     secrets: secretsOf(env),
   };
 }
@@ -242,11 +245,11 @@ function testClock(env: Environment): ServiceOptions["clock"] {
 
 function originsOf(env: Environment): AllowedOrigins {
   const text = env["SVC_ALLOWED_ORIGINS"]?.trim() ?? "";
-  return text === "*" ? text : text.split(",").flatMap((each) => each.trim() || []);
+  return text === "*" ? text : listOf(text);
 }
 
 function targetsOf(text: string): string[] {
-  const targets = text.split(",").flatMap((each) => each.trim() || []);
+  const targets = listOf(text);
   for (const target of targets) {
     if (/^[^\s/?#@]+:\d{1,5}$/.test(target)) continue;
     const shown = JSON.stringify(target.replace(/^.*@/, "…@"));

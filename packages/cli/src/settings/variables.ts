@@ -16,8 +16,8 @@ export interface DescribedVariable {
 
 /** A variable of the server or of its commands. */
 export interface OwnVariable extends DescribedVariable {
-  /** What the log must not show: the value, or the parts of an address other than its host. Left out: nothing. */
-  readonly secret?: "value" | "address";
+  /** What the log must not show: the value, each of a list, or the parts of an address other than its host. Left out: nothing. */
+  readonly secret?: "value" | "list" | "address";
 }
 
 /** All of them, in the order of the documentation. */
@@ -79,6 +79,13 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
     description: "`1`: counts for Prometheus at `/metrics`, [open to whoever reaches it](operate.md#metrics)",
   },
   {
+    name: "SVC_ADMIN_KEY",
+    unset: "",
+    description:
+      "administrators' keys, `svc_admin_…,…`, as `svc admin admin-key` makes them: they switch on the [routes of administrators](accounts.md#over-http)",
+    secret: "list",
+  },
+  {
     name: "SVC_OAUTH_ISSUER",
     unset: "",
     description: "the issuer whose tokens [MCP takes](mcp.md#oauth), together with the next",
@@ -134,9 +141,15 @@ export function secretsOf(env: Environment): readonly string[] {
     if (!own && !name.startsWith(PREFIX)) continue;
     const secret = own ? own.secret : isHttp(value) ? "address" : "value";
     if (secret === "value") found.add(value);
+    if (secret === "list") for (const each of listOf(value)) found.add(each);
     if (secret === "address") for (const part of partsOf(value)) found.add(part);
   }
   return [...found].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length);
+}
+
+/** The values of a list with commas between them. */
+export function listOf(text: string): string[] {
+  return text.split(",").flatMap((each) => each.trim() || []);
 }
 
 /** Whether a value is an http or https URL. */

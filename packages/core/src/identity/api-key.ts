@@ -1,7 +1,7 @@
 // API keys: how they are made, recognized and kept.
 import { crc32 } from "node:zlib";
 import type { Brand } from "../platform/brand.js";
-import type { Ids } from "../platform/ids.js";
+import { type Ids, systemIds } from "../platform/ids.js";
 import { sha256 } from "../platform/json.js";
 import type { ApiKey } from "../store/account.js";
 
@@ -15,7 +15,7 @@ const CHECK_LENGTH = 6;
 const KINDS: readonly KeyKind[] = ["live", "test", "dev"];
 
 /** Makes a key: the prefix, 30 random base62 characters and 6 of their CRC-32. It is shown once and never kept. */
-export function createApiKey(brand: Brand, kind: KeyKind, ids: Ids): string {
+export function createApiKey(brand: Brand, kind: KeyKind | "admin", ids: Pick<Ids, "bytes">): string {
   let random = "";
   while (random.length < RANDOM_LENGTH) {
     for (const byte of ids.bytes(RANDOM_LENGTH)) {
@@ -26,13 +26,19 @@ export function createApiKey(brand: Brand, kind: KeyKind, ids: Ids): string {
   return brand.keyPrefixes[kind] + random + checksum(random);
 }
 
-/** The kind of key that a value claims to be by its prefix; undefined for anything else. */
+/** Makes an administrator's key, such as `svc_admin_…`. Nothing keeps it: it is handed to those who are to know it. */
+export function createAdminKey(brand: Brand, ids: Pick<Ids, "bytes"> = systemIds): string {
+  return createApiKey(brand, "admin", ids);
+}
+
+/** The kind of key that a value claims to be by its prefix; undefined for anything else, an administrator's key among it. */
 export function keyKind(brand: Brand, value: string): KeyKind | undefined {
   return KINDS.find((kind) => value.startsWith(brand.keyPrefixes[kind]));
 }
 
 /** Whether a key has the right length, alphabet and checksum, which needs no store. */
-export function isWellFormedKey(brand: Brand, kind: KeyKind, key: string): boolean {
+export function isWellFormedKey(brand: Brand, kind: KeyKind | "admin", key: string): boolean {
+  if (!key.startsWith(brand.keyPrefixes[kind])) return false;
   const body = key.slice(brand.keyPrefixes[kind].length);
   return BODY_FORM.test(body) && checksum(body.slice(0, RANDOM_LENGTH)) === body.slice(RANDOM_LENGTH);
 }

@@ -8,6 +8,8 @@ export type Credential =
   | { readonly kind: "none" }
   | { readonly kind: "apiKey"; readonly key: string; readonly keyKind: KeyKind | undefined }
   | { readonly kind: "oauth"; readonly token: string }
+  /** What has the form of an administrator's key, which speaks for no account. */
+  | { readonly kind: "admin"; readonly key: string }
   /** Something that is no credential; `reason` is a sentence for the caller. */
   | { readonly kind: "malformed"; readonly reason: string };
 
@@ -34,6 +36,7 @@ export function readCredential(
   if (authorization.length > 1 || apiKeys.length > 1 || keys.some((key) => key !== value)) {
     return { kind: "malformed", reason: "The request carries more than one credential." };
   }
+  if (value.startsWith(brand.keyPrefixes.admin)) return { kind: "admin", key: value };
   const kind = keyKind(brand, value);
   if (kind === undefined && apiKeys.length === 0) return { kind: "oauth", token: value };
   return { kind: "apiKey", key: value, keyKind: kind };

@@ -157,6 +157,8 @@ export function createPrincipals(options: {
       if (!options.apiKeys) throw new ServiceError("AUTH_NOT_CONFIGURED");
       if (credential.kind === "malformed")
         throw new ServiceError("UNAUTHORIZED", { message: credential.reason });
+      if (credential.kind === "admin")
+        throw new ServiceError("UNAUTHORIZED", { message: "An administrator's key speaks for no account." });
       if (credential.kind === "oauth") {
         throw new ServiceError("UNAUTHORIZED", { message: "An OAuth token is not accepted here." });
       }

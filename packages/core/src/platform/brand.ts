@@ -3,8 +3,8 @@
 /** Wire identifiers of one service. Nothing else in the code spells the brand. */
 export interface Brand {
   readonly name: string;
-  /** Prefixes of API keys by kind, for example `svc_live_`. */
-  readonly keyPrefixes: { readonly live: string; readonly test: string; readonly dev: string };
+  /** Prefixes of keys by kind, for example `svc_live_`. One that begins with `admin` speaks for no account. */
+  readonly keyPrefixes: Readonly<Record<"live" | "test" | "dev" | "admin", string>>;
   /** What the names of headers begin with that bring a caller's own keys, for example `x-svc-key-`. */
   readonly keyHeaderPrefix: string;
   /** The field of `data` that repeats the receipt, for example `_svc`. */
@@ -22,7 +22,12 @@ export function createBrand(name = "svc"): Brand {
   }
   return {
     name,
-    keyPrefixes: { live: `${name}_live_`, test: `${name}_test_`, dev: `${name}_dev_` },
+    keyPrefixes: {
+      live: `${name}_live_`,
+      test: `${name}_test_`,
+      dev: `${name}_dev_`,
+      admin: `${name}_admin_`,
+    },
     keyHeaderPrefix: `x-${name}-key-`,
     receiptField: `_${name}`,
     resourceScheme: `${name}:`,

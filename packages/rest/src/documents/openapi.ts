@@ -36,6 +36,7 @@ const WHO: Readonly<Record<RouteDescription["credential"], string>> = {
   optional: WITHOUT_KEY,
   forwarded: WITHOUT_KEY,
   required: "It takes the API key of an account.",
+  admin: "It takes an administrator's key, or what the host has its administrators sign in with.",
 };
 
 /** The document without what its `components.schemas`, which end it, say of tools. */
@@ -73,6 +74,13 @@ export function createOpenApi(
           description: `An API key, which begins with \`${brand.keyPrefixes.live}\``,
         },
         apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "The same key" },
+        ...(table.some(({ credential }) => credential === "admin") && {
+          admin: {
+            type: "http",
+            scheme: "bearer",
+            description: `An administrator's key, which begins with \`${brand.keyPrefixes.admin}\``,
+          },
+        }),
       },
       schemas: { ...wireSchemas(brand), ...ownComponents(table) },
     },
@@ -115,6 +123,7 @@ function toOperation(service: Service, route: RouteDescription): JsonSchema {
 function securityOf({ credential }: RouteDescription): readonly JsonSchema[] {
   const keys = [{ bearer: [] }, { apiKey: [] }];
   if (credential === "unread") return [];
+  if (credential === "admin") return [{ admin: [] }];
   return credential === "required" ? keys : [...keys, {}];
 }
 

@@ -2,8 +2,8 @@
 import { type Brand, ServiceError } from "@svckit/core";
 
 /** Whether a text holds the beginning of an API key. */
-export function holdsKey({ keyPrefixes: { live, test, dev } }: Brand, text: string): boolean {
-  return text.includes(live) || text.includes(dev) || holdsTestKey(test, text);
+export function holdsKey({ keyPrefixes: { live, test, dev, admin } }: Brand, text: string): boolean {
+  return text.includes(live) || text.includes(dev) || text.includes(admin) || holdsTestKey(test, text);
 }
 
 // The tool that tests a monitor is named as a test key begins; a key goes on with more than that word.

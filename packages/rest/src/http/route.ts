@@ -23,6 +23,7 @@ export const TAGS = {
   tools: { name: "tools", description: "What can be called, and calling it" },
   account: { name: "account", description: "What the caller has, did and paid" },
   server: { name: "server", description: "Whether it works" },
+  administration: { name: "administration", description: "What whoever runs the service does" },
   documentation: { name: "documentation", description: "What people and machines read about it" },
 } as const satisfies Readonly<Record<string, RouteTag>>;
 
@@ -45,9 +46,9 @@ export interface RouteDescription {
   /**
    * Who may call. `unread`: everybody, and no credential is looked at. `optional`: everybody, but a wrong credential is
    * refused. `required`: an account. `forwarded`: as `optional`, by a handler that passes `caller` on to the service,
-   * which then reads the credential.
+   * which then reads the credential. `admin`: an administrator, whom the handler checks.
    */
-  readonly credential: "unread" | "optional" | "required" | "forwarded";
+  readonly credential: "unread" | "optional" | "required" | "forwarded" | "admin";
   /** Every path parameter, and every query parameter that it takes. Any other is refused. */
   readonly parameters?: readonly RouteParameter[];
   /** Its JSON body, which the handler reads with `readJsonBody` or `readCheckedBody`. */
@@ -114,7 +115,7 @@ interface Handled<Credential extends RouteDescription["credential"], P> {
 /** A route with its handler. The context of the handler has the principal that the credential demands. */
 export type Route = RouteDescription &
   (
-    | Handled<"unread" | "forwarded", undefined>
+    | Handled<"unread" | "forwarded" | "admin", undefined>
     | Handled<"optional", Principal>
     | Handled<"required", AccountPrincipal>
   );
@@ -173,7 +174,7 @@ export function codesOf(route: RouteDescription): readonly ErrorCode[] {
   if (route.path.includes("{")) add(["ENDPOINT_NOT_FOUND"]);
   if (route.body) add(["PAYLOAD_TOO_LARGE"]);
   if (route.credential !== "unread") add(CREDENTIAL_CODES);
-  if (route.credential === "required") add(["AUTH_REQUIRED"]);
+  if (route.credential === "required" || route.credential === "admin") add(["AUTH_REQUIRED"]);
   add(route.codes ?? []);
   return REST_CODES.filter((code) => codes.has(code));
 }

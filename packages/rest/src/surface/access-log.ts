@@ -40,6 +40,7 @@ export function logAccess(logger: Logger, access: Access): void {
 function laneOf({ request, route, response }: Access): string | undefined {
   if (response.outcome) return response.outcome.lane;
   if (route === undefined || route.credential === "unread") return undefined;
+  if (route.credential === "admin") return "admin";
   const { authorization = [], "x-api-key": apiKeys = [] } = request.headers;
   return authorization.length + apiKeys.length > 0 ? "account" : "anonymous";
 }

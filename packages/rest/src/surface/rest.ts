@@ -199,9 +199,9 @@ function isForAnyOrigin(route: SurfaceRoute | undefined): boolean {
 
 /** Runs a route. It looks at the credential first, unless the service does: a call waits for no promise here. */
 function run(route: Route, context: OpenContext): Awaitable<RestResponse> {
-  return route.credential === "unread" || route.credential === "forwarded"
-    ? handle(route, context)
-    : identifyAndRun(route, context);
+  return route.credential === "optional" || route.credential === "required"
+    ? identifyAndRun(route, context)
+    : handle(route, context);
 }
 
 /** Throws where the credential is refused; AUTH_REQUIRED where the route demands an account and there is none. */

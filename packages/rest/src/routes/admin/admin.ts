@@ -1,0 +1,48 @@
+// adminRoutes: what whoever runs the service may do over HTTP. A service has none of it until the host asks for it.
+import { isServiceError, type Service, ServiceError } from "@svckit/core";
+import { type Route, TAGS } from "../../http/route.js";
+import { accountRoutes } from "./account-routes.js";
+import { type AdminGuard, type AdminOptions, createAdminGuard } from "./admin-guard.js";
+import type { AdminRoute } from "./admin-route.js";
+import { billingRoutes } from "./billing-routes.js";
+import { keyRoutes } from "./key-routes.js";
+
+const ALL: readonly AdminRoute[] = [...accountRoutes, ...keyRoutes, ...billingRoutes];
+
+/**
+ * The routes below `/api/v1/admin`, for `routes` of a surface. Throws an `Error` where `options` let nobody in, and for keys
+ * that are none.
+ */
+export function adminRoutes(service: Service, options: AdminOptions): readonly Route[] {
+  const guard = createAdminGuard(service, options);
+  return ALL.map((route) => toRoute(route, guard));
+}
+
+function toRoute({ handle, ...described }: AdminRoute, guard: AdminGuard): Route {
+  const { codes = [] } = described;
+  return {
+    ...described,
+    tag: TAGS.administration,
+    credential: "admin",
+    codes: [...codes, "STATE_BACKEND_UNAVAILABLE", ...(described.body ? (["MISSING_PARAM"] as const) : [])],
+    async handle(context) {
+      await guard(described, context);
+      const { transport } = context.service;
+      try {
+        return await transport.askStore(() => handle(context));
+      } catch (error) {
+        if (isServiceError(error) && error.cause !== undefined)
+          transport.logger.warn(error.message, { route: described.path, error: error.cause });
+        throw isServiceError(error) ? withWireParam(error) : error;
+      }
+    },
+  };
+}
+
+/** The same error with its argument as the body spells it: `expires_at` for `expiresAt`. */
+function withWireParam(error: ServiceError): ServiceError {
+  const { param } = error.details;
+  const wire = param?.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (wire === undefined || wire === param) return error;
+  return new ServiceError(error.code, { ...error.details, param: wire });
+}
