@@ -23,6 +23,7 @@ import {
 } from "../http/route.js";
 import type { ApiInfo } from "./api-info.js";
 import { ownComponents, withoutDialect } from "./components.js";
+import { securityOf, securitySchemes } from "./security.js";
 import { limitHeaders, wireHeaders } from "./wire-headers.js";
 import { wireSchemas } from "./wire-schemas.js";
 
@@ -67,21 +68,7 @@ export function createOpenApi(
     components: {
       headers: wireHeaders,
       examples: Object.fromEntries(REST_CODES.map((code) => [code, toExample(service, code)])),
-      securitySchemes: {
-        bearer: {
-          type: "http",
-          scheme: "bearer",
-          description: `An API key, which begins with \`${brand.keyPrefixes.live}\``,
-        },
-        apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "The same key" },
-        ...(table.some(({ credential }) => credential === "admin") && {
-          admin: {
-            type: "http",
-            scheme: "bearer",
-            description: `An administrator's key, which begins with \`${brand.keyPrefixes.admin}\``,
-          },
-        }),
-      },
+      securitySchemes: securitySchemes(brand, table),
       schemas: { ...wireSchemas(brand), ...ownComponents(table) },
     },
   };
@@ -117,14 +104,6 @@ function toOperation(service: Service, route: RouteDescription): JsonSchema {
     ...(route.body && { requestBody: toBody(service, route.body) }),
     responses: route.refusals ? ownResponses(service, route, route.refusals) : toResponses(service, route),
   };
-}
-
-/** What a call may be signed with. Tools for people sign with the first, so the call without a key comes last. */
-function securityOf({ credential }: RouteDescription): readonly JsonSchema[] {
-  const keys = [{ bearer: [] }, { apiKey: [] }];
-  if (credential === "unread") return [];
-  if (credential === "admin") return [{ admin: [] }];
-  return credential === "required" ? keys : [...keys, {}];
 }
 
 /** The headers of keys that callers may bring. */
