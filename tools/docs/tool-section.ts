@@ -24,13 +24,20 @@ function factsOf(tool: CatalogEntry): string {
   const facts = [
     `Category \`${tool.category}\``,
     tool.keyless ? "works without a key" : "needs a key",
-    tool.credits === 0 ? "free" : `${tool.credits} ${tool.credits === 1 ? "credit" : "credits"}`,
+    priceOf(tool),
     ...(tool.annotations.readOnlyHint
       ? []
       : [tool.annotations.destructiveHint ? "destroys" : "changes state"]),
     ...(tool.fallback === null ? [] : [`fallback \`${tool.fallback}\``]),
   ];
   return facts.join(" · ");
+}
+
+/** A tool's price in words. */
+export function priceOf({ credits, creditsVary }: CatalogEntry): string {
+  if (credits === 0) return "free";
+  const most = `${credits} ${credits === 1 ? "credit" : "credits"}`;
+  return creditsVary ? `up to ${most}` : most;
 }
 
 function argumentsOf(schema: JsonSchema): string {

@@ -1,6 +1,6 @@
 // docs/tools.md: the tools of the shipped providers by category, each with the page that describes it.
 import type { CatalogEntry } from "@svckit/core";
-import { cell } from "./tool-section.js";
+import { cell, priceOf } from "./tool-section.js";
 
 /** The whole page. */
 export function toolsPage(tools: readonly CatalogEntry[], providers: readonly string[]): string {
@@ -25,8 +25,9 @@ function toCategory(category: string, tools: readonly CatalogEntry[]): string {
   return `## ${category}\n\n| Tool | | |\n|---|---|---|\n${rows.join("\n")}`;
 }
 
-function toLine({ name, provider, title, keyless, credits }: CatalogEntry): string {
-  const price = credits === 1 ? [] : [credits === 0 ? "free" : `${credits} credits`];
+function toLine(tool: CatalogEntry): string {
+  const { name, provider, title, keyless, credits } = tool;
+  const price = credits === 1 ? [] : [priceOf(tool)];
   const facts = [...(keyless ? [] : ["needs a key"]), ...price].join(", ");
   return `| [\`${name}\`](providers/${provider}.md#${name}) | ${cell(title)} | ${facts} |`;
 }

@@ -44,6 +44,7 @@ export {
 export type { Retirement } from "./catalog/retirement.js";
 export type { CatalogEntry, ToolAnnotations } from "./catalog/shown-entry.js";
 export {
+  type ArgumentPrice,
   defineTool,
   type Tool,
   type ToolContext,

@@ -32,6 +32,7 @@ const PLAN: Rules<Plan> = {
   callsPerMinute: wholeNumber,
   searchesPerMinute: wholeNumber,
   searchesPerDay: unless(null, wholeNumber),
+  prices: optional(prices),
 };
 
 const BREAKER: Rules<BreakerLimits> = {
@@ -142,6 +143,12 @@ function keys(path: string, value: unknown): void {
 function plans(path: string, value: unknown): void {
   const rule = objectOf(PLAN);
   for (const [plan, limits] of Object.entries(Object(value))) rule(`${path}.${plan}`, limits);
+}
+
+function prices(path: string, value: unknown): void {
+  if (!isObject(value))
+    throw new Error(`${path} must be an object of credits by tool, but is ${JSON.stringify(value)}`);
+  for (const [selector, price] of Object.entries(value)) credits(`${path}.${selector}`, price);
 }
 
 function vocabulary(path: string, value: unknown): void {

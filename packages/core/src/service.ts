@@ -7,6 +7,7 @@ import type { Envelope } from "./call/envelope.js";
 import { execute } from "./call/execute.js";
 import { type Caller, identify } from "./call/identify.js";
 import { guardObserver, type Observer } from "./call/observer.js";
+import { checkPrices } from "./call/price.js";
 import { answerQuota } from "./call/quota.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import { createTelemetry, type Telemetry } from "./call/telemetry.js";
@@ -132,6 +133,7 @@ function createParts(options: ServiceOptions): ServiceParts {
     ...{ brandName, receiptField, logger },
     keys: keys.ring,
   });
+  checkPrices(plans, catalog);
   const cursors = createCursors(toSecret(options, store));
   return {
     brand,

@@ -95,16 +95,19 @@ export function createResources(service: Service, categories: readonly CategoryP
 }
 
 function tools(catalog: Catalog): unknown {
-  const all = catalog.tools.map(({ name, category, provider, definition, effect, keyless, credits }) => ({
-    name,
-    title: definition.title,
-    summary: firstSentence(definition.description),
-    category,
-    provider: provider.id,
-    read_only: effect === "read",
-    keyless,
-    credits,
-  }));
+  const all = catalog.tools.map(
+    ({ name, category, provider, definition, effect, keyless, credits, priceOf }) => ({
+      name,
+      title: definition.title,
+      summary: firstSentence(definition.description),
+      category,
+      provider: provider.id,
+      read_only: effect === "read",
+      keyless,
+      credits,
+      ...(priceOf && { credits_vary: true }),
+    }),
+  );
   return { tools: all, total_count: all.length };
 }
 

@@ -35,6 +35,12 @@ export interface CallState {
   storeAway: boolean;
   /** What a job came to; undefined for any other call, and for one that has not worked. */
   outcome: JobOutcome | undefined;
+  /** What the call may cost its caller. */
+  ceiling: number;
+  /** What it comes to by its arguments; undefined where it costs the ceiling. */
+  priceOf: CatalogTool["priceOf"];
+  /** What it came to, once that is known. */
+  price: number | undefined;
   /** Credits that were taken and given back. */
   refunded: number;
   /** The receipt of a success or a failure. */
@@ -69,6 +75,9 @@ export function startCall(parts: ServiceParts, call: Call): CallState {
     disconnected: false,
     storeAway: false,
     outcome: undefined,
+    ceiling: 0,
+    priceOf: undefined,
+    price: undefined,
     refunded: 0,
     receipt: (credits, data) => receiptOf(parts, state, credits, data),
     failureReceipt: (error, { creditsRemaining, warnings }) =>
@@ -102,7 +111,7 @@ function receiptOf(
       inputDigest: state.inputDigest,
       startedAt: state.startedAt,
       endedAt: parts.clock.now(),
-      creditCost: state.outcome?.credits ?? tool.credits,
+      creditCost: state.outcome?.credits ?? state.price ?? state.ceiling,
       creditsUsed: credits.used,
       creditsRemaining: credits.remaining,
       serverVersion: parts.version,

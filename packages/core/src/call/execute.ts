@@ -20,6 +20,7 @@ import { identify } from "./identify.js";
 import { toJobTool } from "./job.js";
 import { claimOf } from "./known-call.js";
 import { consumeRate, requireRate } from "./limit-rate.js";
+import { fixPrice, notePrice } from "./price.js";
 import { paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 import { recordReceipt, recordSuccess, settleFailure, settleSuccess } from "./settle.js";
@@ -45,6 +46,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     // Which tool, may this caller call it, and is it what the caller expects?
     const tool = toolOf(parts, state);
     state.tool = tool;
+    notePrice(state, principal, tool);
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
     requireEffect(tool, call);
     requireOwnKeys(parts.keys, call.keys);
@@ -61,7 +63,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     if (isAnsweredAnew(tool)) return await answerAnew(parts, state, principal, tool, input);
     const claim = claimOf(principal, key, tool, canonicalArgs);
     state.outlivesCaller = outlivesCaller(principal, tool, claim);
-    const payment = paymentFor(principal, tool, parts, state.startedAt);
+    const payment = paymentFor(principal, parts, state);
 
     const totalMs = tool.totalMs ?? parts.limits.totalMs;
     for (const until = state.startedAt + totalMs + WAITING_GRACE_MS; ; ) {
@@ -69,6 +71,9 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       const earlier = claim && (await earlierAnswer(parts, claim, until));
       if (earlier !== undefined)
         return replayAnswer(factsOf(state, await quotaRemaining(parts, state)), earlier);
+
+      // What does it come to, by its arguments?
+      fixPrice(parts, state, input.value);
 
       // Can the provider be asked? Known before the debit, so that there is nothing to refund.
       const refusal = await parts.runner.refusal(tool, input, { principal, keys: state.keys });

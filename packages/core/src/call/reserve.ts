@@ -1,5 +1,4 @@
 // Reserve: the step that binds the idempotency key and takes the credits or the allowance, before the provider is asked.
-import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { nextUtcMidnight, secondsUntil, toIsoTime, utcDay } from "../platform/clock.js";
@@ -33,16 +32,15 @@ const MCP_RETRY_S = 60;
 /** What a principal pays for a tool with. */
 export function paymentFor(
   principal: Principal,
-  tool: CatalogTool,
   parts: ServiceParts,
-  now: number,
+  { ceiling, startedAt: now }: Pick<CallState, "ceiling" | "startedAt">,
 ): Payment {
-  if (tool.credits === 0 || principal.kind === "host") return FREE;
+  if (ceiling === 0 || principal.kind === "host") return FREE;
   if (principal.kind === "anonymous") {
     return { kind: "allowance", bucket: principal.bucket, day: utcDay(now), limits: parts.anonymous };
   }
   if (principal.keyKind === "test") return FREE;
-  return { kind: "credits", accountId: principal.account.id, period: principal.period, amount: tool.credits };
+  return { kind: "credits", accountId: principal.account.id, period: principal.period, amount: ceiling };
 }
 
 /** Takes key and payment in one step; undefined where another call took the key first. Throws where there is too little left. */
@@ -129,7 +127,7 @@ function quotaExceeded(
   wallet: Wallet | undefined,
 ): ServiceError {
   if (payment.kind !== "credits") return new ServiceError("QUOTA_EXCEEDED");
-  const { context, principal } = state;
+  const { context, principal, price = payment.amount } = state;
   const remaining = wallet?.remaining ?? 0;
   const { amount, period } = payment;
   const isDevelopmentKey = principal?.kind === "account" && principal.keyKind === "dev";
@@ -138,7 +136,7 @@ function quotaExceeded(
   const message = isOwing
     ? `The account owes ${-remaining} credits.`
     : remaining
-      ? `The call costs ${amount} credits and ${remaining} are left${until}.`
+      ? `The call costs ${price} credits${price < amount ? `, for which ${amount} are held while it runs,` : ""} and ${remaining} are left${until}.`
       : `The ${isDevelopmentKey ? "development key's" : "account's"} credits are spent${until}.`;
   // What is bought goes to the account: a development key has no part in it.
   const goOn = isDevelopmentKey ? "Use a live key" : "Top up";

@@ -38,13 +38,14 @@ function changesUpstream({ effect, category }: CatalogTool): boolean {
 
 async function keep(parts: ServiceParts, state: CallState, hold: Hold, run: ToolRun): Promise<Answer> {
   const held = heldBy(hold);
-  // What a job took, where it took less.
-  const price = Math.min(held, state.outcome?.credits ?? held);
+  // What a job took, or what the arguments come to, where that is less.
+  const known = state.outcome?.credits ?? state.price;
+  const price = Math.min(held, known ?? held);
   const captured = withBack(hold, held - price);
   const warnings = [...run.warnings, ...(state.outcome?.warnings ?? [])];
   const answer = successOf(parts, state, captured, run, { used: price, warnings });
   const { inner } = run;
-  const capture = { verb: "capture", amount: state.outcome && price } as const;
+  const capture = { verb: "capture", amount: known === undefined ? undefined : price } as const;
   if (await commit(parts, state, hold, capture, { answer, inner }, !state.outcome?.isRetryable))
     return answer;
   // The hold lapsed while the provider was working: the data is delivered, and costs nothing.

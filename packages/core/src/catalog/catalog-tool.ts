@@ -19,7 +19,10 @@ export interface CatalogTool {
   readonly provider: Provider;
   readonly definition: Tool;
   readonly keyless: boolean;
+  /** What a call costs, at most. */
   readonly credits: number;
+  /** What a call with these arguments costs, where that depends on them. A plugin gives what it likes. */
+  readonly priceOf?: ((args: unknown) => unknown) | undefined;
   readonly effect: Effect;
   /** Its fallback, where the catalog has that tool. */
   readonly fallback: ToolFallback<unknown> | undefined;
@@ -78,7 +81,12 @@ export function createCatalogTool(
   const fallback = declared && hasTool(declared.tool) ? declared : undefined;
   const status = () => statusOf(provider, upstream(undefined), lackingKeys(auths, keys));
   const shown = createShownEntry({
-    make: () => ({ ...named(provider, definition), ...schemas.shown(), annotations, ...priced(definition) }),
+    make: () => ({
+      ...named(provider, definition),
+      ...schemas.shown(),
+      annotations,
+      ...shownPrice(definition),
+    }),
     status,
     rest: {
       fallback: fallback?.tool ?? null,
@@ -111,7 +119,9 @@ export function createCatalogTool(
     category: definition.category,
     provider,
     definition,
-    ...priced(definition),
+    keyless: definition.keyless ?? false,
+    credits: ceilingOf(definition),
+    priceOf: priceOf(definition),
     effect: definition.effect,
     fallback,
     auths,
@@ -144,8 +154,21 @@ function named({ id }: Provider, { name, title, description, category }: Tool) {
   return { name, title, description, category, provider: id };
 }
 
-function priced({ keyless = false, credits = 1 }: Tool) {
-  return { keyless, credits };
+function shownPrice(definition: Tool) {
+  const { keyless = false, credits } = definition;
+  return {
+    keyless,
+    credits: ceilingOf(definition),
+    ...(typeof credits === "object" && { creditsVary: true as const }),
+  };
+}
+
+function ceilingOf({ credits = 1 }: Tool): number {
+  return typeof credits === "object" ? credits.max : credits;
+}
+
+function priceOf({ credits }: Tool): ((args: unknown) => unknown) | undefined {
+  return typeof credits === "object" ? (args) => credits.of(args) : undefined;
 }
 
 /** A tool's hints: the worst that it may do, and whether it asks anyone beside this service. */

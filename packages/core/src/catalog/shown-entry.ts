@@ -22,7 +22,10 @@ export interface CatalogEntry {
   readonly outputSchema: JsonSchema;
   readonly annotations: ToolAnnotations;
   readonly keyless: boolean;
+  /** What a call costs, at most. */
   readonly credits: number;
+  /** Whether a call may cost less, by its arguments; left out where it may not. */
+  readonly creditsVary?: true;
   readonly status: { readonly available: boolean; readonly reason?: string };
   /** Name of the tool that answers when this one's provider cannot. */
   readonly fallback: string | null;

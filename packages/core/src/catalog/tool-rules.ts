@@ -82,12 +82,25 @@ function missing(text: unknown): string {
 }
 
 function numberFault({ credits = 1, cacheTtl = 0, staleTtl = 0, personal }: Fields): string | undefined {
-  if (!Number.isSafeInteger(credits) || Number(credits) < 0)
-    return "credits: it must be a whole number, 0 or more; leave it out for 1";
+  const price = priceFault(credits);
+  if (price !== undefined) return price;
   for (const [field, ms] of Object.entries({ cacheTtl, staleTtl }))
     if (!Number.isFinite(ms) || Number(ms) < 0) return `${field}: it must be milliseconds, 0 or more`;
   if (personal && Number(cacheTtl) > 0)
     return "cacheTtl: a personal tool is never cached; leave cacheTtl out, or personal";
+  return undefined;
+}
+
+function priceFault(credits: unknown): string | undefined {
+  if (!isObject(credits)) {
+    if (Number.isSafeInteger(credits) && Number(credits) >= 0) return undefined;
+    return "credits: it must be a whole number, 0 or more, or { max, of } for a price of the arguments; leave it out for 1";
+  }
+  const { max, of } = credits;
+  if (!Number.isSafeInteger(max) || Number(max) < 1)
+    return "credits: its max must be a whole number, 1 or more: the most that a call costs";
+  if (typeof of !== "function")
+    return `credits: its of is ${kindOf(of)}; give the function that tells the price of the arguments`;
   return undefined;
 }
 

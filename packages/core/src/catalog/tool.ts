@@ -58,6 +58,17 @@ export interface ToolFallback<Args = never, Result = unknown> {
   readonly result?: (result: Readonly<Record<string, unknown>>, args: Args) => Result;
 }
 
+/** A price that depends on the arguments, such as on how many ids there are. */
+export interface ArgumentPrice<Args = never> {
+  /** The most that a call costs, in whole credits: so many are held while it runs, and the rest goes back. */
+  readonly max: number;
+  /**
+   * What a call with these arguments costs, as they are after parsing. It is asked once a call and answers at once. More than
+   * `max` is `max`, a part of a credit is not charged; where it throws or gives no number of at least 0 the call is free.
+   */
+  of(args: Args): number;
+}
+
 /** How a tool that `paginate` made gives its list: `execute` gives `{ result, next }`, from `position` on. */
 export interface ToolPages {
   /** The field of the result that holds the list. */
@@ -89,8 +100,8 @@ export interface ToolDefinition<In extends Schema, Out extends Schema> {
   readonly output: Out;
   /** Whether callers without a key may call it; no by default. */
   readonly keyless?: boolean;
-  /** Price in whole credits; 1 by default, 0 is free. */
-  readonly credits?: number;
+  /** Price in whole credits; 1 by default, 0 is free. A price may be that of the arguments, with a ceiling. */
+  readonly credits?: number | ArgumentPrice<SchemaOutput<In>>;
   /** How long a result is fresh, in milliseconds; never cached where left out. */
   readonly cacheTtl?: number;
   /** For how many milliseconds more a result may stand in, with a warning, while the upstream is down. */

@@ -48,7 +48,8 @@ const OUTPUT = {
     output_schema: { type: "object", description: "The schema of `data` in a success" },
     annotations: { type: "object" },
     keyless: { type: "boolean" },
-    credits: { type: "integer" },
+    credits: { type: "integer", description: "What a call costs, at most" },
+    credits_vary: { type: "boolean", description: "A call may cost less, by its arguments" },
     status: { type: "object" },
     fallback: { type: ["string", "null"] },
     uses: {
@@ -96,6 +97,7 @@ function describe({ name, inputSchema, outputSchema, ...entry }: CatalogEntry): 
     annotations: entry.annotations,
     keyless: entry.keyless,
     credits: entry.credits,
+    ...(entry.creditsVary && { credits_vary: true }),
     status: entry.status,
     fallback: entry.fallback,
     ...(entry.uses && { uses: entry.uses }),

@@ -45,7 +45,8 @@ const OUTPUT = {
           provider: { type: "string" },
           required: { type: "array", items: { type: "string" }, description: "Arguments that a call needs" },
           keyless: { type: "boolean", description: "Whether it works without a key" },
-          credits: { type: "integer", description: "Price in credits" },
+          credits: { type: "integer", description: "Price in credits, at most" },
+          credits_vary: { type: "boolean", description: "A call may cost less, by its arguments" },
           call: {
             type: "object",
             description: "A call to fill in: tool and args, and the invoker that takes them",

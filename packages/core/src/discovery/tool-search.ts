@@ -14,6 +14,8 @@ export interface FoundTool {
   readonly required: readonly string[];
   readonly keyless: boolean;
   readonly credits: number;
+  /** Whether a call may cost less; left out where it may not. */
+  readonly credits_vary?: true;
   readonly call: CallSkeleton;
 }
 
@@ -48,6 +50,7 @@ export async function searchTools(
         required: requiredOf(entry.inputSchema),
         keyless: entry.keyless,
         credits: entry.credits,
+        ...(entry.creditsVary && { credits_vary: true as const }),
         call: callSkeleton(entry, direct),
       })),
     total_count: totalCount,

@@ -10,6 +10,11 @@ export interface Plan {
   readonly searchesPerMinute: number;
   /** null: bounded by credits alone. */
   readonly searchesPerDay: number | null;
+  /**
+   * What tools cost on it in place of their own prices, in whole credits, by name, `provider:<id>` or `category:<name>`. The
+   * nearest wins, in that order.
+   */
+  readonly prices?: Readonly<Record<string, number>>;
 }
 
 /** Plans by name. */

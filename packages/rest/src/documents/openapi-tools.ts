@@ -36,7 +36,8 @@ const callName = (tool: string) => `${tool}_call`;
 function callSchema(entry: CatalogEntry, args: string): JsonSchema {
   const required = entry.inputSchema["required"];
   const needsArguments = Array.isArray(required) ? required.length > 0 : !entry.inputSchema["properties"];
-  const price = entry.credits === 1 ? "1 credit" : `${entry.credits} credits`;
+  const most = entry.credits === 1 ? "1 credit" : `${entry.credits} credits`;
+  const price = entry.creditsVary ? `up to ${most}, by the arguments` : most;
   return {
     type: "object",
     title: entry.title,

@@ -150,7 +150,8 @@ const entry = shape<CatalogEntry>(
       openWorldHint: flag("It asks others than this service"),
     }),
     keyless: flag("Whether callers without a key may use it"),
-    credits: count("Price of a call"),
+    credits: count("Price of a call, at most"),
+    creditsVary: flag("Whether a call may cost less, by its arguments"),
     status: shape<CatalogEntry["status"]>(
       { available: flag("Whether it can be called now"), reason: text("Why not") },
       ["reason"],
@@ -169,7 +170,7 @@ const entry = shape<CatalogEntry>(
       }),
     },
   },
-  ["uses"],
+  ["creditsVary", "uses"],
 );
 
 const quota = shape<Quota>({

@@ -70,7 +70,10 @@ export async function exampleFaults(tool: Tool, entry: CatalogEntry): Promise<re
         mend: "leave them out, or add them to input",
       });
     const checked = await checkSchema(tool.input, args);
-    if (!("issues" in checked)) continue;
+    if (!("issues" in checked)) {
+      faults.push(...priceFaults(tool, checked.value, field));
+      continue;
+    }
     const why = checked.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
     faults.push({
       field,
@@ -79,4 +82,26 @@ export async function exampleFaults(tool: Tool, entry: CatalogEntry): Promise<re
     });
   }
   return faults;
+}
+
+/** The faults of what an example costs, where its price is that of the arguments. A service would give such a call away. */
+function priceFaults({ credits }: Tool, args: unknown, field: string): readonly ToolFault[] {
+  if (typeof credits !== "object") return [];
+  const [wrong, price] = askPrice(() => credits.of(args));
+  if (wrong === undefined && Number.isSafeInteger(price) && price >= 0 && price <= credits.max) return [];
+  return [
+    {
+      field,
+      wrong: wrong ?? `its price is ${price}`,
+      mend: `let credits.of give a whole number from 0 to ${credits.max}, which is its max`,
+    },
+  ];
+}
+
+function askPrice(ask: () => number): readonly [wrong: string | undefined, price: number] {
+  try {
+    return [undefined, ask()];
+  } catch (error) {
+    return [`credits.of failed: ${error instanceof Error ? error.message : String(error)}`, 0];
+  }
 }
