@@ -38,6 +38,19 @@ testProvider({ describe, it }, acme(), {
       },
     },
     {
+      tool: "get_acme_prices",
+      args: { symbols: ["BTC-USD", "NONE-USD"] },
+      recordings: [
+        { path: "/tickers?symbols=BTC-USD%2CNONE-USD", body: { "BTC-USD": { last: "76975.10" } } },
+      ],
+      expect: {
+        prices: [
+          { symbol: "BTC-USD", price: "76975.1" },
+          { symbol: "NONE-USD", price: null },
+        ],
+      },
+    },
+    {
       tool: "get_acme_balances",
       args: {},
       recordings: [{ path: "/balances", body: [{ currency: "BTC", free: "0.25000000" }] }],

@@ -1,6 +1,7 @@
 // The provider of the chapters: an exchange with public markets, and orders for those who have a key.
 import { defineProvider, defineProviderFactory } from "@svckit/core";
 import { getBalances } from "./balances.js";
+import { getPrices } from "./batch.js";
 import { readFailure } from "./failure.js";
 import { listMarkets } from "./markets.js";
 import { cancelOrder, placeOrder } from "./orders.js";
@@ -25,6 +26,6 @@ export default defineProviderFactory(
         personal: true,
       },
       failure: readFailure,
-      tools: [listMarkets, ...withKey],
+      tools: [listMarkets, getPrices, ...withKey],
     }),
 );

@@ -56,6 +56,12 @@ test.each([
   ["since", argument("since"), "input.since"],
   ["camel case", argument("poolKind"), "input.poolKind"],
   ["no example", { examples: [] }, "examples"],
+  ["a price of an example above its ceiling", { credits: { max: 2, of: () => 3 } }, "examples[0]"],
+  [
+    "a price of an example that fails",
+    { credits: { max: 2, of: ({ ids }: { ids: string[] }) => ids.length } },
+    "examples[0]",
+  ],
   ["an example that is not valid", { examples: [{ description: "x", args: { chain: 1 } }] }, "examples[0]"],
   [
     "an example with a foreign argument",
