@@ -20,7 +20,7 @@ import { identify } from "./identify.js";
 import { toJobTool } from "./job.js";
 import { claimOf } from "./known-call.js";
 import { consumeRate, requireRate } from "./limit-rate.js";
-import { fixPrice, notePrice } from "./price.js";
+import { fixPrice, noteTool } from "./price.js";
 import { paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 import { recordReceipt, recordSuccess, settleFailure, settleSuccess } from "./settle.js";
@@ -45,8 +45,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
 
     // Which tool, may this caller call it, and is it what the caller expects?
     const tool = toolOf(parts, state);
-    state.tool = tool;
-    notePrice(state, principal, tool);
+    noteTool(state, principal, tool);
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
     requireEffect(tool, call);
     requireOwnKeys(parts.keys, call.keys);
@@ -72,10 +71,8 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       if (earlier !== undefined)
         return replayAnswer(factsOf(state, await quotaRemaining(parts, state)), earlier);
 
-      // What does it come to, by its arguments?
+      // What does it come to, and can the provider be asked? Known before the debit, so that there is nothing to refund.
       fixPrice(parts, state, input.value);
-
-      // Can the provider be asked? Known before the debit, so that there is nothing to refund.
       const refusal = await parts.runner.refusal(tool, input, { principal, keys: state.keys });
       if (refusal) throw refusal;
 

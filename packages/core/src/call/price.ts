@@ -10,8 +10,9 @@ import type { Plan, Plans } from "../store/plan.js";
 import type { CallState } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
 
-/** Notes what a call may cost its caller: the price of its plan, flat, or the tool's own. A job has its own. */
-export function notePrice(state: CallState, principal: Principal, tool: CatalogTool): void {
+/** Notes the tool of a call and what it may cost its caller: the price of its plan, flat, or the tool's own. A job has its own. */
+export function noteTool(state: CallState, principal: Principal, tool: CatalogTool): void {
+  state.tool = tool;
   const planned =
     principal.kind === "account" && principal.plan.prices !== undefined && !state.call.job
       ? plannedPrice(principal.plan, tool)

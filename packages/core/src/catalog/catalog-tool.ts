@@ -80,13 +80,9 @@ export function createCatalogTool(
   const declared = definition.fallback as ToolFallback<unknown> | undefined;
   const fallback = declared && hasTool(declared.tool) ? declared : undefined;
   const status = () => statusOf(provider, upstream(undefined), lackingKeys(auths, keys));
+  const price = shownPrice(definition);
   const shown = createShownEntry({
-    make: () => ({
-      ...named(provider, definition),
-      ...schemas.shown(),
-      annotations,
-      ...shownPrice(definition),
-    }),
+    make: () => ({ ...named(provider, definition), ...schemas.shown(), annotations, ...price }),
     status,
     rest: {
       fallback: fallback?.tool ?? null,
@@ -119,9 +115,7 @@ export function createCatalogTool(
     category: definition.category,
     provider,
     definition,
-    keyless: definition.keyless ?? false,
-    credits: ceilingOf(definition),
-    priceOf: priceOf(definition),
+    ...priced(definition),
     effect: definition.effect,
     fallback,
     auths,
@@ -154,21 +148,17 @@ function named({ id }: Provider, { name, title, description, category }: Tool) {
   return { name, title, description, category, provider: id };
 }
 
+function priced({
+  keyless = false,
+  credits = 1,
+}: Tool): Pick<CatalogTool, "keyless" | "credits" | "priceOf"> {
+  if (typeof credits === "number") return { keyless, credits };
+  return { keyless, credits: credits.max, priceOf: (args) => credits.of(args) };
+}
+
 function shownPrice(definition: Tool) {
-  const { keyless = false, credits } = definition;
-  return {
-    keyless,
-    credits: ceilingOf(definition),
-    ...(typeof credits === "object" && { creditsVary: true as const }),
-  };
-}
-
-function ceilingOf({ credits = 1 }: Tool): number {
-  return typeof credits === "object" ? credits.max : credits;
-}
-
-function priceOf({ credits }: Tool): ((args: unknown) => unknown) | undefined {
-  return typeof credits === "object" ? (args) => credits.of(args) : undefined;
+  const { priceOf, ...shown } = priced(definition);
+  return priceOf ? { ...shown, creditsVary: true as const } : shown;
 }
 
 /** A tool's hints: the worst that it may do, and whether it asks anyone beside this service. */
