@@ -133,7 +133,7 @@ function createParts(options: ServiceOptions): ServiceParts {
     ...{ brandName, receiptField, logger },
     keys: keys.ring,
   });
-  checkPrices(plans, catalog);
+  checkPrices(plans, catalog, brandName);
   const cursors = createCursors(toSecret(options, store));
   return {
     brand,

@@ -45,7 +45,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
 
     // Which tool, may this caller call it, and is it what the caller expects?
     const tool = toolOf(parts, state);
-    noteTool(state, principal, tool);
+    noteTool(parts, state, principal, tool);
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
     requireEffect(tool, call);
     requireOwnKeys(parts.keys, call.keys);

@@ -213,6 +213,7 @@ test("of a plan's prices the nearest wins: the tool's, then the provider's, then
     [all, 7],
     [both, 5],
     [{ "category:market_data": 6 }, 6],
+    [{ "category:svc_market_data": 8 }, 8],
     [{ "category:token_contract": 6 }, 3],
   ] as const) {
     const world = await start(batch(), plans(prices));
@@ -241,7 +242,7 @@ test("a price acts with the plan that the account is on", async () => {
 test.each([
   [{ get_nothing: 1 }, 'plans.free.prices: "get_nothing" fits no tool that has a price'],
   [{ "provider:nobody": 1 }, '"provider:nobody" fits no tool'],
-  [{ "category:svc_market_data": 1 }, '"category:svc_market_data" fits no tool'],
+  [{ "category:svc_nothing": 1 }, '"category:svc_nothing" fits no tool'],
   [{ "category:discovery": 1 }, '"category:discovery" fits no tool that has a price'],
   [{ search_tools: 1 }, '"search_tools" fits no tool that has a price'],
   [{ constructor: 1 }, '"constructor" fits no tool'],

@@ -2,7 +2,7 @@
 import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
-import { selectorsOf } from "../catalog/selector.js";
+import { selectorsOf } from "../catalog/tool-selection.js";
 import type { Principal } from "../identity/principal.js";
 import { isPending } from "../platform/awaitable.js";
 import { maskValue } from "../platform/mask.js";
@@ -11,11 +11,16 @@ import type { CallState } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** Notes the tool of a call and what it may cost its caller: the price of its plan, flat, or the tool's own. A job has its own. */
-export function noteTool(state: CallState, principal: Principal, tool: CatalogTool): void {
+export function noteTool(
+  { brand }: ServiceParts,
+  state: CallState,
+  principal: Principal,
+  tool: CatalogTool,
+): void {
   state.tool = tool;
   const planned =
     principal.kind === "account" && principal.plan.prices !== undefined && !state.call.job
-      ? plannedPrice(principal.plan, tool)
+      ? plannedPrice(principal.plan, tool, brand.name)
       : undefined;
   state.ceiling = planned ?? tool.credits;
   state.priceOf = planned === undefined ? tool.priceOf : undefined;
@@ -44,10 +49,10 @@ export function fixPrice({ logger }: ServiceParts, state: CallState, args: unkno
 }
 
 /** Throws an `Error` that names a price of a plan whose selector fits no tool of the catalog. */
-export function checkPrices(plans: Plans, { tools }: Pick<Catalog, "tools">): void {
+export function checkPrices(plans: Plans, { tools }: Pick<Catalog, "tools">, brandName: string): void {
   // What the service's own tools say of it is free, and answered without a wallet.
   const priced = tools.filter(({ category }) => category !== DISCOVERY_CATEGORY);
-  const known = new Set(priced.flatMap(selectorsOf));
+  const known = new Set(priced.flatMap((tool) => selectorsOf(tool, brandName)));
   for (const [plan, { prices = {} }] of Object.entries(plans)) {
     const wrong = Object.keys(prices).find((selector) => !known.has(selector));
     if (wrong !== undefined)
@@ -58,8 +63,8 @@ export function checkPrices(plans: Plans, { tools }: Pick<Catalog, "tools">): vo
 }
 
 /** The price of a plan for a tool: the nearest wins. */
-function plannedPrice({ prices = {} }: Plan, tool: CatalogTool): number | undefined {
-  const nearest = selectorsOf(tool).find((selector) => Object.hasOwn(prices, selector));
+function plannedPrice({ prices = {} }: Plan, tool: CatalogTool, brandName: string): number | undefined {
+  const nearest = selectorsOf(tool, brandName).find((selector) => Object.hasOwn(prices, selector));
   return nearest === undefined ? undefined : prices[nearest];
 }
 

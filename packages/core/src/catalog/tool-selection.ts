@@ -25,6 +25,14 @@ export function readToolSelector(text: string, brandName: string): ToolSelector 
   return { by, value: value.startsWith(brand) ? value.slice(brand.length) : value };
 }
 
+/** The selectors that fit a tool, the nearest first: its name, its provider, its category without the brand and with it. */
+export function selectorsOf(
+  { name, provider, category }: SelectableTool,
+  brandName: string,
+): readonly string[] {
+  return [name, `provider:${provider.id}`, `category:${category}`, `category:${brandName}_${category}`];
+}
+
 /** Tells which tools a selection has in it. */
 export function toToolFilter(
   { allow, deny = [] }: ToolSelection,
