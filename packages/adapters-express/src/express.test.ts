@@ -138,12 +138,51 @@ test("passes paths that are not its own to the host's next handler where it is m
   const url = await serve((app) => {
     app.use(toExpress(service()));
     app.get("/about", (_request, response) => void response.send("about the host"));
+    app.get("/api/v1/orders", (_request, response) => void response.send("the host's orders"));
   });
   expect(await (await fetch(`${url}/about`)).text()).toBe("about the host");
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect(await (await fetch(`${url}/api/v1/nowhere`)).json()).toMatchObject({
+  // The host has an API of its own, and says itself what is not there.
+  expect(await (await fetch(`${url}/api/v1/orders`)).text()).toBe("the host's orders");
+  const nowhere = await fetch(`${url}/api/v1/nowhere`);
+  expect([nowhere.status, nowhere.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+  const wrongMethod = await fetch(`${url}/api/v1/execute`);
+  expect([wrongMethod.status, await wrongMethod.json()]).toMatchObject([
+    405,
+    { error: { code: "ENDPOINT_NOT_FOUND" } },
+  ]);
+});
+
+test("takes off the path of publicUrl where it is mounted at the root, and answers every path under it", async () => {
+  const url = await serve((app) => {
+    app.use(toExpress(service()));
+    app.get("/web", (_request, response) => void response.send("the host's page"));
+  });
+  expect(await (await post(`${url}/web3/api/v1/execute?`, HELLO)).json()).toMatchObject({ ok: true });
+  expect(await (await fetch(`${url}/web3/nowhere`)).json()).toMatchObject({
     error: { code: "ENDPOINT_NOT_FOUND" },
   });
+  expect(await (await fetch(`${url}/web`)).text()).toBe("the host's page");
+});
+
+test("says of a body that was read and not left that it was read before", async () => {
+  const url = await serve((app) =>
+    app
+      .use((request, _, next) => {
+        request.resume().on("end", () => next());
+      })
+      .use("/web3", toExpress(service())),
+  );
+  const response = await post(`${url}/web3/api/v1/execute`, HELLO);
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    {
+      error: {
+        code: "INVALID_REQUEST",
+        message: expect.stringMatching(/read before.*request\.body/),
+      },
+    },
+  ]);
 });
 
 test("takes a body that a parser before it has read", async () => {

@@ -1,15 +1,12 @@
 // svckit in an Express application: makes the surface a handler for `app.use(prefix, …)`.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Service } from "@svckit/core";
-import type { Rest } from "@svckit/rest";
-import { answerNode, restOf } from "@svckit/rest/adapter";
+import { type Rest, toNodeListener } from "@svckit/rest";
 
 /** What Express adds to a request, as far as it is used here. */
 interface MountedRequest extends IncomingMessage {
   /** The prefix that the handler is mounted at; `url` is without it. */
   readonly baseUrl?: string;
-  /** What a body parser before this handler has left. */
-  readonly body?: unknown;
 }
 
 /** A handler as `app.use` takes it. */
@@ -21,21 +18,9 @@ export type ExpressHandler = (request: MountedRequest, response: ServerResponse,
  * host's next handler.
  */
 export function toExpress(surface: Service | Rest): ExpressHandler {
-  const rest = restOf(surface);
+  const answer = toNodeListener(surface);
   return (request, response, next) => {
-    const path = request.url?.split("?")[0] ?? "/";
     const isMounted = request.baseUrl !== undefined && request.baseUrl !== "";
-    if (!isMounted && !rest.owns(path) && !path.startsWith("/api/")) {
-      next();
-      return;
-    }
-    answerNode(rest, request, response, readBefore(request));
+    answer(request, response, isMounted ? undefined : next);
   };
-}
-
-/** The body that a parser has left: a value of `express.json()`, bytes of `express.raw()`, a text of `express.text()`. */
-function readBefore({ readableEnded, body }: MountedRequest): Parameters<typeof answerNode>[3] {
-  if (!readableEnded || body === undefined) return undefined;
-  if (typeof body === "string") return Buffer.from(body);
-  return body instanceof Uint8Array ? body : { parsed: body };
 }

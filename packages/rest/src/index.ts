@@ -5,6 +5,7 @@ export type { ApiInfo } from "./documents/api-info.js";
 export { type FetchHandler, toFetch } from "./hosts/fetch.js";
 export { type NodeListener, toNodeListener } from "./hosts/node.js";
 export { type ClientErrorListener, createNodeServer, toClientErrorListener } from "./hosts/node-server.js";
+export { type ShutDownOptions, shutDown } from "./hosts/shut-down.js";
 export type { BodyReader, RestRequest, RestResponse } from "./http/message.js";
 export type { Mount, MountContext, SurfaceRoute } from "./http/mount.js";
 export type { AllowedOrigins } from "./http/origin-check.js";

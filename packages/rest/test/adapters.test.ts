@@ -6,24 +6,24 @@ import { type AdapterCall, sendOverHttp, testAdapter } from "@svckit/testing";
 import { describe, it } from "vitest";
 import { createRest, toFetch, toNodeListener } from "../src/index.js";
 
-testAdapter({ describe, it }, "toNodeListener", async (service) => {
-  const server = createServer(toNodeListener(createRest(service)));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    send: sendOverHttp(`http://127.0.0.1:${port}`),
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-});
-
 for (const [where, prefix] of [
   ["at the root", ""],
   ["under a prefix that stays in the path", "/web3"],
 ] as const) {
+  testAdapter({ describe, it }, `toNodeListener, ${where}`, async (service) => {
+    const server = createServer(toNodeListener(prefix === "" ? createRest(service) : service));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    return {
+      send: sendOverHttp(`http://127.0.0.1:${port}${prefix}`),
+      close() {
+        server.close();
+        server.closeAllConnections();
+      },
+    };
+  });
+
   testAdapter({ describe, it }, `toFetch, ${where}`, (service) => {
     const handle = toFetch(service);
     return {

@@ -6,11 +6,11 @@ import {
   createNodeServer,
   type NodeListener,
   type Rest,
+  shutDown,
   toClientErrorListener,
   toNodeListener,
 } from "@svckit/rest";
-import { drained, urlOf } from "../serve/listening.js";
-import { createOpenAnswers } from "../serve/open-answers.js";
+import { urlOf } from "../serve/listening.js";
 
 /** A server whose service is exchanged. */
 export interface DevServer {
@@ -37,11 +37,7 @@ export async function startDevServer(
   port: number,
   logger: Logger,
 ): Promise<DevServer> {
-  const open = createOpenAnswers();
-  const server = createNodeServer((request, response) => {
-    open.add(request, response);
-    return current.listener(request, response);
-  });
+  const server = createNodeServer((request, response) => current.listener(request, response));
   // A service closes its store, and this one goes on in the next service.
   const store: Store = { ...options.store, close: async () => {} };
   const surfaceOf = (given: ServiceOptions, publicUrl: string): Surface => {
@@ -72,9 +68,7 @@ export async function startDevServer(
       current = next;
     },
     async close() {
-      current.rest.drain();
-      await drained(server, () => current.rest.inFlight > 0 || open.areLeaving());
-      await current.service.close();
+      await shutDown(current.rest, { server });
       await options.store.close();
     },
   };

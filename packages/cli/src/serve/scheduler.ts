@@ -1,12 +1,15 @@
 // svc scheduler: runs the monitors and sends the events of a service in a process of its own.
+import { setTimeout as sleep } from "node:timers/promises";
 import { createService } from "@svckit/core";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
-import { closed, stopSignal } from "./listening.js";
+import { stopSignal } from "./listening.js";
 import { surviveSlips } from "./slip.js";
+
+const CLOSE_MS = 25_000;
 
 /** Adds the command to the program. */
 export function addScheduler(program: Command, env: Environment): void {
@@ -47,7 +50,8 @@ async function runScheduler(env: Environment, once: boolean): Promise<void> {
     const alive = setInterval(() => {}, 2 ** 30);
     await stopSignal();
     clearInterval(alive);
-    await closed(scheduler);
+    // What does not end in time is left to another process.
+    await Promise.race([scheduler.close(), sleep(CLOSE_MS, undefined, { ref: false })]);
   } finally {
     await service.close();
   }

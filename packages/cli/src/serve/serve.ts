@@ -8,6 +8,7 @@ import {
   type NodeListener,
   type Rest,
   type Route,
+  shutDown,
   toClientErrorListener,
   toNodeListener,
 } from "@svckit/rest";
@@ -17,8 +18,7 @@ import { readEngine } from "../settings/engine.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
 import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
-import { closed, drained, stopSignal, urlOf } from "./listening.js";
-import { createOpenAnswers } from "./open-answers.js";
+import { stopSignal, urlOf } from "./listening.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
 
@@ -33,9 +33,7 @@ export async function serve(env: Environment): Promise<void> {
   const listening = new Promise<NodeListener>((resolve) => {
     ready = resolve;
   });
-  const open = createOpenAnswers();
   const answer: NodeListener = async (request, response) => {
-    open.add(request, response);
     (await listening)(request, response);
   };
   const server = createNodeServer(answer);
@@ -63,12 +61,7 @@ export async function serve(env: Environment): Promise<void> {
     warming.unref();
     await stopSignal();
     clearTimeout(warming);
-    rest.drain();
-    await Promise.all([
-      drained(server, () => rest.inFlight > 0 || open.areLeaving()),
-      scheduler && closed(scheduler),
-    ]);
-    await service.close();
+    await shutDown(rest, { server, meanwhile: () => scheduler?.close() });
   } catch (error) {
     server.close();
     server.closeAllConnections();

@@ -86,7 +86,8 @@ async function readFileOfViewer(name: string, type: string): Promise<DocsFile | 
 /** The folder of the viewer's files: beside the built package, or in the package that they are copied from. */
 function viewerFolder(): string | undefined {
   try {
-    const carried = fileURLToPath(new URL("viewer", import.meta.url));
+    // Not `new URL("viewer", import.meta.url)`: bundlers would look for that file themselves.
+    const carried = join(dirname(fileURLToPath(import.meta.url)), "viewer");
     if (existsSync(carried)) return carried;
     return dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   } catch {

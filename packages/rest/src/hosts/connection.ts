@@ -1,7 +1,7 @@
 // Connection: tells when a caller disconnects, and lets the requests of one connection be answered in turn.
 import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
+import { type Server, Socket } from "node:net";
 
 /** A request and its response, which are let go when their connection closes: behind them hangs all that Node has read of it. */
 export interface Exchange {
@@ -21,7 +21,7 @@ interface Connection {
 }
 
 // One signal for each connection: making one is among the dearest steps of a call, and most connections carry many calls.
-const connections = new WeakMap<Socket, Connection>();
+const connections = new Map<Socket, Connection>();
 
 // Node reads 64 KB at once, which may be 3,000 requests of some kilobytes of memory each. A connection above either bound
 // is cut.
@@ -69,6 +69,16 @@ export function answerInTurn(
   });
 }
 
+/** Whether a connection of a server is owed an answer that is made and not sent, or that waits for its turn. */
+export function areAnswersLeaving(server: Server): boolean {
+  for (const [socket, { newest, waiting }] of connections) {
+    if (Reflect.get(socket, "server") !== server || !newest || newest.writableFinished) continue;
+    // An answer that goes on is not waited for here.
+    if (newest.writableEnded || waiting > 0) return true;
+  }
+  return false;
+}
+
 function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): Exchange {
   const exchange: Exchange = { open: { request, response } };
   connection.current = exchange;
@@ -92,12 +102,14 @@ function connectionOf({ socket, httpVersionMajor }: IncomingMessage): Connection
     waiting: 0,
   };
   socket.once("close", () => {
+    connections.delete(socket);
     // Those that wait then never get their turn.
     count(connection, -connection.waiting);
     connection.newest = undefined;
     if (connection.current) connection.current.open = undefined;
   });
-  connections.set(socket, connection);
+  // A socket that is closed tells it no more.
+  if (!socket.closed) connections.set(socket, connection);
   return connection;
 }
 

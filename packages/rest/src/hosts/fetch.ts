@@ -1,7 +1,7 @@
 // The REST surface as a web-standard handler: a `Request` in, a `Response` out.
 import { isServiceError, type Service } from "@svckit/core";
 import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
-import { invalidRequest } from "../http/refusal.js";
+import { bodyReadBefore, invalidRequest } from "../http/refusal.js";
 import { createStripBasePath } from "../http/target.js";
 import { type Rest, restOf } from "../surface/rest.js";
 import { gatherBytes } from "./gathered.js";
@@ -68,7 +68,8 @@ function toRestRequest(request: Request, target: string, socketAddress: string |
 function readStream(request: Request): BodyReader {
   return async (maxBytes) => {
     if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return "too_large";
-    if (request.bodyUsed || request.body?.locked) throw invalidRequest("The request's body was read before.");
+    if (request.bodyUsed || request.body?.locked)
+      throw bodyReadBefore("hand the request in before its body is read, or a new one with that body.");
     if (request.body === null) return new Uint8Array();
     const reader = request.body.getReader();
     const body = gatherBytes();

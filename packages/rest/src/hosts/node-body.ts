@@ -1,6 +1,7 @@
 // The body of a request of Node's HTTP server, read up to its limit.
-import type { BodyReader } from "../http/message.js";
-import { invalidRequest } from "../http/refusal.js";
+import type { IncomingMessage } from "node:http";
+import type { BodyReader, RestRequest } from "../http/message.js";
+import { bodyReadBefore, invalidRequest } from "../http/refusal.js";
 import type { Exchange } from "./connection.js";
 import { gatherBytes } from "./gathered.js";
 
@@ -9,8 +10,26 @@ const DROPPED_BYTES = 32 * 1024 * 1024;
 // A piece of one byte is as much work as one of 64 KB, and Node reads many at once. Who sends more is cut.
 const MAX_PIECES = 32_768;
 
-/** Reads the body of an exchange when it is wanted; `length` is its `content-length`. */
-export function createBodyReader(exchange: Exchange, length = "0"): BodyReader {
+/** A body that was read before: a value, or bytes that are inflated. */
+export type ReadBody = Uint8Array | { readonly parsed: unknown };
+
+/** The body that a parser before has read and left in `request.body`: a value, bytes or a text. */
+export function readBefore(request: IncomingMessage): ReadBody | undefined {
+  if (!request.readableEnded) return undefined;
+  const body: unknown = Reflect.get(request, "body");
+  if (body === undefined) return undefined;
+  if (typeof body === "string") return Buffer.from(body);
+  return body instanceof Uint8Array ? body : { parsed: body };
+}
+
+/** Gives the body that was read before. */
+export function toBodyReader(read: ReadBody): BodyReader {
+  return async (maxBytes) => (read instanceof Uint8Array && read.length > maxBytes ? "too_large" : read);
+}
+
+/** Reads the body of an exchange when it is wanted. */
+export function createBodyReader(exchange: Exchange, headers: RestRequest["headers"]): BodyReader {
+  const length = headers["content-length"]?.[0] ?? "0";
   return (maxBytes) =>
     new Promise((resolve, reject) => {
       // The caller left. Nobody reads the answer, and the service made no error.
@@ -47,7 +66,10 @@ export function createBodyReader(exchange: Exchange, length = "0"): BodyReader {
       });
       // No event comes any more where the host has read the body and kept no value, or where the caller left while the
       // host was at work.
-      if (request.readableEnded) resolve(new Uint8Array());
-      else if (request.destroyed) brokeOff();
+      if (request.readableEnded) {
+        if (length === "0" && headers["transfer-encoding"] === undefined) resolve(new Uint8Array());
+        else
+          reject(bodyReadBefore("leave bodies to this handler, or leave what was read in `request.body`."));
+      } else if (request.destroyed) brokeOff();
     });
 }

@@ -1,7 +1,7 @@
 // A server of Node's own for the surface, with limits for slow, half-open and odd clients.
 import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import type { ServiceError } from "@svckit/core";
+import type { Service, ServiceError } from "@svckit/core";
 import { headersTooLarge, invalidRequest, toRefusal } from "../http/refusal.js";
 import type { Rest } from "../surface/rest.js";
 import type { NodeListener } from "./node.js";
@@ -56,34 +56,35 @@ function countDropped(_: IncomingMessage, socket: Duplex): void {
  * Refuses with an envelope. Answers that the connection is still owed go out first: their calls may be paid for,
  * whatever came behind them.
  */
-export function toClientErrorListener(rest: Rest): ClientErrorListener {
+export function toClientErrorListener(surface: Service | Rest): ClientErrorListener {
+  const service = "handle" in surface ? surface.service : surface;
   // After the first error of a connection every byte is another one. Only the first is answered.
   const settled = new WeakSet<Duplex>();
   return (error, socket) => {
     if (error.code === "ECONNRESET") socket.destroy();
     if (socket.destroyed || settled.has(socket)) return;
     settled.add(socket);
-    settle(rest, error.code, socket);
+    settle(service, error.code, socket);
   };
 }
 
 /** Lets the answers that are owed go out one by one, then refuses. */
-function settle(rest: Rest, code: string | undefined, socket: Duplex): void {
+function settle(service: Service, code: string | undefined, socket: Duplex): void {
   const pending = pendingAnswer(socket);
   if (pending) {
     const isLast = newest.get(socket) === pending;
     if (isLast && !pending.headersSent) pending.setHeader("connection", "close");
     // Node's own listener runs first: it starts the next answer, or ends the connection.
-    pending.once("finish", () => settle(rest, code, socket));
+    pending.once("finish", () => settle(service, code, socket));
     return;
   }
-  if (socket.writable) refuse(rest, code, socket);
+  if (socket.writable) refuse(service, code, socket);
   // A socket that was ended still writes what it holds, and closes then.
   else if (!socket.writableEnded) socket.destroy();
 }
 
-function refuse(rest: Rest, code: string | undefined, socket: Duplex): void {
-  const { status, headers, body } = toRefusal(rest.service, toError(code));
+function refuse(service: Service, code: string | undefined, socket: Duplex): void {
+  const { status, headers, body } = toRefusal(service, toError(code));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
     `HTTP/1.1 ${status} ${status === 413 ? "Payload Too Large" : "Bad Request"}\r\n${lines.join("")}` +

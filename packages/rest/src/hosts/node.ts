@@ -2,50 +2,47 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server } from "node:net";
-import { type Awaitable, isServiceError, UNIX_SOCKET } from "@svckit/core";
-import type { BodyReader, RestRequest, RestResponse } from "../http/message.js";
+import { type Awaitable, isServiceError, type Service, UNIX_SOCKET } from "@svckit/core";
+import type { RestRequest, RestResponse } from "../http/message.js";
 import { toRefusal } from "../http/refusal.js";
 import { joinVary } from "../http/response.js";
-import type { Rest } from "../surface/rest.js";
+import { createStripBasePath } from "../http/target.js";
+import { type Rest, restOf } from "../surface/rest.js";
 import { answerInTurn, disconnectSignal, type Exchange } from "./connection.js";
 import { type Content, contentOf } from "./content.js";
 import { readHeaders } from "./headers.js";
-import { createBodyReader } from "./node-body.js";
+import { createBodyReader, readBefore, toBodyReader } from "./node-body.js";
 import { watchUnread } from "./unread.js";
 
-/** Answers requests of Node's `http` server. */
-export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
+/** Answers requests of Node's `http` server. Given `next`, as frameworks do, it passes on what is not the surface's. */
+export type NodeListener = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
 
-/** The REST surface as `http.createServer(listener)` takes it. */
-export function toNodeListener(rest: Rest): NodeListener {
-  return (request, response) => {
-    answerNode(rest, request, response);
+/**
+ * The surface of a service as `http.createServer(listener)` takes it, and what else hands in Node's requests. Where the
+ * host leaves its prefix in the path, that prefix has to be the path of the service's `publicUrl`; every path under it is
+ * the surface's. It reads bodies itself, or takes what a parser before it has left in `request.body`.
+ */
+export function toNodeListener(surface: Service | Rest): NodeListener {
+  const rest = restOf(surface);
+  const stripBasePath = createStripBasePath(rest);
+  return (request, response, next) => {
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    const own = stripBasePath(path);
+    if (next && own === path && !rest.owns(path)) {
+      next();
+      return;
+    }
+    const target = own + (request.url ?? "/").slice(path.length);
+    answerInTurn(request, response, (exchange) => {
+      void respond(rest, exchange, target);
+    });
   };
 }
 
-/**
- * Answers one request in its turn. `read` is the body where a framework has read it already: a value, or bytes that it
- * has inflated. Never throws.
- */
-export function answerNode(
-  rest: Rest,
-  request: IncomingMessage,
-  response: ServerResponse,
-  read?: Uint8Array | { readonly parsed: unknown },
-): void {
-  answerInTurn(request, response, (exchange) => {
-    void respond(rest, exchange, read);
-  });
-}
-
 /** Holds neither the request nor the response while it waits: an answer may take longer than its caller stays. */
-async function respond(
-  rest: Rest,
-  exchange: Exchange,
-  read: Uint8Array | { readonly parsed: unknown } | undefined,
-): Promise<void> {
+async function respond(rest: Rest, exchange: Exchange, target: string): Promise<void> {
   try {
-    const answered = await answer(rest, exchange, read);
+    const answered = await answer(rest, exchange, target);
     if (!exchange.open) return;
     const { request, response } = exchange.open;
     if (answered.pieces) {
@@ -68,13 +65,10 @@ function acceptedBy({ headers }: IncomingMessage, response: ServerResponse): rea
   return [String(accepted)];
 }
 
-function answer(
-  rest: Rest,
-  exchange: Exchange,
-  read: Uint8Array | { readonly parsed: unknown } | undefined,
-): Awaitable<RestResponse> {
+function answer(rest: Rest, exchange: Exchange, target: string): Awaitable<RestResponse> {
   if (!exchange.open) throw new Error("it was over before it began");
   const { request, response } = exchange.open;
+  const read = readBefore(request);
   let headers: RestRequest["headers"];
   try {
     headers = readHeaders(request);
@@ -87,9 +81,9 @@ function answer(
   }
   return rest.handle({
     method: request.method ?? "GET",
-    target: request.url ?? "/",
+    target,
     headers,
-    body: read ? toBodyReader(read) : createBodyReader(exchange, headers["content-length"]?.[0]),
+    body: read ? toBodyReader(read) : createBodyReader(exchange, headers),
     socketAddress: addressOf(request),
     signal: disconnectSignal(request, response),
   });
@@ -101,10 +95,6 @@ function addressOf({ socket }: IncomingMessage): string | undefined {
   // A server on a Unix socket has its path for an address. Where there is neither, a caller is not to say who it is.
   const server: unknown = Reflect.get(socket, "server");
   return server instanceof Server && typeof server.address() === "string" ? UNIX_SOCKET : undefined;
-}
-
-function toBodyReader(read: Uint8Array | { readonly parsed: unknown }): BodyReader {
-  return async (maxBytes) => (read instanceof Uint8Array && read.length > maxBytes ? "too_large" : read);
 }
 
 function send(

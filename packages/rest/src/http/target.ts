@@ -22,9 +22,8 @@ export function createStripBasePath(surface: {
 }): StripBasePath {
   const publicPath = new URL(surface.service.transport.settings.publicUrl).pathname.replace(/\/$/, "");
   return (path, stage) => {
-    if (surface.owns(path)) return path;
-    const bases = [publicPath, stage === undefined ? "" : `/${stage}`];
+    const bases = stage === undefined ? [publicPath] : [publicPath, `/${stage}`];
     const base = bases.find((each) => each !== "" && path.startsWith(`${each}/`));
-    return base === undefined ? path : path.slice(base.length);
+    return base === undefined || surface.owns(path) ? path : path.slice(base.length);
   };
 }
