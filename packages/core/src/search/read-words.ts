@@ -1,19 +1,15 @@
-// Read words: each word as the terms that it is, and what of a vocabulary may begin with it, worked out once.
+// Read words: each word as the terms that it is, and what of a vocabulary begins with it, worked out once.
+import type { PhraseNode, PhraseWord } from "./phrase-tree.js";
 import { toldBy } from "./small-words.js";
 import { stem, wordsOf } from "./words.js";
 
 /** A word as the terms that it is. */
-export interface ReadWord {
+export interface ReadWord extends PhraseWord {
   readonly text: string;
   /** How much it says by itself. */
   readonly told: number;
-  readonly stem: string;
   /** "Markets" is said of many, "market" of one, which the stem does not tell. */
   readonly form: string;
-  /** Whether phrases begin with it. */
-  readonly opens: boolean;
-  /** Whether the first word of a phrase begins with it, as "hashrate" with "hash". */
-  readonly joins: boolean;
 }
 
 /** Reads the words of a text. */
@@ -22,10 +18,9 @@ export type ReadWords = (text: string) => readonly ReadWord[];
 // What callers type is not remembered for ever.
 const MAX_READ = 20_000;
 
-/** Reads words beside the stems that phrases of a vocabulary begin with. */
-export function createReadWords(openings: readonly string[]): ReadWords {
-  const opens = new Set(openings);
-  const sorted = openings.toSorted();
+/** Reads words beside the phrases of a vocabulary. */
+export function createReadWords({ next: openings = new Map<string, PhraseNode>() }: PhraseNode): ReadWords {
+  const sorted = [...openings.keys()].toSorted();
   const known = new Map<string, ReadWord>();
 
   function read(word: string): ReadWord {
@@ -38,8 +33,8 @@ export function createReadWords(openings: readonly string[]): ReadWords {
       told: toldBy(word),
       stem: stemmed,
       form: `=${word}`,
-      opens: opens.has(stemmed),
-      joins: isBeginning(word, sorted),
+      opens: openings.get(stemmed),
+      joins: endingsOf(word, sorted, openings),
     };
     known.set(word, made);
     return made;
@@ -48,8 +43,25 @@ export function createReadWords(openings: readonly string[]): ReadWords {
   return (text) => wordsOf(text).map(read);
 }
 
-/** Whether one of these texts, which are sorted, is longer than the word and begins with it. */
-function isBeginning(word: string, sorted: readonly string[]): boolean {
+/** What follows a word in those of these texts, which are sorted, that are longer and begin with it. */
+function endingsOf(
+  word: string,
+  sorted: readonly string[],
+  openings: ReadonlyMap<string, PhraseNode>,
+): PhraseWord["joins"] {
+  let endings: Map<string, PhraseNode> | undefined;
+  for (let at = firstBehind(word, sorted); sorted[at]?.startsWith(word); at++) {
+    const opening = sorted[at] ?? "";
+    const node = openings.get(opening);
+    if (node === undefined) continue;
+    endings ??= new Map();
+    endings.set(opening.slice(word.length), node);
+  }
+  return endings;
+}
+
+/** Where the first of these texts stands, which are sorted, that comes behind a word. */
+function firstBehind(word: string, sorted: readonly string[]): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -57,5 +69,5 @@ function isBeginning(word: string, sorted: readonly string[]): boolean {
     if ((sorted[middle] ?? "") > word) high = middle;
     else low = middle + 1;
   }
-  return sorted[low]?.startsWith(word) === true;
+  return low;
 }

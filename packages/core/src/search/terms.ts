@@ -1,5 +1,7 @@
 // Search terms: a text as the words, by their stems, and the meanings that an index compares.
-import { type FoundPhrase, type Meanings, phrasesOf } from "./meanings.js";
+import type { Meanings } from "./meanings.js";
+import { type FoundPhrase, type Meaning, phrasesOf } from "./phrase-tree.js";
+import type { ReadWord } from "./read-words.js";
 import { isSmall, SMALL } from "./small-words.js";
 
 /**
@@ -25,34 +27,41 @@ const MEANT = 0.27;
 /** The terms of a text. A tool says more of what it says twice, a caller does not. */
 export function termsOf(meanings: Meanings, text: string, voice: Voice): Terms {
   const terms = new Map<string, number>();
-  hear(meanings, text, voice, (term, weight) => {
+  const add = (term: string, weight: number) => {
     const before = terms.get(term) ?? 0;
     terms.set(term, voice === "tool" ? before + weight : Math.max(before, weight));
+  };
+  hear(meanings, text, voice, {
+    word({ told, stem, form }) {
+      add(stem, told);
+      if (told === 1) add(form, 1);
+    },
+    meaning: ({ term }, says) => add(term, says),
   });
   return terms;
 }
 
-/** Tells the terms of a text as they are met, with how much each says there: one may be met again. */
-export function hear(
-  meanings: Meanings,
-  text: string,
-  voice: Voice,
-  add: (term: string, weight: number) => void,
-): void {
+/** Who hears a text. */
+export interface Listener {
+  /** A word that says something: its stem as much as it tells, and its form where it tells all. */
+  word(word: ReadWord): void;
+  /** A meaning, and how much the text says of it. */
+  meaning(meaning: Meaning, says: number): void;
+}
+
+/** Tells the words and the meanings of a text as they are met: one may be met again. */
+export function hear(meanings: Meanings, text: string, voice: Voice, listener: Listener): void {
   const words = meanings.read(text);
-  const phrases = phrasesOf(meanings, words);
+  const phrases = phrasesOf(meanings.root, words);
   // Small words alone ask for nothing.
   if (phrases.length === 0 && !words.some(({ told }) => told === 1)) return;
-  for (const { told, stem, form } of words) {
-    if (told > 0) add(stem, told);
-    if (told === 1) add(form, 1);
-  }
+  for (const word of words) if (word.told > 0) listener.word(word);
   for (const { meanings: meant, weight } of phrases) {
     const others = voice === "tool" ? 0 : meant.length - 1;
     for (const meaning of meant) {
       const sure = voice === "tool" ? meaning.tool : meaning.caller;
       const says = (sure * weight) / (1 + AMBIGUITY * others);
-      if (says > 0) add(meaning.term, says);
+      if (says > 0) listener.meaning(meaning, says);
     }
   }
 }
@@ -60,7 +69,7 @@ export function hear(
 /** The parts of a name, longest phrases first. */
 export function partsOf(meanings: Meanings, name: string): NamePart[] {
   const words = meanings.read(name);
-  const phrases = phrasesOf(meanings, words);
+  const phrases = phrasesOf(meanings.root, words);
   const parts: NamePart[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = longestAt(at, phrases);
