@@ -128,6 +128,22 @@ export {
   SHARED_BUCKET,
 } from "./store/allowance.js";
 export {
+  type Approval,
+  type ApprovalDecision,
+  type ApprovalQuery,
+  type ApprovalRequest,
+  type ApprovalReturn,
+  type ApprovalState,
+  type ApprovalStore,
+  type ApprovalUse,
+  type PendingLimits,
+  toApproval,
+  toDecidedApproval,
+  toPendingApproval,
+  toReturnedApproval,
+  toUsedApproval,
+} from "./store/approval.js";
+export {
   type Balance,
   type BoughtBooks,
   type BoughtLine,

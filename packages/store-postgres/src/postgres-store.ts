@@ -11,6 +11,7 @@ import { createAccounts } from "./accounts.js";
 import { createExecutor, type Executor } from "./connection/executor.js";
 import { createInstance } from "./connection/instance.js";
 import { ignoreBreak, type Pool } from "./connection/pool.js";
+import { createApprovals } from "./money/approvals.js";
 import { createBooks } from "./money/books.js";
 import { createClaims } from "./money/claims.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
@@ -70,6 +71,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     topUp: books.topUp,
     adjust: books.adjust,
     ...createRateLimit(ready),
+    ...createApprovals(ready),
     reserve: reservations.reserve.send,
     async settle(settlement) {
       const settled = await reservations.settle.send(settlement);

@@ -1,5 +1,6 @@
 // sqliteStore(file): the embedded store, durable in one file, for one server and any number of administrators.
 import {
+  type AccountStore,
   type Clock,
   createWaiters,
   type Extensible,
@@ -18,6 +19,7 @@ import { createGroupCommit, type GroupCommit } from "./file/group-commit.js";
 import { type OpenFile, openFile } from "./file/open-file.js";
 import { createTransactions, type Transact } from "./file/transaction.js";
 import { createAllowances } from "./money/allowances.js";
+import { createApprovals } from "./money/approvals.js";
 import { createBilling } from "./money/billing.js";
 import { createClaims } from "./money/claims.js";
 import { createHolds } from "./money/holds.js";
@@ -73,15 +75,15 @@ function createStore(
   const allowances = createAllowances(database);
   const claims = createClaims(database);
   const receipts = createReceipts(database);
-  const { accounts, billing } = createBilled(database, wallets);
   const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
   const transact = createTransactions(opened, [wallets, allowances, receipts, holds]);
   const group = createGroupCommit(transact);
   const { extension, parts } = openOn(opened, group, extensions);
+  const approvals = createApprovals(database, group);
   const waiters = createWaiters(clock);
   const settlements = createSettlements({
     ...{ group, clock, reservations, allowances, waiters },
-    expiring: [claims, receipts, { expire: passing.dropEnded }],
+    expiring: [claims, receipts, approvals, { expire: passing.dropEnded }],
     extensions: parts,
   });
   const probe = database.prepare("UPDATE probe SET count = count + 1");
@@ -94,7 +96,9 @@ function createStore(
   }
 
   return {
+    ...billedVerbs(database, wallets, group),
     ...rateLimit.verbs,
+    ...approvals.verbs,
     reserve: (reservation) => group.run(() => reservations.reserve(reservation)),
     settle: settlements.settle,
     // Only the server knows who waits for a key that is freed.
@@ -107,17 +111,8 @@ function createStore(
     },
     keepSecret: createSecretKeeper(database, group),
     wallet: wallets.read,
-    topUp: (topUp) => group.run(() => billing.topUp(topUp)),
-    adjust: (adjustment) => group.run(() => billing.adjust(adjustment)),
     allowance: allowances.state,
     verify: createLedgerProof(database, journal),
-    createAccount: (account) => group.run(() => accounts.create(account)),
-    setPlan: (change) => group.run(() => accounts.setPlan(change)),
-    findAccount: accounts.find,
-    createKey: (key) => group.run(() => accounts.createKey(key)),
-    findKey: accounts.findKey,
-    keysOf: accounts.keysOf,
-    revokeKey: (revocation) => group.run(() => accounts.revokeKey(revocation)),
     extension,
     usage: receipts.usage,
     findReceipt: receipts.find,
@@ -131,9 +126,21 @@ function createStore(
 }
 
 /** Who is billed, and the verbs of whoever bills: they share the references that have acted. */
-function createBilled(database: Database, wallets: Wallets) {
+function billedVerbs(database: Database, wallets: Wallets, group: GroupCommit): AccountStore {
   const references = createReferences(database);
-  return { accounts: createAccounts(database, references), billing: createBilling(wallets, references) };
+  const accounts = createAccounts(database, references);
+  const billing = createBilling(wallets, references);
+  return {
+    createAccount: (account) => group.run(() => accounts.create(account)),
+    setPlan: (change) => group.run(() => accounts.setPlan(change)),
+    findAccount: accounts.find,
+    createKey: (key) => group.run(() => accounts.createKey(key)),
+    findKey: accounts.findKey,
+    keysOf: accounts.keysOf,
+    revokeKey: (revocation) => group.run(() => accounts.revokeKey(revocation)),
+    topUp: (topUp) => group.run(() => billing.topUp(topUp)),
+    adjust: (adjustment) => group.run(() => billing.adjust(adjustment)),
+  };
 }
 
 function openOn(

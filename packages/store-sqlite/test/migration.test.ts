@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   defineExtension,
+  newestVersion,
   type Period,
   periodAt,
   type Store,
@@ -14,6 +15,7 @@ import {
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../src/file/database.js";
+import { STORE_TABLES } from "../src/file/migrations.js";
 import { VIEWS } from "../src/file/schema.js";
 import { takeServerLock } from "../src/file/server-lock.js";
 import { sqliteStore } from "../src/sqlite-store.js";
@@ -21,6 +23,7 @@ import { startProgram } from "./killed-process.js";
 
 const NOW = Date.UTC(2026, 0, 1);
 const PERIOD = periodAt(NOW, NOW, 10, false);
+const NEWEST = newestVersion(STORE_TABLES);
 const VERSION_3 = readFileSync(join(import.meta.dirname, "version-3.sql"), "utf8");
 const clock = createTestClock(NOW);
 
@@ -77,7 +80,7 @@ const claim = (key: string) => ({ scope: "account:a", key, fingerprint: sha256(k
 const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
 const of = (period: Period, granted: number): Period => ({ ...period, granted });
 
-test("a store of version 3 comes to version 10 with all that it held, and what had not ended is given back", async () => {
+test("a store of version 3 comes to the newest version with all that it held, and what had not ended is given back", async () => {
   writeVersion3();
   const store = open();
   expect(await store.verify()).toEqual({
@@ -144,7 +147,7 @@ test("the tables of a migrated store are those of a new one", async () => {
   await Promise.all([old.close(), newer.close()]);
 });
 
-test("the views are those of version 10: a change of them is a new version, with a step without statements", () => {
+test("the views are those of their version: a change of them is a new version, with a step without statements", () => {
   expect(sha256(VIEWS)).toBe("603ff11f0b7ffe0960dbc70ec4cf78069ad705e78e320ed5515c214f8ca3fcde");
 });
 
@@ -165,8 +168,9 @@ test("a store keeps a record of what was done to its tables", () => {
       version: 10,
       does: "keeps what was bought beyond its period, and what has acted for it",
     },
+    { name: "store", version: 11, does: "keeps the calls that wait for a person" },
   ]);
-  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: 10, does: "makes the tables" }]);
+  expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: NEWEST, does: "makes the tables" }]);
 });
 
 test("an administrator migrates where no server runs, and leaves what is held to the next server", async () => {
@@ -180,7 +184,7 @@ test("an administrator is refused where a server runs on the earlier version, an
   const before = tablesOf();
   const server = takeServerLock(file);
   expect(() => open("administrator")).toThrow(
-    `the store ${file} cannot be opened: its tables have version 3 and are to have 10, but another server (process ${process.pid}) is running on it; stop it`,
+    `the store ${file} cannot be opened: its tables have version 3 and are to have ${NEWEST}, but another server (process ${process.pid}) is running on it; stop it`,
   );
   expect([versionOf(), tablesOf()]).toEqual([{ user_version: 3 }, before]);
   server?.release();
@@ -195,7 +199,9 @@ test("processes that open an earlier version at once find it migrated once", asy
   const lines = await Promise.all(processes.map((each) => each.line()));
   await Promise.all(processes.map((each) => each.kill()));
   expect(lines).toEqual(["open", "open", "open", "open"]);
-  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([{ steps: 7 }]);
+  expect(read("SELECT count(*) AS steps FROM migration")).toMatchObject([
+    { steps: STORE_TABLES.migrations.length },
+  ]);
 });
 
 test("a migration that fails leaves the store as it was, to the program that wrote it", () => {
@@ -210,8 +216,14 @@ test("a migration that fails leaves the store as it was, to the program that wro
 });
 
 test.each([
-  [99, "its tables have version 99, and this program knows version 10: start the program that wrote them"],
-  [2, "its tables have version 2, and this program brings version 3 or later to version 10: start a program"],
+  [
+    99,
+    `its tables have version 99, and this program knows version ${NEWEST}: start the program that wrote them`,
+  ],
+  [
+    2,
+    `its tables have version 2, and this program brings version 3 or later to version ${NEWEST}: start a program`,
+  ],
 ])(
   "a store of version %i is refused, with both versions and what to do, and left alone",
   (version, message) => {
@@ -229,12 +241,12 @@ test("who has the file open while a later program migrates it writes nothing fro
   await administrator.createAccount({
     ...{ id: "a", plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true },
   });
-  write("PRAGMA user_version = 11");
+  write(`PRAGMA user_version = ${NEWEST + 1}`);
   await expect(administrator.topUp({ accountId: "a", period: PERIOD, credits: 1, now: NOW })).rejects.toThrow(
-    "another process has brought its tables from version 10 to version 11: start this program anew",
+    `another process has brought its tables from version ${NEWEST} to version ${NEWEST + 1}: start this program anew`,
   );
   expect(await administrator.ready()).toBe(false);
-  write("PRAGMA user_version = 10");
+  write(`PRAGMA user_version = ${NEWEST}`);
   expect(await administrator.verify()).toMatchObject({ ok: true, granted: 0 });
 });
 

@@ -6,6 +6,7 @@ import { creditsKept, type Payment, type Reservation, type Reserved } from "../s
 import type { Store } from "../store/store.js";
 import { createMemoryAccounts } from "./accounts.js";
 import { createMemoryAllowance } from "./allowance.js";
+import { createMemoryApprovals } from "./approvals.js";
 import { createMemoryClaims } from "./claims.js";
 import { createMemoryLedger } from "./ledger.js";
 import { createMemoryDatabase } from "./memory-tables.js";
@@ -24,6 +25,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   const ledger = createMemoryLedger();
   const accounts = createMemoryAccounts(ledger);
   const allowance = createMemoryAllowance();
+  const approvals = createMemoryApprovals();
   const claims = createMemoryClaims(options.clock ?? systemClock);
   const database = createMemoryDatabase();
   const { extension, parts } = openExtensions(options.extensions ?? [], (each) => each.memory(database));
@@ -53,6 +55,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   return {
     ...accounts.verbs,
     ...claims,
+    ...approvals.verbs,
     consumeRate,
     peekRate,
     ...createMemoryDailyCount(),
@@ -95,6 +98,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
         reaped += 1;
       }
       receipts.expire(now);
+      approvals.expire(now);
       return reaped;
     },
     keepSecret({ proposed }) {

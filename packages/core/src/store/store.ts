@@ -5,6 +5,7 @@ import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Awaitable, isPending } from "../platform/awaitable.js";
 import type { AccountStore } from "./account.js";
 import type { AllowanceQuery, AllowanceState } from "./allowance.js";
+import type { ApprovalStore } from "./approval.js";
 import type { LedgerProof, Wallet, WalletQuery } from "./credits.js";
 import type { Extensible } from "./extension.js";
 import type { ClaimStore } from "./idempotency.js";
@@ -15,6 +16,7 @@ import type { Reservation, Reserved, Settlement } from "./reservation.js";
 /** The ports that a service needs, together. */
 export interface Store
   extends AccountStore,
+    ApprovalStore,
     ClaimStore,
     DailyCountStore,
     RateLimitStore,

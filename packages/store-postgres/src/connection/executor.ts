@@ -17,6 +17,7 @@ export interface Executor extends PostgresDatabase {
  */
 export const OPERATORS = {
   EQUALS: "OPERATOR(pg_catalog.=)",
+  UNEQUAL: "OPERATOR(pg_catalog.<>)",
   LESS: "OPERATOR(pg_catalog.<)",
   GREATER: "OPERATOR(pg_catalog.>)",
   AT_LEAST: "OPERATOR(pg_catalog.>=)",

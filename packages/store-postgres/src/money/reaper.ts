@@ -2,6 +2,7 @@
 import { DAYS_KEPT_MS, RATE_WINDOW_MS, utcDay } from "@svckit/core";
 import type { Executor } from "../connection/executor.js";
 import { SILENCE_MS } from "../connection/instance.js";
+import { expireApprovals } from "./approvals.js";
 import type { GivenUp } from "./given-up.js";
 import type { Reservations } from "./reservations.js";
 import type { Retention } from "./retention.js";
@@ -22,10 +23,11 @@ const SWEEP_TIMEOUT_MS = 60_000;
 
 /** A reaper that has not swept yet. */
 export function createReaper(
-  { query }: Executor,
+  executor: Executor,
   reservations: () => Reservations,
   retention: Retention,
 ): Reaper {
+  const { query } = executor;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   async function voidAll(instanceId: string, now: number, givenUp: GivenUp): Promise<number> {
@@ -46,6 +48,7 @@ export function createReaper(
         if (Math.abs(now - sweptAt) >= SWEEP_EVERY_MS) {
           sweptAt = now;
           await query(SWEEP, [now, RATE_WINDOW_MS, utcDay(now - DAYS_KEPT_MS)], SWEEP_TIMEOUT_MS);
+          await expireApprovals(executor, now);
           await retention.cutBack(now);
         }
         return holds;

@@ -192,6 +192,30 @@ CREATE UNLOGGED TABLE rate_count (
 );
 `;
 
+// What is used or refused has no arguments left.
+const APPROVALS = `
+CREATE TABLE approval (
+  id TEXT COLLATE "C" PRIMARY KEY,
+  scope TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C",
+  end_user TEXT COLLATE "C",
+  tool TEXT NOT NULL,
+  digest TEXT COLLATE "C" NOT NULL,
+  args TEXT,
+  reason TEXT NOT NULL,
+  state TEXT COLLATE "C" NOT NULL,
+  created_at BIGINT NOT NULL,
+  expires_at BIGINT NOT NULL,
+  decided_at BIGINT,
+  decided_by TEXT,
+  words TEXT,
+  used_by TEXT
+);
+CREATE INDEX approval_of_call ON approval (digest);
+CREATE INDEX approval_of_scope ON approval (scope, created_at, id);
+CREATE INDEX approval_expiry ON approval (expires_at);
+`;
+
 const MIGRATIONS = `
 -- One row at most: the secret of the deployment.
 CREATE TABLE secret (id INT PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL);
@@ -210,7 +234,7 @@ CREATE TABLE migration (
 `;
 
 /** The tables of an empty schema. */
-export const TABLES = [ACCOUNTS, MONEY, CALLS, MIGRATIONS].join("\n");
+export const TABLES = [ACCOUNTS, MONEY, CALLS, APPROVALS, MIGRATIONS].join("\n");
 
 /** The functions. They hold nothing: each migration makes them anew. */
 export const FUNCTIONS = `

@@ -109,5 +109,30 @@ CREATE TABLE reference (
   PRIMARY KEY (account_id, reference)
 ) STRICT, WITHOUT ROWID;`,
     },
+    {
+      version: 11,
+      does: "keeps the calls that wait for a person",
+      sql: `
+CREATE TABLE approval (
+  id TEXT PRIMARY KEY,
+  scope TEXT NOT NULL,
+  account_id TEXT,
+  end_user TEXT,
+  tool TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  args TEXT,
+  reason TEXT NOT NULL,
+  state TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  decided_at INTEGER,
+  decided_by TEXT,
+  words TEXT,
+  used_by TEXT
+) STRICT;
+CREATE INDEX approval_of_call ON approval (digest);
+CREATE INDEX approval_of_scope ON approval (scope, created_at, id);
+CREATE INDEX approval_expiry ON approval (expires_at);`,
+    },
   ],
 };

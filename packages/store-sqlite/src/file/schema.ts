@@ -146,6 +146,28 @@ CREATE TABLE usage (
   PRIMARY KEY (account_id, day, tool)
 ) STRICT, WITHOUT ROWID;
 
+-- Calls that wait for a person. What is used or refused has no arguments left.
+CREATE TABLE approval (
+  id TEXT PRIMARY KEY,
+  scope TEXT NOT NULL,
+  account_id TEXT,
+  end_user TEXT,
+  tool TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  args TEXT,
+  reason TEXT NOT NULL,
+  state TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  decided_at INTEGER,
+  decided_by TEXT,
+  words TEXT,
+  used_by TEXT
+) STRICT;
+CREATE INDEX approval_of_call ON approval (digest);
+CREATE INDEX approval_of_scope ON approval (scope, created_at, id);
+CREATE INDEX approval_expiry ON approval (expires_at);
+
 -- One row at most: the secret of the deployment.
 CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL) STRICT;
 

@@ -3,6 +3,7 @@
 import type { TestRunner } from "../suite/test-runner.js";
 import { ACCOUNT_CLAUSES } from "./accounts.js";
 import { ALLOWANCE_CLAUSES } from "./allowance.js";
+import { APPROVAL_CLAUSES } from "./approvals.js";
 import { BOUGHT_CLAUSES } from "./bought.js";
 import { CLAIM_CLAUSES } from "./claims.js";
 import { COUNT_CLAUSES } from "./counts.js";
@@ -26,6 +27,7 @@ const CONTRACT: Readonly<Record<string, Clauses>> = {
   "waiting for an answer": WAITING_CLAUSES,
   "keyless allowance": ALLOWANCE_CLAUSES,
   accounts: ACCOUNT_CLAUSES,
+  approvals: APPROVAL_CLAUSES,
   "receipts and usage": RECEIPT_CLAUSES,
   "rate limit and daily counts": COUNT_CLAUSES,
   "the deployment's secret": SECRET_CLAUSES,
