@@ -1,11 +1,12 @@
-// check:packages: packs each package as npm would and holds what a user gets against publint and "are the types wrong".
-import { existsSync, readdirSync } from "node:fs";
+// check:packages: packs each package as npm would and holds what a user gets against our rules, publint and "are the types wrong".
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { faultsOf, type Manifest } from "./package-rules.js";
 import { run } from "./program.js";
 import { paint, seconds, withProgress } from "./terminal.js";
 
@@ -28,10 +29,22 @@ async function checkPackage(folder: string, scratch: string): Promise<Checked> {
   const packed = await run("npm", ["pack", "--silent", "--json", "--pack-destination", scratch], folder);
   if (packed.code !== 0) return { facts: where, faults: [`npm pack: ${packed.all.trim()}`] };
   // `as`: what npm prints for `pack --json`, an entry a package.
-  const [made] = JSON.parse(packed.output) as [{ id: string; filename: string; size: number }];
+  const [made] = JSON.parse(packed.output) as [
+    { id: string; filename: string; size: number; files: { path: string }[] },
+  ];
   const tarball = join(scratch, made.filename);
-  const faults = await Promise.all([lint(tarball), checkTypes(tarball)]);
+  const files = made.files.map(({ path }) => ({
+    path,
+    text: () => readFileSync(join(folder, path), "utf8"),
+  }));
+  const own = faultsOf(readManifest(folder), files, { folder: where, root: readManifest(ROOT) });
+  const faults = [own, ...(await Promise.all([lint(tarball), checkTypes(tarball)]))];
   return { facts: `${made.id}  ${(made.size / 1_024).toFixed(1)} KiB`, faults: faults.flat() };
+}
+
+function readManifest(folder: string): Manifest {
+  // `as`: npm has packed it, or reads it as the root; the rules look at each member themselves.
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 }
 
 async function lint(tarball: string): Promise<string[]> {
