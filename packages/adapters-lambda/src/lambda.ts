@@ -50,7 +50,7 @@ function fromHttpApi(event: HttpApiEvent, target: string): RestRequest {
   for (const [name, value] of Object.entries(event.headers ?? {})) {
     if (value !== undefined) headers[name.toLowerCase()] = splitHeader(name.toLowerCase(), value);
   }
-  return { method, target, headers, body: readBody(event), socketAddress: sourceIp, signal: undefined };
+  return toRequest(event, { method, target, headers, socketAddress: sourceIp });
 }
 
 function fromRestApi(event: RestApiEvent, target: string): RestRequest {
@@ -61,7 +61,14 @@ function fromRestApi(event: RestApiEvent, target: string): RestRequest {
     headers[name] = [...(headers[name] ?? []), ...values];
   }
   const socketAddress = requestContext.identity.sourceIp;
-  return { method, target, headers, body: readBody(event), socketAddress, signal: undefined };
+  return toRequest(event, { method, target, headers, socketAddress });
+}
+
+function toRequest(
+  event: HttpApiEvent | RestApiEvent,
+  request: Pick<RestRequest, "method" | "target" | "headers" | "socketAddress">,
+): RestRequest {
+  return { ...request, body: readBody(event), signal: undefined, host: () => event };
 }
 
 /** API Gateway decodes paths, so a `?` in one is part of the path. */

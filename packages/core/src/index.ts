@@ -76,6 +76,7 @@ export {
 export { addressBucket, type TrustedProxies, UNIX_SOCKET } from "./identity/address.js";
 export { createAdminKey, isWellFormedKey, type KeyKind } from "./identity/api-key.js";
 export { type Credential, readCredential } from "./identity/credential.js";
+export type { Identified, Identify, IdentifyRequest } from "./identity/host-identity.js";
 export {
   type AccountPrincipal,
   type AnonymousPrincipal,

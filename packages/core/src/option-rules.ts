@@ -72,6 +72,7 @@ const OPTIONS: Rules<ServiceOptions> = {
   retired: unchecked,
   vocabulary: optional(vocabulary),
   apiKeys: unchecked,
+  identify: optional(ownFunction),
   cache: unchecked,
   clock: unchecked,
   ids: unchecked,
@@ -162,6 +163,11 @@ const MIN_SECRET = 16;
 function secretText(path: string, value: unknown): void {
   if (typeof value === "string" && value.length >= MIN_SECRET) return;
   throw new Error(`${path} must be a text of at least ${MIN_SECRET} characters; it is not shown here`);
+}
+
+function ownFunction(path: string, value: unknown): void {
+  if (typeof value !== "function")
+    throw new Error(`${path} must be a function, but is ${JSON.stringify(value)}`);
 }
 
 function positive(path: string, value: unknown): void {

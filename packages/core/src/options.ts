@@ -7,6 +7,7 @@ import type { Provider } from "./catalog/provider.js";
 import type { Retirement } from "./catalog/retirement.js";
 import type { Feedback, FeedbackParts } from "./discovery/feedback.js";
 import type { TrustedProxies } from "./identity/address.js";
+import type { Identify } from "./identity/host-identity.js";
 import type { Awaitable } from "./platform/awaitable.js";
 import { createBrand } from "./platform/brand.js";
 import type { Clock } from "./platform/clock.js";
@@ -52,8 +53,16 @@ export interface ServiceOptions {
   readonly retired?: readonly Retirement[];
   /** Phrases and what they mean, for the search of tools: `# idea`, `= how tools say it`, `how callers do`, a line each. */
   readonly vocabulary?: string;
-  /** false: credentials cannot be checked, and a call that brings one gets AUTH_NOT_CONFIGURED. */
+  /**
+   * false: there are no API keys. A call that brings a credential gets AUTH_NOT_CONFIGURED, or UNAUTHORIZED where `identify`
+   * knows other ones and says nothing of it.
+   */
   readonly apiKeys?: boolean;
+  /**
+   * Says whom a request is from, on every surface, before any API key is read. Where it throws, rejects, takes longer than
+   * 5 s or gives what makes no sense, the call is AUTH_SERVICE_UNAVAILABLE.
+   */
+  readonly identify?: Identify;
   /** Where responses are cached; this process's memory by default. */
   readonly cache?: Keyv;
   readonly clock?: Clock;

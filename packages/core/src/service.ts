@@ -16,6 +16,7 @@ import { DEFAULT_UPSTREAM } from "./catalog/catalog-tool.js";
 import type { Provider } from "./catalog/provider.js";
 import type { Tool } from "./catalog/tool.js";
 import { createDiscovery } from "./discovery/discovery.js";
+import { createHostIdentity } from "./identity/host-identity.js";
 import { createKeyTrials } from "./identity/key-trials.js";
 import { type AccountPrincipal, createPrincipals, type Principal } from "./identity/principal.js";
 import { memoryStore } from "./memory/memory-store.js";
@@ -157,22 +158,29 @@ function createParts(options: ServiceOptions): ServiceParts {
     plans,
     limits,
     keepAnswersMs: toKeepAnswersMs(options),
-    ...createCallers(options, { brand, store, plans, clock }),
+    ...createCallers(options, { brand, store, plans, clock, logger }),
   };
 }
 
 /** What tells callers apart, and counts what they try. */
 function createCallers(
   options: ServiceOptions,
-  parts: Pick<ServiceParts, "brand" | "store" | "plans" | "clock">,
-): Pick<ServiceParts, "anonymous" | "ownRateLimit" | "principals"> {
+  parts: Pick<ServiceParts, "brand" | "store" | "plans" | "clock" | "logger">,
+): Pick<ServiceParts, "anonymous" | "ownRateLimit" | "principals" | "hostIdentity"> {
+  const { identify } = options;
   const anonymous = toAnonymousLimits(options);
   const ownRateLimit = createMemoryRateLimit();
   // Who lets no keyless caller in still has keys looked up.
   const limit = anonymous.attemptsPerMinute || ANONYMOUS_LIMITS.attemptsPerMinute;
   const trials = createKeyTrials({ windows: ownRateLimit, limit, clock: parts.clock });
-  const principals = createPrincipals({ ...parts, apiKeys: options.apiKeys ?? true, trials });
-  return { anonymous, ownRateLimit, principals };
+  const principals = createPrincipals({
+    ...parts,
+    apiKeys: options.apiKeys ?? true,
+    hostIdentifies: identify !== undefined,
+    trials,
+  });
+  const hostIdentity = identify && createHostIdentity({ ...parts, identify });
+  return { anonymous, ownRateLimit, principals, hostIdentity };
 }
 
 /** What the host hands in for its own sake, guarded, or what stands in its place. */

@@ -3,7 +3,7 @@
 import { type Answer, failureAnswer } from "./call/answer.js";
 import type { Call } from "./call/call.js";
 import { execute } from "./call/execute.js";
-import { countRefusal } from "./call/identify.js";
+import { type Caller, countRefusal, identifyByHost } from "./call/identify.js";
 import { type KnownCall, knownCall, type PlannedCall, requireRunnable } from "./call/known-call.js";
 import { consumeSearch, type SearchDecision } from "./call/limit-rate.js";
 import type { ServiceParts } from "./call/service-parts.js";
@@ -11,7 +11,7 @@ import type { CatalogTool } from "./catalog/catalog-tool.js";
 import type { Transport } from "./errors/error-table.js";
 import type { ServiceError } from "./errors/errors.js";
 import { createAddressReader, type ReadAddress, trustsEverybody } from "./identity/address.js";
-import type { Principal } from "./identity/principal.js";
+import type { AccountPrincipal, Principal } from "./identity/principal.js";
 import type { ServiceSettings } from "./options.js";
 import type { Awaitable } from "./platform/awaitable.js";
 import { askHost } from "./platform/host-function.js";
@@ -32,6 +32,11 @@ export interface TransportPort {
   readonly keyHeaders: ReadonlyMap<string, string>;
   /** The address of a caller, from the socket's and the `X-Forwarded-For` values. */
   readonly addressOf: ReadAddress;
+  /**
+   * Who asks, as the host says of the request; undefined where it says nothing. Throws UNAUTHORIZED or
+   * AUTH_SERVICE_UNAVAILABLE. The member is undefined where the host has set no `identify`: requests need not be told then.
+   */
+  readonly identifyByHost: ((caller: Caller) => Promise<AccountPrincipal | undefined>) | undefined;
   /** Runs a tool and answers with all that a transport tells: the exact text, the code, the limits. Never throws. */
   answer(call: Call): Promise<Answer>;
   /**
@@ -87,6 +92,7 @@ export function createTransportPort(parts: ServiceParts, settings: ServiceSettin
       [...parts.keys.personal].map((variable) => [keyHeader(parts.brand, variable), variable]),
     ),
     addressOf,
+    identifyByHost: parts.hostIdentity && ((caller) => identifyByHost(parts, caller)),
     answer: (call) => execute(parts, call),
     check: (call) => requireRunnable(parts, call),
     known: (call) => knownCall(parts, call),

@@ -3,6 +3,7 @@ import {
   type Asked,
   type Awaitable,
   type Caller,
+  isServiceError,
   type Job,
   type Principal,
   type RateState,
@@ -76,7 +77,7 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
 
   async function run(call: SearchCall, requestId: string, seen: Seen): Promise<SearchOutcome> {
     // Who asks, and may they search now?
-    const principal = await service.identify(call.caller);
+    const principal = await whoAsks(service, call.caller);
     if (principal.kind === "anonymous") throw keyRequired();
     const { rate, withinDay } = await transport.countSearch(principal);
     seen.rate = rate;
@@ -172,6 +173,18 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
       }
     },
   };
+}
+
+/** Who asks; a caller whom the host refuses is told so in the host's words. */
+async function whoAsks(service: Service, caller: Caller): Promise<Principal> {
+  try {
+    const named = await service.transport.identifyByHost?.(caller);
+    if (named) return named;
+  } catch (error) {
+    const isRefused = isServiceError(error) && error.code === "UNAUTHORIZED";
+    throw isRefused ? new SearchRefusal(403, error.details.message ?? error.message) : error;
+  }
+  return service.identify(caller);
 }
 
 /** A plan of free searches: so many a day, and no credits to pay with. */

@@ -39,11 +39,12 @@ export type Admit = (
 ) => Promise<McpCaller | RestResponse>;
 
 /**
- * The admission of an entrance. It checks OAuth tokens alone; each call checks its API key itself. Where it asks to sign
+ * The admission of an entrance. It asks the host, and checks OAuth tokens; each call checks its API key itself. Where it asks to sign
  * in, it sends those away who bring neither.
  */
 export function createAdmission(service: Service, entrance: Entrance, oauth?: OAuthOptions): Admit {
-  const resource = `${service.transport.settings.publicUrl}${entrance.path}`;
+  const { transport } = service;
+  const resource = `${transport.settings.publicUrl}${entrance.path}`;
 
   function sendAway(
     status: number,
@@ -79,12 +80,30 @@ export function createAdmission(service: Service, entrance: Entrance, oauth?: OA
     return sendAway(401, challenge, error, caller, message);
   }
 
+  /** The account that the host names for a request; undefined where it names none. */
+  async function admitByHost(caller: RequestCaller): Promise<McpCaller | undefined> {
+    try {
+      const principal = await transport.identifyByHost?.(caller);
+      return principal && { caller: { principal, ...caller }, refusal: undefined };
+    } catch (error) {
+      if (isServiceError(error)) return { caller, refusal: error };
+      throw error;
+    }
+  }
+
   return async (caller, message) => {
+    const named = transport.identifyByHost && (await admitByHost(caller));
+    if (named) return named;
     const { credential } = caller;
     if (entrance.asksToSignIn && isNone(credential))
       return sendAway(401, SCOPE_CHALLENGE, signInFirst(), caller, message);
     if (typeof credential !== "object" || credential.kind !== "oauth") return { caller, refusal: undefined };
-    if (!oauth) return { caller, refusal: new ServiceError("AUTH_NOT_CONFIGURED") };
+    // Where the host knows tokens, one that it does not know is a wrong one: the call refuses it.
+    if (!oauth)
+      return {
+        caller,
+        refusal: transport.identifyByHost ? undefined : new ServiceError("AUTH_NOT_CONFIGURED"),
+      };
     let session: OAuthSession | undefined;
     try {
       session = await oauth.verify(credential.token, resource);

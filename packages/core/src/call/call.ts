@@ -2,6 +2,7 @@
 import type { Effect } from "../catalog/effect.js";
 import type { Transport } from "../errors/error-table.js";
 import type { Credential } from "../identity/credential.js";
+import type { IdentifyRequest } from "../identity/host-identity.js";
 import type { Principal } from "../identity/principal.js";
 import type { Job } from "./job.js";
 
@@ -26,6 +27,11 @@ export interface Call {
   readonly idempotencyKey?: unknown;
   /** What the caller presented, an API key where it is a string; none is the keyless lane. */
   readonly credential?: Credential | string | undefined;
+  /**
+   * The request that the call came with, made when the host's `identify` is asked about it; the same function for all calls
+   * of one request. Where it is left out, `identify` is not asked.
+   */
+  readonly request?: (() => IdentifyRequest) | undefined;
   /** The caller's address. Callers without one share a bucket. */
   readonly address?: string | undefined;
   /**

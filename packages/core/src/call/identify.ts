@@ -1,9 +1,11 @@
 // Identify: the step that finds out who asks.
 
+import { ServiceError } from "../errors/errors.js";
 import { isWellFormedKey } from "../identity/api-key.js";
 import { type Credential, NO_CREDENTIAL, readCredential } from "../identity/credential.js";
+import { SIGN_IN } from "../identity/host-identity.js";
 import { isRefusal } from "../identity/key-trials.js";
-import type { Principal } from "../identity/principal.js";
+import type { AccountPrincipal, Principal } from "../identity/principal.js";
 import type { Call } from "./call.js";
 import { consumeRate, countHere, requireRate } from "./limit-rate.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -12,12 +14,15 @@ import type { ServiceParts } from "./service-parts.js";
 export type Caller = Omit<Call, "tool" | "args">;
 
 /**
- * Finds out who asks; a principal that the host has kept is brought up to date. A refused credential counts as an attempt
+ * Finds out who asks: as the host says, where it has something to say, or by the credential. A principal that the host has
+ * kept is brought up to date. A refused credential counts as an attempt
  * of its address, so that nobody can try out keys at any speed. One that has not the form of a key is refused without the
  * store, also where that is away.
  */
 export async function identify(parts: ServiceParts, caller: Caller): Promise<Principal> {
   if (caller.principal) return parts.principals.current(caller.principal);
+  const named = parts.hostIdentity && (await identifyByHost(parts, caller));
+  if (named) return named;
   const credential = credentialOf(parts, caller);
   try {
     return await parts.principals.identify(credential, caller.address);
@@ -27,6 +32,22 @@ export async function identify(parts: ServiceParts, caller: Caller): Promise<Pri
     else countHere(parts, await parts.principals.identify(NO_CREDENTIAL, caller.address));
     throw error;
   }
+}
+
+/**
+ * Who asks, as the host says of the request; undefined where it says nothing. Throws UNAUTHORIZED with the host's words, and
+ * AUTH_SERVICE_UNAVAILABLE where it fails: then nobody is let in another way.
+ */
+export async function identifyByHost(
+  parts: ServiceParts,
+  { principal, request, requestId, address }: Caller,
+): Promise<AccountPrincipal | undefined> {
+  if (!parts.hostIdentity || !request || principal) return undefined;
+  const told = await parts.hostIdentity(request, requestId);
+  if (told === undefined) return undefined;
+  if (!("refuse" in told)) return parts.principals.ofHost(told);
+  await countRefusal(parts, address);
+  throw new ServiceError("UNAUTHORIZED", { message: told.refuse, next: SIGN_IN });
 }
 
 /** Whether a credential has the form of a key, so that it was looked up. */

@@ -1,6 +1,7 @@
 // The parts of a service, put together once and used by every call.
 
 import type { Catalog } from "../catalog/catalog.js";
+import type { HostIdentity } from "../identity/host-identity.js";
 import type { LocalRateLimit } from "../identity/key-trials.js";
 import type { Principals } from "../identity/principal.js";
 import type { Brand } from "../platform/brand.js";
@@ -31,6 +32,8 @@ export interface ServiceParts {
   readonly ownRateLimit: LocalRateLimit;
   readonly catalog: Catalog;
   readonly principals: Principals;
+  /** Undefined where the host has set no `identify`. */
+  readonly hostIdentity: HostIdentity | undefined;
   readonly keys: ServiceKeys;
   readonly runner: ToolRunner;
   readonly cursors: Cursors;

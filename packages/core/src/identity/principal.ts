@@ -1,7 +1,7 @@
 // Principal: who asks, found by the credential that came with the call.
 
 import { ServiceError } from "../errors/errors.js";
-import type { Awaitable } from "../platform/awaitable.js";
+import { type Awaitable, isPending } from "../platform/awaitable.js";
 import type { Brand } from "../platform/brand.js";
 import type { Clock } from "../platform/clock.js";
 import { sha256 } from "../platform/json.js";
@@ -20,6 +20,7 @@ import type { ToolSelection } from "../store/tool-selection.js";
 import { addressBucket } from "./address.js";
 import { isWellFormedKey, type KeyKind } from "./api-key.js";
 import type { Credential } from "./credential.js";
+import { type HostAccount, isEndUser, SIGN_IN } from "./host-identity.js";
 import { isRefusal, type KeyTrials } from "./key-trials.js";
 
 /** An account, by one of its keys. */
@@ -65,6 +66,8 @@ export interface Principals {
    * Throws AUTH_SERVICE_UNAVAILABLE.
    */
   ofSession(accountId: string): Awaitable<AccountPrincipal>;
+  /** The account that the host names for a request, opened at first sight on the plan that it says. Throws AUTH_SERVICE_UNAVAILABLE. */
+  ofHost(named: HostAccount): Awaitable<AccountPrincipal>;
   /**
    * A principal that the host has kept, with its account, key, plan and period as they are now.
    * Throws INVALID_API_KEY, UNAUTHORIZED or AUTH_SERVICE_UNAVAILABLE.
@@ -81,6 +84,9 @@ const REMEMBERED_PRINCIPALS = 10_000;
 // All sessions of an account are one credential of it.
 const SESSION_KEY_ID = "oauth";
 
+// Whom the host's `identify` names pays by no key either.
+const HOST_KEY_ID = "identify";
+
 /** The principals of a service. `apiKeys: false` is a service without an authentication backend. */
 export function createPrincipals(options: {
   readonly brand: Brand;
@@ -88,6 +94,8 @@ export function createPrincipals(options: {
   readonly plans: Plans;
   readonly clock: Clock;
   readonly apiKeys: boolean;
+  /** Whether the host says itself who asks. */
+  readonly hostIdentifies: boolean;
   readonly trials: KeyTrials;
 }): Principals {
   const { brand, store, plans, clock, trials } = options;
@@ -142,19 +150,32 @@ export function createPrincipals(options: {
     return account && key && toPrincipal({ key, account }, kind, plans, now);
   }
 
-  function ofSession(accountId: string) {
-    return lookUp(`session ${accountId}`, async (now) => {
+  /** An account whose holder signed in elsewhere; `keyId` says where. */
+  function ofHolder(accountId: string, keyId: string, plan: string) {
+    return lookUp(`${keyId} ${accountId}`, async (now) => {
       const account = await withStoreError("AUTH_SERVICE_UNAVAILABLE", () =>
-        findOrOpen(store, accountId, now),
+        findOrOpen(store, accountId, plan, now),
       );
-      return principalOf(account, { keyId: SESSION_KEY_ID, keyKind: "live" }, plans, now);
+      return principalOf(account, { keyId, keyKind: "live" }, plans, now);
     });
+  }
+
+  const ofSession = (accountId: string) => ofHolder(accountId, SESSION_KEY_ID, "free");
+
+  /** An account principal as it is now. */
+  function currentAccount(principal: AccountPrincipal): Awaitable<AccountPrincipal> {
+    const { account, keyId } = principal;
+    if (keyId === SESSION_KEY_ID) return ofSession(account.id);
+    // The account is known: its plan is read.
+    if (keyId === HOST_KEY_ID) return ofHolder(account.id, HOST_KEY_ID, "free");
+    return lookUp(`key ${account.id.length} ${account.id} ${keyId}`, (now) => findByKeyId(principal, now));
   }
 
   return {
     identify(credential, address) {
       if (credential.kind === "none") return { kind: "anonymous", bucket: addressBucket(address) };
-      if (!options.apiKeys) throw new ServiceError("AUTH_NOT_CONFIGURED");
+      if (!options.apiKeys)
+        throw options.hostIdentifies ? unknownToHost() : new ServiceError("AUTH_NOT_CONFIGURED");
       if (credential.kind === "malformed")
         throw new ServiceError("UNAUTHORIZED", { message: credential.reason });
       if (credential.kind === "admin")
@@ -172,17 +193,34 @@ export function createPrincipals(options: {
       return trials.run(addressBucket(address), async () => lookUp(digest, find));
     },
     ofSession,
-    current(principal) {
-      if (principal.kind !== "account") return principal;
-      const { account, keyId } = principal;
-      if (keyId === SESSION_KEY_ID) return ofSession(account.id);
-      return lookUp(`key ${account.id.length} ${account.id} ${keyId}`, (now) => findByKeyId(principal, now));
-    },
+    ofHost: (named) => withUser(ofHolder(named.account, HOST_KEY_ID, named.plan), named),
+    current: (principal) =>
+      principal.kind === "account" ? withUser(currentAccount(principal), principal) : principal,
     invalidate() {
       invalidations += 1;
       remembered.clear();
     },
   };
+}
+
+/** A credential that the host does not know where there are no keys but the host's. */
+function unknownToHost(): ServiceError {
+  const message = "The credential is none that this service knows.";
+  return new ServiceError("UNAUTHORIZED", { message, next: SIGN_IN });
+}
+
+/** The principal with the user and the attributes that the host said. */
+function withUser(
+  found: Awaitable<AccountPrincipal>,
+  { endUser, attributes }: Pick<AccountPrincipal, "endUser" | "attributes">,
+): Awaitable<AccountPrincipal> {
+  if (endUser === undefined && attributes === undefined) return found;
+  if (endUser !== undefined && !isEndUser(endUser))
+    throw new ServiceError("INTERNAL_ERROR", {
+      message: "The principal's endUser is not 1 to 128 characters.",
+    });
+  const add = (principal: AccountPrincipal) => ({ ...principal, endUser, attributes });
+  return isPending(found) ? found.then(add) : add(found);
 }
 
 function requireKnown(principal: AccountPrincipal | undefined): AccountPrincipal {
@@ -223,10 +261,10 @@ function principalOf(
 }
 
 /** The account of a holder, opened where there is none yet. */
-async function findOrOpen(store: AccountStore, id: string, now: number): Promise<Account> {
+async function findOrOpen(store: AccountStore, id: string, plan: string, now: number): Promise<Account> {
   const account: Account = {
     id,
-    plan: "free",
+    plan,
     createdAt: now,
     anchorAt: now,
     creditsPerPeriod: null,

@@ -61,7 +61,7 @@ function toRestRequest(request: Request, target: string, socketAddress: string |
   const headers: Record<string, readonly string[]> = Object.create(null);
   for (const [name, value] of request.headers) headers[name] = splitHeader(name, value);
   const { method, signal } = request;
-  return { method, target, headers, body: readStream(request), socketAddress, signal };
+  return { method, target, headers, body: readStream(request), socketAddress, signal, host: () => request };
 }
 
 /** Reads a body up to its limit and leaves the rest. To cancel the stream would cut the connection on some hosts. */

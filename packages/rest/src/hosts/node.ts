@@ -86,6 +86,7 @@ function answer(rest: Rest, exchange: Exchange, target: string): Awaitable<RestR
     body: read ? toBodyReader(read) : createBodyReader(exchange, headers),
     socketAddress: addressOf(request),
     signal: disconnectSignal(request, response),
+    host: () => exchange.open?.request,
   });
 }
 

@@ -15,6 +15,8 @@ export interface RestRequest {
   readonly socketAddress: string | undefined;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal | undefined;
+  /** Gives the host's own request, while there is one: what the service's `identify` is shown. */
+  readonly host?: () => unknown;
 }
 
 /** Reads the body of a request when it is wanted: its bytes, a value that the host has parsed, or `too_large`. */

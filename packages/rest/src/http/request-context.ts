@@ -1,6 +1,7 @@
 // The request context: gives the handler of a route the request, its caller and the service.
 import {
   type Caller,
+  type IdentifyRequest,
   type Principal,
   readCredential,
   type Service,
@@ -10,6 +11,7 @@ import {
 import type { BodyReader, RestRequest } from "./message.js";
 import { ownKeysOf } from "./own-keys.js";
 import type { SharedText } from "./shared-text.js";
+import { readTarget } from "./target.js";
 
 /** A document as it is sent. */
 export interface Document {
@@ -62,15 +64,27 @@ export function toCaller(
   transport: Transport,
 ): RequestCaller {
   const { headers } = request;
+  const address = service.transport.addressOf(request.socketAddress, headers["x-forwarded-for"] ?? []);
   return {
     credential: readCredential(service.brand, headers["authorization"] ?? [], headers["x-api-key"] ?? []),
-    address: service.transport.addressOf(request.socketAddress, headers["x-forwarded-for"] ?? []),
+    // Nobody else asks for it.
+    request: service.transport.identifyByHost && (() => toIdentifyRequest(request, transport, address)),
+    address,
     keys: ownKeysOf(service, headers),
     requestId,
     transport,
     traceContext: traceContextOf(headers),
     signal: request.signal,
   };
+}
+
+/** The request as the host's `identify` is shown it. */
+function toIdentifyRequest(
+  { method, target, headers, host }: RestRequest,
+  transport: Transport,
+  address: string | undefined,
+): IdentifyRequest {
+  return { transport, method, path: readTarget(target).path, headers, address, host: host?.() };
 }
 
 /** The trace that the request belongs to, as the caller says. */

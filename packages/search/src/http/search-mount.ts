@@ -60,7 +60,8 @@ async function answer(
   const { headers, body } = request;
   refuseKeyInTarget(service.brand, "", query);
   if (draining) throw refusalOf("SHUTTING_DOWN");
-  requireSomeKey(headers);
+  // The host may know the caller by something else.
+  if (!service.transport.identifyByHost) requireSomeKey(headers);
   const idempotencyKey = readIdempotencyKey({}, headers["idempotency-key"] ?? [], service.brand);
   const call: SearchCall = {
     caller: { ...toCaller(service, request, requestId, "rest"), idempotencyKey },

@@ -4,6 +4,7 @@ import {
   type Awaitable,
   createService,
   type ErrorCode,
+  type Identify,
   memoryStore,
   type Service,
   type ServiceOptions,
@@ -69,6 +70,8 @@ export interface AdapterHarness {
   readonly clock: TestClock;
   /** A key of an account on plan `free`. */
   readonly key: string;
+  /** Has the host say from now on whom requests are from. Until then it says nothing. */
+  identifyBy(identify: Identify): void;
   /** Has `task` called when `wait_for_caller` begins to wait. */
   onWait(task: () => void): void;
   /** Makes the store unreachable from now on. */
@@ -102,12 +105,14 @@ async function createHarness(open: OpenAdapter) {
   const store = memoryStore({ clock });
   let isLost = false;
   let waiting = () => {};
+  let identify: Identify = () => undefined;
   const service = createService({
     providers: harnessProviders({ onWait: () => waiting() }),
     retired: [{ name: "repeat_words", replacement: "repeat_text" }],
     publicUrl: PUBLIC_URL,
     store: losable(store, () => isLost),
     clock,
+    identify: (request) => identify(request),
     ...LIMITS,
   });
   const { id } = await service.createAccount();
@@ -132,6 +137,9 @@ async function createHarness(open: OpenAdapter) {
     service,
     clock,
     key,
+    identifyBy(by: Identify) {
+      identify = by;
+    },
     onWait(task: () => void) {
       waiting = task;
     },

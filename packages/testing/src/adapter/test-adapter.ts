@@ -4,6 +4,7 @@ import type { TestRunner } from "../suite/test-runner.js";
 import { ANSWER_CLAUSES } from "./answers.js";
 import { CALLER_CLAUSES, DISCONNECT_CLAUSES } from "./callers.js";
 import { type AdapterClauses, type OpenAdapter, runClause } from "./harness.js";
+import { HOST_CALLER_CLAUSES } from "./host-callers.js";
 import { REQUEST_CLAUSES } from "./requests.js";
 
 /**
@@ -20,6 +21,7 @@ export function testAdapter(
     answers: ANSWER_CLAUSES,
     requests: REQUEST_CLAUSES,
     callers: CALLER_CLAUSES,
+    "callers whom the host knows": HOST_CALLER_CLAUSES,
     ...(disconnects && { "callers who disconnect": DISCONNECT_CLAUSES }),
   };
   describe(`adapter ${name}`, () => {
