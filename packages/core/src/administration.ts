@@ -3,7 +3,7 @@
 import { type Billing, createBilling, planOf, requireCredits } from "./billing.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./identity/api-key.js";
-import { currentPeriod } from "./identity/principal.js";
+import { currentPeriod } from "./identity/current-period.js";
 import { toIsoTime } from "./platform/clock.js";
 import { notFound, quote, refused } from "./refusals.js";
 import { ACCOUNT_ID_FORM, type Account, accountAt } from "./store/account.js";

@@ -1,7 +1,7 @@
 // Billing: how a host's own billing gives credits, takes them, and changes plans. A reference acts once.
 import type { ServiceParts } from "./call/service-parts.js";
 import { ServiceError } from "./errors/errors.js";
-import { currentPeriod } from "./identity/principal.js";
+import { currentPeriod } from "./identity/current-period.js";
 import { notFound, quote, refused } from "./refusals.js";
 import { type Account, type Applied, accountAt, type PlanChange } from "./store/account.js";
 import { MAX_CREDITS, type Period } from "./store/credits.js";

@@ -36,7 +36,10 @@ test("lets nobody in another way where the host fails, and tells nothing of why"
   const { post, service, accountId } = await searching({ identify });
   for (const headers of [{}, undefined]) {
     const failed = await post(QUESTION, headers);
-    expect([failed.status, await failed.text()]).toEqual([500, expect.not.stringContaining("sessions.internal")]);
+    expect([failed.status, await failed.text()]).toEqual([
+      500,
+      expect.not.stringContaining("sessions.internal"),
+    ]);
   }
   expect((await service.describeAccount(accountId)).wallet).toMatchObject({ spent: 0, held: 0 });
 });

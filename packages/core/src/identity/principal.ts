@@ -6,22 +6,18 @@ import type { Brand } from "../platform/brand.js";
 import type { Clock } from "../platform/clock.js";
 import { sha256 } from "../platform/json.js";
 import { createLru } from "../platform/lru.js";
-import {
-  ACCOUNT_ID_FORM,
-  type Account,
-  type AccountStore,
-  accountAt,
-  type KeyOwner,
-} from "../store/account.js";
-import { type Period, periodAt } from "../store/credits.js";
+import { type Account, type AccountStore, accountAt, type KeyOwner } from "../store/account.js";
+import type { Period } from "../store/credits.js";
 import type { Plan, Plans } from "../store/plan.js";
 import { withStoreError } from "../store/store.js";
 import type { ToolSelection } from "../store/tool-selection.js";
 import { addressBucket } from "./address.js";
 import { isWellFormedKey, type KeyKind } from "./api-key.js";
 import type { Credential } from "./credential.js";
+import { periodOf } from "./current-period.js";
 import { type HostAccount, isEndUser, SIGN_IN } from "./host-identity.js";
 import { isRefusal, type KeyTrials } from "./key-trials.js";
+import { findOrOpen } from "./open-account.js";
 
 /** An account, by one of its keys. */
 export interface AccountPrincipal {
@@ -258,40 +254,6 @@ function principalOf(
     plan,
     period: periodOf(account, keyKind, plan, now),
   };
-}
-
-/** The account of a holder, opened where there is none yet. */
-async function findOrOpen(store: AccountStore, id: string, plan: string, now: number): Promise<Account> {
-  const account: Account = {
-    id,
-    plan,
-    createdAt: now,
-    anchorAt: now,
-    creditsPerPeriod: null,
-    hasWallet: true,
-  };
-  const known = await store.findAccount(id);
-  if (known) return known;
-  if (!ACCOUNT_ID_FORM.test(id))
-    throw new ServiceError("INTERNAL_ERROR", {
-      message: "The session's account id has not the form of one.",
-    });
-  // Of two first sessions at once, one opens the account.
-  return (await store.createAccount(account)) ? account : ((await store.findAccount(id)) ?? account);
-}
-
-/** The period of an account that holds an instant. */
-export function currentPeriod(account: Account, plan: Plan, now: number): Period {
-  // Where the clock was set back it is the first period: one before it would bring another full wallet.
-  const at = Math.max(now, account.anchorAt);
-  return periodAt(account.anchorAt, at, account.creditsPerPeriod ?? plan.credits, plan.once);
-}
-
-/** The period that a key pays from: a development key has a wallet of its own plan, beside the account's. */
-function periodOf(account: Account, keyKind: KeyKind, plan: Plan, now: number): Period {
-  if (keyKind !== "dev") return currentPeriod(account, plan, now);
-  const period = currentPeriod({ ...account, creditsPerPeriod: null }, plan, now);
-  return { ...period, id: `development ${period.id}`, takesBought: false };
 }
 
 /**
