@@ -222,9 +222,6 @@ export type {
   ReceiptQuery,
   ReceiptStore,
   Source,
-  Usage,
-  UsageQuery,
-  UsageStore,
 } from "./store/receipt.js";
 export { type ReferenceRow, type Referred, toReferenceRow } from "./store/reference.js";
 export type {
@@ -246,6 +243,17 @@ export {
 } from "./store/retention.js";
 export type { Store } from "./store/store.js";
 export type { ToolSelection } from "./store/tool-selection.js";
+export {
+  type CountedCalls,
+  createUsageSums,
+  toUsage,
+  USAGE_FIELDS,
+  type Usage,
+  type UsageField,
+  type UsageQuery,
+  type UsageStore,
+  type UsageSums,
+} from "./store/usage.js";
 export type { TransportPort } from "./transport-port.js";
 export type { BreakerLimits } from "./upstream/breaker.js";
 export { type ReadUpstreamFailure, readRetryAfter, type UpstreamFailure } from "./upstream/failure.js";

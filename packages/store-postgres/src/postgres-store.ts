@@ -19,6 +19,7 @@ import { createQueries } from "./money/queries.js";
 import { createReaper } from "./money/reaper.js";
 import { createReservations } from "./money/reservations.js";
 import { createRetention } from "./money/retention.js";
+import { createUsage } from "./money/usage.js";
 import { createRateLimit } from "./rate-limit.js";
 import { createSecretKeeper } from "./secret.js";
 import { DEFAULT_SCHEMA, migrate, tablesWith } from "./sql/migrate.js";
@@ -87,6 +88,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     findClaim: claims.find,
     awaitAnswer: claims.wait,
     ...createQueries(ready),
+    ...createUsage(ready),
     keepSecret: createSecretKeeper(ready),
     extension,
     verify: createLedgerProof(ready),

@@ -156,7 +156,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
     expect(await store.findReceipt({ accountId: "b", receiptId: idOf(3) })).toMatchObject({
       credits_used: 7,
     });
-    const days = { fromDay: "2026-01-01", toDay: "2026-01-01" };
+    const days = { fromDay: "2026-01-01", toDay: "2026-01-01", by: ["day", "tool"] } as const;
     expect(await store.usage({ accountId: "a", ...days })).toMatchObject([{ calls: 2, credits: 4 }]);
     expect(await store.peekRate({ subject: "account:a", limit: 5, now: NOW + 9 })).toMatchObject({
       remaining: 2,
@@ -199,7 +199,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
   });
 
   it("gets the functions of its version: a change of them is a new version, with a step without statements", () => {
-    expect(sha256(FUNCTIONS)).toBe("23fd692d60c7f87dc21be88ca11a621da6172ea45bdf044acdfe6b97681892a5");
+    expect(sha256(FUNCTIONS)).toBe("fd08b551e98ad3dc431382a08e3c87d94cc152c8b99e12a37ff9e3fc112ea0a3");
   });
 
   it("is migrated once by processes that start together, and keeps a record of it", async () => {
@@ -222,6 +222,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
         does: "keeps what was bought beyond its period, and what has acted for it",
       },
       { name: "store", version: 9, does: "keeps the calls that wait for a person" },
+      { name: "store", version: 10, does: "keeps which key asked, and for whom" },
     ]);
   });
 

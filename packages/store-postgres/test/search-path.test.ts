@@ -115,7 +115,8 @@ describe.skipIf(reason !== undefined)("a search_path with a schema of somebody e
     expect(await store.wallet({ accountId: "a", period: PERIOD })).toMatchObject({ spent: 4, remaining: 11 });
     expect(await store.allowance({ bucket: "b", day: "2026-01-01" })).toEqual({ used: 0, inflight: 1 });
     expect(await store.findReceipt({ accountId: "a", receiptId: "x" })).toBe(undefined);
-    expect(await store.usage({ accountId: "a", fromDay: "2026-01-01", toDay: "2026-01-02" })).toEqual([]);
+    const days = { fromDay: "2026-01-01", toDay: "2026-01-02", by: ["day", "key"] } as const;
+    expect(await store.usage({ accountId: "a", ...days, after: ["2026-01-01", ""], limit: 1 })).toEqual([]);
 
     const attempt = { subject: "a", limit: 1, now: NOW };
     expect(await store.consumeRate(attempt)).toMatchObject({ allowed: true });

@@ -29,6 +29,7 @@ import { createReceipts } from "./money/receipts.js";
 import { createReferences } from "./money/references.js";
 import { createReservations } from "./money/reservations.js";
 import { createSettlements } from "./money/settlements.js";
+import { createUsage } from "./money/usage.js";
 import { createWallets, type Wallets } from "./money/wallets.js";
 import { createRateLimit, type SqliteRateLimit } from "./rate-limit.js";
 import { createSecretKeeper } from "./secret.js";
@@ -74,9 +75,10 @@ function createStore(
   const wallets = createWallets(database, journal);
   const allowances = createAllowances(database);
   const claims = createClaims(database);
-  const receipts = createReceipts(database);
+  const usage = createUsage(database);
+  const receipts = createReceipts(database, usage);
   const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
-  const transact = createTransactions(opened, [wallets, allowances, receipts, holds]);
+  const transact = createTransactions(opened, [wallets, allowances, usage, holds]);
   const group = createGroupCommit(transact);
   const { extension, parts } = openOn(opened, group, extensions);
   const approvals = createApprovals(database, group);
@@ -114,7 +116,7 @@ function createStore(
     allowance: allowances.state,
     verify: createLedgerProof(database, journal),
     extension,
-    usage: receipts.usage,
+    usage: usage.usage,
     findReceipt: receipts.find,
     ready: () => group.run(() => changes(probe)).catch(() => false),
     async close() {

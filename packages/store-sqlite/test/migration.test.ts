@@ -107,7 +107,7 @@ test("a store of version 3 comes to the newest version with all that it held, an
     inflight: 0,
   });
   expect(await store.findReceipt({ accountId: "b", receiptId: idOf(3) })).toMatchObject({ credits_used: 7 });
-  const days = { fromDay: "2026-01-01", toDay: "2026-01-01" };
+  const days = { fromDay: "2026-01-01", toDay: "2026-01-01", by: ["day", "tool"] } as const;
   expect(await store.usage({ accountId: "a", ...days })).toMatchObject([{ calls: 2, credits: 4 }]);
   // What nobody has paid for goes in time, also what an earlier version had kept.
   expect(await store.findReceipt({ accountId: "a", receiptId: idOf(2) })).toMatchObject({ credits_used: 0 });
@@ -169,6 +169,7 @@ test("a store keeps a record of what was done to its tables", () => {
       does: "keeps what was bought beyond its period, and what has acted for it",
     },
     { name: "store", version: 11, does: "keeps the calls that wait for a person" },
+    { name: "store", version: 12, does: "counts calls by key and end user, too" },
   ]);
   expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: NEWEST, does: "makes the tables" }]);
 });

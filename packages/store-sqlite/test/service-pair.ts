@@ -7,6 +7,7 @@ import {
   type Clock,
   isServiceError,
   type Service,
+  type UsageQuery,
   utcDay,
 } from "@svckit/core";
 import { createOracleData, type ModelData, type Successor } from "./model-data.js";
@@ -40,6 +41,13 @@ export interface Pair {
 const ADDRESS = "203.0.113.7";
 const ACCOUNTS = ["account-0", "account-1"];
 const KEYS = ["k1", "k2", "k3"];
+const DAYS = { fromDay: "2026-01-01", toDay: "2099-01-01" };
+const USAGE: readonly Omit<UsageQuery, keyof typeof DAYS>[] = [
+  { by: ["day", "tool", "key", "endUser", "account"] },
+  { by: ["endUser", "tool"], limit: 2 },
+  { by: ["account", "day"], limit: 3, after: ["account-0", "2026-01-02"] },
+  ...ACCOUNTS.map((accountId) => ({ accountId, by: ["key", "day"] as const })),
+];
 // A longer time is jumped over. Then calls end by their deadlines, and holds by the reaper.
 const PASSED_MS = 120_000;
 const AFTER_JUMP_MS = 20_000;
@@ -146,9 +154,7 @@ async function stateOf({ store, service, answers, keys }: World, clock: Stepping
     accounts: await Promise.all(ACCOUNTS.map((id) => service.describeAccount(id))),
     allowance: { ...(await store.allowance({ bucket, day: utcDay(now) })) },
     claims: await Promise.all(claims.map((claim) => store.findClaim({ claim, now }))),
-    usage: await Promise.all(
-      ACCOUNTS.map((id) => store.usage({ accountId: id, fromDay: "2026-01-01", toDay: "2099-01-01" })),
-    ),
+    usage: await Promise.all(USAGE.map((query) => store.usage({ ...DAYS, ...query }))),
     receipts: await Promise.all(
       receiptsOf(answers).map((id) => store.findReceipt({ accountId: "account-0", receiptId: id })),
     ),

@@ -127,7 +127,12 @@ test("the caller pays the composite's price, and each answer has a receipt that 
   }
   expect(new Set(cited.map(({ receipt_id }) => receipt_id)).size).toBe(2);
   expect(await service.verifyLedger()).toMatchObject({ ok: true, spent: 1, held: 0 });
-  const usage = await store.usage({ accountId: account.id, fromDay: "2026-01-01", toDay: "2026-12-31" });
+  const usage = await store.usage({
+    accountId: account.id,
+    fromDay: "2026-01-01",
+    toDay: "2026-12-31",
+    by: ["day", "tool"],
+  });
   expect(usage).toMatchObject([{ tool: "compare", calls: 1, credits: 1 }]);
   expect(ended).toEqual(["prices ok", "prices ok", "compare 1"]);
 });

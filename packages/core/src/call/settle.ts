@@ -3,6 +3,7 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import type { ServiceError } from "../errors/errors.js";
+import type { Principal } from "../identity/principal.js";
 import { isOutcomeUnknown, outcomeUnknown } from "../run/outcome-unknown.js";
 import { dataOfRun } from "../run/receipt-data.js";
 import type { ToolRun } from "../run/tool-run.js";
@@ -129,7 +130,7 @@ export async function recordReceipt(
     await parts.store.settle({
       id,
       verb: "record",
-      accountId: principal.account.id,
+      ...readerOf(principal),
       receipt,
       claim: undefined,
       now,
@@ -175,13 +176,19 @@ async function commit(
       id: state.receiptId,
       verb,
       amount,
-      accountId: principal?.kind === "account" ? principal.account.id : undefined,
+      ...readerOf(principal),
       receipt: answer.receipt,
       inner,
       claim,
       now,
     }),
   );
+}
+
+/** Who may read a receipt back, and what its call is counted by. */
+function readerOf(principal: Principal | undefined): Pick<Settlement, "accountId" | "keyId" | "endUser"> {
+  if (principal?.kind !== "account") return { accountId: undefined };
+  return { accountId: principal.account.id, keyId: principal.keyId, endUser: principal.endUser };
 }
 
 /** What an answer is counted in that nobody has paid for; undefined for one that was. */

@@ -71,7 +71,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
       return reserved;
     },
     settle(settlement) {
-      const { id, verb, amount, accountId, receipt, inner = [], claim, now } = settlement;
+      const { id, verb, amount, accountId, receipt, claim } = settlement;
       const reservation = pending.get(id);
       if (verb !== "record" && !reservation) return false;
       // Extensions come first: where one throws, nothing is settled.
@@ -84,7 +84,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
         pending.delete(id);
         end(reservation.payment, verb, amount);
       }
-      if (receipt && accountId !== undefined) receipts.keep(receipt, inner, accountId, now);
+      if (receipt && accountId !== undefined) receipts.keep(receipt, accountId, settlement);
       if (claim) claims.end(claim, id);
       return true;
     },

@@ -1,13 +1,19 @@
 // The receipts of memoryStore(), and the usage that is counted from them.
 import { utcDay } from "../platform/clock.js";
 import { createLru } from "../platform/lru.js";
-import type { Receipt, ReceiptStore, Usage, UsageStore } from "../store/receipt.js";
+import type { Receipt, ReceiptStore } from "../store/receipt.js";
+import type { Settlement } from "../store/reservation.js";
 import { isUnpaid, UNPAID_RECEIPTS } from "../store/retention.js";
+import { type CountedCalls, createUsageSums, type UsageStore } from "../store/usage.js";
 
 /** Receipts in this process. */
 export interface MemoryReceipts extends ReceiptStore, UsageStore {
   /** Keeps the receipt of a call, with those of the tools that it asked. */
-  keep(receipt: Receipt, inner: readonly Receipt[], accountId: string, now: number): void;
+  keep(
+    receipt: Receipt,
+    accountId: string,
+    settlement: Pick<Settlement, "inner" | "keyId" | "endUser" | "now">,
+  ): void;
   /** Drops the unpaid ones that are too old, or too many of one account. */
   expire(now: number): void;
 }
@@ -20,12 +26,8 @@ interface KeptReceipt {
   readonly isUnpaid: boolean;
 }
 
-/** The calls of one tool by one account on one day. */
-interface Counted extends Pick<Usage, "tool" | "day"> {
-  readonly accountId: string;
-  calls: number;
-  credits: number;
-}
+/** The calls of one tool by one key of an account for one end user on one day. */
+type Counted = { -readonly [Field in keyof CountedCalls]: CountedCalls[Field] };
 
 // Only the newest are kept: the memory of a process that runs for long stays bounded.
 const KEPT_RECEIPTS = 10_000;
@@ -38,22 +40,25 @@ export function createMemoryReceipts(): MemoryReceipts {
   // Most services keep none, and to look through ten thousand receipts takes milliseconds.
   let mayHaveUnpaid = false;
 
-  function count({ tool, credits_used }: Receipt, accountId: string, day: string): void {
-    const name = `${day} ${tool} ${accountId}`;
+  function count(calls: Counted): void {
+    const { day, tool, account, key, endUser, credits } = calls;
+    const name = JSON.stringify([day, tool, account, key, endUser]);
     const before = counts.get(name);
     if (before === undefined) {
-      counts.set(name, { accountId, day, tool, calls: 1, credits: credits_used });
+      counts.set(name, calls);
       return;
     }
     before.calls += 1;
-    before.credits += credits_used;
+    before.credits += credits;
   }
 
   return {
-    keep(receipt, inner, accountId, now) {
+    keep(receipt, account, { inner = [], keyId: key = "", endUser = "", now }) {
+      const { tool, credits_used: credits } = receipt;
       // A call whose hold had lapsed may be recorded twice.
-      if (!receipts.has(receipt.receipt_id)) count(receipt, accountId, utcDay(now));
-      const facts = { accountId, keptAt: now, isUnpaid: isUnpaid(receipt) };
+      if (!receipts.has(receipt.receipt_id))
+        count({ day: utcDay(now), tool, account, key, endUser, calls: 1, credits });
+      const facts = { accountId: account, keptAt: now, isUnpaid: isUnpaid(receipt) };
       mayHaveUnpaid ||= facts.isUnpaid;
       for (const each of [...inner, receipt]) receipts.set(each.receipt_id, { ...facts, receipt: each });
     },
@@ -74,11 +79,14 @@ export function createMemoryReceipts(): MemoryReceipts {
       const kept = receipts.peek(receiptId);
       return kept?.accountId === accountId ? kept.receipt : undefined;
     },
-    usage({ accountId, fromDay, toDay }) {
-      return [...counts.values()]
-        .filter((each) => each.accountId === accountId && each.day >= fromDay && each.day <= toDay)
-        .map(({ day, tool, calls, credits }) => ({ day, tool, calls, credits }))
-        .sort((a, b) => (`${a.day} ${a.tool}` < `${b.day} ${b.tool}` ? -1 : 1));
+    usage(query) {
+      const { accountId, fromDay, toDay } = query;
+      const sums = createUsageSums(query);
+      for (const each of counts.values()) {
+        const isOf = accountId === undefined || each.account === accountId;
+        if (isOf && each.day >= fromDay && each.day <= toDay) sums.add(each);
+      }
+      return sums.rows();
     },
   };
 }

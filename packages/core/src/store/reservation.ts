@@ -64,6 +64,9 @@ export interface Settlement {
   /** The account that may read the receipt back. */
   readonly accountId: string | undefined;
   readonly receipt: Receipt | undefined;
+  /** Which of the account's keys asked, and for whom: kept beside the receipt, for the usage. */
+  readonly keyId?: string | undefined;
+  readonly endUser?: string | undefined;
   /**
    * The receipts of the tools that the call asked, which its result cites. They are kept beside its own, for the same account
    * and as long, and count as no calls; none without a receipt of its own.

@@ -10,8 +10,9 @@ import type { LedgerProof, Wallet, WalletQuery } from "./credits.js";
 import type { Extensible } from "./extension.js";
 import type { ClaimStore } from "./idempotency.js";
 import type { DailyCountStore, RateLimitStore } from "./rate-limit.js";
-import type { ReceiptStore, UsageStore } from "./receipt.js";
+import type { ReceiptStore } from "./receipt.js";
 import type { Reservation, Reserved, Settlement } from "./reservation.js";
+import type { UsageStore } from "./usage.js";
 
 /** The ports that a service needs, together. */
 export interface Store

@@ -147,7 +147,7 @@ async function getUsage(context: RequestContext<AccountPrincipal>): Promise<Rest
     });
   }
   const rows = await service.transport.askStore((store) =>
-    store.usage({ accountId: account.id, fromDay: from, toDay: to }),
+    store.usage({ accountId: account.id, fromDay: from, toDay: to, by: ["day", "tool"] }),
   );
   const data = {
     from,

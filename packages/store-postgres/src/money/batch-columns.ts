@@ -57,6 +57,8 @@ export function toSettle(mark: string, items: readonly Settlement[]): unknown[] 
     column(items, (item) => kept(item)?.tool),
     column(items, (item) => kept(item)?.credits_used),
     column(items, (item) => kept(item) && JSON.stringify(kept(item))),
+    column(items, (item) => kept(item) && item.keyId),
+    column(items, (item) => kept(item) && item.endUser),
     column(items, ({ claim }) => claim?.claim.scope),
     column(items, ({ claim }) => claim?.claim.key),
     column(items, ({ claim }) => claim?.body),

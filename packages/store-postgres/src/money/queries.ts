@@ -1,9 +1,9 @@
-// Queries: wallets, allowances, receipts and usage.
+// Queries: wallets, allowances and receipts.
 import { type Receipt, type Store, viewWallet } from "@svckit/core";
 import { type Executor, OPERATORS } from "../connection/executor.js";
 import { BALANCE_COLUMNS, toPurse, toWallets } from "./books.js";
 
-const { AT_LEAST, AT_MOST, EQUALS } = OPERATORS;
+const { EQUALS } = OPERATORS;
 
 const SQL = {
   wallet: `SELECT ${BALANCE_COLUMNS}, p.period AS purse_period, p.lots, p.behind FROM $schema.account AS a
@@ -14,19 +14,10 @@ const SQL = {
     WHERE a.id ${EQUALS} $1 AND a.has_wallet`,
   allowance: `SELECT used, inflight FROM $schema.allowance WHERE day ${EQUALS} $1 AND bucket ${EQUALS} $2`,
   receipt: `SELECT receipt FROM $schema.receipt WHERE id ${EQUALS} $1 AND account_id ${EQUALS} $2`,
-  // Of calls that took no credits, receipts are dropped after a while and counted.
-  usage: `SELECT day, tool, pg_catalog.sum(calls) AS calls, pg_catalog.sum(credits) AS credits FROM (
-      SELECT day, tool, 1 AS calls, credits_used AS credits FROM $schema.receipt
-      WHERE account_id ${EQUALS} $1 AND day ${AT_LEAST} $2 AND day ${AT_MOST} $3 AND of_call IS NULL
-      UNION ALL
-      SELECT day, tool, calls, 0 FROM $schema.past_usage WHERE account_id ${EQUALS} $1 AND day ${AT_LEAST} $2 AND day ${AT_MOST} $3
-    ) AS u GROUP BY day, tool ORDER BY day, tool`,
 };
 
 /** The queries; each is one statement. */
-export function createQueries({
-  query,
-}: Executor): Pick<Store, "wallet" | "allowance" | "findReceipt" | "usage"> {
+export function createQueries({ query }: Executor): Pick<Store, "wallet" | "allowance" | "findReceipt"> {
   return {
     async wallet({ accountId, period, now = Number.NEGATIVE_INFINITY }) {
       const rows = await query(SQL.wallet, [accountId, period.id]);
@@ -46,15 +37,6 @@ export function createQueries({
       const [row] = await query(SQL.receipt, [receiptId, accountId]);
       // `as`: `settle` wrote it.
       return row && (JSON.parse(String(row["receipt"])) as Receipt);
-    },
-    async usage({ accountId, fromDay, toDay }) {
-      const rows = await query(SQL.usage, [accountId, fromDay, toDay]);
-      return rows.map((row) => ({
-        day: String(row["day"]),
-        tool: String(row["tool"]),
-        calls: Number(row["calls"]),
-        credits: Number(row["credits"]),
-      }));
     },
   };
 }

@@ -29,7 +29,7 @@ const { EQUALS, MINUS } = OPERATORS;
 const RESERVE =
   "SELECT * FROM $schema.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
 const SETTLE =
-  "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
+  "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)";
 
 const HELD = `
 SELECT h.id, coalesce(w.granted ${MINUS} w.held ${MINUS} w.spent, i.call_limit ${MINUS} a.used ${MINUS} a.inflight) AS remaining

@@ -89,7 +89,7 @@ describe.skipIf(reason !== undefined)("the tables", () => {
     const seen = await pool.query(`
       BEGIN;
       SELECT * FROM ${schema.name}.settle('x', ARRAY['none'], ARRAY['void'], ARRAY[1::bigint],
-        NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+        NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
       SELECT current_setting('synchronous_commit') AS mode;
       COMMIT`);
     // `as`: several statements give several results.

@@ -120,5 +120,17 @@ CREATE INDEX approval_of_call ON approval (digest);
 CREATE INDEX approval_of_scope ON approval (scope, created_at, id);
 CREATE INDEX approval_expiry ON approval (expires_at);`,
     },
+    {
+      version: 10,
+      does: "keeps which key asked, and for whom",
+      sql: `
+ALTER TABLE receipt ADD COLUMN key_id TEXT COLLATE "C" NOT NULL DEFAULT '',
+  ADD COLUMN end_user TEXT COLLATE "C" NOT NULL DEFAULT '';
+DROP INDEX receipt_of_account;
+CREATE INDEX receipt_usage ON receipt (account_id, day, tool, key_id, end_user) INCLUDE (credits_used) WHERE of_call IS NULL;
+ALTER TABLE past_usage ADD COLUMN key_id TEXT COLLATE "C" NOT NULL DEFAULT '',
+  ADD COLUMN end_user TEXT COLLATE "C" NOT NULL DEFAULT '',
+  DROP CONSTRAINT past_usage_pkey, ADD PRIMARY KEY (account_id, day, tool, key_id, end_user);`,
+    },
   ],
 };

@@ -13,12 +13,13 @@ DECLARE
 BEGIN
   WITH gone AS (
     DELETE FROM receipt AS r USING unnest(dropped) AS d (id) WHERE r.id = d.id
-    RETURNING r.account_id, r.day, r.tool, r.of_call
+    RETURNING r.account_id, r.day, r.tool, r.key_id, r.end_user, r.of_call
   ), counted AS (
-    INSERT INTO past_usage AS p (account_id, day, tool, calls)
-    SELECT g.account_id, g.day, g.tool, count(*) FROM gone AS g WHERE g.of_call IS NULL
-    GROUP BY g.account_id, g.day, g.tool ORDER BY g.account_id, g.day, g.tool
-    ON CONFLICT (account_id, day, tool) DO UPDATE SET calls = p.calls + excluded.calls
+    INSERT INTO past_usage AS p (account_id, day, tool, key_id, end_user, calls)
+    SELECT g.account_id, g.day, g.tool, g.key_id, g.end_user, count(*) FROM gone AS g WHERE g.of_call IS NULL
+    GROUP BY g.account_id, g.day, g.tool, g.key_id, g.end_user
+    ORDER BY g.account_id, g.day, g.tool, g.key_id, g.end_user
+    ON CONFLICT (account_id, day, tool, key_id, end_user) DO UPDATE SET calls = p.calls + excluded.calls
   )
   SELECT count(*) INTO total FROM gone;
   RETURN total;

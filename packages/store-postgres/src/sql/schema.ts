@@ -147,9 +147,13 @@ CREATE TABLE receipt (
   -- When it was kept, where the call took no credits.
   unpaid_at BIGINT,
   -- The receipt of the call that asked this tool, which is no call then; null for a call's own.
-  of_call TEXT COLLATE "C"
+  of_call TEXT COLLATE "C",
+  -- Which key asked, and for whom; empty where that is not known.
+  key_id TEXT COLLATE "C" NOT NULL DEFAULT '',
+  end_user TEXT COLLATE "C" NOT NULL DEFAULT ''
 );
-CREATE INDEX receipt_of_account ON receipt (account_id, day);
+-- The usage is read from here alone.
+CREATE INDEX receipt_usage ON receipt (account_id, day, tool, key_id, end_user) INCLUDE (credits_used) WHERE of_call IS NULL;
 CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
 
@@ -159,7 +163,9 @@ CREATE TABLE past_usage (
   day TEXT COLLATE "C" NOT NULL,
   tool TEXT COLLATE "C" NOT NULL,
   calls BIGINT NOT NULL,
-  PRIMARY KEY (account_id, day, tool)
+  key_id TEXT COLLATE "C" NOT NULL DEFAULT '',
+  end_user TEXT COLLATE "C" NOT NULL DEFAULT '',
+  PRIMARY KEY (account_id, day, tool, key_id, end_user)
 );
 
 CREATE TABLE allowance (

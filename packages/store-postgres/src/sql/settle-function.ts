@@ -11,6 +11,7 @@ export const SETTLE = `
 CREATE FUNCTION settle(
   mark TEXT, ids TEXT[], verbs TEXT[], nows BIGINT[], amounts BIGINT[],
   receipt_ids TEXT[], readers TEXT[], days TEXT[], tools TEXT[], credits BIGINT[], receipts TEXT[],
+  key_ids TEXT[], end_users TEXT[],
   scopes TEXT[], keys TEXT[], bodies TEXT[], keep_untils BIGINT[], budgets TEXT[],
   inner_of INT[], inner_ids TEXT[], inner_tools TEXT[], inner_receipts TEXT[]
 ) RETURNS SETOF BOOLEAN LANGUAGE plpgsql ${BATCH_SETTINGS} AS $function$
@@ -122,18 +123,20 @@ BEGIN
   END IF;
 
   IF receipt_ids IS NOT NULL THEN
-    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at)
-    SELECT i.id, i.reader, i.day, i.tool, i.credits, i.receipt, CASE i.credits WHEN 0 THEN i.now END
-    FROM unnest(receipt_ids, readers, days, tools, credits, receipts, nows, settled)
-      AS i (id, reader, day, tool, credits, receipt, now, settled)
+    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at, key_id, end_user)
+    SELECT i.id, i.reader, i.day, i.tool, i.credits, i.receipt, CASE i.credits WHEN 0 THEN i.now END,
+      coalesce(i.key_id, ''), coalesce(i.end_user, '')
+    FROM unnest(receipt_ids, readers, days, tools, credits, receipts, nows, settled, key_ids, end_users)
+      AS i (id, reader, day, tool, credits, receipt, now, settled, key_id, end_user)
     WHERE i.settled AND i.id IS NOT NULL ORDER BY i.id ON CONFLICT DO NOTHING;
   END IF;
 
   -- What the calls asked is kept as long as they are.
   IF inner_ids IS NOT NULL THEN
-    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at, of_call)
+    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at, of_call, key_id, end_user)
     SELECT i.id, readers[i.number], days[i.number], i.tool, 0, i.receipt,
-      CASE credits[i.number] WHEN 0 THEN nows[i.number] END, receipt_ids[i.number]
+      CASE credits[i.number] WHEN 0 THEN nows[i.number] END, receipt_ids[i.number],
+      coalesce(key_ids[i.number], ''), coalesce(end_users[i.number], '')
     FROM unnest(inner_of, inner_ids, inner_tools, inner_receipts) AS i (number, id, tool, receipt)
     WHERE settled[i.number] ORDER BY i.id ON CONFLICT DO NOTHING;
   END IF;
@@ -176,7 +179,7 @@ BEGIN
     SELECT count(*) FILTER (WHERE s.settled)
     FROM settle(
       NULL, ids, array_fill('void'::text, ARRAY[cardinality(ids)]), array_fill(now, ARRAY[cardinality(ids)]),
-      NULL, NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, bodies, untils, NULL, NULL, NULL, NULL, NULL
+      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, bodies, untils, NULL, NULL, NULL, NULL, NULL
     ) AS s (settled)
   );
 END $function$;

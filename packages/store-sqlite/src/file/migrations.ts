@@ -134,5 +134,26 @@ CREATE INDEX approval_of_call ON approval (digest);
 CREATE INDEX approval_of_scope ON approval (scope, created_at, id);
 CREATE INDEX approval_expiry ON approval (expires_at);`,
     },
+    {
+      version: 12,
+      does: "counts calls by key and end user, too",
+      sql: `
+ALTER TABLE receipt ADD COLUMN key_id TEXT NOT NULL DEFAULT '';
+ALTER TABLE receipt ADD COLUMN end_user TEXT NOT NULL DEFAULT '';
+ALTER TABLE usage RENAME TO usage_before;
+CREATE TABLE usage (
+  day TEXT NOT NULL,
+  account_id TEXT NOT NULL,
+  tool TEXT NOT NULL,
+  key_id TEXT NOT NULL,
+  end_user TEXT NOT NULL,
+  calls INTEGER NOT NULL,
+  credits INTEGER NOT NULL,
+  PRIMARY KEY (day, account_id, tool, key_id, end_user)
+) STRICT, WITHOUT ROWID;
+INSERT INTO usage (day, account_id, tool, key_id, end_user, calls, credits)
+  SELECT day, account_id, tool, '', '', calls, credits FROM usage_before;
+DROP TABLE usage_before;`,
+    },
   ],
 };

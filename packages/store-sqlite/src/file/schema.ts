@@ -132,18 +132,23 @@ CREATE TABLE receipt (
   account_id TEXT NOT NULL,
   receipt TEXT NOT NULL,
   -- When it was kept, where the call took no credits.
-  unpaid_at INTEGER
+  unpaid_at INTEGER,
+  -- Which key asked, and for whom; empty where that is not known.
+  key_id TEXT NOT NULL DEFAULT '',
+  end_user TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
 
 CREATE TABLE usage (
-  account_id TEXT NOT NULL,
   day TEXT NOT NULL,
+  account_id TEXT NOT NULL,
   tool TEXT NOT NULL,
+  key_id TEXT NOT NULL,
+  end_user TEXT NOT NULL,
   calls INTEGER NOT NULL,
   credits INTEGER NOT NULL,
-  PRIMARY KEY (account_id, day, tool)
+  PRIMARY KEY (day, account_id, tool, key_id, end_user)
 ) STRICT, WITHOUT ROWID;
 
 -- Calls that wait for a person. What is used or refused has no arguments left.

@@ -81,12 +81,12 @@ export function createReservations(parts: ReservationParts): Reservations {
       return { outcome: "granted", remaining };
     },
     settle(settlement) {
-      const { id, verb, amount, accountId, receipt, inner = [], now } = settlement;
+      const { id, verb, amount, accountId, receipt, now } = settlement;
       const hold = verb === "record" ? undefined : end(id, { verb, amount }, now);
       if (verb !== "record" && !hold) return { settled: false, ownsClaim: false };
       // A hold ends once, and its receipt is new. A call whose hold had lapsed may be recorded twice.
       const isNew = receipt && (hold !== undefined || !receipts.has(receipt.receipt_id));
-      if (isNew && accountId !== undefined) receipts.keep(receipt, inner, accountId, now);
+      if (isNew && accountId !== undefined) receipts.keep(receipt, accountId, settlement);
       return { settled: true, ownsClaim: endClaim(settlement, hold?.claim) };
     },
     reap(now, givenUp) {

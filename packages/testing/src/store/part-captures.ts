@@ -95,7 +95,12 @@ export const PART_CAPTURE_CLAUSES: Clauses = {
       const id = await hold(pay(3));
       await settle(id, "capture", { amount, receipt: receiptOf(id, { credits_used: amount }) });
     }
-    const usage = await store.usage({ accountId: "a", fromDay: "2026-01-01", toDay: "2026-01-01" });
+    const usage = await store.usage({
+      accountId: "a",
+      fromDay: "2026-01-01",
+      toDay: "2026-01-01",
+      by: ["day", "tool"],
+    });
     // With some drivers a row is no plain object.
     assert.deepEqual(
       usage.map((row) => ({ ...row })),

@@ -127,9 +127,7 @@ export const RECEIPT_CLAUSES: Clauses = {
     const midnight = harness.clock.now() + DAY_MS;
     await record(harness, midnight - 1, {});
     await record(harness, midnight, {});
-    const days = (
-      await harness.store.usage({ accountId: "a", fromDay: "2026-01-01", toDay: "2026-01-31" })
-    ).map(({ day }) => day);
+    const days = (await usageOf(harness)("a", "2026-01-01", "2026-01-31")).map(({ day }) => day);
     assert.deepEqual(days, ["2026-01-01", "2026-01-02"]);
   },
   "drops at a reap the unpaid receipts of an account beyond its newest, and no paid one": async (harness) => {
@@ -177,7 +175,7 @@ function keptOf({ store }: StoreHarness, ids: readonly string[], accountId = "a"
 /** Usage as plain objects: with some drivers a row is none. */
 function usageOf({ store }: StoreHarness) {
   return async (accountId: string, fromDay: string, toDay: string) =>
-    (await store.usage({ accountId, fromDay, toDay })).map((row) => ({ ...row }));
+    (await store.usage({ accountId, fromDay, toDay, by: ["day", "tool"] })).map((row) => ({ ...row }));
 }
 
 const CALLS: readonly (readonly [day: number, tool: string, credits: number])[] = [

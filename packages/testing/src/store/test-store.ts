@@ -16,6 +16,7 @@ import { RECEIPT_CLAUSES } from "./receipts.js";
 import { REFERENCE_CLAUSES } from "./references.js";
 import { SECRET_CLAUSES } from "./secret.js";
 import { SHARING_CLAUSES } from "./sharing.js";
+import { USAGE_CLAUSES } from "./usage.js";
 import { WAITING_CLAUSES } from "./waiting.js";
 
 const CONTRACT: Readonly<Record<string, Clauses>> = {
@@ -29,6 +30,7 @@ const CONTRACT: Readonly<Record<string, Clauses>> = {
   accounts: ACCOUNT_CLAUSES,
   approvals: APPROVAL_CLAUSES,
   "receipts and usage": RECEIPT_CLAUSES,
+  "usage in sums": USAGE_CLAUSES,
   "rate limit and daily counts": COUNT_CLAUSES,
   "the deployment's secret": SECRET_CLAUSES,
   "after a crash": CRASH_CLAUSES,

@@ -1,0 +1,96 @@
+// Usage: calls are counted as their receipts are written, a row a day for each tool, key and end user of an account.
+import { setImmediate as turn } from "node:timers/promises";
+import {
+  type CountedCalls,
+  createUsageSums,
+  type SqliteStatement,
+  type Usage,
+  type UsageField,
+  type UsageQuery,
+} from "@svckit/core";
+import type { Database } from "../file/database.js";
+import type { WriteBehind } from "../file/transaction.js";
+
+/** What calls came to. */
+export interface UsageCounts extends WriteBehind {
+  add(calls: CountedCalls): void;
+  /** Reads a day at a time; calls are served in between. */
+  usage(query: UsageQuery): Promise<readonly Usage[]>;
+}
+
+type Counting = { -readonly [Field in keyof CountedCalls]: CountedCalls[Field] };
+
+const COUNT = `
+INSERT INTO usage (day, account_id, tool, key_id, end_user, calls, credits) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, credits = credits + excluded.credits`;
+
+const COLUMNS: Readonly<Record<UsageField, string>> = {
+  day: "day",
+  tool: "tool",
+  key: "key_id AS key",
+  endUser: "end_user AS endUser",
+  account: "account_id AS account",
+};
+
+/** Prepares the statements. */
+export function createUsage(database: Database): UsageCounts {
+  const count = database.prepare(COUNT);
+  const nextDay = database.prepare("SELECT min(day) AS day FROM usage WHERE day >= ?");
+  const followingDay = database.prepare("SELECT min(day) AS day FROM usage WHERE day > ?");
+  const ofDay = new Map<string, SqliteStatement>();
+  const counts = new Map<string, Counting>();
+
+  /** The statement that sums up a day; there are as many as ways to sum up, so they are made as they are needed. */
+  function sumOf(by: readonly UsageField[], isOfOne: boolean): SqliteStatement {
+    const columns = by.map((field) => COLUMNS[field]).join(", ");
+    const groups = by.map((_, at) => at + 1).join(", ");
+    const text = `SELECT ${columns}, sum(calls) AS calls, sum(credits) AS credits FROM usage
+      WHERE day = ?${isOfOne ? " AND account_id = ?" : ""} GROUP BY ${groups}`;
+    const statement = ofDay.get(text) ?? database.prepare(text);
+    ofDay.set(text, statement);
+    return statement;
+  }
+
+  /** The first day with calls from one on, or behind it. */
+  function dayFrom(statement: SqliteStatement, day: string): string | null {
+    return (statement.get(day) as { readonly day: string | null }).day;
+  }
+
+  return {
+    add(calls) {
+      const { day, account, tool, key, endUser, credits } = calls;
+      const name = JSON.stringify([day, account, tool, key, endUser]);
+      const before = counts.get(name);
+      if (before === undefined) {
+        counts.set(name, { ...calls });
+        return;
+      }
+      before.calls += 1;
+      before.credits += credits;
+    },
+    async usage(query) {
+      const { accountId, toDay, by, after } = query;
+      const sums = createUsageSums(query);
+      const statement = sumOf(by, accountId !== undefined);
+      const begun = by[0] === "day" ? after?.[0] : undefined;
+      const first = begun !== undefined && begun > query.fromDay ? begun : query.fromDay;
+      for (let day = dayFrom(nextDay, first); day !== null && day <= toDay && !sums.isFull(); ) {
+        const rows = accountId === undefined ? statement.all(day) : statement.all(day, accountId);
+        // `as`: the columns are those of the statement.
+        for (const row of rows as (Partial<CountedCalls> & Pick<CountedCalls, "calls" | "credits">)[])
+          sums.add(row);
+        await turn();
+        day = dayFrom(followingDay, day);
+      }
+      return sums.rows();
+    },
+    write() {
+      for (const { day, account, tool, key, endUser, calls, credits } of counts.values())
+        count.run(day, account, tool, key, endUser, calls, credits);
+      counts.clear();
+    },
+    invalidate() {
+      counts.clear();
+    },
+  };
+}
