@@ -2,6 +2,7 @@
 import { DISCOVERY_CATEGORY } from "./catalog/category.js";
 import type { Provider } from "./catalog/provider.js";
 import { requireProvider } from "./catalog/provider-rules.js";
+import { requireToolSelection } from "./catalog/tool-selection.js";
 import { RESOURCES, type ServiceOptions } from "./options.js";
 import { isObject } from "./platform/json.js";
 import { readVocabulary } from "./search/vocabulary.js";
@@ -24,6 +25,7 @@ const ANONYMOUS: Rules<AnonymousLimits> = {
   callsPerDay: wholeNumber,
   sharedCallsPerDay: wholeNumber,
   attemptsPerMinute: wholeNumber,
+  tools: unless(undefined, requireToolSelection),
 };
 
 const PLAN: Rules<Plan> = {
@@ -33,6 +35,7 @@ const PLAN: Rules<Plan> = {
   searchesPerMinute: wholeNumber,
   searchesPerDay: unless(null, wholeNumber),
   prices: optional(prices),
+  tools: unless(undefined, requireToolSelection),
 };
 
 const BREAKER: Rules<BreakerLimits> = {
@@ -64,6 +67,7 @@ const OPTIONS: Rules<ServiceOptions> = {
   publicUrl: optional(baseUrl),
   docsUrl: optional(baseUrlOrResources),
   plans: optional(plans),
+  access: unless(undefined, ownFunction),
   anonymous: optional(objectOf(ANONYMOUS)),
   trustedProxies: unchecked,
   upstream: optional(objectOf(UPSTREAM)),

@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { Keyv } from "keyv";
 import type { Observer } from "./call/observer.js";
+import type { AccessRule } from "./catalog/access.js";
 import type { Provider } from "./catalog/provider.js";
 import type { Retirement } from "./catalog/retirement.js";
 import type { Feedback, FeedbackParts } from "./discovery/feedback.js";
@@ -41,6 +42,11 @@ export interface ServiceOptions {
    */
   readonly docsUrl?: string;
   readonly plans?: Readonly<Record<string, Partial<Plan>>>;
+  /**
+   * Whether a principal may see and call a tool that its plan has; asked for all but the service's own tools and the host.
+   * What it answers holds for 5 s at most. Where it throws, rejects or takes longer than 5 s, nobody is let through.
+   */
+  readonly access?: AccessRule;
   readonly anonymous?: Partial<AnonymousLimits>;
   /** Proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustedProxies?: TrustedProxies;

@@ -7,56 +7,57 @@ import type { Envelope } from "./call/envelope.js";
 import { execute } from "./call/execute.js";
 import { type Caller, identify } from "./call/identify.js";
 import { guardObserver, type Observer } from "./call/observer.js";
-import { checkPrices } from "./call/price.js";
 import { answerQuota } from "./call/quota.js";
 import type { ServiceParts } from "./call/service-parts.js";
-import { createTelemetry, type Telemetry } from "./call/telemetry.js";
-import { type Catalog, createCatalog } from "./catalog/catalog.js";
-import { DEFAULT_UPSTREAM } from "./catalog/catalog-tool.js";
+import { createTelemetry } from "./call/telemetry.js";
+import type { Catalog } from "./catalog/catalog.js";
 import type { Provider } from "./catalog/provider.js";
-import type { Tool } from "./catalog/tool.js";
-import { createDiscovery } from "./discovery/discovery.js";
+import type { EditionParts } from "./edition.js";
+import { createEditions } from "./editions.js";
 import { createHostIdentity } from "./identity/host-identity.js";
 import { createKeyTrials } from "./identity/key-trials.js";
 import { type AccountPrincipal, createPrincipals, type Principal } from "./identity/principal.js";
 import { memoryStore } from "./memory/memory-store.js";
 import { createMemoryRateLimit } from "./memory/rate-limit.js";
-import { checkOptions } from "./option-rules.js";
 import {
   type ServiceOptions,
   toAnonymousLimits,
-  toFeedbackKeeper,
   toKeepAnswersMs,
   toPlans,
   toSecret,
   toSettings,
   toUpstreamLimits,
 } from "./options.js";
+import type { Awaitable } from "./platform/awaitable.js";
 import { type Brand, createBrand } from "./platform/brand.js";
 import { systemClock } from "./platform/clock.js";
 import { guardIds, systemIds } from "./platform/ids.js";
 import { guardLogger, maskLogger, silentLogger } from "./platform/logger.js";
+import type { MaskText } from "./platform/mask.js";
 import { VERSION } from "./platform/version.js";
+import { createCacheNames, createProviderUpstreams } from "./provider-upstreams.js";
 import { createCursors } from "./run/cursor.js";
-import { createPagedRunner } from "./run/paged-runner.js";
 import { createResponseCache } from "./run/response-cache.js";
+import { createRunningTools } from "./run/running-tools.js";
 import { warmUp } from "./run/warm-up.js";
-import { createSecrets, createServiceKeys } from "./service-keys.js";
 import { ANONYMOUS_LIMITS } from "./store/allowance.js";
 import { startReaper } from "./store/reaper.js";
 import { createTransportPort, type TransportPort } from "./transport-port.js";
 import { createUpstreamFetch } from "./upstream/fetch.js";
+import type { KeySources } from "./upstream/keys.js";
 import { createPublicTargets, createPublicUpstreams } from "./upstream/public-upstream.js";
-import { withinLimits } from "./upstream/request-limits.js";
-import { limitUpstreams } from "./upstream/tool-upstream.js";
-import { createTraffic } from "./upstream/traffic.js";
-import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream/upstream.js";
+import type { UpstreamOptions } from "./upstream/upstream.js";
 
 /** A running service, as its host uses it. */
 export interface Service extends Administration {
   readonly brand: Brand;
   readonly version: string;
   readonly catalog: Catalog;
+  /**
+   * The catalog of the tools that a principal may see: the same object for all who see the same. Throws INTERNAL_ERROR where
+   * the host's rule `access` fails.
+   */
+  view(principal: Principal): Awaitable<Catalog>;
   /** Runs a tool and answers with its envelope. Never throws. */
   execute(call: Call): Promise<Envelope>;
   /** Tells a caller what it has left; spends nothing. Never throws. */
@@ -74,91 +75,72 @@ export interface Service extends Administration {
    * and is in less of a hurry while `isBusy` says that there are some.
    */
   warm(isBusy?: () => boolean): Promise<void>;
-  /** Stops the reaper and closes the store. */
-  close(): Promise<void>;
+  /**
+   * Serves these providers in place of all others. Calls in flight end with the ones they began with; lists, searches, MCP and
+   * the OpenAPI document are those of the new ones at once. A provider that is in both sets keeps its breakers, its pace and
+   * its cached answers. `keys` are the keys of the new ones; those of before where left out. Throws an `Error` that names what
+   * cannot be used; then all stays as it was.
+   */
+  replaceProviders(providers: readonly Provider[], options?: { readonly keys?: KeySources }): void;
+  /** Stops the reaper and closes the store; `keepStore` leaves that open, for whoever goes on with it. */
+  close(options?: { readonly keepStore?: boolean }): Promise<void>;
   /** For transports: hosts have no need of it. */
   readonly transport: TransportPort;
 }
 
 /** Creates a service; throws an `Error` that names the provider, tool or option which cannot be used. */
 export function createService(options: ServiceOptions): Service {
-  const parts = createParts(options);
-  const transport = createTransportPort(parts, toSettings(options));
+  const editions = createEditions(options, (mask, catalog) => createParts(options, mask, catalog));
+  const { parts, current } = editions;
+  const transport = createTransportPort(parts, toSettings(options), editions);
   const stopReaper = startReaper(parts);
   return {
     brand: parts.brand,
     version: parts.version,
-    catalog: parts.catalog,
-    execute: async (call) => (await execute(parts, call)).envelope,
+    get catalog() {
+      return parts.catalog;
+    },
+    view: (principal) => parts.views.of(principal),
+    execute: async (call) => (await execute(current(), call)).envelope,
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),
     openSession: async (accountId) => parts.principals.ofSession(accountId),
     warm: (isBusy) => warmUp(parts.catalog, parts.clock, isBusy),
+    replaceProviders: editions.replace,
     transport,
     ...createAdministration(parts),
-    async close() {
+    async close({ keepStore = false } = {}) {
       stopReaper();
-      await parts.store.close();
+      if (!keepStore) await parts.store.close();
     },
   };
 }
 
-function createParts(options: ServiceOptions): ServiceParts {
-  checkOptions(options);
+/** What a service keeps while its providers change. */
+function createParts(options: ServiceOptions, mask: MaskText, catalog: () => Catalog): EditionParts {
   const brand = createBrand(options.brand);
-  const { name: brandName, receiptField } = brand;
-  const { clock, secrets, logger, observer, ids } = toHostParts(options);
+  const { clock, logger, observer, ids } = toHostParts(options, mask);
   const store = options.store ?? memoryStore({ clock });
   const plans = toPlans(options);
   const limits = toUpstreamLimits(options);
-  const fetch = options.fetch ?? createUpstreamFetch();
   const targets = createPublicTargets(options);
-  const keys = createServiceKeys(options, { brand, clock, logger, secrets });
-  const discovery = createDiscovery({
-    brand,
-    store,
-    clock,
-    ids,
-    catalog: () => catalog,
-    keepFeedback: toFeedbackKeeper(options, logger),
-  });
-  const providers = [...options.providers, discovery];
-  const tools = new Set(providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
+  const tools = { has: (name: string) => catalog().get(name) !== undefined };
   const telemetry = createTelemetry({ tools, clock, observer, logger });
   const upstreamParts = { limits, clock, traced: telemetry.traced, ended: reportTo(observer) };
-  const catalog: Catalog = createCatalog({
-    providers,
-    retired: options.retired ?? [],
-    vocabulary: options.vocabulary ?? "",
-    upstreamsOf: (provider) => upstreamsOf(provider, { ...upstreamParts, fetch }),
-    ...{ brandName, receiptField, logger },
-    keys: keys.ring,
-  });
-  checkPrices(plans, catalog, brandName);
-  const cursors = createCursors(toSecret(options, store));
   return {
     brand,
     version: options.version ?? VERSION,
     docsUrl: toSettings(options).docsUrl,
-    clock,
-    ids,
-    logger,
-    telemetry,
-    store,
-    catalog,
-    keys,
-    cursors,
+    ...{ clock, ids, logger, telemetry, store, plans, limits },
+    cursors: createCursors(toSecret(options, store)),
     publicTargets: targets,
-    runner: createPagedRunner({
-      ...{ catalog, cursors, clock, ids, logger, limits, receiptField },
-      version: options.version ?? VERSION,
-      cache: createResponseCache({ keyv: options.cache, clock, logger }),
-      publicUpstreams: createPublicUpstreams({ ...upstreamParts, targets }),
-    }),
-    plans,
-    limits,
     keepAnswersMs: toKeepAnswersMs(options),
     ...createCallers(options, { brand, store, plans, clock, logger }),
+    cache: createResponseCache({ keyv: options.cache, clock, logger }),
+    running: createRunningTools(),
+    publicUpstreams: createPublicUpstreams({ ...upstreamParts, targets }),
+    cacheNameOf: createCacheNames(),
+    upstreams: createProviderUpstreams({ ...upstreamParts, fetch: options.fetch ?? createUpstreamFetch() }),
   };
 }
 
@@ -184,11 +166,9 @@ function createCallers(
 }
 
 /** What the host hands in for its own sake, guarded, or what stands in its place. */
-function toHostParts(options: ServiceOptions) {
-  const secrets = createSecrets(options);
-  const logger = maskLogger(guardLogger(options.logger ?? silentLogger), secrets.text);
+function toHostParts(options: ServiceOptions, mask: MaskText) {
+  const logger = maskLogger(guardLogger(options.logger ?? silentLogger), mask);
   return {
-    secrets,
     logger,
     clock: options.clock ?? systemClock,
     observer: options.observer && guardObserver(options.observer, logger),
@@ -199,28 +179,4 @@ function toHostParts(options: ServiceOptions) {
 /** Tells an observer how each request to an upstream ended. */
 function reportTo(observer: Observer | undefined): UpstreamOptions["ended"] {
   return observer && ((provider, outcome) => observer.upstreamEnded(provider, outcome));
-}
-
-/** The upstreams of a provider, by name, as each of its tools may ask them. */
-function upstreamsOf(
-  { id, baseUrl, upstreams = {}, headers = {}, failure, limits: declared }: Provider,
-  {
-    traced,
-    ...parts
-  }: Pick<UpstreamOptions, "limits" | "clock" | "fetch" | "ended"> & Pick<Telemetry, "traced">,
-): (tool: Tool) => ReadonlyMap<string, Upstream> {
-  const limits = withinLimits(parts.limits, declared);
-  const urls = baseUrl === undefined ? upstreams : { [DEFAULT_UPSTREAM]: baseUrl, ...upstreams };
-  const shared = {
-    ...parts,
-    limits,
-    provider: id,
-    headers,
-    failure,
-    traffic: createTraffic(id, parts.limits, parts.clock, declared),
-    fetch: traced(id, parts.fetch),
-  };
-  const make = (url: string) => createUpstream({ ...shared, baseUrl: url });
-  const made = new Map(Object.entries(urls).map(([name, url]) => [name, make(url)]));
-  return (tool) => limitUpstreams(made, id, tool.limits, limits, parts.clock);
 }

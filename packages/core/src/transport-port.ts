@@ -7,16 +7,20 @@ import { type Caller, countRefusal, identifyByHost } from "./call/identify.js";
 import { type KnownCall, knownCall, type PlannedCall, requireRunnable } from "./call/known-call.js";
 import { consumeSearch, type SearchDecision } from "./call/limit-rate.js";
 import type { ServiceParts } from "./call/service-parts.js";
+import type { Catalog } from "./catalog/catalog.js";
 import type { CatalogTool } from "./catalog/catalog-tool.js";
+import type { Editions, OnReplace } from "./editions.js";
 import type { Transport } from "./errors/error-table.js";
 import type { ServiceError } from "./errors/errors.js";
 import { createAddressReader, type ReadAddress, trustsEverybody } from "./identity/address.js";
 import type { AccountPrincipal, Principal } from "./identity/principal.js";
 import type { ServiceSettings } from "./options.js";
 import type { Awaitable } from "./platform/awaitable.js";
+import type { Brand } from "./platform/brand.js";
 import { askHost } from "./platform/host-function.js";
 import type { Logger } from "./platform/logger.js";
 import { keyHeader } from "./run/own-keys.js";
+import type { ServiceKeys } from "./run/tool-keys.js";
 import { type Store, withStoreError } from "./store/store.js";
 import type { PublicTargets } from "./upstream/public-upstream.js";
 
@@ -30,6 +34,19 @@ export interface TransportPort {
   newId(): string;
   /** The headers that bring a caller's own keys, in lower case, with the variable of each. */
   readonly keyHeaders: ReadonlyMap<string, string>;
+  /** Learns of each catalog that is to take the place of the service's; gives what ends it. */
+  onReplace(told: OnReplace): () => void;
+  /** Whether some callers see fewer tools than others, as the service's options say; else everybody sees its catalog. */
+  readonly viewsDiffer: boolean;
+  /** What documents show that anybody may read: what a caller sees of whom nothing is known. Throws as `Service.view` does. */
+  openView(): Awaitable<Catalog>;
+  /**
+   * A tool by its name, as a principal is shown it. Throws TOOL_NOT_FOUND in the words for a name that was never there,
+   * TOOL_RETIRED, and as `Service.view` does.
+   */
+  show(principal: Principal, name: string): Awaitable<CatalogTool>;
+  /** Whether a principal sees a tool. Throws as `Service.view` does. */
+  sees(principal: Principal, tool: CatalogTool): Awaitable<boolean>;
   /** The address of a caller, from the socket's and the `X-Forwarded-For` values. */
   readonly addressOf: ReadAddress;
   /**
@@ -75,7 +92,11 @@ export interface TransportPort {
 }
 
 /** The port of a service. */
-export function createTransportPort(parts: ServiceParts, settings: ServiceSettings): TransportPort {
+export function createTransportPort(
+  parts: ServiceParts,
+  settings: ServiceSettings,
+  { current, onReplace }: Pick<Editions, "current" | "onReplace">,
+): TransportPort {
   const { store, docsUrl } = parts;
   const addressOf = createAddressReader(settings.trustedProxies);
   for (const range of trustsEverybody(settings.trustedProxies)) {
@@ -83,18 +104,26 @@ export function createTransportPort(parts: ServiceParts, settings: ServiceSettin
       range,
     });
   }
+  const headersOf = headersByKeys(parts.brand);
   return {
     settings,
     logger: parts.logger,
     now: parts.clock.now,
     newId: parts.ids.uuid,
-    keyHeaders: new Map(
-      [...parts.keys.personal].map((variable) => [keyHeader(parts.brand, variable), variable]),
-    ),
+    get keyHeaders() {
+      return headersOf(parts.keys);
+    },
+    onReplace,
+    get viewsDiffer() {
+      return parts.views.differ;
+    },
+    openView: () => parts.views.open(),
+    show: (principal, name) => parts.views.show(principal, name),
+    sees: (principal, tool) => parts.views.sees(principal, tool),
     addressOf,
     identifyByHost: parts.hostIdentity && ((caller) => identifyByHost(parts, caller)),
-    answer: (call) => execute(parts, call),
-    check: (call) => requireRunnable(parts, call),
+    answer: (call) => execute(current(), call),
+    check: (call) => requireRunnable(current(), call),
     known: (call) => knownCall(parts, call),
     countSearch: (principal) => consumeSearch(parts, principal),
     refuse: (error, { requestId, transport = "rest" }) =>
@@ -109,5 +138,17 @@ export function createTransportPort(parts: ServiceParts, settings: ServiceSettin
     publicTargets: parts.publicTargets,
     askHost: (name, ask, toError) => askHost(name, parts.clock, parts.logger, ask, toError),
     askStore: async (ask) => withStoreError("STATE_BACKEND_UNAVAILABLE", () => ask(store)),
+  };
+}
+
+/** The headers of callers' own keys, written once for each set of them: every request over HTTP is asked for them. */
+function headersByKeys(brand: Brand): (keys: ServiceKeys) => ReadonlyMap<string, string> {
+  const written = new WeakMap<ServiceKeys, ReadonlyMap<string, string>>();
+  return (keys) => {
+    const known = written.get(keys);
+    if (known) return known;
+    const made = new Map([...keys.personal].map((variable) => [keyHeader(brand, variable), variable]));
+    written.set(keys, made);
+    return made;
   };
 }

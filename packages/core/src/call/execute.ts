@@ -4,6 +4,7 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
+import { type Awaitable, isPending } from "../platform/awaitable.js";
 import { sha256 } from "../platform/json.js";
 import { maskValue } from "../platform/mask.js";
 import { failureFields, failureLevel } from "../run/failure-line.js";
@@ -13,11 +14,12 @@ import { refuseManyNames, type ToolInput } from "../run/tool-input.js";
 import type { ToolCaller, ToolRun } from "../run/tool-run.js";
 import { type Claim, callKeyOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
 import { withStoreError } from "../store/store.js";
+import { withoutFallback } from "../upstream/failure.js";
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
 import { type CallState, creditsOf, factsOf, quotaRemaining, startCall } from "./call-state.js";
 import { identify } from "./identify.js";
-import { toJobTool } from "./job.js";
+import { type JobOutcome, toJobTool } from "./job.js";
 import { claimOf } from "./known-call.js";
 import { consumeRate, requireRate } from "./limit-rate.js";
 import { fixPrice, noteTool } from "./price.js";
@@ -44,7 +46,8 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     await countCall(parts, state, principal);
 
     // Which tool, may this caller call it, and is it what the caller expects?
-    const tool = toolOf(parts, state);
+    const found = toolOf(parts, state, principal);
+    const tool = isPending(found) ? await found : found;
     noteTool(parts, state, principal, tool);
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
     requireEffect(tool, call);
@@ -86,12 +89,12 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
         run = await parts.runner.run(tool, input, callerOf(state, principal, claim));
         requireCaller(state);
       } catch (error) {
-        return await settleFailure(parts, state, hold, toServiceError(parts, state, error));
+        return await settleFailure(parts, state, hold, await toToldError(parts, state, error));
       }
       return await settleSuccess(parts, state, hold, run);
     }
   } catch (error) {
-    return refuse(parts, state, toServiceError(parts, state, error));
+    return refuse(parts, state, await toToldError(parts, state, error));
   }
 }
 
@@ -132,12 +135,14 @@ function callerOf(state: CallState, principal: Principal, claim: Claim | undefin
 }
 
 /** The tool that is called, or the job in the form of one. */
-function toolOf({ catalog }: ServiceParts, state: CallState): CatalogTool {
+function toolOf({ views }: ServiceParts, state: CallState, principal: Principal): Awaitable<CatalogTool> {
   const { job, tool } = state.call;
-  if (job === undefined) return catalog.find(requireName(tool));
-  return toJobTool(catalog, job, (outcome) => {
+  if (job === undefined) return views.find(principal, requireName(tool));
+  const ended = (outcome: JobOutcome) => {
     state.outcome = outcome;
-  });
+  };
+  const view = views.of(principal);
+  return isPending(view) ? view.then((seen) => toJobTool(seen, job, ended)) : toJobTool(view, job, ended);
 }
 
 function requireName(tool: unknown): string {
@@ -166,7 +171,8 @@ function isAnsweredAnew({ category, credits, effect }: CatalogTool): boolean {
 
 /** Whether a call is answered though the store is away; then it is not asked again. */
 function goesOnWithout({ catalog }: ServiceParts, state: CallState): boolean {
-  const tool = catalog.tools.find(({ name }) => name === state.call.tool);
+  const { tool: name } = state.call;
+  const tool = typeof name === "string" ? catalog.get(name) : undefined;
   state.storeAway = tool !== undefined && isAnsweredAnew(tool);
   return state.storeAway;
 }
@@ -204,6 +210,15 @@ function outlivesCaller({ kind }: Principal, tool: CatalogTool, claim: Claim | u
 /** Throws where the caller has disconnected and the call does not outlive it. */
 function requireCaller(state: CallState): void {
   if (!state.outlivesCaller) state.call.signal?.throwIfAborted();
+}
+
+/** What the caller is told: of a fallback that it does not see, nothing. */
+async function toToldError(parts: ServiceParts, state: CallState, thrown: unknown): Promise<ServiceError> {
+  const error = toServiceError(parts, state, thrown);
+  const { principal } = state;
+  const { fallback } = error.details;
+  if (fallback === undefined || principal === undefined) return error;
+  return (await parts.views.mayBeTold(principal, fallback)) ? error : withoutFallback(error);
 }
 
 function toServiceError(parts: ServiceParts, state: CallState, thrown: unknown): ServiceError {

@@ -54,7 +54,10 @@ const ANYTHING: Schema = {
 };
 const ANY_OBJECT = { type: "object" };
 
-/** A job in the form in which the steps of a call take a tool; `ended` learns of its outcome, where it works. */
+/**
+ * A job in the form in which the steps of a call take a tool: it may ask those that its caller sees. `ended` learns of its
+ * outcome, where it works.
+ */
 export function toJobTool(catalog: Catalog, job: Job, ended: (outcome: JobOutcome) => void): CatalogTool {
   const { name, category, maxCredits: credits } = job;
   const definition: Tool = {
@@ -76,6 +79,7 @@ export function toJobTool(catalog: Catalog, job: Job, ended: (outcome: JobOutcom
   return {
     ...{ name, category, definition, credits, effect: "read", totalMs: job.totalMs },
     provider: { id: job.provider, title: name, tools: [] },
+    cacheName: name,
     keyless: false,
     fallback: undefined,
     auths: [],

@@ -38,10 +38,10 @@ export function claimOf(
 
 /** The tool of a call whose arguments are right. Throws TOOL_NOT_FOUND, TOOL_RETIRED, MISSING_PARAM or VALIDATION_ERROR. */
 export async function requireRunnable(
-  { catalog, cursors }: ServiceParts,
+  { views, cursors }: ServiceParts,
   { tool: name, args, principal }: PlannedCall,
 ): Promise<CatalogTool> {
-  const tool = catalog.find(name);
+  const tool = await views.find(principal, name);
   refuseManyNames(tool, args);
   await readInput(cursors, tool, args, { principal, text: canonicalArguments(args) });
   return tool;

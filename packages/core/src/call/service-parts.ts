@@ -1,6 +1,7 @@
 // The parts of a service, put together once and used by every call.
 
 import type { Catalog } from "../catalog/catalog.js";
+import type { Views } from "../catalog/views.js";
 import type { HostIdentity } from "../identity/host-identity.js";
 import type { LocalRateLimit } from "../identity/key-trials.js";
 import type { Principals } from "../identity/principal.js";
@@ -31,6 +32,7 @@ export interface ServiceParts {
   /** What this process has counted: of addresses always, of accounts while the store is away. */
   readonly ownRateLimit: LocalRateLimit;
   readonly catalog: Catalog;
+  readonly views: Views;
   readonly principals: Principals;
   /** Undefined where the host has set no `identify`. */
   readonly hostIdentity: HostIdentity | undefined;

@@ -51,9 +51,9 @@ const CALL_DURATION = "gen_ai.execute_tool.duration";
 // Bounds in seconds, as the conventions of MCP give them for the duration of operations.
 const DURATION_BOUNDS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 120, 300];
 
-/** Makes the telemetry of a service with these tools. */
+/** Makes the telemetry of a service; `tools` has the names of the tools of the moment. */
 export function createTelemetry(options: {
-  readonly tools: ReadonlySet<string>;
+  readonly tools: Pick<ReadonlySet<string>, "has">;
   readonly clock: Clock;
   readonly observer: Observer | undefined;
   readonly logger: Logger;

@@ -34,6 +34,8 @@ export interface CatalogTool {
   readonly argumentNames: ReadonlySet<string> | undefined;
   /** Whether the service takes `cursor` for it: a list that was cut goes on. A tool with a `cursor` of its own sees to that itself. */
   readonly takesCursor: boolean;
+  /** What its cached results are kept under, in front of the arguments. */
+  readonly cacheName: string;
   /** How long a run may take, in milliseconds, where that is not the service's own limit. */
   readonly totalMs?: number;
   /** The upstream that a call goes to, or why there is none; `args` undefined asks about the tool as a whole. */
@@ -59,6 +61,8 @@ export interface CatalogParts {
   readonly hasTool: (name: string) => boolean;
   /** The tool of that name, once the catalog is made. */
   readonly findTool: (name: string) => CatalogTool | undefined;
+  /** What the cached results of a provider's tools are kept under; its id where left out. */
+  readonly cacheNameOf?: (provider: Provider) => string;
   /** Tells which keys are not set; all are where left out. */
   readonly keys?: Pick<KeyRing, "isMissing">;
 }
@@ -71,7 +75,7 @@ export function createCatalogTool(
   provider: Provider,
   definition: Tool,
   upstreams: ReadonlyMap<string, Upstream>,
-  { receiptField, logger, keys, hasTool, findTool }: CatalogParts,
+  { receiptField, logger, keys, hasTool, findTool, cacheNameOf = ({ id }) => id }: CatalogParts,
 ): CatalogTool {
   const schemas = createToolSchemas(provider, definition, { receiptField, logger });
   const annotations = annotationsOf(provider, definition);
@@ -115,6 +119,7 @@ export function createCatalogTool(
     category: definition.category,
     provider,
     definition,
+    cacheName: `${cacheNameOf(provider)}:${definition.name}`,
     ...priced(definition),
     effect: definition.effect,
     fallback,

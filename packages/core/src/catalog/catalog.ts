@@ -3,36 +3,17 @@
 import { ServiceError } from "../errors/errors.js";
 import { stepped } from "../platform/steps.js";
 import { readTools } from "../search/read-tools.js";
-import { indexOf, type Weighed } from "../search/tool-index.js";
+import { indexOf, type ToolIndex, type Weighed } from "../search/tool-index.js";
 import type { Upstream } from "../upstream/upstream.js";
+import { type CatalogPage, type CatalogQuery, pageOf } from "./catalog-page.js";
 import { type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
-import { categoriesOf, readCategory } from "./category.js";
+import { categoriesOf } from "./category.js";
 import { createDescribeTools, type DescribeTools } from "./describe-in-turns.js";
 import type { Provider } from "./provider.js";
-import { createRetirements, type Retirement } from "./retirement.js";
-import type { CatalogEntry } from "./shown-entry.js";
+import { checkReferences } from "./references.js";
+import { createRetirements, type Retirement, type Retirements } from "./retirement.js";
+import { seenTool } from "./seen-tool.js";
 import type { Tool } from "./tool.js";
-
-/** Which tools a caller wants to see. */
-export interface CatalogQuery {
-  /** 1 to 250; more is 250. */
-  readonly limit?: number;
-  /** The last name of the page before; in a search, a name that it has found. */
-  readonly cursor?: string;
-  /** With the brand in front of it or without. */
-  readonly category?: string;
-  readonly provider?: string;
-  /** What the tool is wanted for. The tools that fit come best first, at most 25, instead of in the order of names. */
-  readonly search?: string;
-}
-
-/** One page of the catalog, in the order of names; of a search, best first. */
-export interface CatalogPage<Item = CatalogEntry> {
-  readonly tools: readonly Item[];
-  /** Tools that match the query, on all pages. */
-  readonly totalCount: number;
-  readonly nextCursor: string | null;
-}
 
 /** The tools of a service. */
 export interface Catalog {
@@ -43,6 +24,10 @@ export interface Catalog {
   readonly categories: readonly string[];
   /** The tool by a name; throws TOOL_NOT_FOUND, or TOOL_RETIRED which names the replacement. */
   find(name: string): CatalogTool;
+  /** The tool by a name; undefined for any other name. */
+  get(name: string): CatalogTool | undefined;
+  /** The tool in place of one that was retired; undefined for any other name. */
+  successor(retired: string): CatalogTool | undefined;
   /**
    * A page. Throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name or that the search has not found,
    * and VALIDATION_ERROR for a limit below 1 or a category that is not there.
@@ -62,9 +47,12 @@ export interface Catalog {
   readTexts(): Promise<void> | undefined;
   /** The tools that fit an intent, best first, at most 25, each with its share of the best one's score. */
   weigh(intent: string): readonly Weighed<CatalogTool>[];
+  /**
+   * The catalog with these tools alone, for whoever may see no others. Nothing of it names another: no entry, no search, no
+   * refusal. Its searches share the texts that were read.
+   */
+  only(names: ReadonlySet<string>): Catalog;
 }
-
-const PAGE_SIZE = 250;
 
 /** Puts the tools of all providers together; throws an `Error` that names both providers where two tools have one name. */
 export function createCatalog(
@@ -78,15 +66,16 @@ export function createCatalog(
     readonly vocabulary?: string;
   },
 ): Catalog {
+  const { providers, brandName, vocabulary = "" } = options;
   const tools = new Map<string, CatalogTool>();
   const ids = new Set<string>();
-  const names = new Set(options.providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
+  const names = new Set(providers.flatMap((provider) => provider.tools.map(({ name }) => name)));
   const parts = {
     ...options,
     hasTool: (name: string) => names.has(name),
     findTool: (name: string) => tools.get(name),
   };
-  for (const provider of options.providers) {
+  for (const provider of providers) {
     if (ids.has(provider.id)) throw new Error(`two providers have the id ${provider.id}`);
     ids.add(provider.id);
     const upstreams = options.upstreamsOf(provider);
@@ -100,109 +89,94 @@ export function createCatalog(
     }
   }
   const retired = createRetirements(
-    { host: options.retired, providers: options.providers.flatMap((provider) => provider.retired ?? []) },
+    { host: options.retired, providers: providers.flatMap((provider) => provider.retired ?? []) },
     tools,
   );
   checkReferences(tools);
   const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const categories = categoriesOf(sorted);
   // What finds tools for an intent; their texts are read with the first search.
   const index = stepped(function* () {
-    return indexOf(yield* readTools(sorted, options.vocabulary ?? ""));
+    return indexOf(yield* readTools(sorted, vocabulary));
   });
+  return toCatalog(sorted, { providers, retired, brandName, index, describe: createDescribeTools() });
+}
 
+/** What a catalog shares with those of fewer tools. */
+interface CatalogSource {
+  /** Those of the service, with all their tools. */
+  readonly providers: readonly Provider[];
+  readonly retired: Retirements;
+  readonly brandName: string;
+  readonly index: { now(): ToolIndex<CatalogTool>; inTurns(): Promise<void> | undefined };
+  readonly describe: DescribeTools;
+}
+
+/** The catalog of these tools, which are in the order of names. */
+function toCatalog(sorted: readonly CatalogTool[], source: CatalogSource): Catalog {
+  const { retired, index } = source;
+  const tools = new Map(sorted.map((tool) => [tool.name, tool]));
+  const categories = categoriesOf(sorted);
+  const successor = (name: string) => tools.get(retired.replacement(name) ?? "");
+  // The index finds the service's own, which may name tools that are not here.
+  const own = ({ name }: CatalogTool) => tools.get(name) ?? [];
+  const paged = {
+    ...{ tools: sorted, categories, brandName: source.brandName },
+    isName: (name: string) => tools.has(name) || successor(name) !== undefined,
+    rank: (intent: string, accepts: (tool: CatalogTool) => boolean) =>
+      index
+        .now()
+        .rank(intent, (tool) => tools.has(tool.name) && accepts(tool))
+        .flatMap(own),
+  };
   return {
     tools: sorted,
-    providers: options.providers,
+    providers: providersOf(source.providers, tools),
     categories,
+    get: (name) => tools.get(name),
+    successor,
     find(name) {
       const tool = tools.get(name);
       if (tool) return tool;
-      throw (
-        retired.refusal(name) ??
-        new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` })
-      );
+      throw (successor(name) && retired.refusal(name)) ?? unknownTool(name);
     },
     readTexts: index.inTurns,
-    weigh: (intent) => index.now().weigh(intent),
+    weigh: (intent) =>
+      index
+        .now()
+        .weigh(intent, ({ name }) => tools.has(name))
+        .flatMap(({ tool: { name }, share }) => {
+          const tool = tools.get(name);
+          return tool ? [{ tool, share }] : [];
+        }),
     list(query) {
-      const { tools: listed, ...page } = pageOf(query);
+      const { tools: listed, ...page } = pageOf(paged, query);
       return { ...page, tools: listed.map((tool) => tool.entry()) };
     },
-    page: pageOf,
-    describe: createDescribeTools(),
+    page: (query) => pageOf(paged, query),
+    describe: source.describe,
+    only(names) {
+      const isSeen = (name: string) => names.has(name) && tools.has(name);
+      const seen = sorted.filter(({ name }) => isSeen(name)).map((tool) => seenTool(tool, isSeen));
+      return toCatalog(seen, source);
+    },
   };
-
-  function pageOf(query: CatalogQuery): CatalogPage<CatalogTool> {
-    const { cursor, limit = PAGE_SIZE } = query;
-    if (!Number.isInteger(limit) || limit < 1) {
-      throw new ServiceError("VALIDATION_ERROR", {
-        message: "`limit` is not a whole number of at least 1.",
-        next: `Use 1 to ${PAGE_SIZE}.`,
-        param: "limit",
-      });
-    }
-    if (cursor !== undefined && !tools.has(cursor) && !retired.has(cursor)) {
-      throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
-    }
-    const { search = "", category, provider } = query;
-    const asked = category === undefined ? undefined : readCategory(category, categories, options.brandName);
-    const accepts = matcher(asked, provider);
-    const found = search.trim() === "" ? undefined : index.now().rank(search, accepts);
-    const matching = found ?? sorted.filter(accepts);
-    const rest = matching.slice(cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined));
-    const page = rest.slice(0, Math.min(limit, PAGE_SIZE));
-    return {
-      tools: page,
-      totalCount: matching.length,
-      nextCursor: rest.length > page.length ? (page.at(-1)?.name ?? null) : null,
-    };
-  }
 }
 
-function checkReferences(tools: ReadonlyMap<string, CatalogTool>): void {
-  for (const { name, definition, fallback } of tools.values()) {
-    for (const used of definition.uses ?? []) {
-      const fault = faultOfUse(definition, tools.get(used));
-      if (fault !== undefined) throw new Error(`tool ${name}: it uses ${used}, which ${fault}`);
-    }
-    // A host leaves providers out as it likes: a tool whose fallback is in none of the others goes without.
-    const other = fallback && tools.get(fallback.tool);
-    if (other && other.effect !== "read")
-      throw new Error(
-        `tool ${name}: its fallback ${other.name} has effect "${other.effect}"; name a tool that reads`,
-      );
-    if (other?.definition.uses)
-      throw new Error(`tool ${name}: its fallback ${other.name} asks other tools; name one of those`);
-  }
+/** The providers of these tools, each with those of them that are its own. */
+function providersOf(
+  providers: readonly Provider[],
+  tools: ReadonlyMap<string, CatalogTool>,
+): readonly Provider[] {
+  return providers.flatMap((provider) => {
+    const own = provider.tools.filter(({ name }) => tools.has(name));
+    if (own.length === provider.tools.length) return provider;
+    return own.length === 0 ? [] : { ...provider, tools: own };
+  });
 }
 
-/** Why a composite cannot use a tool; one that no provider brings is no fault, since a host may leave providers out. */
-function faultOfUse({ keyless = false }: Tool, used: CatalogTool | undefined): string | undefined {
-  if (used === undefined) return undefined;
-  if (used.effect !== "read") return `has effect "${used.effect}"; name tools that read`;
-  if (used.definition.uses) return "asks other tools itself; name those";
-  if (keyless && !used.keyless)
-    return "needs a key, while callers without one may ask this; leave out keyless, or the other";
-  return undefined;
-}
-
-function matcher(category: string | undefined, provider: string | undefined): (tool: CatalogTool) => boolean {
-  return (tool) =>
-    (category === undefined || tool.category === category) &&
-    (provider === undefined || tool.provider.id === provider);
-}
-
-/** Where a page begins: behind the cursor in a ranking, else at the next name, since the cursor's tool may be gone. */
-function indexAfter(cursor: string, tools: readonly CatalogTool[], ranked: boolean): number {
-  if (ranked) {
-    const rank = tools.findIndex(({ name }) => name === cursor);
-    // To begin again would send the caller through the same pages for ever.
-    if (rank === -1) throw new ServiceError("CATALOG_PAGINATION_ERROR", { param: "cursor" });
-    return rank + 1;
-  }
-  const next = tools.findIndex(({ name }) => name > cursor);
-  return next === -1 ? tools.length : next;
+/** The refusal of a name that is no tool's, as far as its caller may know. */
+export function unknownTool(name: string): ServiceError {
+  return new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` });
 }
 
 function quote(name: string): string {

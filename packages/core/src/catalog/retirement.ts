@@ -11,7 +11,8 @@ export interface Retirement {
 
 /** The retired names of a catalog. */
 export interface Retirements {
-  has(name: string): boolean;
+  /** The name of the tool in place of a retired one; undefined for any other name. */
+  replacement(name: string): string | undefined;
   /** The error that names a retired tool's replacement; undefined for any other name. */
   refusal(name: string): ServiceError | undefined;
 }
@@ -32,7 +33,7 @@ export function createRetirements(
       throw new Error(`retired tool ${name}: its replacement ${replacement} is in no provider`);
   }
   return {
-    has: (name) => byName.has(name),
+    replacement: (name) => byName.get(name)?.replacement,
     refusal(name) {
       const retirement = byName.get(name);
       if (retirement === undefined) return undefined;

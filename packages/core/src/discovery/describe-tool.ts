@@ -1,8 +1,10 @@
 // get_api_endpoint_schema: what an agent has to know of a tool before it calls it.
-import type { Catalog } from "../catalog/catalog.js";
+import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import type { CatalogEntry } from "../catalog/shown-entry.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
+import type { Principal } from "../identity/principal.js";
+import type { Awaitable } from "../platform/awaitable.js";
 import { literalSchema } from "../schema/literal-schema.js";
 import type { JsonSchema } from "../schema/schema.js";
 import { invokerOf, requiredOf } from "./call-skeleton.js";
@@ -62,8 +64,13 @@ const OUTPUT = {
   required: ["tool", "invoker", "parameters", "required", "input_schema", "output_schema"],
 } as const;
 
+/** What the tool works with. */
+interface DescribeParts {
+  readonly toolOf: (principal: Principal | undefined, name: string) => Awaitable<CatalogTool>;
+}
+
 /** The tool `get_api_endpoint_schema`. */
-export function describeTool({ catalog }: { readonly catalog: () => Catalog }): Tool {
+export function describeTool({ toolOf }: DescribeParts): Tool {
   return defineTool({
     name: "get_api_endpoint_schema",
     title: "Get a tool's schema",
@@ -73,12 +80,14 @@ export function describeTool({ catalog }: { readonly catalog: () => Catalog }): 
     effect: "read",
     keyless: true,
     credits: 0,
+    // Callers see different tools.
+    personal: true,
     input: literalSchema<{ readonly tool: string }>(INPUT),
     inputSchema: INPUT,
     output: literalSchema<Record<string, unknown>>({ type: "object" }),
     outputSchema: OUTPUT,
     examples: [{ description: "What search_tools takes", args: { tool: "search_tools" } }],
-    execute: ({ tool }) => describe(catalog().find(tool).entry()),
+    execute: async ({ tool }, { principal }) => describe((await toolOf(principal, tool)).entry()),
   });
 }
 

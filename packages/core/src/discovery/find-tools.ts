@@ -3,6 +3,8 @@
 import type { Catalog } from "../catalog/catalog.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { defineTool, type Tool } from "../catalog/tool.js";
+import type { Principal } from "../identity/principal.js";
+import type { Awaitable } from "../platform/awaitable.js";
 import { literalSchema } from "../schema/literal-schema.js";
 import { type FoundTools, searchTools } from "./tool-search.js";
 
@@ -70,8 +72,13 @@ interface Search {
   readonly direct?: boolean;
 }
 
+/** What the tool works with. */
+interface FindParts {
+  readonly catalogOf: (principal: Principal | undefined) => Awaitable<Catalog>;
+}
+
 /** The tool `search_tools`. */
-export function findTools({ catalog }: { readonly catalog: () => Catalog }): Tool {
+export function findTools({ catalogOf }: FindParts): Tool {
   return defineTool({
     name: "search_tools",
     title: "Search tools",
@@ -81,6 +88,8 @@ export function findTools({ catalog }: { readonly catalog: () => Catalog }): Too
     effect: "read",
     keyless: true,
     credits: 0,
+    // Callers see different tools.
+    personal: true,
     input: literalSchema<Search>(INPUT),
     inputSchema: INPUT,
     output: literalSchema<FoundTools>({ type: "object" }),
@@ -88,6 +97,7 @@ export function findTools({ catalog }: { readonly catalog: () => Catalog }): Too
     examples: [
       { description: "Tools that give prices", args: { intent: "current price of a token", limit: 5 } },
     ],
-    execute: ({ intent, ...query }) => searchTools(catalog(), intent, query),
+    execute: async ({ intent, ...query }, { principal }) =>
+      searchTools(await catalogOf(principal), intent, query),
   });
 }

@@ -1,5 +1,6 @@
 // Tool search: finds the tools for an intent, with what a first call of each needs.
-import type { Catalog, CatalogQuery } from "../catalog/catalog.js";
+import type { Catalog } from "../catalog/catalog.js";
+import type { CatalogQuery } from "../catalog/catalog-page.js";
 import { type CallSkeleton, callSkeleton, requiredOf } from "./call-skeleton.js";
 
 /** A tool as a search finds it. */

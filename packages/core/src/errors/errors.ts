@@ -19,6 +19,8 @@ export interface ErrorDetails {
   readonly next?: string;
   /** The argument at fault, as a dotted path. */
   readonly param?: string;
+  /** The tool that `next` advises to ask in place of this one. */
+  readonly fallback?: string;
   /** Whole seconds after which the same call may pass. */
   readonly retryAfterS?: number;
   /** How the receipt classifies the failure. */

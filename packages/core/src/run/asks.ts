@@ -3,6 +3,7 @@ import { setMaxListeners } from "node:events";
 import type { Asked } from "../catalog/asking.js";
 import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogTool } from "../catalog/catalog-tool.js";
+import type { Views } from "../catalog/views.js";
 import { isServiceError, type ServiceError } from "../errors/errors.js";
 import type { Clock } from "../platform/clock.js";
 import type { Ids } from "../platform/ids.js";
@@ -10,7 +11,7 @@ import { isObject, sha256 } from "../platform/json.js";
 import { type Logger, maskLogger } from "../platform/logger.js";
 import { maskValue } from "../platform/mask.js";
 import { createReceipt, type Receipt, type ReceiptOfData } from "../store/receipt.js";
-import { toUpstreamError } from "../upstream/failure.js";
+import { toUpstreamError, withoutFallback } from "../upstream/failure.js";
 import { unavailable } from "./availability.js";
 import type { Cursors } from "./cursor.js";
 import { withDeadline } from "./deadline.js";
@@ -23,6 +24,7 @@ import type { RunTool, ToolCaller, ToolRun } from "./tool-run.js";
 /** What asks are made from. */
 export interface AskParts {
   readonly catalog: Catalog;
+  readonly views: Pick<Views, "mayBeTold">;
   readonly cursors: Cursors;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -51,7 +53,8 @@ const SHARE_OF_TIME_LEFT = 0.75;
 
 /** The asks of a run of `composite` for a caller; `run` runs the tools that are asked. */
 export function createAsks(parts: AskParts, composite: CatalogTool, caller: ToolCaller, run: RunTool): Asks {
-  const { catalog, clock, ids } = parts;
+  const { catalog, views, clock, ids } = parts;
+  const { principal } = caller;
   const { uses = [] } = composite.definition;
   const logger = maskLogger(parts.logger, caller.keys.mask);
   const receipts: Receipt[] = [];
@@ -69,12 +72,14 @@ export function createAsks(parts: AskParts, composite: CatalogTool, caller: Tool
 
   async function answer(name: string, args: unknown, text: string, end: RunEnd): Promise<Asked> {
     const startedAt = clock.now();
-    const tool = catalog.tools.find((each) => each.name === name);
+    const tool = catalog.get(name);
+    // What a caller may call may ask what it is made of; of a tool that the caller does not see, nobody tells the name.
+    const shown = (await views.mayBeTold(principal, name)) ? name : composite.name;
     const write = (data: ReceiptOfData, failure?: Parameters<typeof createReceipt>[2]) => {
       const receipt = createReceipt(
         {
           id: ids.uuid(),
-          tool: { name, category: (tool ?? composite).category },
+          tool: { name: shown, category: (catalog.get(shown) ?? composite).category },
           inputDigest: sha256(text),
           startedAt,
           endedAt: clock.now(),
@@ -98,10 +103,13 @@ export function createAsks(parts: AskParts, composite: CatalogTool, caller: Tool
     } catch (thrown) {
       const error = maskValue(thrown, caller.keys.mask);
       if (end.signal.aborted || !isServiceError(error)) throw error;
-      const { details, row, code } = error;
-      const { message = row.title, next = row.next, retryAfterS, warnings = [] } = details;
-      const data = dataOfFailure(error, (tool ?? composite).provider.id, warnings);
       if (tool) logFailure(tool, error);
+      const { fallback } = error.details;
+      const isHidden = fallback !== undefined && !(await views.mayBeTold(principal, fallback));
+      const told = isHidden ? withoutFallback(error) : error;
+      const { details, row, code } = told;
+      const { message = row.title, next = row.next, retryAfterS, warnings = [] } = details;
+      const data = dataOfFailure(told, (tool ?? composite).provider.id, warnings);
       const { runtimeStatus } = data;
       return {
         ok: false,

@@ -12,7 +12,7 @@ export function keyOf(tool: CatalogTool, { value, text, cursor }: ToolInput): st
         nameOf(isObject(value) ? { ...value, limit: undefined } : value, text),
       )
     : plainName(value, text);
-  return `${tool.provider.id}:${tool.name}:${name}${from}`;
+  return `${tool.cacheName}:${name}${from}`;
 }
 
 /** What the cursors of a call hold for: its tool and arguments, and where its results are the caller's own, the caller. */

@@ -179,7 +179,9 @@ export function createLiveResults(options: LiveResultOptions, running: RunningTo
     const answer = await fetch(other, checked.value, signal, { ...asker, principal: undefined });
     const data = JSON.parse(textOf(answer)) as Record<string, unknown>;
     const given = result ? await result(data, input) : data;
-    const more = answer.next === undefined ? [] : [`incomplete: ${name} has more; ask it for the rest`];
+    // Not by its name, which not all see who are given this result.
+    const more =
+      answer.next === undefined ? [] : ["incomplete: the fallback has more; ask that tool for the rest"];
     const warnings = [...answer.warnings, ...more];
     const raw = tool.definition.pages ? { result: given } : given;
     const own = await toResult(tool, raw, warnings, asker.keys.mask);

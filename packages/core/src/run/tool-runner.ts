@@ -9,7 +9,7 @@ import { failureBeforehand, isDown, isUnavailable, unavailable } from "./availab
 import { keyOf } from "./input-name.js";
 import { createLiveResults, type LiveResultOptions } from "./live-result.js";
 import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
-import { createRunningTools, type RunningTools } from "./running-tools.js";
+import type { RunningTools } from "./running-tools.js";
 import type { ToolInput } from "./tool-input.js";
 import { lackingKey, takesOwnKey } from "./tool-keys.js";
 import type { RunTool, ToolCaller, ToolRun } from "./tool-run.js";
@@ -30,12 +30,12 @@ export interface ToolRunner {
 /** What a runner is made from. */
 export interface ToolRunnerOptions extends LiveResultOptions, AskParts {
   readonly cache: ResponseCache;
+  readonly running: RunningTools;
 }
 
 /** Makes the runner of a service; `runAsked` runs what composites ask. */
 export function createToolRunner(options: ToolRunnerOptions, runAsked: RunTool): ToolRunner {
-  const { catalog, cache } = options;
-  const running = createRunningTools();
+  const { catalog, cache, running } = options;
   const fetchLive = createLiveResults(options, running);
 
   return {

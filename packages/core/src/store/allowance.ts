@@ -1,4 +1,5 @@
 // Allowance: the keyless lane's share of calls, by address bucket and UTC day.
+import type { ToolSelection } from "./tool-selection.js";
 
 /** Limits of the keyless lane. */
 export interface AnonymousLimits {
@@ -8,6 +9,8 @@ export interface AnonymousLimits {
   readonly sharedCallsPerDay: number;
   /** Attempts of one address a minute, failed ones and refused credentials among them. */
   readonly attemptsPerMinute: number;
+  /** The tools of callers without a key; those that every plan has, where left out. */
+  readonly tools?: ToolSelection | undefined;
 }
 
 /** The limits where an operator sets none. */

@@ -1,4 +1,5 @@
-// Plan: what an account may spend in a period, and how fast.
+// Plan: what an account may spend in a period, how fast, and on which tools.
+import type { ToolSelection } from "./tool-selection.js";
 
 /** One plan. */
 export interface Plan {
@@ -15,6 +16,8 @@ export interface Plan {
    * nearest wins, in that order.
    */
   readonly prices?: Readonly<Record<string, number>>;
+  /** The tools that the plan has; all of the service where left out. */
+  readonly tools?: ToolSelection | undefined;
 }
 
 /** Plans by name. */

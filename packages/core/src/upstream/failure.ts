@@ -154,5 +154,11 @@ function nextOf(runtimeStatus: UpstreamFailure["runtimeStatus"], retryAfterS: nu
 export function withFallback(error: ServiceError, fallback: string): ServiceError {
   const { cause, details } = error;
   const next = `Try its fallback \`${fallback}\` once; if that fails too, report it with the receipt id.`;
-  return new ServiceError(error.code, { ...details, next, ...(cause !== undefined && { cause }) });
+  return new ServiceError(error.code, { ...details, next, fallback, ...(cause !== undefined && { cause }) });
+}
+
+/** The same error without that advice, for callers who do not see the fallback. */
+export function withoutFallback({ code, cause, details }: ServiceError): ServiceError {
+  const { next: _, fallback: __, ...rest } = details;
+  return new ServiceError(code, { ...rest, ...(cause !== undefined && { cause }) });
 }
