@@ -38,13 +38,13 @@ const FORMS: readonly Form[] = [
       /(?<=\b(?:the|a) (?:message|text|string) )(?!0x|with\b|is\b|was\b|of\b|that\b|signed\b|from\b|by\b|["“`])[^"\n?]{1,200}?(?=,? (?:with|by|whose|and (?:the )?signature|signature)\b|[?]|$)/gi,
     read: (quoted) => ({ quoted: quoted.trim() }),
   },
-  { pattern: /(?<=\()[a-z0-9]{1,40}(?:-[a-z0-9.]{1,40}){2,16}(?=\))/g, read: (quoted) => ({ quoted }) },
-  { pattern: /\b0x[0-9a-f]{1,64}::[a-z_]\w*::[a-z_]\w*/gi, read: (moveType) => ({ moveType }) },
-  { pattern: /\b0x[0-9a-f]*\b/gi, read: readHex },
   {
     pattern: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi,
     read: (uuid) => ({ uuid: uuid.toLowerCase() }),
   },
+  { pattern: /(?<=\()[a-z0-9]{1,40}(?:-[a-z0-9.]{1,40}){2,16}(?=\))/g, read: (quoted) => ({ quoted }) },
+  { pattern: /\b0x[0-9a-f]{1,64}::[a-z_]\w*::[a-z_]\w*/gi, read: (moveType) => ({ moveType }) },
+  { pattern: /\b0x[0-9a-f]*\b/gi, read: readHex },
   // The name of a page, such as that of a market: so many hyphens join no words of a sentence.
   {
     pattern: /(?<![\w/.-])[a-z][a-z0-9]{0,40}(?:-[a-z0-9]{1,40}){3,20}(?![\w/-])/g,

@@ -101,4 +101,6 @@ export interface Mention {
   readonly readings: Readings;
   /** The word before it, in lower case. */
   readonly before: string;
+  /** Whether it is a row of an answer before. */
+  readonly isRow?: boolean;
 }

@@ -24,6 +24,8 @@ export interface Filling {
   readonly missing: readonly Slot[];
   /** How many required arguments are there only because something stands in for them. */
   readonly assumed: number;
+  /** The arguments that something said fills. */
+  readonly said: ReadonlySet<string>;
 }
 
 // A span up to now has no end that is said: what takes its length fits better.
@@ -37,6 +39,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
   const args: Record<string, unknown> = {};
   const lookups: Lookup[] = [];
   const missing: Slot[] = [];
+  const said = new Set<string>();
   let assumed = 0;
   let several: { readonly slot: Slot; readonly values: readonly Found[] } | undefined;
   const roles = addressRoles(slots, material.mentions, material.text);
@@ -46,6 +49,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
     const most = slot.list ? slot.most : MAX_CALLS;
     const values = found.slice(0, most);
     const [first] = values;
+    if (first !== undefined) said.add(slot.name);
     if (first?.lookup !== undefined) lookups.push(first.lookup);
     if (first !== undefined) {
       if (slot.list !== undefined && values.length >= slot.least) {
@@ -69,6 +73,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
         : slot.kind === "flag" && isFlagged(slot, material.text)
           ? true
           : undefined;
+    if (chosen !== undefined) said.add(slot.name);
     if (chosen !== undefined) args[slot.name] = slot.list === "array" ? [chosen] : chosen;
     else if (isAskedFor(slot, slots, material)) missing.push(slot);
     else if (slot.isRequired) {
@@ -83,7 +88,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
   const calls = several
     ? several.values.flatMap((value) => callsWith(several.slot, value, { args, lookups }, slots, material))
     : [{ args, lookups }];
-  return { calls, used, missing, assumed };
+  return { calls, used, missing, assumed, said };
 }
 
 /** Whether an argument takes what is pointed at without a name, so that nothing stands in for it. */

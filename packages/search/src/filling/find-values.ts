@@ -85,6 +85,8 @@ export function foundFor(
   const { mentions } = material;
   const role = roles.get(slot.name);
   if (role !== undefined) return role;
+  const row = rowFor(slot, material);
+  if (row !== undefined) return [row];
   switch (slot.kind) {
     case "pair":
       return pairOf(slot, material);
@@ -118,6 +120,27 @@ export function foundFor(
     default:
       return picked(slot, material, used);
   }
+}
+
+/** The id of a row of an answer before, which the tool that gave the answer gives. */
+function rowFor(slot: Slot, { mentions, listedBy = "" }: Material): Found | undefined {
+  const row = mentions.find(({ isRow }) => isRow);
+  if (row === undefined || !isGivenBy(slot, listedBy)) return undefined;
+  const { name, quoted, coin, protocol } = row.readings;
+  const isPlain = slot.kind === "other" ? (coin ?? protocol ?? name) : name;
+  if (isPlain === undefined || quoted !== undefined) return undefined;
+  const lookup = {
+    ...{ slot: slot.name, isList: slot.list === "array", givers: [listedBy], name: coin?.symbol ?? row.text },
+    ...{ chain: undefined, fields: [slot.name, `${slot.name}_id`, "id", "slug"] },
+  };
+  return { value: undefined, mention: row, lookup };
+}
+
+/** Whether a tool's rows are what an argument takes: its description names the tool, or the tool is named for them. */
+export function isGivenBy({ name, givers, kind }: Slot, tool: string): boolean {
+  if (givers.includes(tool)) return true;
+  const isOpen = kind === "choice" || kind === "other";
+  return isOpen && name.length > 3 && new RegExp(`_${name.replace(/y$/, "")}(?:s|ies)(?:_|$)`).test(tool);
 }
 
 function picked(slot: Slot, { mentions }: Material, used: ReadonlySet<Mention>): readonly Found[] {

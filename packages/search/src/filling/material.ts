@@ -24,6 +24,8 @@ export interface Material {
   readonly now: number;
   /** What the clause points at and does not name. */
   readonly lacking: Lacking | undefined;
+  /** The tool whose answer a row of what is named stands in. */
+  readonly listedBy?: string | undefined;
   /** Words of the subject that only a search can take. */
   readonly sought: readonly string[];
 }

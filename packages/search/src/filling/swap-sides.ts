@@ -19,11 +19,17 @@ export function swapSide(slot: Slot, mentions: readonly Mention[]): readonly Fou
   const given =
     coins.find((coin) => amountBefore(coin, mentions) !== undefined) ??
     coins.find(({ before }) => !/^(?:to|into|for)$/.test(before));
-  const mention = slot.name === "from_token" ? given : coins.find((coin) => coin !== given);
+  const mention =
+    slot.name === "from_token" ? given : coins.find((coin) => coin !== given && idOf(coin) !== idOf(given));
   const coin = mention?.readings.coin ?? mention?.readings.namesake;
   if (mention === undefined || coin === undefined) return [];
   const known = SOLANA_TOKENS.get(coin.symbol ?? "");
   return [known ? { value: known.mint, mention } : contractLookup(slot, coin, mention, undefined)];
+}
+
+function idOf(mention: Mention | undefined): string | undefined {
+  const coin = mention?.readings.coin ?? mention?.readings.namesake;
+  return coin?.symbol ?? coin?.id ?? coin?.name;
 }
 
 /** An amount as the argument takes it: in the smallest unit where it is named for that. */

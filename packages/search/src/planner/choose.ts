@@ -3,6 +3,7 @@ import { checkSchema } from "@svckit/core";
 import type { Kind, Mention } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
 import { type FilledCall, type Filling, fill } from "../filling/filling.js";
+import { isGivenBy } from "../filling/find-values.js";
 import type { Material } from "../filling/material.js";
 import { roleFit } from "../filling/said-roles.js";
 import type { Coverage } from "./coverage.js";
@@ -105,11 +106,24 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   if (!tool.isAvailable) score *= UNAVAILABLE;
   if (calls.length > 1) score *= SEVERAL_CALLS;
   if (tool.tool.definition.uses !== undefined) score *= COMPOSITE;
+  if (takesRow(tool, filling, material)) score *= OF_ROW;
   if (missing.length > 0 && /\ball\b/.test(material.text)) score *= OF_ALL;
   for (const mention of material.mentions)
     if (!used.has(mention) && !material.background.has(mention))
       score *= Math.max(isApposed(mention, used) ? 1 : 0, leftWithout(mention, tool, args));
   return { tool, filling, score, share, fault };
+}
+
+// A tool that takes what the tool before has listed.
+const OF_ROW = 1.6;
+
+function takesRow({ slots }: PlannedTool, { said, used }: Filling, { mentions, listedBy = "" }: Material) {
+  const row = mentions.find(({ isRow }) => isRow);
+  return (
+    row !== undefined &&
+    used.has(row) &&
+    slots.some((slot) => said.has(slot.name) && isGivenBy(slot, listedBy))
+  );
 }
 
 /** Whether a tool takes the words that are looked for, or the very market. */
@@ -217,7 +231,7 @@ function isAddress({ readings }: Mention): boolean {
 }
 
 /** What a tool's own schema finds wrong; a schema that takes its time is asked with the call. */
-function faultOf({ tool }: PlannedTool, args: Readonly<Record<string, unknown>>): Choice["fault"] {
+export function faultOf({ tool }: PlannedTool, args: Readonly<Record<string, unknown>>): Choice["fault"] {
   const checked = checkSchema(tool.definition.input, args);
   if (checked instanceof Promise) {
     checked.catch(() => {});

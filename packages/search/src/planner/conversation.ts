@@ -7,6 +7,7 @@ import { refersBack } from "./clause.js";
 import { inTermsOf } from "./in-terms.js";
 import { answerSubjects, ordinalOf, type Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
+import { blockPointedAt, kindsPointedAt, ofKinds } from "./pointing.js";
 import { isAlike, isSubject, replaces } from "./replacing.js";
 import { shiftedTime } from "./shifted-time.js";
 import { topicOf } from "./topic.js";
@@ -19,6 +20,21 @@ export interface Understood {
   readonly background: readonly Mention[];
   /** Whether it is put together from several turns, so that its parts are not told apart. */
   readonly isJoined: boolean;
+  /** The turn itself, behind others. */
+  readonly turn?: LaterTurn | undefined;
+}
+
+/** A turn behind others, by itself. */
+export interface LaterTurn {
+  readonly text: string;
+  /** What it names, with what it points at. */
+  readonly mentions: readonly Mention[];
+  /** What the turn before was understood as. */
+  readonly previous: Understood;
+  /** The words of that. */
+  readonly before: string;
+  /** How many answers back the row stands that it points at; undefined where it points at none. */
+  readonly back: number | undefined;
 }
 
 const MOST_TURNS = 12;
@@ -32,31 +48,59 @@ export function understand(
   hasIntent: (words: readonly string[]) => boolean,
 ): Understood {
   let before: Understood | undefined;
-  let answer = "";
+  // The last answer first, "" where none was given.
+  let answers: readonly string[] = [];
   for (const turn of earlier.slice(-MOST_TURNS)) {
-    if (turn.role === "assistant") answer = turn.content;
+    if (turn.role === "assistant") answers = [turn.content, ...answers.slice(1)];
     else if (turn.role === "user") {
-      before = follow(turn.content, before, answer, read, hasIntent);
-      answer = "";
+      before = follow(turn.content, before, answers, read, hasIntent);
+      answers = ["", ...answers];
     }
   }
-  return follow(text, before, answer, read, hasIntent);
+  return follow(text, before, answers, read, hasIntent);
 }
 
-/** One turn behind another. */
+/** One turn behind another, with the turn itself. */
 function follow(
   text: string,
   before: Understood | undefined,
+  answers: readonly string[],
+  read: Read,
+  hasIntent: (words: readonly string[]) => boolean,
+): Understood {
+  if (before === undefined) return { text, mentions: read(text), background: [], isJoined: false };
+  const [answer = ""] = answers;
+  const own = inTermsOf(text, read(text), before.mentions);
+  const row = ordinalOf(text, answers, read);
+  const pointed = row?.mention;
+  const later = shiftedTime(text, before.mentions) ?? blockPointedAt(text, before.mentions, answer);
+  const kept = row === undefined ? own : own.filter(({ readings }) => readings.count === undefined);
+  const mentions = pointed ? [...kept, carried(pointed)] : kept;
+  const turn = {
+    text,
+    mentions: later === undefined ? mentions : [...mentions, later],
+    previous: before,
+    before: before.text,
+    back: row?.back,
+  };
+  return { ...behind(text, { mentions, pointed, later }, before, answer, read, hasIntent), turn };
+}
+
+interface Named {
+  readonly mentions: readonly Mention[];
+  readonly pointed: Mention | undefined;
+  readonly later: Mention | undefined;
+}
+
+/** What a turn says behind another. */
+function behind(
+  text: string,
+  { mentions, pointed, later }: Named,
+  before: Understood,
   answer: string,
   read: Read,
   hasIntent: (words: readonly string[]) => boolean,
 ): Understood {
-  const own = before === undefined ? read(text) : inTermsOf(text, read(text), before.mentions);
-  const pointed = ordinalOf(text, answer, read);
-  const mentions = pointed
-    ? [...own.filter(({ readings }) => readings.count === undefined), carried(pointed)]
-    : own;
-  if (before === undefined) return { text, mentions, background: [], isJoined: false };
   const said = answerSubjects(answer, read);
   const known = [...before.mentions, ...before.background].filter(isLasting);
   const background = [...known, ...said.filter((each) => !known.some((mine) => isAlike(mine, each)))].map(
@@ -64,7 +108,6 @@ function follow(
   );
   if (pointed && wordsBeside(text, mentions).length === 0) return aboutOne(text, pointed, background);
   const words = wordsBeside(text, mentions);
-  const later = shiftedTime(text, before.mentions);
   if (later !== undefined) return { ...merged(text, [...mentions, later], before), background };
   if (
     LIMITS.test(text) ||
@@ -83,6 +126,9 @@ function follow(
       : "";
   const asked = { text: `${text}${topic}`, background, isJoined: false };
   if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions };
+  const kinds = kindsPointedAt(text);
+  const named = kinds ? ofKinds(kinds, before.mentions, said, background).map(carried) : [];
+  if (named.length > 0) return { ...asked, mentions: [...mentions, ...named] };
   const taken = subjectsOf(before.mentions).filter(
     (each) => !mentions.some((mine) => isAlike(mine, each)) && isLasting(each),
   );

@@ -39,7 +39,7 @@ const WHO =
   /^\s*who(?:'s| is| was)\s+(?!.*\b(?:my|mine|this|that|it|allowed)\b|the (?:biggest|largest|top|richest)|\w+ing\b)/i;
 // Whose a company is, and where goods are sold.
 const OF_FIRMS =
-  /^\s*who (?:owns|created|made|built|funds)\b(?! the most| this| that| it| my| the)|^\s*where (?:can|do|could) (?:i|we|you) (?:buy|get|order|find)\b/i;
+  /^\s*who (?:owns|created|made|built|funds)\b(?! the most| this| that| it| my| the| #)|^\s*where (?:can|do|could) (?:i|we|you) (?:buy|get|order|find)\b/i;
 const DEFINES = /^\s*(?:what(?:'s| is| are)|define)\s+an?\s+[\w\s-]{2,40}\??\s*$/i;
 
 const CHATS =

@@ -2,7 +2,8 @@
 import type { MissingFact } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import type { Lookup } from "../filling/lookup.js";
-import type { Slot } from "../filling/slot.js";
+import type { Lacking } from "../filling/material.js";
+import type { Slot, SlotKind } from "../filling/slot.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
 import { type Coverage, coverageOf } from "./coverage.js";
@@ -13,6 +14,7 @@ import { factOf, inWords, notesOf } from "./notes.js";
 import { isAbroad } from "./outside.js";
 import { meantWords } from "./phrases.js";
 import { soughtWords } from "./predictions.js";
+import { dereferenced } from "./references.js";
 import { isSubject } from "./replacing.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
@@ -104,10 +106,42 @@ export interface AskedClause extends Clause {
   readonly background: readonly Mention[];
   /** What the other clauses of the question name: it fills what this one lacks. */
   readonly beside: readonly Mention[];
+  /** The tool in whose answer the row stands that the clause points at. */
+  readonly listedBy?: string | undefined;
+  /** What it refers to and only its asker knows. */
+  readonly lacking?: Lacking | undefined;
 }
 
 /** Plans a clause. */
-export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
+export function planClause(given: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
+  const meant = dereferenced(given.text, given.mentions, given.background);
+  const asked = meant === undefined ? given : { ...given, ...meant };
+  const plan = planOfClause(asked, toolbox, now);
+  const lacking = asked.lacking ?? lackingOf(asked.text, [...asked.mentions, ...asked.background]);
+  if (lacking?.takes === undefined || (plan.kind !== "outside" && asked.lacking === undefined)) return plan;
+  const isAsked =
+    plan.kind === "missing" &&
+    plan.facts.some(({ name }) =>
+      plan.tool.slots.some((slot) => slot.name === name && lacking.takes?.includes(slot.kind)),
+    );
+  return isAsked ? plan : (askFor(lacking.takes, asked, toolbox) ?? plan);
+}
+
+/** Asks for what is referred to: as the first tool takes it that the words find, else as any tool does. */
+function askFor(takes: readonly SlotKind[], clause: AskedClause, toolbox: Toolbox): ClausePlan | undefined {
+  const words = contentWords(clause);
+  const ranked = toolbox.rank(words.join(" ")).slice(0, MOST_ASKED);
+  for (const { tool } of ranked) {
+    const slot = tool.slots.find(({ kind, isRequired }) => isRequired && takes.includes(kind));
+    if (slot) return missing(tool, [slot], `${tool.tool.definition.title} needs it`);
+  }
+  const [any] = takes.flatMap((kind) => toolbox.taking(kind) ?? []);
+  return any && missing(any.tool, [any.slot], "the question does not name it");
+}
+
+const MOST_ASKED = 12;
+
+function planOfClause(asked: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
   const outside = { kind: "outside", clause: asked.text } as const;
   const said = contentWords(asked);
   const clause = withUnknown(asked, said, toolbox);
@@ -130,7 +164,7 @@ export function planClause(asked: AskedClause, toolbox: Toolbox, now: number): C
   // A name that nobody knows and the tool makes no use of, or an argument that nothing in the words points at.
   if (clause.mentions.some((each) => !asked.mentions.includes(each) && !best.filling.used.has(each)))
     return outside;
-  const isPointed = lackingOf(clause.text, clause.mentions) !== undefined;
+  const isPointed = (asked.lacking ?? lackingOf(clause.text, clause.mentions)) !== undefined;
   if (coverage.isBlank && best.filling.used.size === 0 && !isPointed && sought.length === 0) return outside;
   const plan = planOf(best, clause);
   return plan.kind === "calls" && clause.background.length === 0
@@ -185,9 +219,10 @@ function bestOf(
   const subject = subjectOf(clause);
   const choices = (background: readonly Mention[]) => {
     const mentions = [...clause.mentions, ...background];
-    const lacking = lackingOf(clause.text, mentions);
+    const lacking = clause.lacking ?? lackingOf(clause.text, mentions);
+    const { listedBy } = clause;
     const material = { text, mentions, background: new Set(background), subject, now, lacking, sought };
-    return choicesFor(ranked, material, coverage);
+    return choicesFor(ranked, { ...material, listedBy }, coverage);
   };
   const owns = choices([]);
   const [own] = owns;
@@ -229,9 +264,9 @@ const AS_GOOD = 0.6;
 function planOf(best: Choice, clause: Clause): ClausePlan {
   const { tool, filling, fault } = best;
   if (filling.missing.length > 0)
-    return missing(best, filling.missing, `${tool.tool.definition.title} needs it`);
+    return missing(tool, filling.missing, `${tool.tool.definition.title} needs it`);
   const slot = fault && tool.slots.find(({ name }) => name === fault.argument);
-  if (fault && slot) return missing(best, [slot], inWords(fault.message));
+  if (fault && slot) return missing(tool, [slot], inWords(fault.message));
   const notes = notesOf(best, clause);
   const calls = filling.calls.map(
     ({ args, lookups }): PlannedCall => ({ tool, args, lookups, clause: clause.text, notes }),
@@ -239,6 +274,6 @@ function planOf(best: Choice, clause: Clause): ClausePlan {
   return { kind: "calls", calls };
 }
 
-function missing({ tool }: Choice, slots: readonly Slot[], reason: string): ClausePlan {
+function missing(tool: PlannedTool, slots: readonly Slot[], reason: string): ClausePlan {
   return { kind: "missing", tool, reason, facts: slots.map((slot) => factOf(tool, slot)) };
 }

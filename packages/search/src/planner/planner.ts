@@ -1,25 +1,11 @@
 // The planner: answers a question without a model. It reads what is named, finds the tools, fills their arguments, asks and words.
-import type {
-  AnswerContext,
-  AnswerEngine,
-  EngineAnswer,
-  EngineContext,
-  MissingFacts,
-  PreparedAnswer,
-  Question,
-} from "../engine.js";
-import { readMentions } from "../entities/read-mentions.js";
+import type { AnswerContext, AnswerEngine, EngineAnswer, MissingFacts, PreparedAnswer } from "../engine.js";
 import { oneLine } from "../wording/figure.js";
 import { wordOutcomes } from "../wording/word-outcomes.js";
-import { boundedOf } from "./bounded.js";
-import { clausesOf, isThing } from "./clause.js";
-import { carried, understand } from "./conversation.js";
-import { doubtOf } from "./doubts.js";
-import { type Outside, outsideOf } from "./outside.js";
-import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
-import { byVenue } from "./predictions.js";
+import type { Outside } from "./outside.js";
+import type { ClausePlan, PlannedCall } from "./plan.js";
+import { plansFor } from "./plans.js";
 import { runCall } from "./run-call.js";
-import { spelled } from "./spelling.js";
 import { type Toolbox, toolboxOf } from "./toolbox.js";
 
 /** How the planner works. */
@@ -60,47 +46,6 @@ export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): An
       };
     },
   };
-}
-
-/** What answers each clause, or why none can be. */
-function plansFor(
-  question: Question,
-  { clock }: EngineContext,
-  toolbox: Toolbox,
-): readonly ClausePlan[] | MissingFacts | Outside {
-  const bounded = boundedOf(question);
-  const text = spelled(bounded.text, toolbox);
-  const earlier = bounded.earlier.map((turn) =>
-    turn.role === "user" ? { ...turn, content: spelled(turn.content, toolbox) } : turn,
-  );
-  const now = clock.now();
-  const read = (each: string) => readMentions(each, now, toolbox.knows);
-  const isIntent = (words: readonly string[]) => {
-    const [first] = toolbox.rank(words.join(" "));
-    return first?.tool.slots.every(({ isRequired }) => !isRequired) ?? false;
-  };
-  const understood = understand(
-    text,
-    earlier,
-    read,
-    (words) => words.some(toolbox.knows) && toolbox.rank(words.join(" ")).length > 0,
-  );
-  const refused = outsideOf(text, understood.mentions);
-  if (refused) return refused;
-  const doubt = doubtOf(text, understood.mentions, toolbox.knows);
-  if (doubt) return doubt;
-  const clauses = understood.isJoined
-    ? [understood]
-    : clausesOf(understood.text, understood.mentions, isIntent);
-  const asked = clauses.flatMap(byVenue);
-  const plans = asked.map((clause) => {
-    const { background } = understood;
-    const beside = asked.flatMap((each) =>
-      each === clause ? [] : each.mentions.filter(isThing).map(carried),
-    );
-    return planClause({ ...clause, background, beside }, toolbox, now);
-  });
-  return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
 }
 
 async function answer(

@@ -30,6 +30,7 @@ const GROUPS: readonly Group[] = [
   ABOUT,
   ["evmHash", "bitcoinHash", "solanaSignature"],
   ["protocol"],
+  ["uuid"],
   ["collection"],
   ["exchange"],
   ["venue"],
@@ -71,5 +72,5 @@ export function replaces(mine: Mention, theirs: Mention, all: readonly Mention[]
 
 /** Whether a mention is a thing that a question may be about. */
 export function isSubject({ readings }: Mention): boolean {
-  return GROUPS.slice(1, 9).some((group) => group.some((kind) => readings[kind] !== undefined));
+  return GROUPS.slice(1, 10).some((group) => group.some((kind) => readings[kind] !== undefined));
 }

@@ -18,8 +18,10 @@ export interface Thing {
   readonly only?: RegExp;
 }
 
-const WALLETS: readonly Kind[] = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"];
-const ADDRESSES: readonly SlotKind[] = [
+/** What names a wallet. */
+export const WALLETS: readonly Kind[] = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"];
+/** The arguments that take addresses. */
+export const ADDRESSES: readonly SlotKind[] = [
   "address",
   "anyAddress",
   "anything",
@@ -41,7 +43,7 @@ export const THINGS: readonly Thing[] = [
     takes: ["market", "hash"],
   },
   {
-    noun: "market|event",
+    noun: "market|event|bet",
     kinds: ["ticker", "quoted", "evmHash", "series", "name"],
     takes: ["market", "hash"],
     only: /\b(?:polymarket|kalshi|odds|bets?|prediction)\b/,
@@ -66,7 +68,7 @@ export const THINGS: readonly Thing[] = [
     takes: ["collection", "address", "anyAddress", "solanaAddress"],
   },
   {
-    noun: "wallet|address|account|user|trader|spender",
+    noun: "wallet|address|account|user|trader|spender|whale|multisig|safe",
     kinds: WALLETS,
     takes: ADDRESSES,
     isOwned: true,
@@ -84,7 +86,7 @@ export const THINGS: readonly Thing[] = [
     isOwned: true,
   },
   {
-    noun: "token|coin|mint",
+    noun: "token|coin|mint|(?:meme|shit|alt)coin|ticker",
     kinds: ["evmAddress", "solanaAddress", "moveType", "coin", "name", "quoted", "ticker"],
     takes: [...ADDRESSES, "coinId", "llamaCoin", "coinSymbol", "query", "pair"],
   },
@@ -100,7 +102,7 @@ export const THINGS: readonly Thing[] = [
     takes: ["hash", "bitcoinHash", "solanaSignature", "hex"],
   },
   { noun: "message", kinds: ["quoted", "hex", "evmHash"], takes: ["text", "query", "hex"] },
-  { noun: "exchange|cex", kinds: ["exchange"], takes: ["exchange", "exchangeId"] },
+  { noun: "exchange|cex|broker", kinds: ["exchange"], takes: ["exchange", "exchangeId"] },
   {
     noun: "bridge|stablecoin|dex|(?:price )?feed",
     kinds: ["coin", "protocol", "name", "quoted", "commodity", "pair", "exchange"],
@@ -112,10 +114,14 @@ export const THINGS: readonly Thing[] = [
     takes: ["block"],
     unless: /\b(?:limit|size|rewards?|times?|how long|intervals?|fees?|gas)\b/,
   },
-  { noun: "protocol", kinds: ["protocol", "coin", "name"], takes: ["protocol"] },
+  {
+    noun: "protocol|project|vault|farm|(?:lending|defi|staking|yield|farming|dex|trading|borrowing|restaking|options|perps?) (?:thing|stuff|app|platform|site|place)",
+    kinds: ["protocol", "coin", "name"],
+    takes: ["protocol"],
+  },
   { noun: "company|government", kinds: ["holder"], takes: ["holder"] },
   {
-    noun: "chain|network",
+    noun: "(?:block)?chain|network|l2|l1|layer ?[12]|rollup|sidechain",
     kinds: ["chain", "maybeChain", "evmAddress", "solanaAddress"],
     takes: ["chain"],
   },

@@ -1,12 +1,14 @@
 // Toolbox: what the planner knows of a catalog, read once: the slots of its tools and the words of their texts.
 import type { Catalog, CatalogTool } from "@svckit/core";
-import { type Slot, slotsOf } from "../filling/slot.js";
+import { type Slot, type SlotKind, slotsOf } from "../filling/slot.js";
 
 /** What is known of the tools of a catalog. */
 export interface Toolbox {
   readonly catalog: Catalog;
   /** The tool of a name; undefined where the catalog has none that reads. */
   tool(name: string): PlannedTool | undefined;
+  /** A tool that needs an argument of a kind, with the argument. */
+  taking(kind: SlotKind): Taking | undefined;
   /** The tools that fit an intent, best first. */
   rank(intent: string): readonly RankedTool[];
   /** The words of the tools' texts in lower case, the most frequent first. */
@@ -15,6 +17,12 @@ export interface Toolbox {
   knows(word: string): boolean;
   /** Whether a tool's texts hold a word as it is written. */
   holds(word: string): boolean;
+}
+
+/** A tool with an argument of it. */
+export interface Taking {
+  readonly tool: PlannedTool;
+  readonly slot: Slot;
 }
 
 /** A tool that fits an intent. */
@@ -67,10 +75,24 @@ function createToolbox(catalog: Catalog): Toolbox {
     return found;
   }
 
+  const takers = new Map<SlotKind, Taking | undefined>();
+  function taking(kind: SlotKind): Taking | undefined {
+    if (takers.has(kind)) return takers.get(kind);
+    let found: Taking | undefined;
+    for (const { name } of catalog.tools) {
+      const tool = find(name);
+      const slot = tool?.slots.find((each) => each.isRequired && each.kind === kind);
+      found ??= tool && slot && { tool, slot };
+    }
+    takers.set(kind, found);
+    return found;
+  }
+
   return {
     catalog,
     words,
     tool: find,
+    taking,
     holds: (word) => texts.has(word),
     knows(word) {
       const before = known.get(word);

@@ -1,0 +1,171 @@
+// Edit: a later turn that changes arguments of the calls before it and asks for nothing else, such as "by volume instead".
+import type { Mention } from "../entities/mention.js";
+import { type FilledCall, type Filling, fill } from "../filling/filling.js";
+import type { Slot, SlotKind } from "../filling/slot.js";
+import { COMMON_WORDS } from "../tables/words.js";
+import { faultOf } from "./choose.js";
+import { contentWords } from "./clause.js";
+import type { LaterTurn } from "./conversation.js";
+import type { PlannedCall } from "./plan.js";
+import { isReversing, reversed } from "./reversing.js";
+import { stemOf } from "./toolbox.js";
+
+// A turn of more words is a question of its own.
+const MOST_WORDS = 6;
+const MOST_NAME = 5;
+
+const TIMES: ReadonlySet<SlotKind> = new Set(["time", "day", "days", "period"]);
+// What a name may be taken for that no table has.
+const NAMED: ReadonlySet<SlotKind> = new Set([
+  ...(["collection", "protocol", "coinId", "coinSymbol", "exchangeId", "holder", "query", "other"] as const),
+]);
+
+/** The calls before with what a turn changes of them; undefined where it asks for something else. */
+export function editOf(
+  turn: LaterTurn,
+  calls: readonly PlannedCall[],
+  now: number,
+): readonly PlannedCall[] | undefined {
+  const [first] = calls;
+  if (first === undefined || BESIDES.test(turn.text) || calls.some(({ tool }) => tool !== first.tool))
+    return undefined;
+  const { slots } = first.tool;
+  const isReversed = isReversing(turn.text);
+  const bases = isReversed ? calls.flatMap((call) => reversed(call) ?? []) : calls;
+  if (bases.length < calls.length) return undefined;
+  const filled = filledBy(turn, first, now) ?? (isReversed ? undefined : filledByName(turn, slots, now));
+  if (filled === undefined || (filled.said.size === 0 && !isReversed)) return undefined;
+  const edited = bases.flatMap((base) => filled.calls.map((call) => merged(base, call, filled, turn.text)));
+  const isSound = edited.every(
+    ({ tool, args, lookups }) => lookups.length > 0 || faultOf(tool, args) === undefined,
+  );
+  const isNew = isReversed || edited.some((each, at) => keyOf(each) !== keyOf(bases[at] ?? each));
+  return isSound && isNew ? edited : undefined;
+}
+
+/** Beside what was asked about, and not in its place. */
+const BESIDES = /^\W*(?:and )?(?:vs|versus|compared (?:to|with)|against|along with|as well as|plus)\b/i;
+
+function keyOf({ args, lookups }: PlannedCall): string {
+  return JSON.stringify([Object.entries(args).sort(), lookups]);
+}
+
+/** What a turn fills, where it takes all that is named and all that is said. */
+function filledBy({ text, mentions: named, before }: LaterTurn, { tool, args }: PlannedCall, now: number) {
+  const { slots } = tool;
+  const mentions = named.map((each) => meantIn(each, args));
+  const said = outcomeOf(text) ?? text.toLowerCase();
+  const [asks] = ASKS_ANEW.exec(said) ?? [];
+  if (asks !== undefined && !before.toLowerCase().includes(asks)) return undefined;
+  const filling = fillOf(slots, said, mentions, now);
+  if (mentions.some((each) => !filling.used.has(each) && !isApposed(each, filling.used))) return undefined;
+  if (!isInUnit(slots, filling, mentions) || !isOrdered(slots, filling, said)) return undefined;
+  const words = contentWords({ text: said, mentions });
+  if (words.length > MOST_WORDS) return undefined;
+  const asked = new Set(contentWords({ text: before.toLowerCase(), mentions: [] }).map(stemOf));
+  const isTaken = (word: string) =>
+    FILLERS.test(word) ||
+    COMMON_WORDS.has(word) ||
+    asked.has(stemOf(word)) ||
+    isOther(filling, fillOf(slots, said.replace(word, " "), mentions, now));
+  return words.every(isTaken) ? filling : undefined;
+}
+
+const ASKS_ANEW = /\b(?:how (?:much|many|long|often|old)|who(?:se)?|when|where|which|why)\b/;
+
+/** What a turn names in the terms of the call before: a unit is what is wanted, a chain with a coin's name is a chain. */
+function meantIn(mention: Mention, args: PlannedCall["args"]): Mention {
+  const { unit, number, chain, maybeChain } = mention.readings;
+  if (unit !== undefined && number === undefined && mention.before !== "from")
+    return { ...mention, before: "to" };
+  const said = chain ?? maybeChain;
+  const isOfChains =
+    args["chain"] !== undefined || args["chains"] !== undefined || /^(?:on|only|just)$/.test(mention.before);
+  return said !== undefined && isOfChains ? { ...mention, readings: { chain: said } } : mention;
+}
+
+// Words of a change that name nothing.
+const FILLERS =
+  /^(?:instead|rather|order|ordered|orders|sort|sorted|rank|ranked|ranking|by|side|way|round|around|reverse|reversed|version|meant|sorry|again|exact|make|different|another|switch|change|filter|filtered|limit|per|done|try|correct|correction|wrong|whole|about|redo|repeat)$/;
+
+function fillOf(slots: readonly Slot[], text: string, mentions: readonly Mention[], now: number): Filling {
+  const open = slots.map((slot) => (slot.kind === "choice" ? { ...slot, initial: undefined } : slot));
+  const material = { text, mentions, background: new Set<Mention>(), subject: "", now };
+  return fill(open, { ...material, lacking: undefined, sought: [] });
+}
+
+function isOther(one: Filling, other: Filling): boolean {
+  return JSON.stringify([[...one.said], one.calls]) !== JSON.stringify([[...other.said], other.calls]);
+}
+
+const OUTCOME =
+  /^\W*(?:(?:and|or|what about|how about|now|for|of|the) )*(yes|no)\b(?: (?:side|shares?|tokens?|outcome))?\W*$/i;
+
+/** "And no?": the other side of a market. */
+function outcomeOf(text: string): string | undefined {
+  const [, outcome] = OUTCOME.exec(text) ?? [];
+  return outcome === undefined ? undefined : `for ${outcome.toLowerCase()}`;
+}
+
+/** A coin or a collection beside its address is the same thing twice. */
+function isApposed({ readings }: Mention, used: ReadonlySet<Mention>): boolean {
+  return (
+    (readings.coin ?? readings.collection ?? readings.protocol) !== undefined &&
+    [...used].some((each) => (each.readings.evmAddress ?? each.readings.solanaAddress) !== undefined)
+  );
+}
+
+/** An amount of smallest units is read with what it counts beside it. */
+function isInUnit(slots: readonly Slot[], { said }: Filling, mentions: readonly Mention[]): boolean {
+  const isRaw = slots.some(
+    ({ name, kind }) => kind === "amount" && /_(?:raw|wei)$/.test(name) && said.has(name),
+  );
+  return !isRaw || mentions.some(({ readings }) => (readings.coin ?? readings.unit) !== undefined);
+}
+
+/** "The volume?" asks for it, "by volume" orders by it. */
+function isOrdered(slots: readonly Slot[], { said }: Filling, text: string): boolean {
+  const isOrder = slots.some(({ name }) => /order|sort/.test(name) && said.has(name));
+  return (
+    !isOrder ||
+    /\b(?:by|sort\w*|order\w*|rank\w*|most|top|best|worst|highest|lowest|oldest|newest|first|instead)\b/.test(
+      text,
+    )
+  );
+}
+
+/** What a turn fills that is nothing but a name that no table has. */
+function filledByName({ text }: LaterTurn, slots: readonly Slot[], now: number) {
+  const [, name = ""] = NAME.exec(text) ?? [];
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isName = words.length > 1 && /^\p{Lu}/u.test(name) && !ASKS.test(name);
+  if (!isName || words.length > MOST_NAME) return undefined;
+  const mention = { text: name, start: -1, end: -1, before: "", readings: { name } };
+  const filling = fillOf(slots, "", [mention], now);
+  const takes = slots.some(({ name: slot, kind }) => NAMED.has(kind) && filling.said.has(slot));
+  return takes && filling.used.has(mention) ? filling : undefined;
+}
+
+const NAME =
+  /^\W*(?:(?:and|or|what about|how about|now|for|of|then)\s+)*["“]?([^?!.\n]{2,60}?)["”]?(?: then| too| please)?\W*$/i;
+const ASKS =
+  /^(?:what|which|who|how|is|are|was|does|do|did|can|could|show|list|give|get|tell|find|check|on|in|at|only|just)\b/i;
+
+/** A call with what was said in the place of what it had. */
+function merged(base: PlannedCall, call: FilledCall, { said }: Filling, text: string): PlannedCall {
+  const times = new Set(base.tool.slots.flatMap(({ name, kind }) => (TIMES.has(kind) ? [name] : [])));
+  const isTimed = [...said].some((name) => times.has(name));
+  const isNew = (name: string) => said.has(name) || (isTimed && times.has(name));
+  const entries = [
+    ...Object.entries(base.args).filter(([name]) => !isNew(name)),
+    ...Object.entries(call.args).filter(([name]) => isNew(name)),
+  ];
+  const { chain } = call.args;
+  const isMoved = said.has("chain") && typeof chain === "string";
+  const kept = base.lookups.filter(({ slot }) => !isNew(slot));
+  const lookups = [
+    ...kept.map((each) => (isMoved && each.chain !== undefined ? { ...each, chain } : each)),
+    ...call.lookups.filter(({ slot }) => isNew(slot)),
+  ];
+  return { ...base, args: Object.fromEntries(entries), lookups, clause: `${base.clause} ${text}`, notes: [] };
+}

@@ -1,0 +1,85 @@
+// Plans: what answers each clause of a question, behind the turns before it.
+import type { EngineContext, MissingFacts, Question } from "../engine.js";
+import { readMentions } from "../entities/read-mentions.js";
+import { boundedOf } from "./bounded.js";
+import { clausesOf, isThing } from "./clause.js";
+import { carried, type LaterTurn, type Understood, understand } from "./conversation.js";
+import { doubtOf } from "./doubts.js";
+import { editOf } from "./edit.js";
+import { type Outside, outsideOf } from "./outside.js";
+import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
+import { byVenue } from "./predictions.js";
+import { spelled } from "./spelling.js";
+import { stemOf, type Toolbox } from "./toolbox.js";
+
+// So many turns back a call may have been made that is changed now.
+const MOST_BACK = 3;
+
+/** What answers each clause, or why none can be. */
+export function plansFor(
+  question: Question,
+  { clock }: EngineContext,
+  toolbox: Toolbox,
+): readonly ClausePlan[] | MissingFacts | Outside {
+  const bounded = boundedOf(question);
+  const text = spelled(bounded.text, toolbox);
+  const earlier = bounded.earlier.map((turn) =>
+    turn.role === "user" ? { ...turn, content: spelled(turn.content, toolbox) } : turn,
+  );
+  const now = clock.now();
+  const read = (each: string) => readMentions(each, now, toolbox.knows);
+  const understood = understand(
+    text,
+    earlier,
+    read,
+    (words) => words.some(toolbox.knows) && toolbox.rank(words.join(" ")).length > 0,
+  );
+  const refused = outsideOf(text, understood.mentions);
+  if (refused) return refused;
+  const doubt = doubtOf(text, understood.mentions, toolbox.knows);
+  if (doubt) return doubt;
+  const plans = plansOf(understood, toolbox, now, MOST_BACK);
+  return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
+}
+
+/** What answers each clause: what was asked before with what is changed, else what the words ask. */
+function plansOf(understood: Understood, toolbox: Toolbox, now: number, back: number): readonly ClausePlan[] {
+  const { turn, background } = understood;
+  const before = turn && back > 0 ? callsOf(plansOf(turn.previous, toolbox, now, back - 1)) : [];
+  const edited = turn && editOf(turn, before, now);
+  if (edited !== undefined) return [{ kind: "calls", calls: edited }];
+  const listing = turn && listingOf(turn, before, toolbox, now);
+  const clauses = understood.isJoined ? [understood] : clausesIn(understood, toolbox);
+  const asked = clauses.flatMap(byVenue);
+  return asked.map((clause) => {
+    const beside = asked.flatMap((each) =>
+      each === clause ? [] : each.mentions.filter(isThing).map(carried),
+    );
+    const text = `${clause.text}${listing?.topic ?? ""}`;
+    return planClause({ ...clause, text, background, beside, listedBy: listing?.tool }, toolbox, now);
+  });
+}
+
+/** The tool that listed the row that a turn points at, and what it lists, in the words of the question for it. */
+function listingOf(turn: LaterTurn, before: readonly PlannedCall[], toolbox: Toolbox, now: number) {
+  if (turn.back === undefined) return undefined;
+  let { previous } = turn;
+  for (let back = turn.back; back > 0 && previous.turn; back--) previous = previous.turn.previous;
+  const [call] =
+    previous === turn.previous ? before : callsOf(plansOf(previous, toolbox, now, MOST_BACK - 1));
+  const tool = call?.tool.name ?? "";
+  const asked = new Set((previous.text.toLowerCase().match(/[a-z]+/g) ?? []).map(stemOf));
+  const words = tool.split("_").filter((word) => asked.has(stemOf(word)) && !turn.text.includes(word));
+  return { tool, topic: words.map((word) => `\n${word}`).join("") };
+}
+
+function callsOf(plans: readonly ClausePlan[]): readonly PlannedCall[] {
+  return plans.flatMap((plan) => (plan.kind === "calls" ? plan.calls : []));
+}
+
+function clausesIn({ text, mentions }: Understood, toolbox: Toolbox) {
+  return clausesOf(text, mentions, (words) => {
+    const [first] = toolbox.rank(words.join(" "));
+    return first?.tool.slots.every(({ isRequired }) => !isRequired) ?? false;
+  });
+}

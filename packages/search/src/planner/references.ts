@@ -1,0 +1,155 @@
+// References: things that a question tells by who did something with them, such as "the exchange my friend uses": nobody else knows which.
+import type { Kind, Mention } from "../entities/mention.js";
+import type { Lacking } from "../filling/material.js";
+import { ADDRESSES, THINGS, WALLETS } from "./things.js";
+
+/** A text without what only its asker can understand, and what it lacks for that. */
+export interface Dereferenced {
+  /** As long as before, so that what is named stands where it stood. */
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+  readonly lacking: Lacking | undefined;
+}
+
+/** What is referred to: what would name it, and the arguments that take it. */
+interface Referent {
+  readonly kinds: readonly Kind[];
+  readonly lacking: Lacking;
+}
+
+const PERSON =
+  "friend|buddy|mate|pal|brother|sister|bro|dad|father|mom|mum|mother|wife|husband|boss|colleague|coworker|co-worker|cousin|uncle|aunt|neighbou?r|son|daughter|girlfriend|boyfriend|partner|client|customer|accountant|landlord|roommate|flatmate|teacher|guy|team|company|community";
+const SUBJECT = `(?:i|we|he|she|they|you|everyone|everybody|someone|somebody|people|(?:my|our|his|her|their|a|an|some|the|this|that)(?: \\w+)? (?:${PERSON})s?)`;
+const RELATIVE = `(?:(?:that|which|where|who|whom|when)\\s+)?${SUBJECT}(?:['’](?:ve|m|d|re|s))?\\s+[a-z]`;
+const DETERMINED = "(?:the|that|this|those|these|my|our|his|her|their|some|an?|one)";
+const TIMES: Referent = {
+  kinds: ["time"],
+  lacking: { scope: "thing", takes: ["time", "day", "days"], isOpen: true },
+};
+const OWNER: Referent = { kinds: WALLETS, lacking: { scope: "address", takes: ADDRESSES, isOpen: true } };
+
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly referent: Referent;
+}
+
+/** A noun with who did something with it; what stands behind the noun is the clause that is left out. */
+const CLAUSES: readonly Pattern[] = [
+  {
+    pattern: new RegExp(
+      `\\b(?:day|date|moment|time|week|month|year|hour|minute|point)s?\\s+(?=(?:in time\\s+)?${RELATIVE})`,
+    ),
+    referent: TIMES,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=\\S\\s)(?=when\\s+${SUBJECT}\\s+(?:first\\s+|last\\s+)?(?:\\w+ed|bought|sold|got|took|went|made|did|sent|left|began|started|put|lost|paid)\\b)`,
+    ),
+    referent: TIMES,
+  },
+  ...THINGS.map(
+    ({ noun, kinds, takes, isOwned }): Pattern => ({
+      pattern: new RegExp(`\\b${DETERMINED}\\s+(?:[\\w'’-]+\\s+){0,3}?(?:${noun})\\s+(?=${RELATIVE})`),
+      referent: { kinds, lacking: { scope: isOwned ? "address" : "thing", takes, isOpen: true } },
+    }),
+  ),
+  {
+    pattern: new RegExp(
+      `\\b(?:transactions|txs|txns|trades|swaps|transfers|approvals|allowances|positions|nfts|tokens|coins|orders|deposits|payments|withdrawals)\\s+(?=(?:that\\s+|which\\s+)?(?:i|we|he|she|they|(?:my|our|his|her|their) (?:${PERSON}))(?:['’](?:ve|d))?\\s+(?!can\\b|could\\b|should\\b|may\\b|need\\b)[a-z])`,
+    ),
+    referent: OWNER,
+  },
+];
+
+/** What belongs to somebody who has no name here. */
+const OWNERS = new RegExp(
+  [
+    `\\b(?:my|our|his|her|their|a|the) (?:\\w+ )?(?:${PERSON})['’]s (?!name\\b|question\\b|opinion\\b)`,
+    "\\b(?:his|hers?|their)(?= (?:\\w+ ){0,2}?(?:wallets?|address(?:es)?|accounts?|balances?|holdings|portfolio|nfts?|tokens?|coins?|positions?|transactions?|txs?|transfers?|trades?|swaps?|approvals?|allowances?|orders?|funds|assets|bags?|stash|nonce|ens)\\b)",
+    `\\b(?:does|did|has|do|have|is|was|are) (?:he|she|(?:my|our|his|her) (?:${PERSON})) (?:still |ever |currently |really |also |already )?(?:hold|own|have|got|bought|sold|buy|sell|send|sent|receive|received|swap|swapped|spend|spent|pay|paid|move|moved|trade|traded|stake|staked|lend|lent|borrow|borrowed|holding|owning|worth|up to)`,
+    `\\b(?:he|she|(?:my|our|his|her) (?:${PERSON})) (?:holds|owns|has got|still has)\\b`,
+  ].join("|"),
+);
+
+// What has a value for one thing alone, and the thing.
+const ATTRIBUTES: readonly Pattern[] = [
+  {
+    pattern: /\bconfirmations\b.{0,20}\b(?:it|mine|they|this|that)\b/,
+    referent: referentOf("transaction|tx|txn"),
+  },
+  { pattern: /(?<![\w#])#\d{2,}\b/, referent: referentOf("(?:nft )?collection|nft") },
+  {
+    pattern:
+      /^\W*(?:(?:is (?:it|this|that)|still|also|really|even|it['’]?s)\s+)*(?:safe|ok|okay|risky|dangerous|legit) to (?:buy|ape|hold|trade|sell|invest)\b/,
+    referent: referentOf("token|coin|mint|(?:meme|shit|alt)coin|ticker"),
+  },
+  {
+    pattern:
+      /^\W*(?:(?:the|top|biggest|largest|current|live|latest|daily|hourly|weekly|its|show|give|me|us|please|pls|what['’]?s|whats|get|check|token|and|\+)\W+)*(?:price|chart|graph|candles|ohlcv?|holders|decimals|symbol|supply|mcap|ath|atl|fdv|honeypot|scam|rug ?pull)(?:\W+(?:and|or|please|pls|now|today|rn|chart|price|symbol|decimals|supply|holders|check|right|at|the|moment|thanks))*\W*$/,
+    referent: referentOf("token|coin|mint|(?:meme|shit|alt)coin|ticker"),
+  },
+  {
+    pattern:
+      /\b(?:hash|address|string|transaction|token|wallet|contract|bytes)\b[^?]*\bwhat (?:it|this|that) (?:is|might be|could be)\b/,
+    referent: {
+      kinds: [...WALLETS, "evmHash", "bitcoinHash", "solanaSignature", "hex", "quoted"],
+      lacking: { scope: "address", takes: ["anything", "query"], isOpen: true },
+    },
+  },
+];
+
+function referentOf(noun: string): Referent {
+  const thing = THINGS.find((each) => each.noun === noun);
+  const { kinds = [], takes = [], isOwned } = thing ?? {};
+  return { kinds, lacking: { scope: isOwned ? "address" : "thing", takes, isOpen: true } };
+}
+
+/** Takes out of a text what refers to something that only its asker knows; undefined where nothing does. */
+export function dereferenced(
+  text: string,
+  mentions: readonly Mention[],
+  known: readonly Mention[],
+): Dereferenced | undefined {
+  const said = text.toLowerCase();
+  for (const { pattern, referent } of CLAUSES) {
+    const found = pattern.exec(said);
+    if (found === null) continue;
+    const start = found.index + found[0].length;
+    const end = endOf(said, start, mentions);
+    const kept = mentions.filter((each) => each.end <= start || each.start >= end);
+    const rest = `${text.slice(0, start)}${" ".repeat(end - start)}${text.slice(end)}`;
+    const head = { start: found.index, end: start };
+    return { text: rest, mentions: kept, lacking: lackingIn(referent, [...kept, ...known], head) };
+  }
+  const other = OWNERS.test(said) ? OWNER : ATTRIBUTES.find(({ pattern }) => pattern.test(said))?.referent;
+  if (other === undefined) return undefined;
+  const lacking = lackingIn(other, [...mentions, ...known]);
+  return lacking && { text, mentions, lacking };
+}
+
+/** What is lacking where nothing names it but the noun itself. */
+function lackingIn(
+  { kinds, lacking }: Referent,
+  mentions: readonly Mention[],
+  head?: { readonly start: number; readonly end: number },
+): Lacking | undefined {
+  const isNamed = mentions.some(
+    ({ start, end, readings }) =>
+      !(head && start >= head.start && end <= head.end) && kinds.some((kind) => readings[kind] !== undefined),
+  );
+  return isNamed ? undefined : lacking;
+}
+
+const LEADS = /\s(?:on|for|in|at|since|over|during|of|with|between)\s+(?:the\s+)?$/;
+
+/** Where a clause ends: at a sign, or before a name that a preposition leads to. */
+function endOf(text: string, start: number, mentions: readonly Mention[]): number {
+  const sign = /[,;?!\n]|\.(?:\s|$)/.exec(text.slice(start));
+  const end = sign === null ? text.length : start + sign.index;
+  const led = mentions.find(
+    (each) => each.start > start && each.start < end && LEADS.test(text.slice(start, each.start)),
+  );
+  if (led === undefined) return end;
+  const lead = LEADS.exec(text.slice(start, led.start));
+  return start + (lead?.index ?? end - start);
+}
