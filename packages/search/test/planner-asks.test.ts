@@ -54,6 +54,35 @@ test.each([
   expect(asked.map((each) => each.tool)).toEqual([tool]);
 });
 
+test.each([
+  ["tvl of the protocol my colleague swears by", "protocol"],
+  ["volume on the exchange i use", "id"],
+  ["what was sol worth when we sold", "at"],
+  ["floor of the collection everybody is talking about", "id"],
+  ["does she own any nfts", "address"],
+  ["balance of my brother's wallet", "address"],
+  ["a stranger sent me an airdrop link, is it phishing", "url"],
+  ["which dexes run on the chain he mentioned", "chain"],
+  ["quote for swapping usdc to sol", "amount_raw"],
+  ["who minted #1234", "address"],
+  ["top holders please", "token"],
+])("what only the asker knows is asked for, and nothing is called: %s", async (text, name) => {
+  const { answer, asked } = await put(text);
+  expect(asked).toEqual([]);
+  expect(answer.missing?.missing.map((fact) => fact.name)).toContain(name);
+});
+
+test.each([
+  ["the price of gas", "get_gas_overview"],
+  ["the top coins", "get_coins_market_data"],
+  ["my dad wants to know the price of bitcoin", "get_token_price"],
+  ["price of the coin my brother bought, PEPE", "get_token_price"],
+])("what is general or named is answered, whoever asks: %s", async (text, tool) => {
+  const { answer, asked } = await put(text);
+  expect(answer.missing).toBeNull();
+  expect(asked.map((each) => each.tool)).toEqual([tool]);
+});
+
 const POOLS =
   "1. 0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640 WETH/USDC on Ethereum 2. 0x06da0fd433C1A5d7a4faa01111c044910A184553 WETH/USDT on Ethereum";
 
@@ -75,6 +104,16 @@ test.each([
     { address: "0x06da0fd433C1A5d7a4faa01111c044910A184553" },
   ],
   [["tvl of aave", "$30bn", "how has that developed"], { protocol: "aave" }],
+  [["top 5 coins by market cap", "1. Bitcoin 2. Ethereum", "make it 10"], { limit: 10 }],
+  [["is usdc on base a honeypot", "No.", "and on polygon?"], { token: "USDC", chain: "polygon" }],
+  [["order book of KXFED-26DEC-T3.50", "…", "just yes"], { outcome: "Yes" }],
+  [["hourly candles of btc/usdt on binance", "…", "4h please"], { timeframe: "4h", symbol: "BTC/USDT" }],
+  [["block 20000000 on ethereum", "…", "and the next one?"], { block: 20_000_001 }],
+  [["convert 5 gwei to wei", "5000000000", "the other way round"], { from_unit: "wei", to_unit: "gwei" }],
+  [
+    ["find pools for weth", POOLS, "trades in the first", "A buy of 1.2 WETH.", "and in the second one?"],
+    { address: "0x06da0fd433C1A5d7a4faa01111c044910A184553" },
+  ],
 ])("a follow-up changes what it names and keeps the rest: %j", async (turns, args) => {
   const { asked } = await put(...turns);
   expect(asked).toHaveLength(1);

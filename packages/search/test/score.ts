@@ -94,7 +94,10 @@ function defaultsOf(catalog: Catalog, tool: string): Readonly<Record<string, unk
 }
 
 // The names that stand-ins resolve.
-const ENS: Readonly<Record<string, string>> = { "vitalik.eth": "0xd8da6bf26964af9d7eed9e03e53415d37aa96045" };
+const ENS: Readonly<Record<string, string>> = {
+  "vitalik.eth": "0xd8da6bf26964af9d7eed9e03e53415d37aa96045",
+  "nick.eth": "0xb8c2c29ee19d8307cb7255e1cd9cbde883a267d5",
+};
 
 /** Whether two values are the same; a list has to contain what is expected, a query each word. */
 function same(given: unknown, expected: unknown, name: string): boolean {

@@ -87,6 +87,8 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|m|b|million|billion|thousand|%|percent)?(?!\w|\.\d)/gi,
     ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
   ],
+  // "#8817": one of a collection.
+  [/(?<![\w#])#(\d{2,10})\b/g, ([, number = ""]) => ({ number })],
 ];
 
 /** The EVM chain of a number. */

@@ -51,13 +51,18 @@ function boolIn(type: string, text: string): boolean | undefined {
 }
 
 /** "Nonce 7": the number behind the name of an argument. */
-export function namedNumber({ name, isText }: Slot, { mentions, text }: Material): readonly Found[] {
+export function namedNumber(
+  { name, isText, description }: Slot,
+  { mentions, text }: Material,
+): readonly Found[] {
   const named = new RegExp(`\\b${name.split("_").join("[ _-]?")}\\W{0,3}(?:is|of|number)?\\W{0,3}$`);
+  const isOfCollection = name === "token_id" && /collection/.test(description);
   const found = mentions.find(
-    ({ start, readings }) =>
-      start > 0 &&
-      /^\d+$/.test(readings.number ?? "") &&
-      named.test(text.slice(Math.max(0, start - 24), start)),
+    ({ start, readings, text: said }) =>
+      (isOfCollection && said.startsWith("#")) ||
+      (start > 0 &&
+        /^\d+$/.test(readings.number ?? "") &&
+        named.test(text.slice(Math.max(0, start - 24), start))),
   );
   const { number = "" } = found?.readings ?? {};
   return found === undefined ? [] : [{ value: isText ? number : Number(number), mention: found }];

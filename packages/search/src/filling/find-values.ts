@@ -10,6 +10,7 @@ import type { Material } from "./material.js";
 import { blockOf, leastOf, unitOf } from "./number-values.js";
 import { pairOf, QUOTES } from "./pairs.js";
 import { isPlaceOnly, queryOf, slugOf } from "./query-values.js";
+import { rowFor } from "./row-values.js";
 import type { Slot, SlotKind } from "./slot.js";
 import { amountOf } from "./swap-sides.js";
 import { timesFor } from "./time-values.js";
@@ -120,27 +121,6 @@ export function foundFor(
     default:
       return picked(slot, material, used);
   }
-}
-
-/** The id of a row of an answer before, which the tool that gave the answer gives. */
-function rowFor(slot: Slot, { mentions, listedBy = "" }: Material): Found | undefined {
-  const row = mentions.find(({ isRow }) => isRow);
-  if (row === undefined || !isGivenBy(slot, listedBy)) return undefined;
-  const { name, quoted, coin, protocol } = row.readings;
-  const isPlain = slot.kind === "other" ? (coin ?? protocol ?? name) : name;
-  if (isPlain === undefined || quoted !== undefined) return undefined;
-  const lookup = {
-    ...{ slot: slot.name, isList: slot.list === "array", givers: [listedBy], name: coin?.symbol ?? row.text },
-    ...{ chain: undefined, fields: [slot.name, `${slot.name}_id`, "id", "slug"] },
-  };
-  return { value: undefined, mention: row, lookup };
-}
-
-/** Whether a tool's rows are what an argument takes: its description names the tool, or the tool is named for them. */
-export function isGivenBy({ name, givers, kind }: Slot, tool: string): boolean {
-  if (givers.includes(tool)) return true;
-  const isOpen = kind === "choice" || kind === "other";
-  return isOpen && name.length > 3 && new RegExp(`_${name.replace(/y$/, "")}(?:s|ies)(?:_|$)`).test(tool);
 }
 
 function picked(slot: Slot, { mentions }: Material, used: ReadonlySet<Mention>): readonly Found[] {

@@ -1,5 +1,6 @@
 // Material: what arguments are filled from.
 import type { Mention } from "../entities/mention.js";
+import type { Role } from "./said-roles.js";
 import type { SlotKind } from "./slot.js";
 
 /** What is pointed at and not named. */
@@ -10,6 +11,8 @@ export interface Lacking {
   readonly takes?: readonly SlotKind[] | undefined;
   /** Whether it is said to be one that the asker has in mind, so that nothing stands in for it. */
   readonly isOpen?: boolean;
+  /** What an address of it is called. */
+  readonly role?: Role | undefined;
 }
 
 /** What is filled from. */

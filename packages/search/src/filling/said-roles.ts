@@ -99,7 +99,9 @@ export function roleOf(mention: Mention, mentions: readonly Mention[], text: str
   if (mention.start < 0) return undefined;
   const before = text.slice(Math.max(0, mention.start - LOOK_BACK), mention.start);
   const said = BEFORE.find(([, pattern]) => pattern.test(before))?.[0];
-  if (said !== undefined) return said;
+  const isContract =
+    said === "contract" && besideOf(mention, mentions, text)?.readings.collection !== undefined;
+  if (said !== undefined) return isContract ? "collection" : said;
   // "Pools A and B": of a list each is what the first is.
   const first = mentions.find(
     ({ end, start, readings }) =>
@@ -108,14 +110,7 @@ export function roleOf(mention: Mention, mentions: readonly Mention[], text: str
       LISTS.test(text.slice(end, mention.start)),
   );
   if (first !== undefined) return roleOf(first, mentions, text);
-  const beside = mentions.find(
-    ({ end, readings }) =>
-      end <= mention.start &&
-      end > 0 &&
-      isApposed(text.slice(end, mention.start)) &&
-      (readings.coin ?? readings.collection ?? readings.evmAddress ?? readings.solanaAddress) !== undefined,
-  );
-  const apposed = beside?.readings;
+  const apposed = besideOf(mention, mentions, text)?.readings;
   if (apposed?.collection !== undefined) return "collection";
   if (apposed?.coin !== undefined && apposed.chain === undefined) return "token";
   const behind = roleBehind(mention, text);
@@ -127,6 +122,17 @@ export function roleOf(mention: Mention, mentions: readonly Mention[], text: str
       LISTS.test(text.slice(mention.end, start)),
   );
   return last && roleBehind(last, text);
+}
+
+/** What stands right before an address and is called by it. */
+function besideOf(mention: Mention, mentions: readonly Mention[], text: string): Mention | undefined {
+  return mentions.find(
+    ({ end, readings }) =>
+      end <= mention.start &&
+      end > 0 &&
+      isApposed(text.slice(end, mention.start)) &&
+      (readings.coin ?? readings.collection ?? readings.evmAddress ?? readings.solanaAddress) !== undefined,
+  );
 }
 
 /** Whether what stands between a name and an address makes them one thing. */

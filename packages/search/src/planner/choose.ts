@@ -3,7 +3,6 @@ import { checkSchema } from "@svckit/core";
 import type { Kind, Mention } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
 import { type FilledCall, type Filling, fill } from "../filling/filling.js";
-import { isGivenBy } from "../filling/find-values.js";
 import type { Material } from "../filling/material.js";
 import { roleFit } from "../filling/said-roles.js";
 import type { Coverage } from "./coverage.js";
@@ -106,7 +105,7 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   if (!tool.isAvailable) score *= UNAVAILABLE;
   if (calls.length > 1) score *= SEVERAL_CALLS;
   if (tool.tool.definition.uses !== undefined) score *= COMPOSITE;
-  if (takesRow(tool, filling, material)) score *= OF_ROW;
+  if (takesRow(filling, material)) score *= OF_ROW;
   if (missing.length > 0 && /\ball\b/.test(material.text)) score *= OF_ALL;
   for (const mention of material.mentions)
     if (!used.has(mention) && !material.background.has(mention))
@@ -117,13 +116,8 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
 // A tool that takes what the tool before has listed.
 const OF_ROW = 1.6;
 
-function takesRow({ slots }: PlannedTool, { said, used }: Filling, { mentions, listedBy = "" }: Material) {
-  const row = mentions.find(({ isRow }) => isRow);
-  return (
-    row !== undefined &&
-    used.has(row) &&
-    slots.some((slot) => said.has(slot.name) && isGivenBy(slot, listedBy))
-  );
+function takesRow({ calls }: Filling, { listedBy }: Material): boolean {
+  return calls[0]?.lookups.some(({ givers }) => givers[0] === listedBy) ?? false;
 }
 
 /** Whether a tool takes the words that are looked for, or the very market. */

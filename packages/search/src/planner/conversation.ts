@@ -7,8 +7,8 @@ import { refersBack } from "./clause.js";
 import { inTermsOf } from "./in-terms.js";
 import { answerSubjects, ordinalOf, type Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
-import { blockPointedAt, kindsPointedAt, ofKinds } from "./pointing.js";
-import { isAlike, isSubject, replaces } from "./replacing.js";
+import { blockPointedAt, chainOf, kindsPointedAt, ofKinds } from "./pointing.js";
+import { isAlike, isBeside, isSubject, replaces } from "./replacing.js";
 import { shiftedTime } from "./shifted-time.js";
 import { topicOf } from "./topic.js";
 
@@ -75,7 +75,9 @@ function follow(
   const pointed = row?.mention;
   const later = shiftedTime(text, before.mentions) ?? blockPointedAt(text, before.mentions, answer);
   const kept = row === undefined ? own : own.filter(({ readings }) => readings.count === undefined);
-  const mentions = pointed ? [...kept, carried(pointed)] : kept;
+  const mentions = pointed
+    ? [...kept, carried(pointed), ...chainOf(pointed, kept, [...before.mentions, ...before.background])]
+    : kept;
   const turn = {
     text,
     mentions: later === undefined ? mentions : [...mentions, later],
@@ -103,7 +105,8 @@ function behind(
 ): Understood {
   const said = answerSubjects(answer, read);
   const known = [...before.mentions, ...before.background].filter(isLasting);
-  const background = [...known, ...said.filter((each) => !known.some((mine) => isAlike(mine, each)))].map(
+  const others = pointed ? [] : said;
+  const background = [...known, ...others.filter((each) => !known.some((mine) => isAlike(mine, each)))].map(
     carried,
   );
   if (pointed && wordsBeside(text, mentions).length === 0) return aboutOne(text, pointed, background);
@@ -194,9 +197,6 @@ function isAddress({ readings }: Mention): boolean {
   );
 }
 
-// "Vs btc?": beside what was asked about, and not in its place.
-const BESIDES = /^\W*(?:and )?(?:vs|versus|compared (?:to|with)|against|along with|as well as|plus)\b/i;
-
 // What only says that something is put right.
 const CORRECTS =
   /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:(?:on|at|over|in|for) )?(?:the )?same (?:day|date|time|period|span|week|month|pair|market|token|coin|wallet|address|account|pool|contract|collection|protocol|chain|network|exchange|currency|check|query)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;
@@ -208,7 +208,7 @@ function merged(
   before: Understood,
 ): Omit<Understood, "background"> {
   const kept = before.mentions.filter(
-    (each) => BESIDES.test(text) || !mentions.some((mine) => replaces(mine, each, before.mentions)),
+    (each) => isBeside(text) || !mentions.some((mine) => replaces(mine, each, before.mentions)),
   );
   const intent = without(
     before.text,

@@ -7,6 +7,7 @@ import { faultOf } from "./choose.js";
 import { contentWords } from "./clause.js";
 import type { LaterTurn } from "./conversation.js";
 import type { PlannedCall } from "./plan.js";
+import { isBeside } from "./replacing.js";
 import { isReversing, reversed } from "./reversing.js";
 import { stemOf } from "./toolbox.js";
 
@@ -27,7 +28,7 @@ export function editOf(
   now: number,
 ): readonly PlannedCall[] | undefined {
   const [first] = calls;
-  if (first === undefined || BESIDES.test(turn.text) || calls.some(({ tool }) => tool !== first.tool))
+  if (first === undefined || isBeside(turn.text) || calls.some(({ tool }) => tool !== first.tool))
     return undefined;
   const { slots } = first.tool;
   const isReversed = isReversing(turn.text);
@@ -43,8 +44,10 @@ export function editOf(
   return isSound && isNew ? edited : undefined;
 }
 
-/** Beside what was asked about, and not in its place. */
-const BESIDES = /^\W*(?:and )?(?:vs|versus|compared (?:to|with)|against|along with|as well as|plus)\b/i;
+/** Whether a turn is short enough to be an edit, so that the calls before it are worth planning. */
+export function mayEdit({ text, mentions }: LaterTurn): boolean {
+  return contentWords({ text, mentions }).length <= MOST_WORDS;
+}
 
 function keyOf({ args, lookups }: PlannedCall): string {
   return JSON.stringify([Object.entries(args).sort(), lookups]);
@@ -57,17 +60,32 @@ function filledBy({ text, mentions: named, before }: LaterTurn, { tool, args }: 
   const said = outcomeOf(text) ?? text.toLowerCase();
   const [asks] = ASKS_ANEW.exec(said) ?? [];
   if (asks !== undefined && !before.toLowerCase().includes(asks)) return undefined;
-  const filling = fillOf(slots, said, mentions, now);
-  if (mentions.some((each) => !filling.used.has(each) && !isApposed(each, filling.used))) return undefined;
+  // A chain is where the same is asked.
+  const taking = mentions.every(isOfChain)
+    ? slots.filter(({ kind }) => kind !== "anything" && kind !== "query")
+    : slots;
+  const filling = fillOf(taking, said, mentions, now);
+  const isLeft = (mention: Mention) =>
+    !filling.used.has(mention) &&
+    !isApposed(mention, filling.used) &&
+    !isOther(
+      filling,
+      fillOf(
+        taking,
+        said,
+        mentions.filter((each) => each !== mention),
+        now,
+      ),
+    );
+  if (mentions.some(isLeft)) return undefined;
   if (!isInUnit(slots, filling, mentions) || !isOrdered(slots, filling, said)) return undefined;
   const words = contentWords({ text: said, mentions });
-  if (words.length > MOST_WORDS) return undefined;
   const asked = new Set(contentWords({ text: before.toLowerCase(), mentions: [] }).map(stemOf));
   const isTaken = (word: string) =>
     FILLERS.test(word) ||
     COMMON_WORDS.has(word) ||
     asked.has(stemOf(word)) ||
-    isOther(filling, fillOf(slots, said.replace(word, " "), mentions, now));
+    isOther(filling, fillOf(taking, said.replace(word, " "), mentions, now));
   return words.every(isTaken) ? filling : undefined;
 }
 
@@ -78,10 +96,17 @@ function meantIn(mention: Mention, args: PlannedCall["args"]): Mention {
   const { unit, number, chain, maybeChain } = mention.readings;
   if (unit !== undefined && number === undefined && mention.before !== "from")
     return { ...mention, before: "to" };
+  const { fiat } = mention.readings;
+  if (fiat !== undefined && /^(?:in|into|as)$/.test(mention.before))
+    return { ...mention, readings: { fiat } };
   const said = chain ?? maybeChain;
   const isOfChains =
     args["chain"] !== undefined || args["chains"] !== undefined || /^(?:on|only|just)$/.test(mention.before);
   return said !== undefined && isOfChains ? { ...mention, readings: { chain: said } } : mention;
+}
+
+function isOfChain({ readings }: Mention): boolean {
+  return readings.chain !== undefined && Object.keys(readings).length === 1;
 }
 
 // Words of a change that name nothing.
@@ -99,7 +124,7 @@ function isOther(one: Filling, other: Filling): boolean {
 }
 
 const OUTCOME =
-  /^\W*(?:(?:and|or|what about|how about|now|for|of|the) )*(yes|no)\b(?: (?:side|shares?|tokens?|outcome))?\W*$/i;
+  /^\W*(?:(?:and|or|what about|how about|now|for|of|the|just|only) )*(yes|no)\b(?: (?:side|shares?|tokens?|outcome))?\W*$/i;
 
 /** "And no?": the other side of a market. */
 function outcomeOf(text: string): string | undefined {
@@ -138,7 +163,8 @@ function isOrdered(slots: readonly Slot[], { said }: Filling, text: string): boo
 function filledByName({ text }: LaterTurn, slots: readonly Slot[], now: number) {
   const [, name = ""] = NAME.exec(text) ?? [];
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isName = words.length > 1 && /^\p{Lu}/u.test(name) && !ASKS.test(name);
+  const isSearch = slots.some(({ kind, isRequired }) => kind === "query" && isRequired);
+  const isName = (words.length > 1 ? /^\p{Lu}/u.test(name) : isSearch) && !ASKS.test(name);
   if (!isName || words.length > MOST_NAME) return undefined;
   const mention = { text: name, start: -1, end: -1, before: "", readings: { name } };
   const filling = fillOf(slots, "", [mention], now);

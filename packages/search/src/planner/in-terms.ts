@@ -2,7 +2,11 @@
 import type { Kind, Mention, Readings } from "../entities/mention.js";
 import { span } from "../entities/time-span.js";
 
-const NUMBER = /^\W*(?:(?:and|or|for|now|then|block) )?(\d{1,12})\W*$/i;
+const NUMBER =
+  /^\W*(?:(?:and|or|for|now|then|block|make (?:it|that)|(?:show|give)(?: me)?|only|just|(?:the )?(?:top|first|last)|rather) ){0,3}(\d{1,12})\W*$/i;
+
+// "4h please" behind candles of another step.
+const STEP = /(?<![\w.])(\d{1,3}) ?(m|min|minutes?|h|hr|hours?|d|w)\b/i;
 
 /** The mentions of a turn in the terms of the turn before. */
 export function inTermsOf(
@@ -11,6 +15,15 @@ export function inTermsOf(
   before: readonly Mention[],
 ): readonly Mention[] {
   const [, number] = NUMBER.exec(text) ?? [];
+  const [said = "", count, unit = ""] = STEP.exec(text) ?? [];
+  if (
+    count !== undefined &&
+    mentions.length === 0 &&
+    before.some(({ readings }) => readings.step !== undefined)
+  )
+    return [
+      { text: said, start: -1, end: -1, before: "", readings: { step: `${count}${unit[0]?.toLowerCase()}` } },
+    ];
   return mentions.map((mention) => {
     const readings =
       number === undefined ? nameOf(mention, before) : numberOf(number, mention.readings, before);
@@ -21,6 +34,8 @@ export function inTermsOf(
 /** "Base?" behind a chain, "Kucoin?" behind an exchange, "in BTC" behind a coin: that alone is meant. */
 function nameOf({ readings, before: lead, text }: Mention, before: readonly Mention[]): Readings {
   const had = (kind: Kind) => before.some((each) => each.readings[kind] !== undefined);
+  // "4h" behind candles of an hour.
+  if (/^\d+[mhdw]$/.test(text) && readings.time?.form === "span" && had("step")) return { step: text };
   const { maybeChain, exchange, coin, fiat, ...others } = readings;
   if (/^eth(?:er)?$/i.test(text) && had("unit")) return { unit: "ether" };
   if (maybeChain !== undefined && had("chain")) return { chain: maybeChain };
@@ -34,6 +49,7 @@ function nameOf({ readings, before: lead, text }: Mention, before: readonly Ment
 /** "90" behind "30 days", "800001" behind a block: another of its kind. */
 function numberOf(number: string, readings: Readings, before: readonly Mention[]): Readings {
   if (before.some((each) => each.readings.block !== undefined)) return { number, block: number };
+  if (before.some((each) => each.readings.count !== undefined)) return { count: Number(number) };
   const time = before.find((each) => each.readings.time?.form === "span")?.readings.time;
   const [, count, unit] = /^(\d+)([a-z]+)$/.exec(time?.length ?? "") ?? [];
   if (time === undefined || count === undefined || number.length > 4) return readings;

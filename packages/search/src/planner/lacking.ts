@@ -51,7 +51,7 @@ const POINTERS = THINGS.map((thing) => ({
     `\\b(?:this|that|my|these|those)\\s+(?:[\\w'’]+\\s+){0,2}?(?:${thing.noun})(s?)\\b(?! (?:called|named))`,
   ),
   bare: new RegExp(
-    `\\bthe\\s+(?:${thing.noun})()(?=\\s*(?:[?.!,]|$)|\\s+(?:costs?|go|went|did|make|do|emit|own|hold|have|safe|down|ok|odds|on an?|to an?)\\b)`,
+    `\\bthe\\s+(?:${thing.noun})()(?=\\s*(?:[?.!,]|$)|\\s+(?:costs?|go|went|did|make|do|emit|own|hold|have|buy|bought|sell|sold|send|sent|trade[ds]?|arrive[ds]?|safe|down|ok|odds|on an?|to an?)\\b)`,
   ),
   indefinite: new RegExp(
     `\\b(?:${BEFORE_ANY})\\s+(?:an?|some|one|any given)\\s+(?:[\\w-]+\\s+){0,2}?(?:${thing.noun})()\\b(?!['’]?s? (?:called|named|with|that|which|where|whose|like|above|below|over|under|paying|holding)\\b)`,
@@ -81,7 +81,7 @@ function pointedAt(said: string, mentions: readonly Mention[]): Lacking | undefi
       return { scope: "address" };
     }
     const takes = isPlural ? undefined : thing.takes;
-    return { scope: thing.isOwned === true ? "address" : "thing", takes };
+    return { scope: thing.isOwned === true ? "address" : "thing", takes, role: thing.role };
   }
   return undefined;
 }
@@ -120,6 +120,10 @@ const ASKS_FOR: ReadonlySet<string> = new Set(
   ),
 );
 
+// "My dad wants to know": he owns nothing of it.
+const FRAMES =
+  /\b(?:my|our) (?:\w+ )?(?:friend|buddy|mate|brother|sister|dad|father|mom|mum|mother|wife|husband|boss|colleague|cousin|uncle|client|customer|team|accountant|teacher)s? (?:wants?|wanted|asks?|asked|needs?|says?|said|told|is asking|is wondering|wonders?|would like|keeps? asking|claims?)\b/g;
+
 /** What a clause points at without naming it; undefined where it names what it is about. */
 export function lackingOf(text: string, mentions: readonly Mention[]): Lacking | undefined {
   const names = (kinds: readonly Kind[]) =>
@@ -131,7 +135,7 @@ export function lackingOf(text: string, mentions: readonly Mention[]): Lacking |
   const open = pointed ?? openEnd(said, mentions);
   if (open !== undefined) return open;
   if (/\bcompare (?:it|this|that|them)\b/.test(said)) return THING_LACKING;
-  if (OWNER.test(said) && !names(OWNERS)) return { scope: "address" };
+  if (OWNER.test(said.replace(FRAMES, " ")) && !names(OWNERS)) return { scope: "address" };
   // "NFT holdings please": whose they are.
   if (OF_WALLETS.test(said) && !names(SUBJECTS) && !names(["venue", "exchange"])) return { scope: "address" };
   const isShort = contentWords({ text, mentions }).length <= 2;

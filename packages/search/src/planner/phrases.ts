@@ -66,6 +66,15 @@ const PHRASES: readonly Phrase[] = [
     pattern: /^\s*what(?:'s|s| is| do they have)\s+(?:open|on|live|up|available|listed)\s+(?:on|at)\b/i,
     words: ["markets"],
   },
+  {
+    pattern:
+      /\b(?:what|how (?:much|many)) [^?]{0,60}\b(?:get|receive)\b[^?]{0,40}\bjup(?:iter)?\b|\bjup(?:iter)?\b[^?]{0,60}\b(?:get|receive)\b/i,
+    words: ["swap", "quote"],
+  },
+  {
+    pattern: /\b(?:risky|dangerous|trustworthy|shady|sketchy|fishy)\b/i,
+    words: ["security", "risk"],
+  },
   { pattern: /\b(?:jpe?gs?|pfps?|collectibles?)\b/i, words: ["nfts"] },
   {
     pattern: /\bconvert\b[^?]{0,80}?\b(?:usd|eur|gbp|jpy|chf|cad|aud|dollars?|euros?|pounds?|yen)\b/i,

@@ -3,12 +3,13 @@ import type { MissingFact } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import type { Lookup } from "../filling/lookup.js";
 import type { Lacking } from "../filling/material.js";
-import type { Slot, SlotKind } from "../filling/slot.js";
+import type { Slot } from "../filling/slot.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
 import { type Coverage, coverageOf } from "./coverage.js";
 import { intentOf, tellingWords } from "./intent.js";
 import { itemsOf } from "./items.js";
+import { isLacked, lackedFor } from "./lacked.js";
 import { lackingOf } from "./lacking.js";
 import { factOf, inWords, notesOf } from "./notes.js";
 import { isAbroad } from "./outside.js";
@@ -118,28 +119,15 @@ export function planClause(given: AskedClause, toolbox: Toolbox, now: number): C
   const asked = meant === undefined ? given : { ...given, ...meant };
   const plan = planOfClause(asked, toolbox, now);
   const lacking = asked.lacking ?? lackingOf(asked.text, [...asked.mentions, ...asked.background]);
-  if (lacking?.takes === undefined || (plan.kind !== "outside" && asked.lacking === undefined)) return plan;
+  if (lacking?.takes === undefined || (plan.kind !== "outside" && lacking.isOpen !== true)) return plan;
   const isAsked =
     plan.kind === "missing" &&
     plan.facts.some(({ name }) =>
-      plan.tool.slots.some((slot) => slot.name === name && lacking.takes?.includes(slot.kind)),
+      plan.tool.slots.some((slot) => slot.name === name && isLacked(slot, lacking)),
     );
-  return isAsked ? plan : (askFor(lacking.takes, asked, toolbox) ?? plan);
+  const lacked = isAsked ? undefined : lackedFor(lacking, asked, toolbox);
+  return lacked ? missing(lacked.tool, [lacked.slot], lacked.reason) : plan;
 }
-
-/** Asks for what is referred to: as the first tool takes it that the words find, else as any tool does. */
-function askFor(takes: readonly SlotKind[], clause: AskedClause, toolbox: Toolbox): ClausePlan | undefined {
-  const words = contentWords(clause);
-  const ranked = toolbox.rank(words.join(" ")).slice(0, MOST_ASKED);
-  for (const { tool } of ranked) {
-    const slot = tool.slots.find(({ kind, isRequired }) => isRequired && takes.includes(kind));
-    if (slot) return missing(tool, [slot], `${tool.tool.definition.title} needs it`);
-  }
-  const [any] = takes.flatMap((kind) => toolbox.taking(kind) ?? []);
-  return any && missing(any.tool, [any.slot], "the question does not name it");
-}
-
-const MOST_ASKED = 12;
 
 function planOfClause(asked: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
   const outside = { kind: "outside", clause: asked.text } as const;

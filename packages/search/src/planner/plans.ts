@@ -4,16 +4,18 @@ import { readMentions } from "../entities/read-mentions.js";
 import { boundedOf } from "./bounded.js";
 import { clausesOf, isThing } from "./clause.js";
 import { carried, type LaterTurn, type Understood, understand } from "./conversation.js";
+import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
-import { editOf } from "./edit.js";
+import { editOf, mayEdit } from "./edit.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
+import { broughtUp } from "./references.js";
 import { spelled } from "./spelling.js";
 import { stemOf, type Toolbox } from "./toolbox.js";
 
 // So many turns back a call may have been made that is changed now.
-const MOST_BACK = 3;
+const MOST_BACK = 2;
 
 /** What answers each clause, or why none can be. */
 export function plansFor(
@@ -22,7 +24,7 @@ export function plansFor(
   toolbox: Toolbox,
 ): readonly ClausePlan[] | MissingFacts | Outside {
   const bounded = boundedOf(question);
-  const text = spelled(bounded.text, toolbox);
+  const text = spelled(withoutCourtesy(bounded.text), toolbox);
   const earlier = bounded.earlier.map((turn) =>
     turn.role === "user" ? { ...turn, content: spelled(turn.content, toolbox) } : turn,
   );
@@ -45,10 +47,16 @@ export function plansFor(
 /** What answers each clause: what was asked before with what is changed, else what the words ask. */
 function plansOf(understood: Understood, toolbox: Toolbox, now: number, back: number): readonly ClausePlan[] {
   const { turn, background } = understood;
-  const before = turn && back > 0 ? callsOf(plansOf(turn.previous, toolbox, now, back - 1)) : [];
+  const isNeeded = turn !== undefined && back > 0 && (turn.back !== undefined || mayEdit(turn));
+  const before = isNeeded ? callsOf(plansOf(turn.previous, toolbox, now, back - 1)) : [];
   const edited = turn && editOf(turn, before, now);
   if (edited !== undefined) return [{ kind: "calls", calls: edited }];
   const listing = turn && listingOf(turn, before, toolbox, now);
+  const raised = turn || understood.isJoined ? undefined : broughtUp(understood.text, understood.mentions);
+  if (raised) {
+    const plan = planClause({ ...raised, background, beside: [] }, toolbox, now);
+    if (plan.kind === "missing") return [plan];
+  }
   const clauses = understood.isJoined ? [understood] : clausesIn(understood, toolbox);
   const asked = clauses.flatMap(byVenue);
   return asked.map((clause) => {

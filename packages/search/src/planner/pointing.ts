@@ -48,3 +48,18 @@ export function blockPointedAt(
   const number = String(way === undefined ? block : Math.max(0, BACK.test(way) ? block - 1 : block + 1));
   return { text: said[0], start: -1, end: -1, before: "", readings: { block: number, number } };
 }
+
+/** The chain of a row by its address: that of the question for it. */
+export function chainOf(
+  { readings }: Mention,
+  own: readonly Mention[],
+  known: readonly Mention[],
+): readonly Mention[] {
+  const isOfChain = (each: Mention) => each.readings.chain !== undefined;
+  if (readings.evmAddress === undefined || own.some(isOfChain)) return [];
+  const [first] = known.filter(isOfChain);
+  const chain = first?.readings.chain;
+  return first === undefined || chain === undefined
+    ? []
+    : [{ ...first, start: -1, end: -1, readings: { chain } }];
+}

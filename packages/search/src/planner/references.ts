@@ -1,6 +1,7 @@
 // References: things that a question tells by who did something with them, such as "the exchange my friend uses": nobody else knows which.
 import type { Kind, Mention } from "../entities/mention.js";
 import type { Lacking } from "../filling/material.js";
+import { isSubject } from "./replacing.js";
 import { ADDRESSES, THINGS, WALLETS } from "./things.js";
 
 /** A text without what only its asker can understand, and what it lacks for that. */
@@ -11,6 +12,28 @@ export interface Dereferenced {
   readonly lacking: Lacking | undefined;
 }
 
+/** A thing that a sentence brings up and the next asks of: "someone sent me a link. Is it safe?" */
+const BROUGHT_UP = THINGS.map(({ noun, kinds, takes, isOwned, role }) => ({
+  noun,
+  pattern: new RegExp(
+    `\\b(?:an?|some|one|another|this|new)\\s+(?:[\\w'’-]+\\s+){0,2}?((?:${noun}))\\b[^?]*?[,.;!?-]\\s+([^,.;!?]*\\b(?:it|its|this|that|they|them|one)\\b.*)$`,
+    "s",
+  ),
+  referent: { kinds, lacking: { scope: isOwned ? "address" : "thing", takes, isOpen: true, role } } as const,
+}));
+
+/** What a question asks of a thing that it only brought up, with the noun; undefined where it names one. */
+export function broughtUp(text: string, mentions: readonly Mention[]): Dereferenced | undefined {
+  const said = text.toLowerCase();
+  if (mentions.some(isSubject)) return undefined;
+  for (const { pattern, referent } of BROUGHT_UP) {
+    const [, noun = "", asked = ""] = pattern.exec(said) ?? [];
+    const lacking = noun === "" ? undefined : lackingIn(referent, mentions);
+    if (lacking) return { text: `${asked}\n${noun}`, mentions: [], lacking };
+  }
+  return undefined;
+}
+
 /** What is referred to: what would name it, and the arguments that take it. */
 interface Referent {
   readonly kinds: readonly Kind[];
@@ -18,15 +41,18 @@ interface Referent {
 }
 
 const PERSON =
-  "friend|buddy|mate|pal|brother|sister|bro|dad|father|mom|mum|mother|wife|husband|boss|colleague|coworker|co-worker|cousin|uncle|aunt|neighbou?r|son|daughter|girlfriend|boyfriend|partner|client|customer|accountant|landlord|roommate|flatmate|teacher|guy|team|company|community";
-const SUBJECT = `(?:i|we|he|she|they|you|everyone|everybody|someone|somebody|people|(?:my|our|his|her|their|a|an|some|the|this|that)(?: \\w+)? (?:${PERSON})s?)`;
-const RELATIVE = `(?:(?:that|which|where|who|whom|when)\\s+)?${SUBJECT}(?:['’](?:ve|m|d|re|s))?\\s+[a-z]`;
+  "friend|buddy|mate|pal|brother|sister|bro|dad|father|mom|mum|mother|wife|husband|boss|colleague|coworker|co-worker|cousin|uncle|aunt|neighbou?r|son|daughter|girlfriend|boyfriend|partner|client|customer|accountant|landlord|roommate|flatmate|teacher|guy|team";
+const SUBJECT = `(?:i|we|he|she|they|you|everyone|everybody|someone|somebody|people|(?:my|our|his|her|their) \\w+(?: (?:${PERSON})s?)?|(?:an?|some|the|this|that)(?: \\w+)? (?:${PERSON})s?)`;
+const RELATIVE = `(?:(?:to|from|by|of|with)\\s+(?:my|our|his|her|their)\\s+[a-z]|(?:(?:that|which|where|who|whom|when)\\s+)?${SUBJECT}(?:['’](?:ve|m|d|re|s))?\\s+[a-z])`;
 const DETERMINED = "(?:the|that|this|those|these|my|our|his|her|their|some|an?|one)";
 const TIMES: Referent = {
   kinds: ["time"],
   lacking: { scope: "thing", takes: ["time", "day", "days"], isOpen: true },
 };
-const OWNER: Referent = { kinds: WALLETS, lacking: { scope: "address", takes: ADDRESSES, isOpen: true } };
+const OWNER: Referent = {
+  kinds: WALLETS,
+  lacking: { scope: "address", takes: ADDRESSES, isOpen: true, role: "wallet" },
+};
 
 interface Pattern {
   readonly pattern: RegExp;
@@ -35,6 +61,11 @@ interface Pattern {
 
 /** A noun with who did something with it; what stands behind the noun is the clause that is left out. */
 const CLAUSES: readonly Pattern[] = [
+  {
+    pattern:
+      /\b(?:on|at|from|since|before|after|until|around|during) the (?:day|date|moment|time|week|month|night|year) (?=of (?:the|that|my|our|his|her|their|its) (?!block|transaction|tx|swap|trade|hash|latest|last)\w)/,
+    referent: TIMES,
+  },
   {
     pattern: new RegExp(
       `\\b(?:day|date|moment|time|week|month|year|hour|minute|point)s?\\s+(?=(?:in time\\s+)?${RELATIVE})`,
@@ -64,7 +95,7 @@ const CLAUSES: readonly Pattern[] = [
 /** What belongs to somebody who has no name here. */
 const OWNERS = new RegExp(
   [
-    `\\b(?:my|our|his|her|their|a|the) (?:\\w+ )?(?:${PERSON})['’]s (?!name\\b|question\\b|opinion\\b)`,
+    `\\b(?:my|our|his|her|their|a|the) (?:\\w+ )?(?:${PERSON})['’]s (?!name\\b|question\\b|opinion\\b|ens\\b|domain\\b)`,
     "\\b(?:his|hers?|their)(?= (?:\\w+ ){0,2}?(?:wallets?|address(?:es)?|accounts?|balances?|holdings|portfolio|nfts?|tokens?|coins?|positions?|transactions?|txs?|transfers?|trades?|swaps?|approvals?|allowances?|orders?|funds|assets|bags?|stash|nonce|ens)\\b)",
     `\\b(?:does|did|has|do|have|is|was|are) (?:he|she|(?:my|our|his|her) (?:${PERSON})) (?:still |ever |currently |really |also |already )?(?:hold|own|have|got|bought|sold|buy|sell|send|sent|receive|received|swap|swapped|spend|spent|pay|paid|move|moved|trade|traded|stake|staked|lend|lent|borrow|borrowed|holding|owning|worth|up to)`,
     `\\b(?:he|she|(?:my|our|his|her) (?:${PERSON})) (?:holds|owns|has got|still has)\\b`,
@@ -100,8 +131,8 @@ const ATTRIBUTES: readonly Pattern[] = [
 
 function referentOf(noun: string): Referent {
   const thing = THINGS.find((each) => each.noun === noun);
-  const { kinds = [], takes = [], isOwned } = thing ?? {};
-  return { kinds, lacking: { scope: isOwned ? "address" : "thing", takes, isOpen: true } };
+  const { kinds = [], takes = [], isOwned, role } = thing ?? {};
+  return { kinds, lacking: { scope: isOwned ? "address" : "thing", takes, isOpen: true, role } };
 }
 
 /** Takes out of a text what refers to something that only its asker knows; undefined where nothing does. */

@@ -74,3 +74,11 @@ export function replaces(mine: Mention, theirs: Mention, all: readonly Mention[]
 export function isSubject({ readings }: Mention): boolean {
   return GROUPS.slice(1, 10).some((group) => group.some((kind) => readings[kind] !== undefined));
 }
+
+// "Vs btc?": beside what was asked about, and not in its place.
+const BESIDES = /^\W*(?:and )?(?:vs|versus|compared (?:to|with)|against|along with|as well as|plus)\b/i;
+
+/** Whether a turn adds to what was asked about, and replaces nothing. */
+export function isBeside(text: string): boolean {
+  return BESIDES.test(text);
+}

@@ -1,5 +1,6 @@
 // Things: what a question may point at without naming it, what would name it, and the arguments that take it.
 import type { Kind } from "../entities/mention.js";
+import type { Role } from "../filling/said-roles.js";
 import type { SlotKind } from "../filling/slot.js";
 
 /** A thing that a question may point at. */
@@ -12,6 +13,8 @@ export interface Thing {
   readonly takes: readonly SlotKind[];
   /** Whether only an address or a hash tells which one it is. */
   readonly isOwned?: boolean;
+  /** What an address of it is called. */
+  readonly role?: Role;
   /** What makes of "a …" any one of its kind: "the cost of a transaction". */
   readonly unless?: RegExp;
   /** Without which the word is of something else: "odds of the event". */
@@ -71,6 +74,7 @@ export const THINGS: readonly Thing[] = [
     noun: "wallet|address|account|user|trader|spender|whale|multisig|safe",
     kinds: WALLETS,
     takes: ADDRESSES,
+    role: "wallet",
     isOwned: true,
   },
   {
@@ -89,6 +93,7 @@ export const THINGS: readonly Thing[] = [
     noun: "token|coin|mint|(?:meme|shit|alt)coin|ticker",
     kinds: ["evmAddress", "solanaAddress", "moveType", "coin", "name", "quoted", "ticker"],
     takes: [...ADDRESSES, "coinId", "llamaCoin", "coinSymbol", "query", "pair"],
+    role: "token",
   },
   { noun: "site|link|url|website|domain|dapp", kinds: ["url", "protocol"], takes: ["url"] },
   {
@@ -157,7 +162,8 @@ export const OPEN_ENDS: readonly OpenEnd[] = [
     takes: ["fiat"],
   },
   {
-    pattern: /\bswap quotes?\b|\bquotes?\b[^?]{0,30}\bswap\b|\bswap\b[^?]{0,30}\bquotes?\b/,
+    pattern:
+      /\bswap quotes?\b|\bquotes?\b[^?]{0,30}\bswap(?:s|ping|ped)?\b|\bswap(?:s|ping|ped)?\b[^?]{0,30}\bquotes?\b/,
     kinds: ["number", "count"],
     takes: ["amount"],
   },

@@ -1,0 +1,25 @@
+// Row values: the id of a row that an answer before has listed, which the tool that gave the answer gives again.
+import type { Found } from "./found.js";
+import type { Material } from "./material.js";
+import type { Slot } from "./slot.js";
+
+/** The id of a row of an answer before, which the tool that gave the answer gives. */
+export function rowFor(slot: Slot, { mentions, listedBy = "" }: Material): Found | undefined {
+  const row = mentions.find(({ isRow }) => isRow);
+  if (row === undefined || !isGivenBy(slot, listedBy)) return undefined;
+  const { name, quoted, coin, protocol } = row.readings;
+  const isPlain = slot.kind === "other" ? (coin ?? protocol ?? name) : name;
+  if (isPlain === undefined || quoted !== undefined) return undefined;
+  const lookup = {
+    ...{ slot: slot.name, isList: slot.list === "array", givers: [listedBy], name: coin?.symbol ?? row.text },
+    ...{ chain: undefined, fields: [slot.name, `${slot.name}_id`, "id", "slug"] },
+  };
+  return { value: undefined, mention: row, lookup };
+}
+
+/** Whether a tool's rows are what an argument takes: its description names the tool, or the tool is named for them. */
+function isGivenBy({ name, givers, kind }: Slot, tool: string): boolean {
+  if (givers.includes(tool)) return true;
+  const isOpen = kind === "choice" || kind === "other";
+  return isOpen && name.length > 3 && new RegExp(`_${name.replace(/y$/, "")}(?:s|ies)(?:_|$)`).test(tool);
+}
