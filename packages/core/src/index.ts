@@ -12,6 +12,7 @@ export {
 export type { AdjustOptions, Billed, Billing, SetPlanOptions, TopUpOptions } from "./billing.js";
 export type { Answer } from "./call/answer.js";
 export type { Call, ExpectedEffects } from "./call/call.js";
+export type { CallEvent, OnCall } from "./call/call-event.js";
 export type { Data, Envelope, EnvelopeError, Failure, Success } from "./call/envelope.js";
 export type { Caller } from "./call/identify.js";
 export type { Job, JobContext, JobResult } from "./call/job.js";

@@ -77,6 +77,7 @@ const OPTIONS: Rules<ServiceOptions> = {
   vocabulary: optional(vocabulary),
   apiKeys: unchecked,
   identify: optional(ownFunction),
+  onCall: optional(ownFunction),
   cache: unchecked,
   clock: unchecked,
   ids: unchecked,

@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import type { Keyv } from "keyv";
+import type { OnCall } from "./call/call-event.js";
 import type { Observer } from "./call/observer.js";
 import type { AccessRule } from "./catalog/access.js";
 import type { Provider } from "./catalog/provider.js";
@@ -76,6 +77,11 @@ export interface ServiceOptions {
   readonly logger?: Logger;
   /** Takes what callers report; by default it is logged that one came. */
   readonly feedback?: (feedback: Feedback) => Awaitable<void>;
+  /**
+   * Told of each call that has a receipt, once it is settled; a replay is not told again. The answer does not wait for it, and
+   * what goes wrong in it is logged and changes nothing. What it has not taken when the process ends is not told again.
+   */
+  readonly onCall?: OnCall;
   /** Counts calls and requests to upstreams; none by default. */
   readonly observer?: Observer;
   /** How upstreams are asked; a pooled client that gives up connecting after 2 s by default. */

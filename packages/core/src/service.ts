@@ -3,6 +3,7 @@
 import { type Administration, createAdministration } from "./administration.js";
 import type { Answer } from "./call/answer.js";
 import type { Call } from "./call/call.js";
+import { createTellCall } from "./call/call-event.js";
 import type { Envelope } from "./call/envelope.js";
 import { execute } from "./call/execute.js";
 import { type Caller, identify } from "./call/identify.js";
@@ -132,6 +133,7 @@ function createParts(options: ServiceOptions, mask: MaskText, catalog: () => Cat
     version: options.version ?? VERSION,
     docsUrl: toSettings(options).docsUrl,
     ...{ clock, ids, logger, telemetry, store, plans, limits },
+    tellCall: options.onCall && createTellCall(options.onCall, clock, logger),
     cursors: createCursors(toSecret(options, store)),
     publicTargets: targets,
     keepAnswersMs: toKeepAnswersMs(options),

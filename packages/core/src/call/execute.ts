@@ -17,6 +17,7 @@ import { withStoreError } from "../store/store.js";
 import { withoutFallback } from "../upstream/failure.js";
 import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
 import type { Call } from "./call.js";
+import type { TellCall } from "./call-event.js";
 import { type CallState, creditsOf, factsOf, quotaRemaining, startCall } from "./call-state.js";
 import { identify } from "./identify.js";
 import { type JobOutcome, toJobTool } from "./job.js";
@@ -34,7 +35,15 @@ const WAITING_GRACE_MS = 2_000;
 /** Runs a tool for a caller. Never throws: whatever happens, the answer says so. */
 export function execute(parts: ServiceParts, call: Call): Promise<Answer> {
   const state = startCall(parts, call);
-  return parts.telemetry.watch(state, () => run(parts, state));
+  const answered = parts.telemetry.watch(state, () => run(parts, state));
+  return parts.tellCall ? thenTell(parts.tellCall, state, answered) : answered;
+}
+
+/** Tells the host of the call, which is settled, and waits for nothing of it. */
+async function thenTell(tell: TellCall, state: CallState, answered: Promise<Answer>): Promise<Answer> {
+  const answer = await answered;
+  tell(state, answer);
+  return answer;
 }
 
 async function run(parts: ServiceParts, state: CallState): Promise<Answer> {

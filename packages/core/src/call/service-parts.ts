@@ -17,6 +17,7 @@ import type { Plans } from "../store/plan.js";
 import type { Store } from "../store/store.js";
 import type { PublicTargets } from "../upstream/public-upstream.js";
 import type { UpstreamLimits } from "../upstream/upstream-limits.js";
+import type { TellCall } from "./call-event.js";
 import type { Telemetry } from "./telemetry.js";
 
 /** What the steps of a call work with. */
@@ -28,6 +29,8 @@ export interface ServiceParts {
   readonly ids: Ids;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
+  /** Undefined where the host has set no `onCall`. */
+  readonly tellCall: TellCall | undefined;
   readonly store: Store;
   /** What this process has counted: of addresses always, of accounts while the store is away. */
   readonly ownRateLimit: LocalRateLimit;

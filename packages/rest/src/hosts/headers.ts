@@ -1,38 +1,82 @@
 // The headers of a request: reads those of Node's HTTP server, and splits those that a host has joined.
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { headersTooLarge, invalidRequest } from "../http/refusal.js";
 
 // More are refused. Node drops headers above its own `maxHeadersCount` silently, and the credential may be one of them.
 const MAX_HEADERS = 500;
 
-/** All values of each header by its lower-case name; throws where HTTP does not allow the headers. */
-export function readHeaders(request: IncomingMessage): Record<string, string[] | undefined> {
-  const rawHeaders = rawHeadersOf(request);
+type HeaderLists = Record<string, string[] | undefined>;
+
+/**
+ * All values of each header by its lower-case name, with what the host's middleware has changed in `request.headers`; throws
+ * where HTTP does not allow the headers that came in.
+ */
+export function readHeaders(request: IncomingMessage): HeaderLists {
+  const { rawHeaders } = request;
   if (rawHeaders.length > 2 * MAX_HEADERS) throw headersTooLarge();
-  // Without a prototype: a header may have the name of one of its members. Node's own `headersDistinct` throws then,
-  // before Node 20.20.2.
-  const headers: Record<string, string[] | undefined> = Object.create(null);
-  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    const name = (rawHeaders[at] ?? "").toLowerCase();
-    const value = rawHeaders[at + 1] ?? "";
-    const values = headers[name];
-    if (values) values.push(value);
-    else headers[name] = [value];
-  }
-  const hosts = headers["host"]?.length ?? 0;
-  // With two hosts, a proxy in front may have routed by the other one.
-  if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) {
-    throw invalidRequest("The request needs one Host header.");
-  }
+  const headers = listsOf(rawHeaders);
+  // A host that makes a request out of an event may have only the joined headers.
+  const isMade = rawHeaders.length === 0;
+  if (!isMade) requireOneHost(request, headers);
+  takeChanges(headers, request.headers);
+  if (isMade) requireOneHost(request, headers);
   return headers;
 }
 
-/** The headers as they came in. A host that makes a request out of an event may have only the joined ones. */
-function rawHeadersOf({ rawHeaders, headers }: IncomingMessage): readonly string[] {
-  if (rawHeaders.length > 0) return rawHeaders;
-  return Object.entries(headers).flatMap(([name, values = []]) =>
-    [values].flat().flatMap((value) => [name, value]),
-  );
+/** The headers as they came in. */
+function listsOf(rawHeaders: readonly string[]): HeaderLists {
+  // Without a prototype: a header may have the name of one of its members. Node's own `headersDistinct` throws then,
+  // before Node 20.20.2.
+  const headers: HeaderLists = Object.create(null);
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2)
+    add(headers, (rawHeaders[at] ?? "").toLowerCase(), rawHeaders[at + 1] ?? "");
+  return headers;
+}
+
+function add(headers: HeaderLists, name: string, value: string): void {
+  const values = headers[name];
+  if (values) values.push(value);
+  else headers[name] = [value];
+}
+
+/** With two hosts, a proxy in front may have routed by the other one. */
+function requireOneHost({ httpVersion }: IncomingMessage, { host = [] }: HeaderLists): void {
+  if (host.length > 1 || (host.length === 0 && httpVersion === "1.1"))
+    throw invalidRequest("The request needs one Host header.");
+}
+
+/**
+ * Takes over what the host has set since the request came in, also in the place of what was sent, and what it has taken
+ * away. What it has left alone stays as it came in, to the last value: of some headers that are sent twice Node keeps one.
+ */
+function takeChanges(headers: HeaderLists, now: IncomingHttpHeaders): void {
+  for (const name in headers) {
+    const [sent = [], value] = [headers[name], now[name]];
+    if (value === sent[0] || isJoined(value, sent)) continue;
+    // Node's own object has these names already, and spoils the values.
+    if (name in Object.prototype) continue;
+    headers[name] = valuesOf(name, value);
+  }
+  const names = Object.keys(now);
+  if (names.length > MAX_HEADERS) throw headersTooLarge();
+  for (const written of names) {
+    if (written in headers) continue;
+    const name = written.toLowerCase();
+    // Beside one that was sent under the same name in lower case: neither is preferred.
+    for (const value of valuesOf(name, now[written]) ?? []) add(headers, name, value);
+  }
+}
+
+/** Whether a value is what Node makes of several. */
+function isJoined(value: unknown, sent: readonly string[]): boolean {
+  return sent.length > 1 && (value === sent.join(", ") || value === sent.join("; "));
+}
+
+/** The values of a header as the host has set it; undefined where it has taken it away. */
+function valuesOf(name: string, value: unknown): string[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return value.map(String);
+  return [...splitHeader(name, String(value))];
 }
 
 // No value of these headers holds a comma, so a comma stands between two values.
