@@ -1,5 +1,6 @@
 // Call event: what the host is told of a call once it is settled, beside the answer and never in its way.
 import type { ErrorCode, Transport } from "../errors/error-table.js";
+import type { Principal } from "../identity/principal.js";
 import type { Awaitable } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import { guard } from "../platform/guard.js";
@@ -7,7 +8,6 @@ import { askHost } from "../platform/host-function.js";
 import { type Logger, withFields } from "../platform/logger.js";
 import type { Receipt } from "../store/receipt.js";
 import type { Answer } from "./answer.js";
-import type { CallState } from "./call-state.js";
 
 /** A call that has its receipt: whether it worked or not, and whether it took anything or not. */
 export interface CallEvent {
@@ -32,13 +32,20 @@ export interface CallEvent {
 /** Takes what has happened. */
 export type OnCall = (event: CallEvent) => Awaitable<void>;
 
+/** What is told of a call beside its answer. */
+export interface ToldCall {
+  readonly principal: Principal | undefined;
+  readonly context: { readonly transport: Transport };
+  readonly requestId: string;
+}
+
 /** Tells the host of a call; a replay has been told already. Never throws. */
-export type TellCall = (state: CallState, answer: Answer) => void;
+export type TellCall = (call: ToldCall, answer: Answer) => void;
 
 /** The teller for a host's function; what goes wrong in it is a line of the log. */
 export function createTellCall(onCall: OnCall, clock: Clock, logger: Logger): TellCall {
   const logged = () => {};
-  return guard(({ principal, context, requestId }: CallState, { receipt, code }: Answer) => {
+  return guard(({ principal, context, requestId }: ToldCall, { receipt, code }: Answer) => {
     if (receipt === undefined) return undefined;
     const account = principal?.kind === "account" ? principal : undefined;
     const event: CallEvent = {
