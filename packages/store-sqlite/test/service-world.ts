@@ -5,10 +5,12 @@ import {
   defineProvider,
   defineTool,
   type Ids,
+  type Principal,
   type Provider,
   type Service,
   ServiceError,
   type Store,
+  type Tool,
 } from "@svckit/core";
 import { z } from "zod";
 
@@ -18,7 +20,9 @@ const GRANTED = 12;
 /** A call, and how its provider ends it. */
 export interface Sent {
   readonly account: 0 | 1 | "keyless";
-  readonly tool: "work" | "dear" | "free";
+  readonly tool: "work" | "dear" | "free" | "batch";
+  /** For whom an account asks. */
+  readonly endUser?: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly end: string;
 }
@@ -48,7 +52,11 @@ export interface World {
 const OPTIONS = {
   plans: {
     free: { credits: GRANTED, callsPerMinute: 1_000_000 },
-    more: { credits: 2 * GRANTED, callsPerMinute: 1_000_000 },
+    more: {
+      credits: 2 * GRANTED,
+      callsPerMinute: 1_000_000,
+      prices: { "category:market_data": 2, batch: 3, free: 0 },
+    },
     once: { credits: GRANTED, callsPerMinute: 1_000_000, once: true },
   },
   anonymous: { callsPerDay: 3, sharedCallsPerDay: 4, attemptsPerMinute: 1_000_000 },
@@ -60,6 +68,7 @@ export function createWorld(clock: Clock, firstStore: Store): World {
   const answers = new Map<number, string>();
   const keys: string[] = [];
   const keyIds: string[] = [];
+  const principals: Principal[] = [];
   const ends = new Map<string, string>();
   const hanging = new Map<string, (end: string) => void>();
   let calls = 0;
@@ -87,15 +96,21 @@ export function createWorld(clock: Clock, firstStore: Store): World {
         const { key, keyId } = await life.service.createKey(id);
         keys.push(key);
         keyIds.push(keyId);
+        principals.push(await life.service.identify({ credential: key }));
       }
     },
-    send({ account, tool, idempotencyKey, end }, id, address) {
+    send({ account, tool, idempotencyKey, end, endUser }, id, address) {
       const number = calls++;
       const credential = account === "keyless" ? undefined : keys[account];
+      const known = account === "keyless" ? undefined : principals[account];
+      // Whom a call is for is said by the host, which has kept the principal.
+      const principal =
+        known?.kind === "account" && endUser !== undefined ? { ...known, endUser } : undefined;
       ends.set(`${tool} ${id}`, end);
       const { service } = life;
       const call = { tool, args: { id }, idempotencyKey, address, requestId: `request-${number}` };
-      void service.transport.answer({ ...call, ...(credential && { credential }) }).then(({ body }) => {
+      const caller = principal ? { principal } : credential ? { credential } : {};
+      void service.transport.answer({ ...call, ...caller }).then(({ body }) => {
         if (service === life.service) answers.set(number, body);
       });
     },
@@ -122,7 +137,7 @@ function createProvider(
   ends: ReadonlyMap<string, string>,
   hanging: Map<string, (end: string) => void>,
 ): Provider {
-  const toolOf = (name: string, credits: number, keyless: boolean) =>
+  const toolOf = (name: string, credits: NonNullable<Tool["credits"]>, keyless: boolean) =>
     defineTool({
       name,
       title: name,
@@ -142,7 +157,15 @@ function createProvider(
         return { id, text: "žluťoučký 🦊" };
       },
     });
-  const tools = [toolOf("work", 1, true), toolOf("dear", 5, false), toolOf("free", 0, true)];
+  // From nothing to more than the ceiling, and no price at all.
+  const prices = [0, 1, 2.5, 4, 9, Number.NaN, -1];
+  const price = { max: 4, of: ({ id }: { id: string }) => prices[Number(/\d+$/.exec(id)?.[0]) % 7] ?? 0 };
+  const tools = [
+    toolOf("work", 1, true),
+    toolOf("dear", 5, false),
+    toolOf("free", 0, true),
+    toolOf("batch", price, true),
+  ];
   return defineProvider({ id: "test", title: "Test", tools });
 }
 

@@ -25,7 +25,8 @@ function command(text: string, run: (pair: Pair) => Promise<void>): Command {
 const account = fc.constantFrom(0, 1);
 const sent: fc.Arbitrary<Sent> = fc.record({
   account: fc.constantFrom<Sent["account"]>(0, 1, "keyless"),
-  tool: fc.constantFrom<Sent["tool"]>("work", "dear", "free"),
+  tool: fc.constantFrom<Sent["tool"]>("work", "dear", "free", "batch", "batch"),
+  endUser: fc.option(fc.constantFrom("ada", "bob 🦊", "=1+1"), { nil: undefined }),
   idempotencyKey: fc.option(fc.constantFrom("k1", "k2", "k3"), { nil: undefined }),
   end: fc.constantFrom("works", "fails", "is refused", "hangs"),
 });
