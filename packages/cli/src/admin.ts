@@ -6,6 +6,7 @@ import { addBilling } from "./billing.js";
 import { outputOf, writeResult } from "./output.js";
 import type { Environment } from "./settings/variables.js";
 import { wholeNumber } from "./settings/whole-number.js";
+import { addUsage } from "./usage.js";
 
 /** Adds the commands to the program. */
 export function addAdministration(program: Command, env: Environment): void {
@@ -63,6 +64,7 @@ function addAccount(admin: Command, on: On): void {
   addKey(admin, on);
   addAdminKey(admin);
   addBilling(admin, account, on);
+  addUsage(admin, on);
 }
 
 function addAdminKey(admin: Command): void {

@@ -1,4 +1,5 @@
 // What a host's billing does by the commands: top-ups, adjustments and changes of plan that act once for a reference.
+import type { Receipt } from "@svckit/core";
 import { sqliteStore } from "@svckit/store-sqlite";
 import { Command } from "commander";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -14,16 +15,20 @@ beforeAll(async () => {
 });
 
 /** Runs a command in this process, and gives what it writes. */
-async function admin(...args: string[]): Promise<Record<string, unknown>> {
+async function written(...args: string[]): Promise<string> {
   const program = new Command("svc").exitOverride().configureOutput({ writeErr: () => {} });
   addAdministration(program, env);
-  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   try {
     await program.parseAsync([...args, "--json"], { from: "user" });
-    return JSON.parse(written.mock.calls.map(([text]) => String(text)).join(""));
+    return write.mock.calls.map(([text]) => String(text)).join("");
   } finally {
-    written.mockRestore();
+    write.mockRestore();
   }
+}
+
+async function admin(...args: string[]): Promise<Record<string, unknown>> {
+  return JSON.parse(await written(...args));
 }
 
 const open = (id: string, ...more: string[]) => admin("admin", "account", "create", "--id", id, ...more);
@@ -80,4 +85,31 @@ test("a change of plan waits for the end of the period, or is made at once, and 
   expect(await admin("admin", "plan", "set", "--account", "growing", "--plan", "pro")).toMatchObject({
     plan: "pro",
   });
+});
+
+test("usage is told as a page of JSON, or as all lines of CSV", async () => {
+  const store = sqliteStore(file, { role: "administrator" });
+  const days = ["--from", "2026-01-01", "--to", "2026-01-31"];
+  const account = { id: "billed", plan: "free", createdAt: 0, anchorAt: 0, creditsPerPeriod: null };
+  await store.createAccount({ ...account, hasWallet: true });
+  for (const [at, endUser] of ["=1+1", "ada"].entries())
+    await store.settle({
+      ...{ id: `r${at}`, verb: "record", accountId: "billed", keyId: "k1", endUser, claim: undefined },
+      // `as`: the store reads these fields of a receipt.
+      receipt: { receipt_id: `r${at}`, tool: "get_price", credits_used: 2 } as Receipt,
+      now: Date.UTC(2026, 0, 1 + at),
+    });
+  await store.close();
+  const usage = ["admin", "usage", ...days, "--account", "billed"];
+  const first = await admin(...usage, "--by", "endUser", "--limit", "1");
+  expect(first).toMatchObject({ rows: [{ endUser: "=1+1", calls: 1, credits: 2 }] });
+  expect(
+    await admin(...usage, "--by", "endUser", "--limit", "1", "--cursor", `${first["next_cursor"]}`),
+  ).toEqual({
+    rows: [{ endUser: "ada", calls: 1, credits: 2 }],
+    next_cursor: null,
+  });
+  expect(await written(...usage, "--by", "day,endUser", "--csv")).toBe(
+    'day,endUser,calls,credits\r\n2026-01-01,"\'=1+1",1,2\r\n2026-01-02,ada,1,2\r\n',
+  );
 });

@@ -8,12 +8,13 @@ import { toIsoTime } from "./platform/clock.js";
 import { notFound, quote, refused } from "./refusals.js";
 import { ACCOUNT_ID_FORM, type Account, accountAt } from "./store/account.js";
 import type { LedgerProof, Period, Wallet } from "./store/credits.js";
+import { createUsageReports, type UsageReports } from "./usage-report.js";
 
 /**
  * Verbs for whoever runs the service. They throw a `ServiceError`: ENDPOINT_NOT_FOUND names what does not exist,
  * VALIDATION_ERROR the argument that is refused, NO_WALLET an account without a wallet.
  */
-export interface Administration extends Billing {
+export interface Administration extends Billing, UsageReports {
   /** Opens an account on a plan, `free` by default. */
   createAccount(account?: NewAccount): Promise<Account>;
   /** Tells an account's plan, its wallet of the current period and its keys. */
@@ -97,6 +98,7 @@ export function createAdministration(parts: ServiceParts): Administration {
 
   return {
     ...createBilling(parts),
+    ...createUsageReports(parts),
     async createAccount({ id = ids.uuid(), plan = "free", credits, wallet = true } = {}) {
       requireAccountId(id);
       requirePlan(plan);

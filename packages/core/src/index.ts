@@ -93,7 +93,7 @@ export { createWaiters, type Waiters } from "./memory/waiters.js";
 export type { ServiceOptions, ServiceSettings } from "./options.js";
 export type { Awaitable } from "./platform/awaitable.js";
 export { type Brand, createBrand } from "./platform/brand.js";
-export { type Clock, systemClock, utcDay } from "./platform/clock.js";
+export { type Clock, isUtcDay, systemClock, utcDay } from "./platform/clock.js";
 export { type Ids, systemIds } from "./platform/ids.js";
 export { canonicalJson, isObject, sha256 } from "./platform/json.js";
 export { jsonMember, withJsonMember } from "./platform/json-text.js";
@@ -277,3 +277,4 @@ export type {
 export type { RequestLimits } from "./upstream/request-limits.js";
 export type { UpstreamClient, UpstreamOutcome } from "./upstream/upstream.js";
 export type { UpstreamLimits } from "./upstream/upstream-limits.js";
+export type { UsageOptions, UsagePage, UsageReports } from "./usage-report.js";

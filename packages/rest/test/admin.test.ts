@@ -220,3 +220,28 @@ test("another method is 405 with the methods of the path, and the document lists
   });
   expect(document.components.securitySchemes.admin).toMatchObject({ scheme: "bearer" });
 });
+
+test("usage is told a page at a time, and a query that lacks something is told what", async () => {
+  const { accountId, key, execute } = await start();
+  for (let n = 0; n < 2; n++)
+    expect((await execute("say_hello", { name: `Ada ${n}` }, { key })).json.ok).toBe(true);
+  const days = "from=2000-01-01&to=2099-12-31";
+  const whole = await admin("GET", `/api/v1/admin/usage?${days}&by=account,tool&account_id=${accountId}`);
+  const row = { account: accountId, tool: "say_hello", calls: 2, credits: 2 };
+  expect(dataOf(whole)).toEqual({ rows: [row], next_cursor: null });
+  const page = dataOf(await admin("GET", `/api/v1/admin/usage?${days}&by=day&limit=1`));
+  expect(page).toMatchObject({ rows: [{ calls: 2 }] });
+  for (const [query, param] of [
+    ["", "from"],
+    [`${days}`, "by"],
+    [`${days}&by=day&limit=x`, "limit"],
+    [`${days}&by=day&cursor=x`, "cursor"],
+    [`${days}&by=args`, "by"],
+  ]) {
+    const { json } = await admin("GET", `/api/v1/admin/usage?${query}`);
+    expect(json.ok ? undefined : json.error).toMatchObject({ code: "VALIDATION_ERROR", param });
+  }
+  expect(codeOf(await admin("GET", `/api/v1/admin/usage?${days}&by=day&account_id=nobody`))).toBe(
+    "ENDPOINT_NOT_FOUND",
+  );
+});

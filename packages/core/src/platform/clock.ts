@@ -55,6 +55,12 @@ export function utcDay(ms: number): string {
   return lastDayText;
 }
 
+/** Whether a text is a UTC day, `YYYY-MM-DD`. `Date.parse` reads one that does not exist, such as 30 February, as another. */
+export function isUtcDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && utcDay(time) === text;
+}
+
 /** The next 00:00 UTC after an instant, in milliseconds. */
 export function nextUtcMidnight(ms: number): number {
   return (Math.floor(ms / DAY_MS) + 1) * DAY_MS;

@@ -1,5 +1,12 @@
 // The routes of a caller's own records: its quota, its receipts and its usage.
-import { type AccountPrincipal, type JsonSchema, ServiceError, type Usage, utcDay } from "@svckit/core";
+import {
+  type AccountPrincipal,
+  isUtcDay,
+  type JsonSchema,
+  ServiceError,
+  type Usage,
+  utcDay,
+} from "@svckit/core";
 import { EXAMPLE_DAY, EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
@@ -165,17 +172,12 @@ const later = (a: string, b: string) => (a > b ? a : b);
 function dayOf(query: URLSearchParams, name: "from" | "to"): string | undefined {
   const day = query.get(name);
   if (day === null) return undefined;
-  // `Date.parse` reads a day that does not exist, such as 30 February, as another one.
-  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && isSameDay(day, Date.parse(day))) return day;
+  if (isUtcDay(day)) return day;
   throw new ServiceError("VALIDATION_ERROR", {
     message: `The query parameter ${name} is not a day.`,
     next: "Write it as YYYY-MM-DD, in UTC.",
     param: name,
   });
-}
-
-function isSameDay(day: string, time: number): boolean {
-  return !Number.isNaN(time) && utcDay(time) === day;
 }
 
 function sum(rows: readonly Usage[]): { calls: number; credits: number } {

@@ -6,8 +6,9 @@ import { type AdminGuard, type AdminOptions, createAdminGuard } from "./admin-gu
 import type { AdminRoute } from "./admin-route.js";
 import { billingRoutes } from "./billing-routes.js";
 import { keyRoutes } from "./key-routes.js";
+import { usageRoutes } from "./usage-routes.js";
 
-const ALL: readonly AdminRoute[] = [...accountRoutes, ...keyRoutes, ...billingRoutes];
+const ALL: readonly AdminRoute[] = [...accountRoutes, ...keyRoutes, ...billingRoutes, ...usageRoutes];
 
 /**
  * The routes below `/api/v1/admin`, for `routes` of a surface. Throws an `Error` where `options` let nobody in, and for keys
