@@ -1,9 +1,9 @@
 // MCP over HTTP: mounts the endpoints of a service on its surface, beside REST.
-import type { Service } from "@svckit/core";
+import { type Catalog, onceFor, type Service } from "@svckit/core";
 import { createRest, type Mount, type Rest, type RestOptions } from "@svckit/rest";
-import { createEndpoints } from "./catalog/endpoint.js";
+import { createEndpoints, type Endpoint } from "./catalog/endpoint.js";
 import { endpointMount } from "./http/endpoint-mount.js";
-import { entrancesOf, type SignIn } from "./http/entrance.js";
+import { type Entrance, entrancesOf, type SignIn } from "./http/entrance.js";
 import type { HttpEndpointOptions } from "./http/http-endpoint.js";
 import { metadataMounts } from "./http/protected-resource.js";
 
@@ -13,20 +13,34 @@ export interface McpOptions extends HttpEndpointOptions {
   readonly signIn?: SignIn;
 }
 
-/** The MCP endpoints of a service, for the `routes` of `createRest`. */
+/** The MCP endpoints of a service, for the `routes` of `createRest`: those for the catalog that it has now. */
 export function mcpRoutes(service: Service, options: McpOptions = {}): readonly Mount[] {
+  return createMcpRoutes(service, options)(service.catalog);
+}
+
+/** The endpoints for each catalog. One that stays stays the same, with the calls that it may cancel. */
+function createMcpRoutes(service: Service, options: McpOptions): (catalog: Catalog) => readonly Mount[] {
   const { oauth, signIn = "optional" } = options;
-  const entrances = entrancesOf(createEndpoints(service), { takesTokens: oauth !== undefined, signIn });
-  return [
-    ...entrances.map((entrance) => endpointMount(service, entrance, options)),
-    ...(oauth ? metadataMounts(service, entrances, oauth.authorizationServers) : []),
-  ];
+  const endpointsFor = createEndpoints(service);
+  const entrancesFor = onceFor((endpoint: Endpoint) =>
+    entrancesOf([endpoint], { takesTokens: oauth !== undefined, signIn }),
+  );
+  const mountOf = onceFor((entrance: Entrance) => endpointMount(service, entrance, options));
+  return (catalog) => {
+    const entrances = endpointsFor(catalog).flatMap(entrancesFor);
+    return [
+      ...entrances.map(mountOf),
+      ...(oauth ? metadataMounts(service, entrances, oauth.authorizationServers) : []),
+    ];
+  };
 }
 
 /** The surface of a service with its MCP endpoints, for any HTTP adapter: `toNodeListener(withMcp(service))`. */
 export function withMcp(service: Service, options: McpOptions & RestOptions = {}): Rest {
+  const { routes = [] } = options;
+  const own = createMcpRoutes(service, options);
   return createRest(service, {
     ...options,
-    routes: [...(options.routes ?? []), ...mcpRoutes(service, options)],
+    routes: (catalog) => [...(typeof routes === "function" ? routes(catalog) : routes), ...own(catalog)],
   });
 }

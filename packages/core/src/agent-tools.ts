@@ -1,6 +1,7 @@
 // Agent tools: the catalog for adapters of agent frameworks, each tool with the call that a model makes.
 import type { Call } from "./call/call.js";
 import type { Envelope } from "./call/envelope.js";
+import type { Catalog } from "./catalog/catalog.js";
 import type { CatalogTool } from "./catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "./catalog/category.js";
 import { sha256 } from "./platform/json.js";
@@ -22,6 +23,11 @@ export interface AgentToolsOptions<Context> {
    * as `report_feedback`, are given by name alone.
    */
   readonly tools?: readonly string[] | ((tool: CatalogTool) => boolean);
+  /**
+   * What the caller sees: `await service.view(principal)`. Where callers see different tools it is needed, unless the caller is
+   * the host itself.
+   */
+  readonly view?: Catalog;
   /** For whom calls are made; a function is asked at each call, and may give nobody. */
   readonly caller?:
     | AgentCaller
@@ -51,12 +57,15 @@ export interface AgentTool<Context> {
   call(call: AgentCall<Context>): Promise<Envelope>;
 }
 
-/** The tools that an agent is given; throws TOOL_NOT_FOUND or TOOL_RETIRED for a name that is not in the catalog. */
+/**
+ * The tools that an agent is given. Throws TOOL_NOT_FOUND or TOOL_RETIRED for a name that the caller does not see, and an
+ * `Error` where callers see different tools and nobody says what this one does.
+ */
 export function toAgentTools<Context>(
   service: Service,
-  { tools, caller = {} }: AgentToolsOptions<Context> = {},
+  { tools, view, caller = {} }: AgentToolsOptions<Context> = {},
 ): AgentTool<Context>[] {
-  return select(service, tools).map((tool) => ({
+  return select(view ?? wholeView(service, caller), tools).map((tool) => ({
     name: tool.name,
     title: tool.definition.title,
     description: tool.definition.description,
@@ -87,7 +96,19 @@ export function toAgentTools<Context>(
   }));
 }
 
-function select({ catalog }: Service, tools: AgentToolsOptions<never>["tools"]): readonly CatalogTool[] {
+/** A model that is told of a tool tells its caller of it. */
+function wholeView(
+  { catalog, transport }: Service,
+  caller: NonNullable<AgentToolsOptions<never>["caller"]>,
+): Catalog {
+  const isHost = typeof caller === "object" && caller.principal?.kind === "host";
+  if (!transport.viewsDiffer || isHost) return catalog;
+  throw new Error(
+    "callers see different tools here: give `view`, the tools of this one, as `await service.view(principal)` has them",
+  );
+}
+
+function select(catalog: Catalog, tools: AgentToolsOptions<never>["tools"]): readonly CatalogTool[] {
   if (typeof tools === "object") return tools.map((name) => catalog.find(name));
   return catalog.tools.filter(
     (tool) => tool.category !== DISCOVERY_CATEGORY && (tools === undefined || tools(tool)),

@@ -100,7 +100,7 @@ export { jsonMember, withJsonMember } from "./platform/json-text.js";
 
 export { type Logger, silentLogger } from "./platform/logger.js";
 export { createMask, MASKED, type Mask } from "./platform/mask.js";
-export { once } from "./platform/once.js";
+export { once, onceFor } from "./platform/once.js";
 export { VERSION } from "./platform/version.js";
 export {
   checkSchema,

@@ -52,7 +52,8 @@ export async function startServer(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { credits, routes = [], routesOf, info = {}, checkAtEnd = false, ...serviceOptions } = options;
   const service = createService({ publicUrl: url, ...serviceOptions });
-  const rest = createRest(service, { routes: [...routes, ...(routesOf?.(service) ?? [])], info });
+  const own = typeof routes === "function" ? routes(service.catalog) : routes;
+  const rest = createRest(service, { routes: [...own, ...(routesOf?.(service) ?? [])], info });
   server.on("request", toNodeListener(rest));
   const account = await service.createAccount(credits === undefined ? {} : { credits });
   const { key } = await service.createKey(account.id);

@@ -28,6 +28,7 @@ export interface Question {
 
 /** What an engine may know of the service before it asks any tool. */
 export interface EngineContext {
+  /** Of the tools that the caller sees. */
   readonly catalog: Catalog;
   readonly clock: Clock;
   readonly logger: Logger;

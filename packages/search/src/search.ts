@@ -71,9 +71,9 @@ const TOTAL_MS = 60_000;
 
 /** The searches of a service. */
 export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: SearchOptions): Search {
-  const { transport, catalog } = service;
+  const { transport } = service;
   const { logger } = transport;
-  const engineContext = { catalog, clock: { ...systemClock, now: transport.now }, logger };
+  const parts = { clock: { ...systemClock, now: transport.now }, logger };
 
   async function run(call: SearchCall, requestId: string, seen: Seen): Promise<SearchOutcome> {
     // Who asks, and may they search now?
@@ -86,8 +86,10 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
 
     // What is asked, and what may it cost at most?
     const request = readQuestion(await call.body());
+    // An engine knows of the tools that its caller sees, and of no others.
+    const catalog = await service.view(principal);
     await catalog.readTexts();
-    const prepared = await engine.prepare(request.question, engineContext);
+    const prepared = await engine.prepare(request.question, { ...parts, catalog });
     const job = toJob(prepared, request, call);
     const maxCredits = isFree(principal) ? 0 : priceOf(mostOf(prepared));
 

@@ -1,6 +1,6 @@
 // The endpoints of a service: the root finds tools, and the endpoint of each category calls its tools directly.
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Catalog, once, type Service } from "@svckit/core";
+import { type Catalog, onceFor, type Service } from "@svckit/core";
 import { createResources, type Resources } from "./resources.js";
 import { DISCOVERY, INVOKER_TOOLS, type ListedTool, ROOT_TOOL_NAMES, toListedTool } from "./tool-list.js";
 
@@ -10,7 +10,7 @@ export interface ToolList {
   readonly text: string;
 }
 
-/** One endpoint. Its list is made once, when it is first asked for. */
+/** One endpoint. */
 export interface Endpoint {
   /** `/mcp`, or `/<brand>_<category>/mcp`. */
   readonly path: string;
@@ -19,9 +19,10 @@ export interface Endpoint {
   readonly title: string;
   /** What a model reads about the endpoint. */
   readonly instructions: string;
-  listTools(): Promise<ToolList>;
-  /** The tools that are called here: those that are listed, and some that only the root lists. */
-  readonly callable: ReadonlySet<string>;
+  /** The list of what a caller sees: made once for all who see the same. */
+  readonly listTools: (view: Catalog) => Promise<ToolList>;
+  /** Whether a tool is called here: those that are listed are, and some that only the root lists. */
+  readonly isCalledHere: (name: string) => boolean;
   /** Only the root has resources. */
   readonly resources: Resources | undefined;
 }
@@ -36,35 +37,52 @@ function categoryPath(service: Service, category: string): string {
   return `/${service.brand.name}_${category}/mcp`;
 }
 
-/** All endpoints, the root first. */
-export function createEndpoints(service: Service): readonly Endpoint[] {
-  const { categories } = service.catalog;
-  const root: Endpoint = {
+/** The endpoints for a catalog, the root first. A category's is the same one as long as the service has the category. */
+export function createEndpoints(service: Service): (catalog: Catalog) => readonly Endpoint[] {
+  const root = rootEndpoint(service);
+  const ofCategories = new Map<string, Endpoint>();
+
+  function endpointOf(category: string): Endpoint {
+    const endpoint = ofCategories.get(category) ?? categoryEndpoint(service, category);
+    ofCategories.set(category, endpoint);
+    return endpoint;
+  }
+
+  return ({ categories }) => [root, ...categories.map(endpointOf)];
+}
+
+function rootEndpoint(service: Service): Endpoint {
+  return {
     path: ROOT_PATH,
     category: undefined,
     title: `${service.brand.name}: all tools`,
     instructions:
       "Find a tool with search_tools, read get_api_endpoint_schema before its first call, then call it with the invoker named there. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Cite receipts, and check your answer with validate_task_result.",
-    callable: new Set(ROOT_TOOL_NAMES),
-    listTools: once(() => list(service.catalog, DISCOVERY, INVOKER_TOOLS)),
-    resources: createResources(
-      service,
-      categories.map((category) => ({ category, path: categoryPath(service, category) })),
-    ),
+    isCalledHere: (name) => ROOT_TOOL_NAMES.includes(name),
+    listTools: onceFor((view) => {
+      const seen = DISCOVERY.filter((name) => view.get(name) !== undefined);
+      return list(view, seen, INVOKER_TOOLS);
+    }),
+    resources: createResources(service, (category) => categoryPath(service, category)),
   };
-  return [root, ...categories.map((category) => categoryEndpoint(service, category))];
 }
 
 function categoryEndpoint(service: Service, category: string): Endpoint {
-  // In the order of names, as the catalog has them.
-  const names = service.catalog.tools.filter((tool) => tool.category === category).map(({ name }) => name);
   return {
     path: categoryPath(service, category),
     category,
     title: `${service.brand.name}: ${category.replaceAll("_", " ")}`,
     instructions: `The tools of the category ${category}, called directly. Every answer carries a receipt in meta: keep receipt_id. Decide by ok and error.code. Tools of other categories are found and called at ${service.transport.settings.publicUrl}${ROOT_PATH}.`,
-    callable: new Set([...names, ...CALLED_EVERYWHERE]),
-    listTools: once(() => list(service.catalog, names)),
+    isCalledHere: (name) =>
+      service.catalog.get(name)?.category === category || CALLED_EVERYWHERE.includes(name),
+    // In the order of names, as the catalog has them.
+    listTools: onceFor((view) => {
+      const own = view.tools.filter((tool) => tool.category === category);
+      return list(
+        view,
+        own.map(({ name }) => name),
+      );
+    }),
     resources: undefined,
   };
 }

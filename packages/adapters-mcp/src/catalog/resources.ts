@@ -6,9 +6,11 @@ import {
   type ErrorCode,
   type ErrorRow,
   firstSentence,
+  onceFor,
   type Service,
   wordsFor,
 } from "@svckit/core";
+import type { Sight } from "./sight.js";
 
 /** A resource as a client sees it. */
 export interface ListedResource {
@@ -31,44 +33,40 @@ export interface ReadResource {
 export interface Resources {
   readonly list: readonly ListedResource[];
   readonly templates: readonly (Omit<ListedResource, "uri"> & { readonly uriTemplate: string })[];
-  /** Reads one; undefined where there is none by that URI. Throws TOOL_NOT_FOUND and TOOL_RETIRED. */
-  read(uri: string): Promise<ReadResource | undefined>;
+  /**
+   * Reads one as a caller sees it; undefined where there is none by that URI. Throws TOOL_NOT_FOUND and TOOL_RETIRED, and
+   * what hinders the sight of the caller.
+   */
+  read(uri: string, sight: Sight): Promise<ReadResource | undefined>;
 }
 
-/** Where a category's tools are called directly. */
-export interface CategoryPath {
-  readonly category: string;
-  readonly path: string;
-}
+/** The path of the endpoint where the tools of a category are called directly. */
+export type CategoryPath = (category: string) => string;
 
 /** How long a client may keep what never changes in a process, in milliseconds. */
 export const STATIC_TTL_MS = 300_000;
 const STATUS_TTL_MS = 5_000;
 
 /** The resources of a service. */
-export function createResources(service: Service, categories: readonly CategoryPath[]): Resources {
+export function createResources(service: Service, pathOf: CategoryPath): Resources {
   const base = `${service.brand.resourceScheme}//`;
-  const documents: Readonly<Record<string, () => unknown>> = {
-    tools: () => tools(service.catalog),
-    providers: () => providers(service.catalog),
-    categories: () => categoriesOf(service, categories),
-    errors: () => errors(service),
+  const documents: Readonly<Record<string, (view: Catalog) => string>> = {
+    tools: onceFor((view) => JSON.stringify(tools(view))),
+    providers: onceFor((view) => JSON.stringify(providers(view))),
+    categories: onceFor((view) => JSON.stringify(categoriesOf(service, view, pathOf))),
+    errors: onceFor(() => JSON.stringify(errors(service))),
   };
-  const texts = new Map<string, string>();
 
-  function textOf(name: string, document: () => unknown): string {
-    const text = texts.get(name) ?? JSON.stringify(document());
-    texts.set(name, text);
-    return text;
-  }
-
-  async function read(uri: string): Promise<ReadResource | undefined> {
+  async function read(uri: string, sight: Sight): Promise<ReadResource | undefined> {
     if (!uri.startsWith(base)) return undefined;
     const name = uri.slice(base.length);
-    if (name === "status") return { text: JSON.stringify(await status(service)), ttlMs: STATUS_TTL_MS };
-    if (name.startsWith("tools/")) return readTool(service, name.slice("tools/".length));
+    if (name === "status") {
+      const text = JSON.stringify(await status(service, await sight.view()));
+      return { text, ttlMs: STATUS_TTL_MS };
+    }
+    if (name.startsWith("tools/")) return readTool(sight, name.slice("tools/".length));
     const document = Object.hasOwn(documents, name) ? documents[name] : undefined;
-    return document && { text: textOf(name, document), ttlMs: STATIC_TTL_MS };
+    return document && { text: document(await sight.view()), ttlMs: STATIC_TTL_MS };
   }
 
   const describe = (name: string, title: string, description: string) =>
@@ -122,14 +120,11 @@ function providers(catalog: Catalog): unknown {
   };
 }
 
-function categoriesOf(
-  { catalog, transport: { settings } }: Service,
-  categories: readonly CategoryPath[],
-): unknown {
+function categoriesOf({ transport: { settings } }: Service, catalog: Catalog, pathOf: CategoryPath): unknown {
   return {
-    categories: categories.map(({ category, path }) => ({
+    categories: catalog.categories.map((category) => ({
       category,
-      endpoint: `${settings.publicUrl}${path}`,
+      endpoint: `${settings.publicUrl}${pathOf(category)}`,
       tools: catalog.tools.filter((tool) => tool.category === category).length,
     })),
   };
@@ -151,26 +146,25 @@ function errors({ transport: { settings } }: Service): unknown {
   };
 }
 
-async function status(service: Service): Promise<unknown> {
+async function status(service: Service, catalog: Catalog): Promise<unknown> {
   const ready = await service.transport.askStore((store) => store.ready()).catch(() => false);
   return {
     status: ready ? "ok" : "degraded",
     version: service.version,
     time: new Date(service.transport.now()).toISOString(),
-    providers: service.catalog.providers.map(({ id, tools: [first] }) => {
-      const { available, reason } = first ? service.catalog.find(first.name).status : { available: false };
+    providers: catalog.providers.map(({ id, tools: [first] }) => {
+      const { available, reason } = first ? catalog.find(first.name).status : { available: false };
       return { id, available, ...(reason !== undefined && { reason }) };
     }),
   };
 }
 
 /** Throws TOOL_NOT_FOUND and TOOL_RETIRED. */
-function readTool({ catalog }: Service, encoded: string): ReadResource | undefined {
+async function readTool(sight: Sight, encoded: string): Promise<ReadResource | undefined> {
   const name = decode(encoded);
+  if (name === undefined) return undefined;
   // The tool's `status` may change with every minute.
-  return name === undefined
-    ? undefined
-    : { text: JSON.stringify(catalog.find(name).entry()), ttlMs: STATUS_TTL_MS };
+  return { text: JSON.stringify((await sight.show(name)).entry()), ttlMs: STATUS_TTL_MS };
 }
 
 function decode(encoded: string): string | undefined {

@@ -1,6 +1,5 @@
 // OAuth: makes each endpoint a resource server, which takes only tokens that were issued for it.
 import {
-  type Catalog,
   type CatalogTool,
   DISCOVERY_CATEGORY,
   isObject,
@@ -115,7 +114,7 @@ export function createAdmission(service: Service, entrance: Entrance, oauth?: OA
       return { caller, refusal: new ServiceError("AUTH_SERVICE_UNAVAILABLE", { cause, retryAfterS: 5 }) };
     }
     if (!session) return reject(caller, message);
-    const missing = missingScope(service, message, session);
+    const missing = await missingScope(service, message, session);
     if (missing !== undefined) {
       const error = new ServiceError("INVALID_OAUTH_TOKEN", {
         message: `The token lacks the scope ${missing}.`,
@@ -151,26 +150,30 @@ function isNone(credential: RequestCaller["credential"]): boolean {
 }
 
 /** The scope that a call needs and the session lacks. Lists and documents need none. */
-function missingScope(
-  { catalog }: Service,
+async function missingScope(
+  service: Service,
   { method, params }: Record<string, unknown>,
-  { scopes }: OAuthSession,
-): string | undefined {
+  session: OAuthSession,
+): Promise<string | undefined> {
   if (method !== "tools/call" || !isObject(params) || typeof params["name"] !== "string") return undefined;
   const name = calledTool({ name: params["name"], arguments: params["arguments"] });
-  const tool = name === undefined ? undefined : toolOf(catalog, name);
+  // An unknown or retired one the call itself refuses.
+  const tool = name === undefined ? undefined : service.catalog.get(name);
   // Feedback changes nothing of the account, so the scope to read is enough.
   const needed =
     tool === undefined || tool.effect === "read" || tool.category === DISCOVERY_CATEGORY ? READ : WRITE;
-  return scopes.includes(needed) ? undefined : needed;
+  if (session.scopes.includes(needed)) return undefined;
+  // A tool that the account does not see needs no more than a name that never was.
+  const isHidden = tool && needed === WRITE && !(await isSeen(service, session, tool));
+  return isHidden && session.scopes.includes(READ) ? undefined : needed;
 }
 
-/** The tool by a name; undefined for an unknown or retired one, which the call itself refuses. */
-function toolOf(catalog: Catalog, name: string): CatalogTool | undefined {
+async function isSeen(service: Service, { accountId }: OAuthSession, tool: CatalogTool): Promise<boolean> {
+  if (!service.transport.viewsDiffer) return true;
   try {
-    return catalog.find(name);
-  } catch (error) {
-    if (isServiceError(error)) return undefined;
-    throw error;
+    return await service.transport.sees(await service.openSession(accountId), tool);
+  } catch {
+    // The call is refused for it.
+    return false;
   }
 }

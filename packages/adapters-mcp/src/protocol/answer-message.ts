@@ -2,6 +2,7 @@
 import type { Answer, Service } from "@svckit/core";
 import type { ReadyBytes } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
+import { createSight } from "../catalog/sight.js";
 import { errorText, idOf, RPC } from "../rpc/rpc.js";
 import { createCallsInFlight } from "./calls-in-flight.js";
 import { createFastPath } from "./fast-path.js";
@@ -61,7 +62,8 @@ export function createAnswerMessage(
 
   async function answer({ message, headers, caller, refusal }: Incoming): Promise<Reply> {
     const idempotencyHeader = headers["idempotency-key"] ?? [];
-    const exchange: Exchange = { caller, refusal, idempotencyHeader, answer: undefined };
+    const sight = createSight(service, { caller, refusal });
+    const exchange: Exchange = { caller, refusal, idempotencyHeader, sight, answer: undefined };
     const fast = await fastPath?.(headers, message, exchange);
     if (typeof fast === "string") return { status: 200, text: fast, answer: exchange.answer };
     if (fast) return { status: 200, text: fast.text, ready: fast.ready, answer: undefined };

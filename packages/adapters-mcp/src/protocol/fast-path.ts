@@ -1,7 +1,8 @@
 // The fast path: answers well-formed calls and lists from ready texts, and leaves every other message to the SDK.
-import { type Awaitable, isObject, jsonMember, type Service } from "@svckit/core";
+import { type Awaitable, type Catalog, isObject, jsonMember, onceFor, type Service } from "@svckit/core";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
+import { cacheScopeOf } from "../catalog/sight.js";
 import { type RpcId, resultText } from "../rpc/rpc.js";
 import { callResultMembers } from "./call-result.js";
 import { serverInfo } from "./protocol.js";
@@ -18,6 +19,9 @@ export type FastPath = (
 ) => Promise<string | ReadyList | undefined>;
 
 type Era = "modern" | "legacy";
+
+/** Writes the items of a list that a caller sees. */
+type WriteList = (view: Catalog) => Awaitable<string>;
 
 // The SDK answers what is not listed here, so that no old rule answers a new revision.
 const KEY_PREFIX = "io.modelcontextprotocol/";
@@ -39,14 +43,16 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
   // Every result of today's revision names the server and says that it is complete.
   const info = JSON.stringify({ [`${KEY_PREFIX}serverInfo`]: serverInfo(service, endpoint) });
   const tails = { modern: `,"resultType":"complete","_meta":${info}}`, legacy: "}" };
-  const cacheable = (era: Era, ttlMs: number) =>
-    era === "modern" ? `,"ttlMs":${ttlMs},"cacheScope":"public"${tails.modern}` : tails.legacy;
-  const lists = createReadyLists();
+  const cacheable = (era: Era, ttlMs: number, view: Catalog) =>
+    era === "modern"
+      ? `,"ttlMs":${ttlMs},"cacheScope":"${cacheScopeOf(service, view)}"${tails.modern}`
+      : tails.legacy;
+  const listsFor = onceFor((_: Catalog) => createReadyLists());
   const { resources } = endpoint;
 
   /** The name of the list that a method asks for, and what writes its items. */
-  function listOf(method: string): readonly [name: string, write: () => Awaitable<string>] | undefined {
-    if (method === "tools/list") return ["tools", async () => (await endpoint.listTools()).text];
+  function listOf(method: string): readonly [name: string, write: WriteList] | undefined {
+    if (method === "tools/list") return ["tools", async (view) => (await endpoint.listTools(view)).text];
     if (!resources) return undefined;
     if (method === "resources/list") return ["resources", () => JSON.stringify(resources.list)];
     if (method === "resources/templates/list")
@@ -56,19 +62,22 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
 
   async function callText(params: Record<string, unknown>, era: Era, exchange: Exchange) {
     const { name, arguments: args } = params;
-    if (typeof name !== "string" || !endpoint.callable.has(name)) return undefined;
+    if (typeof name !== "string" || !endpoint.isCalledHere(name)) return undefined;
+    const mayCall = exchange.sight.mayCall(name);
+    if (!(typeof mayCall === "boolean" ? mayCall : await mayCall)) return undefined;
     if (args !== undefined && !isObject(args)) return undefined;
     exchange.answer = await callTool(service, endpoint, { name, arguments: args }, exchange);
     return `{${callResultMembers(exchange.answer, service.brand.receiptField)}${tails[era]}`;
   }
 
-  async function resourceText(params: Record<string, unknown>, era: Era) {
+  async function resourceText(params: Record<string, unknown>, era: Era, { sight }: Exchange) {
     const uri = String(params["uri"]);
     // Where a resource cannot be read, the SDK answers why.
-    const found = await resources?.read(uri).catch(() => undefined);
+    const found = await resources?.read(uri, sight).catch(() => undefined);
     if (!found) return undefined;
+    const view = await sight.view();
     const contents = JSON.stringify([{ uri, mimeType: "application/json", text: found.text }]);
-    return `{${jsonMember("contents", contents)}${cacheable(era, found.ttlMs)}`;
+    return `{${jsonMember("contents", contents)}${cacheable(era, found.ttlMs, view)}`;
   }
 
   return async (headers, message, exchange) => {
@@ -81,18 +90,22 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
     // `as`: a well-formed request has such an id.
     const id = message["id"] as RpcId;
     if (method === "tools/call" || method === "resources/read") {
-      const read = method === "tools/call" ? callText(params, era, exchange) : resourceText(params, era);
+      const read =
+        method === "tools/call" ? callText(params, era, exchange) : resourceText(params, era, exchange);
       const text = await read;
       return text && resultText(id, text);
     }
     const list = listOf(method);
     if (!list) return undefined;
     const [name, write] = list;
-    return lists.answer(
+    // What hinders the sight of the caller, the SDK answers.
+    const view = await exchange.sight.view().catch(() => undefined);
+    if (!view) return undefined;
+    return listsFor(view).answer(
       `${era} ${name}`,
       id,
       acceptsGzip(headers),
-      async () => `{${jsonMember(name, await write())}${cacheable(era, STATIC_TTL_MS)}`,
+      async () => `{${jsonMember(name, await write(view))}${cacheable(era, STATIC_TTL_MS, view)}`,
     );
   };
 }

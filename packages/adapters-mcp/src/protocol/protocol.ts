@@ -10,9 +10,11 @@ import type {
 import { isServiceError, type Service, ServiceError } from "@svckit/core";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
+import { cacheScopeOf } from "../catalog/sight.js";
 import { failureOf } from "../rpc/response.js";
 import { RPC, toRpcError } from "../rpc/rpc.js";
 import { callResultMembers } from "./call-result.js";
+
 import { REVISIONS } from "./revisions.js";
 import { callTool, type Exchange, unknownTool } from "./tool-call.js";
 
@@ -41,8 +43,9 @@ export async function createServerFactory(
   // Loaded with the first message that needs it: it takes longer than the rest of a start.
   const sdk = await import("@modelcontextprotocol/server");
   const hint = { ttlMs: STATIC_TTL_MS, cacheScope: "public" } as const;
+  const ofCallers = { ttlMs: STATIC_TTL_MS, cacheScope: cacheScopeOf(service, service.catalog) };
   const cacheHints = {
-    "tools/list": hint,
+    "tools/list": ofCallers,
     "resources/list": hint,
     "resources/templates/list": hint,
     "server/discover": hint,
@@ -56,30 +59,33 @@ export async function createServerFactory(
   async function call({ params }: CallToolRequest, context: ServerContext) {
     const exchange = exchangeOf(context);
     const { requestId } = exchange.caller;
-    if (!endpoint.callable.has(params.name)) throw failure(unknownTool(service, params.name), requestId);
+    if (!endpoint.isCalledHere(params.name) || !(await exchange.sight.mayCall(params.name)))
+      throw failure(await unknownTool(exchange, params.name), requestId);
     exchange.answer = await callTool(service, endpoint, params, exchange);
     // The SDK takes a value: it checks it and writes it again.
     return JSON.parse(`{${callResultMembers(exchange.answer, service.brand.receiptField)}}`);
   }
 
   async function read(era: Era, { params: { uri } }: ReadResourceRequest, context: ServerContext) {
-    const { requestId } = exchangeOf(context).caller;
-    const found = await endpoint.resources?.read(uri).catch((error: unknown) => {
+    const { caller, sight } = exchangeOf(context);
+    const { requestId } = caller;
+    const found = await endpoint.resources?.read(uri, sight).catch((error: unknown) => {
       throw isServiceError(error) ? failure(error, requestId, { uri }) : error;
     });
     if (!found) throw failure(unknownResource(), requestId, { uri });
     const contents = [{ uri, mimeType: "application/json", text: found.text }];
     // The revisions of 2025 lack `ttlMs`.
-    return era === "modern" ? { contents, ttlMs: found.ttlMs, cacheScope: "public" as const } : { contents };
+    const cacheScope = cacheScopeOf(service, await sight.view());
+    return era === "modern" ? { contents, ttlMs: found.ttlMs, cacheScope } : { contents };
   }
 
   /** Every list is one page, so that no cursor was ever given. */
-  function whole<T>(result: () => T) {
+  function whole<T>(result: (context: ServerContext) => T) {
     return (
       { params }: { readonly params?: { readonly cursor?: string | undefined } | undefined },
       context: ServerContext,
     ): T => {
-      if (params?.cursor === undefined) return result();
+      if (params?.cursor === undefined) return result(context);
       throw failure(unknownCursor(), exchangeOf(context).caller.requestId);
     };
   }
@@ -93,7 +99,13 @@ export async function createServerFactory(
     });
     server.setRequestHandler(
       "tools/list",
-      whole(async () => ({ tools: [...(await endpoint.listTools()).tools] })),
+      whole(async (asked) => {
+        const { sight, caller } = exchangeOf(asked);
+        const view = await sight.view().catch((error: unknown) => {
+          throw isServiceError(error) ? failure(error, caller.requestId) : error;
+        });
+        return { tools: [...(await endpoint.listTools(view)).tools] };
+      }),
     );
     server.setRequestHandler("tools/call", call);
     const { resources } = endpoint;

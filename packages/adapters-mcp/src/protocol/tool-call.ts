@@ -3,6 +3,7 @@ import { type Answer, type Brand, isObject, isServiceError, type Service, Servic
 import type { RequestCaller } from "@svckit/rest";
 import { parseJsonBody, readIdempotencyKey } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
+import type { Sight } from "../catalog/sight.js";
 import { expectedEffects } from "../catalog/tool-list.js";
 
 /** Who calls. `refusal` is set where the credential cannot be taken: every call is then answered with it. */
@@ -15,6 +16,7 @@ export interface McpCaller {
 export interface Exchange extends McpCaller {
   /** The values of the header Idempotency-Key. */
   readonly idempotencyHeader: readonly string[];
+  readonly sight: Sight;
   answer: Answer | undefined;
 }
 
@@ -29,11 +31,12 @@ export async function callTool(
   service: Service,
   endpoint: Endpoint,
   { name, arguments: args = {} }: ToolCallParams,
-  { caller, refusal, idempotencyHeader }: Exchange,
+  { caller, sight, idempotencyHeader }: Exchange,
 ): Promise<Answer> {
   const refuse = (error: ServiceError) =>
     service.transport.refuse(error, { requestId: caller.requestId, transport: "mcp" });
-  if (refusal) return refuse(refusal);
+  const { refused } = sight;
+  if (refused) return refuse(refused);
   // The key may stand beside `tool` and `args`, as over REST.
   const expects = expectedEffects(name);
   const given = expects && isObject(args) ? args : {};
@@ -106,16 +109,16 @@ export function calledTool({ name, arguments: args }: ToolCallParams): string | 
   return typeof tool === "string" ? tool : undefined;
 }
 
-/** The error of a call that names no tool of the endpoint. */
-export function unknownTool(service: Service, name: string): ServiceError {
+/** The error of a call that names no tool of the endpoint, as far as its caller knows. */
+export async function unknownTool({ sight }: Exchange, name: string): Promise<ServiceError> {
   try {
-    const tool = service.catalog.find(name);
+    const tool = await sight.show(name);
     return new ServiceError("TOOL_NOT_FOUND", {
       message: `The tool ${tool.name} is not called directly at this endpoint.`,
       next: "Call it through an invoker at the root endpoint, or at the endpoint of its category.",
     });
   } catch (error) {
-    if (error instanceof ServiceError) return error;
+    if (isServiceError(error)) return error;
     throw error;
   }
 }

@@ -46,7 +46,7 @@ export async function serveMcpStdio(service: Service, options: StdioOptions = {}
 }
 
 function findEndpoint(service: Service, category: string | undefined): Endpoint {
-  const endpoints = createEndpoints(service);
+  const endpoints = createEndpoints(service)(service.catalog);
   const endpoint =
     category === undefined ? endpoints[0] : endpoints.find((each) => each.category === category);
   if (endpoint) return endpoint;

@@ -8,3 +8,13 @@ export function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** The same for each object that something is made of; what was made goes with its object. */
+export function onceFor<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const made = new WeakMap<From, { readonly value: Made }>();
+  return (from) => {
+    const known = made.get(from) ?? { value: make(from) };
+    made.set(from, known);
+    return known.value;
+  };
+}

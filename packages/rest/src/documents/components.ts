@@ -1,5 +1,5 @@
 // The schemas that routes bring into the OpenAPI document, each under a name of its own.
-import type { JsonSchema, Service } from "@svckit/core";
+import type { Brand, Catalog, JsonSchema } from "@svckit/core";
 import type { RouteDescription } from "../http/route.js";
 import { wireSchemas } from "./wire-schemas.js";
 
@@ -24,7 +24,11 @@ const NAME_FORM = /^[A-Za-z0-9._-]+$/;
 const REFERENCE = "#/components/schemas/";
 
 /** Throws an `Error` that names a component with two schemas and who describes them, or one that is referred to and not there. */
-export function requireOwnComponents({ brand, catalog }: Service, table: readonly RouteDescription[]): void {
+export function requireOwnComponents(
+  brand: Brand,
+  catalog: Catalog,
+  table: readonly RouteDescription[],
+): void {
   const known = new Map<string, { readonly by: string; readonly schema?: JsonSchema }>();
   const taken = [...Object.keys(wireSchemas(brand)), "ExecuteRequest", "IdempotencyKey"];
   for (const { name } of catalog.tools) taken.push(`${name}_call`, `${name}_args`);

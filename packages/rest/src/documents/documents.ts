@@ -1,33 +1,57 @@
-// The documents of a surface. Each is made once, when it is first asked for.
+// The documents of a surface. Each is made once for a catalog, when it is first asked for.
 import { createHash, type Hash } from "node:crypto";
-import { once, type Service } from "@svckit/core";
+import { type Catalog, once, type Service } from "@svckit/core";
 import { isMount, type SurfaceRoute } from "../http/mount.js";
 import type { Document, Documents } from "../http/request-context.js";
 import type { RouteDescription } from "../http/route.js";
 import { shareText } from "../http/shared-text.js";
 import { type ApiInfo, toApiInfo } from "./api-info.js";
-import { requireOwnComponents } from "./components.js";
 import { renderErrorPage } from "./error-page.js";
 import { renderLlmsText } from "./llms-text.js";
 import { openApiPieces } from "./openapi-text.js";
 
 /**
- * The documents of a service behind a route table; throws an `Error` that names a component with two schemas, or what of
- * `info` cannot be used.
+ * The documents of a service, whose routes `routesOf` gives for a catalog. Anybody may read them: they tell of what a caller
+ * sees of whom nothing is known. Throws an `Error` that names what of `info` cannot be used.
  */
-export function createDocuments(service: Service, table: readonly SurfaceRoute[], info: ApiInfo): Documents {
-  const described = table.flatMap(descriptionsOf);
-  const mounts = table.filter(isMount);
-  requireOwnComponents(service, described);
+export function createDocuments(
+  service: Service,
+  routesOf: (catalog: Catalog) => readonly SurfaceRoute[],
+  info: ApiInfo,
+): Documents {
   const said = toApiInfo(service, info);
+  const made = new WeakMap<Catalog, CatalogDocuments>();
+
+  async function ofOpenView(): Promise<CatalogDocuments> {
+    const catalog = await service.transport.openView();
+    const known = made.get(catalog);
+    if (known) return known;
+    const routes = routesOf(catalog);
+    const described = routes.flatMap(descriptionsOf);
+    const seen = { ...service, catalog };
+    const documents = {
+      openApi: once(() => documentOfPieces(openApiPieces(seen, described, said))),
+      llms: documentOf(() => renderLlmsText(seen, described, routes.filter(isMount))),
+    };
+    made.set(catalog, documents);
+    return documents;
+  }
+
   return {
-    openApi: once(() => documentOfPieces(openApiPieces(service, described, said))),
+    openApi: async () => (await ofOpenView()).openApi(),
     errors: documentOf(renderErrorPage),
-    llms: documentOf(() => renderLlmsText(service, described, mounts)),
+    llms: async () => (await ofOpenView()).llms(),
   };
 }
 
-function descriptionsOf(route: SurfaceRoute): readonly RouteDescription[] {
+/** The documents that tell of a catalog. */
+interface CatalogDocuments {
+  readonly openApi: () => Promise<Document>;
+  readonly llms: () => Document;
+}
+
+/** What the documents say of a route. */
+export function descriptionsOf(route: SurfaceRoute): readonly RouteDescription[] {
   if (isMount(route)) return route.operations ?? [];
   return route.undocumented ? [] : [route];
 }

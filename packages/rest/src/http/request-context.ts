@@ -24,7 +24,7 @@ export interface Document {
 export interface Documents {
   openApi(): Promise<Document>;
   errors(): Document;
-  llms(): Document;
+  llms(): Promise<Document>;
 }
 
 /** A request to a route. `Who` is the principal that the route's credential demands. */

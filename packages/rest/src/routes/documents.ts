@@ -16,7 +16,7 @@ export const documentRoutes: readonly Route[] = [
     operationId: "getOpenApi",
     summary: "This document",
     description:
-      "It is made from the routes and the tools that answer. `If-None-Match` saves sending it again.",
+      "It is made from the routes and the tools that answer a caller without a key. `If-None-Match` saves sending it again.",
     tag: TAGS.documentation,
     credential: "unread",
     answer: { description: "The OpenAPI document", schema: { type: "object" } },
@@ -71,12 +71,12 @@ export const documentRoutes: readonly Route[] = [
     operationId: "getLlmsText",
     summary: "What this service is and how to call it, for language models",
     description:
-      "It names every route and the tools of each category. `If-None-Match` saves sending it again.",
+      "It names every route and, by category, the tools that a caller without a key sees. `If-None-Match` saves sending it again.",
     tag: TAGS.documentation,
     credential: "unread",
     answer: { description: "A short text", type: TEXT, schema: { type: "string" } },
     revalidates: true,
-    handle: (context) => sendDocument(context, context.documents.llms(), TEXT),
+    handle: async (context) => sendDocument(context, await context.documents.llms(), TEXT),
   },
 ];
 

@@ -1,5 +1,11 @@
 // The routes of the tools: the catalog, one tool of it, and the call of one.
-import { type CatalogQuery, DISCOVERY_CATEGORY, IDEMPOTENCY_KEY_PATTERN, type Service } from "@svckit/core";
+import {
+  type CatalogQuery,
+  DISCOVERY_CATEGORY,
+  IDEMPOTENCY_KEY_PATTERN,
+  type Principal,
+  type Service,
+} from "@svckit/core";
 import { readJsonBody } from "../body/request-body.js";
 import { exampleCalls, exampleTool } from "../documents/example-calls.js";
 import { EXAMPLE_IDEMPOTENCY_KEY, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
@@ -148,7 +154,9 @@ export const toolRoutes: readonly Route[] = [
 const TOOLS = Buffer.from('{"tools":[');
 const COMMA = Buffer.from(",");
 
-async function listTools({ service: { catalog }, query, requestId }: RequestContext): Promise<RestResponse> {
+async function listTools({ service, principal, query, requestId }: RequestContext): Promise<RestResponse> {
+  // `as`: the route looks at the credential.
+  const catalog = await service.view(principal as Principal);
   const asked = toCatalogQuery(query);
   if (asked.search !== undefined) await catalog.readTexts();
   const { tools, totalCount, nextCursor } = catalog.page(asked);
@@ -172,8 +180,9 @@ function toCatalogQuery(query: URLSearchParams): CatalogQuery {
   return { ...words, limit: /^\d+$/.test(limit) ? Number(limit) : Number.NaN };
 }
 
-function getTool({ service, params, requestId }: RequestContext): RestResponse {
-  const tool = service.catalog.find(params["name"] ?? "");
+async function getTool({ service, principal, params, requestId }: RequestContext): Promise<RestResponse> {
+  // `as`: the route looks at the credential.
+  const tool = await service.transport.show(principal as Principal, params["name"] ?? "");
   return toSuccess(requestId, tool.entry());
 }
 

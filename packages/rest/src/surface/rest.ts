@@ -23,12 +23,10 @@ import { type RequestContext, requireKnownQuery, toCaller } from "../http/reques
 import { requestIdOf } from "../http/request-id.js";
 import { toNoContent, toResponse, withHeaders } from "../http/response.js";
 import { FORBIDDEN, queryNames, type Route } from "../http/route.js";
-import { createRouter } from "../http/router.js";
 import { toSoundResponse } from "../http/sound-response.js";
-import { requireSoundTable } from "../http/sound-table.js";
 import { readTarget } from "../http/target.js";
-import { routes as builtIn } from "../routes/table.js";
 import { logAccess } from "./access-log.js";
+import { type BroughtRoutes, createTables } from "./tables.js";
 
 /** The surface of a service: the built-in routes, and those that packages bring. */
 export interface Rest {
@@ -45,8 +43,11 @@ export interface Rest {
 
 /** What a host says of a surface. */
 export interface RestOptions {
-  /** Routes and mounts beside the built-in routes: `mcpRoutes(service)`, those of other packages, the host's own. */
-  readonly routes?: readonly SurfaceRoute[];
+  /**
+   * Routes and mounts beside the built-in routes: `mcpRoutes(service)`, those of other packages, the host's own. A function is
+   * asked anew for each catalog that the service comes to have.
+   */
+  readonly routes?: BroughtRoutes;
   /** Origins of web pages that may call, beside the service's own: a list, or `*` for all. None by default. */
   readonly allowedOrigins?: AllowedOrigins;
   /** Whom callers write to and under which license, in the OpenAPI document; the brand and svckit's own by default. */
@@ -58,6 +59,8 @@ export interface RestOptions {
 /** What becomes known of a request on its way. */
 interface Seen {
   route: SurfaceRoute | undefined;
+  /** Whether the surface itself has no such route. */
+  isBrought: boolean;
 }
 
 /** A context that gets its principal last: made once, it is not copied. */
@@ -76,11 +79,8 @@ export function createRest(
   service: Service,
   { routes = [], allowedOrigins = [], info = {}, accessLog }: RestOptions = {},
 ): Rest {
-  const table = [...builtIn, ...routes];
-  const brought = new Set<SurfaceRoute | undefined>(routes);
-  requireSoundTable(table);
-  const find = createRouter(table);
-  const documents = createDocuments(service, table, info);
+  const tableOf = createTables(service, routes);
+  const documents = createDocuments(service, (catalog) => tableOf(catalog).routes, info);
   const originCheck = createOriginCheck(service, allowedOrigins);
   const { transport } = service;
   let draining = false;
@@ -89,8 +89,10 @@ export function createRest(
   function respond(request: RestRequest, requestId: string, seen: Seen): Awaitable<RestResponse> {
     const { path, query } = readTarget(request.target);
     const method = request.method === "HEAD" ? "GET" : request.method;
+    const { find, brought } = tableOf(service.catalog);
     const { route, allow, params } = find(method, path);
     seen.route = route;
+    seen.isBrought = brought.has(route);
     const foreign = isForAnyOrigin(route) ? undefined : originCheck.refusal(request);
     if (foreign) return refuseForeign(foreign, route, { requestId, query, draining });
     if (route && isMount(route)) return route.handle(request, { requestId, query, draining });
@@ -149,12 +151,12 @@ export function createRest(
     async handle(request) {
       const requestId = requestIdOf(service, request);
       const startedAt = transport.now();
-      const seen: Seen = { route: undefined };
+      const seen: Seen = { route: undefined, isBrought: false };
       inFlight += 1;
       let response: RestResponse;
       try {
         const answer = await respond(request, requestId, seen);
-        const sound = brought.has(seen.route) ? toSoundResponse(answer, requestId) : answer;
+        const sound = seen.isBrought ? toSoundResponse(answer, requestId) : answer;
         response = finish(request, seen, sound);
       } catch (error) {
         response = finish(request, seen, refuse(error, requestId, request.signal));
@@ -174,7 +176,7 @@ export function createRest(
       return inFlight;
     },
     owns(path) {
-      const { route, allow } = find("GET", path);
+      const { route, allow } = tableOf(service.catalog).find("GET", path);
       return route !== undefined || allow.length > 0;
     },
     drain() {
