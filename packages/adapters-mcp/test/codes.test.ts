@@ -258,6 +258,25 @@ test("an account on a plan that the operator took away is INTERNAL_ERROR, with t
   expect(await invoke(served, "get_echo", HI, bearer(key))).toMatchObject({ code: "INTERNAL_ERROR" });
 });
 
+test("the host's own rule: what it refuses, and what a person has to allow", async () => {
+  const served = await serve({
+    admit: ({ tool }) =>
+      tool.effect === "read" ? { refuse: "Not on Sundays." } : { approve: "It changes something." },
+  });
+  const { key } = await served.account();
+  expect(await invoke(served, "get_echo", HI, bearer(key))).toMatchObject({
+    ...{ status: 200, code: "CALL_REFUSED", message: expect.stringContaining("Not on Sundays.") },
+  });
+  const set = () => call(served, "invoke_stateful_endpoint", { tool: "set_echo", args: HI }, bearer(key));
+  const asked = await set();
+  const { approval_id: id } = (asked.body as { error: { approval_id: string } }).error;
+  expect(asked).toMatchObject({
+    ...{ status: 200, code: "APPROVAL_REQUIRED", message: expect.stringContaining(id) },
+  });
+  await served.service.approvals.approve(id, { by: "me" });
+  expect((await set()).code).toBeUndefined();
+});
+
 test("feedback that the host cannot take is not lost in silence", async () => {
   const served = await serve({
     feedback: () => {

@@ -48,7 +48,7 @@ export function writeError({ json }: Output, error: unknown): number {
 function toEnvelopeError(error: ServiceError, mask: (text: string) => string) {
   const code = codeOf(error.code);
   const { type } = rowOf(error.code);
-  const { param } = error.details;
+  const { param, approvalId } = error.details;
   return {
     type,
     code,
@@ -57,6 +57,7 @@ function toEnvelopeError(error: ServiceError, mask: (text: string) => string) {
     doc_url: docUrl(docsUrl(), code),
     request_id: systemIds.uuid(),
     ...(param !== undefined && { param }),
+    ...(approvalId !== undefined && { approval_id: approvalId }),
   };
 }
 

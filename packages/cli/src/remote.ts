@@ -34,11 +34,15 @@ async function get(url: string, { apiKey, signal }: RemoteCaller): Promise<Respo
 
 function refusal(status: number, body: unknown): ServiceError {
   const error = isObject(body) ? body["error"] : undefined;
-  const { code, message } = isObject(error) ? error : {};
+  const { code, message, approval_id: approvalId } = isObject(error) ? error : {};
   if (typeof code !== "string" || typeof message !== "string" || !Object.hasOwn(ERRORS, code))
     return new ServiceError("API_ERROR", { message: `The service answered with status ${status}.` });
   // What happened, and in the last sentence what to do next.
   const [, what, next] = /^(.*[.!?]) (.+)$/s.exec(message) ?? [];
   // `as`: a code of the table.
-  return new ServiceError(code as ErrorCode, { message: what ?? message, ...(next && { next }) });
+  return new ServiceError(code as ErrorCode, {
+    message: what ?? message,
+    ...(next && { next }),
+    ...(typeof approvalId === "string" && { approvalId }),
+  });
 }

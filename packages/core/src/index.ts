@@ -9,7 +9,9 @@ export {
   toAgentTools,
   toModelView,
 } from "./agent-tools.js";
+export type { ApprovalList, ApprovalListing, Approvals, Decision, DescribedApproval } from "./approvals.js";
 export type { AdjustOptions, Billed, Billing, SetPlanOptions, TopUpOptions } from "./billing.js";
+export type { AdmitCall, AdmitRule, Admitted } from "./call/admit-rule.js";
 export type { Answer } from "./call/answer.js";
 export type { Call, ExpectedEffects } from "./call/call.js";
 export type { CallEvent, OnCall } from "./call/call-event.js";
@@ -21,7 +23,7 @@ export type { SearchDecision } from "./call/limit-rate.js";
 export type { ObservedCall, Observer } from "./call/observer.js";
 export type { Quota } from "./call/quota.js";
 export { recordDuration } from "./call/telemetry.js";
-export type { AccessRule, PolicyTool } from "./catalog/access.js";
+export type { AccessRule } from "./catalog/access.js";
 export type { Ask, Asked, AskedFailure, AskedSource } from "./catalog/asking.js";
 export { type Auth, type AuthPlace, authsOf } from "./catalog/auth.js";
 export type { Catalog } from "./catalog/catalog.js";
@@ -36,6 +38,7 @@ export {
   paginate,
   type UpstreamPage,
 } from "./catalog/paginate.js";
+export type { PolicyTool } from "./catalog/policy-tool.js";
 export { defineProvider, type Provider } from "./catalog/provider.js";
 export {
   defineProviderFactory,
@@ -111,35 +114,21 @@ export {
 } from "./schema/schema.js";
 export { type NamedText, rankTexts } from "./search/text-ranking.js";
 export { createService, type Service } from "./service.js";
+export type { Account, AccountStore, Adjustment, ApiKey, Revocation, TopUp } from "./store/account.js";
+export { type Applied, accountAt, type KeyOwner, type NextPlan, type PlanChange } from "./store/account.js";
+export type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./store/allowance.js";
+export { DAYS_KEPT_MS, SHARED_BUCKET } from "./store/allowance.js";
+export type {
+  Approval,
+  ApprovalDecision,
+  ApprovalQuery,
+  ApprovalRequest,
+  ApprovalReturn,
+  ApprovalState,
+  ApprovalStore,
+  ApprovalUse,
+} from "./store/approval.js";
 export {
-  type Account,
-  type AccountStore,
-  type Adjustment,
-  type ApiKey,
-  type Applied,
-  accountAt,
-  type KeyOwner,
-  type NextPlan,
-  type PlanChange,
-  type Revocation,
-  type TopUp,
-} from "./store/account.js";
-export {
-  type AllowanceQuery,
-  type AllowanceState,
-  type AnonymousLimits,
-  DAYS_KEPT_MS,
-  SHARED_BUCKET,
-} from "./store/allowance.js";
-export {
-  type Approval,
-  type ApprovalDecision,
-  type ApprovalQuery,
-  type ApprovalRequest,
-  type ApprovalReturn,
-  type ApprovalState,
-  type ApprovalStore,
-  type ApprovalUse,
   type PendingLimits,
   toApproval,
   toDecidedApproval,
@@ -147,11 +136,8 @@ export {
   toReturnedApproval,
   toUsedApproval,
 } from "./store/approval.js";
+export type { Balance, BoughtBooks, BoughtLine, BoughtStep } from "./store/bought.js";
 export {
-  type Balance,
-  type BoughtBooks,
-  type BoughtLine,
-  type BoughtStep,
   type Lot,
   needsStep,
   newBalance,
@@ -160,14 +146,8 @@ export {
   settleBought,
   viewWallet,
 } from "./store/bought.js";
-export {
-  type LedgerProof,
-  type Period,
-  periodAt,
-  toWallet,
-  type Wallet,
-  type WalletQuery,
-} from "./store/credits.js";
+export type { WalletQuery } from "./store/credits.js";
+export { type LedgerProof, type Period, periodAt, toWallet, type Wallet } from "./store/credits.js";
 export {
   defineExtension,
   type Extensible,
@@ -209,7 +189,7 @@ export {
   requireOwnNames,
   type VersionedTables,
 } from "./store/migration.js";
-export { PLANS, type Plan } from "./store/plan.js";
+export { type EndUserLimits, PLANS, type Plan } from "./store/plan.js";
 export {
   type DailyCount,
   type DailyCountStore,

@@ -8,7 +8,7 @@ import { isObject } from "./platform/json.js";
 import { readVocabulary } from "./search/vocabulary.js";
 import type { AnonymousLimits } from "./store/allowance.js";
 import { MAX_CREDITS } from "./store/credits.js";
-import type { Plan } from "./store/plan.js";
+import type { EndUserLimits, Plan } from "./store/plan.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
 import { isKeyText } from "./upstream/keys.js";
 
@@ -28,12 +28,18 @@ const ANONYMOUS: Rules<AnonymousLimits> = {
   tools: unless(undefined, requireToolSelection),
 };
 
+const END_USER: Rules<EndUserLimits> = {
+  callsPerMinute: unless(undefined, wholeNumber),
+  callsPerDay: unless(undefined, wholeNumber),
+};
+
 const PLAN: Rules<Plan> = {
   credits,
   once: unchecked,
   callsPerMinute: wholeNumber,
   searchesPerMinute: wholeNumber,
   searchesPerDay: unless(null, wholeNumber),
+  endUser: unless(undefined, objectOf(END_USER)),
   prices: optional(prices),
   tools: unless(undefined, requireToolSelection),
 };
@@ -59,6 +65,12 @@ const UPSTREAM: Rules<NonNullable<ServiceOptions["upstream"]>> = {
 
 const IDEMPOTENCY: Rules<NonNullable<ServiceOptions["idempotency"]>> = { keepHours: optional(positive) };
 
+const APPROVALS: Rules<NonNullable<ServiceOptions["approvals"]>> = {
+  keepHours: optional(positive),
+  pendingPerAccount: optional(positiveWhole),
+  pendingPerEndUser: optional(positiveWhole),
+};
+
 const OPTIONS: Rules<ServiceOptions> = {
   providers,
   keys: unless(undefined, keys),
@@ -66,6 +78,8 @@ const OPTIONS: Rules<ServiceOptions> = {
   brand: unchecked,
   publicUrl: optional(baseUrl),
   docsUrl: optional(baseUrlOrResources),
+  admit: optional(hostFunction),
+  approvals: optional(objectOf(APPROVALS)),
   plans: optional(plans),
   access: unless(undefined, ownFunction),
   anonymous: optional(objectOf(ANONYMOUS)),
@@ -183,6 +197,16 @@ function positive(path: string, value: unknown): void {
 function wholeNumber(path: string, value: unknown): void {
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return;
   throw new Error(`${path} must be a whole number of at least 0, but is ${JSON.stringify(value)}`);
+}
+
+function positiveWhole(path: string, value: unknown): void {
+  wholeNumber(path, value);
+  positive(path, value);
+}
+
+function hostFunction(path: string, value: unknown): void {
+  if (typeof value !== "function")
+    throw new Error(`${path} must be a function, but is ${JSON.stringify(value)}`);
 }
 
 function credits(path: string, value: unknown): void {

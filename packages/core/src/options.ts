@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import type { Keyv } from "keyv";
+import type { AdmitRule } from "./call/admit-rule.js";
 import type { OnCall } from "./call/call-event.js";
 import type { Observer } from "./call/observer.js";
 import type { AccessRule } from "./catalog/access.js";
@@ -16,6 +17,7 @@ import type { Clock } from "./platform/clock.js";
 import type { Ids } from "./platform/ids.js";
 import type { Logger } from "./platform/logger.js";
 import { ANONYMOUS_LIMITS, type AnonymousLimits } from "./store/allowance.js";
+import type { ApprovalLimits } from "./store/approval.js";
 import { createPlans, type Plan, type Plans } from "./store/plan.js";
 import { type Store, withStoreError } from "./store/store.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
@@ -42,6 +44,17 @@ export interface ServiceOptions {
    * MCP resource of errors then, `svc://errors#…`.
    */
   readonly docsUrl?: string;
+  /**
+   * The host's say in each call: `true` or nothing lets it pass, `{ refuse: words }` refuses it, `{ approve: words }` has it
+   * wait for a person. Asked once the arguments are right, before anything is bound or spent.
+   */
+  readonly admit?: AdmitRule;
+  /** For how long an approval stands, and how many may wait for a person; 24 hours, 100 and 20 by default. */
+  readonly approvals?: {
+    readonly keepHours?: number;
+    readonly pendingPerAccount?: number;
+    readonly pendingPerEndUser?: number;
+  };
   readonly plans?: Readonly<Record<string, Partial<Plan>>>;
   /**
    * Whether a principal may see and call a tool that its plan has; asked for all but the service's own tools and the host.
@@ -112,6 +125,8 @@ export interface ServiceSettings {
 
 const DEFAULT_BODY_BYTES = 256 * 1024;
 const DEFAULT_KEEP_HOURS = 48;
+const DEFAULT_APPROVAL_HOURS = 24;
+const DEFAULT_PENDING = { perScope: 100, perEndUser: 20 };
 
 /** In place of an address: what `publicUrl` would serve is read as resources. */
 export const RESOURCES = "resources";
@@ -174,6 +189,17 @@ export function toSecret({ secret }: ServiceOptions, store: Store): () => Promis
 /** For how long answers are kept under their idempotency keys. */
 export function toKeepAnswersMs({ idempotency }: ServiceOptions): number {
   return (idempotency?.keepHours ?? DEFAULT_KEEP_HOURS) * 3_600_000;
+}
+
+/** For how long approvals stand, and how many may wait. */
+export function toApprovalLimits({ approvals }: ServiceOptions): ApprovalLimits {
+  return {
+    keepMs: (approvals?.keepHours ?? DEFAULT_APPROVAL_HOURS) * 3_600_000,
+    most: {
+      perScope: approvals?.pendingPerAccount ?? DEFAULT_PENDING.perScope,
+      perEndUser: approvals?.pendingPerEndUser ?? DEFAULT_PENDING.perEndUser,
+    },
+  };
 }
 
 function withoutSlash(url: string): string {

@@ -7,7 +7,7 @@ export function refused(param: string, message: string): ServiceError {
 }
 
 /** What does not exist. */
-export function notFound(what: "account" | "key", id: string): ServiceError {
+export function notFound(what: "account" | "key" | "approval", id: string): ServiceError {
   return new ServiceError("ENDPOINT_NOT_FOUND", {
     message: `There is no ${what} ${quote(id)}.`,
     next: `Check the id of the ${what}, and that this is its store.`,

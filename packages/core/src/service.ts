@@ -1,6 +1,7 @@
 // Service: what a host creates. One catalog, one store, and every way to call a tool.
 
 import { type Administration, createAdministration } from "./administration.js";
+import { type Approvals, createApprovals } from "./approvals.js";
 import type { Answer } from "./call/answer.js";
 import type { Call } from "./call/call.js";
 import { createTellCall } from "./call/call-event.js";
@@ -23,6 +24,7 @@ import { createMemoryRateLimit } from "./memory/rate-limit.js";
 import {
   type ServiceOptions,
   toAnonymousLimits,
+  toApprovalLimits,
   toKeepAnswersMs,
   toPlans,
   toSecret,
@@ -85,6 +87,8 @@ export interface Service extends Administration {
   replaceProviders(providers: readonly Provider[], options?: { readonly keys?: KeySources }): void;
   /** Stops the reaper and closes the store; `keepStore` leaves that open, for whoever goes on with it. */
   close(options?: { readonly keepStore?: boolean }): Promise<void>;
+  /** Calls that wait for a person. */
+  readonly approvals: Approvals;
   /** For transports: hosts have no need of it. */
   readonly transport: TransportPort;
 }
@@ -110,6 +114,7 @@ export function createService(options: ServiceOptions): Service {
     replaceProviders: editions.replace,
     transport,
     ...createAdministration(parts),
+    approvals: createApprovals(parts),
     async close({ keepStore = false } = {}) {
       stopReaper();
       if (!keepStore) await parts.store.close();
@@ -136,6 +141,8 @@ function createParts(options: ServiceOptions, mask: MaskText, catalog: () => Cat
     tellCall: options.onCall && createTellCall(options.onCall, clock, logger),
     cursors: createCursors(toSecret(options, store)),
     publicTargets: targets,
+    admit: options.admit ?? undefined,
+    approvals: toApprovalLimits(options),
     keepAnswersMs: toKeepAnswersMs(options),
     ...createCallers(options, { brand, store, plans, clock, logger }),
     cache: createResponseCache({ keyv: options.cache, clock, logger }),

@@ -97,6 +97,7 @@ const RECIPES: Readonly<Partial<Record<ErrorCode, () => Promise<Reply>>>> = {
     server.broken.add("consumeRate");
     return get(server);
   },
+  APPROVAL_REQUIRED: async () => keyed(await start({ admit: () => ({ approve: "It is dear." }) })),
   AUTH_NOT_CONFIGURED: async () => keyed(await start({ apiKeys: false })),
   AUTH_REQUIRED: async () => (await start()).request("/api/v1/usage"),
   AUTH_SERVICE_UNAVAILABLE: async () => {
@@ -104,6 +105,7 @@ const RECIPES: Readonly<Partial<Record<ErrorCode, () => Promise<Reply>>>> = {
     server.broken.add("findKey");
     return keyed(server);
   },
+  CALL_REFUSED: async () => keyed(await start({ admit: () => ({ refuse: "Not on Sundays." }) })),
   CATALOG_PAGINATION_ERROR: async () => (await start()).request("/api/v1/tools?cursor=nothing"),
   ENDPOINT_NOT_FOUND: async () => (await start()).request("/api/v2/tools"),
   FEEDBACK_RATE_LIMITED: async () => {
@@ -206,7 +208,7 @@ const rows = Object.entries<ErrorRow>(ERRORS);
 test("there is a recipe for every code that leaves over REST, except for those of records that do not exist yet", () => {
   const onRest = rows.filter(([, { transports }]) => transports.includes("rest")).map(([code]) => code);
   expect([...Object.keys(RECIPES), ...OF_STATE].sort()).toEqual(onRest.sort());
-  expect(Object.keys(RECIPES)).toHaveLength(30);
+  expect(Object.keys(RECIPES)).toHaveLength(32);
 });
 
 test.each(Object.entries(RECIPES))("%s is told as the table has it", async (code, provoke) => {
@@ -234,8 +236,8 @@ test.each(Object.entries(RECIPES))("%s is told as the table has it", async (code
   if (code === "QUOTA_EXCEEDED") expect(headers.get("retry-after")).toBeNull();
 });
 
-test("all 45 codes have their anchor on the page, those of other transports among them", async () => {
+test("all 47 codes have their anchor on the page, those of other transports among them", async () => {
   const { text } = await (await start()).request("/errors");
-  expect(rows).toHaveLength(45);
+  expect(rows).toHaveLength(47);
   for (const [code] of rows) expect(text).toContain(`<h2 id="${errorAnchor(code as ErrorCode)}">`);
 });

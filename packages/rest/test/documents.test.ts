@@ -94,11 +94,11 @@ test("the page has no other files, however they are asked for", async () => {
   }
 });
 
-test("the error page says of each of the 45 codes what it means, whether to retry and what to do next", async () => {
+test("the error page says of each of the 47 codes what it means, whether to retry and what to do next", async () => {
   const { text } = await server.request("/errors");
   const codes = Object.entries<ErrorRow>(ERRORS);
-  expect(codes).toHaveLength(45);
-  expect(text.match(/<h2 id=/g)).toHaveLength(45);
+  expect(codes).toHaveLength(47);
+  expect(text.match(/<h2 id=/g)).toHaveLength(47);
   const plain = text
     .replaceAll(/<\/?code>/g, "`")
     .replaceAll("&lt;", "<")

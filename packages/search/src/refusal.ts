@@ -27,8 +27,8 @@ export function toSearchRefusal(error: unknown): SearchRefusal {
   return refusalOf(error.code, error.details.retryAfterS);
 }
 
-/** The refusal for the code of a call. */
-export function refusalOf(code: string, retryAfterS?: number): SearchRefusal {
+/** The refusal for the code of a call; `words` are its own, for what the table has none for. */
+export function refusalOf(code: string, retryAfterS?: number, words?: string): SearchRefusal {
   switch (code) {
     case "INVALID_API_KEY":
     case "UNAUTHORIZED":
@@ -52,9 +52,12 @@ export function refusalOf(code: string, retryAfterS?: number): SearchRefusal {
     case "RATE_LIMITED":
       return new SearchRefusal(
         429,
-        "Too many searches in a minute: wait, then send it again",
+        words ?? "Too many searches in a minute: wait, then send it again",
         retryAfterS ?? 1,
       );
+    case "APPROVAL_REQUIRED":
+    case "CALL_REFUSED":
+      return new SearchRefusal(403, words ?? "The rules of this service refuse the search");
     case "SHUTTING_DOWN":
       return new SearchRefusal(503, "The server is shutting down: send it again", 1);
     default:

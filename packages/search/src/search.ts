@@ -110,7 +110,10 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
       replayed: answer.replayed,
     };
     const { envelope } = answer;
-    if (!envelope.ok) return { ...facts, ...refused(refusalOf(envelope.error.code, answer.retryAfterS)) };
+    if (!envelope.ok) {
+      const { code, message } = envelope.error;
+      return { ...facts, ...refused(refusalOf(code, answer.retryAfterS, message)) };
+    }
     const { [service.brand.receiptField]: _, ...body } = envelope.data;
     // `as`: the job below made it.
     return { ...facts, status: 200, body: body as unknown as SearchAnswer };

@@ -9,6 +9,7 @@ import { dataOfFailure } from "../run/receipt-data.js";
 import { type CallKeys, createCallKeys } from "../run/tool-keys.js";
 import type { RateState } from "../store/rate-limit.js";
 import { createReceipt, type Receipt, type ReceiptOfData } from "../store/receipt.js";
+import type { Admission } from "./admit-rule.js";
 import type { AnswerFacts } from "./answer.js";
 import type { Call } from "./call.js";
 import type { JobOutcome } from "./job.js";
@@ -27,6 +28,8 @@ export interface CallState {
   rate: RateState | undefined;
   tool: CatalogTool | undefined;
   inputDigest: string | null;
+  /** What the host's rule has said, once it was asked. */
+  admission: Admission | undefined;
   /** Whether the call goes on, and its answer is kept, after the caller has disconnected. */
   outlivesCaller: boolean;
   /** Whether the call was stopped because the caller disconnected. */
@@ -71,6 +74,7 @@ export function startCall(parts: ServiceParts, call: Call): CallState {
     rate: undefined,
     tool: undefined,
     inputDigest: null,
+    admission: undefined,
     outlivesCaller: false,
     disconnected: false,
     storeAway: false,

@@ -28,6 +28,8 @@ export interface EnvelopeError {
   readonly param?: string;
   /** Whole seconds to wait before the call is sent again. */
   readonly retry_after?: number;
+  /** The approval that the call waits for. */
+  readonly approval_id?: string;
 }
 
 /** An answer that did not work; `meta` wherever the tool was found. */
@@ -56,6 +58,7 @@ export function toEnvelopeError(
     request_id: context.requestId,
     ...(details.param !== undefined && { param: details.param }),
     ...(details.retryAfterS !== undefined && { retry_after: details.retryAfterS }),
+    ...(details.approvalId !== undefined && { approval_id: details.approvalId }),
   };
 }
 

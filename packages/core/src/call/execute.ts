@@ -12,25 +12,24 @@ import { requireOwnKeys } from "../run/own-keys.js";
 import { canonicalArguments, readInput } from "../run/read-input.js";
 import { refuseManyNames, type ToolInput } from "../run/tool-input.js";
 import type { ToolCaller, ToolRun } from "../run/tool-run.js";
-import { type Claim, callKeyOf, requireSameCall, takeIdempotencyKey } from "../store/idempotency.js";
-import { withStoreError } from "../store/store.js";
+import { type Claim, callKeyOf, takeIdempotencyKey } from "../store/idempotency.js";
 import { withoutFallback } from "../upstream/failure.js";
-import { type Answer, failureAnswer, replayAnswer } from "./answer.js";
+import { admit, mustTake, takeAdmitted } from "./admit.js";
+import { type Answer, failureAnswer } from "./answer.js";
+import { hasDoneNothing, returnApproval } from "./approval.js";
 import type { Call } from "./call.js";
 import type { TellCall } from "./call-event.js";
 import { type CallState, creditsOf, factsOf, quotaRemaining, startCall } from "./call-state.js";
+import { earlierAnswer, replay, waitsUntil } from "./earlier-answer.js";
 import { identify } from "./identify.js";
 import { type JobOutcome, toJobTool } from "./job.js";
 import { claimOf } from "./known-call.js";
+import { countEndUserMinute, endUserOf } from "./limit-end-user.js";
 import { consumeRate, requireRate } from "./limit-rate.js";
 import { fixPrice, noteTool } from "./price.js";
-import { paymentFor, reserve } from "./reserve.js";
+import { type Hold, paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 import { recordReceipt, recordSuccess, settleFailure, settleSuccess } from "./settle.js";
-
-// Whoever waits for the answer of another call waits this much longer than that call may take: a call that ran out of
-// time has its failure to settle still, and other processes have to see it.
-const WAITING_GRACE_MS = 2_000;
 
 /** Runs a tool for a caller. Never throws: whatever happens, the answer says so. */
 export function execute(parts: ServiceParts, call: Call): Promise<Answer> {
@@ -66,22 +65,21 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
     refuseManyNames(tool, args);
     const canonicalArgs = canonicalArgumentsOf(state, args);
-    const input = await readInput(parts.cursors, tool, args, {
-      principal,
-      text: canonicalArgs,
-      writtenByModel: call.writtenByModel,
-    });
+    const sent = { principal, text: canonicalArgs, writtenByModel: call.writtenByModel };
+    const input = await readInput(parts.cursors, tool, args, sent);
     if (isAnsweredAnew(tool)) return await answerAnew(parts, state, principal, tool, input);
     const claim = claimOf(principal, key, tool, canonicalArgs);
     state.outlivesCaller = outlivesCaller(principal, tool, claim);
     const payment = paymentFor(principal, parts, state);
 
-    const totalMs = tool.totalMs ?? parts.limits.totalMs;
-    for (const until = state.startedAt + totalMs + WAITING_GRACE_MS; ; ) {
+    for (const until = waitsUntil(parts, state, tool); ; ) {
       // Has it been done, or is it being done?
       const earlier = claim && (await earlierAnswer(parts, claim, until));
-      if (earlier !== undefined)
-        return replayAnswer(factsOf(state, await quotaRemaining(parts, state)), earlier);
+      if (earlier !== undefined) return await replay(parts, state, earlier);
+
+      // Does the host let it pass? It is asked once; what it refuses has taken nothing.
+      const asked = { principal, tool, input, canonicalArgs };
+      if (parts.admit && !state.admission) state.admission = await admit(parts, parts.admit, asked);
 
       // What does it come to, and can the provider be asked? Known before the debit, so that there is nothing to refund.
       fixPrice(parts, state, input.value);
@@ -91,6 +89,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       // Take the key and the credits or the allowance, in one step.
       const hold = await reserve(parts, state, payment, claim);
       if (hold === undefined) continue;
+      if (mustTake(state)) await takeAdmitted(parts, state, hold, asked);
 
       // Ask the provider, then keep what was taken or give it back.
       let run: ToolRun;
@@ -98,7 +97,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
         run = await parts.runner.run(tool, input, callerOf(state, principal, claim));
         requireCaller(state);
       } catch (error) {
-        return await settleFailure(parts, state, hold, await toToldError(parts, state, error));
+        return await fail(parts, state, hold, await toToldError(parts, state, error));
       }
       return await settleSuccess(parts, state, hold, run);
     }
@@ -107,12 +106,22 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
   }
 }
 
-/** Counts a call in its caller's minute; throws RATE_LIMITED. A job was counted by whoever brings it. */
+/** Counts a call in its caller's minute, and its end user's; throws RATE_LIMITED. A job was counted by whoever brings it. */
 async function countCall(parts: ServiceParts, state: CallState, principal: Principal): Promise<void> {
   const { job } = state.call;
   const decision = job ? undefined : await consumeRate(parts, principal, () => goesOnWithout(parts, state));
   state.rate = job?.rate ?? decision;
   requireRate(decision, state.startedAt);
+  const endUser = endUserOf(principal);
+  if (endUser) await countEndUserMinute(parts, endUser, () => goesOnWithout(parts, state));
+}
+
+/** Gives back what a call has taken that failed; also a person's word, where nothing was done with it. */
+async function fail(parts: ServiceParts, state: CallState, hold: Hold, error: ServiceError): Promise<Answer> {
+  const answer = await settleFailure(parts, state, hold, error);
+  const approval = state.admission?.approval;
+  if (approval && hasDoneNothing(error)) await returnApproval(parts, state, approval);
+  return answer;
 }
 
 /** Answers a call that takes nothing, keeps nothing and is never replayed. */
@@ -184,31 +193,6 @@ function goesOnWithout({ catalog }: ServiceParts, state: CallState): boolean {
   const tool = typeof name === "string" ? catalog.get(name) : undefined;
   state.storeAway = tool !== undefined && isAnsweredAnew(tool);
   return state.storeAway;
-}
-
-/** The answer of the call that has the key; undefined where the key is free. Waits until `until` for a call that still runs. */
-async function earlierAnswer(parts: ServiceParts, claim: Claim, until: number): Promise<string | undefined> {
-  const { store, clock } = parts;
-  const found = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
-    store.findClaim({ claim, now: clock.now() }),
-  );
-  if (found.state === "free") return undefined;
-  requireSameCall(claim, found.state === "done" ? found.answer.fingerprint : found.fingerprint);
-  if (found.state === "done") return found.answer.body;
-  const waitMs = Math.max(0, until - clock.now());
-  const answer = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
-    store.awaitAnswer({ claim, waitMs }),
-  );
-  if (answer === "freed") return undefined;
-  if (answer !== "timeout") {
-    requireSameCall(claim, answer.fingerprint);
-    return answer.body;
-  }
-  throw new ServiceError("RATE_LIMITED", {
-    message: "The first call with this idempotency key is still running.",
-    next: "Wait a second, then send the call again.",
-    retryAfterS: 1,
-  });
 }
 
 /** Whether a call goes on without its caller: where its answer is kept, and where a change would be left half done. */

@@ -29,11 +29,14 @@ export function claimOf(
   canonicalArgs: string,
 ): Claim | undefined {
   if (key === undefined) return undefined;
-  // A live key is never answered with what a test key was answered.
+  return { scope: claimScope(principal), key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
+}
+
+/** Whose idempotency keys and approvals a principal's are. A live key is never answered with what a test key was answered. */
+export function claimScope(principal: Principal): string {
   const isTest = principal.kind === "account" && principal.keyKind === "test";
   // In front, where no account's id can be: behind, it could be the end of another's.
-  const scope = isTest ? `test:${scopeOf(principal)}` : scopeOf(principal);
-  return { scope, key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
+  return isTest ? `test:${scopeOf(principal)}` : scopeOf(principal);
 }
 
 /** The tool of a call whose arguments are right. Throws TOOL_NOT_FOUND, TOOL_RETIRED, MISSING_PARAM or VALIDATION_ERROR. */

@@ -13,10 +13,12 @@ import type { Cursors } from "../run/cursor.js";
 import type { ServiceKeys } from "../run/tool-keys.js";
 import type { ToolRunner } from "../run/tool-runner.js";
 import type { AnonymousLimits } from "../store/allowance.js";
+import type { ApprovalLimits } from "../store/approval.js";
 import type { Plans } from "../store/plan.js";
 import type { Store } from "../store/store.js";
 import type { PublicTargets } from "../upstream/public-upstream.js";
 import type { UpstreamLimits } from "../upstream/upstream-limits.js";
+import type { AdmitRule } from "./admit-rule.js";
 import type { TellCall } from "./call-event.js";
 import type { Telemetry } from "./telemetry.js";
 
@@ -43,6 +45,9 @@ export interface ServiceParts {
   readonly runner: ToolRunner;
   readonly cursors: Cursors;
   readonly publicTargets: PublicTargets;
+  /** The host's rule for calls, where it has one. */
+  readonly admit: AdmitRule | undefined;
+  readonly approvals: ApprovalLimits;
   readonly plans: Plans;
   readonly anonymous: AnonymousLimits;
   readonly limits: UpstreamLimits;

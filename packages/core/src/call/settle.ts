@@ -65,6 +65,22 @@ function withBack(hold: Hold, credits: number): Hold {
   return { ...hold, remaining: hold.remaining === null ? null : hold.remaining + credits };
 }
 
+/** Gives back what a call holds that is not run after all, and frees its key: whoever waits for it goes on by itself. */
+export async function giveBack(
+  parts: ServiceParts,
+  { receiptId: id, principal }: CallState,
+  { payment, claim }: Hold,
+): Promise<void> {
+  const accountId = principal?.kind === "account" ? principal.account.id : undefined;
+  await withStoreError(PAYMENT_UNREACHABLE[payment.kind], () =>
+    parts.store.settle({
+      ...{ id, verb: "void", accountId, receipt: undefined },
+      claim: claim && { claim, body: undefined, keepUntil: undefined },
+      now: parts.clock.now(),
+    }),
+  );
+}
+
 /** Gives back the payment of a call that failed; answers once that is committed. */
 export async function settleFailure(
   parts: ServiceParts,

@@ -8,18 +8,7 @@ import { canonicalJson, sha256 } from "../platform/json.js";
 import type { Logger } from "../platform/logger.js";
 import { createLru } from "../platform/lru.js";
 import type { CatalogTool } from "./catalog-tool.js";
-import type { Effect } from "./effect.js";
-
-/** A tool as the host's own rules see it. */
-export interface PolicyTool {
-  readonly name: string;
-  readonly category: string;
-  /** The provider's id. */
-  readonly provider: string;
-  readonly effect: Effect;
-  /** The most that a call of it costs. */
-  readonly credits: number;
-}
+import { type PolicyTool, toPolicyTool } from "./policy-tool.js";
 
 /** Whether a principal may see and call a tool. */
 export type AccessRule = (principal: Principal, tool: PolicyTool) => Awaitable<boolean>;
@@ -47,7 +36,6 @@ interface Answers {
 /** Asks `rule`; with the first tool alone where it is asked for many, so that a broken rule is told of once. */
 export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock; logger: Logger }): Access {
   const remembered = createLru<Answers>(REMEMBERED_PRINCIPALS);
-  const policyTools = new WeakMap<CatalogTool, PolicyTool>();
 
   function answersOf(principal: Principal): Answers {
     const name = nameOf(principal);
@@ -58,15 +46,6 @@ export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock
     const answers = { at: now, byTool: new Map() };
     if (name !== undefined) remembered.set(name, answers);
     return answers;
-  }
-
-  function toPolicyTool(tool: CatalogTool): PolicyTool {
-    const known = policyTools.get(tool);
-    if (known) return known;
-    const { name, category, provider, effect, credits } = tool;
-    const made = Object.freeze({ name, category, provider: provider.id, effect, credits });
-    policyTools.set(tool, made);
-    return made;
   }
 
   function ask(answers: Answers, principal: Principal, tool: CatalogTool): Awaitable<boolean> {

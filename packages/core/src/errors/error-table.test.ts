@@ -10,9 +10,11 @@ const PROMISED = `
   ANON_QUOTA_EXCEEDED | mcp, rest, cli | R
   ANON_QUOTA_UNAVAILABLE | mcp, rest | R
   API_ERROR | cli | N
+  APPROVAL_REQUIRED | mcp, rest, cli | N
   AUTH_NOT_CONFIGURED | mcp, rest | N
   AUTH_REQUIRED | rest, cli | N
   AUTH_SERVICE_UNAVAILABLE | mcp, rest | R
+  CALL_REFUSED | mcp, rest, cli | N
   CATALOG_PAGINATION_ERROR | rest | N
   ENDPOINT_NOT_FOUND | rest | N
   FEEDBACK_RATE_LIMITED | mcp, rest, cli | R
@@ -61,7 +63,7 @@ const STATUSES: Readonly<Record<number, string>> = {
   400: "INVALID_REQUEST TOOL_REQUIRED MISSING_PARAM VALIDATION_ERROR INVALID_IDEMPOTENCY_KEY CATALOG_PAGINATION_ERROR",
   401: "AUTH_REQUIRED ANON_AUTH_REQUIRED INVALID_OAUTH_TOKEN",
   402: "NO_WALLET",
-  403: "STATE_SUBJECT_ARCHIVE_FORBIDDEN",
+  403: "APPROVAL_REQUIRED CALL_REFUSED STATE_SUBJECT_ARCHIVE_FORBIDDEN",
   404: "TOOL_NOT_FOUND ENDPOINT_NOT_FOUND ALERT_NOT_FOUND MONITOR_NOT_FOUND MEMORY_FACT_NOT_FOUND STATE_SUBJECT_NOT_FOUND",
   409: "IDEMPOTENCY_KEY_REUSED STATE_SUBJECT_ARCHIVED SECRET_ALREADY_ISSUED",
   410: "TOOL_RETIRED",
@@ -77,8 +79,8 @@ const CODES = Object.keys(ERRORS) as ErrorCode[];
 const TRANSPORTS: readonly Transport[] = ["mcp", "rest", "cli"];
 const rowOf = (code: string): ErrorRow => ERRORS[code as ErrorCode];
 
-test("has exactly the 45 codes that were promised, in their order", () => {
-  expect(PROMISED).toHaveLength(45);
+test("has exactly the 47 codes that were promised, in their order", () => {
+  expect(PROMISED).toHaveLength(47);
   expect(CODES).toEqual(PROMISED.map(({ code }) => code));
 });
 

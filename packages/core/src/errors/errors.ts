@@ -27,6 +27,8 @@ export interface ErrorDetails {
   readonly runtimeStatus?: RuntimeStatus;
   /** The provider that failed, where it is not the tool's own. */
   readonly provider?: string;
+  /** The approval that the call waits for. */
+  readonly approvalId?: string;
   /** What the receipt warns of. */
   readonly warnings?: readonly string[];
   /** When the credits return; said on MCP alone. */

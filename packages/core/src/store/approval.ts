@@ -47,6 +47,12 @@ export interface PendingLimits {
   readonly perEndUser: number;
 }
 
+/** For how long an approval stands, and how many may wait. */
+export interface ApprovalLimits {
+  readonly keepMs: number;
+  readonly most: PendingLimits;
+}
+
 /** A call that uses an approval. */
 export interface ApprovalUse {
   readonly id: string;

@@ -1,6 +1,13 @@
 // Plan: what an account may spend in a period, how fast, and on which tools.
 import type { ToolSelection } from "./tool-selection.js";
 
+/** How often one user of an account may call, beside the limits of the account. */
+export interface EndUserLimits {
+  readonly callsPerMinute?: number;
+  /** Calls that were run, whether they worked or failed, a UTC day. */
+  readonly callsPerDay?: number;
+}
+
 /** One plan. */
 export interface Plan {
   /** Credits granted in each period. */
@@ -11,6 +18,8 @@ export interface Plan {
   readonly searchesPerMinute: number;
   /** null: bounded by credits alone. */
   readonly searchesPerDay: number | null;
+  /** How often each of an account's own users may call; as often as the account where left out. */
+  readonly endUser?: EndUserLimits;
   /**
    * What tools cost on it in place of their own prices, in whole credits, by name, `provider:<id>` or `category:<name>`. The
    * nearest wins, in that order.

@@ -121,6 +121,7 @@ const errorMembers: Members<EnvelopeError> = {
   request_id: text("What to name when asking for help; in `X-Request-Id`, too"),
   param: text("The argument at fault, as a dotted path"),
   retry_after: { type: "integer", minimum: 1, description: "Seconds to wait before the call is sent again" },
+  approval_id: text("The approval that a person has to give before the same call runs"),
 };
 
 const problemMembers: Members<Omit<Problem, keyof EnvelopeError>> = {
@@ -232,7 +233,7 @@ export function wireSchemas({ receiptField }: Brand): Readonly<Record<string, Js
       properties: { ok: { const: false }, error: refTo("Error"), meta: refTo("Receipt") },
       required: ["ok", "error"],
     },
-    Error: shape<EnvelopeError>(errorMembers, ["param", "retry_after"]),
+    Error: shape<EnvelopeError>(errorMembers, ["param", "retry_after", "approval_id"]),
     ErrorCode: {
       type: "string",
       enum: REST_CODES,
@@ -242,7 +243,7 @@ export function wireSchemas({ receiptField }: Brand): Readonly<Record<string, Js
     Problem: {
       ...shape<Problem>(
         { ...problemMembers, ...sharedMembers, type: text("`error.doc_url`", { format: "uri" }) },
-        ["param", "retry_after", "meta"],
+        ["param", "retry_after", "approval_id", "meta"],
       ),
       description:
         "A failure as RFC 9457 has it, with the envelope's members and those of its `error` beside.",
