@@ -79,7 +79,7 @@ const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   ],
   401: ["API key is required"],
   402: ["Not enough credits for this search: top up, or ask for less at once"],
-  403: ["Invalid API key"],
+  403: ["Invalid API key", "The rules of this service refuse the search"],
   409: ["The idempotency key was used for another question"],
   413: ["The request body is too large"],
   429: ["Rate limit reached for today", "Too many searches in a minute: wait, then send it again"],
