@@ -20,9 +20,9 @@ export interface PackedFile {
   text(): string;
 }
 
-// A host has its own copy, and schemas of two copies do not go together. A command is nobody's library.
+// From 4.2 on it describes schemas as JSON Schema. A host has its own copy, and schemas of two copies do not go together. A command is nobody's library.
 const SHARED = "zod";
-const SHARED_RANGE = "^4.0.0";
+const SHARED_RANGE = "^4.2.0";
 const CARRIED = ["README.md", "LICENSE"];
 // Bundlers look for such a file themselves, and end where it is none.
 const ASSET = /new URL\(\s*["'`](?!node:|https?:)[^"'`]*["'`]\s*,\s*import\.meta\.url/;

@@ -14,6 +14,8 @@ const NAMES = [
   "store-sqlite",
   "store-postgres",
   "cli",
+  "adapters-express",
+  "adapters-lambda",
   "create-provider",
 ];
 

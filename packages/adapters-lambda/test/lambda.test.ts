@@ -26,6 +26,8 @@ const statusOf = async (result: Promise<LambdaResult>) => (await result).statusC
 test.each([
   ["a stage", "/prod", "prod", "https://api.example"],
   ["a base path that publicUrl names", "/web3", "prod", "https://api.example/web3"],
+  ["a stage and the base path behind it", "/prod/web3", "prod", "https://api.example/web3"],
+  ["a stage that publicUrl names, too", "/prod/web3", "prod", "https://api.example/prod/web3"],
   ["a stage though publicUrl names another path", "/prod", "prod", "https://api.example/web3"],
   ["nothing, on a domain of its own", "", "prod", "https://api.example"],
   ["nothing, where the stage has the name of a path", "", "api", "https://api.example"],

@@ -97,10 +97,10 @@ export type { ServiceOptions, ServiceSettings } from "./options.js";
 export type { Awaitable } from "./platform/awaitable.js";
 export { type Brand, createBrand } from "./platform/brand.js";
 export { type Clock, isUtcDay, systemClock, utcDay } from "./platform/clock.js";
+export { toLogger } from "./platform/host-logger.js";
 export { type Ids, systemIds } from "./platform/ids.js";
 export { canonicalJson, isObject, sha256 } from "./platform/json.js";
 export { jsonMember, withJsonMember } from "./platform/json-text.js";
-
 export { type Logger, silentLogger } from "./platform/logger.js";
 export { createMask, MASKED, type Mask } from "./platform/mask.js";
 export { once, onceFor } from "./platform/once.js";

@@ -87,6 +87,7 @@ export interface ServiceOptions {
   readonly cache?: Keyv;
   readonly clock?: Clock;
   readonly ids?: Ids;
+  /** Any that takes a message and its fields, or one of pino's as it is. */
   readonly logger?: Logger;
   /** Takes what callers report; by default it is logged that one came. */
   readonly feedback?: (feedback: Feedback) => Awaitable<void>;

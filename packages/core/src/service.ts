@@ -34,6 +34,7 @@ import {
 import type { Awaitable } from "./platform/awaitable.js";
 import { type Brand, createBrand } from "./platform/brand.js";
 import { systemClock } from "./platform/clock.js";
+import { toLogger } from "./platform/host-logger.js";
 import { guardIds, systemIds } from "./platform/ids.js";
 import { guardLogger, maskLogger, silentLogger } from "./platform/logger.js";
 import type { MaskText } from "./platform/mask.js";
@@ -176,7 +177,7 @@ function createCallers(
 
 /** What the host hands in for its own sake, guarded, or what stands in its place. */
 function toHostParts(options: ServiceOptions, mask: MaskText) {
-  const logger = maskLogger(guardLogger(options.logger ?? silentLogger), mask);
+  const logger = maskLogger(guardLogger(toLogger(options.logger ?? silentLogger)), mask);
   return {
     logger,
     clock: options.clock ?? systemClock,

@@ -22,7 +22,8 @@ export function createStripBasePath(surface: {
 }): StripBasePath {
   const publicPath = new URL(surface.service.transport.settings.publicUrl).pathname.replace(/\/$/, "");
   return (path, stage) => {
-    const bases = stage === undefined ? [publicPath] : [publicPath, `/${stage}`];
+    // A gateway may leave its stage in front of the prefix, also where a domain of the host's own leads to it.
+    const bases = stage === undefined ? [publicPath] : [`/${stage}${publicPath}`, publicPath, `/${stage}`];
     const base = bases.find((each) => each !== "" && path.startsWith(`${each}/`));
     return base === undefined || surface.owns(path) ? path : path.slice(base.length);
   };

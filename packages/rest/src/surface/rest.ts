@@ -6,6 +6,7 @@ import {
   type Logger,
   type Service,
   ServiceError,
+  toLogger,
 } from "@svckit/core";
 import type { ApiInfo } from "../documents/api-info.js";
 import { createDocuments } from "../documents/documents.js";
@@ -83,6 +84,7 @@ export function createRest(
   const documents = createDocuments(service, (catalog) => tableOf(catalog).routes, info);
   const originCheck = createOriginCheck(service, allowedOrigins);
   const { transport } = service;
+  const accessLogger = accessLog && toLogger(accessLog);
   let draining = false;
   let inFlight = 0;
 
@@ -163,9 +165,9 @@ export function createRest(
       }
       const end = () => {
         inFlight -= 1;
-        if (accessLog) {
+        if (accessLogger) {
           const durationMs = transport.now() - startedAt;
-          logAccess(accessLog, { request, route: seen.route, response, requestId, durationMs });
+          logAccess(accessLogger, { request, route: seen.route, response, requestId, durationMs });
         }
       };
       if (response.pieces) return { ...response, pieces: endedBy(response.pieces, end) };

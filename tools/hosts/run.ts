@@ -1,0 +1,76 @@
+// hosts: installs the packages as they are packed beside real frameworks and runtimes, and has each do the same job.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { standInCoinGecko } from "@svckit/testing/stand-ins";
+import { packAll } from "../first-provider/packed.js";
+import { run } from "../program.js";
+import { paint, seconds, withProgress } from "../terminal.js";
+import { type Outcome, tryHost } from "./host-process.js";
+import { MATRIX } from "./matrix.js";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const HERE = import.meta.dirname;
+
+/** Installs what npm would publish, beside the frameworks and their own copy of Zod. */
+async function install(scratch: string): Promise<void> {
+  const packed = await packAll(ROOT, scratch);
+  const files = [...packed].filter(([name]) => name.startsWith("@svckit/")).map(([, file]) => file);
+  const args = ["install", "--no-save", "--no-package-lock", "--no-workspaces", "--ignore-scripts", ...files];
+  const { code, all } = await run("npm", args, HERE);
+  if (code !== 0) throw new Error(`npm install:\n${all}`);
+}
+
+function tell(outcome: Outcome): boolean {
+  let passed = true;
+  for (const [step, { fault, cannot }] of outcome) {
+    if (fault !== undefined) passed = false;
+    if (fault !== undefined) console.log(`    ${paint("red", step)}: ${fault.replace(/\n/g, "\n      ")}`);
+    if (cannot !== undefined) console.log(`    ${step}: not there, ${cannot}`);
+  }
+  return passed;
+}
+
+// With --again what was installed before is taken.
+const isAgain = process.argv.includes("--again");
+const wanted = process.argv.slice(2).filter((word) => word !== "--again");
+const hosts = MATRIX.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const scratch = mkdtempSync(join(tmpdir(), "hosts-"));
+const upstream = await standInCoinGecko();
+const startedAt = Date.now();
+const failed: string[] = [];
+try {
+  if (!isAgain)
+    await withProgress(
+      () => "packing and installing",
+      () => install(scratch),
+    );
+  console.log(`installed  ${seconds(Date.now() - startedAt)}`);
+  for (const host of hosts) {
+    const from = Date.now();
+    const mark = (isGood: boolean) => paint(isGood ? "green" : "red", isGood ? "ok  " : "bad ");
+    try {
+      const outcome = await withProgress(
+        () => host.name,
+        () => tryHost(host, HERE, upstream.url),
+      );
+      const parts = [...outcome.values()];
+      const isGood = parts.every(({ fault }) => fault === undefined);
+      const count = parts.filter(({ fault, cannot }) => !fault && !cannot).length;
+      console.log(`${mark(isGood)}${host.name}  ${count} of ${parts.length}  ${seconds(Date.now() - from)}`);
+      if (!tell(outcome)) failed.push(host.name);
+    } catch (error) {
+      failed.push(host.name);
+      console.log(
+        `${mark(false)}${host.name}  ${seconds(Date.now() - from)}\n    ${error instanceof Error ? error.message : error}`,
+      );
+    }
+  }
+} finally {
+  await upstream.close();
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(
+  `hosts: ${hosts.length - failed.length} of ${hosts.length} in ${seconds(Date.now() - startedAt)}${failed.length > 0 ? `; failed: ${failed.join(", ")}` : ""}`,
+);
+if (failed.length > 0 || hosts.length === 0) process.exitCode = 1;

@@ -1,0 +1,14 @@
+// A Worker: the service is made with the first request, since Workers allow no random numbers before it.
+import { toFetch } from "@svckit/rest";
+import { openSurface } from "./surface.mjs";
+
+let opened;
+
+export default {
+  async fetch(request, env) {
+    if (!new URL(request.url).pathname.startsWith("/web3/")) return new Response("the host's own page");
+    opened ??= openSurface({ publicUrl: env.PUBLIC_URL, upstream: env.UPSTREAM }).then(toFetch);
+    const answer = await opened;
+    return answer(request, { address: request.headers.get("cf-connecting-ip") ?? undefined });
+  },
+};
