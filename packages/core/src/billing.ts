@@ -2,8 +2,10 @@
 import type { ServiceParts } from "./call/service-parts.js";
 import { ServiceError } from "./errors/errors.js";
 import { currentPeriod } from "./identity/current-period.js";
+import { type Instant, toInstant } from "./instant.js";
 import { notFound, quote, refused } from "./refusals.js";
-import { type Account, type Applied, accountAt, type PlanChange } from "./store/account.js";
+import { type Account, accountAt } from "./store/account.js";
+import type { Applied, PlanChange } from "./store/account-billing.js";
 import { MAX_CREDITS, type Period } from "./store/credits.js";
 import type { Plan } from "./store/plan.js";
 
@@ -27,7 +29,7 @@ export interface Billing {
 export interface TopUpOptions {
   readonly reference?: string;
   /** When the credits expire: milliseconds, a date or ISO 8601. That of the first delivery counts. */
-  readonly expiresAt?: number | Date | string;
+  readonly expiresAt?: Instant;
 }
 
 /** What an adjustment says. */
@@ -51,9 +53,6 @@ export interface Billed {
 
 const REFERENCE_FORM = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 const REASON_FORM = /^[^\p{Cs}]{1,500}$/su;
-
-// A time without an offset would be another instant on each machine.
-const ISO_FORM = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 /** The verbs of a service. */
 export function createBilling(parts: ServiceParts): Billing {
@@ -92,7 +91,7 @@ export function createBilling(parts: ServiceParts): Billing {
   return {
     async topUp(accountId, credits, { reference, expiresAt } = {}) {
       requireCredits(credits, 1);
-      const end = expiresAt === undefined ? undefined : toInstant(expiresAt);
+      const end = expiresAt === undefined ? undefined : toInstant(expiresAt, "expiresAt");
       const now = clock.now();
       const period = await periodOf(accountId, now);
       const topUp = { accountId, period, credits, now, ...named(reference) };
@@ -160,18 +159,6 @@ function named(reference: string | undefined): { readonly reference?: string } {
   if (reference === undefined) return {};
   requireReference(reference);
   return { reference };
-}
-
-function toInstant(given: number | Date | string): number {
-  // A `null` of a host without types, or half a date, would be an end long ago.
-  const isOne =
-    typeof given === "string" ? ISO_FORM.test(given) : typeof given === "number" || given instanceof Date;
-  const instant = isOne ? new Date(given).getTime() : Number.NaN;
-  if (Number.isSafeInteger(instant)) return instant;
-  throw refused(
-    "expiresAt",
-    "The end must be milliseconds, a date or ISO 8601, as 2027-01-31 or 2027-01-31T12:00:00Z.",
-  );
 }
 
 function toBilled(applied: Applied, accountId: string, reference: string | undefined): Billed {

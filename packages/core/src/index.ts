@@ -1,6 +1,6 @@
 // The public surface of @svckit/core. A name added here is a promise: add a changeset with it.
 
-export type { AccountDescription, DescribedWallet, NewAccount } from "./administration.js";
+export type { AccountPage, ListAccounts, NewAccount } from "./accounts.js";
 export {
   type AgentCall,
   type AgentCaller,
@@ -59,6 +59,7 @@ export {
   type ToolFallback,
   type ToolPages,
 } from "./catalog/tool.js";
+export type { AccountDescription, DescribedWallet, ListedAccount } from "./described-account.js";
 export { INVOKERS } from "./discovery/call-skeleton.js";
 export type { Feedback } from "./discovery/feedback.js";
 export { firstSentence } from "./discovery/tool-search.js";
@@ -90,6 +91,7 @@ export {
   type HostPrincipal,
   type Principal,
 } from "./identity/principal.js";
+export type { MadeKey, NewKey } from "./keys.js";
 export { type MemoryStoreOptions, memoryStore } from "./memory/memory-store.js";
 export { createMemoryRateLimit, type MemoryRateLimit, type RateWindow } from "./memory/rate-limit.js";
 export { createWaiters, type Waiters } from "./memory/waiters.js";
@@ -114,8 +116,10 @@ export {
 } from "./schema/schema.js";
 export { type NamedText, rankTexts } from "./search/text-ranking.js";
 export { createService, type Service } from "./service.js";
-export type { Account, AccountStore, Adjustment, ApiKey, Revocation, TopUp } from "./store/account.js";
-export { type Applied, accountAt, type KeyOwner, type NextPlan, type PlanChange } from "./store/account.js";
+export type { Account, AccountStore, ApiKey, OpenedAccount } from "./store/account.js";
+export { accountAt, type KeyOwner, type NextPlan } from "./store/account.js";
+export type { Adjustment, Applied, PlanChange, TopUp } from "./store/account-billing.js";
+export type { AccountQuery, Closing, KeyUse, ReplacedKey, StatusChange } from "./store/account-change.js";
 export type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./store/allowance.js";
 export { DAYS_KEPT_MS, SHARED_BUCKET } from "./store/allowance.js";
 export type {

@@ -14,6 +14,15 @@ export function notFound(what: "account" | "key" | "approval", id: string): Serv
   });
 }
 
+/** A change of an account that has come to its end. */
+export function closedForGood(id: string): ServiceError {
+  return new ServiceError("VALIDATION_ERROR", {
+    message: `The account ${quote(id)} is closed, for good.`,
+    next: "Open another one.",
+    param: "id",
+  });
+}
+
 /** What an administrator has typed, cut where it is long. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 128 ? `${text.slice(0, 128)}…` : text);

@@ -1,15 +1,20 @@
-// Accounts and their keys.
-import { type Account, type AccountStore, type ApiKey, accountAt, type PostgresRow } from "@svckit/core";
+// Accounts: who is billed, on which plan, and whether they may call.
+import {
+  type Account,
+  type AccountStore,
+  accountAt,
+  type PostgresPart,
+  type PostgresRow,
+} from "@svckit/core";
 import { type Executor, OPERATORS } from "./connection/executor.js";
+import { endKeys, KEY_COLUMNS, toKey } from "./keys.js";
 import { applyOnce } from "./money/references.js";
+import { toNumberOrNull, toTextOrNull } from "./row-values.js";
 
-const { EQUALS } = OPERATORS;
+const { EQUALS, GREATER, AT_MOST } = OPERATORS;
 
 const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
-  credits_per_period, has_wallet, next_plan, next_plan_at, next_anchor_at`;
-
-const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four,
-  api_key.created_at AS key_created_at, expires_at, revoked_at`;
+  credits_per_period, has_wallet, next_plan, next_plan_at, next_anchor_at, status, status_at, status_reason`;
 
 const SQL = {
   create: `INSERT INTO $schema.account (id, plan, created_at, anchor_at, credits_per_period, has_wallet)
@@ -18,17 +23,34 @@ const SQL = {
     next_plan = $5, next_plan_at = $6, next_anchor_at = $7 WHERE id ${EQUALS} $1`,
   find: `SELECT ${ACCOUNT_COLUMNS} FROM $schema.account WHERE id ${EQUALS} $1`,
   lock: `SELECT ${ACCOUNT_COLUMNS} FROM $schema.account WHERE id ${EQUALS} $1 FOR NO KEY UPDATE`,
-  createKey: `INSERT INTO $schema.api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
   findKey: `SELECT ${ACCOUNT_COLUMNS}, ${KEY_COLUMNS}
     FROM $schema.api_key JOIN $schema.account ON account.id ${EQUALS} api_key.account_id
     WHERE digest ${EQUALS} $1`,
-  keysOf: `SELECT ${KEY_COLUMNS} FROM $schema.api_key WHERE account_id ${EQUALS} $1 ORDER BY created_at, id`,
-  revokeKey: `UPDATE $schema.api_key SET revoked_at = coalesce(revoked_at, $2) WHERE id ${EQUALS} $1 RETURNING id`,
+  // A null stands for any.
+  list: `SELECT ${ACCOUNT_COLUMNS} FROM $schema.account
+    WHERE id ${GREATER} $1 AND ($2::pg_catalog.text IS NULL OR status ${EQUALS} $2)
+      AND ($3::pg_catalog.text IS NULL
+        OR $3 ${EQUALS} CASE WHEN next_plan_at ${AT_MOST} $4::pg_catalog.int8 THEN next_plan ELSE plan END)
+    ORDER BY id LIMIT $5`,
+  // A change within the same status keeps since when it is.
+  setStatus: `UPDATE $schema.account SET status = $2, status_reason = $3,
+    status_at = CASE WHEN status ${EQUALS} $2 THEN status_at ELSE $4 END WHERE id ${EQUALS} $1`,
+  close: `UPDATE $schema.account SET status = 'closed', status_reason = NULL,
+    status_at = CASE WHEN status ${EQUALS} 'closed' THEN status_at ELSE $2 END WHERE id ${EQUALS} $1`,
+  forget: `DELETE FROM $schema.claim WHERE scope ${EQUALS} $1 AND body IS NOT NULL`,
 };
 
-/** Accounts in the database; each verb is one statement, or one transaction. */
-export function createAccounts({ query, transaction }: Executor): Omit<AccountStore, "topUp" | "adjust"> {
+/** The verbs of accounts. */
+type Verbs = Pick<
+  AccountStore,
+  "createAccount" | "setPlan" | "findAccount" | "listAccounts" | "setStatus" | "closeAccount" | "findKey"
+>;
+
+/** Accounts in the database; each verb is one statement, or one transaction, which extensions join where one is closed. */
+export function createAccounts(
+  { query, transaction }: Executor,
+  joining: readonly Pick<PostgresPart<object>, "joinClose">[],
+): Verbs {
   const didOne = async (text: string, values: unknown[]) => (await query(text, values)).length === 1;
   return {
     createAccount: ({ id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet }) =>
@@ -55,20 +77,40 @@ export function createAccounts({ query, transaction }: Executor): Omit<AccountSt
       const [row] = await query(SQL.find, [accountId]);
       return row && toAccount(row);
     },
-    async createKey({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) {
-      await query(SQL.createKey, [id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt]);
+    async listAccounts({ after = "", limit, status = null, plan = null, now }) {
+      return (await query(SQL.list, [after, status, plan, now, limit])).map(toAccount);
     },
+    setStatus: ({ accountId, status, reason = null, now }) =>
+      transaction(async (ask) => {
+        const [row] = await ask(SQL.lock, [accountId]);
+        if (!row) return "none";
+        if (row["status"] === "closed") return "closed";
+        const isActive = status === "active";
+        await ask(SQL.setStatus, [accountId, status, isActive ? null : reason, isActive ? null : now]);
+        return "done";
+      }),
+    closeAccount: (closing) =>
+      transaction(async (ask) => {
+        const { accountId, scope, now } = closing;
+        const [row] = await ask(SQL.lock, [accountId]);
+        if (!row) return false;
+        for (const part of joining) await part.joinClose?.(closing, ask);
+        await endKeys(ask, accountId, now);
+        await ask(SQL.forget, [scope]);
+        await ask(SQL.close, [accountId, now]);
+        return true;
+      }),
     async findKey(digest) {
       const [row] = await query(SQL.findKey, [digest]);
       return row && { key: toKey(row), account: toAccount(row) };
     },
-    keysOf: async (accountId) => (await query(SQL.keysOf, [accountId])).map(toKey),
-    revokeKey: ({ keyId, now }) => didOne(SQL.revokeKey, [keyId, now]),
   };
 }
 
 function toAccount(row: PostgresRow): Account {
   const next = row["next_plan"];
+  const at = toNumberOrNull(row["status_at"]);
+  const reason = toTextOrNull(row["status_reason"]);
   return {
     id: String(row["account_id"]),
     plan: String(row["plan"]),
@@ -76,6 +118,10 @@ function toAccount(row: PostgresRow): Account {
     anchorAt: Number(row["anchor_at"]),
     creditsPerPeriod: toNumberOrNull(row["credits_per_period"]),
     hasWallet: row["has_wallet"] === true,
+    // `as`: this store alone writes the column.
+    status: String(row["status"]) as Account["status"],
+    ...(at !== null && { statusAt: at }),
+    ...(reason !== null && { statusReason: reason }),
     ...(next !== null && {
       next: {
         plan: String(next),
@@ -84,22 +130,4 @@ function toAccount(row: PostgresRow): Account {
       },
     }),
   };
-}
-
-function toKey(row: PostgresRow): ApiKey {
-  return {
-    id: String(row["key_id"]),
-    accountId: String(row["account_id"]),
-    digest: String(row["digest"]),
-    prefix: String(row["prefix"]),
-    lastFour: String(row["last_four"]),
-    createdAt: Number(row["key_created_at"]),
-    expiresAt: toNumberOrNull(row["expires_at"]),
-    revokedAt: toNumberOrNull(row["revoked_at"]),
-  };
-}
-
-// An int8 comes as a string.
-function toNumberOrNull(value: unknown): number | null {
-  return value === null ? null : Number(value);
 }

@@ -11,6 +11,7 @@ import { createAccounts } from "./accounts.js";
 import { createExecutor, type Executor } from "./connection/executor.js";
 import { createInstance } from "./connection/instance.js";
 import { ignoreBreak, type Pool } from "./connection/pool.js";
+import { createKeys } from "./keys.js";
 import { createApprovals } from "./money/approvals.js";
 import { createBooks } from "./money/books.js";
 import { createClaims } from "./money/claims.js";
@@ -68,7 +69,8 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
   });
 
   return {
-    ...createAccounts(ready),
+    ...createAccounts(ready, parts),
+    ...createKeys(ready),
     topUp: books.topUp,
     adjust: books.adjust,
     ...createRateLimit(ready),

@@ -89,13 +89,28 @@ describe.skipIf(reason !== undefined)("a search_path with a schema of somebody e
     expect(await store.createAccount({ ...account, hasWallet: true })).toBe(true);
     await store.createKey({
       ...{ id: "k", accountId: "a", digest: sha256("key"), prefix: "p", lastFour: "four" },
-      ...{ createdAt: NOW, expiresAt: null, revokedAt: null },
+      ...{ createdAt: NOW, expiresAt: null, revokedAt: null, label: null, tools: null, lastUsedAt: null },
     });
     expect(await store.findKey(sha256("key"))).toMatchObject({ key: { id: "k" }, account: { id: "a" } });
     expect(await store.keysOf("a")).toHaveLength(1);
+    await store.useKey({ keyId: "k", now: NOW, since: NOW });
+    expect(await store.findKeyById("k")).toMatchObject({ lastUsedAt: NOW });
+    const other = { id: "k2", accountId: "a", digest: sha256("other"), prefix: "p", lastFour: "four" };
+    const none = { revokedAt: null, label: null, tools: null, lastUsedAt: null };
+    const replaced = { keyId: "k", until: NOW + 1 };
+    expect(await store.createKey({ ...other, ...none, createdAt: NOW, expiresAt: null }, replaced)).toBe(
+      true,
+    );
     expect(await store.revokeKey({ keyId: "k", now: NOW })).toBe(true);
     expect(await store.setPlan({ accountId: "a", plan: "pro", anchorAt: NOW, now: NOW })).toBe("applied");
     expect(await store.findAccount("a")).toMatchObject({ plan: "pro" });
+    const suspended = { accountId: "a", status: "suspended", reason: "a test", now: NOW } as const;
+    expect(await store.setStatus(suspended)).toBe("done");
+    const listed = { limit: 2, status: "suspended", plan: "pro", now: NOW } as const;
+    expect(await store.listAccounts(listed)).toMatchObject([{ id: "a" }]);
+    expect(await store.setStatus({ accountId: "a", status: "active", now: NOW })).toBe("done");
+    await store.createAccount({ ...account, id: "b", hasWallet: false });
+    expect(await store.closeAccount({ accountId: "b", scope: "account:b", now: NOW })).toBe(true);
     expect(await store.topUp({ accountId: "a", period: PERIOD, credits: 5, now: NOW })).toBe("applied");
 
     const claim = { scope: "account:a", key: "k", fingerprint: sha256("f") };

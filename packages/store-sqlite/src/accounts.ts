@@ -1,25 +1,28 @@
-// Accounts and their keys.
+// Accounts: who is billed, on which plan, and whether they may call.
 import {
   type Account,
-  type ApiKey,
+  type AccountQuery,
   type Applied,
   accountAt,
+  type Closing,
   type KeyOwner,
+  type OpenedAccount,
   type PlanChange,
-  type Revocation,
+  type StatusChange,
 } from "@svckit/core";
 import { changes, type Database } from "./file/database.js";
+import { KEY_COLUMNS, type KeyRow, type Keys, toKey } from "./keys.js";
 import type { References } from "./money/references.js";
 
-/** Accounts and keys. A verb that writes runs within a transaction, and gives `true` where it changed a row. */
+/** Accounts. A verb that writes runs within a transaction, and gives `true` where it changed a row. */
 export interface Accounts {
-  create(account: Account): boolean;
+  create(account: OpenedAccount): boolean;
   setPlan(change: PlanChange): Applied | "stale";
   find(accountId: string): Account | undefined;
-  createKey(key: ApiKey): void;
+  list(query: AccountQuery): Account[];
+  setStatus(change: StatusChange): "done" | "closed" | "none";
+  close(closing: Closing): boolean;
   findKey(digest: string): KeyOwner | undefined;
-  keysOf(accountId: string): ApiKey[];
-  revokeKey(revocation: Revocation): boolean;
 }
 
 interface AccountRow {
@@ -32,24 +35,13 @@ interface AccountRow {
   readonly next_plan: string | null;
   readonly next_plan_at: number | null;
   readonly next_anchor_at: number | null;
-}
-
-interface KeyRow {
-  readonly account_id: string;
-  readonly key_id: string;
-  readonly digest: string;
-  readonly prefix: string;
-  readonly last_four: string;
-  readonly key_created_at: number;
-  readonly expires_at: number | null;
-  readonly revoked_at: number | null;
+  readonly status: Account["status"];
+  readonly status_at: number | null;
+  readonly status_reason: string | null;
 }
 
 const ACCOUNT_COLUMNS = `account.id AS account_id, plan, account.created_at AS account_created_at, anchor_at,
-  credits_per_period, has_wallet, next_plan, next_plan_at, next_anchor_at`;
-
-const KEY_COLUMNS = `api_key.id AS key_id, account_id, digest, prefix, last_four,
-  api_key.created_at AS key_created_at, expires_at, revoked_at`;
+  credits_per_period, has_wallet, next_plan, next_plan_at, next_anchor_at, status, status_at, status_reason`;
 
 const CREATE = `
 INSERT INTO account (id, plan, created_at, anchor_at, credits_per_period, has_wallet)
@@ -59,26 +51,35 @@ const SET_PLAN = `
 UPDATE account SET plan = ?, anchor_at = ?, credits_per_period = ?,
   next_plan = ?, next_plan_at = ?, next_anchor_at = ? WHERE id = ?`;
 
-const CREATE_KEY = `
-INSERT INTO api_key (id, account_id, digest, prefix, last_four, created_at, expires_at, revoked_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+// A null stands for any.
+const LIST = `
+SELECT ${ACCOUNT_COLUMNS} FROM account
+WHERE id > ?1 AND (?2 IS NULL OR status = ?2)
+  AND (?3 IS NULL OR ?3 = CASE WHEN next_plan_at <= ?4 THEN next_plan ELSE plan END)
+ORDER BY id LIMIT ?5`;
 
-const REVOKE_KEY = "UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?";
+// A change within the same status keeps since when it is.
+const SET_STATUS = `
+UPDATE account SET status = ?1, status_reason = ?2,
+  status_at = CASE WHEN ?1 = 'active' THEN NULL WHEN status = ?1 THEN status_at ELSE ?3 END
+WHERE id = ?4`;
+
+const CLOSE = `
+UPDATE account SET status_at = CASE WHEN status = 'closed' THEN status_at ELSE ? END,
+  status = 'closed', status_reason = NULL WHERE id = ?`;
 
 /** Prepares the statements. */
-export function createAccounts(database: Database, references: References): Accounts {
+export function createAccounts(database: Database, references: References, keys: Keys): Accounts {
   const sql = {
     create: database.prepare(CREATE),
     setPlan: database.prepare(SET_PLAN),
-    createKey: database.prepare(CREATE_KEY),
-    revokeKey: database.prepare(REVOKE_KEY),
+    list: database.prepare(LIST),
+    setStatus: database.prepare(SET_STATUS),
+    close: database.prepare(CLOSE),
     find: database.prepare(`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = ?`),
     findKey: database.prepare(
       `SELECT ${ACCOUNT_COLUMNS}, ${KEY_COLUMNS}
        FROM api_key JOIN account ON account.id = api_key.account_id WHERE digest = ?`,
-    ),
-    keysOf: database.prepare(
-      `SELECT ${KEY_COLUMNS} FROM api_key WHERE account_id = ? ORDER BY created_at, id`,
     ),
   };
 
@@ -106,15 +107,24 @@ export function createAccounts(database: Database, references: References): Acco
       });
     },
     find,
-    createKey({ id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt }) {
-      sql.createKey.run(id, accountId, digest, prefix, lastFour, createdAt, expiresAt, revokedAt);
+    list({ after = "", limit, status = null, plan = null, now }) {
+      return (sql.list.all(after, status, plan, now, limit) as AccountRow[]).map(toAccount);
+    },
+    setStatus({ accountId, status, reason = null, now }) {
+      const found = find(accountId);
+      if (!found) return "none";
+      if (found.status === "closed") return "closed";
+      sql.setStatus.run(status, status === "active" ? null : reason, now, accountId);
+      return "done";
+    },
+    close({ accountId, now }) {
+      keys.end(accountId, now);
+      return changes(sql.close, now, accountId);
     },
     findKey(digest) {
       const row = sql.findKey.get(digest) as (KeyRow & AccountRow) | undefined;
       return row && { key: toKey(row), account: toAccount(row) };
     },
-    keysOf: (accountId) => (sql.keysOf.all(accountId) as KeyRow[]).map(toKey),
-    revokeKey: ({ keyId, now }) => changes(sql.revokeKey, now, keyId),
   };
 }
 
@@ -127,19 +137,9 @@ function toAccount(row: AccountRow): Account {
     anchorAt: row.anchor_at,
     creditsPerPeriod: row.credits_per_period,
     hasWallet: row.has_wallet === 1,
+    status: row.status,
+    ...(row.status_at !== null && { statusAt: row.status_at }),
+    ...(row.status_reason !== null && { statusReason: row.status_reason }),
     ...(plan !== null && at !== null && anchorAt !== null && { next: { plan, at, anchorAt } }),
-  };
-}
-
-function toKey(row: KeyRow): ApiKey {
-  return {
-    id: row.key_id,
-    accountId: row.account_id,
-    digest: row.digest,
-    prefix: row.prefix,
-    lastFour: row.last_four,
-    createdAt: row.key_created_at,
-    expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
   };
 }

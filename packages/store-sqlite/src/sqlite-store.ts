@@ -2,6 +2,7 @@
 import {
   type AccountStore,
   type Clock,
+  type Closing,
   createWaiters,
   type Extensible,
   type InProcessPart,
@@ -18,6 +19,7 @@ import { changes, type Database } from "./file/database.js";
 import { createGroupCommit, type GroupCommit } from "./file/group-commit.js";
 import { type OpenFile, openFile } from "./file/open-file.js";
 import { createTransactions, type Transact } from "./file/transaction.js";
+import { createKeys } from "./keys.js";
 import { createAllowances } from "./money/allowances.js";
 import { createApprovals } from "./money/approvals.js";
 import { createBilling } from "./money/billing.js";
@@ -98,7 +100,10 @@ function createStore(
   }
 
   return {
-    ...billedVerbs(database, wallets, group),
+    ...billedVerbs(database, wallets, group, (closing) => {
+      for (const part of parts) part.joinClose?.(closing);
+      claims.forget(closing.scope);
+    }),
     ...rateLimit.verbs,
     ...approvals.verbs,
     reserve: (reservation) => group.run(() => reservations.reserve(reservation)),
@@ -127,19 +132,37 @@ function createStore(
   };
 }
 
-/** Who is billed, and the verbs of whoever bills: they share the references that have acted. */
-function billedVerbs(database: Database, wallets: Wallets, group: GroupCommit): AccountStore {
+/**
+ * Who is billed, and the verbs of whoever bills: they share the references that have acted. `forget` runs with the end of an
+ * account.
+ */
+function billedVerbs(
+  database: Database,
+  wallets: Wallets,
+  group: GroupCommit,
+  forget: (closing: Closing) => void,
+): AccountStore {
   const references = createReferences(database);
-  const accounts = createAccounts(database, references);
+  const keys = createKeys(database);
+  const accounts = createAccounts(database, references, keys);
   const billing = createBilling(wallets, references);
   return {
     createAccount: (account) => group.run(() => accounts.create(account)),
     setPlan: (change) => group.run(() => accounts.setPlan(change)),
     findAccount: accounts.find,
-    createKey: (key) => group.run(() => accounts.createKey(key)),
+    listAccounts: accounts.list,
+    setStatus: (change) => group.run(() => accounts.setStatus(change)),
+    closeAccount: (closing) =>
+      group.run(() => {
+        forget(closing);
+        return accounts.close(closing);
+      }),
+    createKey: (key, replaced) => group.run(() => keys.create(key, replaced)),
+    useKey: (use) => group.run(() => keys.use(use)),
     findKey: accounts.findKey,
-    keysOf: accounts.keysOf,
-    revokeKey: (revocation) => group.run(() => accounts.revokeKey(revocation)),
+    findKeyById: keys.find,
+    keysOf: keys.of,
+    revokeKey: (revocation) => group.run(() => keys.revoke(revocation)),
     topUp: (topUp) => group.run(() => billing.topUp(topUp)),
     adjust: (adjustment) => group.run(() => billing.adjust(adjustment)),
   };

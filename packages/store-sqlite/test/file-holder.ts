@@ -36,7 +36,8 @@ try {
     await store.createAccount({ ...ACCOUNT, id: accountId, plan: "free" });
     await store.setPlan({ accountId, plan: "pro", anchorAt: NOW, now: NOW });
     const key = { id: "key", accountId, digest: "digest", prefix: "prefix_1", lastFour: "1234" };
-    await store.createKey({ ...key, createdAt: NOW, expiresAt: null, revokedAt: null });
+    const none = { expiresAt: null, revokedAt: null, label: null, tools: null, lastUsedAt: null };
+    await store.createKey({ ...key, createdAt: NOW, ...none });
     await store.revokeKey({ keyId: "key", now: NOW + 1 });
     await store.topUp({ accountId, period: PERIOD, credits: 5, now: NOW });
     for (let count = 0; count < topUps; count++) {

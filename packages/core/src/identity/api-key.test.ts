@@ -103,6 +103,9 @@ test("keeps the digest, the first characters and the last four of a key, and nev
     lastFour: key.slice(-4),
     expiresAt: null,
     revokedAt: null,
+    label: null,
+    tools: null,
+    lastUsedAt: null,
   });
   expect(JSON.stringify(stored)).not.toContain(key.slice(9, 30));
 });

@@ -43,18 +43,22 @@ export function isWellFormedKey(brand: Brand, kind: KeyKind | "admin", key: stri
   return BODY_FORM.test(body) && checksum(body.slice(0, RANDOM_LENGTH)) === body.slice(RANDOM_LENGTH);
 }
 
+/** What is said of a key beside the key itself. */
+type KeyOwner = Pick<ApiKey, "id" | "accountId" | "createdAt"> &
+  Partial<Pick<ApiKey, "label" | "expiresAt" | "tools">>;
+
 /** A key as it is kept: its digest, and enough of its characters to recognize it in a list. */
-export function toStoredKey(
-  key: string,
-  owner: { readonly id: string; readonly accountId: string; readonly createdAt: number },
-): ApiKey {
+export function toStoredKey(key: string, owner: KeyOwner): ApiKey {
   return {
-    ...owner,
     digest: sha256(key),
     prefix: key.slice(0, -RANDOM_LENGTH - CHECK_LENGTH + 4),
     lastFour: key.slice(-4),
     expiresAt: null,
     revokedAt: null,
+    label: null,
+    tools: null,
+    lastUsedAt: null,
+    ...owner,
   };
 }
 

@@ -16,6 +16,7 @@ export async function findOrOpen(
     anchorAt: now,
     creditsPerPeriod: null,
     hasWallet: true,
+    status: "active",
   };
   const known = await store.findAccount(id);
   if (known) return known;

@@ -15,9 +15,11 @@ import { addressBucket } from "./address.js";
 import { isWellFormedKey, type KeyKind } from "./api-key.js";
 import type { Credential } from "./credential.js";
 import { periodOf } from "./current-period.js";
-import { type HostAccount, isEndUser, SIGN_IN } from "./host-identity.js";
+import { type HostAccount, isEndUser } from "./host-identity.js";
 import { isRefusal, type KeyTrials } from "./key-trials.js";
+import { createKeyUse } from "./key-use.js";
 import { findOrOpen } from "./open-account.js";
+import { requireActive, requireLiveKey, requirePlan, unknownToHost } from "./refused-credential.js";
 
 /** An account, by one of its keys. */
 export interface AccountPrincipal {
@@ -34,6 +36,8 @@ export interface AccountPrincipal {
   readonly attributes?: Readonly<Record<string, unknown>> | undefined;
   /** The tools of its key, where that has fewer than its plan. */
   readonly tools?: ToolSelection | undefined;
+  /** When its key expires. */
+  readonly keyExpiresAt?: number | undefined;
 }
 
 /** A caller without a key, by its address. */
@@ -100,6 +104,7 @@ export function createPrincipals(options: {
     REMEMBERED_PRINCIPALS,
   );
 
+  const noteUse = createKeyUse(store);
   let invalidations = 0;
 
   /** The principal of a name, from memory or, where that is too old, from the store. */
@@ -136,14 +141,20 @@ export function createPrincipals(options: {
 
   async function findByDigest(kind: KeyKind, digest: string, now: number) {
     const owner = await withStoreError("AUTH_SERVICE_UNAVAILABLE", () => store.findKey(digest));
-    return owner && toPrincipal(owner, kind, plans, now);
+    return owner && inUse(owner, kind, now);
   }
 
   async function findByKeyId({ account: { id }, keyId, keyKind: kind }: AccountPrincipal, now: number) {
     const account = await withStoreError("AUTH_SERVICE_UNAVAILABLE", () => store.findAccount(id));
     const keys = await withStoreError("AUTH_SERVICE_UNAVAILABLE", () => store.keysOf(id));
     const key = keys.find((each) => each.id === keyId);
-    return account && key && toPrincipal({ key, account }, kind, plans, now);
+    return account && key && inUse({ key, account }, kind, now);
+  }
+
+  function inUse(owner: KeyOwner, kind: KeyKind, now: number): AccountPrincipal {
+    const principal = toPrincipal(owner, kind, plans, now);
+    noteUse(owner.key, now);
+    return principal;
   }
 
   /** An account whose holder signed in elsewhere; `keyId` says where. */
@@ -199,12 +210,6 @@ export function createPrincipals(options: {
   };
 }
 
-/** A credential that the host does not know where there are no keys but the host's. */
-function unknownToHost(): ServiceError {
-  const message = "The credential is none that this service knows.";
-  return new ServiceError("UNAUTHORIZED", { message, next: SIGN_IN });
-}
-
 /** The principal with the user and the attributes that the host said. */
 function withUser(
   found: Awaitable<AccountPrincipal>,
@@ -226,11 +231,11 @@ function requireKnown(principal: AccountPrincipal | undefined): AccountPrincipal
 
 function toPrincipal(owner: KeyOwner, keyKind: KeyKind, plans: Plans, now: number): AccountPrincipal {
   const { key, account } = owner;
-  if (key.revokedAt !== null) throw new ServiceError("UNAUTHORIZED", { message: "The API key was revoked." });
-  if (key.expiresAt !== null && key.expiresAt <= now) {
-    throw new ServiceError("UNAUTHORIZED", { message: "The API key has expired." });
-  }
-  return principalOf(account, { keyId: key.id, keyKind }, plans, now);
+  requireLiveKey(key, now);
+  const principal = principalOf(account, { keyId: key.id, keyKind }, plans, now);
+  const { tools, expiresAt } = key;
+  if (tools === null && expiresAt === null) return principal;
+  return { ...principal, tools: tools ?? undefined, keyExpiresAt: expiresAt ?? undefined };
 }
 
 function principalOf(
@@ -239,13 +244,9 @@ function principalOf(
   plans: Plans,
   now: number,
 ): AccountPrincipal {
+  requireActive(kept.status);
   const account = accountAt(kept, now);
-  const plan = plans[keyKind === "dev" ? "development" : account.plan];
-  if (plan === undefined) {
-    throw new ServiceError("INTERNAL_ERROR", {
-      message: `The account's plan ${JSON.stringify(account.plan)} is not configured.`,
-    });
-  }
+  const plan = requirePlan(plans, keyKind === "dev" ? "development" : account.plan);
   return {
     kind: "account",
     account,
@@ -257,17 +258,23 @@ function principalOf(
 }
 
 /**
- * Whether the period of a principal that is remembered is over. The next may be on another plan, as of a moment ago: whoever
- * opens its wallet gives it that plan's credits, for all of the period.
+ * Whether the period of a principal that is remembered is over, or its key. The next period may be on another plan, as of a
+ * moment ago: whoever opens its wallet gives it that plan's credits, for all of the period.
  */
 function hasEnded(principal: AccountPrincipal | undefined, now: number): boolean {
   if (!principal) return false;
-  const { period, account } = principal;
+  const { period, account, keyExpiresAt } = principal;
+  if (keyExpiresAt !== undefined && now >= keyExpiresAt) return true;
   return (period.end !== null && now >= period.end) || (account.next !== undefined && now >= account.next.at);
+}
+
+/** The same for an account. */
+export function scopeOfAccount(accountId: string): string {
+  return `account:${accountId}`;
 }
 
 /** The name under which a principal's calls are counted and its idempotency keys are kept. */
 export function scopeOf(principal: Principal): string {
-  if (principal.kind === "account") return `account:${principal.account.id}`;
+  if (principal.kind === "account") return scopeOfAccount(principal.account.id);
   return principal.kind === "anonymous" ? `address:${principal.bucket}` : "host";
 }

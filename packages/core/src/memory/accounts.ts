@@ -1,6 +1,8 @@
 // The accounts of memoryStore(): who is billed, with keys, plans and the references that have acted.
-import { type Account, type AccountStore, type ApiKey, type Applied, accountAt } from "../store/account.js";
+import { type Account, type AccountStore, accountAt } from "../store/account.js";
+import type { Applied } from "../store/account-billing.js";
 import { type ReferenceRow, type Referred, toReferenceRow } from "../store/reference.js";
+import { createMemoryKeys } from "./keys.js";
 import type { MemoryLedger } from "./ledger.js";
 
 /** The accounts with their verbs. */
@@ -12,7 +14,7 @@ export interface MemoryAccounts {
 /** No accounts yet. */
 export function createMemoryAccounts(ledger: MemoryLedger): MemoryAccounts {
   const accounts = new Map<string, Account>();
-  const keysByDigest = new Map<string, ApiKey>();
+  const { byDigest, end, ...keys } = createMemoryKeys();
   const references = new Map<string, ReferenceRow>();
 
   /** Makes a change, unless its reference has acted. */
@@ -29,9 +31,36 @@ export function createMemoryAccounts(ledger: MemoryLedger): MemoryAccounts {
   const hasWallet = (accountId: string) => accounts.get(accountId)?.hasWallet === true;
 
   const verbs: AccountStore = {
+    ...keys,
     createAccount(account) {
       if (accounts.has(account.id)) return false;
-      accounts.set(account.id, account);
+      accounts.set(account.id, { ...account, status: "active" });
+      return true;
+    },
+    listAccounts({ after = "", limit, status, plan, now }) {
+      return [...accounts.values()]
+        .filter(({ id }) => id > after)
+        .filter((account) => status === undefined || account.status === status)
+        .filter((account) => plan === undefined || accountAt(account, now).plan === plan)
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, limit);
+    },
+    setStatus({ accountId, status, reason, now }) {
+      const found = accounts.get(accountId);
+      if (!found) return "none";
+      if (found.status === "closed") return "closed";
+      const { statusAt: since = now, statusReason: _, ...rest } = found;
+      const suspended = { status, statusAt: since, ...(reason !== undefined && { statusReason: reason }) };
+      accounts.set(accountId, { ...rest, ...(status === "active" ? { status } : suspended) });
+      return "done";
+    },
+    closeAccount({ accountId, now }) {
+      const found = accounts.get(accountId);
+      if (!found) return false;
+      const { statusReason: _, statusAt = now, status, ...rest } = found;
+      const since = status === "closed" ? statusAt : now;
+      accounts.set(accountId, { ...rest, status: "closed", statusAt: since });
+      end(accountId, now);
       return true;
     },
     setPlan(change) {
@@ -52,26 +81,10 @@ export function createMemoryAccounts(ledger: MemoryLedger): MemoryAccounts {
       });
     },
     findAccount: (accountId) => accounts.get(accountId),
-    createKey(key) {
-      if (keysByDigest.has(key.digest)) throw new Error("there is a key with this digest already");
-      keysByDigest.set(key.digest, key);
-    },
     findKey(digest) {
-      const key = keysByDigest.get(digest);
+      const key = byDigest(digest);
       const account = key && accounts.get(key.accountId);
       return key && account && { key, account };
-    },
-    keysOf: (accountId) =>
-      [...keysByDigest.values()]
-        .filter((key) => key.accountId === accountId)
-        .sort((a, b) => a.createdAt - b.createdAt),
-    revokeKey({ keyId, now }) {
-      for (const [digest, key] of keysByDigest) {
-        if (key.id !== keyId) continue;
-        keysByDigest.set(digest, { ...key, revokedAt: key.revokedAt ?? now });
-        return true;
-      }
-      return false;
     },
     topUp(topUp) {
       const { accountId, credits, expiresAt = null } = topUp;

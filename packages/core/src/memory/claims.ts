@@ -21,6 +21,8 @@ export interface MemoryClaims extends ClaimStore {
   bind(claim: Claim, holder: string, now: number): boolean;
   /** Completes or frees a key that this holder has bound, and notifies whoever waits for it. */
   end(ending: ClaimEnding, holder: string): void;
+  /** Drops the answers of a scope; keys of calls that run stay bound. */
+  forget(scope: string): void;
 }
 
 const SWEEP_EVERY = 1_000;
@@ -57,6 +59,9 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
   }
 
   return {
+    forget(scope) {
+      for (const [id, entry] of entries) if (entry.answer && id.startsWith(`${scope}\n`)) drop(id, entry);
+    },
     findClaim({ claim, now }): ClaimState {
       const entry = live(claim, now);
       if (!entry) return { state: "free" };

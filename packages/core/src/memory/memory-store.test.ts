@@ -15,6 +15,7 @@ const ACCOUNT: Account = {
   anchorAt: NOW,
   creditsPerPeriod: null,
   hasWallet: true,
+  status: "active",
 };
 
 function start(granted = 10, accounts: readonly Account[] = [ACCOUNT]) {
@@ -146,6 +147,9 @@ test("revokes a key once, and keeps the instant of the first time", async () => 
     createdAt: NOW,
     expiresAt: null,
     revokedAt: null,
+    label: null,
+    tools: null,
+    lastUsedAt: null,
   });
   expect(await store.revokeKey({ keyId: "k", now: NOW + 1 })).toBe(true);
   expect(await store.revokeKey({ keyId: "k", now: NOW + 2 })).toBe(true);

@@ -56,6 +56,13 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
     ...accounts.verbs,
     ...claims,
     ...approvals.verbs,
+    closeAccount(closing) {
+      database.write(() => {
+        for (const part of parts) part.joinClose?.(closing);
+      });
+      claims.forget(closing.scope);
+      return accounts.verbs.closeAccount(closing);
+    },
     consumeRate,
     peekRate,
     ...createMemoryDailyCount(),

@@ -1,7 +1,17 @@
 // Account: who is billed, with the keys that speak for it.
 
 import type { Awaitable } from "../platform/awaitable.js";
-import type { Period } from "./credits.js";
+import type { Adjustment, Applied, PlanChange, TopUp } from "./account-billing.js";
+import type {
+  AccountQuery,
+  AccountStatus,
+  Closing,
+  KeyUse,
+  ReplacedKey,
+  Revocation,
+  StatusChange,
+} from "./account-change.js";
+import type { ToolSelection } from "./tool-selection.js";
 
 /**
  * What a new account's id looks like: no space and no line end, so that it can stand beside other words in a name and
@@ -10,7 +20,16 @@ import type { Period } from "./credits.js";
 export const ACCOUNT_ID_FORM = /^[A-Za-z0-9][A-Za-z0-9._:@|/=+-]{0,127}$/;
 
 /** An account as it is kept. Instants are milliseconds. */
-export interface Account {
+export interface Account extends OpenedAccount {
+  readonly status: AccountStatus;
+  /** Since when it is not active; left out where it is. */
+  readonly statusAt?: number;
+  /** Why it is suspended, for those who run the service; its callers are not told. */
+  readonly statusReason?: string;
+}
+
+/** An account as it is opened: active. */
+export interface OpenedAccount {
   readonly id: string;
   readonly plan: string;
   readonly createdAt: number;
@@ -50,20 +69,43 @@ export interface ApiKey {
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
+  /** What its owner calls it. */
+  readonly label: string | null;
+  /** The tools that it has; null: those of the account. */
+  readonly tools: ToolSelection | null;
+  /** When it was used last, to about a minute; null: never yet. */
+  readonly lastUsedAt: number | null;
 }
 
 /** Where accounts and keys are kept. */
 export interface AccountStore {
   /** Adds an account; `false` where one has the id already, which stays as it is. */
-  createAccount(account: Account): Awaitable<boolean>;
+  createAccount(account: OpenedAccount): Awaitable<boolean>;
   /**
    * Puts an account on a plan, at once or from `startsAt` on; `none` where there is no account. Its periods have the plan's
    * own credits then, and are counted from `anchorAt`. `stale`: they are counted from another instant than `readAnchorAt`.
    */
   setPlan(change: PlanChange): Awaitable<Applied | "stale">;
   findAccount(accountId: string): Awaitable<Account | undefined>;
-  /** Adds a key to an account. */
-  createKey(key: ApiKey): Awaitable<void>;
+  /** Accounts in the order of their ids, by code point. One that is there all the while is on one page, whatever is made meanwhile. */
+  listAccounts(query: AccountQuery): Awaitable<readonly Account[]>;
+  /** Suspends or resumes an account; `closed` where that is over, and `none` where there is no account. Of racing changes each is whole. */
+  setStatus(change: StatusChange): Awaitable<"done" | "closed" | "none">;
+  /**
+   * Closes an account for good, in one transaction with what extensions keep of it (`joinClose`): its keys are revoked, their
+   * labels and the answers that wait for a resend erased. Ledger and receipts stay. `false` where there is no account; one that
+   * is closed stays so, and what has come since is erased as well.
+   */
+  closeAccount(closing: Closing): Awaitable<boolean>;
+  /**
+   * Adds a key to an account. With `replaced` that key ends at an instant, where it would not end before; `false`, and nothing
+   * is added, where it has ended already as the new key is made.
+   */
+  createKey(key: ApiKey, replaced?: ReplacedKey): Awaitable<boolean>;
+  /** A key by its id. */
+  findKeyById(keyId: string): Awaitable<ApiKey | undefined>;
+  /** Writes when a key was used, where nothing is written of it after `since`. */
+  useKey(use: KeyUse): Awaitable<void>;
   /** The key with a digest and its account, revoked and expired ones too. */
   findKey(digest: string): Awaitable<KeyOwner | undefined>;
   /** The keys of an account, oldest first. */
@@ -76,57 +118,8 @@ export interface AccountStore {
   adjust(adjustment: Adjustment): Awaitable<Applied>;
 }
 
-/**
- * What became of a change with a reference. A reference acts once an account, over all three verbs: `repeated` says that it
- * has acted with the same figures, `differs` with others; neither changes anything.
- */
-export type Applied = "applied" | "repeated" | "differs" | "none";
-
-/** The plan that an account is put on. */
-export interface PlanChange {
-  readonly accountId: string;
-  readonly plan: string;
-  /** From when its periods are counted. */
-  readonly anchorAt: number;
-  /** When the change begins; at once where left out. */
-  readonly startsAt?: number;
-  /** From when the periods were counted as `startsAt` was worked out; not looked at where left out. */
-  readonly readAnchorAt?: number;
-  readonly now: number;
-  readonly reference?: string;
-}
-
-/** The end of a key. */
-export interface Revocation {
-  readonly keyId: string;
-  readonly now: number;
-}
-
 /** A key and the account it speaks for. */
 export interface KeyOwner {
   readonly key: ApiKey;
   readonly account: Account;
-}
-
-/** Credits that are bought. */
-export interface TopUp {
-  readonly accountId: string;
-  readonly period: Period;
-  readonly credits: number;
-  readonly now: number;
-  /** What was paid for, as the host's billing names it; one without a reference acts each time. */
-  readonly reference?: string;
-  /** When they expire; never where left out. */
-  readonly expiresAt?: number;
-}
-
-/** Credits that are given or taken without a purchase: a refund, a chargeback, goodwill. */
-export interface Adjustment {
-  readonly accountId: string;
-  readonly period: Period;
-  /** Below zero: so many are taken. */
-  readonly credits: number;
-  readonly now: number;
-  readonly reference: string;
-  readonly reason: string;
 }

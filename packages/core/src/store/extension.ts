@@ -1,9 +1,11 @@
 // Store extension: tables that a package brings to a store, and the verbs on them, for each engine.
 
 import { isPending } from "../platform/awaitable.js";
+import type { Closing } from "./account-change.js";
 import type {
   MemoryDatabase,
   PostgresDatabase,
+  PostgresQuery,
   PostgresStatement,
   SqliteDatabase,
 } from "./extension-database.js";
@@ -40,6 +42,11 @@ export interface InProcessPart<Verbs extends object> {
    * synchronous. A `record` may come twice for one call. A hold that lapses is not settled, and does not come at all.
    */
   joinSettle?(settlement: Settlement): void;
+  /**
+   * Runs in the transaction that closes an account: archive what is the account's, and erase what is personal. It is
+   * synchronous, and comes again where the account is closed again.
+   */
+  joinClose?(closing: Closing): void;
 }
 
 /** An extension in Postgres, where calls are settled in batches. */
@@ -47,6 +54,8 @@ export interface PostgresPart<Verbs extends object> {
   readonly verbs: Verbs;
   /** The statement to run in the transaction that has settled these calls; undefined where none of them matters. */
   joinSettle?(settlements: readonly Settlement[]): PostgresStatement | undefined;
+  /** Runs in the transaction that closes an account, with `query`; it comes again where the account is closed again, or a race was lost. */
+  joinClose?(closing: Closing, query: PostgresQuery): Promise<void>;
 }
 
 // Of at most so many characters that Postgres has room for the names of indexes. SQLite keeps `sqlite_` for itself.

@@ -1,5 +1,5 @@
 // Reference: what names a payment, so that it acts once however often it is delivered.
-import type { Adjustment, PlanChange, TopUp } from "./account.js";
+import type { Adjustment, PlanChange, TopUp } from "./account-billing.js";
 
 /** What a store keeps of a reference that has acted. */
 export interface ReferenceRow {

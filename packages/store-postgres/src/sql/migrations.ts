@@ -132,5 +132,13 @@ ALTER TABLE past_usage ADD COLUMN key_id TEXT COLLATE "C" NOT NULL DEFAULT '',
   ADD COLUMN end_user TEXT COLLATE "C" NOT NULL DEFAULT '',
   DROP CONSTRAINT past_usage_pkey, ADD PRIMARY KEY (account_id, day, tool, key_id, end_user);`,
     },
+    {
+      version: 11,
+      does: "suspends and closes accounts, and says more of keys",
+      sql: `
+ALTER TABLE account ADD COLUMN status TEXT NOT NULL DEFAULT 'active', ADD COLUMN status_at BIGINT,
+  ADD COLUMN status_reason TEXT;
+ALTER TABLE api_key ADD COLUMN label TEXT, ADD COLUMN tools TEXT, ADD COLUMN last_used_at BIGINT;`,
+    },
   ],
 };

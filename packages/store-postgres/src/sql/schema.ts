@@ -15,7 +15,11 @@ CREATE TABLE account (
   -- The change of plan that is to come.
   next_plan TEXT,
   next_plan_at BIGINT,
-  next_anchor_at BIGINT
+  next_anchor_at BIGINT,
+  -- active, suspended or closed, since when and why.
+  status TEXT NOT NULL DEFAULT 'active',
+  status_at BIGINT,
+  status_reason TEXT
 );
 
 CREATE TABLE api_key (
@@ -26,7 +30,11 @@ CREATE TABLE api_key (
   last_four TEXT NOT NULL,
   created_at BIGINT NOT NULL,
   expires_at BIGINT,
-  revoked_at BIGINT
+  revoked_at BIGINT,
+  label TEXT,
+  -- As JSON; NULL: those of the account.
+  tools TEXT,
+  last_used_at BIGINT
 );
 CREATE INDEX api_key_of_account ON api_key (account_id);
 `;

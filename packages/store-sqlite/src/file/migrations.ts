@@ -155,5 +155,16 @@ INSERT INTO usage (day, account_id, tool, key_id, end_user, calls, credits)
   SELECT day, account_id, tool, '', '', calls, credits FROM usage_before;
 DROP TABLE usage_before;`,
     },
+    {
+      version: 13,
+      does: "suspends and closes accounts, and says more of keys",
+      sql: `
+ALTER TABLE account ADD COLUMN status TEXT NOT NULL DEFAULT 'active';
+ALTER TABLE account ADD COLUMN status_at INTEGER;
+ALTER TABLE account ADD COLUMN status_reason TEXT;
+ALTER TABLE api_key ADD COLUMN label TEXT;
+ALTER TABLE api_key ADD COLUMN tools TEXT;
+ALTER TABLE api_key ADD COLUMN last_used_at INTEGER;`,
+    },
   ],
 };

@@ -12,7 +12,11 @@ CREATE TABLE account (
   -- The change of plan that is to come.
   next_plan TEXT,
   next_plan_at INTEGER,
-  next_anchor_at INTEGER
+  next_anchor_at INTEGER,
+  -- active, suspended or closed, since when and why.
+  status TEXT NOT NULL DEFAULT 'active',
+  status_at INTEGER,
+  status_reason TEXT
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE api_key (
@@ -23,7 +27,11 @@ CREATE TABLE api_key (
   last_four TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   expires_at INTEGER,
-  revoked_at INTEGER
+  revoked_at INTEGER,
+  label TEXT,
+  -- As JSON; NULL: those of the account.
+  tools TEXT,
+  last_used_at INTEGER
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX api_key_of_account ON api_key (account_id);
 

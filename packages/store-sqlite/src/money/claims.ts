@@ -26,6 +26,8 @@ export interface Claims {
   complete(claim: ClaimId, holdId: string, answer: KeptAnswer): void;
   /** Ends a key whose hold has lapsed, and gives the answer that it stands for now; undefined where it is free. */
   lapse(claim: ClaimId, holdId: string): StoredAnswer | undefined;
+  /** Drops the answers of a scope; keys of calls that run stay bound. */
+  forget(scope: string): void;
   /** Drops some of the answers that have expired, or exceed their budget; `true` where there may be more. */
   expire(now: number): boolean;
 }
@@ -91,6 +93,10 @@ export function createClaims(database: Database): Claims {
     free: database.prepare(FREE),
     freeExpired: database.prepare(FREE_EXPIRED),
     drop: database.prepare(DROP),
+    forgetAnswers: database.prepare(
+      "DELETE FROM answer WHERE id IN (SELECT answer_id FROM claim WHERE scope = ? AND answer_id IS NOT NULL)",
+    ),
+    forget: database.prepare("DELETE FROM claim WHERE scope = ? AND answer_id IS NOT NULL"),
     keepLapse: database.prepare("INSERT INTO lapse (hold_id, keep_until, body) VALUES (?, ?, ?)"),
     takeLapse: database.prepare("DELETE FROM lapse WHERE hold_id = ? RETURNING keep_until, body"),
   };
@@ -135,6 +141,10 @@ export function createClaims(database: Database): Claims {
   }
 
   return {
+    forget(scope) {
+      sql.forgetAnswers.run(scope);
+      sql.forget.run(scope);
+    },
     find({ claim: { scope, key }, now }) {
       const row = sql.find.get(scope, key) as ClaimRow | undefined;
       if (!row || (row.expires_at !== null && row.expires_at <= now)) return { state: "free" };

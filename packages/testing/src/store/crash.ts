@@ -1,7 +1,5 @@
 // The part of the store's contract that speaks of the end of a process: what is there when the next one opens the data.
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
-import { sha256 } from "@svckit/core";
 import {
   type Clause,
   type Clauses,
@@ -12,6 +10,7 @@ import {
   type SecondClause,
   type StoreHarness,
 } from "./harness.js";
+import { keyOf } from "./keys.js";
 import { receiptOf } from "./receipts.js";
 
 const DAY_MS = 86_400_000;
@@ -147,16 +146,7 @@ export const CRASH_CLAUSES: Clauses = {
   ),
   "keeps accounts, keys and revocations": afterCrash(async (harness, reopen) => {
     const { store, clock } = harness;
-    const key = {
-      id: randomUUID(),
-      accountId: "a",
-      digest: sha256("key"),
-      prefix: "prefix_1",
-      lastFour: "1234",
-      createdAt: clock.now(),
-      expiresAt: null,
-      revokedAt: null,
-    };
+    const key = keyOf("key", { createdAt: clock.now() });
     await store.createKey(key);
     await store.revokeKey({ keyId: key.id, now: clock.now() + 1 });
     await store.setPlan({ accountId: "a", plan: "pro", anchorAt: clock.now() + 2, now: clock.now() + 2 });

@@ -88,6 +88,24 @@ const CLAUSES: Readonly<Record<string, ExtensionClause<NoteVerbs>>> = {
     settlesTheOthers(harness, UNWRITABLE),
   "undoes what one extension has written of a settlement that another refuses": (harness) =>
     settlesTheOthers(harness, VETOED),
+  "closes an account together with what an extension keeps of it, or neither": async (harness) => {
+    const { store, verbs, openAccount, clock } = harness;
+    const close = async (accountId: string) =>
+      store.closeAccount({ accountId, scope: `account:${accountId}`, now: clock.now() });
+    await openAccount({ id: REFUSED });
+    for (const accountId of ["a", "ab", REFUSED]) await verbs.write({ ...NOTE, accountId });
+    assert.equal(await close("a"), true);
+    await assert.rejects(async () => close(REFUSED), /refuses the end/);
+    const left = await Promise.all(
+      ["a", "ab", REFUSED].map(async (accountId) => (await verbs.find({ accountId, key: "k" }))?.accountId),
+    );
+    assert.deepEqual(left, [undefined, "ab", REFUSED]);
+    assert.equal((await store.findAccount(REFUSED))?.status, "active");
+    // What came in between goes as well.
+    await verbs.write(NOTE);
+    assert.equal(await close("a"), true);
+    assert.equal(await verbs.find(NOTE), undefined);
+  },
   "keeps what an extension wrote over a restart, and nothing that it had not finished": {
     needs: "reopen",
     async check({ verbs, hold, pay, settle }, reopen) {

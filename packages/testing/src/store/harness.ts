@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  type Account,
   type AllowanceState,
   type AnonymousLimits,
   type Awaitable,
@@ -12,6 +11,7 @@ import {
   type ClaimState,
   type Clock,
   type LedgerProof,
+  type OpenedAccount,
   type Payment,
   type Period,
   periodAt,
@@ -90,7 +90,7 @@ export interface StoreHarness {
   readonly claim: Claim;
   /** A period like `period` that opens with so many credits. */
   granting(credits: number): Period;
-  openAccount(account: Partial<Account> & { readonly id: string }): Promise<boolean>;
+  openAccount(account: Partial<OpenedAccount> & { readonly id: string }): Promise<boolean>;
   pay(amount: number, more?: { readonly accountId?: string; readonly period?: Period }): Payment;
   reserve(payment: Payment, more?: ReservationDetails): Promise<Reserved>;
   /** Reserves what has to be granted and gives its id. */
@@ -245,6 +245,6 @@ function createHarness(stand: Stand, store: Store): StoreHarness {
   return harness;
 }
 
-function accountOf(now: number): Omit<Account, "id"> {
+function accountOf(now: number): Omit<OpenedAccount, "id"> {
   return { plan: "free", createdAt: now, anchorAt: now, creditsPerPeriod: null, hasWallet: true };
 }

@@ -1,5 +1,6 @@
 // Notes: a small store extension that stores are tested with, in two versions and for each engine.
 import {
+  type Closing,
   defineExtension,
   type InProcessPart,
   type MemoryDatabase,
@@ -85,6 +86,11 @@ UPDATE notes SET length = length(body);`,
   ];
 }
 
+/** Throws for some accounts, which are not closed then. */
+function requireClosable({ accountId }: Closing): void {
+  if (accountId === REFUSED) throw new Error("the extension refuses the end");
+}
+
 /** The event of a settled call; for some accounts it throws, or is one that no database takes. */
 function eventOf({ id, accountId, verb }: Settlement): readonly [id: string, says: string | null] {
   if (accountId === REFUSED) throw new Error("the extension refuses the call");
@@ -122,6 +128,11 @@ function openMemory(database: MemoryDatabase): InProcessPart<NoteVerbs> {
       events.set(id, id);
       if (says === null) throw new Error("the event says nothing");
     },
+    joinClose(closing) {
+      for (const note of [...notes.rows()])
+        if (note.accountId === closing.accountId) notes.delete(idOf(note));
+      requireClosable(closing);
+    },
   };
 }
 
@@ -140,6 +151,7 @@ function openSqlite(database: SqliteDatabase): InProcessPart<NoteVerbs> {
   const add = database.prepare(
     "INSERT INTO notes_event (id, says) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
   );
+  const forget = database.prepare("DELETE FROM notes WHERE account_id = ?");
   const events = database.prepare("SELECT id FROM notes_event ORDER BY id");
   return {
     verbs: {
@@ -158,6 +170,10 @@ function openSqlite(database: SqliteDatabase): InProcessPart<NoteVerbs> {
     },
     joinSettle(settlement) {
       add.run(...eventOf(settlement));
+    },
+    joinClose(closing) {
+      forget.run(closing.accountId);
+      requireClosable(closing);
     },
   };
 }
@@ -198,6 +214,10 @@ function openPostgres(database: PostgresDatabase): PostgresPart<NoteVerbs> {
     joinSettle(settlements) {
       const events = settlements.map(eventOf);
       return { text: PG_ADD, values: [events.map(([id]) => id), events.map(([, says]) => says)] };
+    },
+    async joinClose(closing, query) {
+      await query("DELETE FROM $schema.notes WHERE account_id = $1", [closing.accountId]);
+      requireClosable(closing);
     },
   };
 }

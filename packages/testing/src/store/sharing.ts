@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sha256 } from "@svckit/core";
 import { type Clause, type Clauses, callOf, FREE, outcomeOf, race, type StoreHarness } from "./harness.js";
+import { keyOf } from "./keys.js";
 import { answered, SETTING_OUT_MS } from "./waiting.js";
 
 const WIDE = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60 };
@@ -143,14 +143,8 @@ export const SHARING_CLAUSES: Clauses = {
   "shows one what the other administers": shared(async (one, other) => {
     const { period, clock } = one;
     await other.openAccount({ id: "b" });
-    const key = {
-      id: randomUUID(),
-      accountId: "b",
-      digest: sha256("key"),
-      prefix: "prefix_1",
-      lastFour: "1234",
-    };
-    await other.store.createKey({ ...key, createdAt: clock.now(), expiresAt: null, revokedAt: null });
+    const key = keyOf("key", { accountId: "b", createdAt: clock.now() });
+    await other.store.createKey(key);
     assert.equal((await one.store.findKey(key.digest))?.account.id, "b");
     await one.store.revokeKey({ keyId: key.id, now: clock.now() });
     assert.equal((await other.store.findKey(key.digest))?.key.revokedAt, clock.now());

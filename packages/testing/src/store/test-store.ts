@@ -11,6 +11,7 @@ import { CRASH_CLAUSES } from "./crash.js";
 import { CREDIT_CLAUSES } from "./credits.js";
 import { EXTENSION_CONTRACT } from "./extensions.js";
 import { type Clauses, type OpenStore, type StoreContract, tryClause } from "./harness.js";
+import { KEY_CLAUSES } from "./keys.js";
 import { PART_CAPTURE_CLAUSES } from "./part-captures.js";
 import { RECEIPT_CLAUSES } from "./receipts.js";
 import { REFERENCE_CLAUSES } from "./references.js";
@@ -29,6 +30,7 @@ const CONTRACT: Readonly<Record<string, Clauses>> = {
   "keyless allowance": ALLOWANCE_CLAUSES,
   accounts: ACCOUNT_CLAUSES,
   approvals: APPROVAL_CLAUSES,
+  keys: KEY_CLAUSES,
   "receipts and usage": RECEIPT_CLAUSES,
   "usage in sums": USAGE_CLAUSES,
   "rate limit and daily counts": COUNT_CLAUSES,
