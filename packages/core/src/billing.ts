@@ -78,7 +78,10 @@ export function createBilling(parts: ServiceParts): Billing {
     const now = clock.now();
     const account = await accountNow(accountId, now);
     const { anchorAt: readAnchorAt } = account;
-    const change = { accountId, plan: plan.name, now, readAnchorAt, ...named(reference) };
+    // An account on a plan that is configured no more can be put on another.
+    const known = plans[account.plan];
+    const period = known && { period: currentPeriod(account, known, now) };
+    const change = { accountId, plan: plan.name, now, readAnchorAt, ...period, ...named(reference) };
     // Later than all before, also by a clock that stands still or goes back: a period of its own, with a full wallet.
     const anew = Math.max(now, readAnchorAt + 1);
     if (at === "now") return { ...change, anchorAt: anew };

@@ -8,6 +8,7 @@ import {
 } from "@svckit/core";
 import { type Executor, OPERATORS } from "./connection/executor.js";
 import { endKeys, KEY_COLUMNS, toKey } from "./keys.js";
+import { settlePassed } from "./money/books.js";
 import { applyOnce } from "./money/references.js";
 import { toNumberOrNull, toTextOrNull } from "./row-values.js";
 
@@ -57,12 +58,13 @@ export function createAccounts(
       didOne(SQL.create, [id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet]),
     setPlan: (change) =>
       transaction(async (ask) => {
-        const { accountId, plan, anchorAt, startsAt, readAnchorAt, now } = change;
+        const { accountId, plan, anchorAt, startsAt, readAnchorAt, period, now } = change;
         const [row] = await ask(SQL.lock, [accountId]);
         if (!row) return "none";
         const account = accountAt(toAccount(row), now);
         return applyOnce<"stale">(ask, { verb: "set_plan", ...change }, async () => {
           if (readAnchorAt !== undefined && readAnchorAt !== account.anchorAt) return "stale";
+          if (period) await settlePassed(ask, accountId, { period, now });
           const current = [account.plan, account.anchorAt, account.creditsPerPeriod];
           await ask(
             SQL.setPlan,

@@ -13,6 +13,7 @@ import {
 import { changes, type Database } from "./file/database.js";
 import { KEY_COLUMNS, type KeyRow, type Keys, toKey } from "./keys.js";
 import type { References } from "./money/references.js";
+import type { Wallets } from "./money/wallets.js";
 
 /** Accounts. A verb that writes runs within a transaction, and gives `true` where it changed a row. */
 export interface Accounts {
@@ -69,7 +70,12 @@ UPDATE account SET status_at = CASE WHEN status = 'closed' THEN status_at ELSE ?
   status = 'closed', status_reason = NULL WHERE id = ?`;
 
 /** Prepares the statements. */
-export function createAccounts(database: Database, references: References, keys: Keys): Accounts {
+export function createAccounts(
+  database: Database,
+  references: References,
+  keys: Keys,
+  wallets: Pick<Wallets, "settlePassed">,
+): Accounts {
   const sql = {
     create: database.prepare(CREATE),
     setPlan: database.prepare(SET_PLAN),
@@ -92,12 +98,13 @@ export function createAccounts(database: Database, references: References, keys:
     create: ({ id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet }) =>
       changes(sql.create, id, plan, createdAt, anchorAt, creditsPerPeriod, hasWallet ? 1 : 0),
     setPlan(change) {
-      const { accountId, plan, anchorAt, startsAt, readAnchorAt, now } = change;
+      const { accountId, plan, anchorAt, startsAt, readAnchorAt, period, now } = change;
       const found = find(accountId);
       if (!found) return "none";
       const account = accountAt(found, now);
       return references.applyOnce<"stale">({ verb: "set_plan", ...change }, () => {
         if (readAnchorAt !== undefined && readAnchorAt !== account.anchorAt) return "stale";
+        if (period) wallets.settlePassed(accountId, { period, now });
         if (startsAt === undefined) sql.setPlan.run(plan, anchorAt, null, null, null, null, accountId);
         else {
           const { plan: current, anchorAt: since, creditsPerPeriod } = account;

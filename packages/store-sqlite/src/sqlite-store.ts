@@ -144,7 +144,7 @@ function billedVerbs(
 ): AccountStore {
   const references = createReferences(database);
   const keys = createKeys(database);
-  const accounts = createAccounts(database, references, keys);
+  const accounts = createAccounts(database, references, keys, wallets);
   const billing = createBilling(wallets, references);
   return {
     createAccount: (account) => group.run(() => accounts.create(account)),

@@ -64,12 +64,13 @@ export function createMemoryAccounts(ledger: MemoryLedger): MemoryAccounts {
       return true;
     },
     setPlan(change) {
-      const { accountId, plan, anchorAt, startsAt, readAnchorAt, now } = change;
+      const { accountId, plan, anchorAt, startsAt, readAnchorAt, period, now } = change;
       const found = accounts.get(accountId);
       if (!found) return "none";
       const account = accountAt(found, now);
       return applyOnce<"stale">({ verb: "set_plan", ...change }, () => {
         if (readAnchorAt !== undefined && readAnchorAt !== account.anchorAt) return "stale";
+        if (period) ledger.settlePassed(accountId, { period, now });
         const { next: _, ...rest } = account;
         accounts.set(
           accountId,

@@ -41,6 +41,8 @@ export interface MemoryLedger {
   release(hold: Held, kept: number, verb: "capture" | "void"): void;
   /** Does a step of what is bought. */
   step(accountId: string, step: BoughtStep): void;
+  /** Does one for an account that has bought; others owe nothing. */
+  settlePassed(accountId: string, step: BoughtStep): void;
   wallet(query: WalletQuery): Wallet;
   verify(pending: number): LedgerProof;
 }
@@ -106,6 +108,9 @@ export function createMemoryLedger(): MemoryLedger {
       transfer(account, id, "held", "available", amount - kept);
     },
     step,
+    settlePassed(accountId, given) {
+      if (accounts.get(accountId)?.purse) step(accountId, given);
+    },
     wallet({ accountId, period, now = Number.NEGATIVE_INFINITY }) {
       const { purse, wallets } = accounts.get(accountId) ?? { purse: undefined, wallets: new Map() };
       const read = new Map([...wallets].filter(([id]) => periodsOf(purse, period).includes(id)));

@@ -15,6 +15,8 @@ export interface PlanChange {
   readonly anchorAt: number;
   /** When the change begins; at once where left out. */
   readonly startsAt?: number;
+  /** The period that it is in until then: what an account owes is paid by periods that have passed, as the plan was. */
+  readonly period?: Period;
   /** From when the periods were counted as `startsAt` was worked out; not looked at where left out. */
   readonly readAnchorAt?: number;
   readonly now: number;

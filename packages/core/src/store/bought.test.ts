@@ -121,3 +121,42 @@ test("a wallet is given no more credits than can be counted, and stays as it was
   expect(await left(IN_MARCH)).toMatchObject({ ofPeriod: 10, bought: 999 * MAX_CREDITS - 2 });
   expect(await store.verify()).toMatchObject({ ok: true, spent: 12 });
 });
+
+test("a debt is paid by each period that has passed, whether or not somebody has called in it", async () => {
+  for (const isAsked of [false, true]) {
+    const { store, adjust, hold, left } = await start(10);
+    await (await hold(START, 10))("capture");
+    await adjust(START, -25);
+    for (const month of isAsked ? [1, 2] : []) await adjust(Date.UTC(2026, month, 2), 1);
+    if (isAsked) await adjust(Date.UTC(2026, 2, 3), -2);
+    // February and March have paid 20 of 25, and April pays the rest.
+    expect(await left(Date.UTC(2026, 2, 2))).toMatchObject({ ofPeriod: 0, bought: -5 });
+    expect(await left(Date.UTC(2026, 3, 2))).toMatchObject({ ofPeriod: 5, bought: 0 });
+    expect(await left(Date.UTC(2026, 4, 2))).toMatchObject({ ofPeriod: 10, bought: 0 });
+    await (await hold(Date.UTC(2026, 3, 2), 5))("capture");
+    expect(await left(Date.UTC(2026, 3, 2))).toMatchObject({ ofPeriod: 0, bought: 0 });
+    expect(await store.verify()).toMatchObject({ ok: true, adjusted: -25, granted: 15 });
+  }
+});
+
+test("a debt that is paid takes nothing of what is bought, and a period without one is not opened for it", async () => {
+  const { store, buy, adjust, left } = await start(10);
+  await adjust(START, -15);
+  await buy(Date.UTC(2027, 0, 2), 3);
+  expect(await left(Date.UTC(2027, 0, 2))).toMatchObject({ ofPeriod: 10, bought: 3 });
+  // January of both years and the February that paid.
+  expect(await store.verify()).toMatchObject({ ok: true, granted: 30 - 15 + 3 });
+});
+
+test("a change of plan settles the periods that have passed as the plan was", async () => {
+  const { store, adjust } = await start(10);
+  await adjust(START, -35);
+  const now = Date.UTC(2026, 2, 10);
+  const period = periodAt(START, now, 10, false);
+  // January, February and March have paid 30.
+  await store.setPlan({ accountId: "a", plan: "pro", anchorAt: now, period, now });
+  const later = Date.UTC(2026, 4, 20);
+  expect(
+    await store.wallet({ accountId: "a", period: periodAt(now, later, 2, false), now: later }),
+  ).toMatchObject({ remaining: 1 });
+});

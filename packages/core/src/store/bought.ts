@@ -1,6 +1,6 @@
 // Bought credits: what was topped up or adjusted stays when its period ends, until it is spent or expires.
 import { ServiceError } from "../errors/errors.js";
-import { MAX_CREDITS, type Period, toWallet, type Wallet } from "./credits.js";
+import { MAX_CREDITS, type Period, periodsBetween, toWallet, type Wallet } from "./credits.js";
 
 // Far below the last exact number, so that a refill may come to it.
 const MAX_WALLET = 1_000 * MAX_CREDITS;
@@ -56,8 +56,11 @@ export interface BoughtStep {
 }
 
 /** The periods whose wallets a step reads and may write, the earliest first. */
-export function periodsOf(purse: Purse | undefined, { id }: Period): readonly string[] {
-  return [...new Set([...(purse ? [purse.period, ...purse.behind] : []), id])].sort();
+export function periodsOf(purse: Purse | undefined, period: Period): readonly string[] {
+  const { id } = period;
+  if (!purse) return [id];
+  const passed = periodsBetween(purse.period, period).map((each) => each.id);
+  return [...new Set([purse.period, ...purse.behind, ...passed, id])].sort();
 }
 
 /**
@@ -76,14 +79,37 @@ export function needsStep(
   return found !== undefined && (found.period < period.id || found.behind.length > 0);
 }
 
+/** Books after a step, with the lines that say what was done. */
+type SettledBooks = BoughtBooks & { readonly lines: readonly BoughtLine[] };
+
 /**
- * Brings an account's books up to an instant, in this order: the period's wallet is opened, bought credits of earlier periods
- * are carried over, what has expired goes, the change is made. Gives the books with the lines that say what was done.
+ * Brings an account's books up to an instant, in this order: periods that have passed pay a debt, the period's wallet is
+ * opened, bought credits of earlier periods are carried over, what has expired goes, the change is made.
  */
-export function settleBought(
-  books: BoughtBooks,
-  { period, now, change }: BoughtStep,
-): BoughtBooks & { readonly lines: readonly BoughtLine[] } {
+export function settleBought(books: BoughtBooks, step: BoughtStep): SettledBooks {
+  const { purse } = books;
+  const { period } = step;
+  const isLater = purse !== undefined && purse.period < period.id && period.takesBought !== false;
+  let settled: SettledBooks = { ...books, lines: [] };
+  // What is owed must not depend on whether somebody has called in each of them.
+  for (const passed of isLater && owed(books) > 0 ? periodsBetween(purse.period, period) : [])
+    if (owed(settled) > 0) settled = then(settled, { period: passed, now: passed.start });
+  return then(settled, step);
+}
+
+function then({ lines, ...books }: SettledBooks, step: BoughtStep): SettledBooks {
+  const settled = settleIn(books, step);
+  return { ...settled, lines: [...lines, ...settled.lines] };
+}
+
+/** What is owed in the wallet that the bought credits are in, and in those before it. */
+function owed({ purse, wallets }: BoughtBooks): number {
+  const periods = purse ? [purse.period, ...purse.behind] : [];
+  return 0 - periods.reduce((sum, period) => sum + partsOf(walletOf(wallets, period)).bought, 0);
+}
+
+/** One step, as if there were no periods between the purse's and its own. */
+function settleIn(books: BoughtBooks, { period, now, change }: BoughtStep): SettledBooks {
   const wallets = new Map(books.wallets);
   const lines: BoughtLine[] = [];
   const { purse } = books;

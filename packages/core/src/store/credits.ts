@@ -11,6 +11,8 @@ export interface Period {
   readonly start: number;
   /** When the wallet refills; null for a grant that is made once. */
   readonly end: number | null;
+  /** From when it and those before it are counted; left out where there are none. */
+  readonly anchor?: number;
   /** Credits that the period opens with. */
   readonly granted: number;
   /** false: bought credits are not spent in it, as in those of a development key. */
@@ -75,7 +77,21 @@ export function periodAt(anchor: number, now: number, granted: number, once: boo
   let months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   if (addMonths(anchor, months) > now) months -= 1;
   const start = addMonths(anchor, months);
-  return { id: toIsoTime(start), start, end: addMonths(anchor, months + 1), granted };
+  const period = { id: toIsoTime(start), start, end: addMonths(anchor, months + 1), granted };
+  return months === 0 ? period : { ...period, anchor };
+}
+
+/** The periods between one that is named by its id and a later one, the earliest first, as far as they have one anchor. */
+export function periodsBetween(id: string, { anchor, start, granted }: Period): readonly Period[] {
+  const since = Date.parse(id);
+  const between: Period[] = [];
+  if (anchor === undefined || Number.isNaN(since)) return between;
+  for (let next = Math.max(since + 1, anchor); next < start; ) {
+    const period = periodAt(anchor, next, granted, false);
+    if (period.start > since) between.push(period);
+    next = period.end ?? start;
+  }
+  return between;
 }
 
 /** The anchor, so many months later. Always counted from the anchor itself, so that the day never drifts. */

@@ -81,6 +81,12 @@ export function createBooks({ transaction }: Executor): Books {
   };
 }
 
+/** Does a step for an account whose row is locked, where it has bought; others owe nothing. */
+export async function settlePassed(query: PostgresQuery, accountId: string, step: BoughtStep): Promise<void> {
+  const [purse] = await query(SQL.purse, [accountId]);
+  if (purse) await stepOn(query, accountId, step);
+}
+
 /** A step, on an account whose row is locked. */
 async function stepOn(
   query: PostgresQuery,
@@ -94,12 +100,14 @@ async function stepOn(
   const lock = async () => toWallets(await query(SQL.wallets, [accountId, periodsOf(purse, period)]));
   // The earliest first, as calls do: nobody waits in a circle.
   let wallets = await lock();
-  if (!wallets.has(period.id) && (!change || !purse || purse.period <= period.id)) {
-    // A call may open the wallet at the same time, and grants it once with this.
-    await query(SQL.open, [accountId, period.id, period.granted, now]);
+  let after = settleBought({ purse, wallets }, step);
+  const opened = after.lines.filter(({ verb }) => verb === "grant");
+  if (opened.length > 0) {
+    // A call may open a wallet at the same time, and grants it once with this.
+    for (const { period: id, credits } of opened) await query(SQL.open, [accountId, id, credits, now]);
     wallets = await lock();
+    after = settleBought({ purse, wallets }, step);
   }
-  const after = settleBought({ purse, wallets }, step);
   const { lines } = after;
   const written = [...after.wallets];
   await query(SQL.write, [

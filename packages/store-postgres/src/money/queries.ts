@@ -3,13 +3,14 @@ import { type Receipt, type Store, viewWallet } from "@svckit/core";
 import { type Executor, OPERATORS } from "../connection/executor.js";
 import { BALANCE_COLUMNS, toPurse, toWallets } from "./books.js";
 
-const { EQUALS } = OPERATORS;
+const { EQUALS, GREATER, LESS } = OPERATORS;
 
 const SQL = {
   wallet: `SELECT ${BALANCE_COLUMNS}, p.period AS purse_period, p.lots, p.behind FROM $schema.account AS a
     LEFT JOIN $schema.purse AS p ON p.account_id ${EQUALS} a.id
     LEFT JOIN $schema.wallet AS w ON w.account_id ${EQUALS} a.id AND (
       w.period ${EQUALS} $2 OR w.period ${EQUALS} p.period OR w.period ${EQUALS} ANY (p.behind)
+      OR (w.period ${GREATER} p.period AND w.period ${LESS} $2)
     )
     WHERE a.id ${EQUALS} $1 AND a.has_wallet`,
   allowance: `SELECT used, inflight FROM $schema.allowance WHERE day ${EQUALS} $1 AND bucket ${EQUALS} $2`,

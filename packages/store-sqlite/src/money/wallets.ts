@@ -26,6 +26,8 @@ export interface Wallets extends WriteBehind {
   hasWallet(accountId: string): boolean;
   /** Does a step of what is bought, on an account that has a wallet; `reference` is what the change acts for. */
   step(accountId: string, step: BoughtStep, reference?: string): void;
+  /** Does one for an account that has bought; others owe nothing. */
+  settlePassed(accountId: string, step: BoughtStep): void;
   /** A wallet as it was last committed; one that no call has opened has its grant. */
   read(query: WalletQuery): Wallet | undefined;
 }
@@ -177,6 +179,9 @@ export function createWallets(database: Database, journal: Journal): Wallets {
     },
     hasWallet,
     step,
+    settlePassed(accountId, given) {
+      if (purses.find(accountId)) step(accountId, given);
+    },
     read({ accountId, period, now = Number.NEGATIVE_INFINITY }) {
       if (!hasWallet(accountId)) return undefined;
       const purse = purses.read(accountId);

@@ -243,7 +243,8 @@ async function buy(
   assert.equal(bought, "applied");
 }
 
-async function adjust(
+/** Adjusts account `a`; a reference for each reason and number. */
+export async function adjust(
   { store, period, clock }: StoreHarness,
   credits: number,
   reason: string,
@@ -252,7 +253,8 @@ async function adjust(
   return store.adjust({ accountId: "a", period, credits, now: clock.now(), reference, reason });
 }
 
-async function spend(harness: StoreHarness, period: Period, amount: number): Promise<void> {
+/** Captures a call of so many credits. */
+export async function spend(harness: StoreHarness, period: Period, amount: number): Promise<void> {
   assert.equal(await harness.settle(await harness.hold(harness.pay(amount, { period })), "capture"), true);
 }
 

@@ -9,6 +9,7 @@ import { CLAIM_CLAUSES } from "./claims.js";
 import { COUNT_CLAUSES } from "./counts.js";
 import { CRASH_CLAUSES } from "./crash.js";
 import { CREDIT_CLAUSES } from "./credits.js";
+import { DEBT_CLAUSES } from "./debts.js";
 import { EXTENSION_CONTRACT } from "./extensions.js";
 import { type Clauses, type OpenStore, type StoreContract, tryClause } from "./harness.js";
 import { KEY_CLAUSES } from "./keys.js";
@@ -23,6 +24,7 @@ import { WAITING_CLAUSES } from "./waiting.js";
 const CONTRACT: Readonly<Record<string, Clauses>> = {
   credits: CREDIT_CLAUSES,
   "bought credits": BOUGHT_CLAUSES,
+  debts: DEBT_CLAUSES,
   references: REFERENCE_CLAUSES,
   "a capture of a part": PART_CAPTURE_CLAUSES,
   "idempotency keys": CLAIM_CLAUSES,
