@@ -2,6 +2,7 @@
 import { createAdminKey, createBrand, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
 import { administer, type On } from "./administering.js";
+import { addApprovals } from "./approvals.js";
 import { addBilling } from "./billing.js";
 import { outputOf, writeResult } from "./output.js";
 import type { Environment } from "./settings/variables.js";
@@ -64,6 +65,7 @@ function addAccount(admin: Command, on: On): void {
   addKey(admin, on);
   addAdminKey(admin);
   addBilling(admin, account, on);
+  addApprovals(admin, on);
   addUsage(admin, on);
 }
 

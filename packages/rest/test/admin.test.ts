@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function start(
   options: AdminOptions = { keys: [KEY] },
-  more: Pick<ServiceOptions, "clock"> = {},
+  more: Pick<ServiceOptions, "admit" | "clock"> = {},
 ): Promise<TestServer> {
   const routesOf = (service: Service) => adminRoutes(service, options);
   server = await startServer({ providers: [hello()], routesOf, ...more });
@@ -244,4 +244,31 @@ test("usage is told a page at a time, and a query that lacks something is told w
   expect(codeOf(await admin("GET", `/api/v1/admin/usage?${days}&by=day&account_id=nobody`))).toBe(
     "ENDPOINT_NOT_FOUND",
   );
+});
+
+test("a call that waits for a person is listed, allowed, and runs once when it is sent again", async () => {
+  const { key, execute } = await start({ keys: [KEY] }, { admit: () => ({ approve: "It greets" }) });
+  const greet = (name: string) => execute("say_hello", { name }, { key });
+  const refused = await greet("Ada");
+  if (refused.json.ok) throw new Error("it ran");
+  const { approval_id: id, code, message } = refused.json.error;
+  expect([refused.status, code]).toEqual([403, "APPROVAL_REQUIRED"]);
+  expect(message).toContain(`It greets. A person has to allow it (approval ${id})`);
+  const APPROVALS = "/api/v1/admin/approvals";
+  expect(dataOf(await admin("GET", `${APPROVALS}?state=pending`))).toMatchObject({
+    approvals: [{ approval_id: id, args: { name: "Ada" }, tool: "say_hello" }],
+    next_cursor: null,
+  });
+  expect(codeOf(await admin("POST", `${APPROVALS}/${id}/approve`, {}))).toBe("VALIDATION_ERROR");
+  expect(codeOf(await admin("POST", `${APPROVALS}/none/approve`, { by: "me" }))).toBe("ENDPOINT_NOT_FOUND");
+  const stranger = await admin("POST", `${APPROVALS}/${id}/approve`, { by: "me" }, key);
+  expect(stranger.json.ok).toBe(false);
+  const given = await admin("POST", `${APPROVALS}/${id}/approve`, { by: "me" });
+  expect(dataOf(given)).toMatchObject({ state: "approved", decided_by: "me" });
+  expect((await greet("Bob")).json.ok).toBe(false);
+  expect((await greet("Ada")).json.ok).toBe(true);
+  expect((await greet("Ada")).json.ok).toBe(false);
+  const late = await admin("POST", `${APPROVALS}/${id}/deny`, { by: "me" });
+  expect(codeOf(late)).toBe("VALIDATION_ERROR");
+  expect(codeOf(await admin("GET", `${APPROVALS}?state=odd`))).toBe("VALIDATION_ERROR");
 });

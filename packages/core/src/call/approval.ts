@@ -81,10 +81,16 @@ export async function returnApproval(
   }
 }
 
-/** Whether a failure says that the provider has done nothing, so that what a person has allowed is still to be done. */
-export function hasDoneNothing({ code, retryable }: ServiceError): boolean {
-  // A tool that broke may have done anything.
-  return retryable && (code === "PROVIDER_UNAVAILABLE" || code === "TOOL_ERROR");
+const REFUSED_BEFORE: readonly unknown[] = ["rate_limited", "missing_key", "plan_required"];
+
+/**
+ * Whether a failure says that nothing was done, so that what a person has allowed is still to be done. A tool that broke may
+ * have done anything, and so may a change that took too long.
+ */
+export function hasDoneNothing(tool: CatalogTool | undefined, { details, retryable }: ServiceError): boolean {
+  if (!retryable) return false;
+  const { runtimeStatus } = details;
+  return REFUSED_BEFORE.includes(runtimeStatus) || (tool?.effect === "read" && runtimeStatus === "degraded");
 }
 
 function requireApprovable(principal: Principal, args: string): void {

@@ -120,7 +120,7 @@ async function countCall(parts: ServiceParts, state: CallState, principal: Princ
 async function fail(parts: ServiceParts, state: CallState, hold: Hold, error: ServiceError): Promise<Answer> {
   const answer = await settleFailure(parts, state, hold, error);
   const approval = state.admission?.approval;
-  if (approval && hasDoneNothing(error)) await returnApproval(parts, state, approval);
+  if (approval && hasDoneNothing(state.tool, error)) await returnApproval(parts, state, approval);
   return answer;
 }
 

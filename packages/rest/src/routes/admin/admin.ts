@@ -4,11 +4,18 @@ import { type Route, TAGS } from "../../http/route.js";
 import { accountRoutes } from "./account-routes.js";
 import { type AdminGuard, type AdminOptions, createAdminGuard } from "./admin-guard.js";
 import type { AdminRoute } from "./admin-route.js";
+import { approvalRoutes } from "./approval-routes.js";
 import { billingRoutes } from "./billing-routes.js";
 import { keyRoutes } from "./key-routes.js";
 import { usageRoutes } from "./usage-routes.js";
 
-const ALL: readonly AdminRoute[] = [...accountRoutes, ...keyRoutes, ...billingRoutes, ...usageRoutes];
+const ALL: readonly AdminRoute[] = [
+  ...accountRoutes,
+  ...keyRoutes,
+  ...billingRoutes,
+  ...usageRoutes,
+  ...approvalRoutes,
+];
 
 /**
  * The routes below `/api/v1/admin`, for `routes` of a surface. Throws an `Error` where `options` let nobody in, and for keys
