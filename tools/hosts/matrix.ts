@@ -71,3 +71,13 @@ export const MATRIX: readonly Host[] = [
     },
   },
 ];
+
+/** Programs that load the packages in another way, and end with 0 where that works. */
+export const RECIPES: readonly Pick<Host, "name" | "command" | "env">[] = [
+  { name: "CommonJS", command: node("require.cjs") },
+  {
+    name: "Jest",
+    command: ["node", "node_modules/jest/bin/jest.js", "--config", "jest/jest.config.json"],
+    env: { NODE_OPTIONS: "--experimental-vm-modules" },
+  },
+];

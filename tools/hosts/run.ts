@@ -7,7 +7,7 @@ import { packAll } from "../first-provider/packed.js";
 import { run } from "../program.js";
 import { paint, seconds, withProgress } from "../terminal.js";
 import { type Outcome, tryHost } from "./host-process.js";
-import { MATRIX } from "./matrix.js";
+import { MATRIX, RECIPES } from "./matrix.js";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const HERE = import.meta.dirname;
@@ -35,6 +35,10 @@ function tell(outcome: Outcome): boolean {
 const isAgain = process.argv.includes("--again");
 const wanted = process.argv.slice(2).filter((word) => word !== "--again");
 const hosts = MATRIX.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const recipes = RECIPES.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+const tried = hosts.length + recipes.length;
 const scratch = mkdtempSync(join(tmpdir(), "hosts-"));
 const upstream = await standInCoinGecko();
 const startedAt = Date.now();
@@ -66,11 +70,22 @@ try {
       );
     }
   }
+  for (const { name, command, env } of recipes) {
+    const from = Date.now();
+    const [program, ...args] = command;
+    const { code, all } = await run(program === "node" ? process.execPath : String(program), args, HERE, env);
+    console.log(
+      `${paint(code === 0 ? "green" : "red", code === 0 ? "ok  " : "bad ")}${name}  ${seconds(Date.now() - from)}`,
+    );
+    if (code !== 0) failed.push(name);
+    if (code !== 0) console.log(`    ${all}`);
+  }
 } finally {
   await upstream.close();
-  rmSync(scratch, { recursive: true, force: true });
+  // What Next has built is no part of the tree that the house is kept by.
+  for (const folder of [scratch, join(HERE, "next/.next")]) rmSync(folder, { recursive: true, force: true });
 }
 console.log(
-  `hosts: ${hosts.length - failed.length} of ${hosts.length} in ${seconds(Date.now() - startedAt)}${failed.length > 0 ? `; failed: ${failed.join(", ")}` : ""}`,
+  `hosts: ${tried - failed.length} of ${tried} in ${seconds(Date.now() - startedAt)}${failed.length > 0 ? `; failed: ${failed.join(", ")}` : ""}`,
 );
-if (failed.length > 0 || hosts.length === 0) process.exitCode = 1;
+if (failed.length > 0 || tried === 0) process.exitCode = 1;

@@ -21,8 +21,9 @@ export async function modelFromEnv(
     throw new Error("SVC_MODEL_URL is no http or https address");
   if (!["on", "off"].includes(stream)) throw new Error('SVC_MODEL_STREAM is neither "on" nor "off"');
   const [{ createOpenAICompatible }, sdk] = await Promise.all([
-    import("@ai-sdk/openai-compatible"),
-    import("ai"),
+    // A bundler leaves it alone: a host that asks no model has it not.
+    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ "@ai-sdk/openai-compatible"),
+    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ "ai"),
   ]);
   const endpoint = createOpenAICompatible({ name: NAME, baseURL: url, ...(key && { apiKey: key }) });
   return sdk.wrapLanguageModel({

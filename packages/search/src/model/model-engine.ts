@@ -108,7 +108,8 @@ async function answerByModel(
   state: { modelSteps: number; told: boolean },
 ): Promise<EngineAnswer> {
   const { maxCalls, maxSteps } = limits;
-  const sdk = await import("ai");
+  // A bundler leaves it alone: a host that asks no model has it not.
+  const sdk = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ "ai");
   const facts = createFacts(service.clock.now());
   for (const { content } of question.earlier) facts.addText(content);
   facts.addText(question.text);
