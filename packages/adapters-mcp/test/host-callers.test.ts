@@ -145,3 +145,27 @@ test.each<[string, Identify]>([
     issuer.close();
   },
 );
+
+test("shows whom the host knows the tools of its plan, and nothing where the host fails", async () => {
+  let isDown = false;
+  served = await serveMcp({
+    identify(request) {
+      if (isDown) throw new Error(SECRET);
+      return bySession(request);
+    },
+    plans: { pro: { tools: { deny: ["get_echo"] } } },
+  });
+  const list = async (headers: Record<string, string>) => {
+    const { json, text } = await post(`${served?.url}/svc_market_data/mcp`, "tools/list", {}, headers);
+    return { json, text, names: json.result?.tools.map(({ name }: { name: string }) => name) };
+  };
+  expect((await list({ "x-session": "host-d" })).names).not.toContain("get_echo");
+  const { key } = await served.account();
+  expect((await list({ authorization: `Bearer ${key}` })).names).toContain("get_echo");
+  isDown = true;
+  for (const headers of [{}, { "x-session": "host-d" }]) {
+    const { names, json, text } = await list(headers);
+    expect([names, json.error.data.code]).toEqual([undefined, "AUTH_SERVICE_UNAVAILABLE"]);
+    expect(text).not.toContain(SECRET);
+  }
+});

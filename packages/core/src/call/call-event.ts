@@ -33,7 +33,7 @@ export interface CallEvent {
 export type OnCall = (event: CallEvent) => Awaitable<void>;
 
 /** What is told of a call beside its answer. */
-export interface ToldCall {
+interface ToldCall {
   readonly principal: Principal | undefined;
   readonly context: { readonly transport: Transport };
   readonly requestId: string;

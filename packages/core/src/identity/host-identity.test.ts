@@ -51,6 +51,17 @@ test("takes the account from the period of the call", async () => {
   });
 });
 
+test("lets an account in no more once it is suspended, and again once it is resumed", async () => {
+  const { call, service } = await start(() => ({ account: "acme" }));
+  await call();
+  await service.suspendAccount("acme", { reason: "unpaid" });
+  expect((await call()).code).toBe("UNAUTHORIZED");
+  await service.resumeAccount("acme");
+  expect(await call()).toMatchObject({ quotaRemaining: 9_998 });
+  await service.closeAccount("acme");
+  expect((await call()).code).toBe("UNAUTHORIZED");
+});
+
 test("gives the principal the host's user and attributes, also where the host keeps it", async () => {
   const attributes = { role: "admin" };
   const { service } = await start(() => ({ account: "acme", endUser: "ada@example.org", attributes }));
