@@ -62,6 +62,11 @@ describe.skipIf(reason !== undefined)("the proof", () => {
         (tx_id, verb, account_id, period, debit, credit, amount, at)
         SELECT 'x', 'carry', 'a', '${PERIOD.id}', 'grant', 'available', 5, 0`,
     ],
+    ["a purse is gone", "DELETE FROM $schema.purse"],
+    ["a purse is in a wallet that is not there", "UPDATE $schema.purse SET period = 'x'"],
+    ["a lot has nothing", `UPDATE $schema.purse SET lots = '[{"credits":0,"expiresAt":null}]'`],
+    ["a lot's end is not its wallet's", `UPDATE $schema.purse SET lots = '[{"credits":5,"expiresAt":9}]'`],
+    ["a wallet expects an end of no lot", "UPDATE $schema.wallet SET lapses_at = 9"],
   ])("notices that %s", async (_, sql) => {
     const sale = { accountId: "a", period: PERIOD, now: NOW, credits: 5, reference: "p1" };
     expect(await store.topUp(sale)).toBe("applied");

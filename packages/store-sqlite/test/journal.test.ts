@@ -149,6 +149,11 @@ test.each([
     "credits that were carried from nowhere",
     `INSERT INTO journal VALUES (2, 2, '[["carry","carry 1",1,5,0]]'); UPDATE wallet SET granted = granted + 5`,
   ],
+  ["a purse that is gone", "DELETE FROM purse"],
+  ["a purse in a wallet that is not there", "UPDATE purse SET period = 'x'"],
+  ["a lot of nothing", `UPDATE purse SET lots = '[{"credits":0,"expiresAt":null}]'`],
+  ["a lot whose end its wallet does not know", `UPDATE purse SET lots = '[{"credits":5,"expiresAt":9}]'`],
+  ["a wallet that expects an end of no lot", "UPDATE wallet SET lapses_at = 9"],
 ])("the proof tells of %s", async (_, damage) => {
   const sale = { accountId: "a", period: PERIOD, now: NOW, credits: 5, reference: "p1" };
   expect(await store.topUp(sale)).toBe("applied");

@@ -2,7 +2,8 @@
 import type { LedgerProof, PostgresRow } from "@svckit/core";
 import { type Executor, OPERATORS } from "../connection/executor.js";
 
-const { EQUALS, MINUS, PLUS } = OPERATORS;
+const { EQUALS, LESS, MINUS, PLUS } = OPERATORS;
+const FIELD = "OPERATOR(pg_catalog.->>)";
 
 // The credits that a line brings into a wallet, below zero where it takes some out.
 const COMING = `CASE WHEN debit ${EQUALS} 'grant' THEN amount WHEN credit ${EQUALS} 'grant' THEN 0 ${MINUS} amount END`;
@@ -56,8 +57,23 @@ WITH posted AS (
   SELECT coalesce(pg_catalog.sum(amount ${MINUS} kept), 0) AS rests,
     coalesce(pg_catalog.sum(pg_catalog.abs(kept ${MINUS} captured) ${PLUS} pg_catalog.abs(amount ${MINUS} captured ${MINUS} released)), 0) AS part_differences
   FROM part
+), purses AS (
+  SELECT pg_catalog.count(*) AS purse_faults
+  FROM $schema.purse AS p LEFT JOIN $schema.wallet AS w ON w.account_id ${EQUALS} p.account_id AND w.period ${EQUALS} p.period
+  CROSS JOIN LATERAL (
+    SELECT coalesce(pg_catalog.min((l.lot ${FIELD} 'expiresAt')::bigint), -1) AS ends,
+      coalesce(pg_catalog.min((l.lot ${FIELD} 'credits')::bigint), 1) AS least
+    FROM pg_catalog.jsonb_array_elements(p.lots::pg_catalog.jsonb) AS l (lot)
+  ) AS lots
+  WHERE w.account_id IS NULL OR lots.least ${LESS} 1 OR NOT coalesce(w.lapses_at, -1) ${EQUALS} lots.ends
+), strays AS (
+  SELECT pg_catalog.count(*) AS stray_wallets
+  FROM $schema.wallet AS w LEFT JOIN $schema.purse AS p ON p.account_id ${EQUALS} w.account_id
+  WHERE ((w.floor ${LESS} 0 OR w.lapses_at IS NOT NULL) AND NOT coalesce(w.period ${EQUALS} p.period, false))
+    OR (NOT w.bought ${EQUALS} 0 AND NOT coalesce(w.period ${EQUALS} p.period OR w.period ${EQUALS} ANY (p.behind), false))
 )
-SELECT wallets.*, holds.*, parts.*, carries.*, named.* FROM wallets, holds, parts, carries, named`;
+SELECT wallets.*, holds.*, parts.*, carries.*, named.*, purses.*, strays.*
+FROM wallets, holds, parts, carries, named, purses, strays`;
 
 // It reads every line that was ever written, and takes its time.
 const TIMEOUT_MS = 600_000;
@@ -80,7 +96,10 @@ function toProof([row = {}]: readonly PostgresRow[]): LedgerProof {
     read("part_differences") +
     // What leaves one wallet of an account comes into another of it, and what a reference has acted for is in the ledger.
     read("carry_differences") +
-    Math.abs(read("named") - read("referred"));
+    Math.abs(read("named") - read("referred")) +
+    // Each purse stands in a wallet with its ends, and no other wallet has something bought.
+    read("purse_faults") +
+    read("stray_wallets");
   return {
     ok: sum === 0 && unexplained === 0,
     sum,

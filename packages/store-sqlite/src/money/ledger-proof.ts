@@ -51,6 +51,19 @@ const MOVES: Readonly<Record<Line[0], readonly [from: keyof Balances, to: keyof 
   release: ["held", "available"],
 };
 
+// Each purse stands in a wallet with its ends, and no other wallet has something bought.
+const PURSE_FAULTS = `
+SELECT (
+  SELECT count(*) FROM purse AS p LEFT JOIN wallet AS w ON w.account_id = p.account_id AND w.period = p.period
+  WHERE w.id IS NULL OR w.lapses_at IS NOT (SELECT min(value ->> 'expiresAt') FROM json_each(p.lots))
+    OR (SELECT min(value ->> 'credits') FROM json_each(p.lots)) < 1
+) + (
+  SELECT count(*) FROM wallet AS w LEFT JOIN purse AS p ON p.account_id = w.account_id
+  WHERE ((w.floor < 0 OR w.lapses_at IS NOT NULL) AND w.period IS NOT p.period)
+    OR (w.bought <> 0 AND w.period IS NOT p.period
+      AND w.period NOT IN (SELECT value FROM json_each(coalesce(p.behind, '[]'))))
+) AS faults`;
+
 /**
  * Adds up the whole store, as it is at one instant. The journal is read a piece at a time, and calls are served in between.
  * It is only ever appended to, so the next proof reads on where this one ended.
@@ -58,6 +71,7 @@ const MOVES: Readonly<Record<Line[0], readonly [from: keyof Balances, to: keyof 
 export function createLedgerProof(database: Database, journal: Journal): () => Promise<LedgerProof> {
   const wallets = database.prepare("SELECT id, account_id, granted, held, spent FROM wallet");
   const references = database.prepare("SELECT coalesce(sum(credits), 0) AS credits FROM reference");
+  const purses = database.prepare(PURSE_FAULTS);
   const totals = noTotals();
 
   /** Reads on; `false` where the end was reached. */
@@ -74,7 +88,8 @@ export function createLedgerProof(database: Database, journal: Journal): () => P
     try {
       while (readPiece());
       const { credits } = references.get() as { readonly credits: number };
-      return compare(totals, wallets.all() as WalletRow[], credits);
+      const { faults } = purses.get() as { readonly faults: number };
+      return compare(totals, wallets.all() as WalletRow[], { referred: credits, faults });
     } finally {
       database.exec("COMMIT");
     }
@@ -137,10 +152,14 @@ function isFault(pending: ReadonlyMap<string, number>, line: Line, next: Line | 
   return !isOfCapture || amount <= 0 || held === undefined || amount > held;
 }
 
-function compare(totals: Totals, rows: readonly WalletRow[], referred: number): LedgerProof {
+function compare(
+  totals: Totals,
+  rows: readonly WalletRow[],
+  kept: { readonly referred: number; readonly faults: number },
+): LedgerProof {
   const { wallets, pending, count, credits, carried, faults } = totals;
   let sum = 0;
-  let unexplained = Math.abs(referred - totals.referred);
+  let unexplained = Math.abs(kept.referred - totals.referred) + kept.faults;
   const carriedOf = new Map<string, number>();
   const total = { granted: 0, held: 0, spent: 0 };
   const missing = new Set(wallets.keys());
