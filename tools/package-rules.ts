@@ -48,8 +48,9 @@ export function faultsOf(
     faults.push(`brings a copy of ${SHARED}: name it in peerDependencies as ${SHARED_RANGE}`);
   const peer = manifest.peerDependencies?.[SHARED];
   if (peer !== undefined && peer !== SHARED_RANGE) faults.push(`takes other copies of ${SHARED}: ${peer}`);
+  // A command is run as it is, and no host bundles it.
   for (const { path, text } of files)
-    if (path.endsWith(".js") && ASSET.test(text()))
+    if (manifest.bin === undefined && path.endsWith(".js") && ASSET.test(text()))
       faults.push(`${path} names a file beside itself in a way that bundlers look for it`);
   return faults;
 }

@@ -50,4 +50,5 @@ test("finds what a package does not carry, and a file that bundlers would look f
   expect(check(sound, [FILES[0] ?? file(""), FILES[2] ?? file("")])).toEqual(["does not carry LICENSE"]);
   const asset = file("dist/page.js", 'join(new URL("viewer", import.meta.url))');
   expect(check(sound, [...FILES, asset])).toEqual([expect.stringContaining("dist/page.js")]);
+  expect(check({ ...sound, bin: "cli.js" }, [...FILES, asset])).toEqual([]);
 });
