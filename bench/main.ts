@@ -10,6 +10,7 @@ import { benchMcp } from "./mcp.js";
 import { benchPlanner } from "./planner.js";
 import { benchSearch } from "./search.js";
 import { benchSearchSets } from "./search-sets.js";
+import { benchViews } from "./views.js";
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   beside: benchBeside,
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   planner: benchPlanner,
   search: benchSearch,
   "search-sets": benchSearchSets,
+  views: benchViews,
 };
 
 const asked = process.argv.slice(2);

@@ -1,41 +1,11 @@
 // Clauses of views: which tools each caller sees, and that nothing tells of another.
-import { createTestClock } from "@svckit/testing";
 import { describe, expect, it } from "vitest";
+import { toAgentTools } from "../src/agent-tools.js";
 import type { Principal } from "../src/identity/principal.js";
 import { HOST } from "../src/identity/principal.js";
-import { memoryStore } from "../src/memory/memory-store.js";
-import type { ServiceOptions } from "../src/options.js";
-import { createService, type Service } from "../src/service.js";
+import { createService } from "../src/service.js";
 import { HIDDEN, TELLING, toolsOfTwoKinds } from "./tools-of-two-kinds.js";
-
-const PLANS = { free: { tools: { deny: ["category:svc_vaults"] } }, pro: {} } as const;
-
-async function start(options: Partial<ServiceOptions> = { plans: PLANS }) {
-  const clock = createTestClock();
-  const store = memoryStore({ clock });
-  const state = { isDown: false, ran: [] as string[] };
-  const lines: unknown[] = [];
-  const note = (...line: unknown[]) => void lines.push(line);
-  const service = createService({
-    clock,
-    store,
-    providers: toolsOfTwoKinds(state),
-    logger: { info: note, warn: note, error: note },
-    ...options,
-  });
-  const open = async (plan: string) => {
-    const account = await service.createAccount({ plan });
-    const { key } = await service.createKey(account.id);
-    return { account, key, principal: await service.identify({ credential: key }) };
-  };
-  return { clock, service, state, lines, open, free: await open("free"), pro: await open("pro") };
-}
-
-const call = (service: Service, credential: string, tool: string, args: object = {}) =>
-  service.execute({ tool, args, credential });
-
-const namesOf = async (service: Service, principal: Principal) =>
-  (await service.view(principal)).tools.map(({ name }) => name);
+import { call, namesOf, PLANS, startViews as start } from "./views-service.js";
 
 describe("the tools of a plan", () => {
   it("are what its accounts see, search and call", async () => {
@@ -223,95 +193,26 @@ describe("views", () => {
   });
 });
 
-describe("the host's rule `access`", () => {
-  const asked: string[] = [];
-  const rule: NonNullable<ServiceOptions["access"]> = (principal, tool) => {
-    asked.push(tool.name);
-    return principal.kind === "account" && (principal.endUser === "ada" || tool.provider === "plain");
-  };
-  const as = (principal: Principal, endUser: string) => ({ ...principal, endUser });
-
-  it("decides for each caller, by the account's own user too", async () => {
-    const { service, pro } = await start({ access: rule });
-    expect(await namesOf(service, as(pro.principal, "ada"))).toEqual(expect.arrayContaining(HIDDEN));
-    expect(await namesOf(service, as(pro.principal, "bob"))).toEqual(expect.not.arrayContaining(HIDDEN));
-    expect(await namesOf(service, { kind: "anonymous", bucket: "x" })).not.toContain("get_price");
+describe("an agent", () => {
+  it("is given the tools of its user alone, and never those of all by a slip", async () => {
+    const { service, free } = await start();
+    const view = await service.view(free.principal);
+    const names = toAgentTools(service, { view, caller: { principal: free.principal } }).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(["compare_prices", "get_price", "get_rate"]);
+    expect(() => toAgentTools(service, { view, tools: ["open_vault"] })).toThrow("There is no tool named");
+    expect(() => toAgentTools(service, { caller: { principal: free.principal } })).toThrow("give `view`");
+    expect(() => toAgentTools(service, { caller: () => ({ principal: free.principal }) })).toThrow(
+      "give `view`",
+    );
+    expect(toAgentTools(service, { caller: { principal: HOST } }).map(({ name }) => name)).toContain(
+      "open_vault",
+    );
   });
 
-  it("is asked of one tool for a call, of all for a list, and once within five seconds", async () => {
-    const { service, pro, clock } = await start({ access: rule });
-    asked.length = 0;
-    await call(service, pro.key, "get_price");
-    await call(service, pro.key, "get_price");
-    expect(asked).toEqual(["get_price"]);
-    await call(service, pro.key, "never_there");
-    await call(service, pro.key, "search_tools", { intent: "price" });
-    await call(service, pro.key, "search_tools", { intent: "rate" });
-    expect(asked.toSorted()).toEqual(["compare_prices", "get_price", "get_rate", ...HIDDEN].toSorted());
-    await clock.advance(5_000);
-    await call(service, pro.key, "get_price");
-    expect(asked.filter((name) => name === "get_price")).toHaveLength(2);
+  it("is given all tools where all callers see the same", async () => {
+    const { service } = await start({});
+    expect(toAgentTools(service).map(({ name }) => name)).toContain("open_vault");
   });
-
-  it("is asked anew of principals that it cannot tell apart, and of other attributes", async () => {
-    const { service, pro } = await start({
-      access: (principal, { provider }) =>
-        provider === "plain" ||
-        (principal.kind === "account" &&
-          String([...Object(principal.attributes?.["roles"] ?? [])]) === "admin"),
-    });
-    const having = (...roles: string[]) => ({ ...pro.principal, attributes: { roles: new Set(roles) } });
-    expect(await namesOf(service, having("admin"))).toContain("open_vault");
-    expect(await namesOf(service, having("guest"))).not.toContain("open_vault");
-  });
-
-  it("lets the host see all", async () => {
-    const { service, state } = await start({ access: () => false });
-    expect(await service.view(HOST)).toBe(service.catalog);
-    expect(await service.execute({ tool: "get_vault_price", principal: HOST })).toMatchObject({ ok: true });
-    expect(state.ran).toEqual(["get_vault_price"]);
-  });
-
-  const broken: Readonly<Record<string, NonNullable<ServiceOptions["access"]>>> = {
-    "that throws": () => {
-      throw new Error("the database of vaults is away");
-    },
-    "that rejects": async () => {
-      throw new Error("the database of vaults is away");
-    },
-    "that hangs": () => new Promise(() => {}),
-    "that gives nonsense": () => "yes" as never,
-    "that gives nothing": async () => undefined as never,
-  };
-
-  it.each(Object.entries(broken))(
-    "%s lets nobody through, charges nothing and says whose fault it is",
-    async (_, access) => {
-      const { service, clock, lines, free, state } = await start({ access });
-      const refused = async (pending: Promise<unknown>) => {
-        const told = pending.catch((error: unknown) => error);
-        for (let at = 0; at < 12; at += 1) {
-          await clock.advance(500);
-        }
-        return told;
-      };
-      const error = { code: "INTERNAL_ERROR", message: expect.stringContaining("`access`") };
-      expect(await refused(call(service, free.key, "get_price"))).toMatchObject({ ok: false, error });
-      expect(lines.filter((line) => JSON.stringify(line).includes("access"))).toHaveLength(1);
-      expect(await refused(call(service, free.key, "search_tools", { intent: "price" }))).toMatchObject({
-        ok: false,
-        error,
-      });
-      expect(lines.filter((line) => JSON.stringify(line).includes("access"))).toHaveLength(2);
-      expect(await refused(Promise.resolve().then(() => service.view(free.principal)))).toMatchObject({
-        code: "INTERNAL_ERROR",
-      });
-      expect(state.ran).toEqual([]);
-      expect(await service.describeAccount(free.account.id)).toMatchObject({ wallet: { remaining: 10_000 } });
-      // The service's own tools are not asked about.
-      expect(await call(service, free.key, "report_feedback", { message: "It is broken." })).toMatchObject({
-        ok: true,
-      });
-    },
-  );
 });

@@ -1,0 +1,109 @@
+// Views: what a list and a call cost where 10,000 callers see three different sets of tools, beside one set for all.
+import { withMcp } from "@svckit/adapters-mcp";
+import {
+  createService,
+  defineProvider,
+  defineTool,
+  type Plan,
+  type Service,
+  type ServiceOptions,
+} from "@svckit/core";
+import { toFetch } from "@svckit/rest";
+import { z } from "zod";
+import { type Contender, inParallel, measure } from "./measure.js";
+import { PRICE, PRICE_ARGS, PRICE_DESCRIPTION, priceInput } from "./priced-service.js";
+
+const TOOLS = 300;
+const CALLERS = 10_000;
+const PLANS = ["free", "starter", "pro"];
+// Each caller asks once a round.
+const TIMES = CALLERS;
+const ROUNDS = 5;
+const GOAL = 1.1;
+
+/** Prints microseconds of a list over REST, a list over MCP and a call, and what the views cost them. */
+export async function benchViews(): Promise<void> {
+  // Each plan lacks as many tools as the others, so that all lists are as long.
+  const without = (at: number): Partial<Plan> => ({ tools: { deny: [`get_price_${at + 1}`] } });
+  const kinds: Readonly<Record<string, Partial<ServiceOptions>>> = {
+    "one view": { plans: plansOf(() => ({})) },
+    "three views": { plans: plansOf(without) },
+    "three views, by access": {
+      plans: plansOf(() => ({})),
+      access: (principal, { name }) =>
+        principal.kind !== "account" || name !== `get_price_${PLANS.indexOf(principal.account.plan) + 1}`,
+    },
+  };
+  const contenders: Contender[] = [];
+  for (const [kind, options] of Object.entries(kinds))
+    contenders.push(...(await contendersOf(kind, options)));
+  const figures = await measure(contenders, TIMES, ROUNDS);
+  for (const [name, us] of figures) console.log(`${name.padEnd(44)} ${us.toFixed(2).padStart(8)} µs`);
+  for (const work of WORK)
+    for (const kind of Object.keys(kinds).slice(1)) {
+      const ratio = (figures.get(`${work}: ${kind}`) ?? 0) / (figures.get(`${work}: one view`) ?? 1);
+      console.log(`${work}: ${kind} cost ${ratio.toFixed(2)} × one (goal ≤ ${GOAL})`);
+    }
+}
+
+const WORK = ["REST list", "MCP list", "call"] as const;
+
+function plansOf(more: (at: number) => Partial<Plan>): NonNullable<ServiceOptions["plans"]> {
+  const endless = { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 };
+  return Object.fromEntries(PLANS.map((plan, at) => [plan, { ...endless, ...more(at) }]));
+}
+
+async function contendersOf(kind: string, options: Partial<ServiceOptions>): Promise<readonly Contender[]> {
+  const service = openService(options);
+  const keys: string[] = [];
+  await inParallel(CALLERS, 50, async (at) => {
+    const { id } = await service.createAccount({ plan: PLANS[at % PLANS.length] ?? "free" });
+    keys[at] = (await service.createKey(id)).key;
+  });
+  const serve = toFetch(withMcp(service));
+  const url = service.transport.settings.publicUrl;
+  const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const ask = {
+    "REST list": (key: string) =>
+      serve(new Request(`${url}/api/v1/tools?limit=25`, { headers: { "x-api-key": key } })),
+    "MCP list": (key: string) =>
+      serve(
+        new Request(`${url}/svc_market_data/mcp`, {
+          method: "POST",
+          headers: { "x-api-key": key, "content-type": "application/json", "accept-encoding": "gzip" },
+          body: list,
+        }),
+      ),
+    call: async (credential: string) => {
+      const answer = await service.execute({ tool: "get_price_7", args: PRICE_ARGS, credential });
+      return new Response(null, { status: answer.ok ? 200 : 500 });
+    },
+  };
+  return WORK.map((work) => ({
+    name: `${work}: ${kind}`,
+    async run(times) {
+      for (let at = 0; at < times; at++) {
+        const response = await ask[work](keys[at % CALLERS] ?? "");
+        if (response.status !== 200) throw new Error(await response.text());
+        await response.body?.cancel();
+      }
+    },
+  }));
+}
+
+function openService(options: Partial<ServiceOptions>): Service {
+  const tools = Array.from({ length: TOOLS }, (_, at) =>
+    defineTool({
+      name: `get_price_${at}`,
+      title: "Price",
+      description: PRICE_DESCRIPTION,
+      category: "market_data",
+      effect: "read",
+      cacheTtl: 3_600_000,
+      input: priceInput(),
+      output: z.looseObject({}),
+      execute: () => PRICE,
+    }),
+  );
+  return createService({ providers: [defineProvider({ id: "bench", title: "Bench", tools })], ...options });
+}
