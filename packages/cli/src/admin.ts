@@ -1,9 +1,11 @@
 // svc admin and svc ledger: accounts, keys, credits and the proof of the ledger, on a store that a server may be using.
 import { createAdminKey, createBrand, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
+import { addAccountEnds } from "./account-ends.js";
 import { administer, type On } from "./administering.js";
 import { addApprovals } from "./approvals.js";
 import { addBilling } from "./billing.js";
+import { addKeys } from "./keys.js";
 import { outputOf, writeResult } from "./output.js";
 import type { Environment } from "./settings/variables.js";
 import { wholeNumber } from "./settings/whole-number.js";
@@ -62,7 +64,8 @@ function addAccount(admin: Command, on: On): void {
     .action(({ account: id, ...options }) =>
       on(async (service, output) => writeResult(output, await service.describeAccount(id)), options),
     );
-  addKey(admin, on);
+  addAccountEnds(account, on);
+  addKeys(admin, on);
   addAdminKey(admin);
   addBilling(admin, account, on);
   addApprovals(admin, on);
@@ -77,35 +80,5 @@ function addAdminKey(admin: Command): void {
     .option("--json", "answer in JSON")
     .action(({ brand, ...options }) =>
       writeResult(outputOf(options), { key: createAdminKey(createBrand(brand)) }),
-    );
-}
-
-function addKey(admin: Command, on: On): void {
-  const key = admin.command("key").description("API keys");
-  key
-    .command("create")
-    .description("Make a key; it is shown once")
-    .requiredOption("--account <id>", "the account it speaks for")
-    .option("--kind <kind>", "live, test or dev", "live")
-    .option("--json", "answer in JSON")
-    .action(({ account: id, kind, ...options }) =>
-      on(async (service, output) => {
-        if (kind !== "live" && kind !== "test" && kind !== "dev") {
-          throw new ServiceError("INVALID_ARGS", { message: "--kind is live, test or dev." });
-        }
-        const made = await service.createKey(id, kind);
-        writeResult(output, { key_id: made.keyId, key: made.key });
-      }, options),
-    );
-  key
-    .command("revoke")
-    .description("Revoke a key")
-    .requiredOption("--key <id>", "the key's id, not the key")
-    .option("--json", "answer in JSON")
-    .action(({ key: keyId, ...options }) =>
-      on(async (service, output) => {
-        await service.revokeKey(keyId);
-        writeResult(output, { key_id: keyId, revoked: true });
-      }, options),
     );
 }

@@ -1,7 +1,7 @@
 // Administering: how a command of an administrator gets its service.
 import { createService, type Service } from "@svckit/core";
 import type { Output } from "./output.js";
-import { readServiceOptions } from "./settings/environment.js";
+import { readStatefulOptions } from "./settings/environment.js";
 import type { Environment } from "./settings/variables.js";
 
 /** What is done with the service of SVC_STORE. */
@@ -12,7 +12,8 @@ export type On = (run: Run, options: { json?: boolean }) => Promise<void>;
 
 /** Opens the service of SVC_STORE beside whoever serves it, works with it, and closes it. */
 export async function administer<T>(env: Environment, work: (service: Service) => Promise<T>): Promise<T> {
-  const service = createService(await readServiceOptions(env, "administrator"));
+  // With the accounts' state: what closes an account archives that, too.
+  const service = createService((await readStatefulOptions(env, "administrator")).options);
   try {
     return await work(service);
   } finally {

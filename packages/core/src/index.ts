@@ -119,7 +119,14 @@ export { createService, type Service } from "./service.js";
 export type { Account, AccountStore, ApiKey, OpenedAccount } from "./store/account.js";
 export { accountAt, type KeyOwner, type NextPlan } from "./store/account.js";
 export type { Adjustment, Applied, PlanChange, TopUp } from "./store/account-billing.js";
-export type { AccountQuery, Closing, KeyUse, ReplacedKey, StatusChange } from "./store/account-change.js";
+export type {
+  AccountQuery,
+  AccountStatus,
+  Closing,
+  KeyUse,
+  ReplacedKey,
+  StatusChange,
+} from "./store/account-change.js";
 export type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./store/allowance.js";
 export { DAYS_KEPT_MS, SHARED_BUCKET } from "./store/allowance.js";
 export type {

@@ -272,3 +272,48 @@ test("a call that waits for a person is listed, allowed, and runs once when it i
   expect(codeOf(late)).toBe("VALIDATION_ERROR");
   expect(codeOf(await admin("GET", `${APPROVALS}?state=odd`))).toBe("VALIDATION_ERROR");
 });
+
+test("accounts are listed, suspended, resumed and closed, and callers are told in clear words", async () => {
+  const { accountId, execute, key } = await start();
+  for (const id of ["b", "c"]) await admin("POST", ACCOUNTS, { account_id: `z-${id}` });
+  const first = dataOf(await admin("GET", `${ACCOUNTS}?limit=1`));
+  const rest = dataOf(
+    await admin("GET", `${ACCOUNTS}?limit=9&cursor=${first?.["next_cursor"]}&status=active`),
+  );
+  expect([first, rest]).toMatchObject([
+    { accounts: [{ account_id: accountId, status: "active" }] },
+    { accounts: [{ account_id: "z-b" }, { account_id: "z-c" }], next_cursor: null },
+  ]);
+  expect(codeOf(await admin("GET", `${ACCOUNTS}?status=gone`))).toBe("VALIDATION_ERROR");
+  const mine = `${ACCOUNTS}/${accountId}`;
+  expect(codeOf(await admin("POST", `${mine}/suspend`, {}))).toBe("MISSING_PARAM");
+  await admin("POST", `${mine}/suspend`, { reason: "unpaid" });
+  const refused = await execute("say_hello", { name: "Ada" }, { key });
+  expect(refused.json).toMatchObject({
+    error: { message: expect.stringMatching(/^The account is suspended/) },
+  });
+  expect(dataOf(await admin("POST", `${mine}/resume`, {}))).toMatchObject({ status: "active" });
+  expect((await execute("say_hello", { name: "Ada" }, { key })).json.ok).toBe(true);
+  for (const _ of [1, 2]) await admin("POST", `${mine}/close`, {});
+  expect(codeOf(await execute("say_hello", { name: "Ada" }, { key }))).toBe("UNAUTHORIZED");
+  expect(codeOf(await admin("POST", `${mine}/resume`, {}))).toBe("VALIDATION_ERROR");
+  expect(dataOf(await admin("GET", `${ACCOUNTS}?status=closed`))).toMatchObject({
+    accounts: [{ account_id: accountId }],
+  });
+});
+
+test("a key is made with a label, an end and its tools, listed without the key, and replaced", async () => {
+  const { accountId, execute } = await start();
+  const keys = `${ACCOUNTS}/${accountId}/keys`;
+  const said = { label: "laptop", expires_at: "2100-01-01", tools: { deny: ["say_hello"] } };
+  const made = dataOf(await admin("POST", keys, said));
+  const [, listed] = Object(dataOf(await admin("GET", keys)))["keys"];
+  expect(listed).toMatchObject({ ...said, expires_at: "2100-01-01T00:00:00.000Z", revoked: false });
+  const key = String(made?.["key"]);
+  expect(JSON.stringify(listed)).not.toContain(key);
+  expect(codeOf(await execute("say_hello", { name: "Ada" }, { key }))).toBe("TOOL_NOT_FOUND");
+  const rotate = `/api/v1/admin/keys/${made?.["key_id"]}/rotate`;
+  expect((await admin("POST", rotate, { overlap_ms: 0 })).status).toBe(201);
+  expect(codeOf(await execute("say_hello", { name: "Ada" }, { key }))).toBe("UNAUTHORIZED");
+  expect(codeOf(await admin("POST", keys, { tools: { only: [] } }))).toBe("VALIDATION_ERROR");
+});

@@ -38,12 +38,19 @@ const UNKNOWN_CREDIT: ReadonlySet<string> = new Set([
 const LEAST_WAIT_S = 1;
 const NO_CREDIT: ReadonlySet<string> = new Set(["QUOTA_EXCEEDED", "NO_WALLET"]);
 
+// The slots of a suspended account go by; it has its next ones once it is resumed.
+const SUSPENDED = "account_suspended";
+
+/** Whether an account may not call: it is suspended, or closed by a program that does not know its state. */
+const isSuspended = (error: unknown) => isServiceError(error) && error.code === "UNAUTHORIZED";
+
 /** Makes all calls at once, so that what is compared is of one moment. Each is paid like any other. Never throws. */
 export async function runCalls(service: Service, { id, accountId, calls }: RunOfCalls): Promise<Outcome> {
   let principal: AccountPrincipal;
   try {
     principal = await service.openSession(accountId);
   } catch (error) {
+    if (isSuspended(error)) return { status: "skipped", reason: SUSPENDED, receiptIds: [], creditsUsed: 0 };
     const code = isServiceError(error) ? error.code : "INTERNAL_ERROR";
     const reason = UNKNOWN_CREDIT.has(code) ? "MONITOR_CREDIT_UNAVAILABLE" : code;
     return { status: "failed", reason, receiptIds: [], creditsUsed: 0 };
@@ -78,7 +85,14 @@ export async function knownOutcome(
   service: Service,
   { id, accountId, calls }: RunOfCalls,
 ): Promise<Outcome | "running"> {
-  const principal = await service.openSession(accountId);
+  let principal: AccountPrincipal;
+  try {
+    principal = await service.openSession(accountId);
+  } catch (error) {
+    // Nobody may ask for it now. Once the account is resumed, it is told what its calls were answered.
+    if (isSuspended(error)) return "running";
+    throw error;
+  }
   const known = await Promise.all(
     calls.map((call): Promise<KnownCall> => {
       const { tool, args } = call;

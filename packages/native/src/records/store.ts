@@ -4,6 +4,7 @@ import { memoryRows } from "../rows/memory-rows.js";
 import { get, runAsync, runNow, type Work } from "../rows/operations.js";
 import { postgresRows } from "../rows/postgres-rows.js";
 import { sqliteRows } from "../rows/sqlite-rows.js";
+import { closeAccount } from "./close-account.js";
 import { MIGRATIONS, POSTGRES_MIGRATIONS } from "./migrations.js";
 import { settleInPostgres, settleInProcess, sqliteListeners } from "./settlements.js";
 import { ACCOUNTS, TABLES } from "./tables.js";
@@ -24,6 +25,7 @@ export const nativeStore = defineExtension<StateVerbs>({
     const listeners = (id: string) => runNow(get(ACCOUNTS, [id]), carryOut)?.settled_listeners ?? 0;
     return {
       joinSettle: settleInProcess({ listeners, carryOut }),
+      joinClose: (closing) => runNow(closeAccount(closing), carryOut),
       verbs: {
         read: async (work) => runNow(work(), carryOut),
         write: async (work) => database.write(() => runNow(work(), carryOut)),
@@ -36,6 +38,7 @@ export const nativeStore = defineExtension<StateVerbs>({
       const carryOut = sqliteRows(database);
       return {
         joinSettle: settleInProcess({ listeners: sqliteListeners(database), carryOut }),
+        joinClose: (closing) => runNow(closeAccount(closing), carryOut),
         verbs: {
           read: async (work) => runNow(work(), carryOut),
           write: (work) => database.write(() => runNow(work(), carryOut)),
@@ -49,6 +52,10 @@ export const nativeStore = defineExtension<StateVerbs>({
       const { joinSettle, changed } = settleInPostgres(query);
       return {
         joinSettle,
+        async joinClose(closing, inside) {
+          await runAsync(closeAccount(closing), postgresRows(inside));
+          changed();
+        },
         verbs: {
           // Each statement sees what is committed, within a transaction or not.
           read: (work) => runAsync(work(), postgresRows(query)),
