@@ -1,14 +1,16 @@
 // Admit: the step in which the host's own rule has its say, once a call, before anything is bound or spent.
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { toPolicyTool } from "../catalog/policy-tool.js";
-import { ServiceError } from "../errors/errors.js";
+import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Awaitable, isPending } from "../platform/awaitable.js";
 import { askHost } from "../platform/host-function.js";
 import { isObject } from "../platform/json.js";
 import type { ToolInput } from "../run/tool-input.js";
+import type { Claim } from "../store/idempotency.js";
 import type { Admission, AdmitRule } from "./admit-rule.js";
 import { askApproval, type CallToApprove, returnApproval, useApproval } from "./approval.js";
 import type { CallState } from "./call-state.js";
+import { isBound } from "./earlier-answer.js";
 import { countEndUserDay, endUserOf } from "./limit-end-user.js";
 import type { Hold } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -26,8 +28,30 @@ type Verdict = { readonly verdict: "refuse" | "approve"; readonly words: string 
 // Longer words are cut: they go into each refusal.
 const MAX_WORDS = 500;
 
+/**
+ * Asks the host's rule, and notes what it has let pass; `false` where the same call has begun meanwhile under its key, with the
+ * approval that this one would wait for.
+ */
+export async function isAdmitted(
+  parts: ServiceParts,
+  state: CallState,
+  call: CallToAdmit,
+  claim: Claim | undefined,
+): Promise<boolean> {
+  if (!parts.admit) return true;
+  try {
+    state.admission = await admit(parts, parts.admit, call);
+    return true;
+  } catch (error) {
+    const waits = isServiceError(error) && error.code === "APPROVAL_REQUIRED";
+    // Whoever uses an approval has bound the key before.
+    if (waits && claim && (await isBound(parts, claim))) return false;
+    throw error;
+  }
+}
+
 /** Asks the host's rule. Throws CALL_REFUSED, APPROVAL_REQUIRED, and INTERNAL_ERROR where the rule gives no answer. */
-export async function admit(parts: ServiceParts, rule: AdmitRule, call: CallToAdmit): Promise<Admission> {
+async function admit(parts: ServiceParts, rule: AdmitRule, call: CallToAdmit): Promise<Admission> {
   const { clock, logger } = parts;
   const said = await askHost("admit", clock, logger, () => ask(rule, call), toError);
   if (said === undefined) return { approval: undefined };

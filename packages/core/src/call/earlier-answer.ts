@@ -49,6 +49,14 @@ export async function earlierAnswer(
   });
 }
 
+/** Whether a call has taken the key, or has been answered under it. */
+export async function isBound({ store, clock }: ServiceParts, claim: Claim): Promise<boolean> {
+  const found = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
+    store.findClaim({ claim, now: clock.now() }),
+  );
+  return found.state !== "free";
+}
+
 /** Gives an answer again: it has been paid for. */
 export async function replay(parts: ServiceParts, state: CallState, body: string): Promise<Answer> {
   return replayAnswer(factsOf(state, await quotaRemaining(parts, state)), body);

@@ -14,7 +14,7 @@ import { refuseManyNames, type ToolInput } from "../run/tool-input.js";
 import type { ToolCaller, ToolRun } from "../run/tool-run.js";
 import { type Claim, callKeyOf, takeIdempotencyKey } from "../store/idempotency.js";
 import { withoutFallback } from "../upstream/failure.js";
-import { admit, mustTake, takeAdmitted } from "./admit.js";
+import { isAdmitted, mustTake, takeAdmitted } from "./admit.js";
 import { type Answer, failureAnswer } from "./answer.js";
 import { hasDoneNothing, returnApproval } from "./approval.js";
 import type { Call } from "./call.js";
@@ -79,7 +79,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
 
       // Does the host let it pass? It is asked once; what it refuses has taken nothing.
       const asked = { principal, tool, input, canonicalArgs };
-      if (parts.admit && !state.admission) state.admission = await admit(parts, parts.admit, asked);
+      if (parts.admit && !state.admission && !(await isAdmitted(parts, state, asked, claim))) continue;
 
       // What does it come to, and can the provider be asked? Known before the debit, so that there is nothing to refund.
       fixPrice(parts, state, input.value);
