@@ -11,13 +11,13 @@ export interface SelectableTool {
 }
 
 /** How a selector finds tools. */
-export interface ToolSelector {
+interface ToolSelector {
   readonly by: "name" | "category" | "provider";
   readonly value: string;
 }
 
 /** Reads a selector. A category comes without the brand. */
-export function readToolSelector(text: string, brandName: string): ToolSelector {
+function readToolSelector(text: string, brandName: string): ToolSelector {
   const [, by, value = text] = /^(category|provider):(.*)$/s.exec(text) ?? [];
   if (by === "provider") return { by, value };
   if (by !== "category") return { by: "name", value: text };
