@@ -113,3 +113,27 @@ test("usage is told as a page of JSON, or as all lines of CSV", async () => {
     'day,endUser,calls,credits\r\n2026-01-01,"\'=1+1",1,2\r\n2026-01-02,ada,1,2\r\n',
   );
 });
+
+test("an account is listed, suspended, resumed and closed, and its keys are made, listed and replaced", async () => {
+  await open("leaving");
+  const key = (verb: string, ...more: string[]) => admin("admin", "key", verb, ...more);
+  const said = ["--label", "laptop", "--expires", "2100-01-01", "--tools", "category:defi,!get_price"];
+  const made = await key("create", "--account", "leaving", ...said);
+  const replaced = await key("rotate", "--key", String(made["key_id"]), "--overlap", "1000");
+  expect(replaced["key"]).toMatch(/^svc_live_/);
+  const same = { label: "laptop", tools: { allow: ["category:defi"], deny: ["get_price"] } };
+  expect(await key("list", "--account", "leaving")).toMatchObject({ keys: [same, same] });
+  const account = (verb: string, ...more: string[]) => admin("admin", "account", verb, ...more);
+  const of = ["--account", "leaving"];
+  expect(await account("suspend", ...of, "--reason", "unpaid")).toMatchObject({ status_reason: "unpaid" });
+  expect(await account("list", "--status", "suspended")).toMatchObject({
+    accounts: [{ account_id: "leaving" }],
+    next_cursor: null,
+  });
+  expect(await account("resume", ...of)).toMatchObject({ status: "active" });
+  expect(await account("close", ...of)).toMatchObject({ status: "closed" });
+  expect(await show("leaving")).toMatchObject({ keys: [{ revoked: true, label: null }, { revoked: true }] });
+  await expect(account("resume", ...of)).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+  await expect(account("list", "--status", "gone")).rejects.toMatchObject({ code: "INVALID_ARGS" });
+  expect(await admin("ledger", "verify")).toMatchObject({ ok: true });
+}, 60_000);
