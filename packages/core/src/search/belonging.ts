@@ -86,7 +86,7 @@ export function createNamesProviders(providers: Iterable<Bringer>, meanings: Mea
 }
 
 /** The kinds of chains that are told with more than the least weight. */
-export function worldsOf(
+function worldsOf(
   { worlds }: Meanings,
   weightOf: (term: string) => number | undefined,
   least: number,
