@@ -24,7 +24,7 @@ const WALLET: JsonSchema = {
 const SELECTORS: JsonSchema = { type: "array", items: { type: "string" } };
 
 /** Tools by selectors. */
-const TOOLS: JsonSchema = {
+export const TOOLS: JsonSchema = {
   type: "object",
   properties: { allow: SELECTORS, deny: SELECTORS },
   additionalProperties: false,
@@ -44,7 +44,7 @@ const KEY: JsonSchema = objectOf({
 });
 
 /** What an account may be. */
-const STATUS: JsonSchema = { type: "string", enum: ["active", "suspended", "closed"] };
+export const STATUS: JsonSchema = { type: "string", enum: ["active", "suspended", "closed"] };
 
 const LISTED = {
   account_id: { type: "string" },
@@ -68,7 +68,7 @@ export const ACCOUNT_COMPONENTS = {
 };
 
 /** An account as the document shows it in a list. */
-const EXAMPLE_LISTED: ListedAccount = {
+export const EXAMPLE_LISTED: ListedAccount = {
   account_id: "customer-1",
   status: "active",
   status_at: null,
