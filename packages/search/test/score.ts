@@ -27,7 +27,7 @@ const FINDING =
 const MOST_EXTRA = 1;
 
 /** A part that may be looked at. */
-export type Part = "build" | "check" | "last" | "fresh" | "unseen" | "second";
+export type Part = "build" | "check" | "last" | "fresh" | "unseen" | "second" | "third";
 
 /** The questions of a part. */
 export function questionsOf(part: Part): readonly ScoredQuestion[] {

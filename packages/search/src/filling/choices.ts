@@ -27,7 +27,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   company: /\bcompan(?:y|ies)\b/,
   revenue: /\brevenues?\b/,
   holders_revenue:
-    /\bholders?['’]?s? revenue\b|\brevenues?\b[^?]{0,40}\b(?:of|for|to) (?:its |the |their )?(?:token )?holders\b|\bearn\w*\b.{0,40}\b(?:token )?holders\b|\bholders\b.{0,40}\bearn/,
+    /\bholders?['’]?s? revenue\b|\brevenues?\b[^?]{0,40}\b(?:of|for|to) (?:its |the |their )?(?:token )?holders\b|\bearn\w*\b.{0,40}\b(?:token )?holders\b|\bholders\b.{0,40}\b(?:earn|gets?|receives?|keeps?)|\b(?:goes?|going|ends? up|paid|pays?|flows?|accrues?|left|distributed)\b.{0,30}\b(?:token ?)?holders\b/,
   fees: /\bfees?\b/,
   Dexs: /\bdexe?s\b|\bdecentrali[sz]ed exchanges\b/,
   politics: /\bpolitic(?:s|al)\b/,
@@ -61,8 +61,11 @@ export function chosenOf(
     )
   )
     return undefined;
+  // What stands on lines of its own is the topic of the turns before: the turn itself says more.
+  const [own = ""] = text.split("\n");
+  const said = choices.some((choice) => scoreOf(String(choice), own) > 0) ? own : text;
   const scored = choices.flatMap((choice) => {
-    const score = scoreOf(String(choice), text);
+    const score = scoreOf(String(choice), said);
     return score > 0 ? [{ choice, score }] : [];
   });
   const isUsual = (choice: unknown) => Number(choice === initial);

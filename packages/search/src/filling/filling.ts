@@ -92,9 +92,11 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
 }
 
 /** Whether an argument takes what is pointed at without a name, so that nothing stands in for it. */
-function isAskedFor({ kind, isRequired }: Slot, slots: readonly Slot[], { lacking }: Material): boolean {
+function isAskedFor(slot: Slot, slots: readonly Slot[], { lacking }: Material): boolean {
+  const { kind, isRequired, list } = slot;
   const takes = lacking?.takes;
-  if (takes === undefined || !takes.includes(kind)) return false;
+  // A list that may be left out narrows the answer down.
+  if (takes === undefined || !takes.includes(kind) || (!isRequired && list === "array")) return false;
   return (
     lacking?.isOpen === true ||
     (!isRequired && !slots.some((each) => each.isRequired && takes.includes(each.kind)))

@@ -11,7 +11,12 @@ export function rowFor(slot: Slot, { mentions, listedBy = "" }: Material): Found
   const isPlain = slot.kind === "other" ? (coin ?? protocol ?? name) : name;
   if (isPlain === undefined || quoted !== undefined) return undefined;
   const lookup = {
-    ...{ slot: slot.name, isList: slot.list === "array", givers: [listedBy], name: coin?.symbol ?? row.text },
+    ...{
+      slot: slot.name,
+      isList: slot.list === "array",
+      givers: [listedBy],
+      name: (protocol === undefined ? coin?.symbol : undefined) ?? row.text,
+    },
     ...{ chain: undefined, fields: [slot.name, `${slot.name}_id`, "id", "slug"] },
   };
   return { value: undefined, mention: row, lookup };

@@ -60,7 +60,7 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
 
 // "A customer says that …", "we are reviewing …", "its on bsc": it asks nothing.
 const STATES =
-  /^(?:(?:hello|hi|hey|good \w+|dear \w+|well|so|ok|okay|fyi|look|and|but)[\s,!.:-]+)*(?:i(?:['’]m|['’]ve| am| have| had| got| just| was| think| heard| saw| found| bought| hold| trade| use| run) |we(?:['’]re|['’]ve| are| have| had| run| build| got) |(?:my|our|his|her|their|an?|some|the) \w+ (?:says?|said|asks?|asked|wants?|told|claims?|keeps?|sent|paid|is (?:on|at|0x)) |(?:got|received|found|saw|heard|bought|sent) (?!by|from which)|(?:it['’]?s|that['’]?s|this is) (?:on|in|at|a|an|the|about) )/i;
+  /^(?:(?:hello|hi|hey|good \w+|dear \w+|well|so|ok|okay|fyi|look|and|but)[\s,!.:-]+)*(?:i(?:['’]m|['’]ve| am| have| had| got| just| was| think| heard| saw| found| bought| hold| trade| use| run) |we(?:['’]re|['’]ve| are| have| had| run| build| got) |(?:my|our|his|her|their|an?|some|the) \w+ (?:says?|said|asks?|asked|wants?|told|claims?|keeps?|sent|paid|is (?:on|at|0x)) |(?:got|received|found|saw|heard|bought|sent) (?!by|from which)|(?:it['’]?s|that['’]?s|this is) (?:on|in|at|a|an|the|about) |it (?:only |just )?(?:launched|came out|went live|started) )/i;
 
 /** The clauses that ask; all where none does. */
 function asking(clauses: readonly Clause[]): readonly Clause[] {
@@ -140,8 +140,8 @@ function beginsAnew(clause: Clause, isSentence: boolean, isIntent: IsIntent): bo
   if (words.length > 0 && words.every((word) => CHANGES.has(word)) && refersBack(clause.text)) return false;
   if (isSentence) return words.length > 1 || BEGINS.test(clause.text);
   if (BEGINS.test(clause.text)) return true;
-  // "… on Ethereum and on Base": one more place of the same question.
-  if (/^(?:also )?(?:on|in|at|via)\s/i.test(clause.text)) return false;
+  // "… on Ethereum and on Base", "…, only the closed ones": the same question, with less in its answer.
+  if (/^(?:also )?(?:on|in|at|via|only(?: the)?|just the|but only)\s/i.test(clause.text)) return false;
   // "Bought and sold on Base": a second verb of the same question.
   if (words.length > 0 && words.every((word) => ACTIONS.has(word) || /(?:ed|lent|sold|bought)$/.test(word)))
     return false;

@@ -1,5 +1,4 @@
 // Conversation: a question with what it leaves out and the turns before it have said.
-
 import type { Turn } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import { CHANGES, CONTINUES, STOP_WORDS } from "../tables/words.js";
@@ -7,8 +6,9 @@ import { refersBack } from "./clause.js";
 import { inTermsOf } from "./in-terms.js";
 import { answerSubjects, ordinalOf, type Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
-import { blockPointedAt, chainOf, kindsPointedAt, ofKinds } from "./pointing.js";
+import { blockPointedAt, chainOf, isBroughtUp, kindsPointedAt, ofKinds } from "./pointing.js";
 import { isAlike, isBeside, isSubject, replaces } from "./replacing.js";
+import { corrected, isLimit, isReply, PLACE, withAmount } from "./restating.js";
 import { shiftedTime } from "./shifted-time.js";
 import { topicOf } from "./topic.js";
 
@@ -62,14 +62,17 @@ export function understand(
 
 /** One turn behind another, with the turn itself. */
 function follow(
-  text: string,
+  given: string,
   before: Understood | undefined,
   answers: readonly string[],
   read: Read,
   hasIntent: (words: readonly string[]) => boolean,
 ): Understood {
-  if (before === undefined) return { text, mentions: read(text), background: [], isJoined: false };
+  if (before === undefined) return { text: given, mentions: read(given), background: [], isJoined: false };
+  const text = corrected(given);
   const [answer = ""] = answers;
+  const again = withAmount(text, before);
+  if (again !== undefined) return { text: again, mentions: read(again), background: [], isJoined: true };
   const own = inTermsOf(text, read(text), before.mentions);
   const row = ordinalOf(text, answers, read);
   const pointed = row?.mention;
@@ -113,9 +116,12 @@ function behind(
   const words = wordsBeside(text, mentions);
   if (later !== undefined) return { ...merged(text, [...mentions, later], before), background };
   if (
+    isReply(text, answer) ||
     LIMITS.test(text) ||
     SUPPOSES.test(text) ||
-    wordsSaid(text, mentions).every((word) => MEASURES.has(word) || CHANGES.has(word)) ||
+    wordsSaid(pointed ? text.replace(PLACE, " ") : text, mentions).every(
+      (word) => MEASURES.has(word) || CHANGES.has(word),
+    ) ||
     isLimit(words, text) ||
     !hasIntent(words)
   )
@@ -125,12 +131,18 @@ function behind(
   const isBare = words.length <= MOST_BARE && !mentions.some(isSubject);
   const topic =
     isOne || isBare || refersBack(text) || CONTINUES.test(text)
-      ? topicOf(text, before.text, answer, { isOne, isBack: isBare || refersBack(text) })
+      ? topicOf(text, before.text, answer, {
+          ...{ isOne, isBack: isBare || refersBack(text), isRow: pointed !== undefined },
+        })
       : "";
   const asked = { text: `${text}${topic}`, background, isJoined: false };
   if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions };
   const kinds = kindsPointedAt(text);
-  const named = kinds ? ofKinds(kinds, before.mentions, said, background).map(carried) : [];
+  const isNew = isBroughtUp(text, before.text, answer);
+  const told = isNew ? [said, before.mentions] : [before.mentions, said];
+  const those = kinds ? ofKinds(kinds, ...told, background) : [];
+  const beside = isNew ? those.slice(0, 1).flatMap((each) => chainOf(each, mentions, known)) : [];
+  const named = [...those, ...beside].map(carried);
   if (named.length > 0) return { ...asked, mentions: [...mentions, ...named] };
   const taken = subjectsOf(before.mentions).filter(
     (each) => !mentions.some((mine) => isAlike(mine, each)) && isLasting(each),
@@ -167,19 +179,6 @@ const SUPPOSES = /^\s*(?:and |ok |so )*what if\b(?:\s+(?:its|it is|it|the))*/i;
 // Words that only say how much of an answer is wanted, or over which time.
 const MEASURES: ReadonlySet<string> = new Set(
   "make levels level candles candle bars rows results points entries days weeks months hours years depth longer shorter more fewer hourly daily weekly monthly last past recent".split(
-    " ",
-  ),
-);
-
-/** "On Arbitrum with tvl above 10m": what is measured is a bound of what was asked. */
-function isLimit(words: readonly string[], text: string): boolean {
-  return words.length > 0 && words.every((word) => BOUNDS.has(word)) && BOUNDED.test(text);
-}
-
-const BOUNDED =
-  /\b(?:above|over|below|under|at least|at most|more than|less than|min(?:imum)?|max(?:imum)?|>=?|<=?)\s*\$?\d/i;
-const BOUNDS: ReadonlySet<string> = new Set(
-  "above below least less than min max minimum maximum tvl apy apr liquidity volume percent k m bn million billion dollars usd".split(
     " ",
   ),
 );

@@ -173,7 +173,7 @@ function filledByName({ text }: LaterTurn, slots: readonly Slot[], now: number) 
 }
 
 const NAME =
-  /^\W*(?:(?:and|or|what about|how about|now|for|of|then)\s+)*["“]?([^?!.\n]{2,60}?)["”]?(?: then| too| please)?\W*$/i;
+  /^\W*(?:(?:and|or|what about|how about|now|for|of|then|ok|okay|hm+|so|also|alright|well)\s+)*["“]?([^?!.\n]{2,60}?)["”]?(?: then| too| please)?\W*$/i;
 const ASKS =
   /^(?:what|which|who|how|is|are|was|does|do|did|can|could|show|list|give|get|tell|find|check|on|in|at|only|just)\b/i;
 

@@ -13,9 +13,12 @@ export function lackedFor(
   clause: Clause,
   toolbox: Toolbox,
 ): (Taking & { readonly reason: string }) | undefined {
-  for (const { tool } of toolbox.rank(contentWords(clause).join(" ")).slice(0, MOST_ASKED)) {
-    const slot = tool.slots.find((each) => each.isRequired && isLacked(each, lacking));
-    if (slot) return { tool, slot, reason: `${tool.tool.definition.title} needs it` };
+  // What stands beside the names may say nothing alone: "how many wei is my bid".
+  for (const words of [contentWords(clause).join(" "), clause.text]) {
+    for (const { tool } of toolbox.rank(words).slice(0, MOST_ASKED)) {
+      const slot = tool.slots.find((each) => each.isRequired && isLacked(each, lacking));
+      if (slot) return { tool, slot, reason: `${tool.tool.definition.title} needs it` };
+    }
   }
   const [any] = (lacking.takes ?? []).flatMap((kind) => toolbox.taking(kind) ?? []);
   return any && { ...any, reason: "the question does not name it" };
@@ -23,7 +26,8 @@ export function lackedFor(
 
 /** Whether an argument takes what is lacked. */
 export function isLacked(slot: Slot, { takes = [], role }: Lacking): boolean {
-  if (!takes.includes(slot.kind)) return false;
+  // One transaction is no list of hashes.
+  if (!takes.includes(slot.kind) || (slot.kind === "hash" && slot.list !== undefined)) return false;
   if (role === undefined) return true;
   const taken = takenBy(slot);
   return !/^(?:from|to)$/.test(slot.name) && (taken === undefined || isSameRole(role, taken));

@@ -48,10 +48,10 @@ const OWNERS: readonly Kind[] = ["evmAddress", "solanaAddress", "bitcoinAddress"
 const POINTERS = THINGS.map((thing) => ({
   thing,
   definite: new RegExp(
-    `\\b(?:this|that|my|these|those)\\s+(?:[\\w'’]+\\s+){0,2}?(?:${thing.noun})(s?)\\b(?! (?:called|named))`,
+    `\\b(?:this|that|my|our|these|those)\\s+(?:[\\w'’]+\\s+){0,2}?(?:${thing.noun})(s?)\\b(?! (?:called|named))`,
   ),
   bare: new RegExp(
-    `\\bthe\\s+(?:${thing.noun})()(?=\\s*(?:[?.!,]|$)|\\s+(?:costs?|go|went|did|make|do|emit|own|hold|have|buy|bought|sell|sold|send|sent|trade[ds]?|arrive[ds]?|safe|down|ok|odds|on an?|to an?)\\b)`,
+    `\\bthe\\s+(?:${thing.noun})()(?=\\s*(?:[?.!,]|$)|\\s+(?:costs?|go|went|did|make|do|emit|own|hold|have|buy|bought|sell|sold|send|sent|trade[ds]?|arrive[ds]?|safe|down|ok|odds|on an?|to an?|during|over the|in the (?:last|past)|since|today|yesterday|right now|rn|lately|recently)\\b)`,
   ),
   indefinite: new RegExp(
     `\\b(?:${BEFORE_ANY})\\s+(?:an?|some|one|any given)\\s+(?:[\\w-]+\\s+){0,2}?(?:${thing.noun})()\\b(?!['’]?s? (?:called|named|with|that|which|where|whose|like|above|below|over|under|paying|holding)\\b)`,
@@ -76,7 +76,7 @@ function pointedAt(said: string, mentions: readonly Mention[]): Lacking | undefi
     if (isNamed) continue;
     // "My transactions" are those of a wallet.
     const isPlural = found[1] === "s";
-    if (isPlural && /^my\b/.test(found[0])) {
+    if (isPlural && /^(?:my|our)\b/.test(found[0])) {
       if (mentions.some(isOwner)) continue;
       return { scope: "address" };
     }

@@ -62,6 +62,12 @@ const PHRASES: readonly Phrase[] = [
     pattern: /\b(?:more|most|fewer|fewest|less) (transactions|transfers|holders|txs)\b/i,
     words: ["how", "many", "count"],
   },
+  // Who sent them has counted them: the nonce.
+  {
+    pattern: /\bhow many (?:transactions|txs|txns)\b[^?]{0,60}\b(?:sent|made|signed|submitted)\b/i,
+    words: ["nonce", "count"],
+    unless: /\b(?:today|yesterday|last|past|this|since|per|received)\b/i,
+  },
   {
     pattern: /^\s*what(?:'s|s| is| do they have)\s+(?:open|on|live|up|available|listed)\s+(?:on|at)\b/i,
     words: ["markets"],

@@ -24,6 +24,15 @@ export function ofKinds(
   return [];
 }
 
+const POINTED = /\b(?:that|this|the same|said)\s+(?:very\s+)?(\w{4,})/i;
+
+/** Whether the answer was the first to speak of what a text points at: "that spender". */
+export function isBroughtUp(text: string, before: string, answer: string): boolean {
+  const [, noun = ""] = POINTED.exec(text) ?? [];
+  const said = new RegExp(`\\b${noun}s?\\b`, "i");
+  return noun !== "" && said.test(answer) && !said.test(before);
+}
+
 const BLOCK_SAID = /\b(?:block|slot|height)\b\D{0,24}?#?(\d{1,3}(?:,\d{3})+|\d{4,12})\b/i;
 const NEIGHBOUR =
   /\b(?:(?:the )?(?:one|block|slot) (?:(?:right|just|directly|immediately) )?(before|after|behind|preceding|following)\b|(?:the )?(previous|preceding|prior|next|following) (?:one|block|slot)\b)/i;

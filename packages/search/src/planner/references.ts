@@ -1,8 +1,9 @@
 // References: things that a question tells by who did something with them, such as "the exchange my friend uses": nobody else knows which.
-import type { Kind, Mention } from "../entities/mention.js";
+import type { Mention } from "../entities/mention.js";
 import type { Lacking } from "../filling/material.js";
+import { OWNER, type Pattern, type Referent, referentOf, referentOfAttribute } from "./attributes.js";
 import { isSubject } from "./replacing.js";
-import { ADDRESSES, THINGS, WALLETS } from "./things.js";
+import { THINGS } from "./things.js";
 
 /** A text without what only its asker can understand, and what it lacks for that. */
 export interface Dereferenced {
@@ -34,12 +35,6 @@ export function broughtUp(text: string, mentions: readonly Mention[]): Dereferen
   return undefined;
 }
 
-/** What is referred to: what would name it, and the arguments that take it. */
-interface Referent {
-  readonly kinds: readonly Kind[];
-  readonly lacking: Lacking;
-}
-
 const PERSON =
   "friend|buddy|mate|pal|brother|sister|bro|dad|father|mom|mum|mother|wife|husband|boss|colleague|coworker|co-worker|cousin|uncle|aunt|neighbou?r|son|daughter|girlfriend|boyfriend|partner|client|customer|accountant|landlord|roommate|flatmate|teacher|guy|team";
 const SUBJECT = `(?:i|we|he|she|they|you|everyone|everybody|someone|somebody|people|(?:my|our|his|her|their) \\w+(?: (?:${PERSON})s?)?|(?:an?|some|the|this|that)(?: \\w+)? (?:${PERSON})s?)`;
@@ -49,16 +44,6 @@ const TIMES: Referent = {
   kinds: ["time"],
   lacking: { scope: "thing", takes: ["time", "day", "days"], isOpen: true },
 };
-const OWNER: Referent = {
-  kinds: WALLETS,
-  lacking: { scope: "address", takes: ADDRESSES, isOpen: true, role: "wallet" },
-};
-
-interface Pattern {
-  readonly pattern: RegExp;
-  readonly referent: Referent;
-}
-
 /** A noun with who did something with it; what stands behind the noun is the clause that is left out. */
 const CLAUSES: readonly Pattern[] = [
   {
@@ -77,6 +62,13 @@ const CLAUSES: readonly Pattern[] = [
       `(?<=\\S\\s)(?=when\\s+${SUBJECT}\\s+(?:first\\s+|last\\s+)?(?:\\w+ed|bought|sold|got|took|went|made|did|sent|left|began|started|put|lost|paid)\\b)`,
     ),
     referent: TIMES,
+  },
+  // "The score for what i just bought": a token, by all that is told of it.
+  {
+    pattern: new RegExp(
+      `\\b(?:for|of|on|about|is|are|if|whether|in|check|at|scan)\\s+(?:what(?:ever)?|the (?:one|thing|stuff|shit))\\s+(?=(?:(?:that|which)\\s+)?${SUBJECT}\\s+(?:just|recently|also)?\\s*(?:bought|aped|got|hold|own|sold|swapped|ape|bagged|picked)\\b)`,
+    ),
+    referent: referentOf("token"),
   },
   ...THINGS.map(
     ({ noun, kinds, takes, isOwned }): Pattern => ({
@@ -102,39 +94,6 @@ const OWNERS = new RegExp(
   ].join("|"),
 );
 
-// What has a value for one thing alone, and the thing.
-const ATTRIBUTES: readonly Pattern[] = [
-  {
-    pattern: /\bconfirmations\b.{0,20}\b(?:it|mine|they|this|that)\b/,
-    referent: referentOf("transaction|tx|txn"),
-  },
-  { pattern: /(?<![\w#])#\d{2,}\b/, referent: referentOf("(?:nft )?collection|nft") },
-  {
-    pattern:
-      /^\W*(?:(?:is (?:it|this|that)|still|also|really|even|it['’]?s)\s+)*(?:safe|ok|okay|risky|dangerous|legit) to (?:buy|ape|hold|trade|sell|invest)\b/,
-    referent: referentOf("token|coin|mint|(?:meme|shit|alt)coin|ticker"),
-  },
-  {
-    pattern:
-      /^\W*(?:(?:the|top|biggest|largest|current|live|latest|daily|hourly|weekly|its|show|give|me|us|please|pls|what['’]?s|whats|get|check|token|and|\+)\W+)*(?:price|chart|graph|candles|ohlcv?|holders|decimals|symbol|supply|mcap|ath|atl|fdv|honeypot|scam|rug ?pull)(?:\W+(?:and|or|please|pls|now|today|rn|chart|price|symbol|decimals|supply|holders|check|right|at|the|moment|thanks))*\W*$/,
-    referent: referentOf("token|coin|mint|(?:meme|shit|alt)coin|ticker"),
-  },
-  {
-    pattern:
-      /\b(?:hash|address|string|transaction|token|wallet|contract|bytes)\b[^?]*\bwhat (?:it|this|that) (?:is|might be|could be)\b/,
-    referent: {
-      kinds: [...WALLETS, "evmHash", "bitcoinHash", "solanaSignature", "hex", "quoted"],
-      lacking: { scope: "address", takes: ["anything", "query"], isOpen: true },
-    },
-  },
-];
-
-function referentOf(noun: string): Referent {
-  const thing = THINGS.find((each) => each.noun === noun);
-  const { kinds = [], takes = [], isOwned, role } = thing ?? {};
-  return { kinds, lacking: { scope: isOwned ? "address" : "thing", takes, isOpen: true, role } };
-}
-
 /** Takes out of a text what refers to something that only its asker knows; undefined where nothing does. */
 export function dereferenced(
   text: string,
@@ -152,7 +111,7 @@ export function dereferenced(
     const head = { start: found.index, end: start };
     return { text: rest, mentions: kept, lacking: lackingIn(referent, [...kept, ...known], head) };
   }
-  const other = OWNERS.test(said) ? OWNER : ATTRIBUTES.find(({ pattern }) => pattern.test(said))?.referent;
+  const other = OWNERS.test(said) ? OWNER : referentOfAttribute(text, mentions);
   if (other === undefined) return undefined;
   const lacking = lackingIn(other, [...mentions, ...known]);
   return lacking && { text, mentions, lacking };

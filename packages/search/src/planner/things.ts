@@ -41,7 +41,7 @@ export const THINGS: readonly Thing[] = [
   },
   { noun: "ens(?: name| domain)?|eth name", kinds: ["ens"], takes: ["ens"] },
   {
-    noun: "(?:polymarket|kalshi|prediction|betting) (?:market|event)",
+    noun: "(?:polymarket|kalshi|prediction|betting) (?:market|event|contract|bet|question)",
     kinds: ["ticker", "quoted", "evmHash", "series", "name"],
     takes: ["market", "hash"],
   },
@@ -56,7 +56,7 @@ export const THINGS: readonly Thing[] = [
     kinds: ["evmHash", "bitcoinHash", "solanaSignature", "evmAddress", "solanaAddress", "ens"],
     takes: ["hash", "bitcoinHash", "solanaSignature"],
     isOwned: true,
-    only: /\b(?:through|pending|stuck|fail\w*|confirm\w*|arriv\w*|succe\w*|status|gone|finish\w*)\b/,
+    only: /\b(?:through|pending|stuck|fail\w*|conf(?:irm\w*)?s?|arriv\w*|succe\w*|status|gone|finish\w*)\b/,
   },
   {
     noun: "transaction|tx|txn",
@@ -90,7 +90,7 @@ export const THINGS: readonly Thing[] = [
     isOwned: true,
   },
   {
-    noun: "token|coin|mint|(?:meme|shit|alt)coin|ticker",
+    noun: "token|coin|mint|(?:meme|shit|alt)coin|ticker|bag",
     kinds: ["evmAddress", "solanaAddress", "moveType", "coin", "name", "quoted", "ticker"],
     takes: [...ADDRESSES, "coinId", "llamaCoin", "coinSymbol", "query", "pair"],
     role: "token",
@@ -123,6 +123,11 @@ export const THINGS: readonly Thing[] = [
     noun: "protocol|project|vault|farm|(?:lending|defi|staking|yield|farming|dex|trading|borrowing|restaking|options|perps?) (?:thing|stuff|app|platform|site|place)",
     kinds: ["protocol", "coin", "name"],
     takes: ["protocol"],
+  },
+  {
+    noun: "stock|share",
+    kinds: ["ticker", "name", "quoted", "commodity", "holder"],
+    takes: ["query", "coinSymbol", "holder"],
   },
   { noun: "company|government", kinds: ["holder"], takes: ["holder"] },
   {

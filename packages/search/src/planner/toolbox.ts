@@ -81,7 +81,9 @@ function createToolbox(catalog: Catalog): Toolbox {
     let found: Taking | undefined;
     for (const { name } of catalog.tools) {
       const tool = find(name);
-      const slot = tool?.slots.find((each) => each.isRequired && each.kind === kind);
+      const slot = tool?.slots.find(
+        (each) => each.isRequired && each.kind === kind && (each.list === undefined || kind !== "hash"),
+      );
       found ??= tool && slot && { tool, slot };
     }
     takers.set(kind, found);

@@ -9,17 +9,22 @@ export function topicOf(
   text: string,
   before: string,
   answer: string,
-  { isOne, isBack }: { readonly isOne: boolean; readonly isBack: boolean },
+  { isOne, isBack, isRow }: { readonly isOne: boolean; readonly isBack: boolean; readonly isRow: boolean },
 ): string {
   const isWho = /\bwho\b/i.test(text);
-  const things = isOne || isWho ? matches(THINGS, before) : [];
+  const own = isOne || isWho ? matches(THINGS, before) : [];
+  // A row is what its answer says that it lists; a floor is that of a collection.
+  const things = own.length === 0 && isRow ? matches(THINGS, answer) : own;
+  const isOfFloor = things.length === 0 && matches("floor", before).length > 0;
   const topics = [
     ...(matches(VENUES, text).length > 0 ? [] : matches(VENUES, before)),
     ...(matches(THINGS, text).length > 0
       ? []
-      : things.length > 0 || isWho || !isBack
-        ? things
-        : kindIn(before, answer)),
+      : isOfFloor
+        ? ["nft"]
+        : things.length > 0 || isWho || !isBack
+          ? things
+          : kindIn(before, answer)),
     ...(/\bones\b/i.test(text) ? matches(ROWS, before) : []),
   ];
   // On a line of its own, so that the question ends where it ended.

@@ -1,0 +1,54 @@
+// Restating: a turn that says the question before once more, with one thing put right, filled in or exchanged.
+import type { Mention } from "../entities/mention.js";
+
+const CORRECTS = /\bi mean(?:t)?\b|^\W*(?:no|nope|nah)\b.*\bbut\b/i;
+const NEGATED = /(?<=\W)not (?:the |for |of |in |on |by )?[\w-]+,?\s*/i;
+
+/** "Not companies, i meant governments": without what is not meant. */
+export function corrected(text: string): string {
+  return CORRECTS.test(text) ? ` ${text}`.replace(NEGATED, "").trim() : text;
+}
+
+/** The place in a list by which a text points at a row. */
+export const PLACE =
+  /\b(?:number|no\.?|nr\.?|option|item)\s?[1-9]\b|(?<!\w)#[1-9]\b|\b(?:1st|2nd|3rd|4th|5th)\b/i;
+
+const ASKS_BACK = /\?\W*$|\?\s[^\n?]{0,120}$|^please (?:give|tell|name|send)/i;
+const TELLS = /\bsource:|\n\s*(?:\d+[.)]|[-*•])\s/i;
+const ASKS =
+  /\?|^\W*(?:(?:and|but|or|so|ok) )?(?:what|which|who|whose|how|when|where|why|is|are|was|were|does|do|did|has|have|can|could|show|list|give|get|tell|find|check|compare)\b/i;
+
+/** Whether a turn answers what was asked back: it asks nothing itself. */
+export function isReply(text: string, answer: string): boolean {
+  return ASKS_BACK.test(answer.trim()) && !TELLS.test(answer) && !ASKS.test(text);
+}
+
+const AMOUNT =
+  /^\W*(?:(?:and|or|for|now|then|ok|what about|how about|make (?:it|that)|with|if i (?:swap|sell|send|put in)|rather) ){0,3}(\d[\d,]*(?:\.\d+)?)(?: (?:instead|then|please|pls|of them))?\W*$/i;
+
+/** "And for 5?": the question before with another amount of the same; undefined where it had none. */
+export function withAmount(
+  text: string,
+  { text: before, mentions }: { readonly text: string; readonly mentions: readonly Mention[] },
+): string | undefined {
+  const [, amount] = AMOUNT.exec(text) ?? [];
+  const [said, other] = mentions.filter(({ readings }) => readings.number !== undefined);
+  const [, unit] = /^[\d.,]+(\s?[a-z]{2,}.*)$/i.exec(said?.text ?? "") ?? [];
+  if (amount === undefined || said === undefined || other !== undefined || unit === undefined)
+    return undefined;
+  const isThere = before.slice(said.start, said.end) === said.text;
+  return isThere ? `${before.slice(0, said.start)}${amount}${unit}${before.slice(said.end)}` : undefined;
+}
+
+/** "On Arbitrum with tvl above 10m": what is measured is a bound of what was asked. */
+export function isLimit(words: readonly string[], text: string): boolean {
+  return words.length > 0 && words.every((word) => BOUNDS.has(word)) && BOUNDED.test(text);
+}
+
+const BOUNDED =
+  /\b(?:above|over|below|under|at least|at most|more than|less than|min(?:imum)?|max(?:imum)?|>=?|<=?)\s*\$?\d/i;
+const BOUNDS: ReadonlySet<string> = new Set(
+  "above below least less than min max minimum maximum tvl apy apr liquidity volume percent k m bn million billion dollars usd".split(
+    " ",
+  ),
+);
