@@ -116,12 +116,7 @@ function behind(
   const words = wordsBeside(text, mentions);
   if (later !== undefined) return { ...merged(text, [...mentions, later], before), background };
   if (
-    isReply(text, answer) ||
-    LIMITS.test(text) ||
-    SUPPOSES.test(text) ||
-    wordsSaid(pointed ? text.replace(PLACE, " ") : text, mentions).every(
-      (word) => MEASURES.has(word) || CHANGES.has(word),
-    ) ||
+    isOfBefore(text, pointed ? text.replace(PLACE, " ") : text, mentions, answer) ||
     isLimit(words, text) ||
     !hasIntent(words)
   )
@@ -137,12 +132,9 @@ function behind(
       : "";
   const asked = { text: `${text}${topic}`, background, isJoined: false };
   if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions };
-  const kinds = kindsPointedAt(text);
   const isNew = isBroughtUp(text, before.text, answer);
   const told = isNew ? [said, before.mentions] : [before.mentions, said];
-  const those = kinds ? ofKinds(kinds, ...told, background) : [];
-  const beside = isNew ? those.slice(0, 1).flatMap((each) => chainOf(each, mentions, known)) : [];
-  const named = [...those, ...beside].map(carried);
+  const named = namedBy(text, [...told, background], isNew ? (each) => chainOf(each, mentions, known) : none);
   if (named.length > 0) return { ...asked, mentions: [...mentions, ...named] };
   const taken = subjectsOf(before.mentions).filter(
     (each) => !mentions.some((mine) => isAlike(mine, each)) && isLasting(each),
@@ -163,6 +155,31 @@ function behind(
       isJoined: true,
     };
   return { ...asked, mentions: [...mentions, ...(isEnough ? taken : [...taken, ...said]).map(carried)] };
+}
+
+/** Whether a turn only answers, bounds or measures the question before. */
+function isOfBefore(text: string, said: string, mentions: readonly Mention[], answer: string): boolean {
+  return (
+    isReply(text, answer) ||
+    LIMITS.test(text) ||
+    SUPPOSES.test(text) ||
+    wordsSaid(said, mentions).every((word) => MEASURES.has(word) || CHANGES.has(word))
+  );
+}
+
+function none(): readonly Mention[] {
+  return [];
+}
+
+/** What a text points at by its kind, with what goes along with it. */
+function namedBy(
+  text: string,
+  told: readonly (readonly Mention[])[],
+  beside: (mention: Mention) => readonly Mention[],
+): readonly Mention[] {
+  const kinds = kindsPointedAt(text);
+  const those = kinds ? ofKinds(kinds, ...told) : [];
+  return [...those, ...those.slice(0, 1).flatMap(beside)].map(carried);
 }
 
 /** "Tell me more about the second one", "and the first?": that thing alone. */
