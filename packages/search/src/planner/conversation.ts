@@ -8,7 +8,7 @@ import { answerSubjects, ordinalOf, type Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import { blockPointedAt, chainOf, isBroughtUp, kindsPointedAt, ofKinds } from "./pointing.js";
 import { isAlike, isBeside, isSubject, replaces } from "./replacing.js";
-import { corrected, isLimit, isReply, PLACE, withAmount } from "./restating.js";
+import { CORRECTS, corrected, isLimit, isReply, PLACE, withAmount } from "./restating.js";
 import { shiftedTime } from "./shifted-time.js";
 import { topicOf } from "./topic.js";
 
@@ -212,10 +212,6 @@ function isAddress({ readings }: Mention): boolean {
     (readings.evmAddress ?? readings.solanaAddress ?? readings.bitcoinAddress ?? readings.ens) !== undefined
   );
 }
-
-// What only says that something is put right.
-const CORRECTS =
-  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:(?:on|at|over|in|for) )?(?:the )?same (?:day|date|time|period|span|week|month|pair|market|token|coin|wallet|address|account|pool|contract|collection|protocol|chain|network|exchange|currency|check|query)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;
 
 /** A turn that only changes what is asked about: the question before, with what is new in the place of what was. */
 function merged(

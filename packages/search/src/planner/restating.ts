@@ -1,12 +1,12 @@
 // Restating: a turn that says the question before once more, with one thing put right, filled in or exchanged.
 import type { Mention } from "../entities/mention.js";
 
-const CORRECTS = /\bi mean(?:t)?\b|^\W*(?:no|nope|nah)\b.*\bbut\b/i;
+const MEANT = /\bi mean(?:t)?\b|^\W*(?:no|nope|nah)\b.*\bbut\b/i;
 const NEGATED = /(?<=\W)not (?:the |for |of |in |on |by )?[\w-]+,?\s*/i;
 
 /** "Not companies, i meant governments": without what is not meant. */
 export function corrected(text: string): string {
-  return CORRECTS.test(text) ? ` ${text}`.replace(NEGATED, "").trim() : text;
+  return MEANT.test(text) ? ` ${text}`.replace(NEGATED, "").trim() : text;
 }
 
 /** The place in a list by which a text points at a row. */
@@ -52,3 +52,7 @@ const BOUNDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** What only says that something is put right. */
+export const CORRECTS =
+  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:(?:on|at|over|in|for) )?(?:the )?same (?:day|date|time|period|span|week|month|pair|market|token|coin|wallet|address|account|pool|contract|collection|protocol|chain|network|exchange|currency|check|query)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;
