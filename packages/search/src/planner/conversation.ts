@@ -7,7 +7,7 @@ import { inTermsOf } from "./in-terms.js";
 import { answerSubjects, ordinalOf, type Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import { blockPointedAt, chainOf, isBroughtUp, kindsPointedAt, ofKinds } from "./pointing.js";
-import { isAlike, isBeside, isSubject, replaces } from "./replacing.js";
+import { isAddress, isAlike, isBeside, isSubject, replaces } from "./replacing.js";
 import { CORRECTS, corrected, isLimit, isReply, PLACE, withAmount } from "./restating.js";
 import { shiftedTime } from "./shifted-time.js";
 import { topicOf } from "./topic.js";
@@ -205,12 +205,6 @@ function subjectsOf(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.some(isAddress)
     ? mentions.filter((each) => each.readings.coin === undefined || isAddress(each))
     : mentions;
-}
-
-function isAddress({ readings }: Mention): boolean {
-  return (
-    (readings.evmAddress ?? readings.solanaAddress ?? readings.bitcoinAddress ?? readings.ens) !== undefined
-  );
 }
 
 /** A turn that only changes what is asked about: the question before, with what is new in the place of what was. */

@@ -82,3 +82,10 @@ const BESIDES = /^\W*(?:and )?(?:vs|versus|compared (?:to|with)|against|along wi
 export function isBeside(text: string): boolean {
   return BESIDES.test(text);
 }
+
+/** Whether a mention is an address or stands for one. */
+export function isAddress({ readings }: Mention): boolean {
+  return (
+    (readings.evmAddress ?? readings.solanaAddress ?? readings.bitcoinAddress ?? readings.ens) !== undefined
+  );
+}
