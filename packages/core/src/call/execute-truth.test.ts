@@ -88,7 +88,7 @@ test("says that an account's plan is not configured, and not that there is no ac
     hasWallet: true,
   };
   await store.createAccount(kept);
-  await expect(service.topUp("kept", 1)).rejects.toThrow(/plan gone, which is not configured/);
+  await expect(service.topUp("kept", 1)).rejects.toThrow(/plan "gone", which is not configured/);
   await expect(service.topUp("nobody", 1)).rejects.toThrow(/no account "nobody"/);
 });
 
