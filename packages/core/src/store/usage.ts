@@ -72,6 +72,8 @@ interface Sum {
 /** The sums of a query, as far as its rows need them: memory is bounded by its limit. */
 export function createUsageSums({ by, limit = Number.POSITIVE_INFINITY, after }: UsageQuery): UsageSums {
   let sums = new Map<string, Sum>();
+  // No row behind this one is among the first any more.
+  let last: readonly string[] | undefined;
 
   function first(): Sum[] {
     const sorted = [...sums.values()].sort((a, b) => compareNames(a.names, b.names));
@@ -82,6 +84,7 @@ export function createUsageSums({ by, limit = Number.POSITIVE_INFINITY, after }:
     add(row) {
       const names = by.map((field) => row[field] ?? "");
       if (after && compareNames(names, after) <= 0) return;
+      if (last && compareNames(names, last) > 0) return;
       const name = JSON.stringify(names);
       const sum = sums.get(name);
       if (sum) {
@@ -90,9 +93,10 @@ export function createUsageSums({ by, limit = Number.POSITIVE_INFINITY, after }:
         return;
       }
       sums.set(name, { names, calls: row.calls, credits: row.credits });
-      // What is behind so many others now stays behind them.
-      if (sums.size > 4 * limit + 1_000)
-        sums = new Map(first().map((each) => [JSON.stringify(each.names), each]));
+      if (sums.size <= 4 * limit + 1_000) return;
+      const kept = first();
+      last = kept.at(-1)?.names;
+      sums = new Map(kept.map((each) => [JSON.stringify(each.names), each]));
     },
     isFull: () => by[0] === "day" && sums.size >= limit,
     rows: () => first().map(({ names, calls, credits }) => toUsage(by, names, calls, credits)),
