@@ -138,12 +138,16 @@ test("is used up by a call that broke, since nobody knows what it did", async ()
 });
 
 test("waits in a number: the oldest go, of an end user and of an account", async () => {
-  const { sendFor, service } = await start({
+  const { sendFor, service, clock } = await start({
     approvals: { pendingPerAccount: 4, pendingPerEndUser: 2 },
     plans: { free: { callsPerMinute: 100 } },
   });
   const quiet = (await sendFor("quiet")).id;
-  for (let n = 0; n < 10; n += 1) await sendFor("loud", { args: { n } });
+  for (let n = 0; n < 10; n += 1) {
+    // Of those of one millisecond, either may be the older.
+    await clock.advance(1);
+    await sendFor("loud", { args: { n } });
+  }
   const listed = async () => (await service.approvals.list({ state: "pending" })).approvals;
   expect((await listed()).map(({ end_user, args }) => [end_user, args])).toEqual([
     ["quiet", {}],
