@@ -63,6 +63,18 @@ test("replays over MCP what REST stored, and for every key of the account", asyn
   expect((await ask({ idempotency_key: "k" }, { transport: "mcp", credential: key })).body).toBe(first.body);
 });
 
+test("answers no end user with what another was answered under the same key", async () => {
+  const { ask, service, account, state } = await start();
+  const principal = await service.openSession(account.id);
+  const askAs = (endUser: string) =>
+    ask({ idempotency_key: "order-1" }, { principal: { ...principal, endUser } });
+  const anns = await askAs("ann");
+  expect((await askAs("ben")).code).toBe("IDEMPOTENCY_KEY_REUSED");
+  expect((await ask({ idempotency_key: "order-1" })).code).toBe("IDEMPOTENCY_KEY_REUSED");
+  expect((await askAs("ann")).body).toBe(anns.body);
+  expect(state.ran).toBe(1);
+});
+
 test("takes the key from any of its places as the same one", async () => {
   const { ask, state } = await start();
   const first = await ask({ idempotency_key: "k" });

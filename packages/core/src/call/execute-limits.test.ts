@@ -52,6 +52,8 @@ async function start(
     },
     ...options,
   });
+  // The first call would wait for the HTTP client in real time, while the clock goes on.
+  await service.warm();
   const account = await service.createAccount({ credits: 1_000 });
   const { key } = await service.createKey(account.id);
   let number = 0;
@@ -89,7 +91,6 @@ test("no more is asked in any second than is declared, and calls wait for their 
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(mostIn(1_000, asked)).toBe(5);
   expect(asked.map(({ id }) => id)).toEqual(many(17, () => 0).map((_, at) => String(at + 1)));
-  // The first one waits for the HTTP client to be loaded, which takes real time.
   expect((asked.at(-1)?.at ?? 0) - (asked[0]?.at ?? 0)).toBeLessThanOrEqual(3_010);
 });
 

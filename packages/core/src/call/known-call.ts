@@ -29,7 +29,10 @@ export function claimOf(
   canonicalArgs: string,
 ): Claim | undefined {
   if (key === undefined) return undefined;
-  return { scope: claimScope(principal), key, fingerprint: fingerprintOf(tool.name, canonicalArgs) };
+  const endUser = principal.kind === "account" ? principal.endUser : undefined;
+  // One end user is not answered what another was: its call is another call, under a key that is taken.
+  const args = endUser === undefined ? canonicalArgs : `${JSON.stringify(endUser)} ${canonicalArgs}`;
+  return { scope: claimScope(principal), key, fingerprint: fingerprintOf(tool.name, args) };
 }
 
 /** Whose idempotency keys and approvals a principal's are. A live key is never answered with what a test key was answered. */

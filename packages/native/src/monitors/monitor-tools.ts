@@ -122,14 +122,14 @@ function createTool(parts: NativeParts): Tool {
       },
     ],
     async run(args, context) {
-      const { state, accountId, now } = context;
+      const { state, now } = context;
       const { condition = null, severity, title = null, subject_id: subjectId } = args;
       const calls = callsOf(args);
       const [first] = calls ?? [];
       if (calls === undefined || first === undefined) throw missingTool();
       const { leastIntervalMs, monitors: most } = state.limits;
       const schedule = requireSchedule(args.schedule, now, leastIntervalMs);
-      await requireCalls(state, accountId, calls);
+      await requireCalls(state, context.principal, calls);
       requirePaths(condition, calls);
       const name = args.name ?? first.tool;
       const values = { name, calls, schedule, condition, alerting: { severity, title } };
@@ -168,7 +168,7 @@ function updateTool(parts: NativeParts): Tool {
       const before = await state.read(() => findMonitor(accountId, monitorId));
       const calls = callsOf(args, before.calls);
       const schedule = args.schedule && requireSchedule(args.schedule, now, state.limits.leastIntervalMs);
-      if (calls) await requireCalls(state, accountId, calls);
+      if (calls) await requireCalls(state, context.principal, calls);
       if (calls || condition)
         requirePaths(condition === undefined ? before.condition : condition, calls ?? before.calls);
       const update = { name, calls, schedule, condition, severity, title, status };

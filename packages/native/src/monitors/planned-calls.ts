@@ -1,5 +1,5 @@
 // Planned calls: what a monitor will call, checked as it is written down, so that no run fails for a slip of its owner's.
-import { isServiceError, ServiceError } from "@svckit/core";
+import { type AccountPrincipal, type CatalogTool, isServiceError, ServiceError } from "@svckit/core";
 import * as z from "zod";
 import { NATIVE_CATEGORY } from "../tools/native-tool.js";
 import type { State } from "../tools/state.js";
@@ -66,22 +66,39 @@ export function callsOf(
 
 /**
  * Throws TOOL_NOT_FOUND, TOOL_RETIRED, MISSING_PARAM or VALIDATION_ERROR where a run could not make its calls, or its
- * condition looks where none of them answers.
+ * condition looks where none of them answers. Runs are the account's own, so that a tool that the caller does not see is
+ * looked for here.
  */
 export async function requireCalls(
-  { service }: State,
-  accountId: string,
+  state: State,
+  caller: AccountPrincipal,
   calls: readonly MonitorCall[],
 ): Promise<void> {
   if (Buffer.byteLength(JSON.stringify(calls)) > MAX_BYTES)
     throw refusal("args", `the arguments of a monitor come to at most ${MAX_BYTES} bytes`);
-  const principal = await service.openSession(accountId);
-  for (const [index, { name, tool: toolName, args }] of calls.entries()) {
-    const place = name === null ? "" : `calls.${index}.`;
-    const tool = await check(() => service.transport.check({ tool: toolName, args, principal }), place);
+  await requireSeen(state, caller, calls);
+  const owner = await state.service.openSession(caller.account.id);
+  for (const [place, tool] of await requireSeen(state, owner, calls)) {
     if (tool.effect !== "read" || tool.category === NATIVE_CATEGORY)
-      throw refusal(`${place}tool`, `a monitor calls tools that read data, and ${toolName} is none of these`);
+      throw refusal(
+        `${place}tool`,
+        `a monitor calls tools that read data, and ${tool.name} is none of these`,
+      );
   }
+}
+
+/** The tools of these calls by their places. Throws TOOL_NOT_FOUND where the principal does not see one. */
+export async function requireSeen(
+  { service }: State,
+  principal: AccountPrincipal,
+  calls: readonly MonitorCall[],
+): Promise<ReadonlyMap<string, CatalogTool>> {
+  const tools = new Map<string, CatalogTool>();
+  for (const [index, { name, tool, args }] of calls.entries()) {
+    const place = name === null ? "" : `calls.${index}.`;
+    tools.set(place, await check(() => service.transport.check({ tool, args, principal }), place));
+  }
+  return tools;
 }
 
 /** Throws VALIDATION_ERROR where a path of a condition does not begin with the name of a call. */

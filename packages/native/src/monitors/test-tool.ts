@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type NativeParts, nativeTool } from "../tools/native-tool.js";
 import { look } from "./look.js";
 import { findMonitor, requireLive } from "./monitor-verbs.js";
+import { requireSeen } from "./planned-calls.js";
 import { type Outcome, runCalls } from "./run-calls.js";
 
 const Test = z.object({
@@ -36,10 +37,12 @@ export function testTool(parts: NativeParts, input: z.ZodObject<{ monitor_id: z.
         args: { monitor_id: "0190b1de-0000-7000-8000-000000000002" },
       },
     ],
-    async run({ monitor_id }, { state, accountId, now, newId }) {
+    async run({ monitor_id }, { state, principal, accountId, now, newId }) {
       const monitor = await state.read(() => findMonitor(accountId, monitor_id));
       requireLive(monitor);
       const { calls, condition, progress } = monitor;
+      // Another caller of the account may have made it.
+      await requireSeen(state, principal, calls);
       const outcome = await runCalls(state.service, { id: `test:${newId()}`, accountId, calls });
       const { status, reason, receiptIds, creditsUsed } = outcome;
       if (status === "paused") throw refusalOf("MONITOR_CREDIT_EXHAUSTED", outcome);

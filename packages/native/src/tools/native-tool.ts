@@ -1,5 +1,6 @@
 // Native tool: one of the service's own tools over an account's state. It is free, and needs an account.
 import {
+  type AccountPrincipal,
   defineTool,
   type Effect,
   type Principal,
@@ -28,6 +29,8 @@ export interface NativeParts {
 /** What a run of a tool is given: the state, and on whose behalf it is changed. */
 export interface NativeContext extends Change {
   readonly state: State;
+  /** The caller: which tools it sees, other callers of its account may not. */
+  readonly principal: AccountPrincipal;
   /** The credential that the caller came with. */
   readonly keyId: string;
 }
@@ -58,10 +61,11 @@ export function nativeTool<In extends Schema, Out extends Schema>(
     category: NATIVE_CATEGORY,
     credits: 0,
     personal: true,
-    async execute(args, { principal }) {
-      const { account, keyId } = requireAccount(principal);
+    async execute(args, { principal: caller }) {
+      const principal = requireAccount(caller);
+      const { account, keyId } = principal;
       const { now, newId } = state.get();
-      return run(args, { state: state.get(), accountId: account.id, keyId, now: now(), newId });
+      return run(args, { state: state.get(), principal, accountId: account.id, keyId, now: now(), newId });
     },
   });
 }
@@ -74,7 +78,7 @@ export async function readAccount(context: Change & { readonly state: State }): 
 }
 
 /** State is an account's: the host itself has none. */
-function requireAccount(principal: Principal | undefined) {
+function requireAccount(principal: Principal | undefined): AccountPrincipal {
   if (principal?.kind === "account") return principal;
   throw new ServiceError("AUTH_REQUIRED", {
     message: "State belongs to an account, and the call is nobody's.",
