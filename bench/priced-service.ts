@@ -30,13 +30,11 @@ interface PricedOptions {
   readonly core?: typeof own;
 }
 
-/** Opens the service, and gives the key of an account. */
-export async function openPricedService({
-  names = ["get_price"],
-  result = PRICE,
-  store,
-  core = own,
-}: PricedOptions = {}): Promise<{ readonly service: own.Service; readonly key: string }> {
+/** The provider of so many tools. */
+export function priceProvider(
+  names: readonly string[],
+  { result = PRICE, core = own }: Pick<PricedOptions, "result" | "core"> = {},
+): own.Provider {
   const tools = names.map((name) =>
     core.defineTool({
       name,
@@ -50,8 +48,18 @@ export async function openPricedService({
       execute: () => result,
     }),
   );
+  return core.defineProvider({ id: "bench", title: "Bench", tools });
+}
+
+/** Opens the service, and gives the key of an account. */
+export async function openPricedService({
+  names = ["get_price"],
+  store,
+  core = own,
+  ...options
+}: PricedOptions = {}): Promise<{ readonly service: own.Service; readonly key: string }> {
   const service = core.createService({
-    providers: [core.defineProvider({ id: "bench", title: "Bench", tools })],
+    providers: [priceProvider(names, { core, ...options })],
     plans: { free: { credits: 1_000_000_000, callsPerMinute: 1_000_000_000 } },
     ...(store && { store }),
   });

@@ -1,17 +1,9 @@
 // Views: what a list and a call cost where 10,000 callers see three different sets of tools, beside one set for all.
 import { withMcp } from "@svckit/adapters-mcp";
-import {
-  createService,
-  defineProvider,
-  defineTool,
-  type Plan,
-  type Service,
-  type ServiceOptions,
-} from "@svckit/core";
+import { createService, type Plan, type Service, type ServiceOptions } from "@svckit/core";
 import { toFetch } from "@svckit/rest";
-import { z } from "zod";
 import { type Contender, inParallel, measure } from "./measure.js";
-import { PRICE, PRICE_ARGS, PRICE_DESCRIPTION, priceInput } from "./priced-service.js";
+import { PRICE_ARGS, priceNames, priceProvider } from "./priced-service.js";
 
 const TOOLS = 300;
 const CALLERS = 10_000;
@@ -92,18 +84,5 @@ async function contendersOf(kind: string, options: Partial<ServiceOptions>): Pro
 }
 
 function openService(options: Partial<ServiceOptions>): Service {
-  const tools = Array.from({ length: TOOLS }, (_, at) =>
-    defineTool({
-      name: `get_price_${at}`,
-      title: "Price",
-      description: PRICE_DESCRIPTION,
-      category: "market_data",
-      effect: "read",
-      cacheTtl: 3_600_000,
-      input: priceInput(),
-      output: z.looseObject({}),
-      execute: () => PRICE,
-    }),
-  );
-  return createService({ providers: [defineProvider({ id: "bench", title: "Bench", tools })], ...options });
+  return createService({ providers: [priceProvider(priceNames(TOOLS))], ...options });
 }

@@ -10,6 +10,7 @@ import {
   configFile,
   createClient,
   type ServerProcess,
+  startReady,
   startServer,
   svc,
   temporaryFolder,
@@ -138,6 +139,33 @@ test("the bootstrap key and credits make the default account, and its key is not
   client.close();
   expect(answer).toMatchObject({ ok: true, meta: { credits_remaining: 6 } });
 });
+
+// The process sends itself the signal within the write of READY, as a supervisor on a busy machine may.
+const AT_READY = `
+const write = process.stdout.write.bind(process.stdout);
+process.stdout.write = (text, ...rest) => {
+  const written = write(text, ...rest);
+  if (String(text).startsWith("READY")) process.kill(process.pid, "SIGTERM");
+  return written;
+};`;
+
+test.each(["serve", "scheduler"])(
+  "svc %s that is stopped as it says READY closes its store, and ends with 0",
+  async (command) => {
+    const file = join(temporaryFolder(), "svc.db");
+    const process = await startReady(
+      {
+        ...environment(upstream.url),
+        SVC_STORE: `sqlite:${file}`,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(AT_READY)}`,
+      },
+      command,
+    );
+    expect(await process.end()).toBe(0);
+    expect(existsSync(file)).toBe(true);
+    expect(existsSync(`${file}-wal`)).toBe(false);
+  },
+);
 
 test("shutting down: calls in flight are answered, new ones are told SHUTTING_DOWN, readiness fails, and it ends with 0", async () => {
   behaviour.latency = () => 1_500;

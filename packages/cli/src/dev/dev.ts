@@ -50,8 +50,9 @@ async function dev(names: readonly string[], port: number, env: Environment): Pr
   const key = await openAccount(server, env["SVC_BOOTSTRAP_KEY"] || undefined);
   const watch = createWatch(reloading(server, files, read, () => watch));
   watch.set(files.sources);
+  const stopped = stopSignal();
   process.stdout.write(greeting(server, key, options.providers));
-  await stopSignal();
+  await stopped;
   watch.close();
   await server.close();
 }

@@ -11,7 +11,7 @@ export function urlOf(server: Server, host: string): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** Waits for SIGTERM or SIGINT. */
+/** Waits for SIGTERM or SIGINT. Call it before READY is said: whoever reads that may send the signal at once. */
 export async function stopSignal(): Promise<void> {
   await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
 }

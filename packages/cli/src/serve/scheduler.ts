@@ -45,10 +45,11 @@ async function runScheduler(env: Environment, once: boolean): Promise<void> {
     const scheduler = native.bind(service).createScheduler();
     if (once) return await scheduler.tick();
     scheduler.start();
+    const stopped = stopSignal();
     process.stdout.write("READY scheduler\n");
     // Nothing else may be open: a signal alone keeps no process alive.
     const alive = setInterval(() => {}, 2 ** 30);
-    await stopSignal();
+    await stopped;
     clearInterval(alive);
     // What does not end in time is left to another process.
     await Promise.race([scheduler.close(), sleep(CLOSE_MS, undefined, { ref: false })]);

@@ -54,12 +54,13 @@ export async function serve(env: Environment): Promise<void> {
     await openDefaultAccount(service, settings);
     server.on("clientError", toClientErrorListener(rest));
     ready(toNodeListener(rest));
+    const stopped = stopSignal();
     process.stdout.write(`READY ${url}\n`);
     const scheduler = settings.schedules ? state?.createScheduler() : undefined;
     scheduler?.start();
     const warming = setTimeout(() => void warmUp(service, rest), WARM_AFTER_MS);
     warming.unref();
-    await stopSignal();
+    await stopped;
     clearTimeout(warming);
     await shutDown(rest, { server, meanwhile: () => scheduler?.close() });
   } catch (error) {

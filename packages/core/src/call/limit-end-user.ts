@@ -1,10 +1,13 @@
 // Limit end user: how often one of an account's own users may call, beside the limits of the account.
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
-import { describeSeconds, nextUtcMidnight, secondsUntil, utcDay } from "../platform/clock.js";
+import { nextUtcMidnight, secondsUntil, utcDay } from "../platform/clock.js";
 import type { EndUserLimits } from "../store/plan.js";
 import { withStoreError } from "../store/store.js";
+import { requireRate } from "./limit-rate.js";
 import type { ServiceParts } from "./service-parts.js";
+
+const OF_END_USER = " of this end user";
 
 /** A user of an account whose calls are limited. */
 export interface LimitedEndUser {
@@ -34,14 +37,7 @@ export async function countEndUserMinute(
   if (limit === undefined) return;
   const now = parts.clock.now();
   const attempt = { subject, limit, now };
-  const { allowed, resetAt } = await consume(parts, attempt, goesOnWithout);
-  if (allowed) return;
-  const retryAfterS = secondsUntil(resetAt, now);
-  throw new ServiceError("RATE_LIMITED", {
-    message: `More than ${limit} calls of this end user in a minute.`,
-    next: `Wait ${describeSeconds(retryAfterS)}, then send the call again once.`,
-    retryAfterS,
-  });
+  requireRate(await consume(parts, attempt, goesOnWithout), now, OF_END_USER);
 }
 
 /** Counts a call on its end user's day, as it begins to run; throws RATE_LIMITED. */
@@ -56,7 +52,7 @@ export async function countEndUserDay(
   );
   if (isCounted) return;
   throw new ServiceError("RATE_LIMITED", {
-    message: `More than ${limit} calls of this end user on a day.`,
+    message: `More than ${limit} calls${OF_END_USER} on a day.`,
     next: "Send the call again after 00:00 UTC.",
     retryAfterS: secondsUntil(nextUtcMidnight(now), now),
   });

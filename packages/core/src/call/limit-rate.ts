@@ -76,12 +76,12 @@ export async function consumeSearch(
   });
 }
 
-/** Throws RATE_LIMITED for a call that the window has no room for. */
-export function requireRate(decision: RateDecision | undefined, now: number): void {
+/** Throws RATE_LIMITED for a call that the window has no room for; `whose` says whose it is, where that is not plain. */
+export function requireRate(decision: RateDecision | undefined, now: number, whose = ""): void {
   if (!decision || decision.allowed) return;
   const retryAfterS = secondsUntil(decision.resetAt, now);
   throw new ServiceError("RATE_LIMITED", {
-    message: `More than ${decision.limit} calls in a minute.`,
+    message: `More than ${decision.limit} calls${whose} in a minute.`,
     next: `Wait ${describeSeconds(retryAfterS)}, then send the call again once.`,
     retryAfterS,
   });
