@@ -1,6 +1,7 @@
 // Signer: who made a signature of secp256k1, and the digest of a message that wallets sign.
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils";
+import { toChecksumAddress } from "@svckit/core/schemas";
 import { wrongArgument } from "./local-tool.js";
 
 /** A signature, taken apart. */
@@ -42,11 +43,11 @@ export async function signerOf(hash: string, { r, s, parity }: Signature): Promi
     const number = BigInt(`0x${part}`);
     if (number === 0n || number >= ORDER) return undefined;
   }
-  const { recoverAddress } = await import("viem/utils");
-  const v = parity === 0 ? "1b" : "1c";
+  const { secp256k1 } = await import("@noble/curves/secp256k1");
   try {
-    // `as`: viem's type of hex is a text that begins with 0x.
-    return await recoverAddress({ hash: hash as `0x${string}`, signature: `0x${r}${s}${v}` });
+    const signature = secp256k1.Signature.fromCompact(r + s).addRecoveryBit(parity);
+    const [, ...key] = signature.recoverPublicKey(hash.slice(2)).toRawBytes(false);
+    return toChecksumAddress(`0x${bytesToHex(keccak_256(Uint8Array.from(key)).subarray(-20))}`);
   } catch {
     // The curve has no point for that r: the one thing that is left to be wrong.
     return undefined;
