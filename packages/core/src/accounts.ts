@@ -8,6 +8,7 @@ import {
   toDescribedWallet,
   toListedAccount,
 } from "./described-account.js";
+import { type OptionNames, requireOptions } from "./given-options.js";
 import { currentPeriod } from "./identity/current-period.js";
 import { scopeOfAccount } from "./identity/principal.js";
 import { closedForGood, notFound, quote, refused } from "./refusals.js";
@@ -61,6 +62,10 @@ export interface AccountPage extends Readonly<Record<string, unknown>> {
   readonly next_cursor: string | null;
 }
 
+const CREATE: OptionNames<NewAccount> = { id: true, plan: true, credits: true, wallet: true };
+const LIST: OptionNames<ListAccounts> = { limit: true, cursor: true, status: true, plan: true };
+const SUSPEND: OptionNames<{ readonly reason: string }> = { reason: true };
+
 const PAGE = 100;
 const MAX_PAGE = 1_000;
 const STATUSES: readonly unknown[] = ["active", "suspended", "closed"] satisfies AccountStatus[];
@@ -91,7 +96,9 @@ export function createAccountAdministration(parts: ServiceParts): AccountAdminis
   }
 
   return {
-    async createAccount({ id = ids.uuid(), plan = "free", credits, wallet = true } = {}) {
+    async createAccount(given = {}) {
+      requireOptions(given, CREATE);
+      const { id = ids.uuid(), plan = "free", credits, wallet = true } = given;
       requireAccountId(id);
       if (!plans[plan])
         throw refused("plan", `There is no plan ${quote(plan)}; plans are ${Object.keys(plans).join(", ")}.`);
@@ -104,6 +111,7 @@ export function createAccountAdministration(parts: ServiceParts): AccountAdminis
       return { ...account, status: "active" };
     },
     async listAccounts(query = {}) {
+      requireOptions(query, LIST);
       const { limit = PAGE, cursor, status, plan } = query;
       requireQuery(query);
       const now = clock.now();
@@ -130,7 +138,9 @@ export function createAccountAdministration(parts: ServiceParts): AccountAdminis
         keys: keys.map((key) => toDescribedKey(brand, key)),
       };
     },
-    async suspendAccount(accountId, { reason }) {
+    async suspendAccount(accountId, options) {
+      requireOptions(options, SUSPEND);
+      const { reason } = options;
       if (typeof reason !== "string" || !REASON_FORM.test(reason))
         throw refused("reason", "The reason must be 1 to 500 characters.");
       return setStatus(accountId, "suspended", reason);

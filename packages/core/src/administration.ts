@@ -5,11 +5,13 @@ import { type Billing, createBilling } from "./billing.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import { createKeyAdministration, type KeyAdministration } from "./keys.js";
 import type { LedgerProof } from "./store/credits.js";
+import { withStoreErrors } from "./store/store.js";
 import { createUsageReports, type UsageReports } from "./usage-report.js";
 
 /**
  * Verbs for whoever runs the service. They throw a `ServiceError`: ENDPOINT_NOT_FOUND names what does not exist,
- * VALIDATION_ERROR the argument that is refused, NO_WALLET an account without a wallet.
+ * VALIDATION_ERROR the argument that is refused, NO_WALLET an account without a wallet, STATE_BACKEND_UNAVAILABLE a store that
+ * cannot be reached, or is closed.
  */
 export interface Administration extends AccountAdministration, KeyAdministration, Billing, UsageReports {
   /** Proves the ledger over the whole store. */
@@ -19,8 +21,11 @@ export interface Administration extends AccountAdministration, KeyAdministration
 }
 
 /** The administration of a service. */
-export function createAdministration(parts: ServiceParts): Administration {
-  const { store, clock } = parts;
+export function createAdministration(given: ServiceParts): Administration {
+  const store = withStoreErrors(given.store, "STATE_BACKEND_UNAVAILABLE");
+  // What its providers decide is that of the moment, so that nothing may be copied.
+  const parts: ServiceParts = Object.create(given, { store: { value: store } });
+  const { clock } = parts;
   return {
     ...createAccountAdministration(parts),
     ...createKeyAdministration(parts),

@@ -1,5 +1,6 @@
 // Approvals: how people learn which calls wait for them, and say what they think of it.
 import type { ServiceParts } from "./call/service-parts.js";
+import { type OptionNames, requireOptions } from "./given-options.js";
 import { toIsoTime } from "./platform/clock.js";
 import { notFound, quote, refused } from "./refusals.js";
 import type { Approval, ApprovalDecision, ApprovalState } from "./store/approval.js";
@@ -64,6 +65,9 @@ export interface DescribedApproval extends Readonly<Record<string, unknown>> {
   readonly receipt_id: string | null;
 }
 
+const LIST: OptionNames<ApprovalListing> = { accountId: true, state: true, limit: true, cursor: true };
+const DECIDE: OptionNames<Decision> = { by: true, words: true };
+
 const LIMIT = { usual: 100, most: 250 };
 const STATES: readonly unknown[] = ["pending", "approved", "denied", "used"] satisfies ApprovalState[];
 const BY_FORM = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
@@ -75,8 +79,10 @@ export function createApprovals({ store, clock, logger, approvals }: ServicePart
   async function decide(
     id: string,
     state: ApprovalDecision["state"],
-    { by, words }: Decision,
+    decision: Decision,
   ): Promise<DescribedApproval> {
+    requireOptions(decision, DECIDE);
+    const { by, words } = decision;
     if (typeof by !== "string" || !BY_FORM.test(by))
       throw refused("by", "Who decides is 1 to 200 characters without control characters.");
     if (words !== undefined && (typeof words !== "string" || !WORDS_FORM.test(words)))
@@ -93,7 +99,9 @@ export function createApprovals({ store, clock, logger, approvals }: ServicePart
   }
 
   return {
-    async list({ accountId, state, limit = LIMIT.usual, cursor } = {}) {
+    async list(query = {}) {
+      requireOptions(query, LIST);
+      const { accountId, state, limit = LIMIT.usual, cursor } = query;
       if (state !== undefined && !STATES.includes(state))
         throw refused("state", `A state is one of ${STATES.join(", ")}.`);
       if (!Number.isInteger(limit) || limit < 1)

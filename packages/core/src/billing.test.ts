@@ -48,6 +48,20 @@ async function start({ credits = 3 }: { readonly credits?: number } = {}) {
   };
 }
 
+test("a refusal words one credit as one, and more as more", async () => {
+  const { service, call, key } = await start();
+  const refused = async (tool: string) => {
+    const answer = await service.execute({ tool, args: {}, credential: key });
+    return answer.ok ? undefined : answer.error.message;
+  };
+  await call(2);
+  expect(await refused("get_dear")).toContain("The call costs 5 credits and 1 is left for this period.");
+  await service.adjust("a", -2, { reference: "r1", reason: "refund" });
+  expect(await refused("get_x")).toContain("The account owes 1 credit.");
+  await service.adjust("a", -1, { reference: "r2", reason: "refund" });
+  expect(await refused("get_x")).toContain("The account owes 2 credits.");
+});
+
 test("tells the credits of the period and those that were bought, and spends the period's first", async () => {
   const { service, clock, call, credits } = await start();
   const end = clock.now() + 40 * DAY_MS;

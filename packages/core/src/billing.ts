@@ -1,6 +1,7 @@
 // Billing: how a host's own billing gives credits, takes them, and changes plans. A reference acts once.
 import type { ServiceParts } from "./call/service-parts.js";
 import { ServiceError } from "./errors/errors.js";
+import { type OptionNames, requireOptions } from "./given-options.js";
 import { currentPeriod } from "./identity/current-period.js";
 import { type Instant, toInstant } from "./instant.js";
 import { notFound, quote, refused } from "./refusals.js";
@@ -51,6 +52,10 @@ export interface Billed {
   readonly applied: boolean;
 }
 
+const TOP_UP: OptionNames<TopUpOptions> = { reference: true, expiresAt: true };
+const ADJUST: OptionNames<AdjustOptions> = { reference: true, reason: true };
+const SET_PLAN: OptionNames<SetPlanOptions> = { reference: true, at: true };
+
 const REFERENCE_FORM = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 const REASON_FORM = /^[^\p{Cs}]{1,500}$/su;
 
@@ -92,7 +97,9 @@ export function createBilling(parts: ServiceParts): Billing {
   }
 
   return {
-    async topUp(accountId, credits, { reference, expiresAt } = {}) {
+    async topUp(accountId, credits, options = {}) {
+      requireOptions(options, TOP_UP);
+      const { reference, expiresAt } = options;
       requireCredits(credits, 1);
       const end = expiresAt === undefined ? undefined : toInstant(expiresAt, "expiresAt");
       const now = clock.now();
@@ -101,7 +108,9 @@ export function createBilling(parts: ServiceParts): Billing {
       const applied = await store.topUp(end === undefined ? topUp : { ...topUp, expiresAt: end });
       return toBilled(applied, accountId, reference);
     },
-    async adjust(accountId, credits, { reference, reason }) {
+    async adjust(accountId, credits, options) {
+      requireOptions(options, ADJUST);
+      const { reference, reason } = options;
       requireCredits(credits, -MAX_CREDITS);
       if (credits === 0) throw refused("credits", "An adjustment gives or takes at least one credit.");
       requireReference(reference);
@@ -113,6 +122,7 @@ export function createBilling(parts: ServiceParts): Billing {
       return toBilled(applied, accountId, reference);
     },
     async setPlan(accountId, name, options = {}) {
+      requireOptions(options, SET_PLAN);
       const { reference, at } = options;
       const plan = plans[name];
       if (!plan)

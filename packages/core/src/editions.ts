@@ -4,6 +4,7 @@ import { authsOf } from "./catalog/auth.js";
 import type { Catalog } from "./catalog/catalog.js";
 import type { Provider } from "./catalog/provider.js";
 import { createEdition, type EditionParts } from "./edition.js";
+import { type OptionNames, requireOptions } from "./given-options.js";
 import { checkOptions } from "./option-rules.js";
 import type { ServiceOptions } from "./options.js";
 import type { Mask, MaskText } from "./platform/mask.js";
@@ -28,6 +29,8 @@ export interface Editions {
   onReplace(told: OnReplace): () => void;
 }
 
+const REPLACE: OptionNames<{ readonly keys?: KeySources }> = { keys: true };
+
 /** The editions of a service; `createParts` makes what they share. */
 export function createEditions(
   options: ServiceOptions,
@@ -47,6 +50,7 @@ export function createEditions(
   const listeners = new Set<OnReplace>();
 
   function replace(given: readonly Provider[], more: { readonly keys?: KeySources } = {}): void {
+    requireOptions(more, REPLACE);
     const own = current.catalog.providers.at(-1);
     // Who adds to the catalog's providers hands in the service's own, too.
     const providers = Array.isArray(given) ? given.filter((provider) => provider !== own) : given;

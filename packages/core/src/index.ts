@@ -90,6 +90,7 @@ export {
   HOST,
   type HostPrincipal,
   type Principal,
+  type SessionKind,
 } from "./identity/principal.js";
 export type { MadeKey, NewKey } from "./keys.js";
 export { type MemoryStoreOptions, memoryStore } from "./memory/memory-store.js";
@@ -157,8 +158,15 @@ export {
   settleBought,
   viewWallet,
 } from "./store/bought.js";
-export type { WalletQuery } from "./store/credits.js";
-export { type LedgerProof, type Period, periodAt, toWallet, type Wallet } from "./store/credits.js";
+export {
+  describeCredits,
+  type LedgerProof,
+  type Period,
+  periodAt,
+  toWallet,
+  type Wallet,
+  type WalletQuery,
+} from "./store/credits.js";
 export {
   defineExtension,
   type Extensible,

@@ -1,8 +1,12 @@
 // Keys: made, given, replaced and revoked, for whoever runs the service.
 import type { ServiceParts } from "./call/service-parts.js";
-import { requireToolSelection } from "./catalog/tool-selection.js";
+import type { Catalog } from "./catalog/catalog.js";
+import { DISCOVERY_CATEGORY } from "./catalog/category.js";
+import { requireToolSelection, selectorsOf, unmatchedSelector } from "./catalog/tool-selection.js";
+import { type OptionNames, requireOptions } from "./given-options.js";
 import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./identity/api-key.js";
 import { type Instant, toInstant } from "./instant.js";
+import { nearestName } from "./platform/nearest.js";
 import { closedForGood, notFound, quote, refused } from "./refusals.js";
 import type { ApiKey } from "./store/account.js";
 import type { ReplacedKey } from "./store/account-change.js";
@@ -30,7 +34,7 @@ export interface NewKey {
   readonly label?: string | undefined;
   /** When it expires: milliseconds, a date or ISO 8601. At that instant it is refused. */
   readonly expiresAt?: Instant | undefined;
-  /** The tools that it has, of those of the account. A selector that no tool fits is no error: tools come and go. */
+  /** The tools that it has, of those of the account. A selector that no tool of the service fits is refused here; later tools may come and go. */
   readonly tools?: ToolSelection | undefined;
 }
 
@@ -39,6 +43,9 @@ export interface MadeKey {
   readonly keyId: string;
   readonly key: string;
 }
+
+const CREATE: OptionNames<NewKey> = { kind: true, label: true, expiresAt: true, tools: true };
+const ROTATE: OptionNames<{ readonly overlapMs?: number }> = { overlapMs: true };
 
 const KINDS: readonly KeyKind[] = ["live", "test", "dev"];
 const LABEL_FORM = /^[^\p{Cc}\p{Cs}]{1,100}$/u;
@@ -69,13 +76,15 @@ export function createKeyAdministration(parts: ServiceParts): KeyAdministration 
 
   return {
     async createKey(accountId, given = {}) {
-      const { kind = "live", label, expiresAt, tools } = typeof given === "string" ? { kind: given } : given;
+      const options: NewKey = typeof given === "string" ? { kind: given } : given;
+      requireOptions(options, CREATE);
+      const { kind = "live", label, expiresAt, tools } = options;
       if (!KINDS.includes(kind)) throw refused("kind", "A key is of kind live, test or dev.");
       const said = {
         label: label === undefined ? null : requireLabel(label),
         expiresAt:
           expiresAt === undefined ? null : requireAhead(toInstant(expiresAt, "expiresAt"), clock.now()),
-        tools: tools === undefined ? null : requireTools(tools),
+        tools: tools === undefined ? null : requireTools(tools, parts),
       };
       const key = createApiKey(brand, kind, ids);
       return { ...(await keep(key, { accountId, ...said })), key };
@@ -88,7 +97,9 @@ export function createKeyAdministration(parts: ServiceParts): KeyAdministration 
         `The key is not well-formed: ${brand.keyPrefixes.live} and 36 base62 characters with their checksum.`,
       );
     },
-    async rotateKey(keyId, { overlapMs = 0 } = {}) {
+    async rotateKey(keyId, options = {}) {
+      requireOptions(options, ROTATE);
+      const { overlapMs = 0 } = options;
       if (!Number.isSafeInteger(overlapMs) || overlapMs < 0 || overlapMs > MAX_OVERLAP_MS)
         throw refused("overlapMs", `The overlap must be whole milliseconds from 0 to ${MAX_OVERLAP_MS}.`);
       const before = await store.findKeyById(keyId);
@@ -115,12 +126,25 @@ function requireAhead(instant: number, now: number): number {
   throw refused("expiresAt", "The key would have expired already.");
 }
 
-function requireTools(tools: unknown): ToolSelection {
+function requireTools(tools: unknown, { catalog, brand }: ServiceParts): ToolSelection {
   try {
     requireToolSelection("tools", tools);
   } catch (error) {
     throw refused("tools", `${error instanceof Error ? error.message : "tools is no selection"}.`);
   }
+  requireKnown(tools, catalog, brand.name);
   const { allow, deny } = tools;
   return { ...(allow && { allow }), ...(deny && { deny }) };
+}
+
+/** A slip of the pen would leave a key without the tool that it is for, or with one that it is not for. */
+function requireKnown(tools: ToolSelection, { tools: all, successor }: Catalog, brandName: string): void {
+  // Who administers without providers cannot tell a slip from a tool of the server's.
+  if (all.every(({ category }) => category === DISCOVERY_CATEGORY)) return;
+  const unknown = unmatchedSelector(tools, all, brandName);
+  if (unknown === undefined) return;
+  const selectors = new Set(all.flatMap((tool) => selectorsOf(tool, brandName)));
+  const meant = successor(unknown)?.name ?? nearestName(unknown, [...selectors]);
+  const guess = meant === undefined ? "" : ` Is it ${quote(meant)}?`;
+  throw refused("tools", `No tool of this service fits ${quote(unknown)}.${guess}`);
 }

@@ -16,9 +16,15 @@ import type { Catalog } from "./catalog/catalog.js";
 import type { Provider } from "./catalog/provider.js";
 import type { EditionParts } from "./edition.js";
 import { createEditions } from "./editions.js";
+import { type OptionNames, requireOptions } from "./given-options.js";
 import { createHostIdentity } from "./identity/host-identity.js";
 import { createKeyTrials } from "./identity/key-trials.js";
-import { type AccountPrincipal, createPrincipals, type Principal } from "./identity/principal.js";
+import {
+  type AccountPrincipal,
+  createPrincipals,
+  type Principal,
+  type SessionKind,
+} from "./identity/principal.js";
 import { memoryStore } from "./memory/memory-store.js";
 import { createMemoryRateLimit } from "./memory/rate-limit.js";
 import {
@@ -69,10 +75,10 @@ export interface Service extends Administration {
   /** Who asks; throws the `ServiceError` of a credential that is refused or cannot be checked. */
   identify(caller: Caller): Promise<Principal>;
   /**
-   * The account of a holder who signed in elsewhere, as the host has checked; its first session opens it on plan `free`.
-   * Throws AUTH_SERVICE_UNAVAILABLE.
+   * The account of a holder who signed in elsewhere, as the host has checked; its first session opens it on plan `free`. The
+   * kind, `oauth` by default, stands in place of a key's id. Throws AUTH_SERVICE_UNAVAILABLE.
    */
-  openSession(accountId: string): Promise<AccountPrincipal>;
+  openSession(accountId: string, kind?: SessionKind): Promise<AccountPrincipal>;
   /**
    * Does what the first calls would otherwise wait for: loads the client for upstreams, and works out the schemas of all
    * tools, a tool at a time. Asks no upstream and spends nothing; a host that serves may start it beside its first calls,
@@ -94,6 +100,8 @@ export interface Service extends Administration {
   readonly transport: TransportPort;
 }
 
+const CLOSE: OptionNames<{ readonly keepStore?: boolean }> = { keepStore: true };
+
 /** Creates a service; throws an `Error` that names the provider, tool or option which cannot be used. */
 export function createService(options: ServiceOptions): Service {
   const editions = createEditions(options, (mask, catalog) => createParts(options, mask, catalog));
@@ -110,15 +118,16 @@ export function createService(options: ServiceOptions): Service {
     execute: async (call) => (await execute(current(), call)).envelope,
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),
-    openSession: async (accountId) => parts.principals.ofSession(accountId),
+    openSession: async (accountId, kind) => parts.principals.ofSession(accountId, kind),
     warm: (isBusy) => warmUp(parts.catalog, parts.clock, isBusy),
     replaceProviders: editions.replace,
     transport,
     ...createAdministration(parts),
     approvals: createApprovals(parts),
-    async close({ keepStore = false } = {}) {
+    async close(given = {}) {
+      requireOptions(given, CLOSE);
       stopReaper();
-      if (!keepStore) await parts.store.close();
+      if (!given.keepStore) await parts.store.close();
     },
   };
 }

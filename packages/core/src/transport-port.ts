@@ -54,6 +54,8 @@ export interface TransportPort {
    * AUTH_SERVICE_UNAVAILABLE. The member is undefined where the host has set no `identify`: requests need not be told then.
    */
   readonly identifyByHost: ((caller: Caller) => Promise<AccountPrincipal | undefined>) | undefined;
+  /** How many calls are not answered yet, those of the host's own program among them. */
+  readonly callsUnderWay: number;
   /** Runs a tool and answers with all that a transport tells: the exact text, the code, the limits. Never throws. */
   answer(call: Call): Promise<Answer>;
   /**
@@ -122,6 +124,9 @@ export function createTransportPort(
     sees: (principal, tool) => parts.views.sees(principal, tool),
     addressOf,
     identifyByHost: parts.hostIdentity && ((caller) => identifyByHost(parts, caller)),
+    get callsUnderWay() {
+      return parts.telemetry.callsUnderWay;
+    },
     answer: (call) => execute(current(), call),
     check: (call) => requireRunnable(current(), call),
     known: (call) => knownCall(parts, call),

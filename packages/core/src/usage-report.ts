@@ -1,5 +1,6 @@
 // Usage reports: what calls came to, for whoever bills, as pages of rows and as lines of CSV.
 import type { ServiceParts } from "./call/service-parts.js";
+import { type OptionNames, requireOptions } from "./given-options.js";
 import { isUtcDay } from "./platform/clock.js";
 import { csvLine } from "./platform/csv.js";
 import { notFound, refused } from "./refusals.js";
@@ -36,12 +37,22 @@ export interface UsagePage {
   readonly nextCursor: string | null;
 }
 
+const LINES: OptionNames<Omit<UsageOptions, "limit" | "cursor">> = {
+  accountId: true,
+  from: true,
+  to: true,
+  by: true,
+};
+const PAGE: OptionNames<UsageOptions> = { ...LINES, limit: true, cursor: true };
+
 const MAX_LIMIT = 10_000;
 const DEFAULT_LIMIT = 1_000;
 
 /** The verbs of a service. */
 export function createUsageReports({ store }: Pick<ServiceParts, "store">): UsageReports {
-  async function usage({ cursor, limit = DEFAULT_LIMIT, ...options }: UsageOptions): Promise<UsagePage> {
+  async function usage(given: UsageOptions): Promise<UsagePage> {
+    requireOptions(given, PAGE);
+    const { cursor, limit = DEFAULT_LIMIT, ...options } = given;
     const query = toQuery(options);
     const { by, accountId } = query;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > MAX_LIMIT)
@@ -58,6 +69,7 @@ export function createUsageReports({ store }: Pick<ServiceParts, "store">): Usag
   return {
     usage,
     async *usageLines(options) {
+      requireOptions(options, LINES);
       const { by } = toQuery(options);
       let page = await usage({ ...options, limit: MAX_LIMIT });
       yield csvLine([...by, "calls", "credits"]);

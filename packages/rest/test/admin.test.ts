@@ -1,9 +1,10 @@
 // The routes of administrators: whom they let in, and what they do.
+import { IncomingMessage } from "node:http";
 import { createAdminKey, createBrand, type Service, type ServiceOptions } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
-import { type AdminOptions, adminRoutes } from "../src/index.js";
+import { type AdminOptions, type AdminRequest, adminRoutes } from "../src/index.js";
 import { type Reply, startServer, type TestServer } from "./server.js";
 
 const brand = createBrand();
@@ -190,6 +191,18 @@ test("the host's own check lets in by true alone, and fails closed", async () =>
   // Without `keys` no administrator's key is good, whatever the host would say.
   asks = () => true;
   expect(codeOf(await admin("GET", `${ACCOUNTS}/${accountId}`))).toBe("INVALID_API_KEY");
+});
+
+test("the host's own check is shown the host's own request, as `identify` is", async () => {
+  const seen: AdminRequest[] = [];
+  const { accountId } = await start({
+    authorize: (request) => {
+      seen.push(request);
+      return true;
+    },
+  });
+  await sent("GET", `${ACCOUNTS}/${accountId}`, {});
+  expect(seen[0]?.host).toBeInstanceOf(IncomingMessage);
 });
 
 test("a page can make no request that changes something without asking before", async () => {

@@ -136,6 +136,17 @@ test("without a server it waits for what is under way; what ends meanwhile ends 
   expect(server.listening).toBe(true);
 });
 
+test("a call of the host's own program is waited for, and no longer than there is time", async () => {
+  const { rest, closings } = await start();
+  const executed = (ms: number) =>
+    rest.service.execute({ tool: "get_slow", args: { ms } }).then(({ ok }) => closings.push(`ok: ${ok}`));
+  const [short, long] = [executed(600), executed(2_500)];
+  await shutDown(rest, { withinMs: 1_200 });
+  await short;
+  expect(closings).toEqual(["ok: true", "store"]);
+  await long;
+});
+
 test("what fails to end is told, once everything is closed", async () => {
   const { rest, closings } = await start();
   const fails = async () => {

@@ -13,7 +13,7 @@ import type { Answer } from "./answer.js";
 export interface CallEvent {
   /** Undefined for a keyless call, and for one that the host made on its own behalf. */
   readonly account: string | undefined;
-  /** The key that it came with; `identify` for whom the host named, `oauth` for a session. */
+  /** The key that it came with; `identify` for whom the host named, `oauth` for a session, `monitor` for a monitor's. */
   readonly keyId: string | undefined;
   readonly endUser: string | undefined;
   readonly transport: Transport;

@@ -3,7 +3,7 @@ import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { nextUtcMidnight, secondsUntil, toIsoTime, utcDay } from "../platform/clock.js";
 import { outcomeUnknown } from "../run/outcome-unknown.js";
-import type { Wallet } from "../store/credits.js";
+import { describeCredits, type Wallet } from "../store/credits.js";
 import type { Claim } from "../store/idempotency.js";
 import { type LapsedAnswer, PAYMENT_UNREACHABLE, type Payment } from "../store/reservation.js";
 import { withStoreError } from "../store/store.js";
@@ -119,6 +119,10 @@ function refillOf(
   return { granted, total: granted + bought };
 }
 
+function are(credits: number): string {
+  return `${credits} ${credits === 1 ? "is" : "are"}`;
+}
+
 /** QUOTA_EXCEEDED. It promises a refill only where one comes and covers the call; on MCP alone it says when. */
 function quotaExceeded(
   parts: ServiceParts,
@@ -134,9 +138,9 @@ function quotaExceeded(
   const isOwing = remaining < 0;
   const until = period.end === null ? "" : " for this period";
   const message = isOwing
-    ? `The account owes ${-remaining} credits.`
+    ? `The account owes ${describeCredits(-remaining)}.`
     : remaining
-      ? `The call costs ${price} credits${price < amount ? `, for which ${amount} are held while it runs,` : ""} and ${remaining} are left${until}.`
+      ? `The call costs ${describeCredits(price)}${price < amount ? `, for which ${are(amount)} held while it runs,` : ""} and ${are(remaining)} left${until}.`
       : `The ${isDevelopmentKey ? "development key's" : "account's"} credits are spent${until}.`;
   // What is bought goes to the account: a development key has no part in it.
   const goOn = isDevelopmentKey ? "Use a live key" : "Top up";

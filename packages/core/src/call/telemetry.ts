@@ -37,6 +37,8 @@ export interface WatchedCall {
 
 /** Watches the calls of a service. Does nothing in a process without an OpenTelemetry SDK and without an observer. */
 export interface Telemetry {
+  /** How many calls are not answered yet. */
+  readonly callsUnderWay: number;
   /** Runs a call in a span, records its duration and notifies the observer. */
   watch(state: WatchedCall, run: () => Promise<Answer>): Promise<Answer>;
   /** Wraps the fetch of a provider's upstreams: every request is a span. */
@@ -92,11 +94,18 @@ export function createTelemetry(options: {
     recordDuration(CALL_DURATION, durationMs / 1_000, attributes);
   }, failed);
 
+  let callsUnderWay = 0;
+
   return {
+    get callsUnderWay() {
+      return callsUnderWay;
+    },
     async watch(state, run) {
+      callsUnderWay += 1;
       const { span, inside } = begin(state.call);
       observer?.callStarted();
       const answer = await (inside ? context.with(inside, run) : run());
+      callsUnderWay -= 1;
       const durationMs = Math.max(0, clock.now() - state.startedAt);
       end(span, state, answer, durationMs);
       observer?.callEnded(toObserved(state, answer, durationMs));

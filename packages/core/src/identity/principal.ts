@@ -54,6 +54,9 @@ export interface HostPrincipal {
 /** Who asks. */
 export type Principal = AccountPrincipal | AnonymousPrincipal | HostPrincipal;
 
+/** What brought a session: a token of an issuer, or a monitor of the account's. */
+export type SessionKind = "oauth" | "monitor";
+
 /** Passed as a call's `principal`, it runs the call unmetered. Never build it from what a caller sent. */
 export const HOST: HostPrincipal = { kind: "host" };
 
@@ -61,11 +64,8 @@ export const HOST: HostPrincipal = { kind: "host" };
 export interface Principals {
   /** Throws INVALID_API_KEY, UNAUTHORIZED, AUTH_NOT_CONFIGURED or AUTH_SERVICE_UNAVAILABLE; never falls back to the keyless lane. */
   identify(credential: Credential, address: string | undefined): Awaitable<Principal>;
-  /**
-   * The account of a holder who signed in elsewhere, as the host has checked; its first session opens it on plan `free`.
-   * Throws AUTH_SERVICE_UNAVAILABLE.
-   */
-  ofSession(accountId: string): Awaitable<AccountPrincipal>;
+  /** As `Service.openSession` says. */
+  ofSession(accountId: string, kind?: SessionKind): Awaitable<AccountPrincipal>;
   /** The account that the host names for a request, opened at first sight on the plan that it says. Throws AUTH_SERVICE_UNAVAILABLE. */
   ofHost(named: HostAccount): Awaitable<AccountPrincipal>;
   /**
@@ -81,11 +81,12 @@ export interface Principals {
 const REMEMBERED_MS = 5_000;
 const REMEMBERED_PRINCIPALS = 10_000;
 
-// All sessions of an account are one credential of it.
-const SESSION_KEY_ID = "oauth";
-
-// Whom the host's `identify` names pays by no key either.
+// All sessions of an account are one credential of it, and so are all of whom the host's `identify` names.
 const HOST_KEY_ID = "identify";
+const KEYLESS_IDS: readonly string[] = [HOST_KEY_ID, "oauth", "monitor"] satisfies (
+  | SessionKind
+  | "identify"
+)[];
 
 /** The principals of a service. `apiKeys: false` is a service without an authentication backend. */
 export function createPrincipals(options: {
@@ -167,14 +168,11 @@ export function createPrincipals(options: {
     });
   }
 
-  const ofSession = (accountId: string) => ofHolder(accountId, SESSION_KEY_ID, "free");
-
   /** An account principal as it is now. */
   function currentAccount(principal: AccountPrincipal): Awaitable<AccountPrincipal> {
     const { account, keyId } = principal;
-    if (keyId === SESSION_KEY_ID) return ofSession(account.id);
     // The account is known: its plan is read.
-    if (keyId === HOST_KEY_ID) return ofHolder(account.id, HOST_KEY_ID, "free");
+    if (KEYLESS_IDS.includes(keyId)) return ofHolder(account.id, keyId, "free");
     return lookUp(`key ${account.id.length} ${account.id} ${keyId}`, (now) => findByKeyId(principal, now));
   }
 
@@ -199,7 +197,7 @@ export function createPrincipals(options: {
       if (!isWellFormedKey(brand, kind, key)) throw new ServiceError("INVALID_API_KEY");
       return trials.run(addressBucket(address), async () => lookUp(digest, find));
     },
-    ofSession,
+    ofSession: (accountId, kind = "oauth") => ofHolder(accountId, kind, "free"),
     ofHost: (named) => withUser(ofHolder(named.account, HOST_KEY_ID, named.plan), named),
     current: (principal) =>
       principal.kind === "account" ? withUser(currentAccount(principal), principal) : principal,

@@ -103,3 +103,8 @@ function addMonths(anchor: number, months: number): number {
   const midnight = Date.UTC(from.getUTCFullYear(), month, day);
   return midnight + (anchor - Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()));
 }
+
+/** Credits in words: `1 credit`, `3 credits`. */
+export function describeCredits(credits: number): string {
+  return credits === 1 ? "1 credit" : `${credits} credits`;
+}

@@ -68,3 +68,14 @@ export function withStoreError<T>(code: ErrorCode, ask: () => Awaitable<T>): Awa
     return fail(cause);
   }
 }
+
+/** A store whose verbs are all asked `withStoreError`. */
+export function withStoreErrors(store: Store, code: ErrorCode): Store {
+  return new Proxy(store, {
+    get(_, name) {
+      const verb: unknown = Reflect.get(store, name);
+      if (typeof verb !== "function") return verb;
+      return (...given: unknown[]) => withStoreError(code, () => Reflect.apply(verb, store, given));
+    },
+  });
+}

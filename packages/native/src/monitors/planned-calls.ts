@@ -77,7 +77,7 @@ export async function requireCalls(
   if (Buffer.byteLength(JSON.stringify(calls)) > MAX_BYTES)
     throw refusal("args", `the arguments of a monitor come to at most ${MAX_BYTES} bytes`);
   await requireSeen(state, caller, calls);
-  const owner = await state.service.openSession(caller.account.id);
+  const owner = await state.service.openSession(caller.account.id, "monitor");
   for (const [place, tool] of await requireSeen(state, owner, calls)) {
     if (tool.effect !== "read" || tool.category === NATIVE_CATEGORY)
       throw refusal(

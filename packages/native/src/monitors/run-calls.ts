@@ -48,7 +48,7 @@ const isSuspended = (error: unknown) => isServiceError(error) && error.code === 
 export async function runCalls(service: Service, { id, accountId, calls }: RunOfCalls): Promise<Outcome> {
   let principal: AccountPrincipal;
   try {
-    principal = await service.openSession(accountId);
+    principal = await service.openSession(accountId, "monitor");
   } catch (error) {
     if (isSuspended(error)) return { status: "skipped", reason: SUSPENDED, receiptIds: [], creditsUsed: 0 };
     const code = isServiceError(error) ? error.code : "INTERNAL_ERROR";
@@ -87,7 +87,7 @@ export async function knownOutcome(
 ): Promise<Outcome | "running"> {
   let principal: AccountPrincipal;
   try {
-    principal = await service.openSession(accountId);
+    principal = await service.openSession(accountId, "monitor");
   } catch (error) {
     // Nobody may ask for it now. Once the account is resumed, it is told what its calls were answered.
     if (isSuspended(error)) return "running";

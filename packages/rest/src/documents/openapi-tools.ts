@@ -1,5 +1,11 @@
 // The tools in the OpenAPI document: a component for the call of each, told apart by `tool`.
-import { type CatalogEntry, type CatalogTool, isObject, type JsonSchema } from "@svckit/core";
+import {
+  type CatalogEntry,
+  type CatalogTool,
+  describeCredits,
+  isObject,
+  type JsonSchema,
+} from "@svckit/core";
 import { refTo } from "../http/route.js";
 import { EXAMPLE_IDEMPOTENCY_KEY } from "./wire-examples.js";
 
@@ -36,7 +42,7 @@ const callName = (tool: string) => `${tool}_call`;
 function callSchema(entry: CatalogEntry, args: string): JsonSchema {
   const required = entry.inputSchema["required"];
   const needsArguments = Array.isArray(required) ? required.length > 0 : !entry.inputSchema["properties"];
-  const most = entry.credits === 1 ? "1 credit" : `${entry.credits} credits`;
+  const most = describeCredits(entry.credits);
   const price = entry.creditsVary ? `up to ${most}, by the arguments` : most;
   return {
     type: "object",

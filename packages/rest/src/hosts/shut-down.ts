@@ -22,8 +22,8 @@ export interface ShutDownOptions {
 }
 
 /**
- * Ends a surface and its service: readiness fails and new calls are SHUTTING_DOWN at once, calls under way are answered,
- * then the server and the service are closed. Without a server, close yours once this is done.
+ * Ends a surface and its service: readiness fails and new calls are SHUTTING_DOWN at once, calls under way are answered, also
+ * those of `service.execute`, then the server and the service are closed. Without a server, close yours once this is done.
  */
 export async function shutDown(rest: Rest, options: ShutDownOptions = {}): Promise<void> {
   const { server, withinMs = WITHIN_MS, meanwhile } = options;
@@ -34,7 +34,10 @@ export async function shutDown(rest: Rest, options: ShutDownOptions = {}): Promi
   other.catch(() => {});
   // So that new callers and probes are told.
   await sleep(Math.min(GRACE_MS, withinMs));
-  const isBusy = () => rest.inFlight > 0 || (server !== undefined && areAnswersLeaving(server));
+  const { transport } = rest.service;
+  // Calls of the host's own program come by no surface.
+  const isBusy = () =>
+    rest.inFlight > 0 || transport.callsUnderWay > 0 || (server !== undefined && areAnswersLeaving(server));
   while (isBusy() && performance.now() < until) await sleep(LOOK_MS);
   if (server?.listening) await closed(server, until);
   try {

@@ -44,6 +44,8 @@ export interface RequestContext<Who = Principal | undefined> {
   readonly query: URLSearchParams;
   /** All values of each header, by lower-case name. */
   readonly headers: RestRequest["headers"];
+  /** Gives the host's own request, while there is one. */
+  readonly host: RestRequest["host"];
   /** The bytes as they were sent; `readJsonBody` gives the checked JSON in them. */
   readonly body: BodyReader;
   /** Whether the server shuts down. */

@@ -113,6 +113,7 @@ export function createRest(
       params,
       query,
       headers: request.headers,
+      host: request.host,
       body: request.body,
       draining,
       documents,

@@ -33,6 +33,8 @@ export interface AdminRequest {
   /** All values of each header, by lower-case name. */
   readonly headers: RestRequest["headers"];
   readonly address: string | undefined;
+  /** The host's own request, as `identify` is shown it: what its session middleware has left there, for one. */
+  readonly host: unknown;
 }
 
 /** Throws AUTH_REQUIRED, INVALID_API_KEY, UNAUTHORIZED, AUTH_SERVICE_UNAVAILABLE or RATE_LIMITED. */
@@ -52,12 +54,12 @@ export function createAdminGuard(
 
   async function check(
     { method, path }: Pick<RouteDescription, "method" | "path">,
-    { caller: { credential, address }, headers, params }: RequestContext<undefined>,
+    { caller: { credential, address }, headers, params, host }: RequestContext<undefined>,
   ): Promise<void> {
     const given = typeof credential === "object" ? credential : undefined;
     if (given?.kind === "admin") return requireKey(brand, digests, given.key);
     if (authorize === undefined) throw withoutKey(brand, given);
-    const ask = () => authorize({ method, path, params, headers, address });
+    const ask = () => authorize({ method, path, params, headers, address, host: host?.() });
     const unknown = () => new ServiceError("AUTH_SERVICE_UNAVAILABLE");
     // Anything but `true` may be a slip of the host's.
     if ((await transport.askHost("authorize", ask, unknown)) !== true) throw withoutKey(brand, given);
