@@ -59,7 +59,7 @@ export function createTestSchema(url: string): TestSchema {
       };
     },
     async silence() {
-      await pool.query(`UPDATE ${name}.instance SET heartbeat_at = heartbeat_at - interval '1 minute'`);
+      await pool.query(`UPDATE ${name}.instance SET heartbeat_at = clock_timestamp() - interval '1 minute'`);
     },
     async drop() {
       for (const { store, pool: own, isOver } of opened) {

@@ -24,7 +24,7 @@ function createData(clock: Clock): ModelData {
 
   return {
     open,
-    restart: async () => ({ store: open(), givesBack: "at once" }),
+    restart: async () => ({ store: open(), givesBack: "at once", counts: "what was left" }),
     async crash() {
       const left = join(folder, `${place}.db`);
       place += 1;
@@ -32,7 +32,7 @@ function createData(clock: Clock): ModelData {
         if (existsSync(left + end)) copyFileSync(left + end, join(folder, `${place}.db${end}`));
       }
       await store?.close();
-      return { store: open(), givesBack: "at once" };
+      return { store: open(), givesBack: "at once", counts: "what was left" };
     },
     isBusy: () => false,
     async close() {
@@ -43,5 +43,5 @@ function createData(clock: Clock): ModelData {
 }
 
 test(`answers ${RUNS} runs of commands as memoryStore() does, over crashes and restarts`, async () => {
-  await runModel("store-sqlite", RUNS, createData);
+  await runModel("store-sqlite", { runs: RUNS }, createData);
 }, 3_600_000);

@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import {
   type Answer,
   addressBucket,
-  type Billed,
   type Clock,
+  type DescribedApproval,
   isServiceError,
+  type ListAccounts,
   type Service,
   type UsageQuery,
   utcDay,
@@ -21,12 +22,15 @@ export interface Pair {
   finish(which: number, end: string): Promise<void>;
   /** Sends again what was sent before. */
   resend(which: number): Promise<void>;
-  /** Bills an account, and fails where the two answer differently. */
+  /** Asks both something, and fails where they answer differently. */
+  ask(run: (world: World, now: number) => Promise<unknown>): Promise<void>;
+  /** The same of an account. */
   bill(
     account: number,
-    run: (service: Service, accountId: string, now: number) => Promise<Billed>,
+    run: (service: Service, accountId: string, now: number) => Promise<unknown>,
   ): Promise<void>;
-  revoke(account: number): Promise<void>;
+  /** Says a person's word to a call. One that is allowed is sent again, to end as `end` says. */
+  decide(which: number, verb: "approve" | "deny", end: string): Promise<void>;
   /** Lets time pass. More than a few minutes are jumped over, as by a machine that slept. */
   tick(ms: number): Promise<void>;
   /** Ends the process well and starts the next. */
@@ -39,7 +43,8 @@ export interface Pair {
 }
 
 const ADDRESS = "203.0.113.7";
-const ACCOUNTS = ["account-0", "account-1"];
+// The last one is closed now and then, and stays so.
+const ACCOUNTS = ["account-0", "account-1", "account-2"];
 const KEYS = ["k1", "k2", "k3"];
 const DAYS = { fromDay: "2026-01-01", toDay: "2099-01-01" };
 const USAGE: readonly Omit<UsageQuery, keyof typeof DAYS>[] = [
@@ -47,6 +52,11 @@ const USAGE: readonly Omit<UsageQuery, keyof typeof DAYS>[] = [
   { by: ["endUser", "tool"], limit: 2 },
   { by: ["account", "day"], limit: 3, after: ["account-0", "2026-01-02"] },
   ...ACCOUNTS.map((accountId) => ({ accountId, by: ["key", "day"] as const })),
+];
+const LISTS: readonly ListAccounts[] = [
+  { limit: 2 },
+  { cursor: "account-0", plan: "more" },
+  { status: "suspended" },
 ];
 // A longer time is jumped over. Then calls end by their deadlines, and holds by the reaper.
 const PASSED_MS = 120_000;
@@ -76,12 +86,24 @@ export async function createPair(open: (clock: Clock) => ModelData): Promise<Pai
     await clock.quiet();
   }
 
+  /** What both answer: the code, where they refuse. */
+  async function ask<T>(run: (world: World, now: number) => Promise<T>): Promise<T | unknown> {
+    const now = clock.now();
+    const outcomes: unknown[] = [];
+    await both(async (world) => {
+      const asked = run(world, now);
+      outcomes.push(await asked.catch((error: unknown) => (isServiceError(error) ? error.code : error)));
+    });
+    assert.deepEqual(outcomes[0], outcomes[1], "the store and memoryStore() answer differently");
+    return outcomes[0];
+  }
+
   const send = (sent: Sent, id: string) => both((world) => world.send(sent, id, ADDRESS));
 
   async function succeed(end: () => Promise<Successor>): Promise<void> {
     await clock.pass(PROCESS_AT_MS);
-    const { store, givesBack } = await end();
-    oracle.live(oracleData.succeed(givesBack));
+    const { store, ...how } = await end();
+    oracle.live(oracleData.succeed(how));
     real.live(store);
     await clock.quiet();
     await clock.pass(SECOND_MS - PROCESS_AT_MS);
@@ -98,16 +120,17 @@ export async function createPair(open: (clock: Clock) => ModelData): Promise<Pai
       if (earlier) await send({ ...earlier.sent, end: "works" }, earlier.id);
     },
     finish: (which, end) => both((world) => world.finish(which, end)),
-    async bill(account, run) {
-      const now = clock.now();
-      const outcomes: unknown[] = [];
-      await both(async ({ service }) => {
-        const billed = run(service, ACCOUNTS[account] ?? "", now);
-        outcomes.push(await billed.catch((error: unknown) => (isServiceError(error) ? error.code : error)));
-      });
-      assert.deepEqual(outcomes[0], outcomes[1], "the store and memoryStore() bill differently");
+    async ask(run) {
+      await ask(run);
     },
-    revoke: (account) => both((world) => world.revoke(account)),
+    async bill(account, run) {
+      await ask(({ service }, now) => run(service, ACCOUNTS[account] ?? "", now));
+    },
+    async decide(which, verb, end) {
+      const decided = await ask((world) => world.decide(which, verb));
+      const { sent, id } = (isApproval(decided) && history.find((each) => isCallOf(decided, each))) || {};
+      if (sent && id !== undefined) await send({ ...sent, end }, id);
+    },
     async tick(ms) {
       if (ms > PASSED_MS) clock.jump(ms);
       await clock.pass(ms > PASSED_MS ? AFTER_JUMP_MS : ms);
@@ -115,6 +138,7 @@ export async function createPair(open: (clock: Clock) => ModelData): Promise<Pai
     restart: () =>
       succeed(async () => {
         await oracle.die();
+        oracleData.leave();
         // The service closes its store before the process is gone.
         await real.service.close();
         await real.die();
@@ -146,12 +170,14 @@ async function stateOf({ store, service, answers, keys }: World, clock: Stepping
   const bucket = addressBucket(ADDRESS);
   const scopes = [...ACCOUNTS.map((id) => `account:${id}`), `address:${bucket}`];
   const claims = scopes.flatMap((scope) => KEYS.map((key) => ({ scope, key, fingerprint: "" })));
-  const callers = [{ address: ADDRESS }, ...keys.map((credential) => ({ credential }))];
+  const callers = [{ address: ADDRESS }, ...keys.map(({ key }) => ({ credential: key }))];
   return {
     // A row of a database is no plain object, and its copy is.
     proof: { ...proof },
     answers: [...answers.entries()].sort(([a], [b]) => a - b),
     accounts: await Promise.all(ACCOUNTS.map((id) => service.describeAccount(id))),
+    lists: await Promise.all(LISTS.map((query) => service.listAccounts(query))),
+    approvals: await service.approvals.list(),
     allowance: { ...(await store.allowance({ bucket, day: utcDay(now) })) },
     claims: await Promise.all(claims.map((claim) => store.findClaim({ claim, now }))),
     usage: await Promise.all(USAGE.map((query) => store.usage({ ...DAYS, ...query }))),
@@ -162,11 +188,21 @@ async function stateOf({ store, service, answers, keys }: World, clock: Stepping
   };
 }
 
-/** What a caller has left, without its rate limit: a process does not hand that on. */
+/** What a caller has left. */
 function quotaOf({ envelope, body }: Answer): unknown {
-  if (!envelope.ok) return envelope.error.code;
-  const { data } = JSON.parse(body);
-  return [data.limit, data.used, data.remaining, data.credits];
+  return envelope.ok ? JSON.parse(body).data : envelope.error.code;
+}
+
+function isApproval(decided: unknown): decided is DescribedApproval {
+  return typeof decided === "object" && decided !== null && "approval_id" in decided;
+}
+
+/** Whether a call is the one that was allowed: what was refused has its arguments no more. */
+function isCallOf(approval: DescribedApproval, { sent, id }: { readonly sent: Sent; readonly id: string }) {
+  const { account_id, end_user, tool, args } = approval;
+  const isOfCaller = sent.account !== "keyless" && ACCOUNTS[sent.account] === account_id;
+  const isOfUser = (sent.endUser ?? null) === end_user;
+  return isOfCaller && isOfUser && sent.tool === tool && JSON.stringify(args) === JSON.stringify({ id });
 }
 
 /** The receipts that the latest answers name. */

@@ -1,30 +1,39 @@
 // A service whose ids, time and provider belong to a test, so that two of them answer the same commands alike.
 import {
+  type AccountPrincipal,
   type Clock,
   createService,
-  defineProvider,
-  defineTool,
+  type DescribedApproval,
   type Ids,
-  type Principal,
-  type Provider,
+  type KeyKind,
+  type MadeKey,
+  type NewKey,
   type Service,
-  ServiceError,
+  type ServiceOptions,
   type Store,
-  type Tool,
 } from "@svckit/core";
-import { z } from "zod";
+import { GUARDED, modelProvider } from "./model-provider.js";
 
 /** Credits that an account has in each period. */
 const GRANTED = 12;
 
 /** A call, and how its provider ends it. */
 export interface Sent {
-  readonly account: 0 | 1 | "keyless";
-  readonly tool: "work" | "dear" | "free" | "batch";
+  readonly account: number | "keyless";
+  /** Which of the account's keys, from the newest on. */
+  readonly key: number;
+  readonly tool: string;
   /** For whom an account asks. */
   readonly endUser?: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly end: string;
+}
+
+/** A key that an account was given. */
+export interface OwnedKey extends MadeKey {
+  readonly account: number;
+  /** The principal that a host keeps of it. */
+  readonly principal: AccountPrincipal;
 }
 
 /** A service whose process can end, with another to go on. */
@@ -33,14 +42,18 @@ export interface World {
   readonly service: Service;
   /** The texts that were answered, by the number of the call. */
   readonly answers: ReadonlyMap<number, string>;
-  /** The accounts' API keys. */
-  readonly keys: readonly string[];
+  /** The API keys of all accounts. */
+  readonly keys: readonly OwnedKey[];
   /** Opens the accounts. */
   open(accounts: readonly string[]): Promise<void>;
   /** Sends a call and does not wait for its answer. */
   send(sent: Sent, id: string, address: string): void;
   finish(which: number, end: string): void;
-  revoke(account: number): Promise<void>;
+  createKey(account: number, key: NewKey): Promise<MadeKey>;
+  rotateKey(which: number, overlapMs: number): Promise<MadeKey>;
+  revokeKey(which: number): Promise<void>;
+  /** Says a person's word to an approval in whatever state, counted from the newest on; undefined where there is none. */
+  decide(which: number, verb: "approve" | "deny"): Promise<DescribedApproval | undefined>;
   /** Ends the process: what runs in it is lost, and its store is left as it is. */
   die(): Promise<void>;
   /** Goes on with the store of another process. */
@@ -49,26 +62,30 @@ export interface World {
   isBusy(): boolean;
 }
 
+// Few enough that a run meets every limit.
 const OPTIONS = {
   plans: {
-    free: { credits: GRANTED, callsPerMinute: 1_000_000 },
+    free: { credits: GRANTED, callsPerMinute: 8, endUser: { callsPerDay: 3, callsPerMinute: 2 } },
     more: {
       credits: 2 * GRANTED,
-      callsPerMinute: 1_000_000,
+      callsPerMinute: 12,
+      endUser: { callsPerDay: 5 },
       prices: { "category:market_data": 2, batch: 3, free: 0 },
     },
-    once: { credits: GRANTED, callsPerMinute: 1_000_000, once: true },
+    once: { credits: GRANTED, callsPerMinute: 8, once: true },
+    development: { credits: 4, callsPerMinute: 3 },
   },
+  approvals: { keepHours: 48, pendingPerAccount: 3, pendingPerEndUser: 2 },
+  admit: ({ tool }) => (tool.name === GUARDED ? { approve: "It is dear." } : undefined),
   anonymous: { callsPerDay: 3, sharedCallsPerDay: 4, attemptsPerMinute: 1_000_000 },
-} as const;
+} satisfies Partial<ServiceOptions>;
 
 /** Makes a world on the store of its first process. */
 export function createWorld(clock: Clock, firstStore: Store): World {
   const ids = countingIds();
   const answers = new Map<number, string>();
-  const keys: string[] = [];
-  const keyIds: string[] = [];
-  const principals: Principal[] = [];
+  const keys: OwnedKey[] = [];
+  let accountIds: readonly string[] = [];
   const ends = new Map<string, string>();
   const hanging = new Map<string, (end: string) => void>();
   let calls = 0;
@@ -76,9 +93,22 @@ export function createWorld(clock: Clock, firstStore: Store): World {
 
   function start(store: Store) {
     const process = createProcess(store);
-    const providers = [createProvider(ends, hanging)];
+    const providers = [modelProvider(ends, hanging)];
     const service = createService({ ...OPTIONS, providers, clock, ids, store: process.store });
     return { process, service };
+  }
+
+  function keyAt(which: number): OwnedKey {
+    const key = keys[which % keys.length];
+    if (!key) throw new Error("the accounts are opened first");
+    return key;
+  }
+
+  /** Keeps a key of an account that has one. */
+  function keep(account: number, made: MadeKey, keyKind: KeyKind): void {
+    const first = keys.find((each) => each.account === account);
+    // Its account, kind and id are all that is read of one that was kept.
+    if (first) keys.push({ ...made, account, principal: { ...first.principal, keyKind, keyId: made.keyId } });
   }
 
   return {
@@ -91,21 +121,20 @@ export function createWorld(clock: Clock, firstStore: Store): World {
     answers,
     keys,
     async open(accounts) {
-      for (const id of accounts) {
+      accountIds = accounts;
+      for (const [account, id] of accounts.entries()) {
         await life.service.createAccount({ id });
-        const { key, keyId } = await life.service.createKey(id);
-        keys.push(key);
-        keyIds.push(keyId);
-        principals.push(await life.service.identify({ credential: key }));
+        const made = await life.service.createKey(id);
+        const principal = await life.service.identify({ credential: made.key });
+        if (principal.kind === "account") keys.push({ ...made, account, principal });
       }
     },
-    send({ account, tool, idempotencyKey, end, endUser }, id, address) {
+    send({ account, key, tool, idempotencyKey, end, endUser }, id, address) {
       const number = calls++;
-      const credential = account === "keyless" ? undefined : keys[account];
-      const known = account === "keyless" ? undefined : principals[account];
+      const own = keys.filter((each) => each.account === account);
+      const { key: credential, principal: known } = own.at(-1 - (key % Math.max(1, own.length))) ?? {};
       // Whom a call is for is said by the host, which has kept the principal.
-      const principal =
-        known?.kind === "account" && endUser !== undefined ? { ...known, endUser } : undefined;
+      const principal = known && endUser !== undefined ? { ...known, endUser } : undefined;
       ends.set(`${tool} ${id}`, end);
       const { service } = life;
       const call = { tool, args: { id }, idempotencyKey, address, requestId: `request-${number}` };
@@ -120,7 +149,24 @@ export function createWorld(clock: Clock, firstStore: Store): World {
       if (name !== undefined) hanging.delete(name);
       resolve?.(end);
     },
-    revoke: (account) => life.service.revokeKey(keyIds[account] ?? ""),
+    async createKey(account, key) {
+      const accountId = accountIds[account] ?? "";
+      const made = await life.service.createKey(accountId, key);
+      keep(account, made, key.kind ?? "live");
+      return made;
+    },
+    async rotateKey(which, overlapMs) {
+      const { account, keyId, principal } = keyAt(which);
+      const made = await life.service.rotateKey(keyId, { overlapMs });
+      keep(account, made, principal.keyKind);
+      return made;
+    },
+    revokeKey: (which) => life.service.revokeKey(keyAt(which).keyId),
+    async decide(which, verb) {
+      const { approvals } = await life.service.approvals.list();
+      const chosen = approvals.at(-1 - (which % Math.max(1, approvals.length)));
+      return chosen && life.service.approvals[verb](chosen.approval_id, { by: "ada" });
+    },
     async die() {
       life.process.die();
       await life.service.close();
@@ -131,42 +177,6 @@ export function createWorld(clock: Clock, firstStore: Store): World {
     },
     isBusy: () => life.process.isBusy(),
   };
-}
-
-function createProvider(
-  ends: ReadonlyMap<string, string>,
-  hanging: Map<string, (end: string) => void>,
-): Provider {
-  const toolOf = (name: string, credits: NonNullable<Tool["credits"]>, keyless: boolean) =>
-    defineTool({
-      name,
-      title: name,
-      description: "Ends as the test says.",
-      category: "market_data",
-      effect: "read",
-      credits,
-      keyless,
-      input: z.object({ id: z.string() }),
-      output: z.looseObject({}),
-      async execute({ id }) {
-        const call = `${name} ${id}`;
-        let end = ends.get(call);
-        if (end === "hangs") end = await new Promise<string>((resolve) => hanging.set(call, resolve));
-        if (end === "fails") throw new ServiceError("PROVIDER_UNAVAILABLE");
-        if (end === "is refused") throw new ServiceError("TOOL_ERROR");
-        return { id, text: "žluťoučký 🦊" };
-      },
-    });
-  // From nothing to more than the ceiling, and no price at all.
-  const prices = [0, 1, 2.5, 4, 9, Number.NaN, -1];
-  const price = { max: 4, of: ({ id }: { id: string }) => prices[Number(/\d+$/.exec(id)?.[0]) % 7] ?? 0 };
-  const tools = [
-    toolOf("work", 1, true),
-    toolOf("dear", 5, false),
-    toolOf("free", 0, true),
-    toolOf("batch", price, true),
-  ];
-  return defineProvider({ id: "test", title: "Test", tools });
 }
 
 /** The store as one process has it: once the process is dead, no verb gets through, not even `close`. */
@@ -212,6 +222,11 @@ function countingIds(): Ids {
   let drawn = 0;
   return {
     uuid: () => `00000000-0000-7000-8000-${String(drawn++).padStart(12, "0")}`,
-    bytes: (count) => Uint8Array.from({ length: count }, () => (drawn++ * 7) % 62),
+    bytes: (count) =>
+      Uint8Array.from({ length: count }, () => {
+        drawn += 1;
+        // No two keys are alike, however many are made.
+        return (drawn * 7 + Math.floor(drawn / 62)) % 62;
+      }),
   };
 }

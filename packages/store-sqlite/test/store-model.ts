@@ -1,94 +1,38 @@
 // The model of a store: random commands to a service on it and to one on memoryStore(), with the same answers to the byte.
 import type { Clock } from "@svckit/core";
 import fc from "fast-check";
+import { ACCOUNTS_AND_KEYS } from "./account-commands.js";
+import { BILLING } from "./billing-commands.js";
+import { CALLS } from "./call-commands.js";
+import { type Command, command, DAY_MS, MINUTE_MS } from "./model-command.js";
 import type { ModelData } from "./model-data.js";
-import { createPair, type Pair } from "./service-pair.js";
-import type { Sent } from "./service-world.js";
+import { createPair } from "./service-pair.js";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-type Command = fc.AsyncCommand<object, Pair>;
-
-/** A command that is always possible. A failure names it by its `text`. */
-function command(text: string, run: (pair: Pair) => Promise<void>): Command {
-  return {
-    check: () => true,
-    async run(_, pair) {
-      await run(pair);
-      await pair.compare();
-    },
-    toString: () => text,
-  };
-}
-
-const account = fc.constantFrom(0, 1);
-const sent: fc.Arbitrary<Sent> = fc.record({
-  account: fc.constantFrom<Sent["account"]>(0, 1, "keyless"),
-  tool: fc.constantFrom<Sent["tool"]>("work", "dear", "free", "batch", "batch"),
-  endUser: fc.option(fc.constantFrom("ada", "bob 🦊", "=1+1"), { nil: undefined }),
-  idempotencyKey: fc.option(fc.constantFrom("k1", "k2", "k3"), { nil: undefined }),
-  end: fc.constantFrom("works", "fails", "is refused", "hangs"),
-});
-
-const reference = fc.option(fc.constantFrom("r1", "r2", "r3", "r4"), { nil: undefined });
-
-// References are few, so that they come again: with the same figures, with others and for another verb.
-const BILLING: fc.Arbitrary<Command>[] = [
-  fc
-    .tuple(
-      account,
-      fc.integer({ min: 1, max: 6 }),
-      reference,
-      fc.constantFrom(null, MINUTE_MS, 2 * DAY_MS, 40 * DAY_MS),
-    )
-    .map(([of, credits, named, lasts]) =>
-      command(`top up ${of}: ${credits} for ${named}, ends in ${lasts}`, (pair) =>
-        pair.bill(of, (service, id, now) =>
-          service.topUp(id, credits, {
-            ...(named !== undefined && { reference: named }),
-            ...(lasts !== null && { expiresAt: now + lasts }),
-          }),
-        ),
-      ),
-    ),
-  fc
-    .tuple(account, fc.integer({ min: -16, max: 4 }), fc.constantFrom("r3", "r4", "r5", "r6", "r7"))
-    .map(([of, credits, named]) =>
-      command(`adjust ${of}: ${credits} for ${named}`, (pair) =>
-        pair.bill(of, (service, id) => service.adjust(id, credits, { reference: named, reason: "a test" })),
-      ),
-    ),
-  fc
-    .tuple(account, fc.constantFrom("free", "more", "once"), fc.constantFrom("now", "period_end"), reference)
-    .map(([of, plan, at, named]) =>
-      command(`plan of ${of}: ${plan} ${at} for ${named}`, (pair) =>
-        pair.bill(of, (service, id) =>
-          service.setPlan(id, plan, { at, ...(named !== undefined && { reference: named }) }),
-        ),
-      ),
-    ),
-];
-
+// The kinds are as likely as each other, however many commands they have: a run is short, and most of it is calls.
 const COMMANDS: fc.Arbitrary<Command>[] = [
-  sent.map((call) => command(`send ${JSON.stringify(call)}`, (pair) => pair.send(call))),
-  sent.map((call) => command(`send ${JSON.stringify(call)}`, (pair) => pair.send(call))),
+  fc.oneof(...CALLS),
+  fc.oneof(...CALLS),
+  fc.oneof(...BILLING),
+  fc.oneof(...ACCOUNTS_AND_KEYS),
   fc
-    .tuple(fc.nat(5), fc.constantFrom("works", "fails"))
-    .map(([which, end]) => command(`finish ${which}: ${end}`, (pair) => pair.finish(which, end))),
-  fc.nat(20).map((which) => command(`resend ${which}`, (pair) => pair.resend(which))),
-  ...BILLING,
-  account.map((of) => command(`revoke ${of}`, (pair) => pair.revoke(of))),
-  fc
-    .constantFrom(1_000, 5_000, MINUTE_MS, 2 * MINUTE_MS, 6 * 3_600_000, DAY_MS, 3 * DAY_MS, 32 * DAY_MS)
+    .constantFrom(1_000, 5_000, MINUTE_MS, 2 * MINUTE_MS, 6 * 60 * MINUTE_MS, DAY_MS, 3 * DAY_MS, 32 * DAY_MS)
     .map((ms) => command(`tick ${ms}`, (pair) => pair.tick(ms))),
-  fc.constant(command("crash", (pair) => pair.crash())),
-  fc.constant(command("restart", (pair) => pair.restart())),
+  fc.constantFrom(
+    command("crash", (pair) => pair.crash()),
+    command("restart", (pair) => pair.restart()),
+  ),
 ];
 
 /** How many runs there are: `MODEL_RUNS`, or so many. */
 export function modelRuns(usual: number): number {
   return Number(process.env["MODEL_RUNS"] ?? usual);
+}
+
+/** How the model is run. */
+export interface ModelOptions {
+  readonly runs: number;
+  /** How many runs go on at once; one where left out. A store that is waited for leaves the processor to the others. */
+  readonly atOnce?: number;
 }
 
 /**
@@ -97,7 +41,7 @@ export function modelRuns(usual: number): number {
  */
 export async function runModel(
   project: string,
-  runs: number,
+  { runs, atOnce = 1 }: ModelOptions,
   open: (clock: Clock) => ModelData,
 ): Promise<void> {
   const { MODEL_SEED: seed, MODEL_PATH: path, MODEL_REPLAY: replayPath } = process.env;
@@ -113,14 +57,27 @@ export async function runModel(
       await pair.close();
     }
   });
+  const first = seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(seed);
+  // What is seen again is one run.
+  const lanes = path === undefined ? Math.min(atOnce, runs) : 1;
   const startedAt = performance.now();
-  const result = await fc.check(property, {
-    numRuns: runs,
-    ...(seed !== undefined && { seed: Number(seed) }),
-    ...(path !== undefined && { path }),
-  });
+  const results = await Promise.all(
+    Array.from({ length: lanes }, (_, lane) =>
+      fc.check(property, {
+        numRuns: Math.ceil((runs - lane) / lanes),
+        seed: first + lane,
+        ...(path !== undefined && { path }),
+      }),
+    ),
+  );
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-  console.info(`${project}: seed ${result.seed}, ${result.numRuns} runs, ${given} commands, ${seconds} s`);
+  const done = results.reduce((sum, { numRuns }) => sum + numRuns, 0);
+  console.info(`${project}: seed ${first}, ${done} runs, ${given} commands, ${seconds} s`);
+  for (const result of results) requireNone(project, result);
+}
+
+/** Throws where a run has found a difference, and says how it is seen again. */
+function requireNone<Ts>(project: string, result: fc.RunDetails<Ts>): void {
   if (!result.failed) return;
   const replay = /replayPath="([^"]*)"/.exec(String(result.counterexample))?.[1] ?? "";
   throw new Error(
