@@ -8,7 +8,21 @@ const OTHERS = "*";
 // `main.ts`, `schemas.ts` and `stand-ins.ts`, which are the front doors: they may show every room, and no room imports them (`layers.ts`). "*" is all rooms that are not named: they do not know each other.
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "adapters-mcp": ["src", "http", "stdio", "protocol", "catalog", "rpc"],
-  cli: ["mcp", "search", "tools", "events", "dev", "record", "openapi", "serve", "src", "settings", "log"],
+  cli: [
+    "commands",
+    "mcp",
+    "search",
+    "call",
+    "tools",
+    "events",
+    "dev",
+    "record",
+    "openapi",
+    "serve",
+    "src",
+    "settings",
+    "log",
+  ],
   core: [
     "src",
     "memory",

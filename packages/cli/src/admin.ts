@@ -7,17 +7,24 @@ import { addApprovals } from "./approvals.js";
 import { addBilling } from "./billing.js";
 import { addKeys } from "./keys.js";
 import { outputOf, writeResult } from "./output.js";
-import type { Environment } from "./settings/variables.js";
 import { wholeNumber } from "./settings/whole-number.js";
+import type { Terminal } from "./terminal.js";
 import { addUsage } from "./usage.js";
 
-/** Adds the commands to the program. */
-export function addAdministration(program: Command, env: Environment): void {
-  const on: On = (run, options) => administer(env, (service) => run(service, outputOf(options)));
-  addAccount(program.command("admin").description("Accounts, keys, credits and plans of SVC_STORE"), on);
-  program
-    .command("ledger")
-    .description("The ledger of SVC_STORE")
+/** Fills the command `admin`. */
+export function addAdmin(admin: Command, terminal: Terminal): void {
+  const on = onStoreOf(terminal);
+  addAccount(admin, on);
+  addKeys(admin, on);
+  addAdminKey(admin, terminal);
+  addApprovals(admin, on);
+  addUsage(admin, on);
+}
+
+/** Fills the command `ledger`. */
+export function addLedger(ledger: Command, terminal: Terminal): void {
+  const on = onStoreOf(terminal);
+  ledger
     .command("verify")
     .description("Add up every wallet, hold and ledger line")
     .option("--json", "answer in JSON")
@@ -25,9 +32,13 @@ export function addAdministration(program: Command, env: Environment): void {
       on(async (service, output) => {
         const proof = await service.verifyLedger();
         writeResult(output, { ...proof });
-        if (!proof.ok) process.exitCode = 1;
+        if (!proof.ok) terminal.exit(1);
       }, options),
     );
+}
+
+function onStoreOf(terminal: Terminal): On {
+  return (run, options) => administer(terminal.env, (service) => run(service, outputOf(options, terminal)));
 }
 
 function addAccount(admin: Command, on: On): void {
@@ -65,20 +76,16 @@ function addAccount(admin: Command, on: On): void {
       on(async (service, output) => writeResult(output, await service.describeAccount(id)), options),
     );
   addAccountEnds(account, on);
-  addKeys(admin, on);
-  addAdminKey(admin);
   addBilling(admin, account, on);
-  addApprovals(admin, on);
-  addUsage(admin, on);
 }
 
-function addAdminKey(admin: Command): void {
+function addAdminKey(admin: Command, terminal: Terminal): void {
   admin
     .command("admin-key")
     .description("Make an administrator's key for SVC_ADMIN_KEY; it is kept nowhere")
     .option("--brand <word>", "the service's brand, where it has one of its own")
     .option("--json", "answer in JSON")
     .action(({ brand, ...options }) =>
-      writeResult(outputOf(options), { key: createAdminKey(createBrand(brand)) }),
+      writeResult(outputOf(options, terminal), { key: createAdminKey(createBrand(brand)) }),
     );
 }

@@ -22,9 +22,9 @@ export function addApprovals(admin: Command, on: On): void {
         for (const { approval_id: id, ...each } of listed.approvals) {
           const whose = [each.account_id, each.end_user].filter((name) => name !== null).join(" ");
           const line = `${id} ${each.state} ${whose} ${each.tool} ${JSON.stringify(each.args)} ${each.reason}`;
-          process.stdout.write(`${line}\n`);
+          output.terminal.write(`${line}\n`);
         }
-        if (listed.next_cursor !== null) process.stdout.write(`next_cursor: ${listed.next_cursor}\n`);
+        if (listed.next_cursor !== null) output.terminal.write(`next_cursor: ${listed.next_cursor}\n`);
       }, options),
     );
   addDecision(

@@ -7,14 +7,12 @@ import { readPluginFile } from "./settings/config-file.js";
 import { readServedProviders } from "./settings/environment.js";
 import { toProviderSource } from "./settings/provider-variables.js";
 import type { Environment } from "./settings/variables.js";
+import type { Terminal } from "./terminal.js";
 
-/** Adds the command to the program. */
-export function addLint(program: Command, env: Environment): void {
-  program
-    .command("lint")
-    .description(
-      "Look through providers: words, arguments, examples, results, amounts, effects; those of files, or all that `svc serve` has",
-    )
+/** Fills the command. */
+export function addLint(command: Command, terminal: Terminal): void {
+  const { env } = terminal;
+  command
     .argument("[file...]", "modules whose default export is a provider's factory, or a list of them")
     .option("--json", "answer in JSON")
     .action(async (files: readonly string[], options: { json?: boolean }) => {
@@ -23,8 +21,8 @@ export function addLint(program: Command, env: Environment): void {
       const { lintProvider } = await import("@svckit/testing");
       const findings: Finding[] = [];
       for (const provider of providers) findings.push(...(await lintProvider(provider)));
-      writeFindings(outputOf(options), providers, findings);
-      if (findings.length > 0) process.exitCode = 1;
+      writeFindings(outputOf(options, terminal), providers, findings);
+      if (findings.length > 0) terminal.exit(1);
     });
 }
 
@@ -34,16 +32,20 @@ async function providersOf(files: readonly string[], env: Environment): Promise<
   return plugins.map(({ name, factory }) => toProviderSource(factory, name).create(env));
 }
 
-function writeFindings({ json }: Output, providers: readonly Provider[], findings: readonly Finding[]): void {
+function writeFindings(
+  { json, terminal }: Output,
+  providers: readonly Provider[],
+  findings: readonly Finding[],
+): void {
   const tools = providers.reduce((sum, provider) => sum + provider.tools.length, 0);
   if (json) {
     const ids = providers.map(({ id }) => id);
     const told = { ok: findings.length === 0, providers: ids, tools, findings };
-    process.stdout.write(`${JSON.stringify(told)}\n`);
+    terminal.write(`${JSON.stringify(told)}\n`);
     return;
   }
   for (const { provider, tool, field, wrong, mend } of findings)
-    process.stdout.write(`${[provider, tool, field].filter(Boolean).join(" · ")}: ${wrong}; ${mend}\n`);
+    terminal.write(`${[provider, tool, field].filter(Boolean).join(" · ")}: ${wrong}; ${mend}\n`);
   const count = findings.length === 0 ? "nothing to mend" : `${findings.length} to mend`;
-  process.stdout.write(`${count} in ${tools} tools of ${providers.map(({ id }) => id).join(", ")}\n`);
+  terminal.write(`${count} in ${tools} tools of ${providers.map(({ id }) => id).join(", ")}\n`);
 }

@@ -10,54 +10,130 @@ import {
   ServiceError,
   systemIds,
 } from "@svckit/core";
+import type { Command } from "commander";
+import { pickFields, toFields, valueAt } from "./fields.js";
 import { createMask } from "./log/mask.js";
-import { secretsOf } from "./settings/variables.js";
+import { paint } from "./paint.js";
+import { type Refused, refusedOf } from "./refusal.js";
+import { type Environment, secretsOf } from "./settings/variables.js";
+import { type Row, recordOf, tableOf } from "./table.js";
+import type { Terminal } from "./terminal.js";
 
 /** How a command writes. */
 export interface Output {
   readonly json: boolean;
+  /** The parts of a result that are wanted; all where left out. */
+  readonly fields?: readonly string[] | undefined;
+  readonly terminal: Terminal;
 }
 
-/** How results are written: in JSON where it was asked for, or where no terminal reads them. */
-export function outputOf(options: { readonly json?: boolean }): Output {
-  return { json: options.json === true || !process.stdout.isTTY };
+/** What a command line says of it. */
+export interface OutputOptions {
+  readonly json?: boolean | undefined;
+  readonly fields?: readonly string[] | undefined;
 }
 
-/** Writes a result: as JSON, or a line for each field. */
-export function writeResult({ json }: Output, result: Readonly<Record<string, unknown>>): void {
-  if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
-  else
-    for (const [name, value] of Object.entries(result)) process.stdout.write(`${name}: ${String(value)}\n`);
+/** Adds the options that say how results are written. */
+export function addOutputOptions(command: Command, json = "answer in JSON, also in a terminal"): Command {
+  return command
+    .option("--json", json)
+    .option("--fields <names>", "these parts of the result alone: name,status.available", toFields);
+}
+
+/** How results are written: in JSON where it was asked for, or where no person reads them. */
+export function outputOf({ json = false, fields }: OutputOptions, terminal: Terminal): Output {
+  return { json: json || !terminal.isRead, fields, terminal };
+}
+
+/** Writes a result: as JSON, or its fields as lines and tables. */
+export function writeResult({ json, fields, terminal }: Output, result: Row): void {
+  // `as`: what is picked from a record is one.
+  const wanted = fields === undefined ? result : (pickFields(result, fields) as Row);
+  terminal.write(json ? `${JSON.stringify(wanted)}\n` : recordOf(wanted, terminal));
+}
+
+/** A list, as a command answers with it. */
+export interface List {
+  /** The member of the JSON that holds the rows. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** What stands beside it there. */
+  readonly beside: Row;
+  /** The columns of the table. */
+  readonly columns: readonly string[];
+  /** What is said below the table. */
+  readonly sum: string;
+}
+
+/** Writes a list: as JSON, or as a table. The fields that are wanted are those of its rows. */
+export function writeList({ json, fields, terminal }: Output, list: List): void {
+  const { name, rows, beside, columns, sum } = list;
+  const picked = fields === undefined ? rows : (pickFields(rows, fields) as readonly Row[]);
+  if (json) {
+    terminal.write(`${JSON.stringify({ [name]: picked, ...beside })}\n`);
+    return;
+  }
+  const shown = fields ?? columns;
+  const flat = picked.map((row) => Object.fromEntries(shown.map((path) => [path, valueAt(row, path)])));
+  if (rows.length > 0) terminal.write(tableOf(flat, shown, terminal));
+  terminal.write(`${paint(terminal, "dim", sum)}\n`);
 }
 
 /**
  * Writes an error and gives the exit code for it: the envelope on stdout where JSON was asked for, else words on stderr,
  * so that a pipe reads results alone.
  */
-export function writeError({ json }: Output, error: unknown): number {
+export function writeError({ json, terminal }: Output, error: unknown): number {
   const known = isServiceError(error)
     ? error
     : new ServiceError("GENERAL_ERROR", { message: messageOf(error) });
   // The message of a driver or a provider may repeat its settings.
-  const mask = createMask(createBrand(), secretsOf(process.env));
-  if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: toEnvelopeError(known, mask) })}\n`);
-  else process.stderr.write(`svc: ${mask(known.message)}\n`);
+  const mask = createMask(createBrand(), secretsOf(terminal.env));
+  const refused = refusedOf(known);
+  if (json) {
+    const told = { ...toEnvelopeError(known, mask, terminal.env), ...ownWords(refused) };
+    terminal.write(
+      `${JSON.stringify({ ok: false, error: told, ...(refused?.meta ? { meta: refused.meta } : {}) })}\n`,
+    );
+  } else {
+    terminal.tell(`svc: ${mask(known.message)}\n`);
+    const { request_id: id } = refused?.error ?? {};
+    if (known.code === "INTERNAL_ERROR" && typeof id === "string") terminal.tell(`request id: ${id}\n`);
+  }
   return rowOf(known.code).exit;
 }
 
-function toEnvelopeError(error: ServiceError, mask: (text: string) => string) {
+/** A mistake in the arguments, in the words of whoever read them. */
+export function usageError(words: string): ServiceError {
+  return new ServiceError("INVALID_ARGS", {
+    message: `${words.replace(/^error: /, "").replace(/\.$/, "")}.`,
+  });
+}
+
+function toEnvelopeError(error: ServiceError, mask: (text: string) => string, env: Environment) {
   const code = codeOf(error.code);
   const { type } = rowOf(error.code);
-  const { param, approvalId } = error.details;
+  const { param, approvalId, retryAfterS } = error.details;
   return {
     type,
     code,
     message: mask(messageOver(error, "cli")),
     retryable: error.retryable,
-    doc_url: docUrl(docsUrl(), code),
+    doc_url: docUrl(docsUrl(env), code),
     request_id: systemIds.uuid(),
     ...(param !== undefined && { param }),
+    ...(retryAfterS !== undefined && { retry_after: retryAfterS }),
     ...(approvalId !== undefined && { approval_id: approvalId }),
+  };
+}
+
+/** What only the service that refused can say: whether it may pass later, its own page, and the id under which it has the request. */
+function ownWords(refused: Refused | undefined) {
+  const { request_id, doc_url, retryable } = refused?.error ?? {};
+  return {
+    ...(typeof retryable === "boolean" && { retryable }),
+    ...(typeof doc_url === "string" && { doc_url }),
+    ...(typeof request_id === "string" && { request_id }),
   };
 }
 
@@ -65,12 +141,12 @@ function toEnvelopeError(error: ServiceError, mask: (text: string) => string) {
 function codeOf(code: ErrorCode): ErrorCode {
   const { transports, type } = rowOf(code);
   if (transports.includes("cli")) return code;
+  if (type === "invalid_request_error") return "VALIDATION_ERROR";
   return type === "not_found_error" ? "GENERAL_ERROR" : "API_ERROR";
 }
 
 /** Where the error page is: at the address of the server that is started from the same environment. */
-function docsUrl(): string {
-  const { SVC_PUBLIC_URL, HOST, PORT } = process.env;
+function docsUrl({ SVC_PUBLIC_URL, HOST, PORT }: Environment): string {
   return (SVC_PUBLIC_URL || `http://${HOST || "127.0.0.1"}:${PORT || "8787"}`).replace(/\/+$/, "");
 }
 

@@ -28,7 +28,7 @@ export function addUsage(admin: Command, on: On): void {
           ...(account !== undefined && { accountId: account }),
         };
         if (csv === true || !output.json) {
-          for await (const line of service.usageLines(asked)) process.stdout.write(line);
+          for await (const line of service.usageLines(asked)) output.terminal.write(line);
           return;
         }
         const { rows, nextCursor } = await service.usage({

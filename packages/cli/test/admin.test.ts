@@ -1,15 +1,16 @@
 // How the administrator's commands fail: exit codes, the envelope, and where it is written.
-import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { sqliteStore } from "@svckit/store-sqlite";
 import { beforeAll, expect, test } from "vitest";
-import { startServer, svc, temporaryFolder } from "./server-process.js";
+import { runHere, svc } from "./run-here.js";
+import { temporaryFolder } from "./server-process.js";
 
-const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
-const env = { SVC_STORE: `sqlite:${temporaryFolder()}/svc.db` };
+const file = `${temporaryFolder()}/svc.db`;
+const env = { SVC_STORE: `sqlite:${file}` };
 
 beforeAll(async () => {
   // An administrator makes no store.
-  await (await startServer(env)).end();
+  await sqliteStore(file).close();
+  await svc(env, "admin", "account", "create", "--id", "default");
 });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -64,11 +65,8 @@ test.each<[number, string, string, readonly string[]]>([
 test.each([
   ["a mistake in the arguments", ["account", "create", "--gold"], 2],
   ["an account that is not there", ["account", "show", "--account", "nobody"], 3],
-] as const)("without --json %s is words on stderr, and nothing on stdout", (_, args, exit) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, "admin", ...args], {
-    env: { PATH: process.env["PATH"] ?? "", ...env },
-    encoding: "utf8",
-  });
-  expect([status, stdout]).toEqual([exit, ""]);
-  expect(stderr).toMatch(/^svc: [A-Zu].*\.\n$/m);
+] as const)("without --json %s is words on stderr, and nothing on stdout", async (_, args, exit) => {
+  const { code, out, err } = await runHere(["admin", ...args], { env });
+  expect([code, out]).toEqual([exit, ""]);
+  expect(err).toMatch(/^svc: [A-Zu].*\.\n$/m);
 });

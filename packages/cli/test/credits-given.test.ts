@@ -1,6 +1,7 @@
 // Credits as an operator types them: what is no whole number of at most 10^12 is refused, and adds nothing.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ServerProcess, startServer, svc, temporaryFolder } from "./server-process.js";
+import { svc } from "./run-here.js";
+import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 
 const env = { SVC_STORE: `sqlite:${temporaryFolder()}/svc.db` };
 let server: ServerProcess;

@@ -1,7 +1,8 @@
 // SIGTERM under load, again and again: accepted calls are answered, and the ledger has no hold left.
 import type { StandIn } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createClient, type ServerProcess, startServer, svc } from "./server-process.js";
+import { svc } from "./run-here.js";
+import { createClient, type ServerProcess, startServer } from "./server-process.js";
 import { pause } from "./setting.js";
 import { type Behaviour, environment, priceOf, startUpstream } from "./upstream.js";
 

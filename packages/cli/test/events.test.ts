@@ -5,7 +5,8 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { startServer, svc, temporaryFolder } from "./server-process.js";
+import { svc } from "./run-here.js";
+import { startServer, temporaryFolder } from "./server-process.js";
 
 const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const MINUTE_MS = 60_000;

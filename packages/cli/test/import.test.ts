@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { runHere } from "./run-here.js";
 import { temporaryFolder } from "./server-process.js";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -11,8 +12,14 @@ const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const ORDERS = resolve(import.meta.dirname, "orders-openapi.yaml");
 const env = { PATH: process.env["PATH"] ?? "" };
 
-function svc(...args: readonly string[]) {
-  const { status, stdout } = spawnSync(process.execPath, [MAIN, ...args, "--json"], {
+async function svc(...args: readonly string[]) {
+  const { code, out } = await runHere([...args, "--json"]);
+  return { status: code, answer: JSON.parse(out) };
+}
+
+/** In a process of its own: what is loaded has the built packages, and this process has their sources. */
+function lint(file: string) {
+  const { status, stdout } = spawnSync(process.execPath, [MAIN, "lint", file, "--json"], {
     encoding: "utf8",
     env,
   });
@@ -23,8 +30,8 @@ function written(folder: string, file: string): string {
   return readFileSync(join(folder, file), "utf8");
 }
 
-test("the operations are listed with their tools, effects, and why one cannot be imported", () => {
-  const { status, answer } = svc("import", "openapi", ORDERS);
+test("the operations are listed with their tools, effects, and why one cannot be imported", async () => {
+  const { status, answer } = await svc("import", "openapi", ORDERS);
   expect(status).toBe(0);
   const rows = answer.operations.map((row: Record<string, unknown>) => [
     row["operation"],
@@ -45,14 +52,23 @@ describe("an imported provider", () => {
   const folder = temporaryFolder();
   const out = join(folder, "acme");
 
-  beforeAll(() => {
+  beforeAll(async () => {
     symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
-    const { answer } = svc("import", "openapi", ORDERS, "--all", "--reads", "searchQuotes", "--out", out);
+    const { answer } = await svc(
+      "import",
+      "openapi",
+      ORDERS,
+      "--all",
+      "--reads",
+      "searchQuotes",
+      "--out",
+      out,
+    );
     expect(answer).toMatchObject({ provider: "acme_orders", tools: 4, left_out: 1 });
   });
 
   test("lints clean", () => {
-    const { status, answer } = svc("lint", join(out, "acme_orders.ts"));
+    const { status, answer } = lint(join(out, "acme_orders.ts"));
     expect([status, answer.findings, answer.tools]).toEqual([0, [], 4]);
   });
 
@@ -99,8 +115,8 @@ describe("an imported provider", () => {
     );
   });
 
-  test("is never written over", () => {
-    const { status, answer } = svc("import", "openapi", ORDERS, "--all", "--out", out);
+  test("is never written over", async () => {
+    const { status, answer } = await svc("import", "openapi", ORDERS, "--all", "--out", out);
     expect([status === 0, answer.error.code]).toEqual([false, "INVALID_ARGS"]);
     expect(answer.error.message).toContain("is there already");
   });
@@ -118,7 +134,7 @@ describe("a hostile document", () => {
     get: { operationId: "getIt", responses: { 200: { content: { "application/json": { schema } } } } },
   });
 
-  test("that expands without end is read within bounds", () => {
+  test("that expands without end is read within bounds", async () => {
     const schemas: Record<string, unknown> = {};
     for (let at = 0; at < 40; at += 1)
       schemas[`S${at}`] = {
@@ -131,11 +147,11 @@ describe("a hostile document", () => {
       components: { schemas },
     };
     const started = performance.now();
-    expect(list("wide.json", JSON.stringify(document)).answer).toMatchObject({ tools: 1 });
+    expect((await list("wide.json", JSON.stringify(document))).answer).toMatchObject({ tools: 1 });
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  test("with aliases of aliases is refused", () => {
+  test("with aliases of aliases is refused", async () => {
     const lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"];
     for (let at = 1; at < 9; at += 1)
       lines.push(
@@ -143,11 +159,11 @@ describe("a hostile document", () => {
           .fill(`*a${at - 1}`)
           .join(", ")}]`,
       );
-    const { answer } = list("laughs.yaml", `openapi: 3.1.0\n${lines.join("\n")}\npaths: {}`);
+    const { answer } = await list("laughs.yaml", `openapi: 3.1.0\n${lines.join("\n")}\npaths: {}`);
     expect(answer.error.code).toBe("INVALID_ARGS");
   });
 
-  test("puts no code of its own into what is written", () => {
+  test("puts no code of its own into what is written", async () => {
     const bad = "*/\n`$" + '{process.exit(9)}`"); throw 1; //\u2028';
     const schema = {
       type: "object",
@@ -162,9 +178,10 @@ describe("a hostile document", () => {
     const out = join(folder, "code");
     symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
     expect(
-      svc("import", "openapi", join(folder, "code.json"), "--all", "--id", "code", "--out", out).status,
+      (await svc("import", "openapi", join(folder, "code.json"), "--all", "--id", "code", "--out", out))
+        .status,
     ).toBe(0);
-    expect(svc("lint", join(out, "code.ts")).answer).toMatchObject({ ok: true, tools: 1 });
+    expect(lint(join(out, "code.ts")).answer).toMatchObject({ ok: true, tools: 1 });
   });
 
   test("that refers to another host is not followed there", async () => {
@@ -177,7 +194,7 @@ describe("a hostile document", () => {
     // `as`: a server that listens on a port has an address with it.
     const { port } = server.address() as { readonly port: number };
     const document = { ...base, paths: { "/": get({ $ref: `http://127.0.0.1:${port}/schema.json` }) } };
-    expect(list("remote.json", JSON.stringify(document)).answer).toMatchObject({ tools: 1 });
+    expect((await list("remote.json", JSON.stringify(document))).answer).toMatchObject({ tools: 1 });
     expect(asked).toBe(0);
     server.close();
   });
@@ -186,7 +203,7 @@ describe("a hostile document", () => {
     ["no OpenAPI", JSON.stringify({ swagger: "2.0" }), "no OpenAPI 3.0 or 3.1"],
     ["no text of either form", "{ broken", "neither JSON nor YAML"],
     ["a list", "[]", "no object"],
-  ])("that is %s is refused in a sentence", (name, text, words) => {
-    expect(list(`${name.replaceAll(" ", "-")}.txt`, text).answer.error.message).toContain(words);
+  ])("that is %s is refused in a sentence", async (name, text, words) => {
+    expect((await list(`${name.replaceAll(" ", "-")}.txt`, text)).answer.error.message).toContain(words);
   });
 });

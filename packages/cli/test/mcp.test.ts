@@ -9,7 +9,8 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ServerProcess, startServer, svc, temporaryFolder } from "./server-process.js";
+import { svc } from "./run-here.js";
+import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 
 const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const INFO = { name: "test", version: "1.0.0" };

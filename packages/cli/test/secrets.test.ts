@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
-import { type ServerProcess, startServer, svc, temporaryFolder } from "./server-process.js";
+import { svc } from "./run-here.js";
+import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 import { recordSpans } from "./spans.js";
 
 const secretOf = (word: string) => `${word}0Zq8Kx3Wv5Ty7Rn2`;

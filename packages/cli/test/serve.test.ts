@@ -6,13 +6,13 @@ import { connect } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import type { StandIn } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { svc } from "./run-here.js";
 import {
   configFile,
   createClient,
   type ServerProcess,
   startReady,
   startServer,
-  svc,
   temporaryFolder,
 } from "./server-process.js";
 import { type Behaviour, environment, priceOf, startUpstream } from "./upstream.js";

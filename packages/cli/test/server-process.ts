@@ -80,20 +80,6 @@ export async function startReady(
   };
 }
 
-/** Runs a command of `svc`, and gives its exit code and its JSON. */
-export async function svc(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [MAIN, ...args, "--json"], {
-    env: { PATH: process.env["PATH"] ?? "", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let text = "";
-  child.stdout.on("data", (chunk) => {
-    text += String(chunk);
-  });
-  const [code] = await once(child, "close");
-  return { code: code as number, json: JSON.parse(text) as Record<string, unknown> };
-}
-
 /** An answer as a test reads it. */
 export interface Reply {
   readonly status: number;

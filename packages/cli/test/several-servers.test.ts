@@ -2,7 +2,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FOUR_ON_POSTGRES } from "./postgres-deployments.js";
-import { count, createClient, inParallel, svc } from "./server-process.js";
+import { svc } from "./run-here.js";
+import { count, createClient, inParallel } from "./server-process.js";
 import { openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
 

@@ -1,6 +1,7 @@
 // svc tools list: the catalog that a server has, from the command line.
 import { expect, test } from "vitest";
-import { startServer, svc, temporaryFolder } from "./server-process.js";
+import { svc } from "./run-here.js";
+import { startServer, temporaryFolder } from "./server-process.js";
 
 interface Listed {
   readonly tools: readonly { readonly name: string; readonly category: string; readonly provider: string }[];

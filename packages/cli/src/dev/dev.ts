@@ -9,6 +9,7 @@ import { surviveSlips } from "../serve/slip.js";
 import type { Plugin } from "../settings/config-file.js";
 import { readPluginOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
+import type { Terminal } from "../terminal.js";
 import type { DevServer } from "./dev-server.js";
 import { createPluginFiles, foldersOf, type PluginFiles } from "./plugin-files.js";
 import { createWatch, type Watch } from "./watch.js";
@@ -17,23 +18,21 @@ const ACCOUNT = "dev";
 const CREDITS = 1_000_000;
 const PORT = 8787;
 
-/** Adds the command to the program. */
-export function addDev(program: Command, env: Environment): void {
-  program
-    .command("dev")
-    .description("Serve the shipped providers and those of files on this machine, loaded again on change")
+/** Fills the command. */
+export function addDev(command: Command, terminal: Terminal): void {
+  command
     .argument("<files...>", "modules whose default export is a provider's factory, or a list of them")
     .option(
       "--port <number>",
       "where it listens; PORT, or 8787, where left out, and 0 takes any free port",
       toPort,
     )
-    .action(async (files: string[], { port = toPort(env["PORT"] || String(PORT)) }) => {
+    .action(async (files: string[], { port = toPort(terminal.env["PORT"] || String(PORT)) }) => {
       try {
-        await dev(files, port, env);
+        await dev(files, port, terminal.env);
       } catch (error) {
         // A server's stdout is for READY.
-        process.exitCode = writeError({ json: false }, toStartError(error));
+        terminal.exit(writeError({ json: false, terminal }, toStartError(error)));
       }
     });
 }

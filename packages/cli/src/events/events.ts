@@ -2,14 +2,15 @@
 import { createService, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
 import { type Output, outputOf } from "../output.js";
+import { type PlaceOptions, placeOf } from "../place.js";
 import { stopSignal } from "../serve/listening.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import type { Environment } from "../settings/variables.js";
+import type { Terminal } from "../terminal.js";
 import { remoteFeed } from "./remote-feed.js";
 import { type ReadFeed, type Tail, type TailedEvent, tailFeed } from "./tail.js";
 
-interface Options {
-  readonly url?: string;
+interface Options extends PlaceOptions {
   readonly account: string;
   readonly last: number;
   readonly after?: string;
@@ -17,41 +18,40 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Adds the command to the program. */
-export function addEvents(program: Command, env: Environment): void {
-  program
-    .command("events")
-    .description("What happens to an account's monitors, alerts and webhooks")
+/** Fills the command. */
+export function addEvents(command: Command, terminal: Terminal): void {
+  const { env } = terminal;
+  command
     .command("tail")
     .description(
       "Show the last events and each that follows; Ctrl-C ends it. SVC_API_KEY says whose they are",
     )
     .option("--url <url>", "of the service at that address (also SVC_URL), in place of SVC_STORE")
+    .option("--embedded", "of SVC_STORE, also where another service is named")
     .option("--account <id>", "the account whose events are read from SVC_STORE", "default")
     .option("--last <number>", "how many of the newest events come first", upTo100, 10)
     .option("--after <id>", "begin behind the event with that id instead")
     .option("--no-follow", "end once the events are shown that are there")
     .option("--json", "write an event a line as JSON, also in a terminal")
     .action(async (options: Options) => {
-      const url = options.url ?? (env["SVC_URL"] || undefined);
-      const tail = toTail(options, outputOf(options));
-      if (url !== undefined) await tailFeed(remoteFeed(url, env["SVC_API_KEY"] || undefined), tail);
+      const { url, apiKey } = placeOf(options, env);
+      const tail = toTail(options, outputOf(options, terminal));
+      if (url !== undefined) await tailFeed(remoteFeed(url, apiKey), tail);
       else await onStore(env, options.account, (read) => tailFeed(read, tail));
     });
 }
 
-function toTail({ last, after, follow }: Options, { json }: Output): Tail {
+function toTail({ last, after, follow }: Options, { json, terminal }: Output): Tail {
   const stopped = new AbortController();
-  void stopSignal().then(() => stopped.abort());
-  // Whoever reads along may have enough.
-  process.stdout.once("error", () => stopped.abort());
+  if (follow) void stopSignal().then(() => stopped.abort());
   return {
     last,
     after,
     follows: follow,
-    signal: stopped.signal,
-    show: (event) => void process.stdout.write(`${json ? JSON.stringify(event) : inWords(event)}\n`),
-    interrupted: (error) => void process.stderr.write(`svc: ${String(error)} It is asked again.\n`),
+    // Whoever reads along may have enough.
+    signal: AbortSignal.any([stopped.signal, terminal.closed]),
+    show: (event) => terminal.write(`${json ? JSON.stringify(event) : inWords(event)}\n`),
+    interrupted: (error) => terminal.tell(`svc: ${String(error)} It is asked again.\n`),
   };
 }
 

@@ -3,26 +3,30 @@ import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
+import type { Place, PlaceOptions } from "../place.js";
 import { surviveSlips } from "../serve/slip.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
+import { readSignIns } from "../sign-in.js";
+import type { Terminal } from "../terminal.js";
 
-/** Adds the command to the program. */
-export function addMcp(program: Command, env: Environment): void {
-  program
-    .command("mcp")
-    .description("Serve the tools to an agent over stdio; SVC_API_KEY is the account they are called for")
+/** Fills the command. */
+export function addMcp(command: Command, terminal: Terminal): void {
+  const { env } = terminal;
+  command
     .option("--category <name>", "the tools of one category, called directly")
     .option("--url <url>", "pass messages on to the service at that address (also SVC_URL)")
-    .action(async ({ category, url = env["SVC_URL"] || undefined }) => {
+    .option("--embedded", "answer from this process, also where another service is named")
+    .action(async ({ category, ...options }: PlaceOptions & { readonly category?: string }) => {
       const signal = stopSignal();
       try {
+        const { url, apiKey } = endpointPlace(options, env);
         if (url === undefined) return await serveHere(env, category, signal);
         const { forwardMcpStdio } = await import("@svckit/adapters-mcp");
-        await forwardMcpStdio({ endpoint: endpointOf(url, category), apiKey: keyOf(env), signal });
+        await forwardMcpStdio({ endpoint: endpointOf(url, category), apiKey, signal });
       } catch (error) {
         // Stdout belongs to the protocol.
-        process.exitCode = writeError({ json: false }, error);
+        terminal.exit(writeError({ json: false, terminal }, error));
       }
     });
 }
@@ -77,6 +81,15 @@ function endpointOf(given: string, category: string | undefined): string {
     throw new Error("a category is made of a-z, 0-9 and _");
   const { name } = createBrand();
   return `${url.origin}${path}/${category === undefined ? "mcp" : `${name}_${category}/mcp`}`;
+}
+
+/** The service that is asked. An address that is named may be that of an endpoint, so it is read by `endpointOf`. */
+function endpointPlace({ url, embedded = false }: PlaceOptions, env: Environment): Place {
+  const own = keyOf(env);
+  const named = url ?? (env["SVC_URL"] || undefined);
+  if (embedded || named !== undefined) return { url: embedded ? undefined : named, apiKey: own };
+  const { current, keys } = readSignIns(env);
+  return { url: current, apiKey: own ?? (current === undefined ? undefined : keys[current]) };
 }
 
 /** The key for the header. The HTTP client's own error for a value that does not fit there would repeat the key. */

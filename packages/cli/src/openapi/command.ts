@@ -1,12 +1,11 @@
 // The command svc import, which loads what it works with only where it is called.
 import type { Command } from "commander";
 import { outputOf } from "../output.js";
+import type { Terminal } from "../terminal.js";
 
-/** Adds the command to the program. */
-export function addImport(program: Command): void {
-  program
-    .command("import")
-    .description("Write providers from the descriptions of APIs")
+/** Fills the command. */
+export function addImport(command: Command, terminal: Terminal): void {
+  command
     .command("openapi")
     .description(
       "List the operations of an OpenAPI 3.0 or 3.1 document, or write a provider with tools for some",
@@ -22,6 +21,6 @@ export function addImport(program: Command): void {
     .option("--json", "answer in JSON")
     .action(async (source: string, { json, ...options }) => {
       const { importOpenApi } = await import("./import.js");
-      await importOpenApi(source, options, outputOf({ json }));
+      await importOpenApi(source, options, outputOf({ json }, terminal));
     });
 }

@@ -73,7 +73,11 @@ function chosenOf(planned: readonly Planned[], { tools, all }: ImportOptions): r
   });
 }
 
-function writeList({ json }: Output, { title }: OpenApiDocument, planned: readonly Planned[]): void {
+function writeList(
+  { json, terminal }: Output,
+  { title }: OpenApiDocument,
+  planned: readonly Planned[],
+): void {
   const rows = planned.map((each) => {
     const { operation } = each;
     const { name, effect } = "tool" in each ? each.tool : each;
@@ -93,7 +97,7 @@ function writeList({ json }: Output, { title }: OpenApiDocument, planned: readon
     };
   });
   if (json) {
-    process.stdout.write(`${JSON.stringify({ title, operations: rows })}\n`);
+    terminal.write(`${JSON.stringify({ title, operations: rows })}\n`);
     return;
   }
   const widths = (["operation", "tool", "effect", "method"] as const).map((column) =>
@@ -101,10 +105,10 @@ function writeList({ json }: Output, { title }: OpenApiDocument, planned: readon
   );
   for (const { operation, tool, effect, method, path, note } of rows) {
     const cells = [operation, tool, effect, method].map((cell, at) => cell.padEnd(widths[at] ?? 0));
-    process.stdout.write(`${[...cells, path].join("  ")}${note === null ? "" : `  (${note})`}\n`);
+    terminal.write(`${[...cells, path].join("  ")}${note === null ? "" : `  (${note})`}\n`);
   }
   const possible = rows.filter(({ importable }) => importable).length;
-  process.stdout.write(`${rows.length} operations of ${title}; tools can be made of ${possible}\n`);
+  terminal.write(`${rows.length} operations of ${title}; tools can be made of ${possible}\n`);
 }
 
 /** Where the API is: the first server of the description, with its variables' defaults. */

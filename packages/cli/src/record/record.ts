@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import { readPluginFile } from "../settings/config-file.js";
 import { readKeys, toProviderSource } from "../settings/provider-variables.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
+import type { Terminal } from "../terminal.js";
 import { mergeRecordings, readRecordings, writeRecordings } from "./recordings-file.js";
 
 interface Options {
@@ -14,23 +15,21 @@ interface Options {
   readonly writes?: boolean;
 }
 
-/** Adds the command to the program. */
-export function addRecord(program: Command, env: Environment): void {
-  program
-    .command("record")
-    .description(
-      "Run a provider's examples against its real upstream, with keys and SVC_UPSTREAM_… of the environment, and write recordings for testProvider",
-    )
+/** Fills the command. */
+export function addRecord(command: Command, terminal: Terminal): void {
+  command
     .argument("<file>", "a module whose default export is a provider's factory")
     .option("--tool <name>", "the examples of one tool")
     .option("--out <file>", "where they are written; recordings.ts beside the file where left out")
     .option("--writes", "also run tools that write or destroy: they do so")
-    .action((file: string, options: Options) => record(file, options, env));
+    .action((file: string, options: Options) => record(file, options, terminal));
 }
 
-async function record(file: string, options: Options, env: Environment): Promise<void> {
+async function record(file: string, options: Options, terminal: Terminal): Promise<void> {
+  const { env } = terminal;
+  const say = (words: string) => terminal.tell(`${words}\n`);
   const provider = await providerOf(file, env);
-  const takes = toTakes(provider, options);
+  const takes = toTakes(provider, options, say);
   const path = resolve(options.out ?? join(dirname(file), "recordings.ts"));
   // Before anything is asked: what cannot be written is not worth a request.
   const before = await readRecordings(path);
@@ -42,15 +41,15 @@ async function record(file: string, options: Options, env: Environment): Promise
     asked: (request) => say(lineOf(request)),
   });
   for (const fault of faults) say(`not recorded: ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
+  if (faults.length > 0) terminal.exit(1);
   if (recordings.calls.length === 0) {
     say(`no call worked, and ${shown(path)} is as it was`);
-    process.exitCode = 1;
+    terminal.exit(1);
     return;
   }
   const bytes = await writeRecordings(path, mergeRecordings(provider, before, recordings));
   const tools = new Set(recordings.calls.map(({ tool }) => tool)).size;
-  process.stdout.write(
+  terminal.write(
     `${shown(path)}: ${recordings.calls.length} calls of ${tools} tools recorded, ${sizeOf(bytes)}\n`,
   );
 }
@@ -65,7 +64,11 @@ async function providerOf(file: string, env: Environment): Promise<Provider> {
 }
 
 /** Which tools are run. Throws for one that would change something without leave. */
-function toTakes({ id, tools }: Provider, { tool, writes = false }: Options): (tool: Tool) => boolean {
+function toTakes(
+  { id, tools }: Provider,
+  { tool, writes = false }: Options,
+  say: (words: string) => void,
+): (tool: Tool) => boolean {
   const isSafe = ({ effect }: Tool) => writes || effect === "read";
   if (tool === undefined) {
     for (const { name, effect } of tools.filter((each) => !isSafe(each)))
@@ -95,8 +98,4 @@ function sizeOf(bytes: number): string {
 function shown(path: string): string {
   const below = relative(process.cwd(), path);
   return below.startsWith("..") ? path : below;
-}
-
-function say(words: string): void {
-  process.stderr.write(`${words}\n`);
 }

@@ -45,7 +45,7 @@ async function post(
   { question, signal }: Asking,
 ): Promise<Response> {
   try {
-    return await fetch(`${url.replace(/\/+$/, "")}/v1/search`, {
+    return await fetch(`${url}/v1/search`, {
       method: "POST",
       headers: {
         "content-type": "application/json",

@@ -3,39 +3,41 @@ import { createService, HOST, memoryStore, ServiceError } from "@svckit/core";
 import type { AnswerStep } from "@svckit/search";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
-import { outputOf, writeResult } from "../output.js";
+import { addOutputOptions, type Output, type OutputOptions, outputOf, writeResult } from "../output.js";
+import { addPlaceOptions, type PlaceOptions, placeOf } from "../place.js";
+import { attend } from "../progress.js";
 import { readUnstoredOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
+import type { Terminal } from "../terminal.js";
 import type { Asking, Found } from "./asking.js";
 import { searchThere } from "./remote-search.js";
 
-const TIMEOUT_S = 60;
+const TIMEOUT = "60s";
 
-/** Adds the command to the program. */
-export function addSearch(program: Command, env: Environment): void {
-  program
-    .command("search")
-    .description("Answer a question in words with the tools; SVC_API_KEY pays for it at a service elsewhere")
+interface Options extends PlaceOptions, OutputOptions {
+  readonly timeout: number;
+}
+
+/** Fills the command. */
+export function addSearch(command: Command, terminal: Terminal): void {
+  addOutputOptions(addPlaceOptions(command, TIMEOUT), "write the answer as JSON, also in a terminal")
     .argument("<question...>", "what is asked")
-    .option("--url <url>", "ask the service at that address (also SVC_URL)")
-    .option("--timeout <seconds>", `how long the answer may take, ${TIMEOUT_S} where left out`, toSeconds)
-    .option("--json", "write the answer as JSON, also in a terminal")
-    .action(async (words: string[], { url = env["SVC_URL"] || undefined, timeout = TIMEOUT_S, json }) => {
-      const output = outputOf({ json });
-      const timeUp = AbortSignal.timeout(timeout * 1_000);
-      const { step, end, hasWords } = createProgress(output.json);
-      const asking = { question: words.join(" "), signal: timeUp, step };
+    .action(async (words: string[], options: Options) => {
+      const { env } = terminal;
+      const output = outputOf(options, terminal);
+      const { url, apiKey } = placeOf(options, env);
+      const { step, end, hasWords } = createProgress(output);
+      const waiting = { doing: "looking for an answer", timeoutMs: options.timeout };
       try {
-        const apiKey = env["SVC_API_KEY"] || undefined;
-        const found = await (url === undefined ? searchHere(env, asking) : searchThere(url, apiKey, asking));
+        const found = await attend({ ...terminal, isWatched: false }, waiting, ({ signal }) => {
+          const asking = { question: words.join(" "), signal, step };
+          return url === undefined ? searchHere(env, asking) : searchThere(url, apiKey, asking);
+        });
         end();
-        if (output.json) writeResult(output, { ...found });
-        else writeWords(found, hasWords());
-      } catch (error) {
+        if (output.json || output.fields) writeResult(output, { ...found });
+        else writeWords(output, found, hasWords());
+      } finally {
         end();
-        if (timeUp.aborted)
-          throw new ServiceError("TIMEOUT", { message: `No answer came within ${timeout} s.` });
-        throw error;
       }
     });
 }
@@ -62,21 +64,22 @@ async function searchHere(env: Environment, { question, signal, step }: Asking):
 }
 
 /** Tells of each step on stderr, where a terminal reads it; in words for people, the answer's own are written as they come. */
-function createProgress(isJson: boolean) {
-  const isShown = process.stderr.isTTY && !isJson;
-  const clear = () => void (isShown && process.stderr.write("\r\u001b[K"));
+function createProgress({ json, fields, terminal }: Output) {
+  const isQuiet = json || fields !== undefined;
+  const isShown = terminal.isWatched && !isQuiet;
+  const clear = () => void (isShown && terminal.tell("\r\u001b[K"));
   let hasWords = false;
   return {
     hasWords: () => hasWords,
     step(step: AnswerStep): void {
-      if (isJson) return;
+      if (isQuiet) return;
       if (step.type === "words") {
         if (!hasWords) clear();
         hasWords = true;
-        process.stdout.write(step.text);
+        terminal.write(step.text);
       } else if (isShown && !hasWords) {
         clear();
-        process.stderr.write(step.type === "asks" ? `asking ${step.tool} …` : `${step.tool} answered`);
+        terminal.tell(step.type === "asks" ? `asking ${step.tool} …` : `${step.tool} answered`);
       }
     },
     end: clear,
@@ -84,18 +87,12 @@ function createProgress(isJson: boolean) {
 }
 
 function writeWords(
+  { terminal }: Output,
   { response, isAdditionalDataRequired, data_sources = [] }: Found,
   wereWritten: boolean,
 ): void {
-  process.stdout.write(wereWritten ? "\n" : `${response}\n`);
+  terminal.write(wereWritten ? "\n" : `${response}\n`);
   for (const { name, description, example } of isAdditionalDataRequired?.missing ?? [])
-    process.stdout.write(`  ${name}: ${description}, such as ${example}\n`);
-  if (data_sources.length > 0) process.stderr.write(`from ${data_sources.join(", ")}\n`);
-}
-
-function toSeconds(text: string): number {
-  const [, digits] = /^(\d{1,4})s?$/.exec(text) ?? [];
-  if (digits === undefined || Number(digits) === 0)
-    throw new ServiceError("INVALID_ARGS", { message: "--timeout takes whole seconds, such as 30s." });
-  return Number(digits);
+    terminal.write(`  ${name}: ${description}, such as ${example}\n`);
+  if (data_sources.length > 0) terminal.tell(`from ${data_sources.join(", ")}\n`);
 }

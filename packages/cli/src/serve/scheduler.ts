@@ -6,24 +6,21 @@ import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
+import type { Terminal } from "../terminal.js";
 import { stopSignal } from "./listening.js";
 import { surviveSlips } from "./slip.js";
 
 const CLOSE_MS = 25_000;
 
-/** Adds the command to the program. */
-export function addScheduler(program: Command, env: Environment): void {
-  program
-    .command("scheduler")
-    .description(
-      "Run monitors and send events beside servers that have SVC_SCHEDULER=off, on the same SVC_STORE",
-    )
+/** Fills the command. */
+export function addScheduler(command: Command, terminal: Terminal): void {
+  command
     .option("--once", "do what is due now, and end: for a timer of the machine's")
     .action(async ({ once = false }) => {
       try {
-        await runScheduler(env, once);
+        await runScheduler(terminal.env, once);
       } catch (error) {
-        process.exitCode = writeError({ json: false }, error);
+        terminal.exit(writeError({ json: false, terminal }, error));
       }
     });
 }

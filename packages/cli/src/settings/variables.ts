@@ -109,12 +109,12 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
   {
     name: "SVC_URL",
     unset: "",
-    description: "of `svc mcp` and `svc search`: the service that is asked, in place of one in this process",
+    description: "of [commands that ask a service](cli.md): the service, in place of one in this process",
   },
   {
     name: "SVC_API_KEY",
     unset: "",
-    description: "of `svc mcp` and `svc search`: the account that pays",
+    description: "of the same commands: the account that pays",
     secret: "value",
   },
   { name: "SVC_TEST", unset: "", description: "`1` allows the next" },

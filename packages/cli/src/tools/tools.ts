@@ -1,95 +1,84 @@
 // svc tools: what a catalog has, that of a service in this process or of one elsewhere.
-import { type CatalogEntry, type CatalogQuery, createService, ServiceError } from "@svckit/core";
+import type { CatalogEntry } from "@svckit/core";
 import type { Command } from "commander";
-import { type Output, outputOf, writeResult } from "../output.js";
-import { getRemote } from "../remote.js";
-import { readListedOptions } from "../settings/environment.js";
-import type { Environment } from "../settings/variables.js";
+import { addOutputOptions, type OutputOptions, outputOf, writeList, writeResult } from "../output.js";
+import { addPlaceOptions, type PlaceOptions, placeOf } from "../place.js";
+import { attend } from "../progress.js";
+import { wholeNumber } from "../settings/whole-number.js";
+import type { Terminal } from "../terminal.js";
+import { catalogSource, type Wanted } from "./catalog-source.js";
+import { toolHelp } from "./tool-help.js";
 
-const NAME_WIDTH = 36;
-const PROVIDER_WIDTH = 16;
+const TIMEOUT = "30s";
+const FOUND = 10;
 
-type Wanted = Pick<CatalogQuery, "category" | "provider">;
-
-interface Options extends Wanted {
-  readonly url?: string;
-  readonly json?: boolean;
+interface Options extends PlaceOptions, OutputOptions, Omit<Wanted, "search"> {
+  readonly timeout: number;
 }
 
-/** Adds the command to the program. */
-export function addTools(program: Command, env: Environment): void {
-  program
-    .command("tools")
-    .description("The tools of the catalog")
-    .command("list")
+/** Fills the command. */
+export function addTools(command: Command, terminal: Terminal): void {
+  withOptions(command.command("list"))
     .description("List the tools in the order of their names, with provider and category")
     .option("--category <category>", "those of a category alone")
     .option("--provider <provider>", "those of a provider alone")
-    .option("--url <url>", "of the service at that address (also SVC_URL)")
-    .option("--json", "write the whole entries as JSON, also in a terminal")
-    .action(async ({ category, provider, url = env["SVC_URL"] || undefined, ...options }: Options) => {
-      const wanted = {
-        ...(category !== undefined && { category }),
-        ...(provider !== undefined && { provider }),
-      };
-      const tools = await (url === undefined
-        ? listHere(env, wanted)
-        : listThere(url, env["SVC_API_KEY"] || undefined, wanted));
-      write(outputOf(options), tools);
-    });
+    .action((options: Options) => list(terminal, options));
+  withOptions(command.command("search"))
+    .description("Find the tools that fit an intent in words, the best first; free")
+    .argument("<intent...>", "what the tool is wanted for")
+    .option("--category <category>", "those of a category alone")
+    .option("--provider <provider>", "those of a provider alone")
+    .option("--limit <number>", `how many at most, ${FOUND} where left out`, wholeNumber, FOUND)
+    .action((words: string[], options: Options) => list(terminal, options, words.join(" ")));
+  withOptions(command.command("info"))
+    .description("Tell everything about a tool: arguments, examples, price, state")
+    .argument("<name>", "the tool")
+    .action((name: string, options: Options) => tell(terminal, options, name));
 }
 
-/** The tools that `svc serve` would have with the same settings. */
-async function listHere(env: Environment, wanted: Wanted): Promise<readonly CatalogEntry[]> {
-  const service = createService(await readListedOptions(env));
-  try {
-    return await allPages(async (cursor) => {
-      const { tools, nextCursor } = service.catalog.list({ ...wanted, ...cursor });
-      return { tools, next: nextCursor };
-    });
-  } finally {
-    await service.close();
-  }
+function withOptions(command: Command): Command {
+  return addOutputOptions(
+    addPlaceOptions(command, TIMEOUT),
+    "write the whole entries as JSON, also in a terminal",
+  );
 }
 
-function listThere(
-  url: string,
-  apiKey: string | undefined,
-  wanted: Wanted,
-): Promise<readonly CatalogEntry[]> {
-  return allPages(async (cursor) => {
-    const query = new URLSearchParams({ limit: "250", ...wanted, ...cursor });
-    const { data, meta } = await getRemote(url, `/api/v1/tools?${query}`, { apiKey });
-    if (!Array.isArray(data["tools"]))
-      throw new ServiceError("API_ERROR", { message: "The service answered without tools." });
-    // `as`: the form in which the route answers.
-    return { tools: data["tools"] as CatalogEntry[], next: meta["next_cursor"] };
+async function list(terminal: Terminal, options: Options, search?: string): Promise<void> {
+  const { category, provider, limit, timeout } = options;
+  const wanted = {
+    ...(category !== undefined && { category }),
+    ...(provider !== undefined && { provider }),
+    ...(search !== undefined && { search }),
+    ...(limit !== undefined && { limit }),
+  };
+  const source = catalogSource(placeOf(options, terminal.env), terminal.env);
+  const waiting = { doing: search === undefined ? "listing the tools" : "searching", timeoutMs: timeout };
+  const tools = await attend(terminal, waiting, (asked) => source.list(wanted, asked));
+  const providers = [...new Set(tools.map((tool) => tool.provider))].sort();
+  const output = outputOf(options, terminal);
+  writeList(output, {
+    name: "tools",
+    rows: tools.map((tool) => (output.json || options.fields ? { ...tool } : shown(tool))),
+    beside: { total_count: tools.length, providers },
+    columns:
+      search === undefined
+        ? ["name", "provider", "category", "credits", "key", "state"]
+        : ["name", "title", "provider", "credits"],
+    sum: `${tools.length} tools of ${providers.length} providers`,
   });
 }
 
-async function allPages(
-  read: (from: { readonly cursor?: string }) => Promise<{ tools: readonly CatalogEntry[]; next: unknown }>,
-): Promise<readonly CatalogEntry[]> {
-  const all: CatalogEntry[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const { tools, next } = await read(cursor === undefined ? {} : { cursor });
-    all.push(...tools);
-    if (typeof next !== "string" || tools.length === 0) return all;
-    cursor = next;
-  }
+/** An entry as a row of the table. */
+function shown({ name, title, provider, category, credits, keyless, status }: CatalogEntry) {
+  const state = status.available ? "ready" : (status.reason ?? "not available");
+  return { name, title, provider, category, credits, key: keyless ? "no" : "yes", state };
 }
 
-function write(output: Output, tools: readonly CatalogEntry[]): void {
-  // Whoever reads the list may have enough of it.
-  process.stdout.once("error", () => {});
-  const providers = [...new Set(tools.map(({ provider }) => provider))].sort();
-  if (output.json) {
-    writeResult(output, { tools, total_count: tools.length, providers });
-    return;
-  }
-  for (const { name, provider, category, status } of tools) {
-    const line = `${name.padEnd(NAME_WIDTH)} ${provider.padEnd(PROVIDER_WIDTH)} ${category}`;
-    process.stdout.write(`${line}${status.available ? "" : `  (${status.reason ?? "not available"})`}\n`);
-  }
-  process.stdout.write(`${tools.length} tools of ${providers.length} providers\n`);
+async function tell(terminal: Terminal, options: Options, name: string): Promise<void> {
+  const source = catalogSource(placeOf(options, terminal.env), terminal.env);
+  const waiting = { doing: `asking for ${name}`, timeoutMs: options.timeout };
+  const entry = await attend(terminal, waiting, (asked) => source.find(name, asked));
+  const output = outputOf(options, terminal);
+  if (output.json || options.fields !== undefined) writeResult(output, { ...entry });
+  else terminal.write(toolHelp(entry, terminal));
 }

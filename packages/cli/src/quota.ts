@@ -1,0 +1,44 @@
+// svc quota: what is left of a caller's credits, calls and minute; spends nothing.
+import { isObject } from "@svckit/core";
+import type { Command } from "commander";
+import { withServiceHere } from "./here.js";
+import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "./output.js";
+import { addPlaceOptions, type PlaceOptions, placeOf } from "./place.js";
+import { attend } from "./progress.js";
+import { toRefusal } from "./refusal.js";
+import { getRemote } from "./remote.js";
+import type { Row } from "./table.js";
+import type { Terminal } from "./terminal.js";
+
+const RETRIES = 2;
+
+interface Options extends PlaceOptions, OutputOptions {
+  readonly timeout: number;
+}
+
+/** Fills the command. */
+export function addQuota(command: Command, terminal: Terminal): void {
+  addOutputOptions(addPlaceOptions(command, "30s")).action(async (options: Options) => {
+    const { url, apiKey } = placeOf(options, terminal.env);
+    const waiting = { doing: "asking what is left", timeoutMs: options.timeout };
+    const data = await attend(terminal, waiting, async (limit) =>
+      url === undefined
+        ? quotaHere(terminal, apiKey)
+        : (await getRemote(url, "/api/v1/quota", { apiKey, retries: RETRIES, ...limit })).data,
+    );
+    writeResult(outputOf(options, terminal), data);
+  });
+}
+
+/** What is left at SVC_STORE for the account of a key; without one, what a keyless caller has. */
+function quotaHere({ env }: Terminal, apiKey: string | undefined): Promise<Row> {
+  return withServiceHere(env, apiKey, async (service) => {
+    const { envelope } = await service.quota({
+      transport: "cli",
+      ...(apiKey !== undefined && { credential: apiKey }),
+    });
+    const { data } = isObject(envelope) && envelope.ok ? envelope : {};
+    if (!isObject(data)) throw toRefusal(0, envelope);
+    return data;
+  });
+}

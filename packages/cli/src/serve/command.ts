@@ -1,0 +1,18 @@
+// The command svc serve, which loads the server only where it is called.
+import type { Command } from "commander";
+import { writeError } from "../output.js";
+import type { Terminal } from "../terminal.js";
+import { toStartError } from "./listen-error.js";
+
+/** Fills the command. */
+export function addServe(command: Command, terminal: Terminal): void {
+  command.action(async () => {
+    try {
+      const { serve } = await import("./serve.js");
+      await serve(terminal.env);
+    } catch (error) {
+      // A server's stdout is for READY. Why it did not start goes to stderr, like its log.
+      terminal.exit(writeError({ json: false, terminal }, toStartError(error)));
+    }
+  });
+}

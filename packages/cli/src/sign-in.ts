@@ -1,0 +1,76 @@
+// Sign-in: the keys of services elsewhere, in a file of the system's configuration folder that its owner alone may read.
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { createBrand, isObject } from "@svckit/core";
+import type { Environment } from "./settings/variables.js";
+
+/** What is kept between commands. */
+export interface SignIns {
+  /** The service that is asked where no other is named. */
+  readonly current: string | undefined;
+  /** Keys by the address of their service. A key is sent to no other. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+const OWNER_ONLY = 0o600;
+const NONE: SignIns = { current: undefined, keys: {} };
+
+/** The file: in XDG_CONFIG_HOME or `~/.config`, `~/Library/Application Support`, or APPDATA. */
+export function signInFile(env: Environment, platform: NodeJS.Platform = process.platform): string {
+  const home = env["HOME"] || env["USERPROFILE"] || homedir();
+  const usual: Partial<Record<NodeJS.Platform, string>> = {
+    darwin: join(home, "Library", "Application Support"),
+    win32: env["APPDATA"] || join(home, "AppData", "Roaming"),
+  };
+  const folder = env["XDG_CONFIG_HOME"] || usual[platform] || join(home, ".config");
+  return join(folder, createBrand().name, "credentials.json");
+}
+
+/** What the file has; throws an `Error` where it is there and cannot be read. */
+export function readSignIns(env: Environment): SignIns {
+  const file = signInFile(env);
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const { current, keys } = isObject(kept) ? kept : {};
+    const entries = Object.entries(isObject(keys) ? keys : {});
+    return {
+      current: typeof current === "string" ? current : undefined,
+      keys: Object.fromEntries(
+        entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      ),
+    };
+  } catch (cause) {
+    if (Object(cause).code === "ENOENT") return NONE;
+    // What JSON.parse says may repeat a key.
+    const why = Object(cause).code ?? "it is no JSON";
+    throw new Error(`${file} cannot be read (${why}): remove it, and sign in again`, { cause });
+  }
+}
+
+/** Keeps a key for a service, and makes that the one that is asked. Gives the file. */
+export function keepKey(env: Environment, url: string, key: string): string {
+  const { keys } = readSignIns(env);
+  return write(env, { current: url, keys: { ...keys, [url]: key } });
+}
+
+/** Forgets the key of a service. Tells whether there was one. */
+export function forgetKey(env: Environment, url: string): boolean {
+  const { current, keys } = readSignIns(env);
+  const { [url]: key, ...others } = keys;
+  if (key === undefined) return false;
+  write(env, { current: current === url ? undefined : current, keys: others });
+  return true;
+}
+
+/** Writes beside the file and renames: whoever reads meanwhile finds it whole, and never with another mode. */
+function write(env: Environment, signIns: SignIns): string {
+  const file = signInFile(env);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const beside = `${file}.${process.pid}`;
+  rmSync(beside, { force: true });
+  writeFileSync(beside, `${JSON.stringify(signIns, undefined, 2)}\n`, { mode: OWNER_ONLY, flag: "wx" });
+  chmodSync(beside, OWNER_ONLY);
+  renameSync(beside, file);
+  return file;
+}

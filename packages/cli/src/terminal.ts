@@ -1,0 +1,56 @@
+// Terminal: where a command runs, as it sees it: settings, who reads what it writes, and its exit code.
+import type { Environment } from "./settings/variables.js";
+
+/** The place that a command runs in: the process, or a test. */
+export interface Terminal {
+  readonly env: Environment;
+  /** Whether a person reads the results, on stdout. */
+  readonly isRead: boolean;
+  /** Whether a person reads along on stderr, where progress is told. */
+  readonly isWatched: boolean;
+  /** Whether results may have colours. */
+  readonly hasColours: boolean;
+  /** How wide a line is. */
+  readonly columns: number;
+  /** Aborted once nobody reads stdout any more. */
+  readonly closed: AbortSignal;
+  readonly input: NodeJS.ReadStream;
+  /** Writes a part of the result. */
+  write(text: string): void;
+  /** Tells what is no part of the result, on stderr. */
+  tell(text: string): void;
+  /** Says what the command ends with; 0 where nobody says anything. */
+  exit(code: number): void;
+}
+
+const COLUMNS = 100;
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  const { env, stdout, stderr, stdin } = process;
+  const closed = new AbortController();
+  // Whoever reads a result may have enough of it.
+  stdout.on("error", () => closed.abort());
+  const isRead = stdout.isTTY === true;
+  return {
+    env,
+    isRead,
+    isWatched: stderr.isTTY === true && env["TERM"] !== "dumb",
+    hasColours: wantsColours(env, isRead),
+    columns: stdout.columns || COLUMNS,
+    closed: closed.signal,
+    input: stdin,
+    write: (text) => void stdout.write(text),
+    tell: (text) => void stderr.write(text),
+    exit(code) {
+      process.exitCode = code;
+    },
+  };
+}
+
+/** As https://no-color.org has it; FORCE_COLOR stands against it. */
+function wantsColours(env: Environment, isRead: boolean): boolean {
+  const forced = env["FORCE_COLOR"];
+  if (forced !== undefined && forced !== "") return forced !== "0";
+  return isRead && !env["NO_COLOR"] && env["TERM"] !== "dumb";
+}

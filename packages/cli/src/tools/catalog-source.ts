@@ -1,0 +1,92 @@
+// Catalog source: the tools of the service that a command asks, elsewhere or in this process.
+import { type CatalogEntry, type CatalogQuery, createService, isObject, ServiceError } from "@svckit/core";
+import type { Place } from "../place.js";
+import { getRemote } from "../remote.js";
+import { readListedOptions } from "../settings/environment.js";
+import type { Environment } from "../settings/variables.js";
+
+/** Reads a catalog. Both throw what the service refuses with. */
+export interface CatalogSource {
+  /** Every tool of a query, all pages of it. */
+  list(query: Wanted, asked: Asked): Promise<readonly CatalogEntry[]>;
+  /** The tool of that name. */
+  find(name: string, asked: Asked): Promise<CatalogEntry>;
+}
+
+/** Which tools are wanted. */
+export type Wanted = Pick<CatalogQuery, "category" | "provider" | "search" | "limit">;
+
+/** What ends a question, and how often it is asked again. */
+export interface Asked {
+  readonly signal: AbortSignal;
+  readonly endsAt?: number;
+}
+
+const RETRIES = 2;
+
+/** The catalog of a place. */
+export function catalogSource({ url, apiKey }: Place, env: Environment): CatalogSource {
+  if (url === undefined) return catalogHere(env);
+  const get = (path: string, asked: Asked) => getRemote(url, path, { apiKey, retries: RETRIES, ...asked });
+  return {
+    list: ({ limit, ...wanted }, asked) =>
+      allPages(async (cursor) => {
+        const query = new URLSearchParams({ limit: String(limit ?? 250), ...wanted, ...cursor });
+        const { data, meta } = await get(`/api/v1/tools?${query}`, asked);
+        if (!Array.isArray(data["tools"])) throw strange("tools");
+        // `as`: the form in which the route answers.
+        return { tools: data["tools"] as CatalogEntry[], next: limit ? undefined : meta["next_cursor"] };
+      }),
+    async find(name, asked) {
+      const { data } = await get(`/api/v1/tools/${encodeURIComponent(name)}`, asked);
+      if (typeof data["name"] !== "string" || !isObject(data["inputSchema"])) throw strange("a tool");
+      // `as`: the form in which the route answers.
+      return data as unknown as CatalogEntry;
+    },
+  };
+}
+
+/** The tools that `svc serve` would have with the same settings. */
+function catalogHere(env: Environment): CatalogSource {
+  return {
+    async list({ limit, ...wanted }) {
+      const service = createService(await readListedOptions(env));
+      try {
+        return await allPages(async (cursor) => {
+          const { tools, nextCursor } = service.catalog.list({
+            ...wanted,
+            ...(limit && { limit }),
+            ...cursor,
+          });
+          return { tools, next: limit ? undefined : nextCursor };
+        });
+      } finally {
+        await service.close();
+      }
+    },
+    async find(name) {
+      const service = createService(await readListedOptions(env));
+      try {
+        return service.catalog.find(name).entry();
+      } finally {
+        await service.close();
+      }
+    },
+  };
+}
+
+async function allPages(
+  read: (from: { readonly cursor?: string }) => Promise<{ tools: readonly CatalogEntry[]; next: unknown }>,
+): Promise<readonly CatalogEntry[]> {
+  const all: CatalogEntry[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const { tools, next } = await read(cursor === undefined ? {} : { cursor });
+    all.push(...tools);
+    if (typeof next !== "string" || tools.length === 0) return all;
+    cursor = next;
+  }
+}
+
+function strange(what: string): ServiceError {
+  return new ServiceError("API_ERROR", { message: `The service answered without ${what}.` });
+}
