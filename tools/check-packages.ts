@@ -1,20 +1,14 @@
 // check:packages: packs each package as npm would and holds what a user gets against our rules, publint and "are the types wrong".
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
-import { publint } from "publint";
-import { formatMessage } from "publint/utils";
+import { basename, join, resolve } from "node:path";
 import { faultsOf, type Manifest } from "./package-rules.js";
 import { run } from "./program.js";
 import { paint, seconds, withProgress } from "./terminal.js";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const ATTW = join(
-  dirname(createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json")),
-  "dist/index.js",
-);
+const PROGRAMS = join(ROOT, "tools/check/node_modules/.bin");
 
 interface Checked {
   readonly faults: readonly string[];
@@ -48,14 +42,8 @@ function readManifest(folder: string): Manifest {
 }
 
 async function lint(tarball: string): Promise<string[]> {
-  const bytes = await readFile(tarball);
-  const archive = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-  // `as`: a file that was read into memory is never shared memory.
-  const pack = { tarball: archive as ArrayBuffer };
-  const { messages, pkg = {} } = await publint({ strict: true, pack });
-  return messages.map(
-    (message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
-  );
+  const { code, all } = await run(join(PROGRAMS, "publint"), ["run", tarball, "--strict"], ROOT);
+  return code === 0 && all.includes("All good!") ? [] : [`publint:\n${all.trim()}`];
 }
 
 async function checkTypes(tarball: string): Promise<string[]> {
@@ -68,7 +56,7 @@ async function checkTypes(tarball: string): Promise<string[]> {
     "--no-emoji",
     "--no-definitely-typed",
   ];
-  const { code, all } = await run(process.execPath, [ATTW, tarball, ...options], ROOT);
+  const { code, all } = await run(join(PROGRAMS, "attw"), [tarball, ...options], ROOT);
   return code === 0 ? [] : [`attw:\n${all.trim()}`];
 }
 
