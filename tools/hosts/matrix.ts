@@ -19,8 +19,6 @@ export interface Host {
 }
 
 const node = (file: string): readonly string[] => ["node", join("servers", file)];
-const NO_UPSTREAM =
-  "undici, by which tools ask their upstreams, opens connections with a part of Node that workerd has not";
 const NO_EVENT = "a function does not learn of it";
 const next = "next/dist/bin/next";
 // Next ends by itself: its own server waits for what is under way, and says which signal it was.
@@ -63,10 +61,8 @@ export const MATRIX: readonly Host[] = [
     name: "Workers (workerd)",
     command: node("workerd.mjs"),
     cannot: {
-      "keyed call": NO_UPSTREAM,
-      "search in steps": "it asks upstreams",
+      disconnect: "behind Miniflare it does not learn of it, with the flag for that neither",
       "page of the API": "a bundle leaves its files behind",
-      disconnect: "workerd tells of it only where it is asked to by a flag",
       "shut-down": "an isolate is ended without a word",
     },
   },

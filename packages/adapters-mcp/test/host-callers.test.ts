@@ -166,6 +166,10 @@ test("shows whom the host knows the tools of its plan, and nothing where the hos
   for (const headers of [{}, { "x-session": "host-d" }]) {
     const { names, json, text } = await list(headers);
     expect([names, json.error.data.code]).toEqual([undefined, "AUTH_SERVICE_UNAVAILABLE"]);
+    // A fault within, and none of the request's.
+    expect(json.error.code).toBe(-32_603);
     expect(text).not.toContain(SECRET);
   }
+  const read = await post(`${served.url}/mcp`, "resources/read", { uri: "svc://tools" });
+  expect(read.json.error).toMatchObject({ code: -32_603, data: { code: "AUTH_SERVICE_UNAVAILABLE" } });
 });

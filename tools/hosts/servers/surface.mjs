@@ -24,8 +24,8 @@ const slow = defineTool({
     }),
 });
 
-/** The surface; its service is reached under `publicUrl` and asks the upstream. */
-export async function openSurface({ publicUrl, upstream }) {
+/** The surface; its service is reached under `publicUrl` and asks the upstream, by a fetch of the host's where it has one. */
+export async function openSurface({ publicUrl, upstream, fetch }) {
   const service = createService({
     providers: [
       hello(),
@@ -33,6 +33,7 @@ export async function openSurface({ publicUrl, upstream }) {
       defineProvider({ id: "slow", title: "Slow", tools: [slow] }),
     ],
     publicUrl,
+    ...(fetch && { fetch }),
     logger: {
       info() {},
       warn: (message, fields) => console.log("WARN", message, fields?.error ?? ""),

@@ -50,10 +50,13 @@ export async function createServerFactory(
     "resources/templates/list": hint,
     "server/discover": hint,
   };
-  // JSON-RPC has no number for what does not exist, so it gets that of wrong parameters. The code in `data` is exact.
+  // JSON-RPC has no number for what does not exist, so it gets that of wrong parameters; what is no fault of the request has
+  // that of a fault within. The code in `data` is exact.
   const failure = (error: ServiceError, requestId: string, more: object = {}) => {
-    const { message, data } = toRpcError(failureOf(service, error, requestId));
-    return new sdk.ProtocolError(RPC.invalidParams, message, { ...data, ...more });
+    const isWithin = (error.row.status ?? 0) >= 500;
+    const code = isWithin ? RPC.internalError : RPC.invalidParams;
+    const { message, data } = toRpcError(failureOf(service, error, requestId), code);
+    return new sdk.ProtocolError(code, message, { ...data, ...more });
   };
 
   async function call({ params }: CallToolRequest, context: ServerContext) {

@@ -84,8 +84,9 @@ function amend(
   if (method === "server/discover" && isObject(result)) result["supportedVersions"] = REVISIONS;
   if (method !== "resources/read" || !isObject(error) || !isObject(error["data"])) return;
   const isModern = isObject(params) && isObject(params["_meta"]) && VERSION_KEY in params["_meta"];
-  // With the URI beside it, the fault is that there is nothing there.
-  if (!isModern && "uri" in error["data"]) error["code"] = RPC.resourceNotFound;
+  // With the URI beside it, the fault is that there is nothing there, unless it is a fault within.
+  if (!isModern && "uri" in error["data"] && error["code"] === RPC.invalidParams)
+    error["code"] = RPC.resourceNotFound;
 }
 
 function exchangeOf({ http }: ServerContext): Exchange {

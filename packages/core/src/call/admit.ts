@@ -1,11 +1,11 @@
 // Admit: the step in which the host's own rule has its say, once a call, before anything is bound or spent.
 import type { CatalogTool } from "../catalog/catalog-tool.js";
+import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { toPolicyTool } from "../catalog/policy-tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import { type Awaitable, isPending } from "../platform/awaitable.js";
 import { askHost } from "../platform/host-function.js";
 import { isObject } from "../platform/json.js";
-import type { ToolInput } from "../run/tool-input.js";
 import type { Claim } from "../store/idempotency.js";
 import type { Admission, AdmitRule } from "./admit-rule.js";
 import { askApproval, type CallToApprove, returnApproval, useApproval } from "./approval.js";
@@ -19,7 +19,6 @@ import { giveBack } from "./settle.js";
 /** A call that the rule is asked about. */
 export interface CallToAdmit extends CallToApprove {
   readonly tool: CatalogTool;
-  readonly input: ToolInput;
 }
 
 /** What was said, with words where the call does not pass. */
@@ -38,7 +37,7 @@ export async function isAdmitted(
   call: CallToAdmit,
   claim: Claim | undefined,
 ): Promise<boolean> {
-  if (!parts.admit) return true;
+  if (!parts.admit || isOwn(call.tool)) return true;
   try {
     state.admission = await admit(parts, parts.admit, call);
     return true;
@@ -48,6 +47,11 @@ export async function isAdmitted(
     if (waits && claim && (await isBound(parts, claim))) return false;
     throw error;
   }
+}
+
+/** Whether a tool is the service's own, such as `report_feedback`: the host's rules are for what providers bring. */
+function isOwn({ category }: CatalogTool): boolean {
+  return category === DISCOVERY_CATEGORY;
 }
 
 /** Asks the host's rule. Throws CALL_REFUSED, APPROVAL_REQUIRED, and INTERNAL_ERROR where the rule gives no answer. */

@@ -3,6 +3,8 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { sha256 } from "../platform/json.js";
+import { callNameOf } from "../run/input-name.js";
+import type { ToolInput } from "../run/tool-input.js";
 import type { Approval } from "../store/approval.js";
 import { withStoreError } from "../store/store.js";
 import type { CallState } from "./call-state.js";
@@ -13,6 +15,7 @@ import type { ServiceParts } from "./service-parts.js";
 export interface CallToApprove {
   readonly principal: Principal;
   readonly tool: Pick<CatalogTool, "name">;
+  readonly input: ToolInput;
   /** The arguments as they were sent, in canonical JSON. */
   readonly canonicalArgs: string;
 }
@@ -28,7 +31,7 @@ const USED_KEPT_MS = 30 * 86_400_000;
  */
 export async function askApproval(
   { store, clock, ids, approvals }: ServiceParts,
-  { principal, tool, canonicalArgs: args }: CallToApprove,
+  { principal, tool, input, canonicalArgs: args }: CallToApprove,
   reason: string,
 ): Promise<Approval> {
   requireApprovable(principal, args);
@@ -43,7 +46,8 @@ export async function askApproval(
       accountId: account?.account.id ?? null,
       endUser,
       tool: tool.name,
-      digest: sha256(JSON.stringify([scope, endUser, tool.name, args])),
+      // A default that is left out is the same call.
+      digest: sha256(JSON.stringify([scope, endUser, tool.name, callNameOf(input)])),
       args,
       reason,
       now,

@@ -15,6 +15,12 @@ export function keyOf(tool: CatalogTool, { value, text, cursor }: ToolInput): st
   return `${tool.cacheName}:${name}${from}`;
 }
 
+/** What a call does, however it was written: its arguments with defaults, and where its list goes on. */
+export function callNameOf({ value, text, cursor }: ToolInput): string {
+  const from = cursor === undefined ? "" : canonicalJson(cursor);
+  return JSON.stringify([plainName(value, text), from]);
+}
+
 /** What the cursors of a call hold for: its tool and arguments, and where its results are the caller's own, the caller. */
 export function bindingOf(
   { name, definition: { personal } }: CatalogTool,
