@@ -19,105 +19,98 @@ export interface Fits {
   fit(tool: number, gain: number, said: Float32Array): number;
 }
 
-/**
- * Writes the terms of all tools one behind the other, so that a search reads no objects. A tool has its arguments' kinds, its
- * phrases, the longest first, and the parts of its name, each list behind its length.
- */
-export function createFits(tools: readonly ReadTool<unknown>[], postings: readonly Posting[]): Fits {
-  const list: number[] = [];
-  const starts = new Uint32Array(tools.length);
-  const rarities: number[] = [];
-  const firstParts = new Uint32Array(tools.length);
-  const commonness = (term: number) => postings[term]?.tools.length ?? 0;
-  const write = (terms: readonly number[]) => list.push(terms.length, ...terms);
-  for (const [at, { takes, phrases, parts }] of tools.entries()) {
-    starts[at] = list.length;
-    firstParts[at] = rarities.length;
-    write(takes);
-    list.push(phrases.length);
-    // Hardly any phrase is said: its rarest word tells it soonest.
-    for (const phrase of phrases.toSorted((a, b) => b.length - a.length))
-      write(phrase.toSorted((a, b) => commonness(a) - commonness(b)));
-    list.push(parts.length);
-    for (const { words, meanings, rarity, special } of parts) {
-      rarities.push(rarity);
-      list.push(special ? 1 : 0);
-      write(words);
-      write(meanings);
-    }
-  }
-  return fitsOf(Int32Array.from(list), starts, Float64Array.from(rarities), firstParts);
+/** What each tool has some of, one tool's behind the other's, so that a search reads no objects. */
+interface Lists {
+  readonly list: Int32Array;
+  /** Where each tool's begins; one more says where the last ends. */
+  readonly starts: Uint32Array;
 }
 
-function fitsOf(
-  list: Int32Array,
-  starts: Uint32Array,
-  rarities: Float64Array,
-  firstParts: Uint32Array,
-): Fits {
-  // Where the next number stands.
-  let at = 0;
-
-  /** What is gained by the kinds of things that the tool takes. */
-  function takesGain(gain: number, said: Float32Array): number {
-    let gained = gain;
-    const end = at + 1 + (list[at] ?? 0);
-    for (at += 1; at < end; at++) if ((said[list[at] ?? 0] ?? 0) > TOLD) gained *= 1 + TAKES;
-    return gained;
-  }
-
-  /** How many words, but the first, the longest phrase has of those that are said whole. */
-  function longestSaid(said: Float32Array): number {
-    let longest = 0;
-    let phrases = list[at++] ?? 0;
-    for (; phrases > 0; phrases--) {
-      const length = list[at++] ?? 0;
-      const end = at + length;
-      if (longest === 0) {
-        while (at < end && said[list[at] ?? 0]) at += 1;
-        if (at === end) longest = length - 1;
-      }
-      at = end;
-    }
-    return longest;
-  }
-
-  /** How well the name fits what is said: the rarer the part that is not, the worse. */
-  function nameFit(firstPart: number, said: Float32Array): number {
-    let all = 0;
-    let met = 0;
-    let fit = 1;
-    const parts = list[at++] ?? 0;
-    for (let part = firstPart; part < firstPart + parts; part++) {
-      const isSpecial = list[at++] === 1;
-      const rarity = rarities[part] ?? 0;
-      const share = partShare(said);
-      all += rarity;
-      met += rarity * share;
-      if (isSpecial && share < TOLD) fit *= 1 - SPECIALITY;
-    }
-    return all === 0 ? fit : fit * (1 - NAME_SHARE + (NAME_SHARE * met) / all);
-  }
-
-  /** How much of a part is said, by its words or by what it means. */
-  function partShare(said: Float32Array): number {
-    let share = 0;
-    const words = list[at++] ?? 0;
-    for (const end = at + words; at < end; at++) if (said[list[at] ?? 0]) share += 1 / words;
-    const meanings = list[at++] ?? 0;
-    for (const end = at + meanings; at < end; at++) {
-      const much = Math.min(1, said[list[at] ?? 0] ?? 0);
-      if (much > share) share = much;
-    }
-    return share;
-  }
-
+/** Writes what each tool has, so that it can be told how well they fit. */
+export function createFits(tools: readonly ReadTool<unknown>[], postings: readonly Posting[]): Fits {
+  const commonness = (term: number) => postings[term]?.tools.length ?? 0;
+  const takes = listsOf(tools, ({ takes }) => takes);
+  const phrases = listsOf(tools, ({ phrases }) =>
+    phrases
+      .toSorted((a, b) => b.length - a.length)
+      // Hardly any phrase is said: its rarest word tells it soonest.
+      .flatMap((phrase) => [phrase.length, ...phrase.toSorted((a, b) => commonness(a) - commonness(b))]),
+  );
+  const parts = listsOf(tools, ({ parts }) =>
+    parts.flatMap(({ words, meanings, special }) => [
+      special ? 1 : 0,
+      words.length,
+      ...words,
+      meanings.length,
+      ...meanings,
+    ]),
+  );
+  const rarities = tools.map(({ parts }) => Float64Array.from(parts, ({ rarity }) => rarity));
   return {
     fit(tool, gain, said) {
-      at = starts[tool] ?? 0;
-      const gained = takesGain(gain, said);
-      const longest = longestSaid(said);
-      return gained * (1 + PHRASE * longest) * nameFit(firstParts[tool] ?? 0, said);
+      const gained = takesGain(takes, tool, gain, said);
+      const longest = longestSaid(phrases, tool, said);
+      return gained * (1 + PHRASE * longest) * nameFit(parts, tool, rarities[tool] ?? NO_PARTS, said);
     },
   };
+}
+
+const NO_PARTS = new Float64Array(0);
+
+function listsOf(
+  tools: readonly ReadTool<unknown>[],
+  of: (tool: ReadTool<unknown>) => readonly number[],
+): Lists {
+  const list: number[] = [];
+  const starts = [0];
+  for (const tool of tools) {
+    for (const number of of(tool)) list.push(number);
+    starts.push(list.length);
+  }
+  return { list: Int32Array.from(list), starts: Uint32Array.from(starts) };
+}
+
+/** What is gained by the kinds of things that the tool takes. */
+function takesGain({ list, starts }: Lists, tool: number, gain: number, said: Float32Array): number {
+  let gained = gain;
+  const end = starts[tool + 1] ?? 0;
+  for (let at = starts[tool] ?? 0; at < end; at++) {
+    if ((said[list[at] ?? 0] ?? 0) > TOLD) gained *= 1 + TAKES;
+  }
+  return gained;
+}
+
+/** How many words, but the first, the longest phrase has of those that are said whole; they stand behind their lengths. */
+function longestSaid({ list, starts }: Lists, tool: number, said: Float32Array): number {
+  const end = starts[tool + 1] ?? 0;
+  for (let at = starts[tool] ?? 0; at < end; ) {
+    const length = list[at] ?? 0;
+    const behind = at + 1 + length;
+    for (at += 1; at < behind && (said[list[at] ?? 0] ?? 0) > 0; ) at += 1;
+    if (at === behind) return length - 1;
+    at = behind;
+  }
+  return 0;
+}
+
+/** How well the name fits what is said: the rarer the part that is not, the worse. */
+function nameFit({ list, starts }: Lists, tool: number, rarities: Float64Array, said: Float32Array): number {
+  let all = 0;
+  let met = 0;
+  let fit = 1;
+  let at = starts[tool] ?? 0;
+  for (let part = 0; part < rarities.length; part++) {
+    const isSpecial = list[at] === 1;
+    const words = list[at + 1] ?? 0;
+    const meanings = at + 2 + words;
+    const end = meanings + 1 + (list[meanings] ?? 0);
+    let share = 0;
+    for (at += 2; at < meanings; at++) if ((said[list[at] ?? 0] ?? 0) > 0) share += 1 / words;
+    for (at += 1; at < end; at++) share = Math.max(share, Math.min(1, said[list[at] ?? 0] ?? 0));
+    const rarity = rarities[part] ?? 0;
+    all += rarity;
+    met += rarity * share;
+    if (isSpecial && share < TOLD) fit *= 1 - SPECIALITY;
+  }
+  return all === 0 ? fit : fit * (1 - NAME_SHARE + (NAME_SHARE * met) / all);
 }

@@ -1,6 +1,6 @@
 // Search meanings: the vocabulary that texts are read by, its kinds of things and its phrases.
 import { finish, type Steps } from "../platform/steps.js";
-import { addPhrase, createPhraseTree, type Meaning, type PhraseNode } from "./phrase-tree.js";
+import { addPhrase, createPhraseNode, type Meaning, type PhraseTree, toPhraseTree } from "./phrase-tree.js";
 import { createReadWords, type ReadWords } from "./read-words.js";
 import { SHIPPED } from "./vocabulary/shipped.js";
 import { readVocabulary, type Said } from "./vocabulary.js";
@@ -13,7 +13,7 @@ export interface Kind {
 
 /** What texts are read by. */
 export interface Meanings {
-  readonly root: PhraseNode;
+  readonly tree: PhraseTree;
   /** Every term that a phrase may mean, each once. */
   readonly terms: readonly string[];
   readonly kinds: readonly Kind[];
@@ -55,7 +55,7 @@ export function* readMeanings(vocabulary: string): Steps<Meanings> {
 }
 
 function* read(vocabularies: readonly string[]): Steps<Meanings> {
-  const root = createPhraseTree();
+  const root = createPhraseNode();
   const kinds = new Map<string, Set<string>>();
   const special = new Set<string>();
   const terms = new Map<string, number>();
@@ -72,12 +72,14 @@ function* read(vocabularies: readonly string[]): Steps<Meanings> {
     yield;
   }
   const worlds = new Set([...special].filter((term) => term.startsWith("@")));
+  const tree = toPhraseTree(root);
+  yield;
   return {
-    root,
+    tree,
     terms: [...terms.keys()],
     special,
     worlds,
-    read: createReadWords(root),
+    read: createReadWords(tree),
     kinds: [...kinds].map(([term, argumentNames]) => ({ term, argumentNames })),
   };
 }

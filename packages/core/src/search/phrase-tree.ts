@@ -1,4 +1,4 @@
-// Phrase tree: the phrases of a vocabulary by the stems of their words, and those of them that a text says.
+// Phrase tree: the phrases of a vocabulary by the stems of their words, in lists of numbers that are quick to walk through.
 import { stem } from "./words.js";
 
 /** What a word or a phrase means, and how sure that is where a tool says it, and where a caller does. */
@@ -11,65 +11,54 @@ export interface Meaning {
   readonly caller: number;
 }
 
-/** A word of a text. */
-export interface PhraseWord {
-  readonly stem: string;
-  /** What goes on behind it, where phrases begin with it. */
-  readonly opens: PhraseNode | undefined;
-  /** By what is written behind it in one word, as "rate" in "hashrate": what goes on behind that. */
-  readonly joins: ReadonlyMap<string, PhraseNode> | undefined;
+/** Where a phrase may have got to is a node, by its number: 0 before the first word. */
+export interface PhraseTree {
+  /** The number of each stem that a phrase has. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** The nodes of the stems that phrases begin with. */
+  readonly openings: ReadonlyMap<string, number>;
+  /** Where the nodes that go on from each node begin; they end where those of the next one begin. */
+  readonly firsts: Uint32Array;
+  /** The word that leads to each node; of the nodes that go on from one in the order of these numbers. */
+  readonly words: Uint32Array;
+  /** What the phrase that ends at each node means. */
+  readonly meanings: readonly (readonly Meaning[])[];
 }
 
-/** Words of a text from `start` to before `end` that mean something. */
-export interface FoundPhrase {
-  readonly start: number;
-  readonly end: number;
-  readonly meanings: readonly Meaning[];
-  readonly weight: number;
-}
-
-/** Where a phrase has got to. */
+/** Where a phrase has got to, while phrases are added. */
 export interface PhraseNode {
-  /** What goes on behind each stem; undefined at the end of all phrases. */
-  next: Map<string, PhraseNode> | undefined;
-  /** What goes on behind a few words that do not matter. */
-  gap: PhraseNode | undefined;
+  readonly next: Map<string, PhraseNode>;
   readonly meanings: Meaning[];
 }
 
-// A longer phrase is surer, and what is said within it means less by itself.
-const EACH_FURTHER_WORD = 0.2;
-const WITHIN = 0.4;
-const MAX_GAP = 3;
+const GAP = "*";
+const NO_NODE = 0;
+const NO_WORD = -1;
 
 /** Words that a text may have within a phrase, or may leave out of one. */
-const OPTIONAL: ReadonlySet<string> = new Set(
+export const OPTIONAL: ReadonlySet<string> = new Set(
   "my me was were been be being is are any §evm §solana §bitcoin".split(" ").map(stem),
 );
 
-/** A tree without phrases. */
-export function createPhraseTree(): PhraseNode {
-  return { next: undefined, gap: undefined, meanings: [] };
+/** No phrases. */
+export function createPhraseNode(): PhraseNode {
+  return { next: new Map(), meanings: [] };
 }
 
 /** Adds a phrase; what a text may leave out of it is left out of a second one. */
 export function addPhrase(root: PhraseNode, path: readonly string[], meaning: Meaning): void {
   put(root, path, meaning);
   const short = path.filter((word) => !OPTIONAL.has(word));
-  if (short.length > 1 && short.length < path.length && !short.includes("*")) put(root, short, meaning);
+  if (short.length > 1 && short.length < path.length && !short.includes(GAP)) put(root, short, meaning);
 }
 
 function put(root: PhraseNode, path: readonly string[], meaning: Meaning): void {
   let node = root;
   for (const word of path) {
-    let next = word === "*" ? node.gap : node.next?.get(word);
+    let next = node.next.get(word);
     if (!next) {
-      next = createPhraseTree();
-      if (word === "*") node.gap = next;
-      else {
-        node.next ??= new Map();
-        node.next.set(word, next);
-      }
+      next = createPhraseNode();
+      node.next.set(word, next);
     }
     node = next;
   }
@@ -82,77 +71,60 @@ function put(root: PhraseNode, path: readonly string[], meaning: Meaning): void 
   }
 }
 
-/** The phrases of a text that mean something, single words among them. */
-export function phrasesOf({ gap }: PhraseNode, words: readonly PhraseWord[]): readonly FoundPhrase[] {
-  const phrases: Weighed[] = [];
-  let covered = 0;
-  for (let start = 0; start < words.length; start++) {
-    const word = words[start];
-    if (!word?.opens) continue;
-    const first = phrases.length;
-    if (gap) skip(gap, start, 0, words, start, phrases);
-    enter(word.opens, start, words, phrases);
-    let furthest = 0;
-    for (let at = first; at < phrases.length; at++) furthest = Math.max(furthest, phrases[at]?.end ?? 0);
-    for (let at = first; at < phrases.length; at++) {
-      const phrase = phrases[at];
-      if (phrase && (phrase.end <= covered || phrase.end < furthest)) phrase.weight *= WITHIN;
-    }
-    if (furthest > start + 1) covered = Math.max(covered, furthest);
-    if (!word.joins) continue;
-    // "hash rate" is also written "hashrate".
-    const joined = word.joins.get(words[start + 1]?.stem ?? "");
-    if (joined) phrases.push({ start, end: start + 2, meanings: joined.meanings, weight: 1 });
-  }
-  return phrases;
-}
-
-type Weighed = { -readonly [Field in keyof FoundPhrase]: FoundPhrase[Field] };
-
-/** Finds the phrases that begin with a word, whose node this is. */
-function enter(node: PhraseNode, start: number, words: readonly PhraseWord[], found: FoundPhrase[]): void {
-  if (node.meanings.length > 0) found.push({ start, end: start + 1, meanings: node.meanings, weight: 1 });
-  if (node.next || node.gap) follow(node, start, 1, words, start + 1, found);
-}
-
-/** Goes on from a node at a word, `said` words into a phrase, and finds the phrases that end on the way. */
-function follow(
-  from: PhraseNode,
-  start: number,
-  said: number,
-  words: readonly PhraseWord[],
-  at: number,
-  found: FoundPhrase[],
-): void {
-  let node = from;
-  let count = said;
-  for (let word = at; word < words.length; word++) {
-    if (node.gap) skip(node.gap, start, count, words, word, found);
-    const stem = words[word]?.stem ?? "";
-    const next = node.next?.get(stem);
-    if (!next) {
-      if (word > start && OPTIONAL.has(stem)) continue;
-      return;
-    }
-    node = next;
-    count += 1;
-    if (node.meanings.length > 0) {
-      const weight = 1 + EACH_FURTHER_WORD * (count - 1);
-      found.push({ start, end: word + 1, meanings: node.meanings, weight });
+/** Writes all phrases into lists, level by level. */
+export function toPhraseTree(root: PhraseNode): PhraseTree {
+  const numbers = new Map([[GAP, 0]]);
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    return number;
+  };
+  const nodes = [root];
+  const words = [0];
+  const firsts: number[] = [];
+  // Those that go on from a node are written behind all that were met before it.
+  for (const { next } of nodes) {
+    firsts.push(nodes.length);
+    const following = [...next].map(([word, node]) => ({ number: numberOf(word), node }));
+    following.sort((a, b) => a.number - b.number);
+    for (const { number, node } of following) {
+      nodes.push(node);
+      words.push(number);
     }
   }
+  firsts.push(nodes.length);
+  const tree = {
+    numbers,
+    firsts: Uint32Array.from(firsts),
+    words: Uint32Array.from(words),
+    meanings: nodes.map(({ meanings }) => meanings),
+  };
+  const openings = [...root.next.keys()].map((word) => [word, nodeBehind(tree, 0, numberOf(word))] as const);
+  return { ...tree, openings: new Map(openings.filter(([word]) => word !== GAP)) };
 }
 
-/** Goes on from behind a gap, at each of the words that it may end before. */
-function skip(
-  gap: PhraseNode,
-  start: number,
-  said: number,
-  words: readonly PhraseWord[],
-  at: number,
-  found: FoundPhrase[],
-): void {
-  for (let behind = at + 1; behind <= at + 1 + MAX_GAP; behind++) {
-    if (gap.next?.has(words[behind]?.stem ?? "")) follow(gap, start, said, words, behind, found);
+type Walked = Pick<PhraseTree, "firsts" | "words">;
+
+/** The number of a stem; -1 where no phrase has it. */
+export function numberOfWord({ numbers }: PhraseTree, stem: string): number {
+  return numbers.get(stem) ?? NO_WORD;
+}
+
+/** The node that a word leads to from another; 0 where there is none. */
+export function nodeBehind({ firsts, words }: Walked, node: number, word: number): number {
+  const end = firsts[node + 1] ?? 0;
+  let low = firsts[node] ?? 0;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? 0) < word) low = middle + 1;
+    else high = middle;
   }
+  return low < end && words[low] === word ? low : NO_NODE;
+}
+
+/** The node behind a few words that do not matter; 0 where there is none. */
+export function nodeBehindGap({ firsts, words }: Walked, node: number): number {
+  const first = firsts[node] ?? 0;
+  return first < (firsts[node + 1] ?? 0) && words[first] === 0 ? first : NO_NODE;
 }

@@ -1,5 +1,6 @@
 // Read words: each word as the terms that it is, and what of a vocabulary begins with it, worked out once.
-import type { PhraseNode, PhraseWord } from "./phrase-tree.js";
+import { numberOfWord, OPTIONAL, type PhraseTree } from "./phrase-tree.js";
+import type { PhraseWord } from "./phrases.js";
 import { toldBy } from "./small-words.js";
 import { stem, wordsOf } from "./words.js";
 
@@ -19,7 +20,8 @@ export type ReadWords = (text: string) => readonly ReadWord[];
 const MAX_READ = 20_000;
 
 /** Reads words beside the phrases of a vocabulary. */
-export function createReadWords({ next: openings = new Map<string, PhraseNode>() }: PhraseNode): ReadWords {
+export function createReadWords(tree: PhraseTree): ReadWords {
+  const { openings } = tree;
   const sorted = [...openings.keys()].toSorted();
   const known = new Map<string, ReadWord>();
 
@@ -33,23 +35,29 @@ export function createReadWords({ next: openings = new Map<string, PhraseNode>()
       told: toldBy(word),
       stem: stemmed,
       form: `=${word}`,
-      opens: openings.get(stemmed),
+      number: numberOfWord(tree, stemmed),
+      opens: openings.get(stemmed) ?? 0,
+      isOptional: OPTIONAL.has(stemmed),
       joins: endingsOf(word, sorted, openings),
     };
     known.set(word, made);
     return made;
   }
 
-  return (text) => wordsOf(text).map(read);
+  return (text) => {
+    const words: ReadWord[] = [];
+    for (const word of wordsOf(text)) words.push(read(word));
+    return words;
+  };
 }
 
 /** What follows a word in those of these texts, which are sorted, that are longer and begin with it. */
 function endingsOf(
   word: string,
   sorted: readonly string[],
-  openings: ReadonlyMap<string, PhraseNode>,
+  openings: ReadonlyMap<string, number>,
 ): PhraseWord["joins"] {
-  let endings: Map<string, PhraseNode> | undefined;
+  let endings: Map<string, number> | undefined;
   for (let at = firstBehind(word, sorted); sorted[at]?.startsWith(word); at++) {
     const opening = sorted[at] ?? "";
     const node = openings.get(opening);

@@ -1,6 +1,7 @@
 // Search terms: a text as the words, by their stems, and the meanings that an index compares.
 import type { Meanings } from "./meanings.js";
-import { type FoundPhrase, type Meaning, phrasesOf } from "./phrase-tree.js";
+import type { Meaning } from "./phrase-tree.js";
+import { type FoundPhrase, phrasesOf } from "./phrases.js";
 import type { ReadWord } from "./read-words.js";
 import { isSmall, SMALL } from "./small-words.js";
 
@@ -52,7 +53,7 @@ export interface Listener {
 /** Tells the words and the meanings of a text as they are met: one may be met again. */
 export function hear(meanings: Meanings, text: string, voice: Voice, listener: Listener): void {
   const words = meanings.read(text);
-  const phrases = phrasesOf(meanings.root, words);
+  const phrases = phrasesOf(meanings.tree, words);
   // Small words alone ask for nothing.
   if (phrases.length === 0 && !words.some(({ told }) => told === 1)) return;
   for (const word of words) if (word.told > 0) listener.word(word);
@@ -69,7 +70,7 @@ export function hear(meanings: Meanings, text: string, voice: Voice, listener: L
 /** The parts of a name, longest phrases first. */
 export function partsOf(meanings: Meanings, name: string): NamePart[] {
   const words = meanings.read(name);
-  const phrases = phrasesOf(meanings.root, words);
+  const phrases = phrasesOf(meanings.tree, words);
   const parts: NamePart[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = longestAt(at, phrases);

@@ -2,10 +2,11 @@
 import { finish } from "../platform/steps.js";
 import { belongs, type Named } from "./belonging.js";
 import { createBest } from "./best.js";
-import type { Findable, Posting } from "./documents.js";
+import type { Findable } from "./documents.js";
 import { createFits, TOLD } from "./fit.js";
 import { type ReadTools, readTools } from "./read-tools.js";
 import type { ReadWord } from "./read-words.js";
+import { createScores } from "./scores.js";
 import { hear, type Listener } from "./terms.js";
 
 /** Tools by meaning. */
@@ -33,6 +34,7 @@ const MAX_RANKED = 25;
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
 const MAX_INTENT = 1_000;
 const MAX_WORDS = 20_000;
+const NOTHING: Named = { providers: new Set(), worlds: [] };
 
 /** Reads every tool once; `rank` is then a matter of microseconds. `vocabulary` is a host's, read beside the shipped one. */
 export function createToolIndex<T extends Findable>(tools: readonly T[], vocabulary = ""): ToolIndex<T> {
@@ -42,9 +44,11 @@ export function createToolIndex<T extends Findable>(tools: readonly T[], vocabul
 /** The index of tools that were read. */
 export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
   const { meanings, tools, numbers, postings, namesProviders } = read;
-  const scores = new Float32Array(tools.length);
+  const { scores, add: addTo } = createScores(tools.length, postings);
   const byName = new Map(tools.map(({ tool: { name } }, at) => [name, at]));
   const fits = createFits(tools, postings);
+  // How well each belongs where an intent names nothing, as hardly any does.
+  const plain = Float64Array.from(tools, ({ belonging }) => belongs(belonging, NOTHING));
   const numberOf = (term: string) => numbers.get(term) ?? -1;
   const numbersOfMeanings = Int32Array.from(meanings.terms, numberOf);
   const worlds = [...meanings.worlds].map((world) => ({ world, number: numberOf(world) }));
@@ -54,7 +58,7 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
   const said = new Float32Array(numbers.size);
   // The numbers of the terms that it says.
   const heard: number[] = [];
-  const best = createBest(MAX_RANKED);
+  const best = createBest(scores, MAX_RANKED);
 
   function add(number: number, weight: number): void {
     if (number === -1) return;
@@ -80,16 +84,15 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
     for (const number of heard) {
       const weight = weights[number] ?? 0;
       said[number] = weight;
-      addTo(scores, postings[number], weight);
+      addTo(number, weight);
     }
     if (intent.includes("_")) addNamed(intent);
     return { providers, worlds: saidWorlds() };
   }
 
   function saidWorlds(): readonly string[] {
-    const found: string[] = [];
-    for (const { world, number } of worlds) if ((weights[number] ?? 0) > TOLD) found.push(world);
-    return found;
+    const isSaid = ({ number }: { readonly number: number }) => (weights[number] ?? 0) > TOLD;
+    return worlds.some(isSaid) ? worlds.filter(isSaid).map(({ world }) => world) : NOTHING.worlds;
   }
 
   function addNamed(intent: string): void {
@@ -99,7 +102,8 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
     }
   }
 
-  function weigh(intent: string, accepts?: (tool: T) => boolean): readonly Weighed<T>[] {
+  /** The numbers of the tools that fit, in the order in which they do, with their scores in `scores`. */
+  function find(intent: string, accepts: ((tool: T) => boolean) | undefined): readonly number[] {
     const named = score(intent.length > MAX_INTENT ? intent.slice(0, MAX_INTENT) : intent);
     const isAccepted =
       accepts &&
@@ -107,30 +111,46 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
         const known = tools[at];
         return known !== undefined && accepts(known.tool);
       });
-    const candidates = best.of(scores, RELEVANT, isAccepted);
+    const candidates = best.of(RELEVANT, isAccepted);
+    const namesAny = named.providers.size > 0 || named.worlds.length > 0;
     for (const at of candidates) {
       const known = tools[at];
+      if (!known) continue;
+      const fit = namesAny ? belongs(known.belonging, named) : (plain[at] ?? 1);
       // Kept in short, as a score is.
-      if (known) scores[at] = (scores[at] ?? 0) * fits.fit(at, belongs(known.belonging, named), said);
+      scores[at] = (scores[at] ?? 0) * fits.fit(at, fit, said);
     }
-    const weighed: Weighed<T>[] = [];
-    const ranked = best.among(candidates, scores);
+    return best.among(candidates);
+  }
+
+  /** What is made of each tool that fits and of its score beside the best, best first. */
+  function each<Made>(
+    intent: string,
+    accepts: ((tool: T) => boolean) | undefined,
+    make: (tool: T, score: number, highest: number) => Made,
+  ): readonly Made[] {
+    const ranked = find(intent, accepts);
+    const made: Made[] = [];
     const highest = scores[ranked[0] ?? 0] ?? 0;
     for (const at of ranked) {
       const score = scores[at] ?? 0;
       if (score < highest * RELEVANT) break;
       const known = tools[at];
-      if (known) weighed.push({ tool: known.tool, share: score / highest });
+      if (known) made.push(make(known.tool, score, highest));
     }
     scores.fill(0);
-    for (const number of heard) weights[number] = said[number] = 0;
+    for (const number of heard) {
+      weights[number] = 0;
+      said[number] = 0;
+    }
     heard.length = 0;
-    return weighed;
+    return made;
   }
 
   return {
-    rank: (intent, accepts) => weigh(intent, accepts).map(({ tool }) => tool),
-    weigh,
+    rank: (intent, accepts) => each(intent, accepts, (tool) => tool),
+    weigh: (intent, accepts) =>
+      each(intent, accepts, (tool, score, highest) => ({ tool, share: score / highest })),
   };
 }
 
@@ -150,13 +170,4 @@ function createNumbersOfWord(numberOf: (term: string) => number): (word: ReadWor
     known.set(word, made);
     return made;
   };
-}
-
-function addTo(scores: Float32Array, posting: Posting | undefined, weight: number): void {
-  if (!posting) return;
-  const { tools, scores: more } = posting;
-  for (let at = 0; at < tools.length; at++) {
-    const tool = tools[at] ?? 0;
-    scores[tool] = (scores[tool] ?? 0) + weight * (more[at] ?? 0);
-  }
 }

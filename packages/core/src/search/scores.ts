@@ -1,0 +1,34 @@
+// Search scores: what the terms of an intent add to the tools that say them, out of lists of numbers.
+import type { Posting } from "./documents.js";
+
+/** What tools score, by their numbers. */
+export interface Scores {
+  /** A score for each tool. */
+  readonly scores: Float32Array;
+  /** Adds what a term of this number gives to each tool that says it, so much of it as the weight says. */
+  add(term: number, weight: number): void;
+}
+
+/** Writes all postings one behind the other: a search reads no objects. */
+export function createScores(count: number, postings: readonly Posting[]): Scores {
+  const scores = new Float32Array(count);
+  const starts = new Uint32Array(postings.length + 1);
+  for (const [term, posting] of postings.entries())
+    starts[term + 1] = (starts[term] ?? 0) + posting.tools.length;
+  const tools = new Uint32Array(starts[postings.length] ?? 0);
+  const more = new Float32Array(tools.length);
+  for (const [term, posting] of postings.entries()) {
+    tools.set(posting.tools, starts[term]);
+    more.set(posting.scores, starts[term]);
+  }
+  return {
+    scores,
+    add(term, weight) {
+      const end = starts[term + 1] ?? 0;
+      for (let at = starts[term] ?? 0; at < end; at++) {
+        const tool = tools[at] ?? 0;
+        scores[tool] = (scores[tool] ?? 0) + weight * (more[at] ?? 0);
+      }
+    },
+  };
+}
