@@ -36,7 +36,7 @@ export function checkCode(units: readonly Unit[]): Violation[] {
     .filter(({ isPackage }) => isPackage)
     .flatMap((unit) =>
       unit.files
-        .filter((file) => file.local.startsWith("src/") && !file.isTest)
+        .filter((file) => /^(src|page)\//.test(file.local) && !file.isTest)
         .flatMap((file) => [...(CLOSED.test(unit.id) ? checkDoors(file) : []), ...checkBrand(file)]),
     );
 }

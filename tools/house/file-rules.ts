@@ -21,7 +21,7 @@ export function checkFiles(units: readonly Unit[]): Violation[] {
   return units.flatMap((unit) =>
     unit.files.flatMap((file) => {
       const isOurs = unit.isPackage
-        ? file.local.startsWith("src/")
+        ? /^(src|page)\//.test(file.local)
         : ["tools", "attacks"].includes(unit.folder);
       return [
         ...checkName(file),
@@ -52,7 +52,7 @@ function checkOpening(file: SourceFile): Violation[] {
 }
 
 function checkDepth(file: SourceFile): Violation[] {
-  const inside = file.local.replace(/^src\//, "");
+  const inside = file.local.replace(/^(src|page)\//, "");
   const depth = inside.split("/").length - 1;
   return depth <= MAX_DEPTH ? [] : [at(file, 1, `is ${depth} folders deep; ${MAX_DEPTH} are the most`)];
 }

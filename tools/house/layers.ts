@@ -15,6 +15,7 @@ const LAYERS: Readonly<Record<string, number>> = {
   "adapters-langchain": 3,
   "adapters-lambda": 3,
   "adapters-mcp": 3,
+  console: 3,
   search: 3,
   native: 3,
   cli: 4,
@@ -62,7 +63,7 @@ export function checkLayers(units: readonly Unit[]): Violation[] {
             ? undefined
             : (upward(unit, specifier, packages) ??
               within(unit, file, specifier) ??
-              unlisted(unit, specifier)));
+              unlisted(unit, file, specifier)));
         return message === undefined ? [] : [{ file: file.path, line, message }];
       }),
     ),
@@ -150,13 +151,14 @@ function upward(unit: Unit, specifier: string, packages: ReadonlySet<string>): s
   return undefined;
 }
 
-function unlisted(unit: Unit, specifier: string): string | undefined {
+function unlisted(unit: Unit, file: SourceFile, specifier: string): string | undefined {
   const name = packageOf(specifier);
   if (name === undefined || unit.manifest === undefined || name === unit.manifest.name) return undefined;
   const { dependencies, peerDependencies, devDependencies } = unit.manifest;
   if (unit.id === "core" && unit.isPackage && !CORE_IMPORTS.has(name)) return `core may not import ${name}`;
-  // A package that is never published is run where its devDependencies are.
-  const listed = { ...dependencies, ...peerDependencies, ...(unit.manifest.private && devDependencies) };
+  // A package that is never published is run where its devDependencies are; a page carries in its bundle what it is built of.
+  const isBuiltIn = unit.manifest.private || file.local.startsWith("page/");
+  const listed = { ...dependencies, ...peerDependencies, ...(isBuiltIn && devDependencies) };
   return Object.hasOwn(listed, name)
     ? undefined
     : `imports ${name}, which is not a dependency in ${unit.folder}/package.json`;

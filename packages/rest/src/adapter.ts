@@ -7,6 +7,7 @@ export type { ReadyBytes } from "./http/encoding.js";
 export { refuseKeyInTarget } from "./http/leaked-key.js";
 export { toCaller } from "./http/request-context.js";
 export { addLimits } from "./http/response.js";
+export { type SharedText, shareText } from "./http/shared-text.js";
 export { createStripBasePath, type StripBasePath } from "./http/target.js";
 export { readIdempotencyKey } from "./routes/execute-request.js";
 export { restOf } from "./surface/rest.js";

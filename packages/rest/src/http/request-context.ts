@@ -51,6 +51,8 @@ export interface RequestContext<Who = Principal | undefined> {
   /** Whether the server shuts down. */
   readonly draining: boolean;
   readonly documents: Documents;
+  /** Whether the surface has something at a path: what is served beside this route. */
+  owns(path: string): boolean;
 }
 
 /** Who sends a request, and the id of the request. */

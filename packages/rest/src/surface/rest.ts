@@ -117,7 +117,13 @@ export function createRest(
       body: request.body,
       draining,
       documents,
+      owns,
     });
+  }
+
+  function owns(path: string): boolean {
+    const { route, allow } = tableOf(service.catalog).find("GET", path);
+    return route !== undefined || allow.length > 0;
   }
 
   /** The answer in the form that the caller takes. While the server shuts down, the connection ends with it. */
@@ -178,10 +184,7 @@ export function createRest(
     get inFlight() {
       return inFlight;
     },
-    owns(path) {
-      const { route, allow } = tableOf(service.catalog).find("GET", path);
-      return route !== undefined || allow.length > 0;
-    },
+    owns,
     drain() {
       draining = true;
     },
