@@ -11,6 +11,7 @@ const NAMES = [
   "adapters-mcp",
   "search",
   "native",
+  "console",
   "store-sqlite",
   "store-postgres",
   "cli",

@@ -26,7 +26,7 @@ export async function openPage(
   options: Parameters<Browser["newPage"]>[0] = {},
 ) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, ...options });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const outside: string[] = [];
   const complaints: string[] = [];
   page.on("request", (request) => {

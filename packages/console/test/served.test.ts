@@ -71,12 +71,6 @@ describe("in a host with everything, under a prefix", () => {
       ]);
     },
   );
-
-  test("is in the OpenAPI document as a page, without its files", async () => {
-    const document = await (await fetch(`${host.url}/api/openapi.json`)).json();
-    const paths = Object.keys((document as { paths: object }).paths);
-    expect(paths.filter((path) => path.startsWith("/console"))).toEqual(["/console"]);
-  });
 });
 
 test("is told of no search, no state and no administration where there is none", async () => {
@@ -91,6 +85,14 @@ test("is told of no search, no state and no administration where there is none",
     keyPrefixes: { live: "acme_live_", admin: "acme_admin_" },
     has: { search: false, state: false, admin: false, mcp: false },
   });
+});
+
+test("is in the OpenAPI document as a page, without its files", async () => {
+  const service = createService({ providers: [hello()], publicUrl: "http://127.0.0.1" });
+  const answer = toFetch(createRest(service, { routes: consoleRoutes(service) }));
+  const document = await (await answer(new Request("http://127.0.0.1/api/openapi.json"))).json();
+  const paths = Object.keys((document as { paths: object }).paths);
+  expect(paths.filter((path) => path.startsWith("/console"))).toEqual(["/console"]);
 });
 
 test("is not there where the host has not asked for it", async () => {

@@ -1,6 +1,7 @@
 // svc serve: the service on Node's own HTTP server, from the environment to a clean end.
 import { once } from "node:events";
 import { withMcp } from "@svckit/adapters-mcp";
+import { consoleRoutes } from "@svckit/console";
 import { createService, isWellFormedKey, type Service } from "@svckit/core";
 import {
   adminRoutes,
@@ -56,6 +57,8 @@ export async function serve(env: Environment): Promise<void> {
     ready(toNodeListener(rest));
     const stopped = stopSignal();
     process.stdout.write(`READY ${url}\n`);
+    // For people; programs read the line before.
+    if (settings.console && process.stderr.isTTY) process.stderr.write(`Console: ${url}/console\n`);
     const scheduler = settings.schedules ? state?.createScheduler() : undefined;
     scheduler?.start();
     const warming = setTimeout(() => void warmUp(service, rest), WARM_AFTER_MS);
@@ -94,7 +97,7 @@ async function rehearsed(service: Service): Promise<void> {
 /** REST, MCP and the search, on one address. */
 async function surfaceOf(
   service: Service,
-  { metrics, mcp, allowedOrigins, info, adminKeys }: ServerSettings,
+  { metrics, mcp, allowedOrigins, info, adminKeys, console }: ServerSettings,
   env: Environment,
   stateRoutes: readonly Route[],
 ): Promise<Rest> {
@@ -108,6 +111,7 @@ async function surfaceOf(
       ...searchRoutes(search),
       ...stateRoutes,
       ...(adminKeys.length > 0 ? adminRoutes(service, { keys: adminKeys }) : []),
+      ...(console ? consoleRoutes(service) : []),
       ...(metrics ? [metrics.route] : []),
     ],
     ...mcp,

@@ -16,6 +16,7 @@ import {
   requireUsable,
   toProviderSource,
 } from "./provider-variables.js";
+import { isConsoleOn, isSwitchedOn } from "./switches.js";
 import { type Environment, listOf, OWN_VARIABLES, PREFIX, secretsOf } from "./variables.js";
 
 /** What a server is started with. */
@@ -35,6 +36,8 @@ export interface ServerSettings {
   readonly metrics: Prometheus | undefined;
   /** Administrators' keys; without one there are no routes of administrators. */
   readonly adminKeys: readonly string[];
+  /** Whether the console is served. */
+  readonly console: boolean;
   /** Values that the log must not show. */
   readonly secrets: readonly string[];
   /** The key of the account `default`. Where left out, one is made and shown once. */
@@ -49,11 +52,12 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
   const bootstrapCredits = wholeNumber(env, "SVC_BOOTSTRAP_CREDITS");
   const isCounted = isOn(env, "SVC_METRICS");
   const config = await readConfig(env["SVC_CONFIG"] || undefined);
-  const schedules = isSchedulerOn(env);
+  const schedules = isSwitchedOn(env, "SVC_SCHEDULER", true);
+  const [host, adminKeys] = [env["HOST"] || "127.0.0.1", listOf(env["SVC_ADMIN_KEY"] ?? "")];
   const { options, native } = await toStatefulOptions(env, config);
   const metrics = isCounted ? await openMetrics(options) : undefined;
   return {
-    host: env["HOST"] || "127.0.0.1",
+    host,
     port,
     bootstrapKey: env["SVC_BOOTSTRAP_KEY"] || undefined,
     bootstrapCredits,
@@ -64,7 +68,8 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
     allowedOrigins: config.allowedOrigins ?? originsOf(env),
     info: config.info ?? {},
     metrics,
-    adminKeys: listOf(env["SVC_ADMIN_KEY"] ?? ""),
+    adminKeys,
+    console: isConsoleOn(env, { host, publicUrl: options.publicUrl, hasAdminKeys: adminKeys.length > 0 }),
     secrets: secretsOf(env),
   };
 }
@@ -256,13 +261,6 @@ function targetsOf(text: string): string[] {
     throw new Error(`SVC_EGRESS_ALLOW takes targets as host:port, but has ${shown}`);
   }
   return targets;
-}
-
-function isSchedulerOn(env: Environment): boolean {
-  const text = env["SVC_SCHEDULER"] || "on";
-  if (text !== "on" && text !== "off")
-    throw new Error(`SVC_SCHEDULER must be on or off, but is ${JSON.stringify(text)}`);
-  return text === "on";
 }
 
 function isOn(env: Environment, name: string): boolean {

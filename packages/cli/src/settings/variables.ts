@@ -79,6 +79,11 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
     description: "`1`: counts for Prometheus at `/metrics`, [open to whoever reaches it](operate.md#metrics)",
   },
   {
+    name: "SVC_CONSOLE",
+    unset: "`on` where this machine alone reaches it, or `SVC_ADMIN_KEY` is set",
+    description: "`on` or `off`: the [console](console.md), a page at `/console`",
+  },
+  {
     name: "SVC_ADMIN_KEY",
     unset: "",
     description:
