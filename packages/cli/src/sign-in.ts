@@ -1,8 +1,8 @@
 // Sign-in: the keys of services elsewhere, in a file of the system's configuration folder that its owner alone may read.
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { createBrand, isObject } from "@svckit/core";
+import { isObject } from "@svckit/core";
+import { ownFolder } from "./folders.js";
 import type { Environment } from "./settings/variables.js";
 
 /** What is kept between commands. */
@@ -18,13 +18,7 @@ const NONE: SignIns = { current: undefined, keys: {} };
 
 /** The file: in XDG_CONFIG_HOME or `~/.config`, `~/Library/Application Support`, or APPDATA. */
 export function signInFile(env: Environment, platform: NodeJS.Platform = process.platform): string {
-  const home = env["HOME"] || env["USERPROFILE"] || homedir();
-  const usual: Partial<Record<NodeJS.Platform, string>> = {
-    darwin: join(home, "Library", "Application Support"),
-    win32: env["APPDATA"] || join(home, "AppData", "Roaming"),
-  };
-  const folder = env["XDG_CONFIG_HOME"] || usual[platform] || join(home, ".config");
-  return join(folder, createBrand().name, "credentials.json");
+  return join(ownFolder("config", env, platform), "credentials.json");
 }
 
 /** What the file has; throws an `Error` where it is there and cannot be read. */

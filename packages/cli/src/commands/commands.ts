@@ -97,4 +97,9 @@ export const COMMANDS: readonly CommandLine[] = [
     summary: "Write providers from the descriptions of APIs",
     load: async () => (await import("../openapi/command.js")).addImport,
   },
+  {
+    name: "completion",
+    summary: "Write what completes words of `svc` in a shell: source <(svc completion bash)",
+    load: async () => (await import("../completion/completion.js")).addCompletion,
+  },
 ];

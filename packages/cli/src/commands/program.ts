@@ -1,20 +1,26 @@
 // The program: finds the command of a line, loads it, runs it, and tells what went wrong.
-import { Command, CommanderError } from "commander";
+import { CommanderError } from "commander";
 import type { Terminal } from "../terminal.js";
-import { COMMANDS } from "./commands.js";
+import { createProgram, VERSION_FLAGS } from "./tree.js";
 
-const VERSION_FLAGS = ["-V", "--version"];
+// What the scripts of shells call, as a person never does.
+const COMPLETE = "__complete";
 
 /** Runs a command line, without the name of the program. What goes wrong is written, and said to the terminal's `exit`. */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<void> {
   const json = args.includes("--json");
   try {
+    if (args[0] === COMPLETE) {
+      const { complete } = await import("./complete.js");
+      await complete(args.slice(1), terminal);
+      return;
+    }
     if (VERSION_FLAGS.includes(args[0] ?? "")) {
       const { VERSION } = await import("@svckit/core");
       terminal.write(`${VERSION}\n`);
       return;
     }
-    const program = await createProgram(wantedOf(args), terminal);
+    const program = await createProgram(args, terminal);
     await program.parseAsync([...args], { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError && isHelp(error)) return;
@@ -22,36 +28,6 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     const told = error instanceof CommanderError ? usageError(error.message) : error;
     terminal.exit(writeError({ ...outputOf({}, terminal), json }, told));
   }
-}
-
-/** The program, with the options and subcommands of the command that is wanted; the others are names. */
-export async function createProgram(wanted: string | undefined, terminal: Terminal): Promise<Command> {
-  const program = new Command("svc")
-    .description("A Web3 tool-execution service: one catalog of tools, served, metered and receipted.")
-    .option(VERSION_FLAGS.join(", "), "tell the version")
-    .exitOverride()
-    // The commands below have this from here.
-    .configureOutput({
-      writeOut: (text) => terminal.write(text),
-      writeErr: (text) => terminal.tell(text),
-      // What commander says of a mistake is thrown too, and written in the form that was asked for.
-      outputError: () => {},
-      getOutHelpWidth: () => terminal.columns,
-      getErrHelpWidth: () => terminal.columns,
-      getOutHasColors: () => terminal.hasColours,
-      getErrHasColors: () => terminal.hasColours,
-    });
-  for (const { name, summary, load } of COMMANDS) {
-    const command = program.command(name).description(summary);
-    if (name === wanted) (await load())(command, terminal);
-  }
-  return program;
-}
-
-/** The command that a line means: its first word, or what stands behind `help`. */
-function wantedOf(args: readonly string[]): string | undefined {
-  const [first, second] = args.filter((arg) => !arg.startsWith("-"));
-  return first === "help" ? second : first;
 }
 
 /** Help that was asked for is no mistake. */

@@ -1,5 +1,12 @@
 // Catalog source: the tools of the service that a command asks, elsewhere or in this process.
-import { type CatalogEntry, type CatalogQuery, createService, isObject, ServiceError } from "@svckit/core";
+import {
+  type Catalog,
+  type CatalogEntry,
+  type CatalogQuery,
+  createService,
+  isObject,
+  ServiceError,
+} from "@svckit/core";
 import type { Place } from "../place.js";
 import { getRemote } from "../remote.js";
 import { readListedOptions } from "../settings/environment.js";
@@ -9,8 +16,16 @@ import type { Environment } from "../settings/variables.js";
 export interface CatalogSource {
   /** Every tool of a query, all pages of it. */
   list(query: Wanted, asked: Asked): Promise<readonly CatalogEntry[]>;
+  /** The names of all tools, each with its title. */
+  names(asked: Asked): Promise<readonly Named[]>;
   /** The tool of that name. */
   find(name: string, asked: Asked): Promise<CatalogEntry>;
+}
+
+/** A tool by its name. */
+export interface Named {
+  readonly name: string;
+  readonly title: string;
 }
 
 /** Which tools are wanted. */
@@ -28,15 +43,17 @@ const RETRIES = 2;
 export function catalogSource({ url, apiKey }: Place, env: Environment): CatalogSource {
   if (url === undefined) return catalogHere(env);
   const get = (path: string, asked: Asked) => getRemote(url, path, { apiKey, retries: RETRIES, ...asked });
+  const list: CatalogSource["list"] = ({ limit, ...wanted }, asked) =>
+    allPages(async (cursor) => {
+      const query = new URLSearchParams({ limit: String(limit ?? 250), ...wanted, ...cursor });
+      const { data, meta } = await get(`/api/v1/tools?${query}`, asked);
+      if (!Array.isArray(data["tools"])) throw strange("tools");
+      // `as`: the form in which the route answers.
+      return { tools: data["tools"] as CatalogEntry[], next: limit ? undefined : meta["next_cursor"] };
+    });
   return {
-    list: ({ limit, ...wanted }, asked) =>
-      allPages(async (cursor) => {
-        const query = new URLSearchParams({ limit: String(limit ?? 250), ...wanted, ...cursor });
-        const { data, meta } = await get(`/api/v1/tools?${query}`, asked);
-        if (!Array.isArray(data["tools"])) throw strange("tools");
-        // `as`: the form in which the route answers.
-        return { tools: data["tools"] as CatalogEntry[], next: limit ? undefined : meta["next_cursor"] };
-      }),
+    list,
+    names: async (asked) => (await list({}, asked)).map(({ name, title }) => ({ name, title })),
     async find(name, asked) {
       const { data } = await get(`/api/v1/tools/${encodeURIComponent(name)}`, asked);
       if (typeof data["name"] !== "string" || !isObject(data["inputSchema"])) throw strange("a tool");
@@ -48,30 +65,26 @@ export function catalogSource({ url, apiKey }: Place, env: Environment): Catalog
 
 /** The tools that `svc serve` would have with the same settings. */
 function catalogHere(env: Environment): CatalogSource {
+  const read = async <T>(work: (catalog: Catalog) => T | Promise<T>): Promise<T> => {
+    const service = createService(await readListedOptions(env));
+    try {
+      return await work(service.catalog);
+    } finally {
+      await service.close();
+    }
+  };
   return {
-    async list({ limit, ...wanted }) {
-      const service = createService(await readListedOptions(env));
-      try {
-        return await allPages(async (cursor) => {
-          const { tools, nextCursor } = service.catalog.list({
-            ...wanted,
-            ...(limit && { limit }),
-            ...cursor,
-          });
+    list: ({ limit, ...wanted }) =>
+      read((catalog) =>
+        allPages(async (cursor) => {
+          const { tools, nextCursor } = catalog.list({ ...wanted, ...(limit && { limit }), ...cursor });
           return { tools, next: limit ? undefined : nextCursor };
-        });
-      } finally {
-        await service.close();
-      }
-    },
-    async find(name) {
-      const service = createService(await readListedOptions(env));
-      try {
-        return service.catalog.find(name).entry();
-      } finally {
-        await service.close();
-      }
-    },
+        }),
+      ),
+    // What callers are shown of a tool takes milliseconds to work out, and nobody asks for it here.
+    names: () =>
+      read((catalog) => catalog.tools.map(({ name, definition }) => ({ name, title: definition.title }))),
+    find: (name) => read((catalog) => catalog.find(name).entry()),
   };
 }
 

@@ -1,0 +1,114 @@
+// Completion: what may come at each place of a line, and that a real bash shows it; zsh and fish by their scripts.
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hello } from "@svckit/providers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runHere } from "./run-here.js";
+import { temporaryFolder } from "./server-process.js";
+import { type ServedService, serveHere } from "./service-here.js";
+import { shop } from "./shop-provider.js";
+
+let served: ServedService;
+const env: Record<string, string> = { XDG_CACHE_HOME: temporaryFolder() };
+
+beforeAll(async () => {
+  served = await serveHere([shop(), hello()]);
+  env["SVC_URL"] = served.url;
+});
+afterAll(() => served.close());
+
+/** The words that may come for the last of these; an empty one asks for any. */
+async function words(...line: string[]): Promise<string[]> {
+  const { code, out, err } = await runHere(["__complete", ...line], { env });
+  expect([code, err]).toEqual([0, ""]);
+  return out.split("\n").flatMap((each) => each.split("\t")[0] || []);
+}
+
+describe("what may come", () => {
+  test("is a command, a command below it, or an option", async () => {
+    expect(await words("to")).toEqual(["tools"]);
+    expect(await words("tools", "")).toEqual(["list", "search", "info"]);
+    expect(await words("admin", "key", "r")).toEqual(["rotate", "revoke"]);
+    expect(await words("tools", "list", "--p")).toEqual(["--provider"]);
+    expect(await words("admin", "key", "create", "--kind", "")).toEqual(["live", "test", "dev"]);
+    expect(await words("completion", "")).toEqual(["bash", "zsh", "fish"]);
+    expect(await words("no-such-command", "")).toEqual([]);
+  });
+
+  test("is the name of a tool, with its title", async () => {
+    expect(await words("call", "list_")).toEqual(["list_items"]);
+    expect(await words("tools", "info", "say")).toEqual(["say_hello"]);
+    const { out } = await runHere(["__complete", "call", "list_"], { env });
+    expect(out).toBe("list_items\tList items\n");
+  });
+
+  test("is an argument of the tool, or a value of it", async () => {
+    expect(await words("call", "list_items", "--i")).toEqual(["--in_stock", "--idempotency-key"]);
+    expect(await words("call", "list_items", "--timeout", "3s", "--kind", "")).toEqual(["tea", "coffee"]);
+    expect(await words("call", "list_items", "--kind", "=", "t")).toEqual(["tea"]);
+    expect(await words("call", "list_items", "--kind", "=")).toEqual(["tea", "coffee"]);
+    expect(await words("call", "list_items", "--in_stock", "--k")).toEqual(["--kind"]);
+  });
+
+  test("is kept, and where the service is away nothing comes", async () => {
+    const away = { ...env, SVC_URL: "http://127.0.0.1:9" };
+    expect(await runHere(["__complete", "call", ""], { env: away })).toEqual({ code: 0, out: "", err: "" });
+    const other = await serveHere([hello()]);
+    const own = { ...env, SVC_URL: other.url };
+    const before = await runHere(["__complete", "call", ""], { env: own });
+    await other.close();
+    expect(before.out).toContain("say_hello\t");
+    expect(await runHere(["__complete", "call", ""], { env: own })).toEqual(before);
+  });
+});
+
+describe("the script for", () => {
+  /** A `svc` on the PATH that answers as the program of these sources has answered. */
+  async function commandThatSays(line: readonly string[]): Promise<string> {
+    const folder = temporaryFolder();
+    const { out } = await runHere(["__complete", ...line], { env });
+    writeFileSync(join(folder, "said"), out);
+    const script = `#!/bin/sh\nprintf '%s\\n' "$@" > "${folder}/heard"\ncat "${folder}/said"\n`;
+    writeFileSync(join(folder, "svc"), script);
+    chmodSync(join(folder, "svc"), 0o755);
+    return folder;
+  }
+
+  test("bash hands over the words up to the cursor, and shows what comes", async () => {
+    const { out: script } = await runHere(["completion", "bash"]);
+    const folder = await commandThatSays(["call", "list_items", "--kind", ""]);
+    const asked = `${script}
+COMP_WORDS=(svc call list_items --kind '' behind); COMP_CWORD=4; _svc_complete
+printf '%s\\n' "\${COMPREPLY[@]}"; complete -p svc; cat ${folder}/heard`;
+    const shown = execFileSync("bash", ["--norc", "-c", asked], {
+      env: { PATH: `${folder}:${process.env["PATH"]}` },
+      encoding: "utf8",
+    });
+    expect(shown.split("\n")).toEqual([
+      ...["tea", "coffee", "complete -o default -F _svc_complete svc"],
+      ...["__complete", "call", "list_items", "--kind", "", ""],
+    ]);
+  });
+
+  test.each([
+    ["zsh", "-n", ["compdef _svc_complete svc", "_describe", "__complete"]],
+    ["fish", "--no-execute", ["complete -c svc -f", "commandline -opc", "__complete"]],
+  ])("%s is one that it can read, where it is at hand", async (shell, check, parts) => {
+    const { code, out } = await runHere(["completion", shell]);
+    expect(code).toBe(0);
+    for (const part of parts) expect(out).toContain(part);
+    const file = join(temporaryFolder(), "svc");
+    writeFileSync(file, out);
+    const { status, error } = spawnSync(shell, [check, file]);
+    // Not at hand: the text alone was looked at.
+    if (error === undefined) expect(status).toBe(0);
+  });
+
+  test("another shell is not there, and that is said", async () => {
+    expect(await runHere(["completion", "tcsh"])).toEqual({
+      ...{ code: 2, out: "" },
+      err: "svc: there is no completion for tcsh. Run the command with `--help`.\n",
+    });
+  });
+});
