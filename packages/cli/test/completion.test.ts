@@ -91,18 +91,35 @@ printf '%s\\n' "\${COMPREPLY[@]}"; complete -p svc; cat ${folder}/heard`;
     ]);
   });
 
-  test.each([
-    ["zsh", "-n", ["compdef _svc_complete svc", "_describe", "__complete"]],
-    ["fish", "--no-execute", ["complete -c svc -f", "commandline -opc", "__complete"]],
-  ])("%s is one that it can read, where it is at hand", async (shell, check, parts) => {
-    const { code, out } = await runHere(["completion", shell]);
-    expect(code).toBe(0);
-    for (const part of parts) expect(out).toContain(part);
-    const file = join(temporaryFolder(), "svc");
-    writeFileSync(file, out);
-    const { status, error } = spawnSync(shell, [check, file]);
+  test("fish hands over the same, and shows what comes with its meaning", async () => {
+    const { out: script } = await runHere(["completion", "fish"]);
+    for (const part of ["complete -c svc -f", "commandline -opc", "__complete"])
+      expect(script).toContain(part);
+    const folder = await commandThatSays(["call", "list_"]);
+    const { error, stdout } = spawnSync(
+      "fish",
+      ["--no-config", "-c", `${script}\ncomplete -C 'svc call list_'; cat ${folder}/heard`],
+      {
+        env: { PATH: `${folder}:${process.env["PATH"]}`, HOME: folder },
+        encoding: "utf8",
+      },
+    );
     // Not at hand: the text alone was looked at.
-    if (error === undefined) expect(status).toBe(0);
+    if (error === undefined) expect(stdout).toBe("list_items\tList items\n__complete\ncall\nlist_\n");
+  });
+
+  test("zsh hands over the same, and is one that it can read", async () => {
+    const { out: script } = await runHere(["completion", "zsh"]);
+    for (const part of ["#compdef svc", "_describe", "__complete", "compdef _svc_complete svc"])
+      expect(script).toContain(part);
+    const folder = await commandThatSays(["call", "list_items", "--kind", "t"]);
+    const shown = `compdef() {}\n_describe() { print -l -- $found }\n${script}
+words=(svc call list_items --kind t behind); CURRENT=5; _svc_complete; cat ${folder}/heard`;
+    const { error, stdout } = spawnSync("zsh", ["-f", "-c", shown], {
+      env: { PATH: `${folder}:${process.env["PATH"]}` },
+      encoding: "utf8",
+    });
+    if (error === undefined) expect(stdout).toBe("tea:\n__complete\ncall\nlist_items\n--kind\nt\n");
   });
 
   test("another shell is not there, and that is said", async () => {

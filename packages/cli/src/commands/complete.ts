@@ -46,6 +46,7 @@ async function candidates(
   if (flag !== undefined && flag.kind !== "boolean") return flag.values.map((value) => [value, ""]);
   if (typed.startsWith("-"))
     return [...flags.map(flagCandidate), ...command.options.flatMap(optionCandidate)];
+  if (command.commands.length > 0 && rest.length > 0) return [];
   if (command.commands.length > 0) return command.commands.map((each) => [each.name(), each.description()]);
   if (command.name() === "completion") return Object.keys(SCRIPTS).map((shell) => [shell, ""]);
   const isInfo = command.name() === "info" && command.parent?.name() === "tools";
