@@ -98,6 +98,11 @@ export const COMMANDS: readonly CommandLine[] = [
     load: async () => (await import("../openapi/command.js")).addImport,
   },
   {
+    name: "doctor",
+    summary: "Look at store, keys, upstreams, clock and port, and say what to do about each fault",
+    load: async () => (await import("../doctor/doctor.js")).addDoctor,
+  },
+  {
     name: "completion",
     summary: "Write what completes words of `svc` in a shell: source <(svc completion bash)",
     load: async () => (await import("../completion/completion.js")).addCompletion,

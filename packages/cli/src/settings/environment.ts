@@ -3,7 +3,6 @@ import { memoryStore, type Provider, type ServiceOptions, type Store } from "@sv
 import type { Native } from "@svckit/native";
 import type { AllowedOrigins, ApiInfo, Prometheus } from "@svckit/rest";
 import { type Plugin, type ReadConfig, readConfig } from "./config-file.js";
-import { createOffsetClock } from "./offset-clock.js";
 import { openMetrics } from "./open-metrics.js";
 import { openNative } from "./open-native.js";
 import { DEFAULT_STORE, openStore, type StoreRole } from "./open-store.js";
@@ -17,6 +16,7 @@ import {
   toProviderSource,
 } from "./provider-variables.js";
 import { isConsoleOn, isSwitchedOn } from "./switches.js";
+import { isOn, originsOf, portOf, targetsOf, testClock, wholeNumber } from "./values.js";
 import { type Environment, listOf, OWN_VARIABLES, PREFIX, secretsOf } from "./variables.js";
 
 /** What a server is started with. */
@@ -157,8 +157,11 @@ async function toServiceOptions(
 }
 
 /** Reads the providers that a server would have, without its store. */
-export async function readServedProviders(env: Environment): Promise<readonly Provider[]> {
-  return readProviders(env, await readConfig(env["SVC_CONFIG"] || undefined));
+export async function readServedProviders(
+  env: Environment,
+  warn?: (words: string) => void,
+): Promise<readonly Provider[]> {
+  return readProviders(env, await readConfig(env["SVC_CONFIG"] || undefined), warn);
 }
 
 /** The shipped providers: every value that their package exports is a factory. Loads them, which some commands do without. */
@@ -171,6 +174,7 @@ export async function shippedSources(): Promise<readonly ProviderSource[]> {
 async function readProviders(
   env: Environment,
   { options, plugins }: ReadConfig,
+  warn: (words: string) => void = (words) => process.stderr.write(`${words}\n`),
 ): Promise<readonly Provider[]> {
   const listed = options.providers;
   const shipped = await shippedSources();
@@ -191,7 +195,7 @@ async function readProviders(
     );
   }
   const unknown = checkVariables(env, variables);
-  if (unknown !== undefined) process.stderr.write(`${unknown}\n`);
+  if (unknown !== undefined) warn(unknown);
   return [...(listed ?? []), ...sources.map((source) => source.create(env))];
 }
 
@@ -232,47 +236,4 @@ function requireDistinct(variables: readonly ProviderVariable[]): void {
       throw new Error(`${name} is a variable of two providers, or of the server itself`);
     seen.set(name, key);
   }
-}
-
-function portOf(env: Environment): number {
-  const port = wholeNumber(env, "PORT") ?? 8787;
-  if (port > 65_535) throw new Error(`PORT must be at most 65535, but is ${port}`);
-  return port;
-}
-
-function testClock(env: Environment): ServiceOptions["clock"] {
-  const file = env["SVC_TEST_CLOCK_FILE"];
-  if (file === undefined) return undefined;
-  if (env["SVC_TEST"] !== "1")
-    throw new Error("SVC_TEST_CLOCK_FILE moves the clock, which only SVC_TEST=1 allows");
-  return createOffsetClock(file);
-}
-
-function originsOf(env: Environment): AllowedOrigins {
-  const text = env["SVC_ALLOWED_ORIGINS"]?.trim() ?? "";
-  return text === "*" ? text : listOf(text);
-}
-
-function targetsOf(text: string): string[] {
-  const targets = listOf(text);
-  for (const target of targets) {
-    if (/^[^\s/?#@]+:\d{1,5}$/.test(target)) continue;
-    const shown = JSON.stringify(target.replace(/^.*@/, "…@"));
-    throw new Error(`SVC_EGRESS_ALLOW takes targets as host:port, but has ${shown}`);
-  }
-  return targets;
-}
-
-function isOn(env: Environment, name: string): boolean {
-  const text = env[name] || "0";
-  if (text !== "0" && text !== "1") throw new Error(`${name} must be 0 or 1, but is ${JSON.stringify(text)}`);
-  return text === "1";
-}
-
-function wholeNumber(env: Environment, name: string): number | undefined {
-  const text = env[name];
-  if (text === undefined || text === "") return undefined;
-  if (!/^\d{1,15}$/.test(text))
-    throw new Error(`${name} must be a whole number, but is ${JSON.stringify(text)}`);
-  return Number(text);
 }

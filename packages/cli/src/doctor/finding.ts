@@ -1,0 +1,29 @@
+// Finding: what the doctor says of one thing, and what to do about it.
+
+/** What was looked at, how it is, and the next step where that is not well. */
+export interface Finding {
+  /** What was looked at: `store`, `upstream coingecko`. */
+  readonly check: string;
+  /** A warning is something that takes a part away; with a fault the service does not work as it is set up. */
+  readonly state: "ok" | "warning" | "fault";
+  /** How it is, in a sentence or less. */
+  readonly found: string;
+  readonly next?: string;
+  /** How long it took, where it is elsewhere. */
+  readonly ms?: number;
+  /** Milliseconds by which this machine's clock is ahead of the one that answered. */
+  readonly aheadMs?: number;
+}
+
+/** A check that fails with what is thrown. */
+export async function examine(
+  check: string,
+  next: string,
+  look: () => Promise<Omit<Finding, "check">> | Omit<Finding, "check">,
+): Promise<Finding> {
+  try {
+    return { check, ...(await look()) };
+  } catch (error) {
+    return { check, state: "fault", found: error instanceof Error ? error.message : String(error), next };
+  }
+}
