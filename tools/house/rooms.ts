@@ -10,6 +10,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "adapters-mcp": ["src", "http", "stdio", "protocol", "catalog", "rpc"],
   cli: [
     "commands",
+    "completion",
+    "doctor",
+    "init",
     "mcp",
     "search",
     "call",
