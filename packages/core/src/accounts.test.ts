@@ -2,6 +2,7 @@
 import { createTestClock } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { startCounting } from "../test/counting-service.js";
 import { defineProvider } from "./catalog/provider.js";
 import { defineTool } from "./catalog/tool.js";
 import { memoryStore } from "./memory/memory-store.js";
@@ -211,4 +212,18 @@ test("a store that cannot write down a key's use stands in no call's way", async
   const envelope = await open().execute({ tool: "get_one", args: {}, credential: key });
   expect(envelope.ok).toBe(true);
   await service.close();
+});
+
+test("an account that is closed has no end users any more, and its calls are all there", async () => {
+  const { service, account, ask, clock } = await startCounting({
+    plans: { free: { endUser: { callsPerDay: 1 } } },
+  });
+  const principal = { ...(await service.openSession(account.id)), endUser: "ada@example.com" };
+  await ask({ principal });
+  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  const users = async () => (await service.usage({ from: day, to: day, by: ["endUser", "account"] })).rows;
+  expect(await users()).toEqual([{ endUser: "ada@example.com", account: account.id, calls: 1, credits: 1 }]);
+  await service.closeAccount(account.id);
+  expect(await users()).toEqual([{ endUser: null, account: account.id, calls: 1, credits: 1 }]);
+  expect(await service.verifyLedger()).toMatchObject({ ok: true, spent: 1 });
 });

@@ -1,5 +1,6 @@
 // Accounts from start to end: opened, listed, told, suspended, resumed and closed.
 import { planOf, requireCredits } from "./billing.js";
+import { subjectsOfEndUsers } from "./call/limit-end-user.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import {
   type AccountDescription,
@@ -29,7 +30,8 @@ export interface AccountAdministration {
   resumeAccount(accountId: string): Promise<ListedAccount>;
   /**
    * Closes an account for good: its calls are refused, its keys are revoked, what packages keep of it is archived and what is
-   * personal erased. What runs comes to its end; the ledger and the receipts stay, and it can be billed. Again it is the same success.
+   * personal erased, the ids of its end users among it. What runs comes to its end; the ledger and the receipts stay, and it can be
+   * billed. Again it is the same success, and erases what has come since.
    */
   closeAccount(accountId: string): Promise<ListedAccount>;
 }
@@ -151,6 +153,8 @@ export function createAccountAdministration(parts: ServiceParts): AccountAdminis
       if (!(await store.closeAccount({ accountId, scope, now: clock.now() })))
         throw notFound("account", accountId);
       await store.dropApprovals({ accountId });
+      const erasure = { accountId, subjects: subjectsOfEndUsers(accountId) };
+      for (let isMore = true; isMore; ) isMore = await store.eraseEndUsers(erasure);
       return changed(accountId);
     },
   };

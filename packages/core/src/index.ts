@@ -248,6 +248,7 @@ export type { ToolSelection } from "./store/tool-selection.js";
 export {
   type CountedCalls,
   createUsageSums,
+  type EndUserErasure,
   toUsage,
   USAGE_FIELDS,
   type Usage,

@@ -24,6 +24,7 @@ import { createAllowances } from "./money/allowances.js";
 import { createApprovals } from "./money/approvals.js";
 import { createBilling } from "./money/billing.js";
 import { createClaims } from "./money/claims.js";
+import { createEndUsers } from "./money/end-users.js";
 import { createHolds } from "./money/holds.js";
 import { createJournal } from "./money/journal.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
@@ -79,6 +80,7 @@ function createStore(
   const claims = createClaims(database);
   const usage = createUsage(database);
   const receipts = createReceipts(database, usage);
+  const eraseEndUsers = createEndUsers(database, usage);
   const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
   const transact = createTransactions(opened, [wallets, allowances, usage, holds]);
   const group = createGroupCommit(transact);
@@ -122,6 +124,7 @@ function createStore(
     verify: createLedgerProof(database, journal),
     extension,
     usage: usage.usage,
+    eraseEndUsers: (erasure) => group.run(() => eraseEndUsers(erasure)),
     findReceipt: receipts.find,
     ready: () => group.run(() => changes(probe)).catch(() => false),
     async close() {

@@ -171,6 +171,7 @@ test("a store keeps a record of what was done to its tables", () => {
     { name: "store", version: 11, does: "keeps the calls that wait for a person" },
     { name: "store", version: 12, does: "counts calls by key and end user, too" },
     { name: "store", version: 13, does: "suspends and closes accounts, and says more of keys" },
+    { name: "store", version: 14, does: "finds what is kept of end users, so that it can be forgotten" },
   ]);
   expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: NEWEST, does: "makes the tables" }]);
 });

@@ -21,11 +21,17 @@ export function endUserOf(principal: Principal): LimitedEndUser | undefined {
   if (principal.kind !== "account") return undefined;
   const { endUser, plan, account } = principal;
   if (endUser === undefined || plan.endUser === undefined) return undefined;
-  // The length tells where the account's name ends, and the quotes keep what a database would not.
+  // The quotes keep what a database would not.
   return {
-    subject: `user:${account.id.length}:${account.id}:${JSON.stringify(endUser)}`,
+    subject: `${subjectsOfEndUsers(account.id)}${JSON.stringify(endUser)}`,
     limits: plan.endUser,
   };
+}
+
+/** How the names begin under which the calls of an account's end users are counted. */
+export function subjectsOfEndUsers(accountId: string): string {
+  // The length tells where the account's name ends.
+  return `user:${accountId.length}:${accountId}:`;
 }
 
 /** Counts a call in its end user's minute; throws RATE_LIMITED. Where the store is away, in this process if the call goes on without. */

@@ -33,6 +33,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   const pending = new Map<string, Reservation>();
   const receipts = createMemoryReceipts();
   const { consumeRate, peekRate } = createMemoryRateLimit();
+  const { takeDaily, dropDaily } = createMemoryDailyCount();
   let secret: string | undefined;
 
   function take(payment: Payment, now: number): Reserved {
@@ -65,9 +66,14 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
     },
     consumeRate,
     peekRate,
-    ...createMemoryDailyCount(),
+    takeDaily,
     findReceipt: receipts.findReceipt,
     usage: receipts.usage,
+    eraseEndUsers({ accountId, subjects }) {
+      receipts.eraseEndUsers(accountId);
+      dropDaily(subjects);
+      return false;
+    },
 
     reserve(reservation) {
       const { claim, payment, now } = reservation;

@@ -116,7 +116,7 @@ export function createMemoryRateLimit(): MemoryRateLimit {
 }
 
 /** Nothing counted. */
-export function createMemoryDailyCount(): DailyCountStore {
+export function createMemoryDailyCount(): DailyCountStore & { dropDaily(subjects: string): void } {
   const days = new Map<string, Map<string, number>>();
   return {
     takeDaily({ subject, day, limit }) {
@@ -130,6 +130,11 @@ export function createMemoryDailyCount(): DailyCountStore {
       if (count >= limit) return false;
       counts.set(subject, count + 1);
       return true;
+    },
+    /** Drops what is counted of subjects that begin so. */
+    dropDaily(subjects) {
+      for (const counts of days.values())
+        for (const subject of [...counts.keys()]) if (subject.startsWith(subjects)) counts.delete(subject);
     },
   };
 }

@@ -7,7 +7,9 @@ import { isUnpaid, UNPAID_RECEIPTS } from "../store/retention.js";
 import { type CountedCalls, createUsageSums, type UsageStore } from "../store/usage.js";
 
 /** Receipts in this process. */
-export interface MemoryReceipts extends ReceiptStore, UsageStore {
+export interface MemoryReceipts extends ReceiptStore, Pick<UsageStore, "usage"> {
+  /** Has the calls of an account be those of no end user. */
+  eraseEndUsers(accountId: string): void;
   /** Keeps the receipt of a call, with those of the tools that it asked. */
   keep(
     receipt: Receipt,
@@ -48,7 +50,7 @@ export function createMemoryReceipts(): MemoryReceipts {
       counts.set(name, calls);
       return;
     }
-    before.calls += 1;
+    before.calls += calls.calls;
     before.credits += credits;
   }
 
@@ -78,6 +80,13 @@ export function createMemoryReceipts(): MemoryReceipts {
     findReceipt({ accountId, receiptId }) {
       const kept = receipts.peek(receiptId);
       return kept?.accountId === accountId ? kept.receipt : undefined;
+    },
+    eraseEndUsers(accountId) {
+      for (const [name, each] of [...counts.entries()]) {
+        if (each.account !== accountId || each.endUser === "") continue;
+        counts.delete(name);
+        count({ ...each, endUser: "" });
+      }
     },
     usage(query) {
       const { accountId, fromDay, toDay } = query;

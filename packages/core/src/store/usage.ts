@@ -37,8 +37,20 @@ export interface UsageQuery {
   readonly after?: readonly string[] | undefined;
 }
 
+/** Whose end users are forgotten. */
+export interface EndUserErasure {
+  readonly accountId: string;
+  /** How the subjects begin under which their calls are counted by day. */
+  readonly subjects: string;
+}
+
 /** Where usage is read from: the receipts. */
 export interface UsageStore {
+  /**
+   * Has some of an account's calls be those of no end user, in receipts and usage alike, and drops what is counted of its end
+   * users by day. `true` where there may be more: it is asked again then, so that nobody waits for a large account.
+   */
+  eraseEndUsers(erasure: EndUserErasure): Awaitable<boolean>;
   /** Usage, in the order of what it is summed by; texts are in the order of their code points, null comes first. */
   usage(query: UsageQuery): Awaitable<readonly Usage[]>;
 }

@@ -140,5 +140,11 @@ ALTER TABLE account ADD COLUMN status TEXT NOT NULL DEFAULT 'active', ADD COLUMN
   ADD COLUMN status_reason TEXT;
 ALTER TABLE api_key ADD COLUMN label TEXT, ADD COLUMN tools TEXT, ADD COLUMN last_used_at BIGINT;`,
     },
+    {
+      version: 12,
+      does: "finds what is kept of end users, so that it can be forgotten",
+      sql: `
+CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';`,
+    },
   ],
 };

@@ -164,6 +164,7 @@ CREATE TABLE receipt (
 CREATE INDEX receipt_usage ON receipt (account_id, day, tool, key_id, end_user) INCLUDE (credits_used) WHERE of_call IS NULL;
 CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
+CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';
 
 -- The calls whose receipts were dropped: none of them took credits.
 CREATE TABLE past_usage (

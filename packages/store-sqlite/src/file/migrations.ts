@@ -166,5 +166,11 @@ ALTER TABLE api_key ADD COLUMN label TEXT;
 ALTER TABLE api_key ADD COLUMN tools TEXT;
 ALTER TABLE api_key ADD COLUMN last_used_at INTEGER;`,
     },
+    {
+      version: 14,
+      does: "finds what is kept of end users, so that it can be forgotten",
+      sql: `
+CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';`,
+    },
   ],
 };

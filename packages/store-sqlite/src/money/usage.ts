@@ -14,6 +14,8 @@ import type { WriteBehind } from "../file/transaction.js";
 /** What calls came to. */
 export interface UsageCounts extends WriteBehind {
   add(calls: CountedCalls): void;
+  /** Has calls of an account be those of no end user, of so many rows; `true` where there may be more. */
+  forgetEndUsers(accountId: string, rows: number): boolean;
   /** Reads a day at a time; calls are served in between. */
   usage(query: UsageQuery): Promise<readonly Usage[]>;
 }
@@ -23,6 +25,13 @@ type Counting = { -readonly [Field in keyof CountedCalls]: CountedCalls[Field] }
 const COUNT = `
 INSERT INTO usage (day, account_id, tool, key_id, end_user, calls, credits) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, credits = credits + excluded.credits`;
+
+const OF_END_USERS = `
+SELECT day, account_id AS account, tool, key_id AS key, end_user AS endUser, calls, credits FROM usage
+WHERE day = ? AND account_id = ? AND end_user <> '' LIMIT ?`;
+
+const REMOVE =
+  "DELETE FROM usage WHERE day = ? AND account_id = ? AND tool = ? AND key_id = ? AND end_user = ?";
 
 const COLUMNS: Readonly<Record<UsageField, string>> = {
   day: "day",
@@ -37,6 +46,8 @@ export function createUsage(database: Database): UsageCounts {
   const count = database.prepare(COUNT);
   const nextDay = database.prepare("SELECT min(day) AS day FROM usage WHERE day >= ?");
   const followingDay = database.prepare("SELECT min(day) AS day FROM usage WHERE day > ?");
+  const ofEndUsers = database.prepare(OF_END_USERS);
+  const remove = database.prepare(REMOVE);
   const ofDay = new Map<string, SqliteStatement>();
   const counts = new Map<string, Counting>();
 
@@ -54,6 +65,15 @@ export function createUsage(database: Database): UsageCounts {
   /** The first day with calls from one on, or behind it. */
   function dayFrom(statement: SqliteStatement, day: string): string | null {
     return (statement.get(day) as { readonly day: string | null }).day;
+  }
+
+  function write(): void {
+    for (const calls of counts.values()) add(calls);
+    counts.clear();
+  }
+
+  function add({ day, account, tool, key, endUser, calls, credits }: CountedCalls): void {
+    count.run(day, account, tool, key, endUser, calls, credits);
   }
 
   return {
@@ -84,11 +104,22 @@ export function createUsage(database: Database): UsageCounts {
       }
       return sums.rows();
     },
-    write() {
-      for (const { day, account, tool, key, endUser, calls, credits } of counts.values())
-        count.run(day, account, tool, key, endUser, calls, credits);
-      counts.clear();
+    forgetEndUsers(account, most) {
+      // What this transaction has counted, too.
+      write();
+      let left = most;
+      for (let day = dayFrom(nextDay, ""); day !== null && left > 0; day = dayFrom(followingDay, day)) {
+        // `as`: the columns are those of the statement.
+        const rows = ofEndUsers.all(day, account, left) as CountedCalls[];
+        for (const row of rows) {
+          remove.run(day, account, row.tool, row.key, row.endUser);
+          add({ ...row, endUser: "" });
+        }
+        left -= rows.length;
+      }
+      return left === 0;
     },
+    write,
     invalidate() {
       counts.clear();
     },

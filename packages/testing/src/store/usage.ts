@@ -124,6 +124,41 @@ export const USAGE_CLAUSES: Clauses = {
     await harness.settle(id, "capture", { receipt, keyId: "k", endUser: "ada" });
     assert.deepEqual(await harness.store.findReceipt({ accountId: "a", receiptId: id }), receipt);
   },
+  "forgets the end users of an account, a piece at a time, with all else as it was, and of no other account":
+    async (harness) => {
+      const { clock, store } = harness;
+      await tell(harness, [
+        { key: "k1", endUser: "ada", credits: 2 },
+        { key: "k1", endUser: "bob", credits: 3, day: 1 },
+        { key: "k1", endUser: "bob", credits: 0 },
+        { key: "k1", credits: 4 },
+        { key: "k2", endUser: "ada", credits: 5 },
+        { key: "k9", endUser: "ada", credits: 6, account: "b" },
+      ]);
+      await Promise.all(
+        Array.from({ length: 1_100 }, (_, at) => tell(harness, [{ key: "k3", endUser: `u${at}` }])),
+      );
+      // Some receipts are dropped, and what they came to is counted elsewhere.
+      await clock.advance(40 * DAY_MS);
+      await store.reap(clock.now());
+      const daily = (subject: string) => store.takeDaily({ subject, day: "2026-01-01", limit: 1 });
+      for (const subject of ["user:1:a:ada", "user:1:b:ada", "user:1:a"])
+        assert.equal(await daily(subject), true);
+      const fields = ["day", "tool", "key", "account"] as const;
+      const before = await sums(harness, fields);
+      let pieces = 0;
+      for (let isMore = true; isMore && pieces < 100; pieces += 1)
+        isMore = await store.eraseEndUsers({ accountId: "a", subjects: "user:1:a:" });
+      assert.ok(pieces < 100);
+      assert.deepEqual(await sums(harness, ["account", "endUser"]), [
+        ["a", null, 1_105, 1_114],
+        ["b", "ada", 1, 6],
+      ]);
+      assert.deepEqual(await sums(harness, fields), before);
+      assert.equal(await daily("user:1:a:ada"), true);
+      for (const subject of ["user:1:b:ada", "user:1:a"]) assert.equal(await daily(subject), false);
+      assert.equal(await store.eraseEndUsers({ accountId: "nobody", subjects: "user:6:nobody:" }), false);
+    },
   "still tells what dropped receipts came to, by key and end user": async (harness) => {
     const { clock, store } = harness;
     await tell(harness, [
