@@ -35,7 +35,7 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern:
-      /(?<=\b(?:the|a) (?:message|text|string) )(?!0x|with\b|is\b|was\b|of\b|that\b|signed\b|from\b|by\b|["“`])[^"\n?]{1,200}?(?=,? (?:with|by|whose|and (?:the )?signature|signature)\b|[?]|$)/gi,
+      /(?<=\b(?:the|a) (?:message|text|string) )(?!0x|(?:with|is|was|of|that|signed|from|by|in|on|at|to|for|and|or|which|who|i|we|he|she|they|my|sent)\b|["“`])[^"\n?]{1,200}?(?=,? (?:with|by|whose|and (?:the )?signature|signature)\b|[?]|$)/gi,
     read: (quoted) => ({ quoted: quoted.trim() }),
   },
   {
@@ -67,7 +67,8 @@ const FORMS: readonly Form[] = [
   },
   { pattern: /\b[A-Za-z_]\w*\((?:[^()\n]|\([^()\n]*\))*\)(?:\s+returns\s*\([^)]*\))?/g, read: readSignature },
   {
-    pattern: /\bKX[A-Z0-9]+(?:[-.][A-Z0-9.]+)*\b|\b[A-Z][A-Z0-9]{2,}-\d{2}[A-Z0-9]*(?:-[A-Z0-9.]+)*\b/g,
+    pattern:
+      /\bKX[A-Z0-9]+(?:[-.][A-Z0-9.]+)*\b|\b(?!EIP|BIP)[A-Z][A-Z0-9]{2,}-\d{2}[A-Z0-9]*(?:-[A-Z0-9.]+)*\b/g,
     read: (ticker) => ({ ticker }),
   },
   {

@@ -13,7 +13,9 @@ export interface Word {
 
 const CHAIN_BEFORE = /^(?:on|chain|network|across|to|from|between|via)$/;
 const CHAIN_BEHIND =
-  /^(?:chain|network|mainnet|blockchain|gas|fees|fee|block|blocks|node|address|wallet|transaction|tx|l2|rollup)$/;
+  /^(?:chain|network|mainnet|blockchain|gas|fees|fee|block|blocks|node|explorer|address|wallet|transaction|tx|l2|rollup)$/;
+// The chain alone is meant: "the ethereum explorer".
+const PLACE_BEHIND = /^(?:chain|mainnet|blockchain|explorer|l2|rollup)$/;
 const COIN_BEHIND =
   /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perps|perpetual|perpetuals|futures|options|funding|supply|balance|staking|yield|yields)$/;
 const TOKEN_BEHIND = /^(?:token|tokens|coin|coins)$/;
@@ -151,6 +153,7 @@ function isCoin({ named, first, before, behind, further, isShort, isMarked }: Pl
       (/^prices?$/.test(behind) && /^(?:of|for)$/.test(further)))
   )
     return false;
+  if (named.readings.chain !== undefined && PLACE_BEHIND.test(behind)) return false;
   if (/^(?:dominance|explained)$/.test(behind)) return behind !== "dominance";
   const isSaid =
     !named.coinIsWord ||
@@ -162,11 +165,23 @@ function isCoin({ named, first, before, behind, further, isShort, isMarked }: Pl
   return isSaid && isElsewhere;
 }
 
-function isChain({ named, before, behind, isShort, isFirst, isName, isListed: isBeside }: Place): boolean {
+function isChain({
+  named,
+  first,
+  before,
+  behind,
+  isShort,
+  isFirst,
+  isName,
+  isListed: isBeside,
+}: Place): boolean {
   // The share of a coin in the market.
   if (behind === "dominance") return false;
   if (!named.chainIsWord || isName || isBeside) return true;
-  if (CHAIN_BEFORE.test(before) || CHAIN_BEHIND.test(behind)) return true;
+  if (CHAIN_BEFORE.test(before)) return true;
+  // "Base fee": a part of the gas price.
+  if (MAYBE.has(first) && NO_CHAIN_BEHIND.test(behind)) return false;
+  if (CHAIN_BEHIND.test(behind)) return true;
   return isShort && !isFirst && !COIN_BEHIND.test(behind);
 }
 

@@ -96,6 +96,8 @@ function isForAnother(
   mentions: readonly Mention[],
   text: string,
 ): boolean {
+  // "The spender 0x…": called by the very name of another argument.
+  if (mention.before !== slot.name && taking.some(({ name }) => name === mention.before)) return true;
   const said = roleOf(mention, mentions, text);
   const taken = takenBy(slot);
   if (said === undefined || taken === undefined || isSameRole(said, taken)) return false;

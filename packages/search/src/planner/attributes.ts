@@ -33,6 +33,7 @@ export function referentOf(noun: string): Referent {
 
 const TOKEN = referentOf("token");
 const TRANSACTION = referentOf("transaction");
+const CONTRACT = referentOf("contract");
 const COLLECTION = referentOf("collection");
 const AMOUNT: Referent = {
   kinds: ["number", "count"],
@@ -48,7 +49,7 @@ interface Attribute extends Pattern {
 }
 
 const OF_BETS =
-  /^(?:odds|chances?|probabilit\w+|likelihood|happen\w*|yes|trad\w+|price[ds]?|shares?|bets?|markets?|resol\w+|settl\w+|outcome|side|contracts?|tokens?|polymarket|kalshi|prediction|theres|plot|chart|graph|history|worth|cost|going|paid|payouts?)$/;
+  /^(?:odds|chances?|probabilit\w+|likelihood|happen\w*|yes|trad\w+|price[ds]?|shares?|bets?|markets?|resol\w+|settl\w+|outcome|side|contracts?|tokens?|polymarket|kalshi|prediction|chang\w+|mov\w+|shift\w*|develop\w*|week|month|day|hour|theres|plot|chart|graph|history|worth|cost|going|paid|payouts?)$/;
 
 const ATTRIBUTES: readonly Attribute[] = [
   { pattern: /\bconf(?:irmation)?s\b.{0,20}\b(?:it|mine|they|this|that|my|our)\b/, referent: TRANSACTION },
@@ -63,7 +64,19 @@ const ATTRIBUTES: readonly Attribute[] = [
     ),
     referent: TRANSACTION,
   },
+  {
+    pattern: new RegExp(
+      `\\b(?:did|has|have|is|are|where(?:['’]?s| is| are)?)\\b[^?]{0,8}?\\b(?:the|my|our|that|his|her|their)\\s+(?:\\w+ )?(?:${MONEY})\\b[^?]{0,40}?\\b(?:land\\w*|arriv\\w*|receiv\\w*|c[oa]me (?:in|through)|get (?:here|through)|got (?:here|through)|gone through|cleared|show(?:n|ed)? up)\\b`,
+    ),
+    referent: TRANSACTION,
+  },
   { pattern: /(?<![\w#])#\d{2,}\b/, referent: COLLECTION },
+  {
+    pattern:
+      /^(?!.*\b(?:sort|order|rank|list)\w*\b).*\bby (?:its |the |their )?(?:contract(?: address)?|mint(?: address)?|address)\b/,
+    referent: CONTRACT,
+  },
+  { pattern: /^\W*(?:the |current |latest )*floor(?: price)?\s*(?:\?|$)/, referent: COLLECTION },
   {
     pattern: new RegExp(`\\b(?:the|its|that) floor(?: price)?\\b(?=\\W*$|.{0,16}\\b(?:${MOVES})\\b)`),
     referent: COLLECTION,
@@ -75,7 +88,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     pattern:
-      /^\W*(?:(?:the|top|biggest|largest|current|live|latest|daily|hourly|weekly|its|show|list|give|me|us|please|pls|what['’]?s|whats|who|how|many|is|are|get|check|token|and|\d+|\+)\W+)*(?:price|chart|graph|candles|ohlcv?|holders|decimals|symbol|supply|mcap|ath|atl|fdv|honeypot|scam|rug ?pull)(?:\W+(?:and|or|please|pls|now|today|rn|chart|price|symbol|decimals|supply|holders|are|there|check|right|at|the|moment|thanks))*\W*$/,
+      /^\W*(?:(?:the|top|biggest|largest|current|circulating|total|max|maximum|whats|live|latest|daily|hourly|weekly|its|show|list|give|me|us|please|pls|what['’]?s|whats|who|how|many|is|are|get|check|token|and|\d+|\+)\W+)*(?:price|chart|graph|candles|ohlcv?|holders|decimals|symbol|supply|mcap|market ?cap|ath|atl|fdv|honeypot|scam|rug ?pull)(?:\W+(?:and|or|please|pls|now|today|rn|chart|price|symbol|decimals|supply|holders|are|there|check|right|at|the|moment|thanks))*\W*$/,
     referent: TOKEN,
   },
   {
@@ -95,11 +108,17 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     pattern:
-      /\b(?:hash|address|string|transaction|token|wallet|contract|bytes)\b[^?]*\bwhat (?:it|this|that) (?:is|might be|could be)\b/,
+      /\b(?:hash|address|string|transaction|token|wallet|contract|bytes|thing)\b[^?]*\bwhat (?:it|this|that) (?:is|might be|could be)\b/,
     referent: {
       kinds: [...WALLETS, "evmHash", "bitcoinHash", "solanaSignature", "hex", "quoted"],
       lacking: { scope: "address", takes: ["anything", "query"], isOpen: true },
     },
+  },
+  {
+    pattern:
+      /^\W*(?:(?:and|so|what|whats|what['’]?s|are|is|how|have|has|did|do|show|give|me|us|the|current|latest|live|get)\s+)*(?:odds|chances|probabilit\w+|likelihood)\b/,
+    referent: referentOf("prediction market"),
+    beside: OF_BETS,
   },
   {
     pattern:
@@ -109,12 +128,12 @@ const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     pattern:
-      /^(?=[^?]*\b(?:swap|quote|get|sell|convert|trade|receive)\b)[^?]*\b(?:for|sell|swap|convert|trade) (?:all|half|most|some|the rest) (?:of )?my\b/,
+      /^(?=[^?]*\b(?:swap|quote|get|sell|convert|trade|receive)\b)[^?]*\b(?:for|sell|sold|swap|swapped|convert|trade|traded) (?:all|half|most|some|the rest) (?:of )?my\b/,
     referent: AMOUNT,
   },
   {
     pattern:
-      /\b(?:wei|gwei|ether|lamports|sats|satoshis)\b[^?]*\b(?:my|the|this|that|our|her|his) (?:bid|offer|ask|amount|budget|tip|fee|number|value|sum)\b|\b(?:my|this|that|our|her|his) (?:bid|offer|ask|amount|budget|tip|number|value|sum)\b[^?]*\b(?:wei|gwei|ether|lamports|sats|satoshis)\b/,
+      /\b(?:wei|gwei|ether|lamports|sats|satoshis)\b[^?]*\b(?:my|the|this|that|our|her|his) (?:bid|offer|ask|amount|budget|tip|fee|number|value|sum)\b|\b(?:my|this|that|our|her|his) (?:bid|offer|ask|amount|budget|tip|number|value|sum)\b[^?]*\b(?:wei|gwei|ether|lamports|sats|satoshis)\b|\bhow (?:many|much) (?:wei|gwei|ether|lamports|sats|satoshis|sol|eth|btc)\b[^?]{0,12}\b(?:is|are|was) (?:that|this|it)\b/,
     referent: AMOUNT,
   },
 ];

@@ -24,6 +24,8 @@ export interface Choice {
 // How much of a tool's fit is owed to the words that it speaks of itself.
 const SPOKEN = 0.3;
 const MISSING = 0.5;
+// The tool that the words find first and that speaks of all of them, where only the market is missing.
+const MISSING_OF_BEST = 0.65;
 const ASSUMED = 0.6;
 // An argument that no question says: a list of structs, a number of some source.
 const OUT_OF_REACH = 0.4;
@@ -85,7 +87,8 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args);
   let score = share * spoken;
   score *=
-    MISSING ** Math.min(material.lacking === undefined ? 2 : 1, missing.length) *
+    (share === 1 && spoken === 1 && isOfMarket(missing) ? MISSING_OF_BEST : MISSING) **
+      Math.min(material.lacking === undefined ? 2 : 1, missing.length) *
     ASSUMED ** assumed *
     LOOKED_UP ** lookups.length;
   for (const { kind, givers } of missing) if (kind === "other" && givers.length === 0) score *= OUT_OF_REACH;
@@ -111,6 +114,11 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
     if (!used.has(mention) && !material.background.has(mention))
       score *= Math.max(isApposed(mention, used) ? 1 : 0, leftWithout(mention, tool, args));
   return { tool, filling, score, share, fault };
+}
+
+/** Whether nothing but a market is missing: "latest trades on kraken". */
+function isOfMarket(missing: Filling["missing"]): boolean {
+  return missing.length === 1 && missing[0]?.kind === "pair";
 }
 
 // A tool that takes what the tool before has listed.

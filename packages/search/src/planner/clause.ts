@@ -60,7 +60,7 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
 
 // "A customer says that …", "we are reviewing …", "its on bsc": it asks nothing.
 const STATES =
-  /^(?:(?:hello|hi|hey|good \w+|dear \w+|well|so|ok|okay|fyi|look|and|but)[\s,!.:-]+)*(?:i(?:['’]m|['’]ve| am| have| had| got| just| was| think| heard| saw| found| bought| hold| trade| use| run) |we(?:['’]re|['’]ve| are| have| had| run| build| got) |(?:my|our|his|her|their|an?|some|the) \w+ (?:says?|said|asks?|asked|wants?|told|claims?|keeps?|sent|paid|is (?:on|at|0x)) |(?:got|received|found|saw|heard|bought|sent) (?!by|from which)|(?:it['’]?s|that['’]?s|this is) (?:on|in|at|a|an|the|about) |it (?:only |just )?(?:launched|came out|went live|started) )/i;
+  /^(?:(?:hello|hi|hey|good \w+|dear \w+|well|so|ok|okay|fyi|look|and|but)[\s,!.:-]+)*(?:i(?:['’]m|['’]ve| am| have| had| got| just| was| think| heard| saw| found| bought| hold| trade| use| run| sold| lost| sent| put| paid| gave| swapped| staked| minted| deposited| received| forgot) |we(?:['’]re|['’]ve| are| have| had| run| build| got) |(?:my|our|his|her|their|an?|some|the) \w+ (?:says?|said|asks?|asked|wants?|told|claims?|keeps?|sent|paid|is (?:on|at|0x)) |(?:got|received|found|saw|heard|bought|sent) (?!by|from which)|(?:it['’]?s|that['’]?s|this is) (?:on|in|at|a|an|the|about) |it (?:only |just )?(?:launched|came out|went live|started) )/i;
 
 /** The clauses that ask; all where none does. */
 function asking(clauses: readonly Clause[]): readonly Clause[] {

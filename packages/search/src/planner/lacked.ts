@@ -1,34 +1,97 @@
 // Lacked: which argument of which tool would take what a question refers to and does not name.
-import type { Lacking } from "../filling/material.js";
-import { isSameRole, takenBy } from "../filling/said-roles.js";
-import type { Slot } from "../filling/slot.js";
+import type { Mention } from "../entities/mention.js";
+import { fill } from "../filling/filling.js";
+import type { Lacking, Material } from "../filling/material.js";
+import type { Slot, SlotKind } from "../filling/slot.js";
+import { SUBJECT_WORDS } from "../tables/words.js";
 import { type Clause, contentWords } from "./clause.js";
-import type { Taking, Toolbox } from "./toolbox.js";
+import { coverageOf } from "./coverage.js";
+import { isLacked } from "./lacking-fit.js";
+import type { PlannedTool, Toolbox } from "./toolbox.js";
+import { SUBJECTS } from "./unnamed.js";
 
-const MOST_ASKED = 12;
-
-/** The argument of the first tool that the words find and that needs it, else of any tool; with why it is asked for. */
-export function lackedFor(
-  lacking: Lacking,
-  clause: Clause,
-  toolbox: Toolbox,
-): (Taking & { readonly reason: string }) | undefined {
-  // What stands beside the names may say nothing alone: "how many wei is my bid".
-  for (const words of [contentWords(clause).join(" "), clause.text]) {
-    for (const { tool } of toolbox.rank(words).slice(0, MOST_ASKED)) {
-      const slot = tool.slots.find((each) => each.isRequired && isLacked(each, lacking));
-      if (slot) return { tool, slot, reason: `${tool.tool.definition.title} needs it` };
-    }
-  }
-  const [any] = (lacking.takes ?? []).flatMap((kind) => toolbox.taking(kind) ?? []);
-  return any && { ...any, reason: "the question does not name it" };
+/** The arguments of a tool that are asked for, and why. */
+export interface Lacked {
+  readonly tool: PlannedTool;
+  readonly slots: readonly Slot[];
+  readonly reason: string;
 }
 
-/** Whether an argument takes what is lacked. */
-export function isLacked(slot: Slot, { takes = [], role }: Lacking): boolean {
-  // One transaction is no list of hashes.
-  if (!takes.includes(slot.kind) || (slot.kind === "hash" && slot.list !== undefined)) return false;
-  if (role === undefined) return true;
-  const taken = takenBy(slot);
-  return !/^(?:from|to)$/.test(slot.name) && (taken === undefined || isSameRole(role, taken));
+/** What is asked, with all that is known. */
+export interface Asked extends Clause {
+  readonly background: readonly Mention[];
+}
+
+const MOST_ASKED = 12;
+// A tool that takes a search or a text of any kind asks for less than one that says what it takes.
+const ANY: ReadonlySet<SlotKind> = new Set(["anything", "query", "other"]);
+const NEAR = 0.4;
+
+/** The arguments of the first tool that the words find and that needs what is lacked, else of any tool. */
+export function lackedFor(
+  lacking: Lacking,
+  clause: Asked,
+  toolbox: Toolbox,
+  now: number,
+): Lacked | undefined {
+  const found = firstLacking(clause, toolbox, now, (slot) => isLacked(slot, lacking), lacking);
+  if (found) return found;
+  const [any] = (lacking.takes ?? []).flatMap((kind) => toolbox.taking(kind) ?? []);
+  return any && { tool: any.tool, slots: [any.slot], reason: "the question does not name it" };
+}
+
+const OWNED: readonly SlotKind[] = [
+  ...(["address", "anyAddress", "anything", "bitcoinAddress", "solanaAddress"] as const),
+  ...(["hash", "bitcoinHash", "solanaSignature", "uuid", "other"] as const),
+];
+
+/** The same of what may be anything: the first tool that speaks of what is asked and needs to know of what. */
+export function unnamedFor(
+  clause: Asked,
+  scope: Lacking["scope"] | undefined,
+  toolbox: Toolbox,
+  now: number,
+  least: number,
+): Lacked | undefined {
+  const words = contentWords(clause);
+  const coverage = coverageOf(words, toolbox);
+  if (coverage.isBlank || words.some((word) => SUBJECT_WORDS.has(word))) return undefined;
+  const speaks = (tool: PlannedTool) => coverage.own(tool) >= least && coverage.strangers(tool) === 0;
+  const first = (kinds: readonly SlotKind[]) =>
+    firstLacking(clause, toolbox, now, ({ kind }, tool) => kinds.includes(kind) && speaks(tool));
+  const owned = scope === "address" ? first(OWNED) : undefined;
+  // A chain is hardly called "the thing that I bought".
+  return owned ?? first(SUBJECTS.filter((kind) => kind !== "chain")) ?? first(["chain"]);
+}
+
+function firstLacking(
+  clause: Asked,
+  toolbox: Toolbox,
+  now: number,
+  fits: (slot: Slot, tool: PlannedTool) => boolean,
+  lacking?: Lacking,
+): Lacked | undefined {
+  const { text, mentions, background } = clause;
+  const material: Material = {
+    ...{ text: text.toLowerCase(), mentions: [...mentions, ...background], background: new Set(background) },
+    ...{ subject: "", now, lacking, sought: [] },
+  };
+  // What stands beside the names may say nothing alone: "how many wei is my bid".
+  for (const words of [contentWords(clause).join(" "), text]) {
+    const lacks = toolbox
+      .rank(words)
+      .slice(0, MOST_ASKED)
+      .flatMap(({ tool, share }) => {
+        if (!tool.slots.some((each) => each.isRequired && fits(each, tool))) return [];
+        const slots = fill(tool.slots, material).missing;
+        const slot = slots.find((each) => fits(each, tool));
+        return slot ? [{ tool, share, slots, kind: slot.kind }] : [];
+      });
+    const [first] = lacks;
+    if (first === undefined) continue;
+    const sure = lacks.find(({ kind, share }) => !ANY.has(kind) && share >= first.share * NEAR);
+    const { tool, slots } = sure ?? first;
+    return { tool, slots, reason: `${tool.tool.definition.title} needs it` };
+  }
+  return undefined;
 }

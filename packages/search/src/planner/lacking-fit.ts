@@ -1,5 +1,6 @@
 // Lacking fit: how well a tool answers what points at something without naming it: it has to need that very thing.
 import type { Lacking } from "../filling/material.js";
+import { isSameRole, takenBy } from "../filling/said-roles.js";
 import type { Slot } from "../filling/slot.js";
 
 // Where something is pointed at, a call that does without it answers something else.
@@ -22,12 +23,23 @@ const OWNED: ReadonlySet<string> = new Set([
 ]);
 
 /** How much of a tool's fit is left, by what it lacks. */
-export function lackingFit({ scope, takes }: Lacking, missing: readonly Slot[], text: string): number {
+export function lackingFit(lacking: Lacking, missing: readonly Slot[], text: string): number {
+  const { scope, takes } = lacking;
   const named = missing.some((slot) => isPointedAt(slot, text)) ? POINTED_AT : 1;
-  if (missing.some(({ kind }) => takes?.includes(kind) ?? (scope !== "address" || OWNED.has(kind))))
-    return named;
+  const isIt = (slot: Slot) =>
+    takes === undefined ? scope !== "address" || OWNED.has(slot.kind) : isLacked(slot, lacking);
+  if (missing.some(isIt)) return named;
   const isNear = missing.some(({ kind }) => scope !== "address" || OWNED.has(kind));
   return named * (isNear ? WITHOUT_THAT : WITHOUT_IT);
+}
+
+/** Whether an argument takes what is lacked. */
+export function isLacked(slot: Slot, { takes = [], role }: Lacking): boolean {
+  // One transaction is no list of hashes.
+  if (!takes.includes(slot.kind) || (slot.kind === "hash" && slot.list !== undefined)) return false;
+  if (role === undefined) return true;
+  const taken = /^(?:user|owner|spender)$/.test(slot.name) ? "wallet" : takenBy(slot);
+  return !/^(?:from|to)$/.test(slot.name) && (taken === undefined || isSameRole(role, taken));
 }
 
 function isPointedAt({ name }: Slot, text: string): boolean {

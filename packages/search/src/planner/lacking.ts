@@ -3,13 +3,14 @@ import type { Kind, Mention } from "../entities/mention.js";
 import type { Lacking } from "../filling/material.js";
 import { STOP_WORDS } from "../tables/words.js";
 import { contentWords } from "./clause.js";
+import { isNameOf } from "./naming.js";
 import { OF_WALLETS, OPEN_ENDS, THINGS } from "./things.js";
 
 const THING_LACKING: Lacking = { scope: "thing" };
 
 // What stands before a thing that the asker has in mind: "the fees of a protocol", "decode some calldata".
 const BEFORE_ANY =
-  "of|for|in|into|inside|from|by|behind|whether|if|does|has|on|decode|parse|read|check|verify|validate|resolve|look ?up|simulate|trace|scan|analy[sz]e|inspect|explain|translate|convert|identify|track|owns?|minted|created|deployed|holds?|bought|sold";
+  "of|for|in|into|inside|from|by|behind|whether|if|does|has|on|decode|parse|read|check|verify|validate|resolve|sign|signing|look ?up|simulate|trace|scan|analy[sz]e|inspect|explain|translate|convert|identify|track|owns?|minted|created|deployed|holds?|bought|sold";
 // Who ranks them asks for none of them.
 const RANKS = /\b(?:best|cheapest|average|typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|all|every|each)\b/;
 
@@ -44,6 +45,9 @@ const SUBJECTS: readonly Kind[] = [
 ];
 const OWNERS: readonly Kind[] = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"];
 
+const NO_SOLE =
+  "top|most|best|largest|biggest|highest|lowest|worst|latest|newest|last|first|second|third|next|same|native|gas|base|governance|main|other|only|whole|entire|new|of|for|in|on|and|or|is|are|which|by|supported|average|cheapest|popular|trending";
+
 /** The things that a text may point at, with the patterns of both ways to do so. */
 const POINTERS = THINGS.map((thing) => ({
   thing,
@@ -51,39 +55,58 @@ const POINTERS = THINGS.map((thing) => ({
     `\\b(?:this|that|my|our|these|those)\\s+(?:[\\w'’]+\\s+){0,2}?(?:${thing.noun})(s?)\\b(?! (?:called|named))`,
   ),
   bare: new RegExp(
-    `\\bthe\\s+(?:${thing.noun})()(?=\\s*(?:[?.!,]|$)|\\s+(?:costs?|go|went|did|make|do|emit|own|hold|have|buy|bought|sell|sold|send|sent|trade[ds]?|arrive[ds]?|safe|down|ok|odds|on an?|to an?|during|over the|in the (?:last|past)|since|today|yesterday|right now|rn|lately|recently)\\b)`,
+    `\\bthe\\s+(?:(?!${NO_SOLE})[\\w-]+\\s+)?(?:${thing.noun})()(?=\\s*(?:[?.!,]|$)|\\s+(?:costs?|go|went|did|make|made|do|[a-z]{3,12}ed|emit|own|hold|have|buy|bought|sell|sold|send|sent|trade[ds]?|arrive[ds]?|safe|down|ok|odds|on an?|to an?|during|over the|in the (?:last|past)|since|today|yesterday|right now|rn|lately|recently|(?:in|from|at) (?:the|my|our|his|her|their|an?) (?!last|past)|with|here|below|above)\\b)`,
   ),
   indefinite: new RegExp(
     `\\b(?:${BEFORE_ANY})\\s+(?:an?|some|one|any given)\\s+(?:[\\w-]+\\s+){0,2}?(?:${thing.noun})()\\b(?!['’]?s? (?:called|named|with|that|which|where|whose|like|above|below|over|under|paying|holding)\\b)`,
   ),
 }));
 
+type Pointer = (typeof POINTERS)[number];
+
 /** "This bitcoin transaction", "candles of a pool", and nothing that names it beside. */
 function pointedAt(said: string, mentions: readonly Mention[]): Lacking | undefined {
   const isNameless = !mentions.some(({ readings }) => SUBJECTS.some((kind) => readings[kind] !== undefined));
-  for (const { thing, definite, bare, indefinite } of POINTERS) {
-    if (thing.only?.test(said) === false) continue;
-    const isAny = thing.unless?.test(said) === true || RANKS.test(said);
-    const found =
-      definite.exec(said) ??
-      (isAny ? null : (indefinite.exec(said) ?? (isNameless ? bare.exec(said) : null)));
-    if (found === null) continue;
-    const end = found.index + found[0].length;
+  const found = POINTERS.flatMap((pointer) => pointIn(said, pointer, isNameless) ?? []);
+  // The noun that ends first is the one that is meant: "this website" of "is this website safe".
+  for (const { thing, start, end, isPlural } of found.sort((a, b) => a.end - b.end)) {
     const isNamed = mentions.some(
-      ({ start, readings }) =>
-        (start < found.index || start >= end) && thing.kinds.some((kind) => readings[kind] !== undefined),
+      (each) => (each.start < start || each.start >= end) && isNameOf(each, thing.kinds, thing.role),
     );
-    if (isNamed) continue;
+    if (isNamed || isPart(found, start, end, said)) continue;
     // "My transactions" are those of a wallet.
-    const isPlural = found[1] === "s";
-    if (isPlural && /^(?:my|our)\b/.test(found[0])) {
+    if (isPlural && /^(?:my|our)\b/.test(said.slice(start))) {
       if (mentions.some(isOwner)) continue;
       return { scope: "address" };
     }
     const takes = isPlural ? undefined : thing.takes;
-    return { scope: thing.isOwned === true ? "address" : "thing", takes, role: thing.role };
+    const isOpen = takes !== undefined && /^(?:my|our|this|that)\b/.test(said.slice(start));
+    return { scope: thing.isOwned === true ? "address" : "thing", takes, role: thing.role, isOpen };
   }
   return undefined;
+}
+
+// What a thing is called by: "this token address" is of a token.
+const LABELS =
+  /^(?:address|account|user|hash|domain|link|site|url|input|data|chain|network|swap|transfer)s?$/;
+
+/** Whether a noun is only the first of two, the second of which is the thing: "my project's token", "a dex pair". */
+function isPart(found: readonly { start: number; end: number }[], start: number, end: number, said: string) {
+  return found.some((each) => {
+    const behind = said.slice(end, each.end);
+    return each.start === start && /^(?:['’]s)? \w+$/.test(behind) && !LABELS.test(behind.slice(1));
+  });
+}
+
+/** Where a text points at a thing; undefined where it does not. */
+function pointIn(said: string, { thing, definite, bare, indefinite }: Pointer, isNameless: boolean) {
+  if (thing.only?.test(said) === false) return undefined;
+  const isAny = thing.unless?.test(said) === true || RANKS.test(said);
+  const found =
+    definite.exec(said) ?? (isAny ? null : (indefinite.exec(said) ?? (isNameless ? bare.exec(said) : null)));
+  if (found === null) return undefined;
+  const { index: start, 0: all, 1: plural } = found;
+  return { thing, start, end: start + all.length, isPlural: plural === "s" };
 }
 
 function isOwner({ readings }: Mention): boolean {
@@ -124,20 +147,27 @@ const ASKS_FOR: ReadonlySet<string> = new Set(
 const FRAMES =
   /\b(?:my|our) (?:\w+ )?(?:friend|buddy|mate|brother|sister|dad|father|mom|mum|mother|wife|husband|boss|colleague|cousin|uncle|client|customer|team|accountant|teacher)s? (?:wants?|wanted|asks?|asked|needs?|says?|said|told|is asking|is wondering|wonders?|would like|keeps? asking|claims?)\b/g;
 
+// A coin has neither: "usdc balance on arbitrum".
+const HELD =
+  /\b(?:balances?|allowances?|approvals|nonce)\b(?!.*\b(?:compan|government|treasur|exchange|history|\b\w{20,}\b))/;
+const OF_HOLDERS = SUBJECTS.filter((kind) => kind !== "coin" && kind !== "name");
+
 /** What a clause points at without naming it; undefined where it names what it is about. */
 export function lackingOf(text: string, mentions: readonly Mention[]): Lacking | undefined {
   const names = (kinds: readonly Kind[]) =>
     mentions.some(({ readings }) => kinds.some((kind) => readings[kind] !== undefined));
   const said = withoutLinks(text.toLowerCase());
-  if (OF_CHAIN.test(said) && !names(["chain"])) return THING_LACKING;
-  if (OF_FIRM.test(said) && !names(["holder"])) return THING_LACKING;
+  if (OF_CHAIN.test(said) && !names(["chain"])) return { scope: "thing", takes: ["chain"] };
+  if (OF_FIRM.test(said) && !names(["holder"])) return { scope: "thing", takes: ["holder"] };
   const pointed = pointedAt(said, mentions);
   const open = pointed ?? openEnd(said, mentions);
   if (open !== undefined) return open;
   if (/\bcompare (?:it|this|that|them)\b/.test(said)) return THING_LACKING;
   if (OWNER.test(said.replace(FRAMES, " ")) && !names(OWNERS)) return { scope: "address" };
   // "NFT holdings please": whose they are.
-  if (OF_WALLETS.test(said) && !names(SUBJECTS) && !names(["venue", "exchange"])) return { scope: "address" };
+  const isOfCoins = HELD.test(said) && !names(OF_HOLDERS);
+  if (OF_WALLETS.test(said) && (isOfCoins || !names(SUBJECTS)) && !names(["venue", "exchange"]))
+    return { scope: "address" };
   const isShort = contentWords({ text, mentions }).length <= 2;
   return (THING.test(said) || ITS.test(said) || (isShort && IT.test(said))) &&
     !names(SUBJECTS) &&

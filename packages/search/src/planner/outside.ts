@@ -18,7 +18,7 @@ const WAITS = /\b(?:confirm\w*|included|mined|get in|sats?|fees?|gas)\b/i;
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =
-  /^\s*(?:please |can you |could you )*(?:write|compose|translate|draw(?!\b.{0,40}\b(?:charts?|graphs?|candles?|history)\b)|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
+  /^\s*(?:please |can you |could you )*(?:write|compose|translate(?!\b.{0,40}\b(?:bytes|hex|call ?data|payload|selector|log|inputs?|arguments)\b)|draw(?!\b.{0,40}\b(?:charts?|graphs?|candles?|history)\b)|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
 
 // What asks for causes, meanings, ways to do a thing, opinions, people and secrets: no data of a chain tells them.
 const ASKS_NO_DATA: readonly RegExp[] = [
@@ -36,10 +36,10 @@ const ASKS_NO_DATA: readonly RegExp[] = [
 const SECRETS =
   /\b(?:private keys?|secret keys?|seed (?:phrases?|words)|passwords?|mnemonics?)\b|^\s*hack\b/i;
 const WHO =
-  /^\s*who(?:'s| is| was)\s+(?!.*\b(?:my|mine|this|that|it|allowed)\b|the (?:biggest|largest|top|richest)|\w+ing\b)/i;
+  /^\s*who(?:'s| is| was)\s+(?!.*\b(?:my|mine|this|that|it|allowed)\b|the (?:biggest|largest|top|richest)|(?:been )?\w+ing\b)/i;
 // Whose a company is, and where goods are sold.
 const OF_FIRMS =
-  /^\s*who (?:owns|created|made|built|funds)\b(?! the most| this| that| it| my| the| #)|^\s*where (?:can|do|could) (?:i|we|you) (?:buy|get|order|find)\b/i;
+  /^\s*who (?:owns|created|made|built|funds)\b(?! the most| this| that| it| my| the| #|.*\b(?:nfts?|tokens?|collection|contract|wallet|address|pool|ens)\b)|^\s*where (?:can|do|could) (?:i|we|you) (?:buy|get|order|find)\b/i;
 const DEFINES = /^\s*(?:what(?:'s| is| are)|define)\s+an?\s+[\w\s-]{2,40}\??\s*$/i;
 
 const CHATS =

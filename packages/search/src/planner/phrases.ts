@@ -82,6 +82,7 @@ const PHRASES: readonly Phrase[] = [
     words: ["security", "risk"],
   },
   { pattern: /\b(?:jpe?gs?|pfps?|collectibles?)\b/i, words: ["nfts"] },
+  { pattern: /\bwho signed\b/i, words: ["recover", "signer"], unless: /\b(?:transaction|tx)\b/i },
   {
     pattern: /\bconvert\b[^?]{0,80}?\b(?:usd|eur|gbp|jpy|chf|cad|aud|dollars?|euros?|pounds?|yen)\b/i,
     words: ["price"],

@@ -9,17 +9,21 @@ import { type Clause, contentWords } from "./clause.js";
 import { type Coverage, coverageOf } from "./coverage.js";
 import { intentOf, tellingWords } from "./intent.js";
 import { itemsOf } from "./items.js";
-import { isLacked, lackedFor } from "./lacked.js";
+import { type Lacked, lackedFor, unnamedFor } from "./lacked.js";
 import { lackingOf } from "./lacking.js";
+import { isLacked } from "./lacking-fit.js";
 import { factOf, inWords, notesOf } from "./notes.js";
 import { isAbroad } from "./outside.js";
 import { meantWords } from "./phrases.js";
 import { soughtWords } from "./predictions.js";
 import { dereferenced } from "./references.js";
 import { isSubject } from "./replacing.js";
+import { soleFor } from "./sole.js";
+import { COVERED, HALF, isClear, isNamed, speaksOf } from "./speaking.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
 import { withUnknown } from "./unknown-name.js";
+import { isUnnamed } from "./unnamed.js";
 
 /** One call of a tool. */
 export interface PlannedCall {
@@ -43,64 +47,10 @@ export type ClausePlan =
     }
   | { readonly kind: "outside"; readonly clause: string };
 
-// A tool that speaks of less than this share of what is asked answers something else.
-const COVERED = 0.34;
-const HALF = 0.5;
-const SURE = 0.9;
-
-/** Whether the tool that fits best speaks of what is asked. */
-function speaksOf({ tool, share, filling }: Choice, { mentions }: Clause, coverage: Coverage): boolean {
-  // Where the ranking is sure and takes all that is named, the words between the names tell little.
-  if (
-    share >= SURE &&
-    filling.used.size > 1 &&
-    filling.missing.length === 0 &&
-    coverage.strangers(tool) === 0
-  )
-    return true;
-  const own = coverage.own(tool);
-  const field = coverage.field(tool);
-  // Who names the venue asks for what the venue has.
-  if (mentions.some(({ readings: { venue } }) => venue !== undefined && tool.provider === venue))
-    return coverage.strangers(tool) === 0 && (field >= COVERED || share >= SURE);
-  if (field < COVERED || coverage.strangers(tool) > 0) return false;
-  // What a thing is says nothing of the rest that is asked: "hash rate of Monero".
-  if (tool.name.startsWith("resolve_") && own <= HALF) return false;
-  // Nothing of it in the tool's own words: only where the catalog's vocabulary is sure.
-  if (own === 0) return field === 1 && (share >= SURE || filling.used.size > 1);
-  return filling.missing.length === 0 || own >= HALF;
-}
-
-// What a search for markets says of itself.
-const SEARCHES = ["odds", "that", "something", "happens"];
-
 // How far behind the best a tool may be that speaks of all that is asked, where the best speaks of nothing.
 const MOST_OTHERS = 5;
-const NEAR = 0.6;
-
-/** Whether a tool that is not the best speaks of all that is asked and lacks nothing. */
-function isClear({ tool, score, filling, fault }: Choice, best: Choice, coverage: Coverage): boolean {
-  return (
-    score >= best.score * NEAR &&
-    coverage.own(tool) === 1 &&
-    coverage.strangers(tool) === 0 &&
-    filling.missing.length === 0 &&
-    (filling.calls[0]?.lookups.length ?? 0) === 0 &&
-    filling.used.size > 0 &&
-    fault === undefined
-  );
-}
-
-/** Whether a tool is called by all that is said, and lacks only what it is about: "rugpull check". */
-function isNamed({ tool, share, filling }: Choice, coverage: Coverage): boolean {
-  return (
-    share === 1 &&
-    filling.missing.length > 0 &&
-    !coverage.isBlank &&
-    coverage.own(tool) === 1 &&
-    coverage.strangers(tool) === 0
-  );
-}
+// What a search for markets says of itself.
+const SEARCHES = ["odds", "that", "something", "happens"];
 
 /** A clause with what earlier turns have named. */
 export interface AskedClause extends Clause {
@@ -118,15 +68,27 @@ export function planClause(given: AskedClause, toolbox: Toolbox, now: number): C
   const meant = dereferenced(given.text, given.mentions, given.background);
   const asked = meant === undefined ? given : { ...given, ...meant };
   const plan = planOfClause(asked, toolbox, now);
-  const lacking = asked.lacking ?? lackingOf(asked.text, [...asked.mentions, ...asked.background]);
-  if (lacking?.takes === undefined || (plan.kind !== "outside" && lacking.isOpen !== true)) return plan;
+  const known = [...asked.mentions, ...asked.background];
+  const lacking = asked.lacking ?? lackingOf(asked.text, known);
+  if (lacking?.takes === undefined) {
+    const isOther = plan.kind === "outside" && isAbroad(contentWords(asked), known, toolbox.knows);
+    if (plan.kind === "missing" || isOther) return plan;
+    const isOpen = isUnnamed(given.text, known) || (lacking !== undefined && !known.some(isSubject));
+    const least = plan.kind === "outside" ? HALF : COVERED;
+    return (isOpen ? askedOf(unnamedFor(asked, lacking?.scope, toolbox, now, least)) : undefined) ?? plan;
+  }
+  if (plan.kind === "calls" && lacking.isOpen !== true) return plan;
   const isAsked =
     plan.kind === "missing" &&
-    plan.facts.some(({ name }) =>
-      plan.tool.slots.some((slot) => slot.name === name && isLacked(slot, lacking)),
+    plan.facts.some(
+      ({ name }) =>
+        name !== "query" && plan.tool.slots.some((slot) => slot.name === name && isLacked(slot, lacking)),
     );
-  const lacked = isAsked ? undefined : lackedFor(lacking, asked, toolbox);
-  return lacked ? missing(lacked.tool, [lacked.slot], lacked.reason) : plan;
+  return (isAsked ? undefined : askedOf(lackedFor(lacking, asked, toolbox, now))) ?? plan;
+}
+
+function askedOf(lacked: Lacked | undefined): ClausePlan | undefined {
+  return lacked && missing(lacked.tool, lacked.slots, lacked.reason);
 }
 
 function planOfClause(asked: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
@@ -155,9 +117,11 @@ function planOfClause(asked: AskedClause, toolbox: Toolbox, now: number): Clause
   const isPointed = (asked.lacking ?? lackingOf(clause.text, clause.mentions)) !== undefined;
   if (coverage.isBlank && best.filling.used.size === 0 && !isPointed && sought.length === 0) return outside;
   const plan = planOf(best, clause);
-  return plan.kind === "calls" && clause.background.length === 0
-    ? withItems(plan.calls, best.tool, clause, toolbox, now)
-    : plan;
+  if (plan.kind !== "calls") return plan;
+  const isOwn = isPointed || isUnnamed(asked.text, [...asked.mentions, ...asked.background]);
+  const sole = isOwn ? undefined : askedOf(soleFor(ranked, best, clause, now));
+  if (sole) return sole;
+  return clause.background.length === 0 ? withItems(plan.calls, best.tool, clause, toolbox, now) : plan;
 }
 
 /** The calls with those for items of which the tool tells little: "tvl and fees of Curve". */

@@ -2,6 +2,7 @@
 import type { Mention } from "../entities/mention.js";
 import type { Lacking } from "../filling/material.js";
 import { OWNER, type Pattern, type Referent, referentOf, referentOfAttribute } from "./attributes.js";
+import { isNameOf } from "./naming.js";
 import { isSubject } from "./replacing.js";
 import { THINGS } from "./things.js";
 
@@ -13,11 +14,13 @@ export interface Dereferenced {
   readonly lacking: Lacking | undefined;
 }
 
+const ASKS_OF_IT =
+  "[^,.;!?]*\\b(?:it|its|this|that|they|them|one)\\b.*|(?:(?:is|are|so|or|maybe) )*(?:legit|safe|scam|phishing|real|fake|genuine|malicious|dangerous|trustworthy)\\b.*";
 /** A thing that a sentence brings up and the next asks of: "someone sent me a link. Is it safe?" */
 const BROUGHT_UP = THINGS.map(({ noun, kinds, takes, isOwned, role }) => ({
   noun,
   pattern: new RegExp(
-    `\\b(?:an?|some|one|another|this|new)\\s+(?:[\\w'’-]+\\s+){0,2}?((?:${noun}))\\b[^?]*?[,.;!?-]\\s+([^,.;!?]*\\b(?:it|its|this|that|they|them|one)\\b.*)$`,
+    `\\b(?:an?|some|one|another|this|new)\\s+(?:[\\w'’-]+\\s+){0,2}?((?:${noun}))\\b[^?]*?[,.;!?-]\\s+(${ASKS_OF_IT})$`,
     "s",
   ),
   referent: { kinds, lacking: { scope: isOwned ? "address" : "thing", takes, isOpen: true, role } } as const,
@@ -27,9 +30,20 @@ const BROUGHT_UP = THINGS.map(({ noun, kinds, takes, isOwned, role }) => ({
 export function broughtUp(text: string, mentions: readonly Mention[]): Dereferenced | undefined {
   const said = text.toLowerCase();
   if (mentions.some(isSubject)) return undefined;
-  for (const { pattern, referent } of BROUGHT_UP) {
-    const [, noun = "", asked = ""] = pattern.exec(said) ?? [];
-    const lacking = noun === "" ? undefined : lackingIn(referent, mentions);
+  const found = BROUGHT_UP.flatMap(({ pattern, referent }) => {
+    const match = pattern.exec(said);
+    const [all = "", noun = "", asked = ""] = match ?? [];
+    return match
+      ? [{ index: match.index, end: match.index + all.indexOf(noun) + noun.length, noun, asked, referent }]
+      : [];
+  });
+  for (const each of found) {
+    // "A mint site": the last of two nouns is the thing.
+    const whole = found.find(
+      ({ index, end }) => index === each.index && end > each.end && /^ \w+$/.test(said.slice(each.end, end)),
+    );
+    const { noun, asked, referent } = whole ?? each;
+    const lacking = lackingIn(referent, mentions);
     if (lacking) return { text: `${asked}\n${noun}`, mentions: [], lacking };
   }
   return undefined;
@@ -38,7 +52,10 @@ export function broughtUp(text: string, mentions: readonly Mention[]): Dereferen
 const PERSON =
   "friend|buddy|mate|pal|brother|sister|bro|dad|father|mom|mum|mother|wife|husband|boss|colleague|coworker|co-worker|cousin|uncle|aunt|neighbou?r|son|daughter|girlfriend|boyfriend|partner|client|customer|accountant|landlord|roommate|flatmate|teacher|guy|team";
 const SUBJECT = `(?:i|we|he|she|they|you|everyone|everybody|someone|somebody|people|(?:my|our|his|her|their) \\w+(?: (?:${PERSON})s?)?|(?:an?|some|the|this|that)(?: \\w+)? (?:${PERSON})s?)`;
-const RELATIVE = `(?:(?:to|from|by|of|with)\\s+(?:my|our|his|her|their)\\s+[a-z]|(?:(?:that|which|where|who|whom|when)\\s+)?${SUBJECT}(?:['’](?:ve|m|d|re|s))?\\s+[a-z])`;
+const RELATIVE = `(?:(?:to|from|by|of|with)\\s+(?:my|our|his|her|their)\\s+(?!(?:\\w+['’]s )?(?:ens|domain)\\b)[a-z]|(?:(?:that|which|where|who|whom|when)\\s+)?${SUBJECT}(?:['’](?:ve|m|d|re|s))?\\s+[a-z])`;
+// "The coin that pumped today", and no "the coin that pumped most".
+const OF_ITSELF =
+  "(?:that|which|who)\\s+(?:just |recently |has |have )?(?:\\w{2,}ed|went|got|rose|fell|lost|blew)\\b(?![^?]*\\b(?:most|best|worst|biggest|highest|least|called|named)\\b)";
 const DETERMINED = "(?:the|that|this|those|these|my|our|his|her|their|some|an?|one)";
 const TIMES: Referent = {
   kinds: ["time"],
@@ -66,13 +83,15 @@ const CLAUSES: readonly Pattern[] = [
   // "The score for what i just bought": a token, by all that is told of it.
   {
     pattern: new RegExp(
-      `\\b(?:for|of|on|about|is|are|if|whether|in|check|at|scan)\\s+(?:what(?:ever)?|the (?:one|thing|stuff|shit))\\s+(?=(?:(?:that|which)\\s+)?${SUBJECT}\\s+(?:just|recently|also)?\\s*(?:bought|aped|got|hold|own|sold|swapped|ape|bagged|picked)\\b)`,
+      `\\b(?:for|of|on|about|is|are|if|whether|in|check|at|scan)\\s+(?:what(?:ever)?|the (?:one|thing|stuff|shit))\\s+(?=(?:(?:that|which)\\s+)?${SUBJECT}\\s+(?:just|recently|also)?\\s*(?:bought|aped|got|hold|own|sold|swapped|ape|bagged|picked|traded?|short|long|am shorting|am holding|was sent)\\b)`,
     ),
     referent: referentOf("token"),
   },
   ...THINGS.map(
     ({ noun, kinds, takes, isOwned }): Pattern => ({
-      pattern: new RegExp(`\\b${DETERMINED}\\s+(?:[\\w'’-]+\\s+){0,3}?(?:${noun})\\s+(?=${RELATIVE})`),
+      pattern: new RegExp(
+        `\\b${DETERMINED}\\s+(?:[\\w'’-]+\\s+){0,3}?(?:${noun})\\s+(?:(?:on|at|in)\\s+\\w+\\s+)?(?=${RELATIVE}|${OF_ITSELF})`,
+      ),
       referent: { kinds, lacking: { scope: isOwned ? "address" : "thing", takes, isOpen: true } },
     }),
   ),
@@ -124,8 +143,8 @@ function lackingIn(
   head?: { readonly start: number; readonly end: number },
 ): Lacking | undefined {
   const isNamed = mentions.some(
-    ({ start, end, readings }) =>
-      !(head && start >= head.start && end <= head.end) && kinds.some((kind) => readings[kind] !== undefined),
+    (each) =>
+      !(head && each.start >= head.start && each.end <= head.end) && isNameOf(each, kinds, lacking.role),
   );
   return isNamed ? undefined : lacking;
 }
