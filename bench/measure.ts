@@ -6,23 +6,46 @@ export interface Contender {
   run(times: number): Promise<void>;
 }
 
-/** Microseconds of one run for each contender: the median of its rounds. */
+/** Figures by contender: microseconds of one run, the median of its rounds. */
+export interface Measured {
+  /** By the clock on the wall. */
+  readonly elapsed: ReadonlyMap<string, number>;
+  /** Of this process's processor time, which others on the machine take less from. */
+  readonly processor: ReadonlyMap<string, number>;
+}
+
+/** Microseconds of one run for each contender, by the clock on the wall. */
 export async function measure(
   contenders: readonly Contender[],
   times: number,
   rounds: number,
-): Promise<Map<string, number>> {
-  const seen = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+): Promise<ReadonlyMap<string, number>> {
+  return (await measureBoth(contenders, times, rounds)).elapsed;
+}
+
+/** The same, and by processor time. */
+export async function measureBoth(
+  contenders: readonly Contender[],
+  times: number,
+  rounds: number,
+): Promise<Measured> {
+  const elapsed = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+  const processor = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
   for (const { run } of contenders) await run(Math.ceil(times / 4));
   for (let round = 0; round < rounds; round++) {
     for (const { name, run } of shuffled(contenders)) {
       globalThis.gc?.();
+      const used = process.cpuUsage();
       const started = process.hrtime.bigint();
       await run(times);
-      seen.get(name)?.push(Number(process.hrtime.bigint() - started) / 1_000 / times);
+      elapsed.get(name)?.push(Number(process.hrtime.bigint() - started) / 1_000 / times);
+      const { user, system } = process.cpuUsage(used);
+      processor.get(name)?.push((user + system) / times);
     }
   }
-  return new Map([...seen].map(([name, figures]) => [name, median(figures)]));
+  const medians = (seen: ReadonlyMap<string, number[]>) =>
+    new Map([...seen].map(([name, figures]) => [name, median(figures)]));
+  return { elapsed: medians(elapsed), processor: medians(processor) };
 }
 
 /** Runs `task` so many times, so many at once. */

@@ -58,7 +58,7 @@ export interface ServiceOptions {
   readonly plans?: Readonly<Record<string, Partial<Plan>>>;
   /**
    * Whether a principal may see and call a tool that its plan has; asked for all but the service's own tools and the host.
-   * What it answers holds for 5 s at most. Where it throws, rejects or takes longer than 5 s, nobody is let through.
+   * What it answers holds for 5 s for what is run, and for 60 s for what is listed. Where it throws, rejects or takes longer than 5 s, nobody is let through.
    */
   readonly access?: AccessRule;
   readonly anonymous?: Partial<AnonymousLimits>;

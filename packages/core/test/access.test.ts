@@ -35,6 +35,71 @@ describe("the host's rule `access`", () => {
     expect(asked.filter((name) => name === "get_price")).toHaveLength(2);
   });
 
+  it("holds for lists for a minute, and for what is run for five seconds", async () => {
+    let isOpen = true;
+    const { service, pro, clock } = await start({
+      access: (_, { provider }) => {
+        asked.push(provider);
+        return isOpen || provider === "plain";
+      },
+    });
+    const seesVault = async () => (await namesOf(service, pro.principal)).includes("open_vault");
+    expect(await seesVault()).toBe(true);
+    asked.length = 0;
+    isOpen = false;
+    await clock.advance(59_999);
+    expect([await seesVault(), asked]).toEqual([true, []]);
+    await clock.advance(1);
+    expect(await seesVault()).toBe(false);
+
+    isOpen = true;
+    await clock.advance(5_000);
+    const job = {
+      ...{ name: "search", category: "search", provider: "planner", maxCredits: 0, totalMs: 1_000 },
+      rate: undefined,
+      run: async ({ ask }: { ask(tool: string): Promise<unknown> }) => ({
+        data: { asked: await ask("get_vault_price") },
+        credits: 0,
+      }),
+    };
+    const answer = await service.transport.answer({ tool: "search", credential: pro.key, job });
+    expect(answer.envelope).toMatchObject({ ok: true });
+  });
+
+  it("has the next list asked anew as soon as a call is answered otherwise", async () => {
+    let isOpen = true;
+    const { service, pro, clock } = await start({
+      access: async (_, { provider }) => isOpen || provider === "plain",
+    });
+    expect(await namesOf(service, pro.principal)).toContain("open_vault");
+    isOpen = false;
+    await clock.advance(5_000);
+    expect(await call(service, pro.key, "get_vault_price")).toMatchObject({
+      error: { code: "TOOL_NOT_FOUND" },
+    });
+    expect(await namesOf(service, pro.principal)).not.toContain("open_vault");
+  });
+
+  it("gives one view to all whom it lets see the same, where it answers late too", async () => {
+    const { service, open, pro } = await start({
+      access: async (_, { provider }) => provider === "plain",
+    });
+    const other = await open("pro");
+    expect(await service.view(other.principal)).toBe(await service.view(pro.principal));
+  });
+
+  it("that fails for some tools has nobody wait for the others", async () => {
+    const { service, pro } = await start({
+      access: (_, { name }) => {
+        if (name === "get_rate") throw new Error("the rates are away");
+        return Promise.reject(new Error("so is all else"));
+      },
+    });
+    await expect((async () => service.view(pro.principal))()).rejects.toMatchObject({
+      code: "INTERNAL_ERROR",
+    });
+  });
+
   it("is asked anew of principals that it cannot tell apart, and of other attributes", async () => {
     const { service, pro } = await start({
       access: (principal, { provider }) =>

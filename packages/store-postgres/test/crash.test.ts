@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import { type CrashCell, MATRIX } from "../../store-sqlite/test/crash-matrix.js";
 import { killAtRandom } from "../../store-sqlite/test/crash-random.js";
-import { MAX_MS, testCells, useCrashStand } from "../../store-sqlite/test/crash-stand.js";
+import { MAX_MS, testCells, testDeeds, useCrashStand } from "../../store-sqlite/test/crash-stand.js";
 import { createPostgresData } from "./postgres-data.js";
 import { postgresServer } from "./postgres-server.js";
 
@@ -26,6 +26,7 @@ describe.skipIf(reason !== undefined)("on Postgres", () => {
   const stand = useCrashStand(() => createPostgresData(url));
 
   testCells(stand, CELLS, CELL_CRASHES);
+  testDeeds(stand, CELL_CRASHES);
 
   test(
     `over ${RANDOM_CRASHES} kills debits are the keys that succeeded, and without keys a kill costs a client one at most`,

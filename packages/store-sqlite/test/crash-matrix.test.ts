@@ -1,6 +1,6 @@
-// The crash matrix on SQLite: killed at every named step, with a key and without.
+// The crash matrix on SQLite: killed at every named step, with a key and without, and in what is done to accounts.
 import { type CrashCell, MATRIX } from "./crash-matrix.js";
-import { testCells, useCrashStand } from "./crash-stand.js";
+import { testCells, testDeeds, useCrashStand } from "./crash-stand.js";
 import { createSqliteData } from "./sqlite-data.js";
 
 // `CRASHES=20 npx vitest run --project store-sqlite crash` for so many kills of each cell.
@@ -13,4 +13,6 @@ const CELLS: readonly CrashCell[] = [
   { step: "while the settlement waits to be committed", asked: 1, hold: "voided" },
 ];
 
-testCells(useCrashStand(createSqliteData), CELLS, CRASHES);
+const stand = useCrashStand(createSqliteData);
+testCells(stand, CELLS, CRASHES);
+testDeeds(stand, CRASHES);

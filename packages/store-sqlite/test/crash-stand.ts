@@ -1,6 +1,7 @@
 // The stand of crash tests: set up before the tests of a file, and taken down after them. The matrix runs on it.
 import { afterAll, beforeAll, test } from "vitest";
 import type { CrashData } from "./crash-data.js";
+import { DEEDS, tryDeed } from "./crash-deeds.js";
 import { type CrashCell, type CrashStand, tryCell } from "./crash-matrix.js";
 import { createStandbys } from "./killed-process.js";
 import { startUpstream } from "./metered-upstream.js";
@@ -43,4 +44,15 @@ export function testCells(stand: () => CrashStand, cells: readonly CrashCell[], 
       MAX_MS,
     );
   }
+}
+
+/** Tests what is done to accounts, keys and approvals, killing so many times at each step of it. */
+export function testDeeds(stand: () => CrashStand, crashes: number): void {
+  test.each(DEEDS)(
+    `killed in $verb $diesAt, ${crashes} times: the next process finds it done or not begun, and ends it`,
+    async (deed) => {
+      for (let crash = 0; crash < crashes; crash++) await tryDeed(stand(), deed);
+    },
+    MAX_MS,
+  );
 }

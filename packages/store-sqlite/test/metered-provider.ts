@@ -1,5 +1,12 @@
 // The provider on a metered upstream: its one tool costs three credits at most, of which one is kept.
-import { defineProvider, defineTool, type Provider, ServiceError, type Store } from "@svckit/core";
+import {
+  defineProvider,
+  defineTool,
+  type Provider,
+  ServiceError,
+  type ServiceOptions,
+  type Store,
+} from "@svckit/core";
 import { z } from "zod";
 
 /** The provider. It calls `answered` when the upstream's answer has arrived. */
@@ -28,5 +35,8 @@ export function meteredProvider(url: string, answered: () => void = () => {}): P
 export function keepsOne(store: Store): Store {
   return { ...store, settle: (settlement) => store.settle({ ...settlement, amount: 1 }) };
 }
+
+/** The rule under which each call waits for a person. */
+export const GUARDED: NonNullable<ServiceOptions["admit"]> = () => ({ approve: "A person has to look." });
 
 const answer = z.object({ works: z.boolean(), drawn: z.number() });

@@ -159,7 +159,7 @@ function toolOf({ views }: ServiceParts, state: CallState, principal: Principal)
   const ended = (outcome: JobOutcome) => {
     state.outcome = outcome;
   };
-  const view = views.of(principal);
+  const view = views.toRun(principal);
   return isPending(view) ? view.then((seen) => toJobTool(seen, job, ended)) : toJobTool(view, job, ended);
 }
 

@@ -5,7 +5,7 @@ import { type Awaitable, isPending } from "../platform/awaitable.js";
 import { createLru } from "../platform/lru.js";
 import type { Plan, Plans } from "../store/plan.js";
 import type { ToolSelection } from "../store/tool-selection.js";
-import type { Access } from "./access.js";
+import { type Access, LISTED_MS, type Names, RUN_MS } from "./access.js";
 import { type Catalog, unknownTool } from "./catalog.js";
 import type { CatalogTool } from "./catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "./category.js";
@@ -16,8 +16,13 @@ import { toToolFilter } from "./tool-selection.js";
 export interface Views {
   /** Whether some callers see fewer tools than others, as far as the service's options say. */
   readonly differ: boolean;
-  /** The catalog of what a principal sees; the same object for all who see the same. */
+  /**
+   * The catalog of what a principal sees, for lists; the same object for all who see the same. What the host's rule has said
+   * of it is a minute old at most.
+   */
   of(principal: Principal): Awaitable<Catalog>;
+  /** The same for who runs tools of it: not older than what a call is let pass by. */
+  toRun(principal: Principal): Awaitable<Catalog>;
   /** What documents show that anybody may read: what a caller sees of whom nothing is known. */
   open(): Awaitable<Catalog>;
   /** Whether a principal sees a tool; asks the host's rule of that tool alone. */
@@ -45,14 +50,13 @@ const MOST_VIEWS = 256;
 const MOST_SELECTIONS = 1_000;
 const NOBODY: Principal = { kind: "anonymous", bucket: addressBucket(undefined) };
 
-type Names = ReadonlySet<string>;
-
 /** The views of a catalog. */
 export function createViews({ catalog, brandName, plans, keyless, access }: ViewParts): Views {
   const all: Names = new Set(catalog.tools.map(({ name }) => name));
   const views = createLru<Catalog>(MOST_VIEWS);
   const byNames = new WeakMap<Names, Catalog>([[all, catalog]]);
-  const bySeen = new WeakMap<readonly string[], Catalog>();
+  const bySeen = new WeakMap<Names, Catalog>();
+  const ruledBy = new WeakMap<Names, readonly CatalogTool[]>();
   const bySelections = createLru<Names>(MOST_SELECTIONS);
   const byPlan = new WeakMap<Plan, Names>();
   const selections = Object.values(plans).flatMap(({ tools }) => tools ?? []);
@@ -95,18 +99,25 @@ export function createViews({ catalog, brandName, plans, keyless, access }: View
     return view;
   }
 
-  function of(principal: Principal): Awaitable<Catalog> {
+  function viewFor(principal: Principal, notOlderMs: number): Awaitable<Catalog> {
     const names = namesOf(principal);
     if (!access || principal.kind === "host") return viewOf(names);
-    const seen = access.seen(principal, () =>
-      catalog.tools.filter((tool) => names.has(tool.name) && isRuled(tool)),
-    );
-    const toView = (ruled: readonly string[]) => {
+    const seen = access.seen(principal, ruledIn(names), notOlderMs);
+    const toView = (ruled: Names) => {
       const view = bySeen.get(ruled) ?? viewOf(new Set([...ruled, ...ownIn(names)]));
       bySeen.set(ruled, view);
       return view;
     };
     return isPending(seen) ? seen.then(toView) : toView(seen);
+  }
+
+  const of = (principal: Principal) => viewFor(principal, LISTED_MS);
+
+  /** The tools that the host's rule is asked of; the same list for the same names. */
+  function ruledIn(names: Names): readonly CatalogTool[] {
+    const ruled = ruledBy.get(names) ?? catalog.tools.filter((tool) => names.has(tool.name) && isRuled(tool));
+    ruledBy.set(names, ruled);
+    return ruled;
   }
 
   function ownIn(names: Names): readonly string[] {
@@ -133,6 +144,7 @@ export function createViews({ catalog, brandName, plans, keyless, access }: View
   return {
     differ: selections.length > 0 || keyless !== undefined || access !== undefined,
     of,
+    toRun: (principal) => viewFor(principal, RUN_MS),
     open: () => of(NOBODY),
     sees,
     async mayBeTold(principal, name) {
