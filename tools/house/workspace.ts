@@ -51,8 +51,8 @@ export function targetOf(file: SourceFile, specifier: string): string | undefine
   return path.replace(/\.(m?)js$/, ".$1ts");
 }
 
-// A package of its own, once it is copied; until then it stands as an example does.
-const TEMPLATE = "packages/create-provider/template";
+// Packages of their own, once they are copied; until then they stand as examples do.
+const TEMPLATES = ["packages/create-provider/template", "packages/cli/template"];
 const SKIPPED = new Set(["node_modules", "dist", ".turbo", "coverage", "conformance", "template"]);
 
 /** Reads the workspace under a root. */
@@ -60,7 +60,9 @@ export function readWorkspace(root: string): Unit[] {
   const groups = ["packages", "examples"].flatMap((group) =>
     foldersOf(join(root, group)).map((name) => `${group}/${name}`),
   );
-  const single = ["tools", "bench", "attacks", TEMPLATE].filter((folder) => existsSync(join(root, folder)));
+  const single = ["tools", "bench", "attacks", ...TEMPLATES].filter((folder) =>
+    existsSync(join(root, folder)),
+  );
   return [...groups, ...single].map((folder) => readUnit(root, folder));
 }
 

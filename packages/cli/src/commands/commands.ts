@@ -98,6 +98,12 @@ export const COMMANDS: readonly CommandLine[] = [
     load: async () => (await import("../openapi/command.js")).addImport,
   },
   {
+    name: "init",
+    summary:
+      "Write a server project of your own: Node or Express, SQLite or Postgres, with its test and Dockerfile",
+    load: async () => (await import("../init/init.js")).addInit,
+  },
+  {
     name: "doctor",
     summary: "Look at store, keys, upstreams, clock and port, and say what to do about each fault",
     load: async () => (await import("../doctor/doctor.js")).addDoctor,

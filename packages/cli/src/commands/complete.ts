@@ -16,8 +16,6 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   "--status": ["active", "suspended", "closed"],
   "--state": ["pending", "approved", "denied", "used"],
   "--by": ["day", "tool", "key", "endUser", "account"],
-  "--server": ["node", "express"],
-  "--store": ["sqlite", "postgres"],
 };
 
 /** Writes the candidates for the last of the words. Where something goes wrong there are none: a shell has no place for errors. */
