@@ -6,7 +6,7 @@ import { administer, type On } from "./administering.js";
 import { addApprovals } from "./approvals.js";
 import { addBilling } from "./billing.js";
 import { addKeys } from "./keys.js";
-import { outputOf, writeResult } from "./output.js";
+import { addFields, outputOf, writeResult } from "./output.js";
 import { wholeNumber } from "./settings/whole-number.js";
 import type { Terminal } from "./terminal.js";
 import { addUsage } from "./usage.js";
@@ -19,6 +19,7 @@ export function addAdmin(admin: Command, terminal: Terminal): void {
   addAdminKey(admin, terminal);
   addApprovals(admin, on);
   addUsage(admin, on);
+  addFields(admin);
 }
 
 /** Fills the command `ledger`. */
@@ -35,6 +36,7 @@ export function addLedger(ledger: Command, terminal: Terminal): void {
         if (!proof.ok) terminal.exit(1);
       }, options),
     );
+  addFields(ledger);
 }
 
 function onStoreOf(terminal: Terminal): On {

@@ -18,7 +18,7 @@ export function addApprovals(admin: Command, on: On): void {
     .action(({ account, state, limit, cursor, ...options }) =>
       on(async (service, output) => {
         const listed = await service.approvals.list({ accountId: account, state, limit, cursor });
-        if (output.json) return writeResult(output, listed);
+        if (output.json || output.fields) return writeResult(output, { ...listed });
         for (const { approval_id: id, ...each } of listed.approvals) {
           const whose = [each.account_id, each.end_user].filter((name) => name !== null).join(" ");
           const line = `${id} ${each.state} ${whose} ${each.tool} ${JSON.stringify(each.args)} ${each.reason}`;

@@ -10,7 +10,7 @@ import {
   ServiceError,
   systemIds,
 } from "@svckit/core";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { pickFields, toFields, valueAt } from "./fields.js";
 import { createMask } from "./log/mask.js";
 import { paint } from "./paint.js";
@@ -35,9 +35,20 @@ export interface OutputOptions {
 
 /** Adds the options that say how results are written. */
 export function addOutputOptions(command: Command, json = "answer in JSON, also in a terminal"): Command {
-  return command
-    .option("--json", json)
-    .option("--fields <names>", "these parts of the result alone: name,status.available", toFields);
+  return command.option("--json", json).addOption(fieldsOption());
+}
+
+/** Adds `--fields` to the commands below one that answer in JSON. */
+export function addFields(command: Command): void {
+  const has = (flag: string) => command.options.some(({ long }) => long === flag);
+  if (has("--json") && !has("--fields")) command.addOption(fieldsOption());
+  for (const each of command.commands) addFields(each);
+}
+
+function fieldsOption(): Option {
+  return new Option("--fields <names>", "these parts of the result alone: name,status.available").argParser(
+    toFields,
+  );
 }
 
 /** How results are written: in JSON where it was asked for, or where no person reads them. */

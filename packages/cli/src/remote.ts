@@ -39,7 +39,8 @@ const NEEDS_A_TIME = new Set(["PROVIDER_UNAVAILABLE", "TOOL_ERROR"]);
 
 /** Reads a route. Throws what the service refuses with, and API_ERROR where it cannot be reached. */
 export function getRemote(url: string, path: string, caller: RemoteCaller): Promise<RemoteAnswer> {
-  return ask(() => new Request(`${url}${path}`, { headers: headersOf(caller) }), caller);
+  const request = () => new Request(`${url}${path}`, { headers: headersOf(caller) });
+  return sendAgain(caller, () => send(request(), caller.signal));
 }
 
 /** Calls a tool. Every sending of it carries the same idempotency key. Throws as `getRemote` does. */
@@ -53,17 +54,18 @@ export function callRemote(url: string, call: RemoteCall, caller: RemoteCaller):
     ...(key !== undefined && { "idempotency-key": key }),
   };
   const body = JSON.stringify({ tool, args });
-  return ask(() => new Request(`${url}/api/v1/execute`, { method: "POST", headers, body }), caller);
+  const request = () => new Request(`${url}/api/v1/execute`, { method: "POST", headers, body });
+  return sendAgain(caller, () => send(request(), caller.signal));
 }
 
-/** Sends a request until it is answered, or until it does not help. */
-async function ask(request: () => Request, caller: RemoteCaller): Promise<RemoteAnswer> {
-  const { retries = 0, signal, again, endsAt = Number.POSITIVE_INFINITY } = caller;
+/** Does what sends a request until it is answered, or until to send it again does not help. */
+export async function sendAgain<T>(caller: Omit<RemoteCaller, "apiKey">, work: () => Promise<T>): Promise<T> {
+  const { signal, again, endsAt = Number.POSITIVE_INFINITY } = caller;
   for (let sent = 0; ; sent += 1) {
     try {
-      return await send(request(), signal);
+      return await work();
     } catch (error) {
-      const waitMs = isServiceError(error) && sent < retries ? waitOf(error, sent) : undefined;
+      const waitMs = isServiceError(error) && sent < (caller.retries ?? 0) ? waitOf(error, sent) : undefined;
       if (waitMs === undefined || !isServiceError(error) || Date.now() + waitMs >= endsAt) throw error;
       again?.(error, waitMs);
       await wait(waitMs, undefined, signal && { signal }).catch(() => signal?.throwIfAborted());
@@ -117,7 +119,7 @@ function headersOf({ apiKey }: RemoteCaller): Record<string, string> {
 }
 
 /** The error with the seconds of the header, where its own words have none. */
-function withTime(error: ServiceError, header: string | null): ServiceError {
+export function withTime(error: ServiceError, header: string | null): ServiceError {
   const seconds = secondsOf(header);
   if (seconds === undefined || error.details.retryAfterS !== undefined) return error;
   const { code, details, cause } = error;

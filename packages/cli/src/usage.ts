@@ -27,7 +27,7 @@ export function addUsage(admin: Command, on: On): void {
           by: String(by).split(",") as readonly UsageField[],
           ...(account !== undefined && { accountId: account }),
         };
-        if (csv === true || !output.json) {
+        if (csv === true || !(output.json || output.fields)) {
           for await (const line of service.usageLines(asked)) output.terminal.write(line);
           return;
         }

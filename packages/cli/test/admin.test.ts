@@ -70,3 +70,16 @@ test.each([
   expect([code, out]).toEqual([exit, ""]);
   expect(err).toMatch(/^svc: [A-Zu].*\.\n$/m);
 });
+
+test("a person reads tables, and both read the fields that they want", async () => {
+  await svc(env, "admin", "account", "create", "--id", "second", "--plan", "pro");
+  const list = ["admin", "account", "list", "--fields", "accounts.account_id,accounts.plan"];
+  const { out } = await runHere(list, { env, isRead: true });
+  expect(out).toBe("accounts\naccount_id  plan\ndefault     free\nsecond      pro\n");
+  expect((await svc(env, ...list)).json).toEqual({
+    accounts: [
+      { account_id: "default", plan: "free" },
+      { account_id: "second", plan: "pro" },
+    ],
+  });
+});

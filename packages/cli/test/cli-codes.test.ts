@@ -135,3 +135,27 @@ describe("a call is sent again", () => {
     expect(service.requests).toHaveLength(1);
   });
 });
+
+test("a question is sent again with its own idempotency key, until a step of its answer was told", async () => {
+  const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+  const stream = (body: string) => ({ headers: { "content-type": "text/event-stream" }, body });
+  const answer = event("end", { response: "5", isAdditionalDataRequired: null, receipt_id: "r" });
+  const busy = {
+    status: 429,
+    headers: { "retry-after": "0" },
+    body: { error: { message: "Rate limit exceeded" } },
+  };
+  const said = [busy, stream(answer), busy, busy, busy, stream(event("asks", { tool: "get_price" }))];
+  const search = await createStandIn({ "POST /v1/search": () => said.shift() ?? busy });
+  const ask = () => svc({ SVC_URL: search.url, SVC_API_KEY: "svc_live_x" }, "search", "how", "many?");
+  expect(await ask()).toMatchObject({ code: 0, json: { response: "5" } });
+  expect(await ask()).toMatchObject({ code: 6, json: { error: { code: "RATE_LIMITED" } } });
+  const keys = search.requests.map(({ headers }) => headers["idempotency-key"]);
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 2, 2]);
+  expect(await ask()).toMatchObject({
+    code: 4,
+    json: { error: { message: "The answer broke off. Ask again." } },
+  });
+  expect(search.requests).toHaveLength(6);
+  await search.close();
+});

@@ -5,6 +5,8 @@ import type { AnswerStep, SearchAnswer } from "@svckit/search";
 export interface Asking {
   readonly question: string;
   readonly signal: AbortSignal;
+  /** When the time limit is up. */
+  readonly endsAt: number;
   step(step: AnswerStep): void;
 }
 

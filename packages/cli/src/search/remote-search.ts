@@ -1,7 +1,9 @@
 // A question put to a service elsewhere: its steps are read as they come.
+import { randomUUID } from "node:crypto";
 import { type ErrorCode, isObject, ServiceError } from "@svckit/core";
 import type { AnswerStep } from "@svckit/search";
 import { createParser } from "eventsource-parser";
+import { sendAgain, withTime } from "../remote.js";
 import type { Asking, Found } from "./asking.js";
 
 // What the search's own refusals are among the codes of the command line.
@@ -14,11 +16,43 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   429: "RATE_LIMITED",
 };
 
-/** Asks the service at an address; throws a `ServiceError` for whatever is no answer. */
+const RETRIES = 2;
+
+/**
+ * Asks the service at an address; throws a `ServiceError` for whatever is no answer. A question that may be answered later
+ * is sent again with the same idempotency key, until a first step was told.
+ */
 export async function searchThere(url: string, apiKey: string | undefined, asking: Asking): Promise<Found> {
-  const response = await post(url, apiKey, asking);
+  const { signal, endsAt } = asking;
+  const key = randomUUID();
+  let retries = RETRIES;
+  const told: Asking = {
+    ...asking,
+    step(step) {
+      retries = 0;
+      asking.step(step);
+    },
+  };
+  const limits = {
+    signal,
+    endsAt,
+    get retries() {
+      return retries;
+    },
+  };
+  return sendAgain(limits, () => ask(url, { apiKey, key }, told));
+}
+
+interface Credentials {
+  readonly apiKey: string | undefined;
+  /** The idempotency key. */
+  readonly key: string;
+}
+
+async function ask(url: string, credentials: Credentials, asking: Asking): Promise<Found> {
+  const response = await post(url, credentials, asking);
   if (!response.headers.get("content-type")?.startsWith("text/event-stream") || response.body === null)
-    throw refusal(response.status, await bodyOf(response));
+    throw withTime(refusal(response.status, await bodyOf(response)), response.headers.get("retry-after"));
   let ending: Found | ServiceError | undefined;
   const parser = createParser({
     onEvent({ event = "", data }) {
@@ -41,7 +75,7 @@ export async function searchThere(url: string, apiKey: string | undefined, askin
 
 async function post(
   url: string,
-  apiKey: string | undefined,
+  { apiKey, key }: Credentials,
   { question, signal }: Asking,
 ): Promise<Response> {
   try {
@@ -50,6 +84,7 @@ async function post(
       headers: {
         "content-type": "application/json",
         accept: "text/event-stream",
+        "idempotency-key": key,
         ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
       },
       body: JSON.stringify({ prompt: question, include_data_sources: true }),

@@ -29,8 +29,8 @@ export function addSearch(command: Command, terminal: Terminal): void {
       const { step, end, hasWords } = createProgress(output);
       const waiting = { doing: "looking for an answer", timeoutMs: options.timeout };
       try {
-        const found = await attend({ ...terminal, isWatched: false }, waiting, ({ signal }) => {
-          const asking = { question: words.join(" "), signal, step };
+        const found = await attend({ ...terminal, isWatched: false }, waiting, ({ signal, endsAt }) => {
+          const asking = { question: words.join(" "), signal, endsAt, step };
           return url === undefined ? searchHere(env, asking) : searchThere(url, apiKey, asking);
         });
         end();
