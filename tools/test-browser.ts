@@ -33,7 +33,12 @@ if (browser === undefined) {
 } else {
   console.log(`browser: ${browser}`);
   const env = { BROWSER_PATH: browser };
-  const { code, all } = await run("npx", ["vitest", "run", "--project", "rest", "browser"], ROOT, env);
+  const { code, all } = await run(
+    "npx",
+    ["vitest", "run", "--project", "rest", "--project", "console", "browser"],
+    ROOT,
+    env,
+  );
   console.log(all.trimEnd());
   process.exitCode = code;
 }

@@ -4,8 +4,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { CallerBadge } from "./parts/caller-badge.tsx";
 import { ThemeButton } from "./parts/theme-button.tsx";
 import { AccountView } from "./views/account.tsx";
+import { AdminView } from "./views/admin.tsx";
 import { AskView } from "./views/ask.tsx";
 import { CatalogView } from "./views/catalog.tsx";
+import { StateView } from "./views/state.tsx";
 import { ToolView } from "./views/tool.tsx";
 import { FACTS } from "./wire/facts.ts";
 import { placeOf, usePlace } from "./wire/use-place.ts";
@@ -27,6 +29,18 @@ const ALL: readonly View[] = [
     show: (rest) => (rest[0] === undefined ? <CatalogView /> : <ToolView key={rest[0]} name={rest[0]} />),
   },
   { name: "account", title: "Account", isThere: true, show: () => <AccountView /> },
+  {
+    name: "state",
+    title: "Monitors",
+    isThere: FACTS.has.state,
+    show: (rest) => <StateView key={rest[0]} monitor={rest[0]} />,
+  },
+  {
+    name: "admin",
+    title: "Administration",
+    isThere: FACTS.has.admin,
+    show: (rest) => <AdminView account={rest[0]} />,
+  },
 ];
 const VIEWS = ALL.filter(({ isThere }) => isThere);
 

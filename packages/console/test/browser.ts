@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 
@@ -42,6 +43,20 @@ export async function openPage(
     page,
     requireQuiet: () => expect({ outside, complaints }).toEqual({ outside: [], complaints: [] }),
   };
+}
+
+/** Draws the page into the folder of the documentation, where CONSOLE_SHOTS asks for it. */
+export async function draw(page: Page, name: string): Promise<void> {
+  const folder = process.env["CONSOLE_SHOTS"];
+  if (folder) await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 60 });
+}
+
+/** Throws where the page is wider than its window, so that it would have to be scrolled sideways. */
+export async function requireNarrow(page: Page): Promise<void> {
+  const [width, window] = await page.evaluate<[number, number]>(
+    "[document.documentElement.scrollWidth, innerWidth]",
+  );
+  expect(width).toBeLessThanOrEqual(window);
 }
 
 let axe: Promise<string> | undefined;

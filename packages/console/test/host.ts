@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { toExpress } from "@svckit/adapters-express";
 import { withMcp } from "@svckit/adapters-mcp";
-import { createAdminKey, createService, memoryStore } from "@svckit/core";
+import { createAdminKey, createService, memoryStore, systemClock } from "@svckit/core";
 import { createNative } from "@svckit/native";
 import { coingecko, hello } from "@svckit/providers";
 import { adminRoutes } from "@svckit/rest";
@@ -24,9 +24,16 @@ export async function startHost({ title }: { readonly title?: string } = {}) {
   // `as`: a server that listens on a port has such an address.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const native = createNative();
+  let aheadMs = 0;
+  const clock = { ...systemClock, now: () => systemClock.now() + aheadMs };
   const service = createService({
     providers: [hello(), coingecko(upstreams.options("coingecko")), native.provider],
-    store: memoryStore({ extensions: [native.store] }),
+    store: memoryStore({ extensions: [native.store], clock }),
+    clock,
+    admit: ({ tool, args }) =>
+      tool.name === "say_hello" && JSON.stringify(args).includes("Eve")
+        ? { approve: "Nobody greets Eve by chance." }
+        : undefined,
     publicUrl: origin + PREFIX,
   });
   const state = native.bind(service);
@@ -48,6 +55,10 @@ export async function startHost({ title }: { readonly title?: string } = {}) {
     state,
     key,
     adminKey,
+    /** Lets time pass for the service. */
+    pass(ms: number) {
+      aheadMs += ms;
+    },
     async close() {
       server.close();
       server.closeAllConnections();

@@ -4,8 +4,8 @@ import { formatNumber, shortTime, toWords } from "../data/format.ts";
 import type { Series } from "../data/series.ts";
 import { BOX, ChartFrame, heightOf } from "./chart-frame.tsx";
 
-/** The chart; where there are several series, one is chosen. */
-export function LineChart({ series }: { readonly series: readonly Series[] }) {
+/** The chart; where there are several series, one is chosen. `label` says of what they are. */
+export function LineChart({ label, series }: { readonly label: string; readonly series: readonly Series[] }) {
   const [chosen, setChosen] = useState(series[0]?.name);
   const id = useId();
   const current = series.find(({ name }) => name === chosen) ?? series[0];
@@ -24,12 +24,17 @@ export function LineChart({ series }: { readonly series: readonly Series[] }) {
           </select>
         </p>
       )}
-      <Drawing series={current} />
+      <Drawing label={label} series={current} />
     </figure>
   );
 }
 
-function Drawing({ series: { name, points } }: { readonly series: Series }) {
+/** A column without a name of its own has a number for one, which says nothing. */
+function nameOf(label: string, name: string): string {
+  return /^\d+$/.test(name) && label !== "" ? label : `${label} ${toWords(name)}`.trim();
+}
+
+function Drawing({ label, series: { name, points } }: { readonly label: string; readonly series: Series }) {
   const values = points.map(({ value }) => value);
   const range = { low: Math.min(...values), high: Math.max(...values) };
   const [first, last] = [points[0], points.at(-1)];
@@ -39,7 +44,7 @@ function Drawing({ series: { name, points } }: { readonly series: Series }) {
   const place = (at: number) => BOX.left + ((at - first.at) / span) * inside;
   const path = points.map(({ at, value }) => `${place(at).toFixed(1)},${heightOf(value, range).toFixed(1)}`);
   const ends = [shortTime(first.at, span), shortTime(last.at, span)] as const;
-  const summary = `${toWords(name)} from ${ends[0]} to ${ends[1]}: first ${formatNumber(first.value)}, last ${formatNumber(last.value)}, lowest ${formatNumber(range.low)}, highest ${formatNumber(range.high)}`;
+  const summary = `${nameOf(label, name)} from ${ends[0]} to ${ends[1]}: first ${formatNumber(first.value)}, last ${formatNumber(last.value)}, lowest ${formatNumber(range.low)}, highest ${formatNumber(range.high)}`;
   return (
     <>
       <ChartFrame summary={summary} range={range} ends={ends}>

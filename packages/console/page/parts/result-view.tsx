@@ -20,7 +20,8 @@ export function ResultView({ data }: { readonly data: JsonObject }) {
     { name: "Table", show: () => <Tables shape={shape} /> },
     {
       name: "Chart",
-      show: () => drawn.map(({ path, series }) => <LineChart key={path} series={series} />),
+      show: () =>
+        drawn.map(({ path, series }) => <LineChart key={path} label={toWords(path)} series={series} />),
     },
     {
       name: "JSON",

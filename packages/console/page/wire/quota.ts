@@ -1,4 +1,5 @@
 // Quota: what the chosen caller has left, kept for all parts of the page that show it.
+import { useEffect, useRef } from "preact/hooks";
 import { send } from "./api.ts";
 import { currentSession, useSession } from "./session.ts";
 import { useWatched } from "./subscribe.ts";
@@ -37,7 +38,14 @@ export function noteSpending(): void {
 export function useQuota(): Loaded<Quota> {
   const { current } = useSession();
   const count = useWatched(listeners, readSpent);
-  return useLoad(async () => (await send<Quota>("/api/v1/quota")).data, [current, count]);
+  const loaded = useLoad(async () => (await send<Quota>("/api/v1/quota")).data, [current]);
+  const { reload } = loaded;
+  const seen = useRef(count);
+  useEffect(() => {
+    if (seen.current !== count) reload();
+    seen.current = count;
+  }, [count, reload]);
+  return loaded;
 }
 
 /** The name of the chosen key; undefined where calls go without one. */

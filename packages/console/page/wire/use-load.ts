@@ -5,30 +5,33 @@ import type { Failure } from "./envelope.ts";
 
 /** What has come so far. */
 export interface Loaded<Value> {
-  /** The last value; it stays while a newer one is on its way. */
+  /** The last value; it stays while it is asked for again. */
   readonly value: Value | undefined;
   readonly failure: Failure | undefined;
   readonly isLoading: boolean;
   readonly reload: () => void;
 }
 
-/** Loads; `load` is called again where one of `depends` is another. */
+interface State<Value> extends Omit<Loaded<Value>, "reload"> {
+  /** What it was asked for with. */
+  readonly depends: readonly unknown[];
+}
+
+/** Loads; where one of `depends` is another, what came before is gone at once, and `load` is called again. */
 export function useLoad<Value>(load: () => Promise<Value>, depends: readonly unknown[]): Loaded<Value> {
-  const [state, setState] = useState<Omit<Loaded<Value>, "reload">>({
-    value: undefined,
-    failure: undefined,
-    isLoading: true,
-  });
+  const nothing = { value: undefined, failure: undefined, isLoading: true, depends };
+  const [state, setState] = useState<State<Value>>(nothing);
   // An answer that a newer request has overtaken is thrown away.
   const latest = useRef(0);
   const start = useCallback(() => {
     latest.current += 1;
     const own = latest.current;
-    setState((before) => ({ ...before, isLoading: true }));
+    const settle = (come: Partial<State<Value>>) =>
+      own === latest.current && setState({ ...nothing, isLoading: false, ...come });
+    setState((before) => (isSame(before.depends, depends) ? { ...before, isLoading: true } : nothing));
     load().then(
-      (value) => own === latest.current && setState({ value, failure: undefined, isLoading: false }),
-      (error) =>
-        own === latest.current && setState({ value: undefined, failure: failureOf(error), isLoading: false }),
+      (value) => settle({ value }),
+      (error) => settle({ failure: failureOf(error) }),
     );
   }, depends as unknown[]);
   useEffect(() => {
@@ -37,5 +40,11 @@ export function useLoad<Value>(load: () => Promise<Value>, depends: readonly unk
       latest.current += 1;
     };
   }, [start]);
-  return { ...state, reload: start };
+  // Somebody else's value must not be drawn, not even once: parts that it shows would ask for more.
+  const { value, failure, isLoading } = isSame(state.depends, depends) ? state : nothing;
+  return { value, failure, isLoading, reload: start };
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((each, at) => Object.is(each, b[at]));
 }
