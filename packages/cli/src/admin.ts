@@ -7,6 +7,7 @@ import { addApprovals } from "./approvals.js";
 import { addBilling } from "./billing.js";
 import { addKeys } from "./keys.js";
 import { addFields, outputOf, writeResult } from "./output.js";
+import { whileDoing } from "./progress.js";
 import { wholeNumber } from "./settings/whole-number.js";
 import type { Terminal } from "./terminal.js";
 import { addUsage } from "./usage.js";
@@ -40,7 +41,10 @@ export function addLedger(ledger: Command, terminal: Terminal): void {
 }
 
 function onStoreOf(terminal: Terminal): On {
-  return (run, options) => administer(terminal.env, (service) => run(service, outputOf(options, terminal)));
+  return (run, options) =>
+    whileDoing(terminal, "working on SVC_STORE", (shown) =>
+      administer(terminal.env, (service) => run(service, outputOf(options, shown))),
+    );
 }
 
 function addAccount(admin: Command, on: On): void {

@@ -3,6 +3,7 @@ import type { Provider } from "@svckit/core";
 import type { Finding } from "@svckit/testing";
 import type { Command } from "commander";
 import { type Output, outputOf } from "./output.js";
+import { whileDoing } from "./progress.js";
 import { readPluginFile } from "./settings/config-file.js";
 import { readServedProviders } from "./settings/environment.js";
 import { toProviderSource } from "./settings/provider-variables.js";
@@ -16,13 +17,15 @@ export function addLint(command: Command, terminal: Terminal): void {
     .argument("[file...]", "modules whose default export is a provider's factory, or a list of them")
     .option("--json", "answer in JSON")
     .action(async (files: readonly string[], options: { json?: boolean }) => {
-      const providers = files.length === 0 ? await readServedProviders(env) : await providersOf(files, env);
-      // Loaded here alone: no other command needs what tests are made of.
-      const { lintProvider } = await import("@svckit/testing");
-      const findings: Finding[] = [];
-      for (const provider of providers) findings.push(...(await lintProvider(provider)));
-      writeFindings(outputOf(options, terminal), providers, findings);
-      if (findings.length > 0) terminal.exit(1);
+      await whileDoing(terminal, "looking through providers", async (shown) => {
+        const providers = files.length === 0 ? await readServedProviders(env) : await providersOf(files, env);
+        // Loaded here alone: no other command needs what tests are made of.
+        const { lintProvider } = await import("@svckit/testing");
+        const findings: Finding[] = [];
+        for (const provider of providers) findings.push(...(await lintProvider(provider)));
+        writeFindings(outputOf(options, shown), providers, findings);
+        if (findings.length > 0) terminal.exit(1);
+      });
     });
 }
 

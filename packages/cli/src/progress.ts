@@ -45,6 +45,24 @@ export async function attend<T>(
   }
 }
 
+/** Does something that takes as long as it takes. What it writes to its terminal ends the progress. */
+export async function whileDoing<T>(
+  terminal: Terminal,
+  doing: string,
+  work: (terminal: Terminal) => Promise<T>,
+): Promise<T> {
+  const stop = showProgress(terminal, doing);
+  const ending = (write: (text: string) => void) => (text: string) => {
+    stop();
+    write(text);
+  };
+  try {
+    return await work({ ...terminal, write: ending(terminal.write), tell: ending(terminal.tell) });
+  } finally {
+    stop();
+  }
+}
+
 /** Says what is done once it takes a while, where a person reads along; gives what ends that. */
 function showProgress(terminal: Terminal, doing: string): () => void {
   if (!terminal.isWatched) return () => {};
@@ -59,5 +77,6 @@ function showProgress(terminal: Terminal, doing: string): () => void {
   return () => {
     clearInterval(timer);
     if (isShown) terminal.tell("\r\u001b[K");
+    isShown = false;
   };
 }

@@ -1,6 +1,8 @@
 // Progress: said on stderr, after two seconds, to people alone; and the time limit.
+import { setTimeout as pause } from "node:timers/promises";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { whileDoing } from "../src/progress.js";
 import { runHere } from "./run-here.js";
 
 let slow: StandIn;
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => slow.close());
 
-test("a command that takes longer than two seconds says what it waits for, and takes that away again", async () => {
+test.concurrent("a command that takes longer than two seconds says what it waits for, and takes that away again", async () => {
   const env = { SVC_URL: slow.url };
   const [person, program, hurried] = await Promise.all([
     runHere(["quota"], { env, isRead: true, isWatched: true }),
@@ -30,4 +32,23 @@ test("a command that takes longer than two seconds says what it waits for, and t
     out: "",
     err: "svc: It took longer than 300 ms (asking what is left). Give it longer with `--timeout`.\n",
   });
+});
+
+test.concurrent("what a command writes stands where its progress stood", async () => {
+  const env = { SVC_STORE: "postgres://ada@127.0.0.1/svc" };
+  const lines: string[] = [];
+  const terminal = {
+    ...{ env, isRead: true, isWatched: true, hasColours: false, columns: 80 },
+    ...{ closed: new AbortController().signal, input: process.stdin, exit: () => {} },
+    write: (text: string) => void lines.push(text),
+    tell: (text: string) => void lines.push(text),
+  };
+  await whileDoing(terminal, "adding up", async (shown) => {
+    await pause(2_600);
+    shown.write("done\n");
+    await pause(600);
+  });
+  const clear = "\r\u001b[K";
+  expect(lines[0]).toBe(`${clear}adding up … 2 s`);
+  expect(lines.slice(-2)).toEqual([clear, "done\n"]);
 });

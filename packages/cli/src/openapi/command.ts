@@ -1,6 +1,7 @@
 // The command svc import, which loads what it works with only where it is called.
 import type { Command } from "commander";
 import { outputOf } from "../output.js";
+import { whileDoing } from "../progress.js";
 import type { Terminal } from "../terminal.js";
 
 /** Fills the command. */
@@ -21,6 +22,8 @@ export function addImport(command: Command, terminal: Terminal): void {
     .option("--json", "answer in JSON")
     .action(async (source: string, { json, ...options }) => {
       const { importOpenApi } = await import("./import.js");
-      await importOpenApi(source, options, outputOf({ json }, terminal));
+      await whileDoing(terminal, "reading the description", (shown) =>
+        importOpenApi(source, options, outputOf({ json }, shown)),
+      );
     });
 }
