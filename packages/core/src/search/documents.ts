@@ -31,6 +31,7 @@ const FIELDS = {
   name: 0.8,
   title: 1.35,
   description: 1.25,
+  detail: 0.75,
   keywords: 2.3,
   examples: 0.3,
   arguments: 0.5,
@@ -46,7 +47,14 @@ const SAID = 2.7;
 // The same word may be said of anything; a meaning is chosen.
 const WORD = 0.45;
 // The same form of a word, beside the word.
-const FORM = 0.27;
+const FORM = 0.33;
+
+// A first sentence says what a tool is for, and what stands behind it how to use it. None is shorter than this.
+const SENTENCE = 15;
+const SENTENCE_END = /[.!?](?=\s|$)|\n/g;
+
+// Words that mean about the same, where meanings do not count.
+const ALIKE = 0.2;
 
 // So many documents, or lists of terms, take about a millisecond.
 const TURN = 100;
@@ -70,10 +78,12 @@ export function documentOf(
   { name, category, definition, argumentNames, inputSchema, provider }: Findable,
 ): ToolDocument {
   const { title, description, keywords = [], examples = [] } = definition;
+  const purposeEnd = firstEnd(description);
   const texts: readonly (readonly [weight: number, text: string])[] = [
     [FIELDS.name, spaced(name)],
     [FIELDS.title, title],
-    [FIELDS.description, description],
+    [FIELDS.description, description.slice(0, purposeEnd)],
+    [FIELDS.detail, description.slice(purposeEnd)],
     [FIELDS.examples, examples.map((example) => example.description).join(" ")],
     [FIELDS.arguments, spaced([...(argumentNames ?? [])].join(" "))],
     [FIELDS.category, spaced(category)],
@@ -84,13 +94,20 @@ export function documentOf(
       terms.set(term, (terms.get(term) ?? 0) + weight * count);
   };
   for (const [weight, text] of texts) say(weight, text);
-  const length = [...terms].reduce((sum, [term, weight]) => sum + (term.startsWith("=") ? 0 : weight), 0);
+  const length = [...terms].reduce((sum, [term, weight]) => sum + (/^[=~]/.test(term) ? 0 : weight), 0);
   // Not counted in the length: what else is said of a tool takes nothing from what its own texts say.
   for (const keyword of keywords) say(FIELDS.keywords, keyword);
   for (const word of stemsOf(meanings, argumentTexts(inputSchema)))
     terms.set(word, (terms.get(word) ?? 0) + FIELDS.argumentTexts);
   if (provider) terms.set(providerTerm(provider), FIELDS.provider);
   return { terms, length };
+}
+
+/** Where the first sentence of a text ends. */
+function firstEnd(text: string): number {
+  SENTENCE_END.lastIndex = SENTENCE;
+  const end = SENTENCE_END.exec(text);
+  return end ? end.index + 1 : text.length;
 }
 
 /** What a schema says of its properties. */
@@ -135,9 +152,11 @@ export function* createPostings(
       return (share(homes[tool] ?? 1) * rarity * weight * (SATURATION + 1)) / (weight + SATURATION * length);
     };
     if (rarities.push(rarity) % TURN === 0) yield;
+    // What adds nothing takes no time.
+    const adds = list.filter(({ tool }) => share(homes[tool] ?? 1) > 0);
     postings.push({
-      tools: Uint32Array.from(list, ({ tool }) => tool),
-      scores: Float32Array.from(list, score),
+      tools: Uint32Array.from(adds, ({ tool }) => tool),
+      scores: Float32Array.from(adds, score),
     });
   }
   return { numbers, rarities, postings };
@@ -146,6 +165,7 @@ export function* createPostings(
 /** How much a term counts, by how much meanings do: where they do not, words are all there is. */
 function shareOf(term: string): (home: number) => number {
   if (/^[#@]/.test(term)) return (home) => home;
+  if (term.startsWith("~")) return (home) => ALIKE * (1 - home);
   return term.startsWith("=") ? () => FORM : (home) => 1 - (1 - WORD) * home;
 }
 

@@ -43,3 +43,26 @@ test("a word in the description of an argument finds the tool", () => {
   const save = { ...tool("save_photo", "Saves a photo."), inputSchema: { type: "object", properties } };
   expect(createToolIndex([...PHOTOS, save]).rank("folder")[0]?.name).toBe("save_photo");
 });
+
+test("a first sentence says what a tool is for, and what stands behind it says less", () => {
+  const save = tool("save", "Saves an album. Frames may be added later.");
+  const hang = tool("hang", "Hangs frames up. An album may be added later.");
+  const index = createToolIndex([save, hang]);
+  expect(index.rank("frames")[0]?.name).toBe("hang");
+  expect(index.rank("album")[0]?.name).toBe("save");
+});
+
+test("what one writes in two words another finds in one, and the other way round", () => {
+  const index = createToolIndex([
+    ...PHOTOS,
+    tool("show_timezone", "Shows the timezone in which it was taken."),
+    tool("take_screen_shot", "Takes a shot of the whole screen."),
+  ]);
+  expect(index.rank("time zone")[0]?.name).toBe("show_timezone");
+  expect(index.rank("screenshot")[0]?.name).toBe("take_screen_shot");
+});
+
+test("words that mean about the same find a tool of another field", () => {
+  const index = createToolIndex([...PHOTOS, tool("remove_album", "Takes an album away for ever.")]);
+  expect(index.rank("delete it")[0]?.name).toBe("remove_album");
+});

@@ -1,4 +1,5 @@
 // Read words: each word as the terms that it is, and what of a vocabulary begins with it, worked out once.
+import { groupsOf } from "./alike-words.js";
 import { numberOfWord, OPTIONAL, type PhraseTree } from "./phrase-tree.js";
 import type { PhraseWord } from "./phrases.js";
 import { toldBy } from "./small-words.js";
@@ -11,6 +12,8 @@ export interface ReadWord extends PhraseWord {
   readonly told: number;
   /** "Markets" is said of many, "market" of one, which the stem does not tell. */
   readonly form: string;
+  /** The groups of words that mean about the same. */
+  readonly groups: readonly string[];
 }
 
 /** Reads the words of a text. */
@@ -35,6 +38,7 @@ export function createReadWords(tree: PhraseTree): ReadWords {
       told: toldBy(word),
       stem: stemmed,
       form: `=${word}`,
+      groups: groupsOf(stemmed),
       number: numberOfWord(tree, stemmed),
       opens: openings.get(stemmed) ?? 0,
       isOptional: OPTIONAL.has(stemmed),

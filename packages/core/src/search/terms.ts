@@ -7,7 +7,7 @@ import { isSmall, SMALL } from "./small-words.js";
 
 /**
  * What a text says: each term with how much it says of it. A meaning begins with `#` or `@`, a word in the form in which it
- * stands with `=`; the others are stems.
+ * stands with `=`, a group of words that mean about the same with `~`; the others are stems.
  */
 export type Terms = ReadonlyMap<string, number>;
 
@@ -33,9 +33,10 @@ export function termsOf(meanings: Meanings, text: string, voice: Voice): Terms {
     terms.set(term, voice === "tool" ? before + weight : Math.max(before, weight));
   };
   hear(meanings, text, voice, {
-    word({ told, stem, form }) {
-      add(stem, told);
+    word({ told, stem, form, groups }) {
+      if (told > 0) add(stem, told);
       if (told === 1) add(form, 1);
+      for (const group of groups) add(group, 1);
     },
     meaning: ({ term }, says) => add(term, says),
   });
@@ -44,8 +45,8 @@ export function termsOf(meanings: Meanings, text: string, voice: Voice): Terms {
 
 /** Who hears a text. */
 export interface Listener {
-  /** A word that says something: its stem as much as it tells, and its form where it tells all. */
-  word(word: ReadWord): void;
+  /** A word, which may tell nothing: its stem says as much as it tells, and its form where it tells all. */
+  word(word: ReadWord, before: ReadWord | undefined): void;
   /** A meaning, and how much the text says of it. */
   meaning(meaning: Meaning, says: number): void;
 }
@@ -56,7 +57,11 @@ export function hear(meanings: Meanings, text: string, voice: Voice, listener: L
   const phrases = phrasesOf(meanings.tree, words);
   // Small words alone ask for nothing.
   if (phrases.length === 0 && !words.some(({ told }) => told === 1)) return;
-  for (const word of words) if (word.told > 0) listener.word(word);
+  let before: ReadWord | undefined;
+  for (const word of words) {
+    listener.word(word, before);
+    before = word;
+  }
   for (const { meanings: meant, weight } of phrases) {
     const others = voice === "tool" ? 0 : meant.length - 1;
     for (const meaning of meant) {

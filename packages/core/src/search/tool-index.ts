@@ -4,8 +4,8 @@ import { belongs, type Named } from "./belonging.js";
 import { createBest } from "./best.js";
 import type { Findable } from "./documents.js";
 import { createFits, TOLD } from "./fit.js";
+import { createKnownWords } from "./known-words.js";
 import { type ReadTools, readTools } from "./read-tools.js";
-import type { ReadWord } from "./read-words.js";
 import { createScores } from "./scores.js";
 import { hear, type Listener } from "./terms.js";
 
@@ -33,7 +33,9 @@ const RELEVANT = 0.3;
 const MAX_RANKED = 25;
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
 const MAX_INTENT = 1_000;
-const MAX_WORDS = 20_000;
+// What is written in two words is not quite what is written in one.
+const JOINED = 0.6;
+const HALF = 0.8;
 const NOTHING: Named = { providers: new Set(), worlds: [] };
 
 /** Reads every tool once; `rank` is then a matter of microseconds. `vocabulary` is a host's, read beside the shipped one. */
@@ -52,7 +54,7 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
   const numberOf = (term: string) => numbers.get(term) ?? -1;
   const numbersOfMeanings = Int32Array.from(meanings.terms, numberOf);
   const worlds = [...meanings.worlds].map((world) => ({ world, number: numberOf(world) }));
-  const numbersOfWord = createNumbersOfWord(numberOf);
+  const words = createKnownWords(numbers);
   // How much an intent says of each term, by its number; `said` is the same in short, which is what a fit is told by.
   const weights = new Float64Array(numbers.size);
   const said = new Float32Array(numbers.size);
@@ -68,10 +70,16 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
   }
 
   const listener: Listener = {
-    word(word) {
-      const { stem, form } = numbersOfWord(word);
-      add(stem, word.told);
+    word(word, before) {
+      const { stem, form, groups, halves } = words.of(word);
+      if (word.told > 0) add(stem, word.told);
       if (word.told === 1) add(form, 1);
+      for (const group of groups) add(group, 1);
+      for (const half of halves) add(half, HALF);
+      const joined = before && words.of(before).isBeginning ? words.joined(before, word) : undefined;
+      if (!joined) return;
+      add(joined.stem, JOINED);
+      add(joined.form, 1);
     },
     meaning: ({ at }, says) => add(numbersOfMeanings[at] ?? -1, says),
   };
@@ -151,23 +159,5 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
     rank: (intent, accepts) => each(intent, accepts, (tool) => tool),
     weigh: (intent, accepts) =>
       each(intent, accepts, (tool, score, highest) => ({ tool, share: score / highest })),
-  };
-}
-
-interface NumbersOfWord {
-  readonly stem: number;
-  readonly form: number;
-}
-
-/** The numbers of a word's stem and form. What callers type is not remembered for ever. */
-function createNumbersOfWord(numberOf: (term: string) => number): (word: ReadWord) => NumbersOfWord {
-  const known = new Map<ReadWord, NumbersOfWord>();
-  return (word) => {
-    const before = known.get(word);
-    if (before) return before;
-    if (known.size >= MAX_WORDS) known.clear();
-    const made = { stem: numberOf(word.stem), form: numberOf(word.form) };
-    known.set(word, made);
-    return made;
   };
 }

@@ -1,4 +1,5 @@
 // The vocabulary that the service knows by itself: one line a field.
+import { ACTIONS } from "./actions.js";
 import { CHAIN_DATA } from "./chain-data.js";
 import { DEFI } from "./defi.js";
 import { DERIVATIVES } from "./derivatives.js";
@@ -34,4 +35,5 @@ export const SHIPPED: readonly string[] = [
   PREDICTIONS,
   SERVICE_TOOLS,
   NAMES,
+  ACTIONS,
 ];

@@ -1,0 +1,16 @@
+// Alike words: which words mean about the same in any field, for tools that the other tables are not about.
+import { ALIKE } from "./vocabulary/alike.js";
+import { stem } from "./words.js";
+
+const NONE: readonly string[] = [];
+const groups = new Map<string, string[]>();
+for (const line of ALIKE.trim().split("\n")) {
+  const [first = "", ...others] = line.split(" ");
+  for (const word of new Set([first, ...others].map(stem)))
+    groups.set(word, [...(groups.get(word) ?? []), `~${first}`]);
+}
+
+/** The terms of the groups that a word is in, by its stem. */
+export function groupsOf(stemmed: string): readonly string[] {
+  return groups.get(stemmed) ?? NONE;
+}
