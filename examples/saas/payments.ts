@@ -35,16 +35,17 @@ export function readEvent(
 
 /**
  * Books an event. The references are the provider's names for the payments, so each acts once, in whatever order and however
- * often the events come: a refund before its payment leaves a debt that the payment pays.
+ * often the events come. A refund books its payment first, so that it takes what was paid for and nothing of the period.
  */
 export async function book(service: Service, { id, type, data }: PaymentEvent): Promise<void> {
   const { object } = data;
   const account = String(object["client_reference_id"] ?? object["customer"]);
   switch (type) {
     case "checkout.session.completed":
-      await service.topUp(account, creditsOf(object), { reference: `payment ${object["payment_intent"]}` });
+      await bookPayment(service, account, object);
       return;
     case "charge.refunded":
+      await bookPayment(service, account, object);
       await service.adjust(account, -creditsOf(object), {
         reference: `refund ${object["payment_intent"]}`,
         reason: "refund of the payment",
@@ -62,8 +63,14 @@ export async function book(service: Service, { id, type, data }: PaymentEvent): 
   }
 }
 
+async function bookPayment(service: Service, account: string, object: Booked): Promise<void> {
+  await service.topUp(account, creditsOf(object), { reference: `payment ${object["payment_intent"]}` });
+}
+
+type Booked = PaymentEvent["data"]["object"];
+
 /** The credits that a payment is for, as this business has written them into its metadata. */
-function creditsOf(object: PaymentEvent["data"]["object"]): number {
+function creditsOf(object: Booked): number {
   // `as`: metadata is what this business has sent along.
   const { credits } = object["metadata"] as { readonly credits: string };
   return Number(credits);

@@ -1,7 +1,9 @@
 // Clauses of a service that changes while it runs: what follows its providers, what stays, and what is let go.
+import { PassThrough } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import v8 from "node:v8";
 import vm from "node:vm";
+import { serveMcpStdio } from "@svckit/adapters-mcp";
 import { createService, defineProvider, defineTool, HOST, memoryStore, type Provider } from "@svckit/core";
 import { type Route, TAGS, toSuccess } from "@svckit/rest";
 import { afterEach, expect, it } from "vitest";
@@ -218,4 +220,43 @@ it("close({ keepStore: true }) leaves the store to whoever goes on with it", asy
   expect(await second.describeAccount(id)).toMatchObject({ account_id: id });
   await second.close();
   expect(closed).toBe(1);
+});
+
+it("tells a client over stdio that the tools of its category have changed, once it is connected, and the root's not", async () => {
+  for (const category of ["market_data", undefined]) {
+    const service = createService({ providers: [edition("get_old", "old")], store: memoryStore() });
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const serving = serveMcpStdio(service, { input, output, ...(category && { category }) });
+    const lines: Record<string, unknown>[] = [];
+    output.on("data", (chunk) => {
+      for (const line of String(chunk).trim().split("\n")) lines.push(JSON.parse(line));
+    });
+    const send = (sent: object) => input.write(`${JSON.stringify({ jsonrpc: "2.0", ...sent })}\n`);
+    const client = {
+      protocolVersion: "2025-11-25",
+      capabilities: {},
+      clientInfo: { name: "c", version: "1" },
+    };
+    send({ id: 1, method: "initialize", params: client });
+    await expect.poll(() => lines.length).toBe(1);
+    const isTold = category !== undefined;
+    expect(lines[0]).toMatchObject({
+      id: 1,
+      result: { capabilities: { tools: isTold ? { listChanged: true } : {} } },
+    });
+    service.replaceProviders([edition("get_early", "early")]);
+    send({ method: "notifications/initialized" });
+    send({ id: 2, method: "ping" });
+    await expect.poll(() => lines.length).toBe(2);
+    service.replaceProviders([edition("get_new", "new")]);
+    send({ id: 3, method: "tools/list" });
+    await expect.poll(() => lines.some(({ id }) => id === 3)).toBe(true);
+    const changed = { jsonrpc: "2.0", method: "notifications/tools/list_changed" };
+    expect(lines.filter(({ method }) => method !== undefined)).toEqual(isTold ? [changed] : []);
+    input.end();
+    await serving;
+    service.replaceProviders([edition("get_last", "last")]);
+    expect(lines.filter(({ method }) => method !== undefined)).toHaveLength(isTold ? 1 : 0);
+    await service.close();
+  }
 });

@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly isCalledHere: (name: string) => boolean;
   /** Only the root has resources. */
   readonly resources: Resources | undefined;
+  /** Whether a client that is connected is told that the list of tools has changed. */
+  readonly tellsChanges?: boolean;
 }
 
 // Every endpoint calls them, and the root alone lists them: agent frameworks refuse one name at two endpoints.

@@ -28,9 +28,10 @@ export function serverInfo(service: Service, { title }: Endpoint) {
   return { name: service.brand.name, title, version: service.version };
 }
 
-/** What an endpoint can do. Its lists never change, so there is nothing to listen for. */
-function capabilitiesOf({ resources }: Endpoint) {
-  return { tools: {}, ...(resources && { resources: {} }) };
+/** What an endpoint can do. Later revisions have a client listen for changes, which nothing here can be listened to for. */
+function capabilitiesOf({ resources, tellsChanges }: Endpoint, era: Era) {
+  const tools = tellsChanges && era === "legacy" ? { listChanged: true } : {};
+  return { tools, ...(resources && { resources: {} }) };
 }
 
 /** The factory of an endpoint's servers. `exchangeOf` finds the exchange that a handler belongs to. */
@@ -95,7 +96,7 @@ export async function createServerFactory(
 
   return (context) => {
     const server = new sdk.Server(serverInfo(service, endpoint), {
-      capabilities: capabilitiesOf(endpoint),
+      capabilities: capabilitiesOf(endpoint, context.era),
       instructions: endpoint.instructions,
       cacheHints,
       supportedProtocolVersions: [...REVISIONS],

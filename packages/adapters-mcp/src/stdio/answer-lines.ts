@@ -27,16 +27,25 @@ export interface LineContext {
 /** The texts of what a message is answered with. */
 export type AnswerLine = (read: ReadMessage, context: LineContext) => Promise<readonly string[]>;
 
+/** Begins to tell the client what it has not asked for, by a message each; gives what ends it. */
+export type Announce = (tell: (text: string) => void) => () => void;
+
 /** Answers messages until the client writes no more and all are answered, or it reads no more. */
 export async function answerLines(
   { input = process.stdin, output = process.stdout, signal }: Streams,
   brand: Brand,
   answer: AnswerLine,
+  announce: Announce = () => () => {},
 ): Promise<void> {
   const left = departureOf(output);
   const stop = () => void input.destroy();
   for (const each of [signal, left]) each?.addEventListener("abort", stop, { once: true });
   let agreed: string | undefined;
+  // Before that a client takes nothing but answers.
+  let isConnected = false;
+  const hush = announce((text) => {
+    if (isConnected && !left.aborted) output.write(`${text}\n`);
+  });
 
   async function answerRead(read: ReadMessage | Batch): Promise<void> {
     const isBatch = "batch" in read;
@@ -56,16 +65,19 @@ export async function answerLines(
       if (line instanceof Uint8Array && isBlank(line)) continue;
       const batches = agreed !== undefined && takesBatches(agreed);
       const read = line instanceof Uint8Array ? readMessage(line, brand, batches) : tooLong(line.id);
+      isConnected ||= methodOf(read) === "notifications/initialized";
       const answering = answerRead(read).finally(() => inFlight.delete(answering));
       inFlight.add(answering);
       // The answer decides how all that follows is read.
       if (isInitialize(read)) await answering;
     }
   } catch (error) {
+    hush();
     // An input that was closed here ends in an error as well.
     if (!signal?.aborted && !left.aborted) throw error;
   }
   await Promise.all(inFlight);
+  hush();
   for (const each of [signal, left]) each?.removeEventListener("abort", stop);
   input.destroy();
 }
@@ -87,7 +99,11 @@ function isBlank(line: Uint8Array): boolean {
 }
 
 function isInitialize(read: ReadMessage | Batch): boolean {
-  return "message" in read && read.message["method"] === "initialize";
+  return methodOf(read) === "initialize";
+}
+
+function methodOf(read: ReadMessage | Batch): unknown {
+  return "message" in read ? read.message["method"] : undefined;
 }
 
 function revisionIn(answers: readonly string[]): string | undefined {

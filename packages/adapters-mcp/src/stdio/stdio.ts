@@ -5,7 +5,9 @@ import { createAnswerMessage } from "../protocol/answer-message.js";
 import { toProtocolHeaders } from "../protocol/protocol-headers.js";
 import { failureOf } from "../rpc/response.js";
 import { errorText, idOf, RPC, toRpcError } from "../rpc/rpc.js";
-import { answerLines, type Streams } from "./answer-lines.js";
+import { type Announce, type AnswerLine, answerLines, type Streams } from "./answer-lines.js";
+
+const LIST_CHANGED = JSON.stringify({ jsonrpc: "2.0", method: "notifications/tools/list_changed" });
 
 /** What a host says of an endpoint over stdio. */
 export interface StdioOptions extends Streams {
@@ -22,9 +24,15 @@ export interface StdioOptions extends Streams {
 export async function serveMcpStdio(service: Service, options: StdioOptions = {}): Promise<void> {
   const { apiKey, category, ...streams } = options;
   const credential = apiKey !== undefined && { credential: apiKey };
-  const answerMessage = createAnswerMessage(service, findEndpoint(service, category));
+  // The root's own tools stay, whatever they find.
+  const endpoint = { ...findEndpoint(service, category), tellsChanges: category !== undefined };
+  const answerMessage = createAnswerMessage(service, endpoint);
+  const announce: Announce = (tell) =>
+    service.transport.onReplace(() => () => {
+      if (endpoint.tellsChanges) tell(LIST_CHANGED);
+    });
 
-  await answerLines(streams, service.brand, async (read, { agreed, left }) => {
+  const answer: AnswerLine = async (read, { agreed, left }) => {
     const requestId = service.transport.newId();
     if ("error" in read) {
       const { error, code, id, isNotification } = read;
@@ -42,7 +50,8 @@ export async function serveMcpStdio(service: Service, options: StdioOptions = {}
       const failed = { code: RPC.internalError, message: "Something failed inside the service." };
       return "id" in message ? [errorText(idOf(message), failed)] : [];
     }
-  });
+  };
+  await answerLines(streams, service.brand, answer, announce);
 }
 
 function findEndpoint(service: Service, category: string | undefined): Endpoint {

@@ -8,7 +8,7 @@ import { type Awaitable, isPending } from "../platform/awaitable.js";
 import { sha256 } from "../platform/json.js";
 import { maskValue } from "../platform/mask.js";
 import { failureFields, failureLevel } from "../run/failure-line.js";
-import { requireOwnKeys } from "../run/own-keys.js";
+import { ownVariables, requireOwnKeys } from "../run/own-keys.js";
 import { canonicalArguments, readInput } from "../run/read-input.js";
 import { refuseManyNames, type ToolInput } from "../run/tool-input.js";
 import type { ToolCaller, ToolRun } from "../run/tool-run.js";
@@ -59,7 +59,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     noteTool(parts, state, principal, tool);
     if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
     requireEffect(tool, call);
-    requireOwnKeys(parts.keys, call.keys);
+    if (call.keys) await requireTakenKeys(parts, principal, call.keys);
 
     // Are the key and the arguments right? Up to here nothing is bound or spent.
     const { args, key } = takeIdempotencyKey(call.args, [call.idempotencyKey]);
@@ -161,6 +161,15 @@ function toolOf({ views }: ServiceParts, state: CallState, principal: Principal)
   };
   const view = views.toRun(principal);
   return isPending(view) ? view.then((seen) => toJobTool(seen, job, ended)) : toJobTool(view, job, ended);
+}
+
+/** Throws INVALID_REQUEST for a key that no tool takes that the caller sees: others are told of by no name. */
+async function requireTakenKeys(
+  { views, brand }: ServiceParts,
+  principal: Principal,
+  keys: NonNullable<Call["keys"]>,
+): Promise<void> {
+  requireOwnKeys({ personal: ownVariables(await views.of(principal)), brand }, keys);
 }
 
 function requireName(tool: unknown): string {

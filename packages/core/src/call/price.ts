@@ -2,11 +2,12 @@
 import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
+import { plannedPrice } from "../catalog/plan-price.js";
 import { selectorsOf } from "../catalog/tool-selection.js";
 import type { Principal } from "../identity/principal.js";
 import { isPending } from "../platform/awaitable.js";
 import { maskValue } from "../platform/mask.js";
-import type { Plan, Plans } from "../store/plan.js";
+import type { Plans } from "../store/plan.js";
 import type { CallState } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
 
@@ -60,12 +61,6 @@ export function checkPrices(plans: Plans, { tools }: Pick<Catalog, "tools">, bra
         `plans.${plan}.prices: ${JSON.stringify(wrong)} fits no tool that has a price; name a tool, or write provider:<id> or category:<name>`,
       );
   }
-}
-
-/** The price of a plan for a tool: the nearest wins. */
-function plannedPrice({ prices = {} }: Plan, tool: CatalogTool, brandName: string): number | undefined {
-  const nearest = selectorsOf(tool, brandName).find((selector) => Object.hasOwn(prices, selector));
-  return nearest === undefined ? undefined : prices[nearest];
 }
 
 function requirePrice(given: unknown): number {

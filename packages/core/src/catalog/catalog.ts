@@ -49,9 +49,9 @@ export interface Catalog {
   weigh(intent: string): readonly Weighed<CatalogTool>[];
   /**
    * The catalog with these tools alone, for whoever may see no others. Nothing of it names another: no entry, no search, no
-   * refusal. Its searches share the texts that were read.
+   * refusal. Its searches share the texts that were read. `priceOf` says what a tool costs where that is not its own price.
    */
-  only(names: ReadonlySet<string>): Catalog;
+  only(names: ReadonlySet<string>, priceOf?: (tool: CatalogTool) => number | undefined): Catalog;
 }
 
 /** Puts the tools of all providers together; throws an `Error` that names both providers where two tools have one name. */
@@ -154,10 +154,13 @@ function toCatalog(sorted: readonly CatalogTool[], source: CatalogSource): Catal
     },
     page: (query) => pageOf(paged, query),
     describe: source.describe,
-    only(names) {
+    only(names, priceOf) {
       const isSeen = (name: string) => names.has(name) && tools.has(name);
-      const seen = sorted.filter(({ name }) => isSeen(name)).map((tool) => seenTool(tool, isSeen));
-      return toCatalog(seen, source);
+      const seen = sorted.filter(({ name }) => isSeen(name));
+      return toCatalog(
+        seen.map((tool) => seenTool(tool, isSeen, priceOf?.(tool))),
+        source,
+      );
     },
   };
 }

@@ -1,14 +1,16 @@
-// Views: which tools each caller sees. Callers who see the same share one catalog, so that lists are made once for them all.
+// Views: which tools each caller sees, at which prices. Who sees the same shares one catalog, so that lists are made once for all.
 import { addressBucket } from "../identity/address.js";
 import type { Principal } from "../identity/principal.js";
 import { type Awaitable, isPending } from "../platform/awaitable.js";
 import { createLru } from "../platform/lru.js";
+import { onceFor } from "../platform/once.js";
 import type { Plan, Plans } from "../store/plan.js";
 import type { ToolSelection } from "../store/tool-selection.js";
 import { type Access, LISTED_MS, type Names, RUN_MS } from "./access.js";
 import { type Catalog, unknownTool } from "./catalog.js";
 import type { CatalogTool } from "./catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "./category.js";
+import { plannedPrice } from "./plan-price.js";
 import { seenTool } from "./seen-tool.js";
 import { toToolFilter } from "./tool-selection.js";
 
@@ -17,8 +19,8 @@ export interface Views {
   /** Whether some callers see fewer tools than others, as far as the service's options say. */
   readonly differ: boolean;
   /**
-   * The catalog of what a principal sees, for lists; the same object for all who see the same. What the host's rule has said
-   * of it is a minute old at most.
+   * The catalog of what a principal sees, for lists, at the prices of its plan; the same object for all who see the same. What the
+   * host's rule has said of it is a minute old at most.
    */
   of(principal: Principal): Awaitable<Catalog>;
   /** The same for who runs tools of it: not older than what a call is let pass by. */
@@ -50,12 +52,17 @@ const MOST_VIEWS = 256;
 const MOST_SELECTIONS = 1_000;
 const NOBODY: Principal = { kind: "anonymous", bucket: addressBucket(undefined) };
 
+type Prices = Plan["prices"];
+
+// In place of the prices of whose plan has none.
+const OWN_PRICES = {};
+
 /** The views of a catalog. */
 export function createViews({ catalog, brandName, plans, keyless, access }: ViewParts): Views {
   const all: Names = new Set(catalog.tools.map(({ name }) => name));
   const views = createLru<Catalog>(MOST_VIEWS);
-  const byNames = new WeakMap<Names, Catalog>([[all, catalog]]);
-  const bySeen = new WeakMap<Names, Catalog>();
+  const byNames = onceFor((_: NonNullable<Prices>) => new WeakMap<Names, Catalog>());
+  const bySeen = onceFor((_: NonNullable<Prices>) => new WeakMap<Names, Catalog>());
   const ruledBy = new WeakMap<Names, readonly CatalogTool[]>();
   const bySelections = createLru<Names>(MOST_SELECTIONS);
   const byPlan = new WeakMap<Plan, Names>();
@@ -89,23 +96,34 @@ export function createViews({ catalog, brandName, plans, keyless, access }: View
     return tools ? namesIn(plan.tools ? [plan.tools, tools] : [tools]) : namesOfPlan(plan);
   }
 
-  function viewOf(names: Names): Catalog {
-    const known = byNames.get(names);
+  function viewOf(names: Names, prices: Prices): Catalog {
+    const known = byNames(prices ?? OWN_PRICES).get(names);
     if (known) return known;
+    const view = namedView(names, prices);
+    byNames(prices ?? OWN_PRICES).set(names, view);
+    return view;
+  }
+
+  /** The one view of all plans whose tools and prices are equal. */
+  function namedView(names: Names, prices: Prices): Catalog {
+    if (prices === undefined && names.size === all.size) return catalog;
     const bits = catalog.tools.map(({ name }) => (names.has(name) ? 1 : 0)).join("");
-    const view = names.size === all.size ? catalog : (views.get(bits) ?? catalog.only(names));
-    views.set(bits, view);
-    byNames.set(names, view);
+    const key = prices === undefined ? bits : `${bits} ${JSON.stringify(prices)}`;
+    const view =
+      views.get(key) ?? catalog.only(names, prices && ((tool) => plannedPrice({ prices }, tool, brandName)));
+    views.set(key, view);
     return view;
   }
 
   function viewFor(principal: Principal, notOlderMs: number): Awaitable<Catalog> {
     const names = namesOf(principal);
-    if (!access || principal.kind === "host") return viewOf(names);
+    const prices = pricesOf(principal);
+    if (!access || principal.kind === "host") return viewOf(names, prices);
     const seen = access.seen(principal, ruledIn(names), notOlderMs);
+    const known = bySeen(prices ?? OWN_PRICES);
     const toView = (ruled: Names) => {
-      const view = bySeen.get(ruled) ?? viewOf(new Set([...ruled, ...ownIn(names)]));
-      bySeen.set(ruled, view);
+      const view = known.get(ruled) ?? viewOf(new Set([...ruled, ...ownIn(names)]), prices);
+      known.set(ruled, view);
       return view;
     };
     return isPending(seen) ? seen.then(toView) : toView(seen);
@@ -163,9 +181,16 @@ export function createViews({ catalog, brandName, plans, keyless, access }: View
         const named = catalog.get(other);
         if (named && (await sees(principal, named))) seen.add(other);
       }
-      return seenTool(tool, (other) => seen.has(other));
+      const prices = pricesOf(principal);
+      const price = prices && plannedPrice({ prices }, tool, brandName);
+      return seenTool(tool, (other) => seen.has(other), price);
     },
   };
+}
+
+/** The prices of a caller's plan, where it has some. */
+function pricesOf(principal: Principal): Prices {
+  return principal.kind === "account" ? principal.plan.prices : undefined;
 }
 
 /** The service's own tools are how a caller finds the others: the host's rule is not asked for them. */

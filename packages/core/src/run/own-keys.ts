@@ -1,8 +1,10 @@
 // Own keys: the keys that callers bring with a call, for providers that take them.
 import { authsOf } from "../catalog/auth.js";
+import type { Catalog } from "../catalog/catalog.js";
 import type { Provider } from "../catalog/provider.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Brand } from "../platform/brand.js";
+import { onceFor } from "../platform/once.js";
 import { isKeyText } from "../upstream/keys.js";
 
 /** The variables of keys that callers of these providers may bring. */
@@ -10,6 +12,14 @@ export function personalVariables(providers: readonly Provider[]): ReadonlySet<s
   const personal = providers.flatMap(authsOf).filter((auth) => auth.personal);
   return new Set(personal.map(({ variable }) => variable));
 }
+
+/** The variables of keys that whoever sees these tools may bring for them. */
+export const ownVariables: (catalog: Pick<Catalog, "tools">) => ReadonlySet<string> = onceFor(
+  ({ tools }: Pick<Catalog, "tools">) => {
+    const personal = tools.flatMap(({ auths }) => auths).filter((auth) => auth.personal);
+    return new Set(personal.map(({ variable }) => variable));
+  },
+);
 
 /** The header that brings a caller's own key. */
 export function keyHeader({ keyHeaderPrefix }: Brand, variable: string): string {

@@ -106,9 +106,12 @@ function toOperation(service: Service, route: RouteDescription): JsonSchema {
   };
 }
 
-/** The headers of keys that callers may bring. */
-function keyParameters({ transport }: Service): RouteParameter[] {
-  return [...transport.keyHeaders].map(([name, variable]) => ({
+/** The headers of keys that callers may bring, for the tools that are told of. */
+function keyParameters({ transport, catalog }: Service): RouteParameter[] {
+  const auths = catalog.tools.flatMap((tool) => tool.auths);
+  const taken = new Set(auths.flatMap(({ personal, variable }) => (personal ? variable : [])));
+  const headers = [...transport.keyHeaders].filter(([, variable]) => taken.has(variable));
+  return headers.map(([name, variable]) => ({
     name,
     in: "header",
     description: `Your own key for the tools that take ${variable}, in place of this service's. It is used for this call alone.`,
