@@ -79,6 +79,7 @@ export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock
 
   function askRule(principal: Principal, tool: PolicyTool): Awaitable<boolean> {
     const given = rule(principal, tool);
+    if (typeof given === "boolean") return given;
     return isPending(given) ? given.then(requireBoolean) : requireBoolean(given);
   }
 
@@ -90,8 +91,14 @@ export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock
   ): Awaitable<Names> {
     const { told, sets } = listedOf(tools);
     const all: Awaitable<boolean>[] = [];
+    let isLate = false;
     try {
-      for (const tool of told) all.push(byTool.get(tool.name) ?? askRule(principal, tool));
+      for (const tool of told) {
+        const known = byTool.size === 0 ? undefined : byTool.get(tool.name);
+        const given = known ?? askRule(principal, tool);
+        all.push(given);
+        isLate ||= isPending(given);
+      }
     } catch (error) {
       // Those that are on their way are not waited for.
       for (const each of all) if (isPending(each)) each.catch(() => {});
@@ -105,7 +112,7 @@ export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock
       sets.set(text, names);
       return names;
     };
-    return all.some(isPending) ? Promise.all(all).then(toSet) : toSet(all);
+    return isLate ? Promise.all(all).then(toSet) : toSet(all);
   }
 
   function listedOf(tools: readonly CatalogTool[]): Listed {
@@ -169,7 +176,7 @@ function toText(given: readonly unknown[]): string {
   let text = "";
   for (let from = 0; from < given.length; from += BITS) {
     let word = 0;
-    for (let at = from; at < from + BITS; at++) word = word * 2 + Number(given[at] === true);
+    for (let at = from; at < from + BITS; at++) word = word * 2 + (given[at] === true ? 1 : 0);
     text += String.fromCharCode(word);
   }
   return text;
