@@ -97,7 +97,7 @@ export function writeList({ json, fields, terminal }: Output, list: List): void 
 export function writeError({ json, terminal }: Output, error: unknown): number {
   const known = isServiceError(error)
     ? error
-    : new ServiceError("GENERAL_ERROR", { message: messageOf(error) });
+    : new ServiceError("GENERAL_ERROR", { message: sentenceOf(error) });
   // The message of a driver or a provider may repeat its settings.
   const mask = createMask(createBrand(), secretsOf(terminal.env));
   const refused = refusedOf(known);
@@ -107,7 +107,7 @@ export function writeError({ json, terminal }: Output, error: unknown): number {
       `${JSON.stringify({ ok: false, error: told, ...(refused?.meta ? { meta: refused.meta } : {}) })}\n`,
     );
   } else {
-    terminal.tell(`svc: ${mask(known.message)}\n`);
+    terminal.tell(`svc: ${mask(messageOf(known))}\n`);
     const { request_id: id } = refused?.error ?? {};
     if (known.code === "INTERNAL_ERROR" && typeof id === "string") terminal.tell(`request id: ${id}\n`);
   }
@@ -128,7 +128,7 @@ function toEnvelopeError(error: ServiceError, mask: (text: string) => string, en
   return {
     type,
     code,
-    message: mask(messageOver(error, "cli")),
+    message: mask(messageOf(error)),
     retryable: error.retryable,
     doc_url: docUrl(docsUrl(env), code),
     request_id: systemIds.uuid(),
@@ -165,7 +165,24 @@ function rowOf(code: ErrorCode): ErrorRow {
   return ERRORS[code];
 }
 
-function messageOf(error: unknown): string {
+// What is done next on a command line, where the words of others are about HTTP.
+const SIGN_IN = "Sign in with `svc login`, or set SVC_API_KEY.";
+const NEXT: Partial<Record<ErrorCode, string>> = {
+  ANON_AUTH_REQUIRED: SIGN_IN,
+  AUTH_REQUIRED: SIGN_IN,
+  INVALID_API_KEY: `Check it for missing characters. ${SIGN_IN}`,
+  TOOL_NOT_FOUND: "Find the exact name with `svc tools search`.",
+  UNAUTHORIZED: SIGN_IN,
+};
+
+/** What happened and what to do next. */
+function messageOf(error: ServiceError): string {
+  const { code, details } = error;
+  const next = NEXT[code];
+  return next === undefined ? messageOver(error, "cli") : `${details.message ?? rowOf(code).title} ${next}`;
+}
+
+function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -185,7 +185,9 @@ test("programs read the fields that they want, of lists and of answers", async (
   expect(Object.keys(Object(answer["data"]))).toEqual(["items"]);
 });
 
-test("a tool that is not there is exit 3, with the code", async () => {
+test("a tool that is not there is exit 3, with the code, and with the command that finds it", async () => {
+  const { err } = await read("call", "list_item", "--kind", "tea");
+  expect(err).toBe('svc: There is no tool named "list_item". Find the exact name with `svc tools search`.\n');
   for (const line of [
     ["call", "list_item", "--kind", "tea"],
     ["call", "list_item"],
