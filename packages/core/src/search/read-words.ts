@@ -55,19 +55,20 @@ export function createReadWords(tree: PhraseTree): ReadWords {
   };
 }
 
-/** What follows a word in those of these texts, which are sorted, that are longer and begin with it. */
-function endingsOf(
+/** By what follows a word in those of these texts, which are sorted, that begin with it and are longer by so much: what it leads to. */
+export function endingsOf<T>(
   word: string,
   sorted: readonly string[],
-  openings: ReadonlyMap<string, number>,
-): PhraseWord["joins"] {
-  let endings: Map<string, number> | undefined;
+  values: ReadonlyMap<string, T>,
+  longer = 1,
+): ReadonlyMap<string, T> | undefined {
+  let endings: Map<string, T> | undefined;
   for (let at = firstBehind(word, sorted); sorted[at]?.startsWith(word); at++) {
-    const opening = sorted[at] ?? "";
-    const node = openings.get(opening);
-    if (node === undefined) continue;
+    const text = sorted[at] ?? "";
+    const value = values.get(text);
+    if (value === undefined || text.length < word.length + longer) continue;
     endings ??= new Map();
-    endings.set(opening.slice(word.length), node);
+    endings.set(text.slice(word.length), value);
   }
   return endings;
 }

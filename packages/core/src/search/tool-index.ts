@@ -4,7 +4,7 @@ import { belongs, type Named } from "./belonging.js";
 import { createBest } from "./best.js";
 import type { Findable } from "./documents.js";
 import { createFits, TOLD } from "./fit.js";
-import { createKnownWords } from "./known-words.js";
+import { createKnownWords, type KnownWord } from "./known-words.js";
 import { type ReadTools, readTools } from "./read-tools.js";
 import { createScores } from "./scores.js";
 import { hear, type Listener } from "./terms.js";
@@ -54,7 +54,7 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
   const numberOf = (term: string) => numbers.get(term) ?? -1;
   const numbersOfMeanings = Int32Array.from(meanings.terms, numberOf);
   const worlds = [...meanings.worlds].map((world) => ({ world, number: numberOf(world) }));
-  const words = createKnownWords(numbers);
+  const wordOf = createKnownWords(numbers);
   // How much an intent says of each term, by its number; `said` is the same in short, which is what a fit is told by.
   const weights = new Float64Array(numbers.size);
   const said = new Float32Array(numbers.size);
@@ -69,14 +69,16 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
     if (weight > before) weights[number] = weight;
   }
 
+  let last: KnownWord | undefined;
   const listener: Listener = {
     word(word, before) {
-      const { stem, form, groups, halves } = words.of(word);
-      if (word.told > 0) add(stem, word.told);
-      if (word.told === 1) add(form, 1);
-      for (const group of groups) add(group, 1);
-      for (const half of halves) add(half, HALF);
-      const joined = before && words.of(before).isBeginning ? words.joined(before, word) : undefined;
+      const known = wordOf(word);
+      if (word.told > 0) add(known.stem, word.told);
+      if (word.told === 1) add(known.form, 1);
+      for (const group of known.groups) add(group, 1);
+      for (const half of known.halves) add(half, HALF);
+      const joined = before && last?.joins?.get(word.text);
+      last = known;
       if (!joined) return;
       add(joined.stem, JOINED);
       add(joined.form, 1);
