@@ -112,11 +112,18 @@ test("usage is told as a page of JSON, or as all lines of CSV", async () => {
 test("an account is listed, suspended, resumed and closed, and its keys are made, listed and replaced", async () => {
   await open("leaving");
   const key = (verb: string, ...more: string[]) => admin("admin", "key", verb, ...more);
-  const said = ["--label", "laptop", "--expires", "2100-01-01", "--tools", "category:defi,!get_price"];
+  const said = [
+    "--label",
+    "laptop",
+    "--expires",
+    "2100-01-01",
+    "--tools",
+    "category:defi_protocol,!get_price",
+  ];
   const made = await key("create", "--account", "leaving", ...said);
   const replaced = await key("rotate", "--key", String(made["key_id"]), "--overlap", "1000");
   expect(replaced["key"]).toMatch(/^svc_live_/);
-  const same = { label: "laptop", tools: { allow: ["category:defi"], deny: ["get_price"] } };
+  const same = { label: "laptop", tools: { allow: ["category:defi_protocol"], deny: ["get_price"] } };
   expect(await key("list", "--account", "leaving")).toMatchObject({ keys: [same, same] });
   const account = (verb: string, ...more: string[]) => admin("admin", "account", verb, ...more);
   const of = ["--account", "leaving"];
