@@ -66,6 +66,12 @@ test.each([
   ["quote for swapping usdc to sol", "amount_raw"],
   ["who minted #1234", "address"],
   ["top holders please", "token"],
+  ["is this website safe", "url"],
+  ["how full are the blocks on the l2 we deploy to", "chain"],
+  ["compare our token with eth", "tokens"],
+  ["how much btc does my employer hold", "entity_id"],
+  ["latest trades on kraken", "symbol"],
+  ["usdc balance on arbitrum", "address"],
 ])("what only the asker knows is asked for, and nothing is called: %s", async (text, name) => {
   const { answer, asked } = await put(text);
   expect(asked).toEqual([]);
@@ -108,6 +114,12 @@ test.each([
   [["is usdc on base a honeypot", "No.", "and on polygon?"], { token: "USDC", chain: "polygon" }],
   [["order book of KXFED-26DEC-T3.50", "…", "just yes"], { outcome: "Yes" }],
   [["hourly candles of btc/usdt on binance", "…", "4h please"], { timeframe: "4h", symbol: "BTC/USDT" }],
+  [["hash rate of bitcoin over the past month", "…", "zoom out to a year"], { period: "1y" }],
+  [["what would i get for my SOL in USDC on jupiter", "How many SOL?", "2.5"], { amount_raw: "2500000000" }],
+  [
+    ["polymarket leaderboard today", "…", "this month instead, by volume"],
+    { period: "month", order: "volume" },
+  ],
   [["block 20000000 on ethereum", "…", "and the next one?"], { block: 20_000_001 }],
   [["convert 5 gwei to wei", "5000000000", "the other way round"], { from_unit: "wei", to_unit: "gwei" }],
   [

@@ -20,14 +20,14 @@ const SAID: Readonly<Record<string, RegExp>> = {
   volume: /\bvolumes?\b|\bmost traded\b/,
   apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:apy|yield)\b|\bearn(?:s|ing)? (?:the )?(?:most|best)\b|\b(?:best|most|highest) (?:interest|returns?|rates?|lending|staking|farms?)\b|\b(?:best|highest|top)[- ]paying\b|\bpays? (?:the )?most\b/,
   daily: /\bdaily\b/,
-  all: /\ball time\b|\bever\b/,
+  all: /\ball[- ]time\b|\bever\b|\bsince (?:the )?(?:very )?(?:beginning|start|inception|launch|day one)\b|\blifetime\b|\bso far\b/,
   governments: /\bgovernments?\b|\bcountr(?:y|ies)\b|\bnations?\b|\bstates\b/,
   companies: /\bcompan(?:y|ies)\b/,
   government: /\bgovernments?\b|\bcountr(?:y|ies)\b/,
   company: /\bcompan(?:y|ies)\b/,
   revenue: /\brevenues?\b/,
   holders_revenue:
-    /\bholders?['’]?s? revenue\b|\brevenues?\b[^?]{0,40}\b(?:of|for|to) (?:its |the |their )?(?:token )?holders\b|\bearn\w*\b.{0,40}\b(?:token )?holders\b|\bholders\b.{0,40}\b(?:earn|gets?|receives?|keeps?)|\b(?:goes?|going|ends? up|paid|pays?|flows?|accrues?|left|distributed)\b.{0,30}\b(?:token ?)?holders\b/,
+    /\bholders?['’]?s? revenue\b|\brevenues?\b[^?]{0,40}\b(?:of|for|to) (?:its |the |their )?(?:token )?holders\b|\bearn\w*\b.{0,40}\b(?:token )?holders\b|\bholders\b.{0,40}\b(?:earn|gets?|receives?|keeps?)|\b(?:goes?|going|went|ends? up|ended up|paid|pays?|flows?|accrues?|left|distributed)\b.{0,30}\b(?:token ?)?holders\b/,
   fees: /\bfees?\b/,
   Dexs: /\bdexe?s\b|\bdecentrali[sz]ed exchanges\b/,
   politics: /\bpolitic(?:s|al)\b/,
@@ -125,6 +125,8 @@ const LENGTHS: Readonly<Record<string, readonly string[]>> = {
   "90d": ["90d", "3m"],
   "180d": ["6m"],
   "365d": ["1y", "year"],
+  "730d": ["2y"],
+  "1095d": ["3y"],
 };
 
 function isLength(choice: string, length: string): boolean {

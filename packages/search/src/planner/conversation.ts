@@ -131,7 +131,8 @@ function behind(
         })
       : "";
   const asked = { text: `${text}${topic}`, background, isJoined: false };
-  if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions };
+  const besides = isBeside(text) && refersBack(text) ? subjectsOf(before.mentions).map(carried) : [];
+  if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions: [...besides, ...mentions] };
   const isNew = isBroughtUp(text, before.text, answer);
   const told = isNew ? [said, before.mentions] : [before.mentions, said];
   const named = namedBy(text, [...told, background], isNew ? (each) => chainOf(each, mentions, known) : none);

@@ -76,7 +76,10 @@ function filledBy({ text, mentions: named, before }: LaterTurn, { tool, args }: 
         mentions.filter((each) => each !== mention),
         now,
       ),
-    );
+    ) &&
+    // "This month" is a choice of words, and no span that an argument takes.
+    (mention.readings.time === undefined ||
+      !isOther(filling, fillOf(taking, said.replace(mention.text.toLowerCase(), " "), mentions, now)));
   if (mentions.some(isLeft)) return undefined;
   if (!isInUnit(slots, filling, mentions) || !isOrdered(slots, filling, said)) return undefined;
   const words = contentWords({ text: said, mentions });
@@ -111,7 +114,7 @@ function isOfChain({ readings }: Mention): boolean {
 
 // Words of a change that name nothing.
 const FILLERS =
-  /^(?:instead|rather|order|ordered|orders|sort|sorted|rank|ranked|ranking|by|side|way|round|around|reverse|reversed|version|meant|sorry|again|exact|make|different|another|switch|change|filter|filtered|limit|per|done|try|correct|correction|wrong|whole|about|redo|repeat)$/;
+  /^(?:instead|rather|order|ordered|orders|sort|sorted|rank|ranked|ranking|by|side|way|round|around|reverse|reversed|version|meant|sorry|again|exact|make|different|another|switch|change|filter|filtered|limit|per|done|try|zoom|widen|extend|stretch|shorten|narrow|expand|correct|correction|wrong|whole|about|redo|repeat)$/;
 
 function fillOf(slots: readonly Slot[], text: string, mentions: readonly Mention[], now: number): Filling {
   const open = slots.map((slot) => (slot.kind === "choice" ? { ...slot, initial: undefined } : slot));

@@ -5,6 +5,9 @@ import { span } from "../entities/time-span.js";
 const NUMBER =
   /^\W*(?:(?:and|or|for|now|then|block|make (?:it|that)|(?:show|give)(?: me)?|only|just|(?:the )?(?:top|first|last)|rather) ){0,3}(\d{1,12})\W*$/i;
 
+// "Zoom out to a year" behind a span.
+const SPAN = /\b(an?|one|two|three|\d{1,3}) (day|week|month|quarter|year)s?\b/i;
+
 // "4h please" behind candles of another step.
 const STEP = /(?<![\w.])(\d{1,3}) ?(m|min|minutes?|h|hr|hours?|d|w)\b/i;
 
@@ -24,6 +27,14 @@ export function inTermsOf(
     return [
       { text: said, start: -1, end: -1, before: "", readings: { step: `${count}${unit[0]?.toLowerCase()}` } },
     ];
+  const [wide = "", times = "1", of = ""] = SPAN.exec(text) ?? [];
+  const timed = before.find(({ readings }) => readings.time?.form === "span")?.readings.time;
+  if (wide !== "" && timed !== undefined && !mentions.some(({ readings }) => readings.time !== undefined)) {
+    const [, said, letter] = /^(\d+)([a-z]+)$/.exec(timed.length ?? "") ?? [];
+    const now = said === undefined ? timed.from : timed.from - span(0, said, letter).from;
+    const time = span(now, times, of);
+    return [...mentions, { text: wide, start: -1, end: -1, before: "", readings: { time } }];
+  }
   return mentions.map((mention) => {
     const readings =
       number === undefined ? nameOf(mention, before) : numberOf(number, mention.readings, before);

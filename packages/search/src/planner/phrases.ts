@@ -78,6 +78,11 @@ const PHRASES: readonly Phrase[] = [
     words: ["swap", "quote"],
   },
   {
+    pattern: /\b(?:flagged|reported|blacklisted|black ?listed|sanctioned)\b/i,
+    words: ["malicious", "address"],
+    unless: /\b(?:tokens?|coins?|site|url|link|website|domain)\b/i,
+  },
+  {
     pattern: /\b(?:risky|dangerous|trustworthy|shady|sketchy|fishy)\b/i,
     words: ["security", "risk"],
   },
@@ -101,7 +106,7 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     pattern:
-      /\b(?:protocols?|d?apps?|projects?|who)\b[^?]{0,40}\b(?:earn(?:s|ed|ing)?|mak(?:es?|ing)|made|takes? in)\b/i,
+      /\b(?:protocols?|d?apps?|projects?|who)\b[^?]{0,40}\b(?:earn(?:s|ed|ing)?|mak(?:es?|ing)|made|takes? in|took in|collect(?:s|ed|ing)?|charge[ds]?)\b/i,
     words: ["fees", "revenue"],
     unless: /\b(?:contract|token|coin|nft|pool|wallet|address|transaction)\b/i,
   },

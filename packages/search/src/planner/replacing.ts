@@ -76,7 +76,8 @@ export function isSubject({ readings }: Mention): boolean {
 }
 
 // "Vs btc?": beside what was asked about, and not in its place.
-const BESIDES = /^\W*(?:and )?(?:vs|versus|compared (?:to|with)|against|along with|as well as|plus)\b/i;
+const BESIDES =
+  /^\W*(?:and |now |ok )?(?:compare (?:it|this|that|them) (?:with|to|against)|vs|versus|compared (?:to|with)|against|along with|as well as|plus)\b/i;
 
 /** Whether a turn adds to what was asked about, and replaces nothing. */
 export function isBeside(text: string): boolean {

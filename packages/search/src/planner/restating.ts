@@ -24,7 +24,7 @@ export function isReply(text: string, answer: string): boolean {
 }
 
 const AMOUNT =
-  /^\W*(?:(?:and|or|for|now|then|ok|what about|how about|make (?:it|that)|with|if i (?:swap|sell|send|put in)|rather) ){0,3}(\d[\d,]*(?:\.\d+)?)(?: (?:instead|then|please|pls|of them))?\W*$/i;
+  /^\W*(?:(?:and|or|for|now|then|ok|what about|how about|make (?:it|that)|with|let['’]?s say|say|about|if i (?:swap|sell|send|put in)|rather) ){0,3}(\d[\d,]*(?:\.\d+)?)(?: [a-z]{2,6})?(?: (?:instead|then|please|pls|of them))?\W*$/i;
 
 /** "And for 5?": the question before with another amount of the same; undefined where it had none. */
 export function withAmount(
@@ -33,12 +33,25 @@ export function withAmount(
 ): string | undefined {
   const [, amount] = AMOUNT.exec(text) ?? [];
   const [said, other] = mentions.filter(({ readings }) => readings.number !== undefined);
+  if (amount !== undefined && said === undefined) return withAmountOf(amount, before, mentions);
   const [, unit] = /^[\d.,]+(\s?[a-z]{2,}.*)$/i.exec(said?.text ?? "") ?? [];
   if (amount === undefined || said === undefined || other !== undefined || unit === undefined)
     return undefined;
   const isThere = before.slice(said.start, said.end) === said.text;
   return isThere ? `${before.slice(0, said.start)}${amount}${unit}${before.slice(said.end)}` : undefined;
 }
+
+/** "2.5" behind "what do I get for my SOL": that much of it. */
+function withAmountOf(amount: string, before: string, mentions: readonly Mention[]): string | undefined {
+  for (const { text, readings } of mentions) {
+    const at = readings.coin === undefined ? -1 : before.indexOf(text);
+    const lead = OF_MINE.exec(before.slice(0, Math.max(0, at)));
+    if (lead) return `${before.slice(0, lead.index)}${amount} ${before.slice(at)}`;
+  }
+  return undefined;
+}
+
+const OF_MINE = /\b(?:(?:all|some|half|most|part) (?:of )?)?(?:my|our|some)\s+$/i;
 
 /** "On Arbitrum with tvl above 10m": what is measured is a bound of what was asked. */
 export function isLimit(words: readonly string[], text: string): boolean {
