@@ -1,5 +1,6 @@
 // The demonstration: a real node, a stand-in upstream, the service, and calls with their receipts.
 import { strict as assert } from "node:assert";
+import { once } from "node:events";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { connectAgent } from "./agent.js";
 import { createClient, type Json } from "./client.js";
@@ -91,9 +92,9 @@ try {
   showReceipt(refunded);
 
   heading("A replay: the same call, sent again, is not done again");
-  const once = { ids: "solana", vs_currencies: "usd", idempotency_key: "demo-1" };
-  const first = await keyed.post("/api/v1/execute", { tool: "get_price", args: once });
-  const second = await keyed.post("/api/v1/execute", { tool: "get_price", args: once });
+  const named = { ids: "solana", vs_currencies: "usd", idempotency_key: "demo-1" };
+  const first = await keyed.post("/api/v1/execute", { tool: "get_price", args: named });
+  const second = await keyed.post("/api/v1/execute", { tool: "get_price", args: named });
   assert.equal(second.text, first.text);
   assert.equal(second.headers.get("idempotent-replayed"), "true");
   explain("Idempotent-Replayed", "true, and the answer is the same to the byte");
@@ -108,7 +109,7 @@ try {
   const asked = await agent.call(call.invoker, { tool: name, args: { token: "solana" } });
   assert.equal(asked.ok, true);
   showReceipt(asked);
-  const again = await agent.call(call.invoker, { tool: "get_price", args: once });
+  const again = await agent.call(call.invoker, { tool: "get_price", args: named });
   assert.deepEqual(again, JSON.parse(first.text));
   explain("replayed", "the key that REST has used gives the same answer here, and costs nothing");
   await agent.close();
@@ -136,6 +137,18 @@ try {
   const proof = await service.verifyLedger();
   assert.deepEqual([proof.ok, proof.sum, proof.unexplained], [true, 0, 0]);
   explain("svc ledger verify", JSON.stringify(proof));
+
+  heading("The console: the same in a browser");
+  if (process.argv.includes("--stay")) {
+    explain("address", `${service.url}/console`);
+    explain("key, for this demonstration alone", service.key);
+    note("Ctrl+C ends it.");
+    await once(process, "SIGINT");
+  } else {
+    const page = await fetch(`${service.url}/console`);
+    assert.match(await page.text(), /<script type="module"/);
+    explain(`${service.url}/console`, "npm run demo -- --stay keeps it open");
+  }
 } finally {
   await service.stop();
   node?.stop();

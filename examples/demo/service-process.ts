@@ -35,8 +35,10 @@ export async function startService(env: Record<string, string>) {
     },
     /** Ends the service as a host does: by SIGTERM, and with exit code 0 once it is idle. */
     async stop() {
+      // A terminal has sent its Ctrl+C to this process, too, which may have ended by now.
+      const ended = child.exitCode === null ? once(child, "exit") : [child.exitCode];
       child.kill("SIGTERM");
-      const [code] = await once(child, "exit");
+      const [code] = await ended;
       rmSync(folder, { recursive: true, force: true });
       if (code !== 0) throw new Error(`the service ended with code ${code}`);
     },

@@ -13,7 +13,7 @@ import express from "express";
 import { consoleRoutes } from "../src/index.js";
 
 /** The prefix that it is served under. */
-export const PREFIX = "/web3";
+const PREFIX = "/web3";
 
 /** Starts it, with everything that the console has a view for. */
 export async function startHost({ title }: { readonly title?: string } = {}) {

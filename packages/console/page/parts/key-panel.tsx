@@ -67,7 +67,7 @@ function Choice({
 }
 
 /** A key by its beginning and its end. */
-export function shownKey(key: string): string {
+function shownKey(key: string): string {
   const { live } = FACTS.keyPrefixes;
   return key.startsWith(live) ? `${live}…${key.slice(-4)}` : `…${key.slice(-4)}`;
 }

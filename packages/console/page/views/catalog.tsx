@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { toWords } from "../data/format.ts";
 import { Loading, Notice, Refusal } from "../parts/notice.tsx";
-import { loadCatalog, searchCatalog } from "../wire/catalog.ts";
+import { loadBeginning, loadCatalog, searchCatalog } from "../wire/catalog.ts";
 import type { Tool } from "../wire/envelope.ts";
 import { useSession } from "../wire/session.ts";
 import { useLoad } from "../wire/use-load.ts";
@@ -23,11 +23,13 @@ export function CatalogView() {
   const [narrowed, setNarrowed] = useState<Narrowed>({ words: "", category: "", provider: "" });
   const [shown, setShown] = useState(AT_ONCE);
   const all = useLoad(loadCatalog, [current]);
+  const beginning = useLoad(() => loadBeginning(AT_ONCE), [current]);
+  const named = all.value ?? beginning.value;
   const found = useLoad(
     async () => (narrowed.words === "" ? undefined : searchCatalog(narrowed.words)),
     [current, narrowed.words],
   );
-  const tools = (narrowed.words === "" ? all.value : found.value)?.filter(
+  const tools = (narrowed.words === "" ? named : found.value)?.filter(
     ({ category, provider }) =>
       (narrowed.category === "" || category === narrowed.category) &&
       (narrowed.provider === "" || provider === narrowed.provider),
@@ -48,6 +50,7 @@ export function CatalogView() {
           <p role="status" class="faint">
             {tools.length} {tools.length === 1 ? "tool" : "tools"}
             {narrowed.words !== "" && ", what fits best first"}
+            {narrowed.words === "" && all.isLoading && " so far …"}
           </p>
           {tools.length === 0 && <Notice>No tool fits. Say it in other words, or drop a filter.</Notice>}
           <ul class="cards">

@@ -34,6 +34,11 @@ async function loadPages(): Promise<readonly Tool[]> {
   return tools;
 }
 
+/** The first tools by name: the whole list may take a new server seconds. */
+export async function loadBeginning(count: number): Promise<readonly Tool[]> {
+  return (await send<{ tools: Tool[] }>("/api/v1/tools", { query: { limit: count } })).data.tools;
+}
+
 /** What fits a few words best, by the service's own ranking; 25 at most. */
 export async function searchCatalog(words: string): Promise<readonly Tool[]> {
   return (await send<{ tools: Tool[] }>("/api/v1/tools", { query: { search: words } })).data.tools;
