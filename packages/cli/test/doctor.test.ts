@@ -94,7 +94,7 @@ test("a set-up in which all is well has no fault, and tells how long each upstre
   const { out } = await runHere(["doctor", "--no-upstreams"], { env, isRead: true });
   expect(out).toMatch(/^ok {7}store {12}.*svc\.db is not there yet: the first start makes it$/m);
   expect(out).toMatch(/nothing is wrong, 0 to know\n$/);
-});
+}, 60_000);
 
 type Break = (env: Record<string, string>) => Record<string, string> | Promise<Record<string, string>>;
 

@@ -225,7 +225,7 @@ test("no planted secret comes back in an answer, a receipt, the log, a span or t
     spans: recorded.text(),
     store: bytesOf(folder),
   });
-});
+}, 60_000);
 
 test("a provider whose errors hold its token, caught or not, does not put it into the log", async () => {
   const token = secretOf("leaky");

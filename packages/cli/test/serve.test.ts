@@ -101,13 +101,17 @@ test("takes a TypeScript file of options, and one without a default export ends 
 test.each([
   ["ledger", "verify"],
   ["admin", "account", "create"],
-])("an administrator makes no store where a path was mistyped: svc %s %s", async (...args) => {
-  const file = join(temporaryFolder(), "mistyped", "svc.db");
-  const { code, json } = await svc({ SVC_STORE: `sqlite:${file}` }, ...args.filter(Boolean));
-  expect(code).not.toBe(0);
-  expect(JSON.stringify(json)).toContain("there is no such file");
-  expect(existsSync(dirname(file))).toBe(false);
-});
+])(
+  "an administrator makes no store where a path was mistyped: svc %s %s",
+  async (...args) => {
+    const file = join(temporaryFolder(), "mistyped", "svc.db");
+    const { code, json } = await svc({ SVC_STORE: `sqlite:${file}` }, ...args.filter(Boolean));
+    expect(code).not.toBe(0);
+    expect(JSON.stringify(json)).toContain("there is no such file");
+    expect(existsSync(dirname(file))).toBe(false);
+  },
+  60_000,
+);
 
 test("a store under ~ is in the home folder, and nobody else reads it", async () => {
   const home = temporaryFolder();
