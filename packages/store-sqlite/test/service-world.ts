@@ -94,7 +94,12 @@ export function createWorld(clock: Clock, firstStore: Store): World {
   function start(store: Store) {
     const process = createProcess(store);
     const providers = [modelProvider(ends, hanging)];
-    const service = createService({ ...OPTIONS, providers, clock, ids, store: process.store });
+    // What waits in a process that is dead goes on in the model, and is to draw none of the ids of the next one.
+    const own: Ids = {
+      uuid: () => (process.isDead() ? "dead" : ids.uuid()),
+      bytes: (count) => (process.isDead() ? new Uint8Array(count) : ids.bytes(count)),
+    };
+    const service = createService({ ...OPTIONS, providers, clock, ids: own, store: process.store });
     return { process, service };
   }
 
@@ -183,6 +188,7 @@ export function createWorld(clock: Clock, firstStore: Store): World {
 function createProcess(store: Store): {
   readonly store: Store;
   die(): void;
+  isDead(): boolean;
   isBusy(): boolean;
 } {
   let isDead = false;
@@ -213,6 +219,7 @@ function createProcess(store: Store): {
     die() {
       isDead = true;
     },
+    isDead: () => isDead,
     isBusy: () => !isDead && inFlight > 0,
   };
 }
