@@ -96,10 +96,11 @@ function isForAnother(
   mentions: readonly Mention[],
   text: string,
 ): boolean {
+  if (taking.length < 2) return false;
   // "The spender 0x…": called by the very name of another argument.
   if (mention.before !== slot.name && taking.some(({ name }) => name === mention.before)) return true;
-  const said = roleOf(mention, mentions, text);
   const taken = takenBy(slot);
+  const said = taken && roleOf(mention, mentions, text);
   if (said === undefined || taken === undefined || isSameRole(said, taken)) return false;
   return taking.some((each) => {
     const other = each === slot ? undefined : takenBy(each);
