@@ -44,7 +44,7 @@ function isAll(
 }
 
 /** A moment in milliseconds. */
-export function toTime(value: Json | undefined): number | undefined {
+function toTime(value: Json | undefined): number | undefined {
   if (typeof value === "number") {
     if (value >= LEAST_MS) return value;
     return value >= LEAST_SECONDS ? value * 1_000 : undefined;

@@ -19,7 +19,7 @@ export interface Shape {
 const DEEPEST = 3;
 const MOST_COLUMNS = 24;
 /** The column that holds the names where an object's members are the rows. */
-export const NAME_COLUMN = "name";
+const NAME_COLUMN = "name";
 
 /** The shape of a result, without the member that repeats its receipt. */
 export function shapeOf(data: JsonObject, without: string): Shape {
