@@ -1,11 +1,10 @@
 // The console in a real browser, under a prefix of an Express host: what a person does, in light and dark, on a phone.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BROWSER_PATH, draw, openPage, requireAccessible, requireNarrow, startBrowser } from "./browser.js";
+import { BROWSER_PATH, openPage, startBrowser, WHY_SKIPPED } from "../../rest/test/browser.js";
 import { type Host, startHost } from "./host.js";
+import { draw, requireAccessible, requireNarrow } from "./pages.js";
 
-const why =
-  BROWSER_PATH === undefined ? " (skipped: no Chromium is at hand; npm run test:browser brings one)" : "";
 const PHONE = { viewport: { width: 390, height: 800 }, colorScheme: "dark" } as const;
 const VIEWS = ["Ask", "Tools", "Account", "Monitors", "Administration"];
 
@@ -22,7 +21,7 @@ async function openAdministration(page: Page, { adminKey }: Host): Promise<void>
   await page.getByRole("button", { name: "Go on" }).click();
 }
 
-describe.skipIf(BROWSER_PATH === undefined)(`the console${why}`, { timeout: 120_000 }, () => {
+describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeout: 120_000 }, () => {
   let host: Host;
   let browser: Browser;
 

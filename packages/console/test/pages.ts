@@ -1,49 +1,9 @@
-// A real browser for the tests of this folder, and what its pages must not do.
-import { existsSync } from "node:fs";
+// What the tests of this folder hold a page against in a real browser.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
-
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
-const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
-
-/** The browser that is at hand; undefined where there is none. */
-export const BROWSER_PATH = [process.env["BROWSER_PATH"] ?? "", ...PLACES].find(
-  (path) => path !== "" && existsSync(path),
-);
-
-/** Starts it. */
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: BROWSER_PATH ?? "", args: [...SWITCHES, ...QUIET] });
-}
-
-/** A page that is watched: what it asks of other hosts, and what it complains of. */
-export async function openPage(
-  browser: Browser,
-  url: string,
-  options: Parameters<Browser["newPage"]>[0] = {},
-) {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, ...options });
-  page.setDefaultTimeout(30_000);
-  const outside: string[] = [];
-  const complaints: string[] = [];
-  page.on("request", (request) => {
-    const asked = request.url();
-    if (!asked.startsWith(new URL(url).origin) && !asked.startsWith("data:")) outside.push(asked);
-  });
-  page.on("console", (line) => {
-    if (line.type() === "error" || line.type() === "warning") complaints.push(line.text());
-  });
-  page.on("pageerror", (error) => void complaints.push(error.message));
-  await page.goto(url);
-  return {
-    page,
-    requireQuiet: () => expect({ outside, complaints }).toEqual({ outside: [], complaints: [] }),
-  };
-}
 
 /** Draws the page into the folder of the documentation, where CONSOLE_SHOTS asks for it. */
 export async function draw(page: Page, name: string): Promise<void> {
