@@ -16,6 +16,8 @@ const alias = [
   { find: "@svckit/rest/adapter", replacement: resolve("packages/rest/src/adapter.ts") },
 ];
 
+// Node loads by itself what is built, as it does for users.
+const BUILT = /\/packages\/[^/]+\/dist\//;
 const report = process.env["TEST_REPORT"];
 
 // Storms and searches that take minutes: `npm run test:long` runs these files, and at length those that `npm test` has short.
@@ -62,6 +64,7 @@ export default defineConfig(({ mode }) => ({
           // Modules are loaded once a worker: loading them for each file took most of the time. So no test leaves anything
           // behind in what it imports.
           isolate: false,
+          server: { deps: { external: [BUILT] } },
         },
       })),
       {
@@ -77,6 +80,7 @@ export default defineConfig(({ mode }) => ({
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           retry: 1,
+          server: { deps: { external: [BUILT] } },
         },
       },
     ],

@@ -17,7 +17,7 @@ const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], numb
   fresh: { answer: 90, conversation: 92, ask: 95, outside: 89 },
   unseen: { answer: 89, conversation: 95, ask: 95, outside: 95 },
   second: { answer: 0, conversation: 95, ask: 98, outside: 0 },
-  third: { answer: 0, conversation: 85, ask: 98, outside: 0 },
+  third: { answer: 0, conversation: 83, ask: 98, outside: 0 },
   fourth: { answer: 0, conversation: 93, ask: 98, outside: 0 },
   fifth: { answer: 0, conversation: 60, ask: 84, outside: 0 },
 };
