@@ -45,7 +45,11 @@ describe.each(["Asia/Kolkata", "America/Los_Angeles"])("in the time zone %s", (z
 
   test("calls in flight at midnight belong to the day on which they were accepted, and give back to it", async () => {
     setting.behaviour.fails = (id) => id.startsWith("bad");
-    setting.behaviour.latency = (id) => (id.includes("late") ? 1_000 : 0);
+    let answerLate = () => {};
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    setting.behaviour.latency = (id) => (id.includes("late") ? late : 0);
     setClock(MIDNIGHT - 2_000);
     const under = inParallel(10, 10, (index) =>
       client.execute(setting.urlOf(0), priceOf(nextId(index % 2 === 0 ? "bad-late" : "good-late"))),
@@ -53,6 +57,7 @@ describe.each(["Asia/Kolkata", "America/Los_Angeles"])("in the time zone %s", (z
     while (setting.asked() < 10) await pause(10);
     setClock(MIDNIGHT + 100);
     expect(await spend()).toBe(25);
+    answerLate();
     expect(count(await under, undefined)).toBe(5);
     // The calls were given back to the day before: the new day is still spent.
     expect(await spend()).toBe(0);

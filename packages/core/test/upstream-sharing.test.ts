@@ -49,7 +49,7 @@ describe("equal reads at one time", () => {
   });
 
   test("fail for nobody when the first of them disconnects, who pays nothing", async () => {
-    core.standIn.fault({ latencyMs: 80 });
+    core.standIn.fault({ latencyMs: 500 });
     const leader = new AbortController();
     const left = core.call("read_record", "abc", { signal: leader.signal });
     await untilAsked(1);
