@@ -224,6 +224,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
       { name: "store", version: 9, does: "keeps the calls that wait for a person" },
       { name: "store", version: 10, does: "keeps which key asked, and for whom" },
       { name: "store", version: 11, does: "suspends and closes accounts, and says more of keys" },
+      { name: "store", version: 12, does: "finds what is kept of end users, so that it can be forgotten" },
     ]);
   });
 
