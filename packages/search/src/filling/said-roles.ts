@@ -93,8 +93,25 @@ export function roleFit(
   return Math.max(FITS_NOT ** 2, Math.min(FITS ** 2, fit));
 }
 
+interface Told {
+  readonly mentions: readonly Mention[];
+  readonly text: string;
+  readonly role: Role | undefined;
+}
+
+// Every tool is tried with the same addresses of the same text: what each is called is read once.
+const rolesTold = new WeakMap<Mention, Told>();
+
 /** What an address is called, or what is said of it; undefined where that may be anything. */
 export function roleOf(mention: Mention, mentions: readonly Mention[], text: string): Role | undefined {
+  const before = rolesTold.get(mention);
+  if (before?.mentions === mentions && before.text === text) return before.role;
+  const role = roleIn(mention, mentions, text);
+  rolesTold.set(mention, { mentions, text, role });
+  return role;
+}
+
+function roleIn(mention: Mention, mentions: readonly Mention[], text: string): Role | undefined {
   if (mention.readings.ens !== undefined) return "wallet";
   if (mention.start < 0) return undefined;
   const before = text.slice(Math.max(0, mention.start - LOOK_BACK), mention.start);
@@ -149,8 +166,16 @@ const LISTS = /^(?:,| and| or|, and| &| vs\.?| versus) $/;
 // "BONK DezX…", "GITLAWB? its 0x5f…".
 const APPOSES = /^[^\w,;]{0,3}(?:(?:it['’]?s|it is|the|contract|ca|address|mint|token|at)[^\w,;]{1,3}){0,3}$/;
 
+const rolesTaken = new WeakMap<Slot, { readonly role: Role | undefined }>();
+
 /** What an argument takes by its description. */
-export function takenBy({ description, name }: Slot): Role | undefined {
+export function takenBy(slot: Slot): Role | undefined {
+  const known = rolesTaken.get(slot) ?? { role: takenIn(slot) };
+  rolesTaken.set(slot, known);
+  return known.role;
+}
+
+function takenIn({ description, name }: Slot): Role | undefined {
   const [first = ""] = description.toLowerCase().split(";");
   // An address of any kind says nothing of it.
   if (/symbol|ens\b|form|the text/.test(first))

@@ -127,7 +127,7 @@ const OF_CHAIN = /\b(?:this|that|the) (?:chain|network)\b(?! (?:of|with|that|ids
 const OF_FIRM = /\b(?:this|that|the) (?:company|government)\b(?! (?:of|with|that)\b)/;
 
 // "Chains that goplus covers", "tokens that left": behind a noun it only links.
-const LINKS = /\b([\w.]+)\s+(?:that|which)\b(?=\s+\w)/g;
+const LINKS = /(?<![\w.])([\w.]+)\s+(?:that|which)\b(?=\s+\w)/g;
 
 /** The words without a "that" that points at nothing. */
 function withoutLinks(said: string): string {
