@@ -1,10 +1,12 @@
 // Admin account: one account as administrators see it: its wallet, its keys, and what is done with it.
+
 import { formatNumber, formatTime } from "../data/format.ts";
 import { type Account, changeAccount, getAccount } from "../wire/admin.ts";
 import { useAction } from "../wire/use-action.ts";
 import { useLoad } from "../wire/use-load.ts";
 import { AccountKeys } from "./account-keys.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
+import { FactList } from "./fact-list.tsx";
 import { Loading, Notice, Refusal } from "./notice.tsx";
 import { TopUp } from "./top-up.tsx";
 
@@ -87,14 +89,7 @@ function Wallet({ account: { wallet } }: { readonly account: Account }) {
   return (
     <section aria-labelledby="wallet-heading">
       <h3 id="wallet-heading">Wallet</h3>
-      <dl class="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

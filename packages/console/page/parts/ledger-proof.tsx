@@ -1,8 +1,10 @@
 // Ledger proof: adds up every wallet, hold and line of the ledger, when it is asked to.
+
 import { useState } from "preact/hooks";
 import { formatCell, toWords } from "../data/format.ts";
 import { type Proof, verifyLedger } from "../wire/admin.ts";
 import { useAction } from "../wire/use-action.ts";
+import { FactList } from "./fact-list.tsx";
 import { Refusal } from "./notice.tsx";
 
 /** The proof. A large ledger takes a while, so it is worked out on demand. */
@@ -29,16 +31,11 @@ export function LedgerProof() {
           <p role="status" class={proof.ok ? "good" : "bad"}>
             {proof.ok ? "It adds up." : "It does not add up."}
           </p>
-          <dl class="facts">
-            {Object.entries(proof)
+          <FactList
+            facts={Object.entries(proof)
               .filter(([name]) => name !== "ok")
-              .map(([name, value]) => (
-                <div key={name}>
-                  <dt>{toWords(name)}</dt>
-                  <dd>{formatCell(value)}</dd>
-                </div>
-              ))}
-          </dl>
+              .map(([name, value]) => [toWords(name), formatCell(value)])}
+          />
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 // Monitor detail: one monitor: what it does, what became of each run, and how it is paused, tried and ended.
+
 import { useState } from "preact/hooks";
 import { formatCell, formatTime } from "../data/format.ts";
 import { toNumber } from "../data/series.ts";
@@ -16,6 +17,7 @@ import { useAction } from "../wire/use-action.ts";
 import { useLoad } from "../wire/use-load.ts";
 import { placeOf } from "../wire/use-place.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
+import { FactList } from "./fact-list.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { scheduleOf } from "./monitor-list.tsx";
 import { Loading, Notice, Refusal } from "./notice.tsx";
@@ -55,14 +57,7 @@ function About({ monitor }: { readonly monitor: Monitor }) {
         <span>{severity}</span>
       </p>
       {reason && <Notice>Paused: {reason}</Notice>}
-      <dl class="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {tool && (
         <p>
           <a href={placeOf("tools", tool)}>The tool</a>

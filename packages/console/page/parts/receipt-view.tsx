@@ -1,8 +1,10 @@
 // Receipt view: what one call did, where its data came from and what it cost.
+
 import { formatCell, formatDuration, formatTime, toWords } from "../data/format.ts";
 import { send } from "../wire/api.ts";
 import type { Json, Receipt } from "../wire/envelope.ts";
 import { useLoad } from "../wire/use-load.ts";
+import { FactList } from "./fact-list.tsx";
 import { Loading, Refusal } from "./notice.tsx";
 
 const TIMES: ReadonlySet<string> = new Set(["fetched_at", "observed_at"]);
@@ -11,14 +13,10 @@ const LENGTHS: ReadonlySet<string> = new Set(["duration_ms", "cache_age_ms"]);
 /** A receipt in the order in which it is written. */
 export function ReceiptView({ receipt }: { readonly receipt: Receipt }) {
   return (
-    <dl class="facts receipt">
-      {Object.entries(receipt).map(([name, value]) => (
-        <div key={name}>
-          <dt>{toWords(name)}</dt>
-          <dd>{written(name, value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      more="receipt"
+      facts={Object.entries(receipt).map(([name, value]) => [toWords(name), written(name, value)])}
+    />
   );
 }
 

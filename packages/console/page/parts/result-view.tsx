@@ -1,10 +1,12 @@
 // Result view: what a tool gave, as tables, as a chart where it is a series, and as JSON.
+
 import { formatCell, toWords } from "../data/format.ts";
 import { seriesOf } from "../data/series.ts";
 import { type Shape, shapeOf } from "../data/tables.ts";
 import type { JsonObject } from "../wire/envelope.ts";
 import { FACTS } from "../wire/facts.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { FactList } from "./fact-list.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { TableView } from "./table-view.tsx";
 import { Tabs } from "./tabs.tsx";
@@ -45,14 +47,7 @@ function Tables({ shape: { facts, tables } }: { readonly shape: Shape }) {
   return (
     <>
       {facts.length > 0 && (
-        <dl class="facts">
-          {facts.map(([path, value]) => (
-            <div key={path}>
-              <dt>{toWords(path)}</dt>
-              <dd>{formatCell(value)}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts.map(([path, value]) => [toWords(path), formatCell(value)])} />
       )}
       {tables.map((table) => (
         <TableView key={table.path} table={table} caption={toWords(table.path) || "Result"} />

@@ -1,5 +1,7 @@
 // Account view: whose key calls are sent with, what it has left, and what its calls came to.
+
 import { formatNumber, formatTime } from "../data/format.ts";
+import { FactList } from "../parts/fact-list.tsx";
 import { KeyPanel } from "../parts/key-panel.tsx";
 import { Loading, Notice, Refusal } from "../parts/notice.tsx";
 import { ReceiptList } from "../parts/receipt-list.tsx";
@@ -49,22 +51,14 @@ function Balance({ quota }: { readonly quota: Quota }) {
       {lane === "account" && wallet === "none" && (
         <Notice>The account has no wallet: tools that cost are refused.</Notice>
       )}
-      <dl class="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {rate && (
-          <div>
-            <dt>calls left in this minute</dt>
-            <dd>
-              {number(rate.remaining)} of {number(rate.limit)}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          ...facts,
+          ...(rate
+            ? [["calls left in this minute", `${number(rate.remaining)} of ${number(rate.limit)}`]]
+            : []),
+        ]}
+      />
     </>
   );
 }
