@@ -229,11 +229,10 @@ function countingIds(): Ids {
   let drawn = 0;
   return {
     uuid: () => `00000000-0000-7000-8000-${String(drawn++).padStart(12, "0")}`,
-    bytes: (count) =>
-      Uint8Array.from({ length: count }, () => {
-        drawn += 1;
-        // No two keys are alike, however many are made.
-        return (drawn * 7 + Math.floor(drawn / 62)) % 62;
-      }),
+    bytes(count) {
+      const nth = drawn++;
+      // The count in digits of base 62, so that no two keys are alike, however many are made.
+      return Uint8Array.from({ length: count }, (_, place) => Math.floor(nth / 62 ** place) % 62);
+    },
   };
 }

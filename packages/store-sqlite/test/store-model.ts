@@ -48,11 +48,17 @@ export async function runModel(
   // The default size would be ten commands at most.
   const options = { maxCommands: 40, size: "max" as const, ...(replayPath !== undefined && { replayPath }) };
   let given = 0;
+  let failed = 0;
   const property = fc.asyncProperty(fc.commands(COMMANDS, options), async (each) => {
     const pair = await createPair(open);
     try {
       await fc.asyncModelRun(() => ({ model: {}, real: pair }), each);
       given += [...each].length;
+    } catch (error) {
+      // Finding the shortest run that fails takes minutes.
+      if (failed++ === 0)
+        console.error(`${project}: a run failed, and a shorter one is looked for: ${error}`);
+      throw error;
     } finally {
       await pair.close();
     }
