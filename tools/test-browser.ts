@@ -1,15 +1,11 @@
 // test:browser: runs the tests that need a real browser, with Debian's Chromium, which it installs where it may.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { findBrowser } from "./browser.js";
 import { run } from "./program.js";
 import { paint } from "./terminal.js";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-function findBrowser(): string | undefined {
-  return [process.env["BROWSER_PATH"] ?? "", ...PLACES].find((path) => path !== "" && existsSync(path));
-}
 
 /** Why there is no browser, where there is none in the end. */
 async function installBrowser(): Promise<string | undefined> {

@@ -39,9 +39,17 @@ function toSection(code: ErrorCode): string {
 
 ## ${code}
 
-${row.title} ${row.next}
+${prose(`${row.title} ${row.next}`)}
 
 ${facts.join(" · ")}`;
+}
+
+/** A text in which what looks like a tag is read as it stands; in code it does so by itself. */
+function prose(text: string): string {
+  return text
+    .split("`")
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll("<", "&lt;") : part))
+    .join("`");
 }
 
 function retry(code: ErrorCode, row: ErrorRow): string {
