@@ -62,16 +62,28 @@ const WORTH: Readonly<Record<string, RegExp>> = {
   tvl: /\b(?:liquidity|locked|size|deposit(?:s|ed)|dollars?|usd|in (?:them|it|there))\b|\$/,
 };
 
+// How a number is written that says what it counts.
+const OF_KIND: Readonly<Record<string, RegExp>> = {
+  apy: /%|percent/,
+  tvl: /\d ?(?:m|mn|mm|k|b|bn|million|thousand|billion)\b/,
+};
+// "Cut everything below 10 million".
+const CUT =
+  /\b(?:cut|drop|hide|skip|ignore|remove|exclude|without|nothing|none|not|no|kick|leave|filter|forget)\b[^.?!]{0,24}\b(?:below|under|beneath|smaller|less)\b/;
+
 /** "Over 1M tvl": a number beside the word that the argument is named for. */
 export function leastOf({ name, isText }: Slot, { mentions, text }: Material): readonly Found[] {
   const [, word = ""] = name.split("_");
   const found = mentions.find(({ text: said, readings, start, end }) => {
     if (readings.number === undefined || start < 0) return false;
     if (/%|percent/.test(said) && word !== "apy") return false;
-    const around = `${text.slice(Math.max(0, start - 24), end)} ${text.slice(end, end + 16)}`;
-    const isMeant = around.includes(word) || (WORTH[word]?.test(around) ?? false);
+    const around = `${text.slice(Math.max(0, start - 32), end)} ${text.slice(end, end + 16)}`;
+    const isMeant =
+      around.includes(word) || (WORTH[word]?.test(around) ?? false) || (OF_KIND[word]?.test(said) ?? false);
     return (
-      isMeant && /\b(?:over|above|than|least|min|minimum|exceeding|bigger|larger|worth)\b|>/.test(around)
+      isMeant &&
+      (/\b(?:over|above|than|least|min|minimum|exceeding|bigger|larger|worth)\b|>/.test(around) ||
+        CUT.test(around))
     );
   });
   if (found === undefined) return [];

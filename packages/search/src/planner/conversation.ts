@@ -10,6 +10,7 @@ import { blockPointedAt, chainOf, isBroughtUp, kindsPointedAt, ofKinds } from ".
 import { isAddress, isAlike, isBeside, isSubject, replaces } from "./replacing.js";
 import { CORRECTS, corrected, isLimit, isReply, PLACE, withAmount } from "./restating.js";
 import { shiftedTime } from "./shifted-time.js";
+import { isTalkWord } from "./talk.js";
 import { topicOf } from "./topic.js";
 
 /** A question as it is understood: its words, and what it names. */
@@ -118,7 +119,7 @@ function behind(
   if (
     isOfBefore(text, pointed ? text.replace(PLACE, " ") : text, mentions, answer) ||
     isLimit(words, text) ||
-    !hasIntent(words)
+    !hasIntent(mentions.length > 0 ? words.filter((word) => !isTalkWord(word)) : words)
   )
     return { ...merged(text, mentions, before), background };
   const isOne = pointed !== undefined || /\bones?\b|\b(?:that|this|those) \w+/i.test(text);

@@ -2,17 +2,18 @@
 import type { Mention } from "../entities/mention.js";
 import { type FilledCall, type Filling, fill } from "../filling/filling.js";
 import type { Slot, SlotKind } from "../filling/slot.js";
-import { COMMON_WORDS } from "../tables/words.js";
 import { faultOf } from "./choose.js";
 import { contentWords } from "./clause.js";
 import type { LaterTurn } from "./conversation.js";
 import type { PlannedCall } from "./plan.js";
 import { isBeside } from "./replacing.js";
 import { isReversing, reversed } from "./reversing.js";
-import { stemOf } from "./toolbox.js";
+import { statedFor } from "./stated.js";
+import { isTalk } from "./talk.js";
+import { stemOf, type Toolbox } from "./toolbox.js";
 
 // A turn of more words is a question of its own.
-const MOST_WORDS = 6;
+const MOST_WORDS = 14;
 const MOST_NAME = 5;
 
 const TIMES: ReadonlySet<SlotKind> = new Set(["time", "day", "days", "period"]);
@@ -25,6 +26,7 @@ const NAMED: ReadonlySet<SlotKind> = new Set([
 export function editOf(
   turn: LaterTurn,
   calls: readonly PlannedCall[],
+  toolbox: Toolbox,
   now: number,
 ): readonly PlannedCall[] | undefined {
   const [first] = calls;
@@ -34,14 +36,28 @@ export function editOf(
   const isReversed = isReversing(turn.text);
   const bases = isReversed ? calls.flatMap((call) => reversed(call) ?? []) : calls;
   if (bases.length < calls.length) return undefined;
-  const filled = filledBy(turn, first, now) ?? (isReversed ? undefined : filledByName(turn, slots, now));
+  const filled =
+    filledBy(turn, first, toolbox, now) ?? (isReversed ? undefined : filledByName(turn, slots, now));
   if (filled === undefined || (filled.said.size === 0 && !isReversed)) return undefined;
-  const edited = bases.flatMap((base) => filled.calls.map((call) => merged(base, call, filled, turn.text)));
+  const edited = bases.flatMap((base) =>
+    filled.calls.map((call) => sound(merged(base, call, filled, turn.text))),
+  );
   const isSound = edited.every(
     ({ tool, args, lookups }) => lookups.length > 0 || faultOf(tool, args) === undefined,
   );
   const isNew = isReversed || edited.some((each, at) => keyOf(each) !== keyOf(bases[at] ?? each));
   return isSound && isNew ? edited : undefined;
+}
+
+/** A call without a number of rows that its tool does not give: "3 years" may be more days than that. */
+function sound(call: PlannedCall): PlannedCall {
+  const fault = call.lookups.length > 0 ? undefined : faultOf(call.tool, call.args);
+  const slot = call.tool.slots.find(({ name }) => name === fault?.argument);
+  if (slot?.kind !== "count" || slot.isRequired) return call;
+  return {
+    ...call,
+    args: Object.fromEntries(Object.entries(call.args).filter(([name]) => name !== slot.name)),
+  };
 }
 
 /** Whether a turn is short enough to be an edit, so that the calls before it are worth planning. */
@@ -54,42 +70,48 @@ function keyOf({ args, lookups }: PlannedCall): string {
 }
 
 /** What a turn fills, where it takes all that is named and all that is said. */
-function filledBy({ text, mentions: named, before }: LaterTurn, { tool, args }: PlannedCall, now: number) {
+function filledBy(
+  { text, mentions: named, before }: LaterTurn,
+  { tool, args }: PlannedCall,
+  toolbox: Toolbox,
+  now: number,
+) {
   const { slots } = tool;
-  const mentions = named.map((each) => meantIn(each, args));
+  const mentions = statedFor(text, named, slots, now).map((each) => meantIn(each, args));
   const said = outcomeOf(text) ?? text.toLowerCase();
   const [asks] = ASKS_ANEW.exec(said) ?? [];
   if (asks !== undefined && !before.toLowerCase().includes(asks)) return undefined;
   // A chain is where the same is asked.
-  const taking = mentions.every(isOfChain)
-    ? slots.filter(({ kind }) => kind !== "anything" && kind !== "query")
-    : slots;
+  const isPlace = mentions.every(isOfChain);
+  // A hash is no block of what was asked.
+  const taking = slots.filter(
+    ({ kind, name }) =>
+      !(isPlace && (kind === "anything" || kind === "query")) &&
+      !(kind === "block" && args[name] === undefined && mentions.some(({ readings }) => readings.evmHash)),
+  );
   const filling = fillOf(taking, said, mentions, now);
+  const without = (mention: Mention, rest: string) =>
+    fillOf(
+      taking,
+      rest,
+      mentions.filter((each) => each !== mention),
+      now,
+    );
   const isLeft = (mention: Mention) =>
     !filling.used.has(mention) &&
     !isApposed(mention, filling.used) &&
-    !isOther(
-      filling,
-      fillOf(
-        taking,
-        said,
-        mentions.filter((each) => each !== mention),
-        now,
-      ),
-    ) &&
+    !isOther(filling, without(mention, said)) &&
     // "This month" is a choice of words, and no span that an argument takes.
     (mention.readings.time === undefined ||
-      !isOther(filling, fillOf(taking, said.replace(mention.text.toLowerCase(), " "), mentions, now)));
+      !isOther(filling, without(mention, said.replace(mention.text.toLowerCase(), " "))));
   if (mentions.some(isLeft)) return undefined;
   if (!isInUnit(slots, filling, mentions) || !isOrdered(slots, filling, said)) return undefined;
   const words = contentWords({ text: said, mentions });
   const asked = new Set(contentWords({ text: before.toLowerCase(), mentions: [] }).map(stemOf));
   const isTaken = (word: string) =>
-    FILLERS.test(word) ||
-    COMMON_WORDS.has(word) ||
-    asked.has(stemOf(word)) ||
-    isOther(filling, fillOf(taking, said.replace(word, " "), mentions, now));
-  return words.every(isTaken) ? filling : undefined;
+    asked.has(stemOf(word)) || isOther(filling, fillOf(taking, said.replace(word, " "), mentions, now));
+  const left = words.filter((word) => !isTaken(word));
+  return isTalk(left, said, tool, toolbox) ? filling : undefined;
 }
 
 const ASKS_ANEW = /\b(?:how (?:much|many|long|often|old)|who(?:se)?|when|where|which|why)\b/;
@@ -111,10 +133,6 @@ function meantIn(mention: Mention, args: PlannedCall["args"]): Mention {
 function isOfChain({ readings }: Mention): boolean {
   return readings.chain !== undefined && Object.keys(readings).length === 1;
 }
-
-// Words of a change that name nothing.
-const FILLERS =
-  /^(?:instead|rather|order|ordered|orders|sort|sorted|rank|ranked|ranking|by|side|way|round|around|reverse|reversed|version|meant|sorry|again|exact|make|different|another|switch|change|filter|filtered|limit|per|done|try|zoom|widen|extend|stretch|shorten|narrow|expand|correct|correction|wrong|whole|about|redo|repeat)$/;
 
 function fillOf(slots: readonly Slot[], text: string, mentions: readonly Mention[], now: number): Filling {
   const open = slots.map((slot) => (slot.kind === "choice" ? { ...slot, initial: undefined } : slot));

@@ -49,7 +49,7 @@ function plansOf(understood: Understood, toolbox: Toolbox, now: number, back: nu
   const { turn, background } = understood;
   const isNeeded = turn !== undefined && back > 0 && (turn.back !== undefined || mayEdit(turn));
   const before = isNeeded ? callsOf(plansOf(turn.previous, toolbox, now, back - 1)) : [];
-  const edited = turn && editOf(turn, before, now);
+  const edited = turn && editOf(turn, before, toolbox, now);
   if (edited !== undefined) return [{ kind: "calls", calls: edited }];
   const listing = turn && listingOf(turn, before, toolbox, now);
   const raised = turn || understood.isJoined ? undefined : broughtUp(understood.text, understood.mentions);

@@ -15,6 +15,8 @@ export interface Toolbox {
   readonly words: readonly string[];
   /** Whether a tool's texts or the vocabulary hold a word. */
   knows(word: string): boolean;
+  /** Whether a tool is named by a word. */
+  names(word: string): boolean;
   /** Whether a tool's texts hold a word as it is written. */
   holds(word: string): boolean;
 }
@@ -65,6 +67,7 @@ function createToolbox(catalog: Catalog): Toolbox {
   const words = wordsOf(catalog);
   const texts = new Set(words);
   const stems = new Set(words.map(stemOf));
+  const named = new Set(catalog.tools.flatMap(({ name }) => name.split("_").map(stemOf)));
   const known = new Map<string, boolean>();
 
   function find(name: string): PlannedTool | undefined {
@@ -95,6 +98,7 @@ function createToolbox(catalog: Catalog): Toolbox {
     words,
     tool: find,
     taking,
+    names: (word) => named.has(stemOf(word)),
     holds: (word) => texts.has(word),
     knows(word) {
       const before = known.get(word);
