@@ -60,6 +60,7 @@ const providers = pagesIn("providers")
   .sort((one, other) => one.text.localeCompare(other.text));
 
 const sidebar = [
+  { text: "Begin", items: [page("quick-start"), page("concepts")] },
   {
     text: "Extend it",
     items: [
@@ -93,6 +94,7 @@ const sidebar = [
     items: [
       page("errors"),
       page("tools"),
+      page("security"),
       page("upgrade"),
       page("cli"),
       page("clauses"),
