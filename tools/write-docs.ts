@@ -1,9 +1,11 @@
-// docs: writes the generated pages, and the snippets and blocks of the others; with --check it changes nothing and names what is stale.
+// docs: writes the generated pages, and the snippets and blocks of the others, and follows all links; with --check it changes nothing
+// and names what is stale.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { catalogPages } from "./docs/catalog-pages.js";
 import { categorySentence } from "./docs/categories.js";
 import { errorsPage } from "./docs/errors-page.js";
+import { deadLinksOf } from "./docs/links.js";
 import { fillSnippets } from "./docs/snippets.js";
 import { variableTables } from "./docs/variables.js";
 import { fillWrittenBlocks } from "./docs/written-blocks.js";
@@ -38,6 +40,12 @@ function writtenPages(): string[] {
   return [...roots, ...docs.map((name) => `docs/${name}`)].filter((path) => GENERATED[path] === undefined);
 }
 
+/** All pages, generated ones among them. */
+function allPages(): string[] {
+  const packages = readdirSync(join(ROOT, "packages")).map((name) => `packages/${name}/README.md`);
+  return [...writtenPages(), ...Object.keys(GENERATED), ...packages, "attacks/README.md"];
+}
+
 const PROVIDER_PAGES = "docs/providers";
 mkdirSync(join(ROOT, PROVIDER_PAGES), { recursive: true });
 const checkOnly = process.argv.includes("--check");
@@ -66,9 +74,9 @@ for (const name of readdirSync(join(ROOT, PROVIDER_PAGES))) {
   if (!checkOnly) rmSync(join(ROOT, path));
 }
 
-if (stale.length === 0) console.log("docs: up to date");
+const dead = deadLinksOf(ROOT, allPages());
+if (stale.length === 0 && dead.length === 0) console.log("docs: up to date");
 for (const page of stale) console.log(checkOnly ? paint("red", `stale: ${page}`) : `written: ${page}`);
-if (checkOnly && stale.length > 0) {
-  console.log("Run npm run docs.");
-  process.exitCode = 1;
-}
+for (const link of dead) console.log(paint("red", `dead link: ${link}`));
+if (checkOnly && stale.length > 0) console.log("Run npm run docs.");
+if (dead.length > 0 || (checkOnly && stale.length > 0)) process.exitCode = 1;

@@ -1,11 +1,10 @@
 // What the documents say of the tree: the files that they name are there, and ARCHITECTURE.md's questions have its answers.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PATH = /`((?:packages|tools|examples|docs|bench|attacks)\/[\w@.-]+(?:\/[\w@.-]+)*)`/g;
-const LINK = /\]\(([^)#:\s]+)(?:#[^)]*)?\)/g;
 const QUESTION = /^\| (Where [^|]+\?) \| `([^`]+)` \| `([^`]+)` \|$/gm;
 
 const documents = ["", "docs"].flatMap((folder) =>
@@ -21,11 +20,6 @@ describe.each(documents)("%s", (document) => {
   test("names files that are there", () => {
     const named = [...text.matchAll(PATH)].flatMap(([, path]) => path ?? []);
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
-  });
-
-  test("links to pages that are there", () => {
-    const linked = [...text.matchAll(LINK)].flatMap(([, target]) => target ?? []);
-    expect(linked.filter((target) => !existsSync(join(ROOT, dirname(document), target)))).toEqual([]);
   });
 });
 
