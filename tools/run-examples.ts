@@ -34,13 +34,14 @@ const examples = readdirSync(join(ROOT, "examples"))
 const failed: string[] = [];
 for (const example of examples) {
   const startedAt = Date.now();
-  const { code, all } = await withProgress(
+  const { code, output, all } = await withProgress(
     () => `examples/${example}`,
     () => check(example),
   );
   const took = seconds(Date.now() - startedAt);
   if (code === 0) {
-    console.log(`${paint("green", "ok  ")}${example}  ${took}`);
+    const notes = [...output.matchAll(/^note: .*$/gm)].map(([note]) => `  ${note}`);
+    console.log([`${paint("green", "ok  ")}${example}  ${took}`, ...notes].join("\n"));
     continue;
   }
   failed.push(example);
