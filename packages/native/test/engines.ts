@@ -57,7 +57,7 @@ export async function engines(): Promise<readonly Engine[]> {
   const postgres: Engine = {
     name: "postgres",
     async open(clock) {
-      const schema = createTestSchema(url);
+      const schema = createTestSchema(url, extensions);
       const { store } = schema.open(clock, extensions);
       return { store, close: schema.drop };
     },

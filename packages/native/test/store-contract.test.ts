@@ -157,7 +157,7 @@ else {
     runner,
     "postgresStore",
     (given) => {
-      const schema = createTestSchema(url);
+      const schema = createTestSchema(url, given.extensions ?? []);
       const first = schema.open(given.clock, given.extensions);
       return {
         store: first.store,

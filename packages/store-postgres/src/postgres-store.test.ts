@@ -9,7 +9,7 @@ if (reason !== undefined) console.warn(`not tested on Postgres: ${reason}`);
 
 describe.skipIf(url === undefined)("on Postgres", () => {
   testStore({ describe, it }, "postgres", (given) => {
-    const schema = createTestSchema(url ?? "");
+    const schema = createTestSchema(url ?? "", given.extensions ?? []);
     let current = schema.open(given.clock, given.extensions);
     return {
       store: current.store,

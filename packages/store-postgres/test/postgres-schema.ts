@@ -1,8 +1,8 @@
 // A schema of its own on the test run's Postgres, with pools into it.
-import { randomUUID } from "node:crypto";
 import type { Clock, Store, StoreExtension } from "@svckit/core";
 import pg from "pg";
 import { postgresStore } from "../src/index.js";
+import { newSchemaName, shelfOf, tablesOf } from "./used-schemas.js";
 
 /** A schema that a test has to itself. */
 export interface TestSchema {
@@ -13,7 +13,7 @@ export interface TestSchema {
   open(clock?: Clock, extensions?: readonly StoreExtension<object>[]): OpenedStore;
   /** Makes every instance look silent for a minute. */
   silence(): Promise<void>;
-  /** Closes what was opened and drops the schema. */
+  /** Closes what was opened, and drops the schema or empties it for the next test. */
   drop(): Promise<void>;
 }
 
@@ -27,9 +27,16 @@ export interface OpenedStore {
   end(): Promise<void>;
 }
 
-/** A schema on a server. */
-export function createTestSchema(url: string): TestSchema {
-  const name = `svckit_test_${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+/**
+ * A schema on a server. Where a test says which extensions it opens stores with, and does nothing to the tables but by a
+ * store, it may get the schema of a test before it, and leaves it to the next.
+ */
+export function createTestSchema(url: string, used?: readonly StoreExtension<object>[]): TestSchema {
+  // A server that outlives the tests keeps none of their schemas.
+  const shelf = used && !process.env["DATABASE_URL"] ? shelfOf(used) : undefined;
+  const name = shelf?.take() ?? newSchemaName();
+  const tables = tablesOf(used ?? []);
+  let hasOtherTables = false;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => {});
   const opened: { readonly store: Store; readonly pool: pg.Pool; isOver: boolean }[] = [];
@@ -38,6 +45,7 @@ export function createTestSchema(url: string): TestSchema {
     name,
     pool,
     open(clock, extensions = []) {
+      hasOtherTables ||= tablesOf(extensions) !== tables;
       const own = new pg.Pool({ connectionString: url, max: 4 });
       const life = clock && mortal(clock);
       const store = postgresStore(own, { schema: name, extensions, ...(life && { clock: life.clock }) });
@@ -67,7 +75,8 @@ export function createTestSchema(url: string): TestSchema {
         await store.close();
         await own.end();
       }
-      await pool.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
+      if (shelf && opened.length > 0 && !hasOtherTables) await shelf.giveBack(pool, name);
+      else await pool.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
       await pool.end();
     },
   };
