@@ -103,4 +103,6 @@ export interface Mention {
   readonly before: string;
   /** Whether it is a row of an answer before. */
   readonly isRow?: boolean;
+  /** What the answer calls the row for other tools, such as `meme-token`. */
+  readonly rowId?: string | undefined;
 }

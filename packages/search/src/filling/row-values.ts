@@ -1,12 +1,13 @@
 // Row values: the id of a row that an answer before has listed, which the tool that gave the answer gives again.
 import type { Found } from "./found.js";
 import type { Material } from "./material.js";
-import type { Slot } from "./slot.js";
+import type { Slot, SlotKind } from "./slot.js";
 
 /** The id of a row of an answer before, which the tool that gave the answer gives. */
 export function rowFor(slot: Slot, { mentions, listedBy = "" }: Material): Found | undefined {
   const row = mentions.find(({ isRow }) => isRow);
   if (row === undefined || !isGivenBy(slot, listedBy)) return undefined;
+  if (row.rowId !== undefined && TAKES_IDS.has(slot.kind)) return { value: row.rowId, mention: row };
   const { name, quoted, coin, protocol } = row.readings;
   const isPlain = slot.kind === "other" ? (coin ?? protocol ?? name) : name;
   if (isPlain === undefined || quoted !== undefined) return undefined;
@@ -21,6 +22,15 @@ export function rowFor(slot: Slot, { mentions, listedBy = "" }: Material): Found
   };
   return { value: undefined, mention: row, lookup };
 }
+
+const TAKES_IDS: ReadonlySet<SlotKind> = new Set([
+  "choice",
+  "other",
+  "coinId",
+  "collection",
+  "exchangeId",
+  "holder",
+]);
 
 /** Whether a tool's rows are what an argument takes: its description names the tool, or the tool is named for them. */
 function isGivenBy({ name, givers, kind }: Slot, tool: string): boolean {

@@ -124,8 +124,13 @@ function isOfMarket(missing: Filling["missing"]): boolean {
 // A tool that takes what the tool before has listed.
 const OF_ROW = 1.6;
 
-function takesRow({ calls }: Filling, { listedBy }: Material): boolean {
-  return calls[0]?.lookups.some(({ givers }) => givers[0] === listedBy) ?? false;
+function takesRow({ calls }: Filling, { listedBy, mentions }: Material): boolean {
+  const { args, lookups } = calls[0] ?? NOTHING;
+  const ids = mentions.flatMap(({ rowId }) => rowId ?? []);
+  return (
+    lookups.some(({ givers }) => givers[0] === listedBy) ||
+    Object.values(args).some((value) => ids.some((id) => id === value))
+  );
 }
 
 /** Whether a tool takes the words that are looked for, or the very market. */

@@ -2,13 +2,14 @@
 import type { Turn } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import { CHANGES, CONTINUES, STOP_WORDS } from "../tables/words.js";
-import { refersBack } from "./clause.js";
+import { isThing, refersBack } from "./clause.js";
 import { inTermsOf } from "./in-terms.js";
+import { carried, merged, SUPPOSES } from "./merging.js";
 import { answerSubjects, ordinalOf, type Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import { blockPointedAt, chainOf, isBroughtUp, kindsPointedAt, ofKinds } from "./pointing.js";
-import { isAddress, isAlike, isBeside, isSubject, replaces } from "./replacing.js";
-import { CORRECTS, corrected, isLimit, isReply, PLACE, withAmount } from "./restating.js";
+import { isAddress, isAlike, isBeside, isSubject } from "./replacing.js";
+import { CORRECTS, corrected, isLimit, isReply, withAmount } from "./restating.js";
 import { shiftedTime } from "./shifted-time.js";
 import { isTalkWord } from "./talk.js";
 import { topicOf } from "./topic.js";
@@ -70,18 +71,18 @@ function follow(
   hasIntent: (words: readonly string[]) => boolean,
 ): Understood {
   if (before === undefined) return { text: given, mentions: read(given), background: [], isJoined: false };
-  const text = corrected(given);
+  const said = corrected(given);
   const [answer = ""] = answers;
-  const again = withAmount(text, before);
+  const again = withAmount(said, before);
   if (again !== undefined) return { text: again, mentions: read(again), background: [], isJoined: true };
-  const own = inTermsOf(text, read(text), before.mentions);
-  const row = ordinalOf(text, answers, read);
+  const row = ordinalOf(said, answers, read, askedIn(before));
+  const text = row?.text ?? said;
   const pointed = row?.mention;
+  const own = inTermsOf(text, row?.mentions ?? read(text), before.mentions);
   const later = shiftedTime(text, before.mentions) ?? blockPointedAt(text, before.mentions, answer);
-  const kept = row === undefined ? own : own.filter(({ readings }) => readings.count === undefined);
   const mentions = pointed
-    ? [...kept, carried(pointed), ...chainOf(pointed, kept, [...before.mentions, ...before.background])]
-    : kept;
+    ? [...own, ...chainOf(pointed, own, [...before.mentions, ...before.background])]
+    : own;
   const turn = {
     text,
     mentions: later === undefined ? mentions : [...mentions, later],
@@ -90,6 +91,13 @@ function follow(
     back: row?.back,
   };
   return { ...behind(text, { mentions, pointed, later }, before, answer, read, hasIntent), turn };
+}
+
+/** What the questions before were about, each with its own thing, the first of them first. */
+function askedIn({ turn, mentions }: Understood): readonly Mention[] {
+  const [own] = (turn?.mentions ?? mentions).filter(isThing);
+  const before = turn === undefined ? [] : askedIn(turn.previous);
+  return own === undefined || before.some(({ text }) => text === own.text) ? before : [...before, own];
 }
 
 interface Named {
@@ -108,19 +116,18 @@ function behind(
   hasIntent: (words: readonly string[]) => boolean,
 ): Understood {
   const said = answerSubjects(answer, read);
-  const known = [...before.mentions, ...before.background].filter(isLasting);
+  const known = [...before.mentions, ...before.background].filter(
+    (each) => isLasting(each) && !(pointed && isReplaced(each, pointed)),
+  );
   const others = pointed ? [] : said;
   const background = [...known, ...others.filter((each) => !known.some((mine) => isAlike(mine, each)))].map(
     carried,
   );
-  if (pointed && wordsBeside(text, mentions).length === 0) return aboutOne(text, pointed, background);
   const words = wordsBeside(text, mentions);
+  const telling = mentions.length > 0 ? words.filter((word) => !isTalkWord(word)) : words;
+  if (pointed && telling.length === 0) return aboutOne(text, mentions, background);
   if (later !== undefined) return { ...merged(text, [...mentions, later], before), background };
-  if (
-    isOfBefore(text, pointed ? text.replace(PLACE, " ") : text, mentions, answer) ||
-    isLimit(words, text) ||
-    !hasIntent(mentions.length > 0 ? words.filter((word) => !isTalkWord(word)) : words)
-  )
+  if (isOfBefore(text, mentions, answer) || isLimit(words, text) || (!pointed && !hasIntent(telling)))
     return { ...merged(text, mentions, before), background };
   const isOne = pointed !== undefined || /\bones?\b|\b(?:that|this|those) \w+/i.test(text);
   // "Order book?": nothing but what is wanted now.
@@ -131,7 +138,8 @@ function behind(
           ...{ isOne, isBack: isBare || refersBack(text), isRow: pointed !== undefined },
         })
       : "";
-  const asked = { text: `${text}${topic}`, background, isJoined: false };
+  const asked = { text: `${text}${topic}`, background, isJoined: pointed !== undefined };
+  if (pointed) return { ...asked, mentions };
   const besides = isBeside(text) && refersBack(text) ? subjectsOf(before.mentions).map(carried) : [];
   if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions: [...besides, ...mentions] };
   const isNew = isBroughtUp(text, before.text, answer);
@@ -160,12 +168,12 @@ function behind(
 }
 
 /** Whether a turn only answers, bounds or measures the question before. */
-function isOfBefore(text: string, said: string, mentions: readonly Mention[], answer: string): boolean {
+function isOfBefore(text: string, mentions: readonly Mention[], answer: string): boolean {
   return (
     isReply(text, answer) ||
     LIMITS.test(text) ||
     SUPPOSES.test(text) ||
-    wordsSaid(said, mentions).every((word) => MEASURES.has(word) || CHANGES.has(word))
+    wordsSaid(text, mentions).every((word) => MEASURES.has(word) || CHANGES.has(word))
   );
 }
 
@@ -184,17 +192,21 @@ function namedBy(
   return [...those, ...those.slice(0, 1).flatMap(beside)].map(carried);
 }
 
+/** What a row leaves of the things before: a transaction is of no other address, and one of several is none of the others. */
+function isReplaced(each: Mention, { readings }: Mention): boolean {
+  const isHash = (readings.evmHash ?? readings.solanaSignature) !== undefined;
+  return isAlike(each, { ...each, readings }) || (isHash && isSubject(each));
+}
+
 /** "Tell me more about the second one", "and the first?": that thing alone. */
-function aboutOne(text: string, pointed: Mention, background: readonly Mention[]): Understood {
+function aboutOne(text: string, mentions: readonly Mention[], background: readonly Mention[]): Understood {
   const more = /\b(?:more|about|details?)\b/i.test(text) ? " details" : "";
-  return { text: `${text}${more}`, mentions: [carried(pointed)], background, isJoined: true };
+  return { text: `${text}${more}`, mentions: mentions.map(carried), background, isJoined: true };
 }
 
 // "Stablecoins only": the question before, with less in its answer.
 const LIMITS =
   /^\s*(?:and )?(?:only|just) (?:on|in|for|the|those|with)?\b(?:\s*\S+){1,4}\s*$|^(?:\s*\S+){1,4}\s+only\W*$/i;
-// "What if its nonce is 7": the question before, with another value.
-const SUPPOSES = /^\s*(?:and |ok |so )*what if\b(?:\s+(?:its|it is|it|the))*/i;
 // Words that only say how much of an answer is wanted, or over which time.
 const MEASURES: ReadonlySet<string> = new Set(
   "make levels level candles candle bars rows results points entries days weeks months hours years depth longer shorter more fewer hourly daily weekly monthly last past recent".split(
@@ -209,57 +221,9 @@ function subjectsOf(mentions: readonly Mention[]): readonly Mention[] {
     : mentions;
 }
 
-/** A turn that only changes what is asked about: the question before, with what is new in the place of what was. */
-function merged(
-  text: string,
-  mentions: readonly Mention[],
-  before: Understood,
-): Omit<Understood, "background"> {
-  const kept = before.mentions.filter(
-    (each) => isBeside(text) || !mentions.some((mine) => replaces(mine, each, before.mentions)),
-  );
-  const intent = without(
-    before.text,
-    before.mentions.filter((each) => !kept.includes(each)),
-  );
-  const added = text.replace(SUPPOSES, " ").replace(CONTINUES, " ").replace(CORRECTS, " ");
-  const whole = `${intent.replace(/\s+/g, " ").trim()} ${added.replace(/\s+/g, " ").trim()}`;
-  return {
-    text: whole,
-    mentions: [...kept.map(carried), ...mentions.map((each) => placedIn(whole, each))],
-    isJoined: true,
-  };
-}
-
-/** A text without what was named in it, the longest first: "3" is no part of an address. */
-function without(whole: string, mentions: readonly Mention[]): string {
-  let rest = whole;
-  for (const { text, readings } of [...mentions].sort((a, b) => b.text.length - a.text.length)) {
-    const said = readings.block !== undefined && text.includes(readings.block) ? readings.block : text;
-    const at = [...rest.matchAll(new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "g"))].find(
-      ({ index }) =>
-        !/[\p{L}\p{N}]$/u.test(rest.slice(0, index)) &&
-        !/^[\p{L}\p{N}]/u.test(rest.slice(index + said.length)),
-    )?.index;
-    if (at !== undefined) rest = `${rest.slice(0, at)} ${rest.slice(at + said.length)}`;
-  }
-  return rest;
-}
-
-/** A number of a turn where it stands behind the turns before, so that the words beside it tell what it counts. */
-function placedIn(text: string, mention: Mention): Mention {
-  const start = mention.readings.number === undefined ? -1 : text.lastIndexOf(mention.text);
-  return start < 0 ? carried(mention) : { ...mention, start, end: start + mention.text.length };
-}
-
 /** Whether a thing stays: how many rows are wanted is said anew. */
 function isLasting({ readings }: Mention): boolean {
   return readings.count === undefined && readings.step === undefined;
-}
-
-/** A mention of another text: it has no place in this one. */
-export function carried(mention: Mention): Mention {
-  return { ...mention, start: -1, end: -1 };
 }
 
 /** What a text asks beside its names, in its own words and in those that it stands for. */

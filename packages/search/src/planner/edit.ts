@@ -71,7 +71,7 @@ function keyOf({ args, lookups }: PlannedCall): string {
 
 /** What a turn fills, where it takes all that is named and all that is said. */
 function filledBy(
-  { text, mentions: named, before }: LaterTurn,
+  { text, mentions: named, before, back }: LaterTurn,
   { tool, args }: PlannedCall,
   toolbox: Toolbox,
   now: number,
@@ -111,7 +111,7 @@ function filledBy(
   const isTaken = (word: string) =>
     asked.has(stemOf(word)) || isOther(filling, fillOf(taking, said.replace(word, " "), mentions, now));
   const left = words.filter((word) => !isTaken(word));
-  return isTalk(left, said, tool, toolbox) ? filling : undefined;
+  return isTalk(left, said, tool, back === undefined ? toolbox : undefined) ? filling : undefined;
 }
 
 const ASKS_ANEW = /\b(?:how (?:much|many|long|often|old)|who(?:se)?|when|where|which|why)\b/;

@@ -1,35 +1,57 @@
-// Ordinals: "the second one", "number 2", "the latter": which thing of the answers before is meant.
+// Ordinals: "the second one", "number 2", "the latter", "the cheaper one": which thing of the turns before is meant.
 import type { Mention } from "../entities/mention.js";
-import { isSubject } from "./replacing.js";
+import { isThing } from "./clause.js";
+import { figureIn, figuresOf, type Ranked } from "./figures.js";
+import { type Pointer, pointerIn } from "./pointers.js";
+import { isAlike, isSubject } from "./replacing.js";
 
 /** Reads what a text names. */
 export type Read = (text: string) => readonly Mention[];
 
-/** A thing of an answer, and how many answers back it stands. */
+/** A thing of the turns before, and how many answers back it stands. */
 export interface Pointed {
   readonly mention: Mention;
   /** 0 for the last answer. */
   readonly back: number;
+  /** The text with the thing in the place of what points at it. */
+  readonly text: string;
+  /** What the text names, where it stands then. */
+  readonly mentions: readonly Mention[];
 }
 
-const ORDINALS: readonly RegExp[] = [
-  /\bfirst\b|\b1st\b|\bformer\b/i,
-  /\bsecond\b|\b2nd\b/i,
-  /\bthird\b|\b3rd\b/i,
-  /\bfourth\b|\b4th\b/i,
-  /\bfifth\b|\b5th\b/i,
-];
-const NUMBERED = /\b(?:number|no\.?|nr\.?|option|item)\s?([1-9])\b(?![.,]?\d)|(?<![\w#])#([1-9])\b/i;
-const LAST = /\bthe (?:last|final|bottom) one\b|\bthe latter\b/i;
+/** The thing that a text points at, in the last answer first; undefined where it points at none. `asked` is what the questions before were about. */
+export function ordinalOf(
+  text: string,
+  answers: readonly string[],
+  read: Read,
+  asked: readonly Mention[],
+): Pointed | undefined {
+  const pointer = pointerIn(text);
+  const row = pointer && rowAt(pointer, answers, read, asked);
+  if (pointer === undefined || row === undefined) return undefined;
+  const { mention, back } = row;
+  const lead = text.slice(0, pointer.start);
+  // "The smallest of them, its gas price": its own.
+  const rest = text.slice(pointer.end).replace(/\b(?:its|their|his|her)\s/gi, "");
+  const whole = `${lead}${mention.text}${rest}`;
+  const [start, end] = [lead.length, lead.length + mention.text.length];
+  const others = read(whole).filter((each) => each.end <= start || each.start >= end);
+  const [, before = ""] = /([\p{L}\p{N}]+)[^\p{L}\p{N}]*$/u.exec(lead) ?? [];
+  const placed = { ...mention, start, end, before: before.toLowerCase() };
+  const mentions = [...others, placed].sort((a, b) => a.start - b.start);
+  return { mention: placed, back, text: whole, mentions };
+}
 
-/** The thing that a text points at by its place in an answer, the last answer first; undefined where it points at none. */
-export function ordinalOf(text: string, answers: readonly string[], read: Read): Pointed | undefined {
+type Row = Pick<Pointed, "mention" | "back">;
+
+function rowAt(
+  pointer: Pointer,
+  answers: readonly string[],
+  read: Read,
+  asked: readonly Mention[],
+): Row | undefined {
   const [answer = ""] = answers;
-  const isOnly = /\b(?:that|this) one\b/i.test(text);
-  const isLast = LAST.test(text);
-  const place = placeOf(text);
-  if (place === -1 && !isOnly && !isLast) return undefined;
-  if (isOnly && place === -1) {
+  if (pointer.isOnly) {
     const listed = answer === "" ? [] : itemsOf(answer).flatMap((item) => subjectIn(read(item)) ?? []);
     const [only] = listed;
     return only === undefined || listed.length > 1 ? undefined : { mention: only, back: 0 };
@@ -37,27 +59,46 @@ export function ordinalOf(text: string, answers: readonly string[], read: Read):
   // A list that an earlier answer gave is meant before the words of a sentence.
   for (const [back, each] of answers.entries()) {
     const items = itemsOf(each);
-    const item = isLast ? items.at(-1) : items[place];
-    if (items.length > 1 && item !== undefined) return { mention: rowIn(item, read(item)), back };
+    const item = items.length > 1 ? itemAt(pointer, items.map(ranked), items) : undefined;
+    if (item !== undefined) return { mention: rowIn(item, read(item)), back };
   }
   const said = answer === "" ? [] : read(answer);
   const ids = said.filter(({ readings }) => IDS.some((kind) => readings[kind] !== undefined));
-  const subjects = ids.length > 1 ? ids : said.filter(isSubject);
-  const mention = isLast ? subjects.at(-1) : subjects[place];
+  const named = ids.length > 1 ? ids : said.filter((each) => isSubject(each) || isThing(each));
+  const subjects = ids.length > 1 ? ids : alike(named.filter(isSubject), named);
+  // "Back to the first one": what was asked of first, where the answer has no more than one.
+  const rows = subjects.length > 1 || asked.length < 2 ? subjects : asked;
+  const figures = figuresOf(answer, rows);
+  const mention = itemAt(pointer, figures, rows);
   return mention && { mention, back: 0 };
 }
 
-/** The place that a text names, counted from 0; -1 for none. */
-function placeOf(text: string): number {
-  const numbered = NUMBERED.exec(text);
-  if (numbered) return Number(numbered[1] ?? numbered[2]) - 1;
-  return ORDINALS.findIndex(
-    (pattern) =>
-      pattern.test(text) &&
-      /\b(?:one|it|that|them|of)\b|\bthe (?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|former)\b/i.test(
-        text,
-      ),
-  );
+/** Those that stand for things; where there is but one of them, all that are named alike. */
+function alike(subjects: readonly Mention[], named: readonly Mention[]): readonly Mention[] {
+  if (subjects.length > 1) return subjects;
+  const [first] = named.filter(isThing);
+  const others = first === undefined ? [] : named.filter((each) => isAlike(first, each));
+  return others.length > 1 ? others : subjects;
+}
+
+function ranked(item: string): Ranked {
+  return figureIn(item);
+}
+
+/** The one of several that is pointed at. */
+function itemAt<Item>(
+  { place, isMiddle, side }: Pointer,
+  figures: readonly Ranked[],
+  items: readonly Item[],
+): Item | undefined {
+  if (side !== undefined) {
+    const known = figures.flatMap((figure, at) => (figure === undefined ? [] : [{ figure, at }]));
+    if (known.length < 2) return undefined;
+    const sorted = known.sort((a, b) => (side === "most" ? b.figure - a.figure : a.figure - b.figure));
+    return items[sorted[0]?.at ?? -1];
+  }
+  if (isMiddle) return items.length % 2 === 1 ? items[(items.length - 1) / 2] : undefined;
+  return place === undefined ? undefined : items.at(place < items.length ? place : items.length);
 }
 
 /** What stands behind each number or sign of a list. */
@@ -68,11 +109,17 @@ function itemsOf(answer: string): readonly string[] {
 /** What an item is: its address or its id before its name, and a name that no table has. */
 function rowIn(item: string, mentions: readonly Mention[]): Mention {
   const [, name = item] = NAME.exec(item) ?? [];
-  const own = subjectIn(mentions);
+  const first = mentions.find((each) => isThing(each) && each.start <= MOST_LEAD);
+  const own = subjectIn(mentions) ?? first;
   const row = { text: name.trim(), start: -1, end: -1, before: "", readings: { name: name.trim() } };
-  return { ...(own ?? row), isRow: true };
+  const [, inside, behind] = ID.exec(item) ?? [];
+  return { ...(own ?? row), isRow: true, rowId: inside ?? behind };
 }
 
+// A name stands so near to the start of its item.
+const MOST_LEAD = 3;
+// "Pharaoh (pharaoh-exchange)", "Meme – id meme-token".
+const ID = /\((?:id:? )?([a-z0-9]+(?:[-_.][a-z0-9]+)*)\)|\bid:? ([a-z0-9]+(?:[-_][a-z0-9]+)*)/;
 // A name ends where figures or remarks begin; "Base, Introduced" has a comma.
 const NAME = /^\s*(.{2,80}?)(?=\s*(?:[(:–—\n]|,\s*[^\p{Lu}]|\s-\s|\.\s|$))/u;
 

@@ -9,10 +9,6 @@ export function corrected(text: string): string {
   return MEANT.test(text) ? ` ${text}`.replace(NEGATED, "").trim() : text;
 }
 
-/** The place in a list by which a text points at a row. */
-export const PLACE =
-  /\b(?:number|no\.?|nr\.?|option|item)\s?[1-9]\b|(?<!\w)#[1-9]\b|\b(?:1st|2nd|3rd|4th|5th)\b/i;
-
 const ASKS_BACK = /\?\W*$|\?\s[^\n?]{0,120}$|^please (?:give|tell|name|send)/i;
 const TELLS = /\bsource:|\n\s*(?:\d+[.)]|[-*•])\s/i;
 const ASKS =

@@ -12,7 +12,7 @@ const TALK: ReadonlySet<string> = new Set(
   (
     "instead rather order ordered orders sort sorted rank ranked ranking by side way round around reverse reversed version meant sorry again exact make different " +
     "another switch change filter filtered limit limited per done try zoom widen extend stretch shorten narrow expand correct correction wrong whole about redo repeat " +
-    "run rerun go took take taking use using keep keeping kept hold holding stay leave drop skip strike scratch replace swap put pull push cut move turn flip scroll start starting end begin slice " +
+    "run rerun go took take taking use using keep keeping kept stay leave drop skip strike scratch replace put pull push cut move turn flip scroll start starting end begin slice " +
     "split break step draw plot need needs needed want wants wanted wish prefer like love hate trust interest interests interested care cares prefer believe think feel suppose expect meaning say says said " +
     "tell telling told ask read long longer longest short shorter coarse fine finer detailed detail details deep deeper wide wider broad rough close closer far further enough plenty few fewer less " +
     "several bigger smaller larger tiny small big large huge bad fault mistake confusion error oops damn ugh well fair same similar alike thing alone solely else plus extra additional additionally " +
@@ -37,8 +37,13 @@ const ASKS =
 const OF_MINE =
   /\b(?:i|we|you)(?:['’](?:m|d|ll|ve|re))? (?:(?:only|just|mostly|mainly|really|rather|also|usually|actually) )?(\w+)/g;
 
-/** Whether words say nothing that another tool would have to answer. */
-export function isTalk(words: readonly string[], text: string, tool: PlannedTool, toolbox: Toolbox): boolean {
+/** Whether words say nothing that another tool would have to answer; without a toolbox, whether they say nothing at all. */
+export function isTalk(
+  words: readonly string[],
+  text: string,
+  tool: PlannedTool,
+  toolbox: Toolbox | undefined,
+): boolean {
   const isQuestion = ASKS.test(text);
   const names = new Set(
     [...tool.name.split("_"), ...(tool.tool.definition.title.toLowerCase().match(/\w+/g) ?? [])].map(stemOf),
@@ -47,6 +52,7 @@ export function isTalk(words: readonly string[], text: string, tool: PlannedTool
   let unknown = 0;
   for (const word of words) {
     if (own.has(word) || TALK.has(word) || CHANGES.has(word) || COMMON_WORDS.has(word)) continue;
+    if (toolbox === undefined) return false;
     const isOwn = coverageOf([word], toolbox).own(tool) === 1;
     if (SUBJECT_WORDS.has(word) && !isOwn) return false;
     if (isOwn && (!isQuestion || names.has(stemOf(word)) || !toolbox.names(word))) continue;
