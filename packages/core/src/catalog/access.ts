@@ -40,7 +40,8 @@ const BITS = 15;
 interface Answers {
   /** Since when there are answers in `byTool`. */
   at: number;
-  readonly byTool: Map<string, boolean>;
+  /** Of tools that were asked for one by one; most callers only list. */
+  byTool: Map<string, boolean> | undefined;
   /** The answers for all tools; asked once, however many lists are asked for at a time. */
   list: { readonly at: number; readonly names: Awaitable<Names> } | undefined;
 }
@@ -66,13 +67,13 @@ export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock
     const name = nameOf(principal);
     const known = name === undefined ? undefined : remembered.get(name);
     if (known === undefined) {
-      const answers = { at: clock.now(), byTool: new Map(), list: undefined };
+      const answers: Answers = { at: clock.now(), byTool: undefined, list: undefined };
       if (name !== undefined) remembered.set(name, answers);
       return answers;
     }
     if (!isWithin(known.at, RUN_MS)) {
       known.at = clock.now();
-      known.byTool.clear();
+      known.byTool = undefined;
     }
     return known;
   }
@@ -94,7 +95,7 @@ export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock
     let isLate = false;
     try {
       for (const tool of told) {
-        const known = byTool.size === 0 ? undefined : byTool.get(tool.name);
+        const known = byTool?.get(tool.name);
         const given = known ?? askRule(principal, tool);
         all.push(given);
         isLate ||= isPending(given);
@@ -146,10 +147,11 @@ export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock
       const { list, byTool } = answers;
       const inList = list && !isPending(list.names) ? list.names.has(tool.name) : undefined;
       if (list && inList !== undefined && isWithin(list.at, RUN_MS)) return inList;
-      const known = byTool.get(tool.name);
+      const known = byTool?.get(tool.name);
       if (known !== undefined) return known;
       const keep = (given: boolean) => {
-        byTool.set(tool.name, given);
+        answers.byTool ??= new Map();
+        answers.byTool.set(tool.name, given);
         // The host has changed its mind: the next list is not to say otherwise.
         if (inList !== undefined && inList !== given && answers.list === list) answers.list = undefined;
         return given;
