@@ -71,7 +71,7 @@ declare global {
   const describe: (name: string, body: () => void) => void;
   const http: typeof import("node:http");
   const it: (name: string, body: () => Promise<void>) => void;
-  const promClient: typeof import("prom-client");
+  const promClient: Parameters<Rest["createPrometheus"]>[0];
   const z: typeof import("zod");
   function All(path: string): MethodDecorator;
   function Controller(): ClassDecorator;

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { OWN_VARIABLES } from "../src/settings/variables.js";
 import { runHere } from "./run-here.js";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -10,6 +11,8 @@ const SPAN = /`((?:npx )?svc [a-z][^`]*)`/g;
 const LINE = /(?:^|[\s(])svc ((?!https?:)[a-z][^#|;&<)\n]*)/gm;
 // What may stand where a word of a command stands, and is none.
 const NO_WORD = /^["'<$[…\\]|^-/;
+
+const OF_A_PROVIDER = /^SVC_(UPSTREAM|KEY|EVM_RPC)_/;
 
 const pages = [
   "README.md",
@@ -53,6 +56,13 @@ const lines = new Set(pages.flatMap(linesOf));
 
 test.each([...lines])("svc %s", async (line) => {
   expect(await faultsOf(line)).toEqual([]);
+});
+
+test("the settings that are named are there", () => {
+  const known = new Set(OWN_VARIABLES.map(({ name }) => name));
+  const named = pages.flatMap((page) => textOf(page).match(/\bSVC_[A-Z][A-Z_]+\b/g) ?? []);
+  const unknown = named.filter((name) => !known.has(name) && !OF_A_PROVIDER.test(name));
+  expect(unknown).toEqual([]);
 });
 
 test("a command or a flag that there is not is found", async () => {
