@@ -136,8 +136,9 @@ export const RECEIPT_CLAUSES: Clauses = {
     const paid = await record(harness, now, { credits_used: 1 });
     const other = await record(harness, now, { credits_used: 0 }, "b");
     const most = UNPAID_RECEIPTS.perAccount;
-    const unpaid: string[] = [];
-    for (let n = 0; n < most + 200; n++) unpaid.push(await record(harness, now + 1 + n, { credits_used: 0 }));
+    const unpaid = await Promise.all(
+      Array.from({ length: most + 200 }, (_, n) => record(harness, now + 1 + n, { credits_used: 0 })),
+    );
     await clock.advance(100_000);
     await store.reap(clock.now());
     const kept = await keptOf(harness, unpaid);
