@@ -22,17 +22,25 @@ export interface ServedSite {
 /** Listens on a port; on any free one where it is 0, or taken. */
 export async function serve(folder: string, port: number): Promise<ServedSite> {
   const server = createServer(async ({ url = "/" }, response) => {
-    // Normalized from the root, so that no `..` leads out of the folder.
-    const path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
-    const name = path.endsWith("/") ? `${path}index.html` : path;
-    const file = await readFile(join(folder, name)).catch(() => undefined);
-    const type = file ? (TYPES[extname(name)] ?? "application/octet-stream") : TYPES[".html"];
+    const name = nameOf(url);
+    const file = name === undefined ? undefined : await readFile(join(folder, name)).catch(() => undefined);
+    const type = file ? (TYPES[extname(name ?? "")] ?? "application/octet-stream") : TYPES[".html"];
     response.writeHead(file ? 200 : 404, { "content-type": type, "cache-control": "no-cache" });
     response.end(file ?? (await readFile(join(folder, "404.html"))));
   });
   await listen(server, port).catch(() => listen(server, 0));
   // `as`: a server on TCP has an address of this form.
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
+}
+
+/** The file that a request names, from the folder; normalized from its root, so that no `..` leads out. */
+function nameOf(url: string): string | undefined {
+  try {
+    const path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
+    return path.endsWith("/") ? `${path}index.html` : path;
+  } catch {
+    return undefined;
+  }
 }
 
 function listen(server: Server, port: number): Promise<void> {

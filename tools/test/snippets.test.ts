@@ -1,5 +1,6 @@
 // The contract of snippets: a marked block is its file word for word, and nothing else is touched.
 import { expect, test } from "vitest";
+import { codeBlocksOf } from "../docs/code-blocks.js";
 import { fillSnippets } from "../docs/snippets.js";
 
 const FILES: Readonly<Record<string, string>> = { "a.ts": "const a = 1;\nconst b = `$&`;\n" };
@@ -23,4 +24,10 @@ test("leaves a block that is up to date as it is", () => {
 
 test("throws for a file that is not there", () => {
   expect(() => fillSnippets(page("").replace("a.ts", "b.ts"), read)).toThrow("no file b.ts");
+});
+
+test("a page's blocks are read with their language, their line and the file that they repeat", () => {
+  const [marked, other] = codeBlocksOf(page("const a = 2;\n"));
+  expect(marked).toEqual({ language: "ts", text: "const a = 2;\n", line: 4, file: "a.ts" });
+  expect(other).toEqual({ language: "ts", text: "other\n", line: 10, file: undefined });
 });
