@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { faultsOf, type Manifest } from "./package-rules.js";
+import { faultsOfSize, sizeOf } from "./package-sizes.js";
 import { run } from "./program.js";
 import { paint, seconds, withProgress } from "./terminal.js";
 
@@ -32,8 +33,11 @@ async function checkPackage(folder: string, scratch: string): Promise<Checked> {
     text: () => readFileSync(join(folder, path), "utf8"),
   }));
   const own = faultsOf(readManifest(folder), files, { folder: where, root: readManifest(ROOT) });
-  const faults = [own, ...(await Promise.all([lint(tarball), checkTypes(tarball)]))];
-  return { facts: `${made.id}  ${(made.size / 1_024).toFixed(1)} KiB`, faults: faults.flat() };
+  const size = sizeOf(files, made.size);
+  const ofSize = faultsOfSize(basename(folder), size);
+  const faults = [own, ofSize, ...(await Promise.all([lint(tarball), checkTypes(tarball)]))];
+  const facts = `${size.packed.toFixed(1)} KiB in ${size.files} files, ${size.entry.toFixed(1)} KiB at its front door`;
+  return { facts: `${made.id}  ${facts}`, faults: faults.flat() };
 }
 
 function readManifest(folder: string): Manifest {

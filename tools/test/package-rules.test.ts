@@ -1,6 +1,7 @@
 // The rules of packages find each fault, and none in a package that keeps them.
 import { expect, test } from "vitest";
 import { faultsOf, type Manifest } from "../package-rules.js";
+import { faultsOfSize, sizeOf } from "../package-sizes.js";
 
 const root: Manifest = {
   name: "acme",
@@ -13,6 +14,7 @@ const sound: Manifest = {
   name: "@acme/core",
   description: "Acme.",
   license: "MIT",
+  files: ["dist", "CHANGELOG.md"],
   keywords: ["acme"],
   repository: { type: "git", url: "git+https://host.example/acme.git", directory: "packages/core" },
   engines: { node: ">=22" },
@@ -20,7 +22,22 @@ const sound: Manifest = {
 };
 
 const file = (path: string, text = "") => ({ path, text: () => text });
-const FILES = [file("README.md"), file("LICENSE"), file("dist/index.js", "export {};")];
+const README = `# @acme/core
+
+Does what it says.
+
+\`\`\`sh
+npm install @acme/core
+\`\`\`
+
+\`\`\`ts
+import { createAcme } from "@acme/core";
+
+const acme = createAcme();
+acme.start();
+\`\`\`
+`;
+const FILES = [file("README.md", README), file("LICENSE"), file("dist/index.js", "export {};")];
 const check = (manifest: Manifest, files = FILES) =>
   faultsOf(manifest, files, { folder: "packages/core", root });
 
@@ -34,6 +51,7 @@ test("finds nothing wrong with a package that keeps the rules", () => {
 
 test.each<[string, Partial<Manifest>]>([
   ["no description", { description: "" }],
+  ["CHANGELOG.md in its files", { files: ["dist"] }],
   ["license MIT", { license: "ISC" }],
   ["keyword acme", { keywords: ["other"] }],
   ["packages/core", { repository: { ...sound.repository, directory: "packages/other" } }],
@@ -51,4 +69,52 @@ test("finds what a package does not carry, and a file that bundlers would look f
   const asset = file("dist/page.js", 'join(new URL("viewer", import.meta.url))');
   expect(check(sound, [...FILES, asset])).toEqual([expect.stringContaining("dist/page.js")]);
   expect(check({ ...sound, bin: "cli.js" }, [...FILES, asset])).toEqual([]);
+});
+
+test.each<[string, { readonly path: string; text(): string }]>([
+  ["is a test", file("dist/acme.test.js")],
+  ["is a test", file("test/acme.js")],
+  ["is of one machine", file(".env")],
+  ["is of one machine", file("dist/tsconfig.tsbuildinfo")],
+  ["looks like a secret", file("dist/a.js", `const token = "npm_${"a1".repeat(18)}";`)],
+  ["names the map a.js.map", file("dist/a.js", "a();\n//# sourceMappingURL=a.js.map")],
+  ["leads to ../src/a.ts", file("dist/a.js.map", '{"sources":["../src/a.ts"]}')],
+  ["begins with 0.1.0", file("CHANGELOG.md", "# @acme/core\n\n## 0.1.0\n")],
+])("finds a file that %s", (fault, wrong) => {
+  expect(check({ ...sound, version: "0.2.0" }, [...FILES, wrong])).toEqual([expect.stringContaining(fault)]);
+});
+
+test("lets pass a template's tests, a map that is whole, and the changes of this version", () => {
+  const whole = [
+    file("template/test/server.test.ts"),
+    file("dist/a.js", "a();\n//# sourceMappingURL=a.js.map"),
+    file("dist/a.js.map", '{"sources":["../src/a.ts"],"sourcesContent":["a();"]}'),
+    file("CHANGELOG.md", "# @acme/core\n\n## 0.2.0\n\n## 0.1.0\n"),
+  ];
+  expect(check({ ...sound, version: "0.2.0" }, [...FILES, ...whole])).toEqual([]);
+});
+
+test.each([
+  ["does not open with its name", README.replace("@acme/core\n", "Acme\n")],
+  ["how it is installed", README.replace("npm install", "get")],
+  ["no use of 5 lines", README.replace("acme.start();\n", "")],
+])("finds a README that %s", (fault, text) => {
+  expect(check(sound, [file("README.md", text), ...FILES.slice(1)])).toEqual([
+    expect.stringContaining(fault),
+  ]);
+});
+
+test("weighs a package by what its front door loads, and says what to do about one that has grown", () => {
+  const chunk = file("dist/chunk.js", "b".repeat(10_000));
+  const door = file("dist/index.js", 'import { b } from "./chunk.js";\nexport { b };');
+  const size = sizeOf([door, chunk, file("dist/late.js", "c".repeat(10_000))], 2_048);
+  expect(size.entry).toBeGreaterThan(sizeOf([door], 2_048).entry);
+  expect(size).toMatchObject({ packed: 2, files: 3 });
+  expect(faultsOfSize("core", size, { core: { entry: 1, packed: 2, files: 3 } })).toEqual([]);
+  expect(faultsOfSize("core", size, { core: { entry: 1, packed: 1.5, files: 3 } })).toEqual([
+    expect.stringMatching(
+      /tarball has KiB: 2, and may have 1.5: .*raise the limit in tools\/package-sizes.ts/,
+    ),
+  ]);
+  expect(faultsOfSize("new", size, {})).toEqual([expect.stringContaining("give it some")]);
 });
