@@ -15,7 +15,7 @@ describe.skipIf(ANVIL === undefined)("what a contract tells by reverting", () =>
   let victim: Victim;
   beforeAll(async () => {
     node = await startAnvil();
-    await node.control.setCode({ address: CONTRACT, bytecode: REVERTS_AS_ASKED });
+    await node.rpc.setCode(CONTRACT, REVERTS_AS_ASKED);
   });
   beforeEach(async () => {
     victim = await startVictim({ env: { SVC_EVM_RPC_ETHEREUM: node.url } });

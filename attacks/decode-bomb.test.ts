@@ -24,8 +24,7 @@ describe.skipIf(ANVIL === undefined)("an answer that comes to more than it is lo
     ["fixed lists of bytes", "bytes[1][]", [32, 8_192]],
     ["lists of bytes", "bytes[][]", [1, 32, 8_192]],
   ] as const)("%s", async (name, types, place) => {
-    const bytecode = pointersToOnePlace(8_000, place, 8_192);
-    await node.control.setCode({ address: CONTRACT, bytecode });
+    await node.rpc.setCode(CONTRACT, pointersToOnePlace(8_000, place, 8_192));
     const harm = await victim.under(name, async () => {
       const read = { chain: "ethereum", address: CONTRACT, function: `f() returns (${types})` };
       const { json } = await victim.execute("call_contract", read);

@@ -65,7 +65,7 @@ test.skipIf(ANVIL === undefined)(
   async () => {
     const node = await startAnvil("--gas-limit", "100000000000");
     try {
-      await node.control.setCode({ address: CONTRACT, bytecode: IN_CIRCLES });
+      await node.rpc.setCode(CONTRACT, IN_CIRCLES);
       await attack("gas", node.url);
     } finally {
       await node.stop();

@@ -5,9 +5,8 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { createPublicClient, createTestClient, createWalletClient, http } from "viem";
-import { mnemonicToAccount } from "viem/accounts";
-import { foundry } from "viem/chains";
+import { Address, HdKey, Mnemonic, Secp256k1 } from "ox";
+import { createNodeRpc } from "./node-rpc.js";
 
 const MNEMONIC = "test test test test test test test test test test test junk";
 
@@ -37,18 +36,12 @@ export async function startAnvil(...more: readonly string[]) {
   });
   await untilListening(node);
   const url = `http://127.0.0.1:${port}`;
-  const transport = http(url);
-  const pollingInterval = 20;
-  const chain = foundry;
-  const sender = mnemonicToAccount(MNEMONIC, { addressIndex: 0 });
-  const other = mnemonicToAccount(MNEMONIC, { addressIndex: 1 });
+  const sender = { address: addressAt(0) };
   return {
     url,
     sender,
-    other,
-    reader: createPublicClient({ chain, transport, pollingInterval }),
-    wallet: createWalletClient({ chain, transport, account: sender, pollingInterval }),
-    control: createTestClient({ chain, transport, mode: "anvil", pollingInterval }),
+    other: { address: addressAt(1) },
+    rpc: createNodeRpc(url, sender.address),
     async stop() {
       if (node.exitCode !== null || node.signalCode !== null) return;
       const exited = once(node, "exit");
@@ -56,6 +49,11 @@ export async function startAnvil(...more: readonly string[]) {
       await exited;
     },
   };
+}
+
+function addressAt(index: number): Address.Address {
+  const privateKey = Mnemonic.toPrivateKey(MNEMONIC, { as: "Hex", path: HdKey.path({ index }) });
+  return Address.fromPublicKey(Secp256k1.getPublicKey({ privateKey }), { checksum: true });
 }
 
 async function untilListening(node: ChildProcess): Promise<void> {

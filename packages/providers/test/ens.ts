@@ -1,6 +1,6 @@
 // The contracts of ENS as EVM bytecode, small enough to be assembled here: what they answer is set in their storage.
-import { namehash } from "viem/ens";
-import type { startAnvil } from "./anvil.js";
+import { Ens } from "ox";
+import type { createNodeRpc } from "./node-rpc.js";
 import { assemble } from "./token.js";
 
 export const REGISTRY = "0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e";
@@ -49,10 +49,8 @@ const OFFCHAIN_CODE = assemble(`
   :supports 1 0 MSTORE 20 0 RETURN
 `);
 
-type Control = Awaited<ReturnType<typeof startAnvil>>["control"];
-
 /** Deploys registry and resolvers. */
-export async function deployEns(control: Control) {
+export async function deployEns(rpc: ReturnType<typeof createNodeRpc>) {
   const codes = {
     [REGISTRY]: REGISTRY_CODE,
     [RESOLVER]: RESOLVER_CODE,
@@ -60,25 +58,25 @@ export async function deployEns(control: Control) {
     [OFFCHAIN]: OFFCHAIN_CODE,
   };
   // `as`: the keys are the four addresses above.
-  for (const [address, bytecode] of Object.entries(codes) as [`0x${string}`, `0x${string}`][])
-    await control.setCode({ address, bytecode });
+  for (const [address, code] of Object.entries(codes) as [`0x${string}`, `0x${string}`][])
+    await rpc.setCode(address, code);
 
   const store = (address: `0x${string}`, slot: bigint, value: bigint) =>
-    control.setStorageAt({ address, index: toWord(slot), value: toWord(value) });
+    rpc.setStorageAt(address, toWord(slot), toWord(value));
   const setResolver = (name: string, resolver: string) =>
-    store(REGISTRY, BigInt(namehash(name)), BigInt(resolver));
+    store(REGISTRY, BigInt(Ens.namehash(name)), BigInt(resolver));
 
   return {
     resolver: RESOLVER,
     /** Points a name to an address. */
     async setAddress(name: string, address: string) {
       await setResolver(name, RESOLVER);
-      await store(RESOLVER, BigInt(namehash(name)), BigInt(address));
+      await store(RESOLVER, BigInt(Ens.namehash(name)), BigInt(address));
     },
     /** Sets the name of an address, up to 32 bytes. */
     async setName(address: string, name: string) {
       const reverse = `${address.slice(2).toLowerCase()}.addr.reverse`;
-      const node = BigInt(namehash(reverse));
+      const node = BigInt(Ens.namehash(reverse));
       const bytes = Buffer.from(name);
       await setResolver(reverse, RESOLVER);
       await store(RESOLVER, node + 1n, BigInt(bytes.length));

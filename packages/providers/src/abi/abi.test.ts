@@ -1,6 +1,6 @@
-// Our ABI against viem's: every type, in every nesting, and what is refused as too large.
+// Our ABI against ox's: every type, in every nesting, and what is refused as too large.
 import fc from "fast-check";
-import { encodeAbiParameters, toFunctionSelector } from "viem";
+import { AbiFunction, AbiParameters } from "ox";
 import { describe, expect, test } from "vitest";
 import { type AbiPart, type AbiType, elementary, listOf, tupleOf } from "./abi-type.js";
 import { decodeResult, encodeCall } from "./call.js";
@@ -74,21 +74,21 @@ function spell(type: AbiType): string {
   return `(${type.parts.map((part) => `${spell(part.type)} ${part.name ?? ""}`).join(", ")})`;
 }
 
-/** A part, as viem has it. */
-function toViem({ type, name }: AbiPart): { type: string; name?: string; components?: unknown[] } {
+/** A part, as ox has it. */
+function toOx({ type, name }: AbiPart): { type: string; name?: string; components?: unknown[] } {
   if (type.kind === "list") {
-    const item = toViem({ type: type.item, name });
+    const item = toOx({ type: type.item, name });
     return { ...item, type: `${item.type}[${type.length ?? ""}]` };
   }
   if (type.kind === "tuple")
-    return { type: "tuple", components: type.parts.map(toViem), ...(name && { name }) };
+    return { type: "tuple", components: type.parts.map(toOx), ...(name && { name }) };
   return { type: type.text, ...(name && { name }) };
 }
 
-function toViemValue(type: AbiType, value: unknown): unknown {
-  if (type.kind === "list" && Array.isArray(value)) return value.map((item) => toViemValue(type.item, item));
+function toOxValue(type: AbiType, value: unknown): unknown {
+  if (type.kind === "list" && Array.isArray(value)) return value.map((item) => toOxValue(type.item, item));
   if (type.kind === "tuple" && typeof value === "object" && value !== null) {
-    const values = Object.values(value).map((part, at) => toViemValue(type.parts[at]?.type ?? type, part));
+    const values = Object.values(value).map((part, at) => toOxValue(type.parts[at]?.type ?? type, part));
     return Array.isArray(value)
       ? values
       : Object.fromEntries(Object.keys(value).map((name, at) => [name, values[at]]));
@@ -102,14 +102,14 @@ const given = fc
   .array(abiType, { minLength: 1, maxLength: 3 })
   .chain((types) => fc.tuple(fc.constant(types), fc.tuple(...types.map(valuesOf))));
 
-test("values of every type are written as viem writes them, and read as they were", () => {
+test("values of every type are written as ox writes them, and read as they were", () => {
   fc.assert(
     fc.property(given, ([types, values]) => {
       const parts = types.map((type) => ({ type, name: undefined }));
-      // `as`: viem's types read the parameters at compile time, when these are unknown.
-      const written = encodeAbiParameters(
-        parts.map(toViem) as never,
-        types.map((type, at) => toViemValue(type, values[at])) as never,
+      // `as`: ox's types read the parameters at compile time, when these are unknown.
+      const written = AbiParameters.encode(
+        parts.map(toOx) as never,
+        types.map((type, at) => toOxValue(type, values[at])) as never,
       ).slice(2);
       expect(encodeValues(parts, values, 10_000_000)).toBe(written);
       expect(decodeValues(parts, written, WIDE)).toEqual(values);
@@ -118,13 +118,13 @@ test("values of every type are written as viem writes them, and read as they wer
   );
 });
 
-test("a function of every type is called by the selector that viem gives it", () => {
+test("a function of every type is called by the selector that ox gives it", () => {
   fc.assert(
     fc.property(given, ([types, values]) => {
       const signature = `f(${types.map(spell).join(",")})`;
       expect(encodeCall(signature, values)).toMatchObject({
         data: expect.stringMatching(
-          `^${toFunctionSelector(`f(${types.map(({ text }) => text).join(",")})`)}`,
+          `^${AbiFunction.getSelector(`f(${types.map(({ text }) => text).join(",")})`)}`,
         ),
       });
     }),

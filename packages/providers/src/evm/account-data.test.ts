@@ -1,11 +1,14 @@
-// Gas, fees, tokens, code and storage against a real node, as viem reads them.
+// Gas, fees, tokens, code and storage against a real node, as the node itself tells them.
 import { createService, HOST } from "@svckit/core";
-import { encodeFunctionData, erc20Abi, keccak256, toHex } from "viem";
+import { AbiFunction, Hash, Hex } from "ox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANVIL } from "../../test/anvil.js";
 import { BARE_TOKEN, type LocalChain, NOBODY, startLocalChain, TOKEN } from "../../test/local-chain.js";
 import { TOKEN_CODE } from "../../test/token.js";
 import { evm } from "./evm.js";
+
+const TRANSFER = AbiFunction.from("function transfer(address to, uint256 amount) returns (bool)");
+const APPROVE = AbiFunction.from("function approve(address spender, uint256 amount) returns (bool)");
 
 describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node", () => {
   let chain: LocalChain;
@@ -17,20 +20,20 @@ describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node",
   afterAll(() => chain?.stop());
 
   test("the estimate of a transfer and of a contract's call is the node's own", async () => {
-    const { sender, other, reader } = chain.node;
-    const plain = { account: sender.address, to: other.address, value: 3n };
+    const { sender, other, rpc } = chain.node;
+    const plain = { from: sender.address, to: other.address, value: 3n };
     const answer = await chain.call("estimate_gas", {
       from: sender.address,
       to: other.address,
       value_wei: "3",
     });
-    const price = await reader.getGasPrice();
-    const gas = await reader.estimateGas(plain);
+    const price = await rpc.getGasPrice();
+    const gas = await rpc.estimateGas(plain);
     expect(answer).toMatchObject({
       ok: true,
       data: { gas: String(gas), reverted: false, gas_price_wei: String(price), fee_wei: String(gas * price) },
     });
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args: [NOBODY, 1n] });
+    const data = AbiFunction.encodeData(TRANSFER, [NOBODY, 1n]);
     const called = await chain.call("estimate_gas", {
       from: sender.address,
       to: TOKEN,
@@ -38,7 +41,7 @@ describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node",
       args: [NOBODY, 1],
     });
     expect(called).toMatchObject({
-      data: { gas: String(await reader.estimateGas({ account: sender.address, to: TOKEN, data })) },
+      data: { gas: String(await rpc.estimateGas({ from: sender.address, to: TOKEN, data })) },
     });
   });
 
@@ -56,7 +59,7 @@ describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node",
   test("the fee history is that of the node, block by block", async () => {
     const percentiles = [25, 75];
     const answer = await chain.call("get_fee_history", { blocks: 2, percentiles });
-    const history = await chain.node.reader.getFeeHistory({ blockCount: 2, rewardPercentiles: percentiles });
+    const history = await chain.node.rpc.getFeeHistory(2, percentiles);
     expect(history.baseFeePerGas).toHaveLength(3);
     expect(answer).toMatchObject({
       ok: true,
@@ -67,7 +70,7 @@ describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node",
           block_number: Number(history.oldestBlock) + at,
           base_fee_wei: String(history.baseFeePerGas[at]),
           gas_used_ratio: history.gasUsedRatio[at],
-          priority_fees_wei: history.reward?.[at]?.map(String),
+          priority_fees_wei: history.reward[at]?.map(String),
         })),
       },
     });
@@ -77,16 +80,11 @@ describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node",
   });
 
   test("an allowance is what was approved, and the most there is has no limit", async () => {
-    const { sender, other, wallet, reader } = chain.node;
+    const { sender, other, rpc } = chain.node;
     const read = { token: TOKEN, owner: sender.address, spender: other.address };
     const approve = async (amount: bigint) => {
-      const data = encodeFunctionData({
-        abi: erc20Abi,
-        functionName: "approve",
-        args: [other.address, amount],
-      });
-      const hash = await wallet.sendTransaction({ to: TOKEN, data });
-      await reader.waitForTransactionReceipt({ hash });
+      const data = AbiFunction.encodeData(APPROVE, [other.address, amount]);
+      await rpc.sendAndWait({ to: TOKEN, data });
     };
     await approve(1_500_001n);
     expect(await chain.call("get_erc20_allowance", read)).toMatchObject({
@@ -126,7 +124,7 @@ describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node",
   });
 
   test("code is told with size, hash and kind, and a delegated account and a minimal proxy with their target", async () => {
-    const { control } = chain.node;
+    const { rpc } = chain.node;
     const read = (address: string) => chain.call("get_contract_bytecode", { address });
     expect(await read(TOKEN)).toMatchObject({
       ok: true,
@@ -135,7 +133,7 @@ describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node",
         target: null,
         code: TOKEN_CODE,
         size: TOKEN_CODE.length / 2 - 1,
-        code_hash: keccak256(TOKEN_CODE),
+        code_hash: Hash.keccak256(TOKEN_CODE),
       },
     });
     expect(await read(NOBODY)).toMatchObject({
@@ -144,25 +142,22 @@ describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node",
     const target = TOKEN.slice(2).toLowerCase();
     const delegated = "0x00000000000000000000000000000000000d7702";
     const proxy = "0x0000000000000000000000000000000000001167";
-    await control.setCode({ address: delegated, bytecode: `0xef0100${target}` });
-    await control.setCode({
-      address: proxy,
-      bytecode: `0x363d3d373d3d3d363d73${target}5af43d82803e903d91602b57fd5bf3`,
-    });
+    await rpc.setCode(delegated, `0xef0100${target}`);
+    await rpc.setCode(proxy, `0x363d3d373d3d3d363d73${target}5af43d82803e903d91602b57fd5bf3`);
     expect(await read(delegated)).toMatchObject({ data: { kind: "delegated_account", target: TOKEN } });
     expect(await read(proxy)).toMatchObject({ data: { kind: "minimal_proxy", target: TOKEN } });
   });
 
-  test("a slot is the same by number, digits and hex, and its word what viem reads", async () => {
+  test("a slot is the same by number, digits and hex, and its word what the node itself tells", async () => {
     const slot = BigInt(NOBODY);
-    const word = await chain.node.reader.getStorageAt({ address: TOKEN, slot: toHex(slot) });
-    for (const name of [String(slot), toHex(slot), toHex(slot, { size: 32 })])
+    const word = await chain.node.rpc.getStorageAt(TOKEN, slot);
+    for (const name of [String(slot), Hex.fromNumber(slot), Hex.fromNumber(slot, { size: 32 })])
       expect(await chain.call("get_storage_at", { address: TOKEN, slot: name })).toMatchObject({
         ok: true,
-        data: { slot: toHex(slot, { size: 32 }), value: word, number: "7" },
+        data: { slot: Hex.fromNumber(slot, { size: 32 }), value: word, number: "7" },
       });
     expect(await chain.call("get_storage_at", { address: TOKEN, slot: 3 })).toMatchObject({
-      data: { number: "0", value: toHex(0, { size: 32 }) },
+      data: { number: "0", value: Hex.fromNumber(0, { size: 32 }) },
     });
     expect(await chain.call("get_storage_at", { address: TOKEN, slot: String(2n ** 256n) })).toMatchObject({
       error: { code: "VALIDATION_ERROR", param: "slot" },
@@ -170,23 +165,23 @@ describe.skipIf(ANVIL === undefined)("accounts, tokens and fees on a real node",
   });
 
   test("a nonce counts what was sent, what waits, and what had been sent at a block", async () => {
-    const { sender, control, wallet, reader } = chain.node;
-    const sent = await reader.getTransactionCount({ address: sender.address });
-    await control.setAutomine(false);
-    await wallet.sendTransaction({ to: NOBODY, value: 1n });
+    const { sender, rpc } = chain.node;
+    const sent = await rpc.getTransactionCount(sender.address);
+    await rpc.setAutomine(false);
+    await rpc.send({ to: NOBODY, value: 1n });
     expect(await chain.call("get_account_nonce", { address: sender.address })).toMatchObject({
       ok: true,
       data: { nonce: sent, pending_nonce: sent + 1 },
     });
-    await control.mine({ blocks: 1 });
-    await control.setAutomine(true);
+    await rpc.mine();
+    await rpc.setAutomine(true);
     expect(await chain.call("get_account_nonce", { address: sender.address, block: 0 })).toMatchObject({
       data: { nonce: 0, pending_nonce: null },
     });
   });
 
   test("a chain's facts are the table's, and what its node says of itself now", async () => {
-    const block = await chain.node.reader.getBlock();
+    const block = await chain.node.rpc.getBlock();
     expect(await chain.call("get_chain_info", {})).toMatchObject({
       ok: true,
       data: {

@@ -1,6 +1,6 @@
 // Balances against a real node: what was sent is what is read.
 import { createService, HOST } from "@svckit/core";
-import { parseEther } from "viem";
+import { Value } from "ox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANVIL, startAnvil } from "../../test/anvil.js";
 import { BARE_TOKEN, type LocalChain, NOBODY, startLocalChain, TOKEN } from "../../test/local-chain.js";
@@ -14,7 +14,7 @@ describe.skipIf(ANVIL === undefined)("balances on a real node", () => {
   afterAll(() => chain?.stop());
 
   test("a balance is what was sent, to the wei, at the block of the sending", async () => {
-    const receipt = await chain.sendEther(NOBODY, parseEther("1.5") + 1n);
+    const receipt = await chain.sendEther(NOBODY, Value.fromEther("1.5") + 1n);
     expect(await chain.call("get_native_balance", { address: NOBODY })).toMatchObject({
       ok: true,
       data: {

@@ -1,5 +1,5 @@
 // Gas, blocks and transactions against a real node.
-import { parseEther } from "viem";
+import { Value } from "ox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANVIL } from "../../test/anvil.js";
 import { type LocalChain, NOBODY, startLocalChain, TOKEN } from "../../test/local-chain.js";
@@ -15,13 +15,13 @@ describe.skipIf(ANVIL === undefined)("gas, blocks and transactions on a real nod
 
   test("a gas price is given in wei and gwei, with base fee and priority fee", async () => {
     const answer = await chain.call("get_gas_price", {});
-    const block = await chain.node.reader.getBlock();
+    const block = await chain.node.rpc.getBlock();
     expect(answer).toMatchObject({
       ok: true,
       data: { chain: "local", base_fee_wei: String(block.baseFeePerGas), block_number: Number(block.number) },
     });
     expect(answer.ok && answer.data).toMatchObject({
-      gas_price_wei: String(await chain.node.reader.getGasPrice()),
+      gas_price_wei: String(await chain.node.rpc.getGasPrice()),
       priority_fee_wei: expect.stringMatching(/^\d+$/),
       gas_price_gwei: expect.stringMatching(/^\d+(\.\d+)?$/),
     });
@@ -64,7 +64,7 @@ describe.skipIf(ANVIL === undefined)("gas, blocks and transactions on a real nod
   });
 
   test("a transaction comes with how it ended and what it cost", async () => {
-    const receipt = await chain.sendEther(chain.node.other.address, parseEther("0.25"));
+    const receipt = await chain.sendEther(chain.node.other.address, Value.fromEther("0.25"));
     const fee = receipt.gasUsed * receipt.effectiveGasPrice;
     expect(await chain.call("get_transaction", { hash: receipt.transactionHash })).toMatchObject({
       ok: true,
@@ -104,13 +104,13 @@ describe.skipIf(ANVIL === undefined)("gas, blocks and transactions on a real nod
   });
 
   test("a transaction that waits to be mined is pending", async () => {
-    await chain.node.control.setAutomine(false);
-    const hash = await chain.node.wallet.sendTransaction({ to: NOBODY, value: 1n });
+    await chain.node.rpc.setAutomine(false);
+    const hash = await chain.node.rpc.send({ to: NOBODY, value: 1n });
     expect(await chain.call("get_transaction", { hash })).toMatchObject({
       data: { transaction: { status: "pending", block_number: null, gas_used: null, fee: null } },
     });
-    await chain.node.control.mine({ blocks: 1 });
-    await chain.node.control.setAutomine(true);
+    await chain.node.rpc.mine();
+    await chain.node.rpc.setAutomine(true);
   });
 
   test("an unknown transaction is no_data and no failure", async () => {

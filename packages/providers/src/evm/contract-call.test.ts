@@ -37,7 +37,7 @@ describe.skipIf(ANVIL === undefined)("call_contract on a real node", () => {
   });
 
   test("a contract is read at an earlier block, by number and by hash", async () => {
-    const before = await chain.node.reader.getBlock();
+    const before = await chain.node.rpc.getBlock();
     await chain.sendToken(chain.node.other.address, 5n);
     const read = {
       address: TOKEN,
@@ -77,7 +77,7 @@ describe.skipIf(ANVIL === undefined)("call_contract on a real node", () => {
     ["underflows its stack", "0x01"],
   ] as const)("a contract that %s has answered too", async (_, bytecode) => {
     const address = "0x00000000000000000000000000000000c0dec0de";
-    await chain.node.control.setCode({ address, bytecode });
+    await chain.node.rpc.setCode(address, bytecode);
     expect(await chain.call("call_contract", { address, data: "0x" })).toMatchObject({
       ok: true,
       data: { reverted: true, revert_reason: expect.stringContaining("halted"), result: "0x" },
@@ -93,7 +93,7 @@ describe.skipIf(ANVIL === undefined)("call_contract on a real node", () => {
     "a contract that %s is too much for one call: the caller's fault, never the node's",
     async (_, bytecode) => {
       const address = "0x00000000000000000000000000000000c0dec0de";
-      await chain.node.control.setCode({ address, bytecode });
+      await chain.node.rpc.setCode(address, bytecode);
       expect(await chain.call("call_contract", { address, data: "0x" })).toMatchObject({
         error: {
           code: "TOOL_ERROR",

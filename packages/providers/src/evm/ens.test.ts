@@ -1,27 +1,18 @@
 // ENS against a registry and resolvers on a real node.
-import { getAddress } from "viem";
-import { namehash } from "viem/ens";
+import { AbiFunction, Address, Ens } from "ox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANVIL } from "../../test/anvil.js";
 import { deployEns, REGISTRY } from "../../test/ens.js";
 import { type LocalChain, NOBODY, startLocalChain } from "../../test/local-chain.js";
 
-const ABI = [
-  {
-    type: "function",
-    name: "resolver",
-    stateMutability: "view",
-    inputs: [{ name: "node", type: "bytes32" }],
-    outputs: [{ name: "", type: "address" }],
-  },
-] as const;
+const RESOLVER = AbiFunction.from("function resolver(bytes32 node) view returns (address)");
 
 describe.skipIf(ANVIL === undefined)("ENS on a real node", () => {
   let chain: LocalChain;
   let ens: Awaited<ReturnType<typeof deployEns>>;
   beforeAll(async () => {
     chain = await startLocalChain();
-    ens = await deployEns(chain.node.control);
+    ens = await deployEns(chain.node.rpc);
     await ens.setAddress("alice.eth", chain.node.sender.address);
     await ens.setName(chain.node.sender.address, "alice.eth");
     await ens.setName(chain.node.other.address, "alice.eth");
@@ -31,21 +22,16 @@ describe.skipIf(ANVIL === undefined)("ENS on a real node", () => {
   afterAll(() => chain?.stop());
 
   test("a name is resolved in any case by the resolver that the registry has for its node", async () => {
-    const node = namehash("alice.eth");
-    const args = [node] as const;
-    const resolver = await chain.node.reader.readContract({
-      address: REGISTRY,
-      abi: ABI,
-      functionName: "resolver",
-      args,
-    });
+    const node = Ens.namehash("alice.eth");
+    const data = AbiFunction.encodeData(RESOLVER, [node]);
+    const resolver = AbiFunction.decodeResult(RESOLVER, await chain.node.rpc.call({ to: REGISTRY, data }));
     expect(await chain.call("resolve_ens", { name: "Alice.ETH" })).toMatchObject({
       ok: true,
       data: {
         name: "alice.eth",
         chain: "local",
         node,
-        resolver,
+        resolver: Address.checksum(resolver),
         address: chain.node.sender.address,
         is_offchain: false,
       },
@@ -57,12 +43,12 @@ describe.skipIf(ANVIL === undefined)("ENS on a real node", () => {
     await ens.setAddress("bücher.eth", NOBODY);
     expect(await chain.call("resolve_ens", { name: "Bücher.eth" })).toMatchObject({
       ok: true,
-      data: { name: "bücher.eth", node: namehash("bücher.eth"), address: NOBODY },
+      data: { name: "bücher.eth", node: Ens.namehash("bücher.eth"), address: NOBODY },
     });
   });
 
   test("a name below one with a wildcard is resolved by the parent's resolver, by its own node", async () => {
-    const expected = getAddress(`0x${namehash("a.b.wild.eth").slice(-40)}`);
+    const expected = Address.checksum(`0x${Ens.namehash("a.b.wild.eth").slice(-40)}`);
     expect(await chain.call("resolve_ens", { name: "a.b.wild.eth" })).toMatchObject({
       ok: true,
       data: { address: expected, is_offchain: false },
