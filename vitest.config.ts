@@ -23,7 +23,7 @@ const report = process.env["TEST_REPORT"];
 // Storms and searches that take minutes: `npm run test:long` runs these files, and at length those that `npm test` has short.
 const LONG = ["**/*.long.test.ts"];
 const AT_LENGTH = [
-  "**/test/{crash,crash-matrix,drain,due,hostile,keyless,model,money,monitor-storm,openapi-fuzz,replay}.test.ts",
+  "**/test/{crash,crash-matrix,drain,due,hostile,keyless,model,money,monitor-storm,openapi-fuzz,replay,search-kills}.test.ts",
   "**/test/webhook-{drain,kill}.test.ts",
 ];
 // How often, by the variable that says so; who sets one has that.
