@@ -4,7 +4,7 @@ import type { Found } from "./found.js";
 import type { Slot } from "./slot.js";
 
 const OUTCOME =
-  /\b(?:for|outcome|buy|sell|of|on|the|hold|betting|bet)\s+["“]?(yes|no)\b(?! (?:one|more|longer))|\b(yes|no)["”]? (?:shares?|side|outcome|price|contracts?|bids?|asks?|in|at|on)\b/;
+  /\b(?:for|outcome|buy(?:s|ing)?|sell(?:s|ing)?|of|on|the|hold(?:s|ing)?|bet(?:s|ting)?|wants?|wanting|side|is|about)\s+["“]?(yes|no)\b(?! (?:one|more|longer))|\b(yes|no)["”]? (?:shares?|side|outcome|price|contracts?|bids?|asks?|in|at|on)\b/;
 
 /** "Best bid for No": the outcome by its usual label. */
 export function outcomeOf(text: string): readonly Found[] {

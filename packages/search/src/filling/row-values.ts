@@ -33,7 +33,7 @@ const TAKES_IDS: ReadonlySet<SlotKind> = new Set([
 ]);
 
 /** Whether a tool's rows are what an argument takes: its description names the tool, or the tool is named for them. */
-function isGivenBy({ name, givers, kind }: Slot, tool: string): boolean {
+export function isGivenBy({ name, givers, kind }: Slot, tool: string): boolean {
   if (givers.includes(tool)) return true;
   const isOpen = kind === "choice" || kind === "other";
   return isOpen && name.length > 3 && new RegExp(`_${name.replace(/y$/, "")}(?:s|ies)(?:_|$)`).test(tool);

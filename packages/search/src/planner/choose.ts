@@ -4,6 +4,7 @@ import type { Kind, Mention } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
 import { type FilledCall, type Filling, fill } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
+import { isGivenBy } from "../filling/row-values.js";
 import { roleFit } from "../filling/said-roles.js";
 import type { Coverage } from "./coverage.js";
 import { isElsewhere, isOf, isOfOtherSubject } from "./elsewhere.js";
@@ -108,7 +109,7 @@ function choiceOf(tool: PlannedTool, share: number, spoken: number, material: Ma
   if (!tool.isAvailable) score *= UNAVAILABLE;
   if (calls.length > 1) score *= SEVERAL_CALLS;
   if (tool.tool.definition.uses !== undefined) score *= COMPOSITE;
-  if (takesRow(filling, material)) score *= OF_ROW;
+  if (takesRow(tool, filling, material)) score *= OF_ROW;
   if (missing.length > 0 && /\ball\b/.test(material.text)) score *= OF_ALL;
   for (const mention of material.mentions)
     if (!used.has(mention) && !material.background.has(mention))
@@ -124,12 +125,16 @@ function isOfMarket(missing: Filling["missing"]): boolean {
 // A tool that takes what the tool before has listed.
 const OF_ROW = 1.6;
 
-function takesRow({ calls }: Filling, { listedBy, mentions }: Material): boolean {
+function takesRow(
+  { slots }: PlannedTool,
+  { calls }: Filling,
+  { listedBy = "", mentions }: Material,
+): boolean {
   const { args, lookups } = calls[0] ?? NOTHING;
   const ids = mentions.flatMap(({ rowId }) => rowId ?? []);
   return (
     lookups.some(({ givers }) => givers[0] === listedBy) ||
-    Object.values(args).some((value) => ids.some((id) => id === value))
+    slots.some((slot) => isGivenBy(slot, listedBy) && ids.some((id) => id === args[slot.name]))
   );
 }
 

@@ -5,7 +5,7 @@ import { CHANGES, CONTINUES, STOP_WORDS } from "../tables/words.js";
 import { isThing, refersBack } from "./clause.js";
 import { inTermsOf } from "./in-terms.js";
 import { carried, merged, SUPPOSES } from "./merging.js";
-import { answerSubjects, ordinalOf, type Read } from "./ordinals.js";
+import { answerSubjects, asChain, ordinalOf, type Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import { blockPointedAt, chainOf, isBroughtUp, kindsPointedAt, ofKinds } from "./pointing.js";
 import { isAddress, isAlike, isBeside, isSubject } from "./replacing.js";
@@ -95,7 +95,7 @@ function follow(
 
 /** What the questions before were about, each with its own thing, the first of them first. */
 function askedIn({ turn, mentions }: Understood): readonly Mention[] {
-  const [own] = (turn?.mentions ?? mentions).filter(isThing);
+  const [own] = (turn?.mentions ?? mentions).map(asChain).filter(isThing);
   const before = turn === undefined ? [] : askedIn(turn.previous);
   return own === undefined || before.some(({ text }) => text === own.text) ? before : [...before, own];
 }
@@ -138,7 +138,7 @@ function behind(
           ...{ isOne, isBack: isBare || refersBack(text), isRow: pointed !== undefined },
         })
       : "";
-  const asked = { text: `${text}${topic}`, background, isJoined: pointed !== undefined };
+  const asked = { text: `${text}${topic}`, background, isJoined: false };
   if (pointed) return { ...asked, mentions };
   const besides = isBeside(text) && refersBack(text) ? subjectsOf(before.mentions).map(carried) : [];
   if (!refersBack(text) || mentions.some(isSubject)) return { ...asked, mentions: [...besides, ...mentions] };

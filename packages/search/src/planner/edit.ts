@@ -9,7 +9,7 @@ import type { PlannedCall } from "./plan.js";
 import { isBeside } from "./replacing.js";
 import { isReversing, reversed } from "./reversing.js";
 import { statedFor } from "./stated.js";
-import { isTalk } from "./talk.js";
+import { isOfOther, isTalk } from "./talk.js";
 import { stemOf, type Toolbox } from "./toolbox.js";
 
 // A turn of more words is a question of its own.
@@ -30,8 +30,21 @@ export function editOf(
   now: number,
 ): readonly PlannedCall[] | undefined {
   const [first] = calls;
-  if (first === undefined || isBeside(turn.text) || calls.some(({ tool }) => tool !== first.tool))
-    return undefined;
+  if (first === undefined || isBeside(turn.text)) return undefined;
+  const tools = [...new Set(calls.map(({ tool }) => tool))];
+  if (tools.length > 1) {
+    // "Sort by the yield": of several calls those that take it.
+    const each = tools.map((tool) =>
+      editOf(
+        turn,
+        calls.filter((call) => call.tool === tool),
+        toolbox,
+        now,
+      ),
+    );
+    const taking = each.filter((edited) => edited !== undefined);
+    return taking.length === 1 ? taking[0] : undefined;
+  }
   const { slots } = first.tool;
   const isReversed = isReversing(turn.text);
   const bases = isReversed ? calls.flatMap((call) => reversed(call) ?? []) : calls;
@@ -77,8 +90,13 @@ function filledBy(
   now: number,
 ) {
   const { slots } = tool;
-  const mentions = statedFor(text, named, slots, now).map((each) => meantIn(each, args));
-  const said = outcomeOf(text) ?? text.toLowerCase();
+  const [examples] = text.matchAll(EXAMPLES);
+  const isExample = ({ start, end }: Mention) =>
+    examples !== undefined && start >= examples.index && end <= examples.index + examples[0].length;
+  const mentions = statedFor(text, named, slots, now).flatMap((each) =>
+    isExample(each) ? [] : [meantIn(each, args)],
+  );
+  const said = outcomeOf(text) ?? text.toLowerCase().replace(EXAMPLES, " ");
   const [asks] = ASKS_ANEW.exec(said) ?? [];
   if (asks !== undefined && !before.toLowerCase().includes(asks)) return undefined;
   // A chain is where the same is asked.
@@ -104,17 +122,24 @@ function filledBy(
     // "This month" is a choice of words, and no span that an argument takes.
     (mention.readings.time === undefined ||
       !isOther(filling, without(mention, said.replace(mention.text.toLowerCase(), " "))));
-  if (mentions.some(isLeft)) return undefined;
+  // What an answer lists by its address is none of those that were asked of.
+  const isListed = (mention: Mention) => back === 0 && mention.isRow === true && isFormed(mention);
+  if (mentions.some((each) => isLeft(each) || isListed(each))) return undefined;
   if (!isInUnit(slots, filling, mentions) || !isOrdered(slots, filling, said)) return undefined;
   const words = contentWords({ text: said, mentions });
   const asked = new Set(contentWords({ text: before.toLowerCase(), mentions: [] }).map(stemOf));
   const isTaken = (word: string) =>
     asked.has(stemOf(word)) || isOther(filling, fillOf(taking, said.replace(word, " "), mentions, now));
-  const left = words.filter((word) => !isTaken(word));
+  const left = words.filter(
+    (word) => !isTaken(word) || (!asked.has(stemOf(word)) && isOfOther(word, said, tool, toolbox)),
+  );
   return isTalk(left, said, tool, back === undefined ? toolbox : undefined) ? filling : undefined;
 }
 
-const ASKS_ANEW = /\b(?:how (?:much|many|long|often|old)|who(?:se)?|when|where|which|why)\b/;
+// "States, usa and bhutan and such": what is meant by it.
+const EXAMPLES =
+  /[^.;?!:]{0,60}\b(?:and such|and the like|and so on|and stuff|et ?c)\b\.?|\b(?:such as|e\.g\.)\s[^.;?!]{0,60}/gi;
+const ASKS_ANEW = /\b(?:how (?:much|many|long|often|old)|who(?:se)?|when|where|why)\b/;
 
 /** What a turn names in the terms of the call before: a unit is what is wanted, a chain with a coin's name is a chain. */
 function meantIn(mention: Mention, args: PlannedCall["args"]): Mention {
@@ -128,6 +153,13 @@ function meantIn(mention: Mention, args: PlannedCall["args"]): Mention {
   const isOfChains =
     args["chain"] !== undefined || args["chains"] !== undefined || /^(?:on|only|just)$/.test(mention.before);
   return said !== undefined && isOfChains ? { ...mention, readings: { chain: said } } : mention;
+}
+
+function isFormed({ readings }: Mention): boolean {
+  return (
+    (readings.evmAddress ?? readings.solanaAddress ?? readings.evmHash ?? readings.solanaSignature) !==
+    undefined
+  );
 }
 
 function isOfChain({ readings }: Mention): boolean {

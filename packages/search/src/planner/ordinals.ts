@@ -2,6 +2,7 @@
 import type { Mention } from "../entities/mention.js";
 import { isThing } from "./clause.js";
 import { figureIn, figuresOf, type Ranked } from "./figures.js";
+import { partyIn } from "./parties.js";
 import { type Pointer, pointerIn } from "./pointers.js";
 import { isAlike, isSubject } from "./replacing.js";
 
@@ -26,10 +27,21 @@ export function ordinalOf(
   read: Read,
   asked: readonly Mention[],
 ): Pointed | undefined {
+  const [answer = ""] = answers;
   const pointer = pointerIn(text);
   const row = pointer && rowAt(pointer, answers, read, asked);
-  if (pointer === undefined || row === undefined) return undefined;
-  const { mention, back } = row;
+  if (pointer !== undefined && row !== undefined) return put(text, pointer, row, read);
+  const party = answer === "" ? undefined : partyIn(text, answer, read(answer));
+  return party && put(text, party, { mention: party.mention, back: 0 }, read);
+}
+
+/** A text with a thing in the place of what points at it. */
+function put(
+  text: string,
+  pointer: { readonly start: number; readonly end: number },
+  { mention, back }: Row,
+  read: Read,
+): Pointed {
   const lead = text.slice(0, pointer.start);
   // "The smallest of them, its gas price": its own.
   const rest = text.slice(pointer.end).replace(/\b(?:its|their|his|her)\s/gi, "");
@@ -65,7 +77,7 @@ function rowAt(
   const said = answer === "" ? [] : read(answer);
   const ids = said.filter(({ readings }) => IDS.some((kind) => readings[kind] !== undefined));
   const named = ids.length > 1 ? ids : said.filter((each) => isSubject(each) || isThing(each));
-  const subjects = ids.length > 1 ? ids : alike(named.filter(isSubject), named);
+  const subjects = distinct(ids.length > 1 ? ids : alike(named.filter(isSubject), named));
   // "Back to the first one": what was asked of first, where the answer has no more than one.
   const rows = subjects.length > 1 || asked.length < 2 ? subjects : asked;
   const figures = figuresOf(answer, rows);
@@ -79,6 +91,12 @@ function alike(subjects: readonly Mention[], named: readonly Mention[]): readonl
   const [first] = named.filter(isThing);
   const others = first === undefined ? [] : named.filter((each) => isAlike(first, each));
   return others.length > 1 ? others : subjects;
+}
+
+/** Each thing once: "Avalanche (AVAX)" is one. */
+function distinct(mentions: readonly Mention[]): readonly Mention[] {
+  const keyOf = ({ readings }: Mention) => readings.coin?.id ?? JSON.stringify(readings);
+  return mentions.filter((each, at) => mentions.findIndex((other) => keyOf(other) === keyOf(each)) === at);
 }
 
 function ranked(item: string): Ranked {
@@ -109,11 +127,17 @@ function itemsOf(answer: string): readonly string[] {
 /** What an item is: its address or its id before its name, and a name that no table has. */
 function rowIn(item: string, mentions: readonly Mention[]): Mention {
   const [, name = item] = NAME.exec(item) ?? [];
-  const first = mentions.find((each) => isThing(each) && each.start <= MOST_LEAD);
+  const first = mentions.map(asChain).find((each) => isThing(each) && each.start <= MOST_LEAD);
   const own = subjectIn(mentions) ?? first;
   const row = { text: name.trim(), start: -1, end: -1, before: "", readings: { name: name.trim() } };
   const [, inside, behind] = ID.exec(item) ?? [];
   return { ...(own ?? row), isRow: true, rowId: inside ?? behind };
+}
+
+/** "Base" at the start of a row is the chain. */
+export function asChain(mention: Mention): Mention {
+  const { maybeChain } = mention.readings;
+  return maybeChain === undefined ? mention : { ...mention, readings: { chain: maybeChain } };
 }
 
 // A name stands so near to the start of its item.

@@ -18,7 +18,7 @@ const WAITS = /\b(?:confirm\w*|included|mined|get in|sats?|fees?|gas)\b/i;
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =
-  /^\s*(?:please |can you |could you )*(?:write|compose|translate(?!\b.{0,40}\b(?:bytes|hex|call ?data|payload|selector|log|inputs?|arguments)\b)|draw(?!\b.{0,40}\b(?:charts?|graphs?|candles?|history)\b)|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
+  /^\s*(?:please |can you |could you )*(?:write|compose|translate(?!\b.{0,40}\b(?:bytes|hex|call ?data|payload|selector|log|inputs?|arguments)\b)|draw(?!\b.{0,40}\b(?:charts?|graphs?|candles?|history|curves?|lines?|plots?|tvl|prices?|development)\b)|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
 
 // What asks for causes, meanings, ways to do a thing, opinions, people and secrets: no data of a chain tells them.
 const ASKS_NO_DATA: readonly RegExp[] = [

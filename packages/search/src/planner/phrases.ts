@@ -86,6 +86,23 @@ const PHRASES: readonly Phrase[] = [
     pattern: /\b(?:risky|dangerous|trustworthy|shady|sketchy|fishy)\b/i,
     words: ["security", "risk"],
   },
+  {
+    pattern:
+      /\bwho\b[^?]{0,24}\b(?:holds?|owns?|has|have|got|sits? on|controls?|keeps?|bags?)\b[^?]{0,16}\b(?:most|largest|biggest|majority|biggest part)\b|\b(?:big(?:gest)?|large(?:st)?|fat(?:test)?) (?:fish|bags?|holders?|players?)\b/i,
+    words: ["largest", "holders"],
+    unless: /\b(?:compan(?:y|ies)|treasur\w+|governments?|firms?|corporat\w+)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:plain|simple|human|normal|layman['’]?s?|everyday) (?:english|words?|terms|language)\b|\bhuman[- ]readable\b|\beli5\b/i,
+    words: ["explained", "decoded", "human"],
+  },
+  {
+    pattern:
+      /\bwhere (?:is|are|does|do) [^?]{1,50}\b(?:traded?|trading|listed)\b|\bon (?:which|what) (?:exchanges?|venues?)\b/i,
+    words: ["exchanges", "tickers"],
+    unless: /\b0x|\bnfts?\b|\b(?:collection|kalshi|polymarket|open|interest|funding)\b/i,
+  },
   { pattern: /\b(?:jpe?gs?|pfps?|collectibles?)\b/i, words: ["nfts"] },
   { pattern: /\bwho signed\b/i, words: ["recover", "signer"], unless: /\b(?:transaction|tx)\b/i },
   {

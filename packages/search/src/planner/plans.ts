@@ -1,8 +1,9 @@
 // Plans: what answers each clause of a question, behind the turns before it.
 import type { EngineContext, MissingFacts, Question } from "../engine.js";
 import { readMentions } from "../entities/read-mentions.js";
+import { COMMON_WORDS } from "../tables/words.js";
 import { boundedOf } from "./bounded.js";
-import { clausesOf, isThing } from "./clause.js";
+import { clausesOf, contentWords, isThing } from "./clause.js";
 import { type LaterTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
@@ -13,6 +14,8 @@ import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
 import { spelled } from "./spelling.js";
+import { withSubject } from "./standing-in.js";
+import { isTalkWord } from "./talk.js";
 import { stemOf, type Toolbox } from "./toolbox.js";
 
 // So many turns back a call may have been made that is changed now.
@@ -58,7 +61,12 @@ function plansOf(understood: Understood, toolbox: Toolbox, now: number, back: nu
     const plan = planClause({ ...raised, background, beside: [] }, toolbox, now);
     if (plan.kind === "missing") return [plan];
   }
-  const clauses = understood.isJoined ? [understood] : clausesIn(understood, toolbox);
+  const asks = turn !== undefined && turn.back === undefined ? withSubject(understood, before) : understood;
+  const parts = asks.isJoined ? [asks] : clausesIn(asks, toolbox);
+  // "Back to the first one. Where does it trade": only the second asks.
+  const telling =
+    turn?.back === undefined ? parts : parts.filter((part) => !contentWords(part).every(isSaidOnly));
+  const clauses = telling.length > 0 ? telling : parts;
   const asked = clauses.flatMap(byVenue);
   return asked.map((clause) => {
     const beside = asked.flatMap((each) =>
@@ -80,6 +88,10 @@ function listingOf(turn: LaterTurn, before: readonly PlannedCall[], toolbox: Too
   const asked = new Set((previous.text.toLowerCase().match(/[a-z]+/g) ?? []).map(stemOf));
   const words = tool.split("_").filter((word) => asked.has(stemOf(word)) && !turn.text.includes(word));
   return { tool, topic: words.map((word) => `\n${word}`).join("") };
+}
+
+function isSaidOnly(word: string): boolean {
+  return isTalkWord(word) || COMMON_WORDS.has(word);
 }
 
 function callsOf(plans: readonly ClausePlan[]): readonly PlannedCall[] {

@@ -32,7 +32,12 @@ export function statedFor(
   now: number,
 ): readonly Mention[] {
   const lengths = [...text.matchAll(LENGTH)].flatMap((match) => lengthOf(match, text, slots, mentions, now));
-  const kept = mentions.filter((each) => !lengths.some((other) => overlaps(each, other)));
+  const isTimed = lengths.some(({ readings }) => readings.time !== undefined);
+  const kept = mentions.filter(
+    (each) =>
+      !lengths.some((other) => overlaps(each, other)) &&
+      !(isTimed && each.start < 0 && each.readings.time !== undefined),
+  );
   const all = [...kept, ...lengths];
   const counts = countOf(text, all, slots);
   return [...all.filter((each) => !counts.some((other) => overlaps(each, other))), ...counts];
@@ -64,9 +69,11 @@ function lengthOf(
   if (step !== undefined && isPiece && (step.choices.length === 0 || step.choices.includes(value)))
     return [placed(match, { step: value })];
   const mention = placed(match, {});
-  const isRead = mentions.some(
-    (other) => other.readings.time !== undefined && (overlaps(mention, other) || other.start < 0),
-  );
+  const isRead =
+    half === undefined &&
+    mentions.some(
+      (other) => other.readings.time !== undefined && (overlaps(mention, other) || other.start < 0),
+    );
   if (!isTimed || isRead || each !== undefined || single !== undefined) return [];
   const time =
     half === undefined
@@ -100,7 +107,10 @@ function countOf(text: string, mentions: readonly Mention[], slots: readonly Slo
     ({ kind }) => kind === "amount" || kind === "block" || (kind === "least" && LEAST.test(text)),
   );
   if (isCounted || isOther || !slots.some(({ kind }) => kind === "count")) return [];
-  for (const match of text.matchAll(NUMBER)) {
+  const said = [...text.matchAll(NUMBER)];
+  // "A few dozen, say 40": digits are meant before words.
+  const exact = said.filter(({ groups }) => groups?.["digits"] !== undefined);
+  for (const match of [...exact, ...said]) {
     const { digits, times, scale, word } = match.groups ?? {};
     const number =
       scale === undefined ? numberIn(digits ?? word) : numberIn(times) * (SCALES[scale.toLowerCase()] ?? 1);

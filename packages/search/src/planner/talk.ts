@@ -37,6 +37,17 @@ const ASKS =
 const OF_MINE =
   /\b(?:i|we|you)(?:['’](?:m|d|ll|ve|re))? (?:(?:only|just|mostly|mainly|really|rather|also|usually|actually) )?(\w+)/g;
 
+/** Whether a question is for the tools that are named by a word, and not for this one. */
+export function isOfOther(word: string, text: string, tool: PlannedTool, { names }: Toolbox): boolean {
+  return ASKS.test(text) && names(word) && !namesOf(tool).has(stemOf(word));
+}
+
+function namesOf({ name, tool }: PlannedTool): ReadonlySet<string> {
+  return new Set(
+    [...name.split("_"), ...(tool.definition.title.toLowerCase().match(/\w+/g) ?? [])].map(stemOf),
+  );
+}
+
 /** Whether words say nothing that another tool would have to answer; without a toolbox, whether they say nothing at all. */
 export function isTalk(
   words: readonly string[],
@@ -45,9 +56,7 @@ export function isTalk(
   toolbox: Toolbox | undefined,
 ): boolean {
   const isQuestion = ASKS.test(text);
-  const names = new Set(
-    [...tool.name.split("_"), ...(tool.tool.definition.title.toLowerCase().match(/\w+/g) ?? [])].map(stemOf),
-  );
+  const names = namesOf(tool);
   const own = new Set([...text.matchAll(OF_MINE)].map(([, verb]) => verb));
   let unknown = 0;
   for (const word of words) {

@@ -60,6 +60,7 @@ export const COMMON_WORDS = words(
     "delist delists delisted shut defunct longer anymore rows lies moment difference differ differs compared somebody somebody's web3 " +
     "sit sits sitting sat exist exists even simple simply seem seems wonder wondering curious customer customers client friend friends colleague colleagues boss team guess hope sure maybe perhaps probably else " +
     "altogether overall besides whatever anyway honestly basically literally quite rather pretty kinda sorta bit lot lots couple plenty huge tiny quickly morning evening afternoon tonight greetings cheers regards included including " +
+    "plain english layman etc dear " +
     "buddy pal dad father mom mum mother wife husband brother sister coworker cousin uncle aunt neighbor neighbour son daughter girlfriend boyfriend landlord roommate teacher accountant wants wanted wonders asked asking stranger " +
     "january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday",
 );
