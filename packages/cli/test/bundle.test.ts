@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 
 const BUNDLE = join(import.meta.dirname, "../dist/bundle/svc.mjs");
-const MANIFEST = join(import.meta.dirname, "mcpb-manifest.json");
+const MANIFEST = join(import.meta.dirname, "../../../tools/release/manifest.json");
 const INFO = { name: "test", version: "1.0.0" };
 const HELLO = { name: "invoke_api_endpoint", arguments: { tool: "say_hello", args: { name: "Ada" } } };
 

@@ -96,6 +96,7 @@ const sidebar = [
       page("tools"),
       page("security"),
       page("upgrade"),
+      page("release"),
       page("cli"),
       page("clauses"),
       { text: "Providers", collapsed: true, items: providers },
