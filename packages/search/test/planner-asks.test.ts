@@ -79,6 +79,37 @@ test.each([
 });
 
 test.each([
+  ["how much usdt has the scammer left", "address"],
+  ["when was the treasury multisig last active", "address"],
+  ["does grandma's wallet have any eth for gas", "address"],
+  ["which defi protocols am i in", "address"],
+  ["our relayer contract is stuck at nonce 4, what did it call last", "address"],
+  ["what tokens does our dao hold", "address"],
+  ["which block was our payment mined in", "hash"],
+  ["how much volume went over the bridge last week", "id"],
+  ["who is betting the most on No", "market"],
+  ["how many of these are burned already", "token"],
+])(
+  "what is said to be one thing is asked for by the kind of its noun, and nothing in its place: %s",
+  async (text, name) => {
+    const { answer, asked } = await put(text);
+    expect(asked).toEqual([]);
+    expect(answer.missing?.missing.map((fact) => fact.name)).toContain(name);
+  },
+);
+
+test.each([
+  "did my team win",
+  "can i return the shoes i bought",
+  "how old is she",
+  "where is the car we sold",
+])("who speaks of something of his own that is of no chain is declined: %s", async (text) => {
+  const { answer, asked } = await put(text);
+  expect(asked).toEqual([]);
+  expect(answer.missing).toBeNull();
+});
+
+test.each([
   ["the price of gas", "get_gas_overview"],
   ["the top coins", "get_coins_market_data"],
   ["my dad wants to know the price of bitcoin", "get_token_price"],

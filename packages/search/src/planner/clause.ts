@@ -6,6 +6,8 @@ import { ACTIONS, CHANGES, CONTINUES, PRONOUNS, STOP_WORDS, SUBJECT_WORDS } from
 export interface Clause {
   readonly text: string;
   readonly mentions: readonly Mention[];
+  /** What was told beside it, and asks nothing. */
+  readonly stated?: string;
 }
 
 // A joint begins where no blank stands before it, so that a run of blanks is walked once.
@@ -65,7 +67,9 @@ const STATES =
 /** The clauses that ask; all where none does. */
 function asking(clauses: readonly Clause[]): readonly Clause[] {
   const asked = clauses.filter(({ text }) => /\?\s*$/.test(text) || !STATES.test(text));
-  return asked.length > 0 ? asked : clauses;
+  if (asked.length === 0 || asked.length === clauses.length) return clauses;
+  const stated = clauses.flatMap((each) => (asked.includes(each) ? [] : [each.text])).join("\n");
+  return asked.map((each) => ({ ...each, stated }));
 }
 
 function partOf(text: string, mentions: readonly Mention[], start: number, end: number): Clause {

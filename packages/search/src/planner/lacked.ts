@@ -7,6 +7,7 @@ import { SUBJECT_WORDS } from "../tables/words.js";
 import { type Clause, contentWords } from "./clause.js";
 import { coverageOf } from "./coverage.js";
 import { isLacked } from "./lacking-fit.js";
+import { ADDRESSES } from "./things.js";
 import type { PlannedTool, Toolbox } from "./toolbox.js";
 import { SUBJECTS } from "./unnamed.js";
 
@@ -63,6 +64,25 @@ export function unnamedFor(
   // A chain is hardly called "the thing that I bought".
   return owned ?? first(SUBJECTS.filter((kind) => kind !== "chain")) ?? first(["chain"]);
 }
+
+/** The same where it is enough that a tool is found by the words: what it is of, else what anything of the kind is known by. */
+export function groundFor(clause: Asked, toolbox: Toolbox, now: number, isOwn: boolean): Lacked | undefined {
+  const coverage = coverageOf(contentWords(clause), toolbox);
+  const kinds: readonly SlotKind[] = SUBJECTS.filter((kind) => !/^(?:chain|query|text)$/.test(kind));
+  const speaks = (tool: PlannedTool) => coverage.own(tool) >= LEAST && coverage.strangers(tool) === 0;
+  const found = firstLacking(clause, toolbox, now, ({ kind }, tool) => kinds.includes(kind) && speaks(tool));
+  const any = found ?? lackedFor(isOwn ? OF_WALLET : OF_TOKEN, clause, toolbox, now);
+  return any && coverage.strangers(any.tool) === 0 ? any : undefined;
+}
+
+// A tool that says so little of what is asked is found by chance.
+const LEAST = 0.25;
+const OF_WALLET: Lacking = { scope: "address", takes: ADDRESSES, role: "wallet" };
+const OF_TOKEN: Lacking = {
+  scope: "thing",
+  takes: ["anything", "coinId", "llamaCoin", "coinSymbol"],
+  role: "token",
+};
 
 function firstLacking(
   clause: Asked,

@@ -15,6 +15,9 @@ const WILL =
   /\b(?:will|would|could|can|might)\b[^?]{0,120}?\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at)\b/i;
 // What a transaction has to pay to be done in some time is known now.
 const WAITS = /\b(?:confirm\w*|included|mined|get in|sats?|fees?|gas)\b/i;
+// "Sales in 7 days" are those of the last ones.
+const WITHIN =
+  /\b(?:volume|sales|trades|swaps|transfers|transactions|fees|inflows?)\b[^?]*\bin (?:\d+|a few) (?:hours|days|weeks|months)\b/i;
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =
@@ -36,7 +39,7 @@ const ASKS_NO_DATA: readonly RegExp[] = [
 const SECRETS =
   /\b(?:private keys?|secret keys?|seed (?:phrases?|words)|passwords?|mnemonics?)\b|^\s*hack\b/i;
 const WHO =
-  /^\s*who(?:'s| is| was)\s+(?!.*\b(?:my|mine|this|that|it|allowed)\b|the (?:biggest|largest|top|richest)|(?:been )?\w+ing\b)/i;
+  /^\s*who(?:'s| is| was)\s+(?!.*\b(?:my|mine|this|that|it|allowed|the (?:proxy|contract|token|wallet|address|nft|pool|collection|multisig))\b|the (?:biggest|largest|top|richest)|(?:been )?\w+ing\b)/i;
 // Whose a company is, and where goods are sold.
 const OF_FIRMS =
   /^\s*who (?:owns|created|made|built|funds)\b(?! the most| this| that| it| my| the| #|.*\b(?:nfts?|tokens?|collection|contract|wallet|address|pool|ens)\b)|^\s*where (?:can|do|could) (?:i|we|you) (?:buy|get|order|find)\b/i;
@@ -49,7 +52,8 @@ const CHATS =
 export function outsideOf(text: string, mentions: readonly Mention[]): Outside | undefined {
   if (isAction(text)) return "action";
   const isMarket = MARKET.test(text);
-  const isAhead = mentions.some(({ readings }) => readings.time?.ahead === true) && !WAITS.test(text);
+  const isAhead =
+    mentions.some(({ readings }) => readings.time?.ahead === true) && !WAITS.test(text) && !WITHIN.test(text);
   if (!isMarket && ((PREDICTS.test(text) && !SAFETY.test(text)) || WILL.test(text) || isAhead))
     return "prediction";
   if (CRAFTS.test(text) || CHATS.test(text)) return "other";
@@ -73,9 +77,14 @@ const LOGS_IN = /^\s*(?:\w+ ){0,3}(?:log|sign) (?:me )?(?:in|into|on|onto)\b/i;
 // "Swap 2 SOL to USDC, what is the quote": what it would give is asked.
 const QUOTES = /\b(?:quotes?|what (?:would|do|will) i get|how (?:much|many) (?:would|do|will) i get)\b/i;
 
+// "Bridge transfer is stuck" tells how something is.
+const STATES =
+  /^\s*\w+ (?:\w+ )?(?:is|was|are|were|has|have|had|got|isn['’]?t|hasn['’]?t|wasn['’]?t|didn['’]?t|failed|reverted|keeps|shows|says|seems|looks)\b/i;
+
 /** An order to do something: a verb of change first, and something that it is done to. */
 function isAction(text: string): boolean {
   if (/^\s*\w+\s*[/&-]/.test(text)) return false;
+  if (STATES.test(text)) return false;
   if (THEN.test(text) || LOGS_IN.test(text)) return true;
   if (QUOTES.test(text)) return false;
   const order = text.slice(POLITE.exec(text)?.[0].length ?? 0);
@@ -125,6 +134,11 @@ function isFormed({ readings }: Mention): boolean {
 // Words of this field alone: what stands beside them may be a name that nobody knows yet.
 const OF_CHAINS =
   /^(?:tokens?|coins?|pools?|nfts?|tvl|apy|dex|defi|crypto|onchain|blockchains?|airdrop|memecoins?|stablecoins?|mcap|floor|mint|gas|perps?)$/;
+
+/** Whether a word is of this field alone. */
+export function isOfChains(word: string): boolean {
+  return OF_CHAINS.test(word);
+}
 
 /** What questions about anything name: times, numbers, currencies, and names that no table knows. */
 function isCommon(readings: Mention["readings"]): boolean {

@@ -4,6 +4,7 @@ import type { Mention } from "../entities/mention.js";
 import type { Lookup } from "../filling/lookup.js";
 import type { Lacking } from "../filling/material.js";
 import type { Slot } from "../filling/slot.js";
+import { askedInPlace, type Decided, isOfMarkets } from "./asking-back.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
 import { type Coverage, coverageOf } from "./coverage.js";
@@ -34,6 +35,8 @@ export interface PlannedCall {
   readonly clause: string;
   /** What was said and is no part of the call. */
   readonly notes: readonly string[];
+  /** What it takes of what is named. */
+  readonly used: readonly Mention[];
 }
 
 /** What answers a clause. */
@@ -65,6 +68,31 @@ export interface AskedClause extends Clause {
 
 /** Plans a clause. */
 export function planClause(given: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
+  const plan = planOfNamed(given, toolbox, now);
+  // What is told by who did something with it is asked for already.
+  if (plan.kind === "missing" && isTold(given)) return plan;
+  return askedOf(askedInPlace(decided(plan), given, toolbox, now)) ?? plan;
+}
+
+function isTold({ text, mentions, background }: AskedClause): boolean {
+  const meant = dereferenced(text, mentions, background);
+  return meant !== undefined && meant.text !== text;
+}
+
+function decided(plan: ClausePlan): Decided {
+  const slots =
+    plan.kind === "missing"
+      ? plan.tool.slots.filter(({ name }) => plan.facts.some((fact) => fact.name === name))
+      : [];
+  return {
+    kind: plan.kind,
+    slots,
+    used: plan.kind === "calls" ? plan.calls.flatMap(({ used }) => used) : [],
+  };
+}
+
+/** The plan by what is named, and by what one class or another tells to lack. */
+function planOfNamed(given: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
   const meant = dereferenced(given.text, given.mentions, given.background);
   const asked = meant === undefined ? given : { ...given, ...meant };
   const plan = planOfClause(asked, toolbox, now);
@@ -73,7 +101,9 @@ export function planClause(given: AskedClause, toolbox: Toolbox, now: number): C
   if (lacking?.takes === undefined) {
     const isOther = plan.kind === "outside" && isAbroad(contentWords(asked), known, toolbox.knows);
     if (plan.kind === "missing" || isOther) return plan;
-    const isOpen = isUnnamed(given.text, known) || (lacking !== undefined && !known.some(isSubject));
+    const isOurs = plan.kind !== "outside" || isOfMarkets(contentWords(asked), known, toolbox);
+    const isOpen =
+      (isOurs && isUnnamed(given.text, known)) || (lacking !== undefined && !known.some(isSubject));
     const least = plan.kind === "outside" ? HALF : COVERED;
     return (isOpen ? askedOf(unnamedFor(asked, lacking?.scope, toolbox, now, least)) : undefined) ?? plan;
   }
@@ -221,7 +251,14 @@ function planOf(best: Choice, clause: Clause): ClausePlan {
   if (fault && slot) return missing(tool, [slot], inWords(fault.message));
   const notes = notesOf(best, clause);
   const calls = filling.calls.map(
-    ({ args, lookups }): PlannedCall => ({ tool, args, lookups, clause: clause.text, notes }),
+    ({ args, lookups }): PlannedCall => ({
+      tool,
+      args,
+      lookups,
+      clause: clause.text,
+      notes,
+      used: [...filling.used],
+    }),
   );
   return { kind: "calls", calls };
 }

@@ -39,7 +39,7 @@ export const THINGS: readonly Thing[] = [
     kinds: ["hex"],
     takes: ["hex"],
   },
-  { noun: "ens(?: name| domain)?|eth name", kinds: ["ens"], takes: ["ens"] },
+  { noun: "ens(?: name| domain)?|eth (?:name|domain)", kinds: ["ens"], takes: ["ens"] },
   {
     noun: "(?:polymarket|kalshi|prediction|betting) (?:market|event|contract|bet|question)",
     kinds: ["ticker", "quoted", "evmHash", "series", "name"],
@@ -52,7 +52,7 @@ export const THINGS: readonly Thing[] = [
     only: /\b(?:polymarket|kalshi|odds|bets?|prediction)\b/,
   },
   {
-    noun: "swap|transfer|payment|deposit|withdrawal",
+    noun: "swap|transfer|payment|payout|deposit|withdrawal",
     kinds: ["evmHash", "bitcoinHash", "solanaSignature", "evmAddress", "solanaAddress", "ens"],
     takes: ["hash", "bitcoinHash", "solanaSignature"],
     isOwned: true,
@@ -71,14 +71,14 @@ export const THINGS: readonly Thing[] = [
     takes: ["collection", "address", "anyAddress", "solanaAddress"],
   },
   {
-    noun: "(?:exchange|cex|treasury|team|dev|deployer|hacker|whale|trading|hot|cold|hardware) wallet|wallet|address|account|user|trader|spender|whale|multisig|cold storage|hacker|attacker|exploiter|scammer|thief|deployer|influencer|gnosis safe|(?<=\\b(?:my|our) )safe",
+    noun: "(?:exchange|cex|treasury|team|dev|deployer|hacker|whale|trading|hot|cold|hardware) wallet|wallet|address|account|user|trader|spender|whale|multisig|cold storage|hacker|attacker|exploiter|scammer|thief|deployer|influencer|gnosis safe|(?<=\\b(?:my|our) )safe|loan",
     kinds: WALLETS,
     takes: ADDRESSES,
     role: "wallet",
     isOwned: true,
   },
   {
-    noun: "pool|contract|router",
+    noun: "pool|(?:smart )?contract|router|proxy|implementation",
     kinds: ["evmAddress", "solanaAddress", "pair", "moveType", "uuid"],
     takes: [...ADDRESSES, "uuid"],
     isOwned: true,
@@ -90,7 +90,7 @@ export const THINGS: readonly Thing[] = [
     isOwned: true,
   },
   {
-    noun: "token|coin|mint|(?:meme|shit|alt)coin|ticker|bag",
+    noun: "token|coin|mint|(?:meme|shit|alt)coin|ticker|bag|erc-?20|bep-?20|gem|asset",
     kinds: ["evmAddress", "solanaAddress", "moveType", "coin", "name", "quoted", "ticker"],
     takes: [...ADDRESSES, "coinId", "llamaCoin", "coinSymbol", "query", "pair"],
     role: "token",
@@ -103,7 +103,7 @@ export const THINGS: readonly Thing[] = [
   { noun: "domain", kinds: ["url", "ens"], takes: ["url", "ens"] },
   { noun: "perp|perpetual|futures?(?: contract)?", kinds: ["pair", "coin"], takes: ["pair", "coinSymbol"] },
   {
-    noun: "call ?data|input|payload|bytes|bytecode|log|selector|topic|hex",
+    noun: "call ?data|input|payload|bytes|bytecode|(?:raw |encoded )?output|log|selector|topic|hex|error",
     kinds: ["hex", "evmHash"],
     takes: ["hex", "hash"],
   },
@@ -132,7 +132,7 @@ export const THINGS: readonly Thing[] = [
     unless: /\b(?:limit|size|rewards?|times?|how long|intervals?|fees?|gas)\b/,
   },
   {
-    noun: "protocol|project|vault|farm|(?:lending|defi|staking|yield|farming|dex|trading|borrowing|restaking|options|perps?) (?:thing|stuff|app|platform|site|place)",
+    noun: "protocol|project|vault|farm|(?:lending|money) market|(?:lending|defi|staking|yield|farming|dex|trading|borrowing|restaking|options|perps?) (?:thing|stuff|app|platform|site|place)|app",
     kinds: ["protocol", "coin", "name"],
     takes: ["protocol"],
   },
@@ -153,6 +153,10 @@ export const THINGS: readonly Thing[] = [
     takes: ["chain"],
   },
 ];
+
+/** Nouns of them that stand in questions of anything. */
+export const COMMON_NOUNS =
+  /^(?:account|user|message|domain|site|link|url|website|web ?page|company|government|firm|corporation|employer|competitor|rival|event|bet|exchange|broker|payment|payout|error|app|transfer|deposit|withdrawal|swap|data|input|output|log|topic|project|farm|share|stock|network|chain|bag|address|safe|contract|block|market|feed|loan|hash|vault|pair|pool|trader|influencer|thief|coin|ticker|bridge|gem|asset|token|mint)$/;
 
 /** Something that a question leaves open in so many words, and what would close it. */
 export interface OpenEnd {

@@ -17,6 +17,8 @@ export interface Toolbox {
   knows(word: string): boolean;
   /** Whether a tool is named by a word. */
   names(word: string): boolean;
+  /** The same of a word that does not stand in questions of anything. */
+  isOfField(word: string): boolean;
   /** Whether a tool's texts hold a word as it is written. */
   holds(word: string): boolean;
 }
@@ -99,6 +101,10 @@ function createToolbox(catalog: Catalog): Toolbox {
     tool: find,
     taking,
     names: (word) => named.has(stemOf(word)),
+    isOfField(word) {
+      const stem = stemOf(word);
+      return stem.length > 2 && named.has(stem) && !OF_ANY.has(stem);
+    },
     holds: (word) => texts.has(word),
     knows(word) {
       const before = known.get(word);
@@ -131,6 +137,20 @@ function plan(tool: CatalogTool): PlannedTool {
     isAvailable: tool.status.available,
   };
 }
+
+// What tools of any field are named by.
+const OF_ANY = new Set(
+  (
+    "account active address batch by call category chart check code company compare compute condition convert counter create current data date detect detail " +
+    "dominance entity estimate event exchange find first for from get global group highlight historical history id in index info information internal list lock " +
+    "log look lookup market message metadata name network new of open option order owner parsed percentage change platform position priority profile range raw " +
+    "rate recent recently report resolve round search series signature signer site slot source stats status storage summary supported synced text time timestamp " +
+    "to topic trade trending typed unit updated up usage user validate value verified verify all and at overview activity stock point key level world state " +
+    "sentiment product security safety volume holiday clock currency image query type percent"
+  )
+    .split(" ")
+    .map(stemOf),
+);
 
 /** Every word of names, titles, descriptions and keywords, the most frequent first. */
 function wordsOf(catalog: Catalog): readonly string[] {

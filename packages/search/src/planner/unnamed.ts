@@ -13,7 +13,7 @@ export const SUBJECTS: readonly SlotKind[] = [
 
 // What somebody has and no tool is asked about.
 const NO_THINGS =
-  "question|country|opinion|mind|time ?zones?|own|life|(?:local |home )?currency|best|reports?|presentation|slides?|deck|thesis|homework|article|newsletter|class|course|dashboard|records?|bot|talk|video|blog|spreadsheet|research|calls?|sake|behalf|head|eyes?|friends?|kids?|thoughts?|advice|help|guess|morning|day|week|language|budget|screen|phone|laptop|computer|desk|job|notes?";
+  "question|country|opinion|mind|time ?zones?|own|life|(?:local |home )?currency|best|reports?|presentation|slides?|deck|thesis|homework|article|newsletter|class|course|dashboard|records?|bot|talk|video|blog|spreadsheet|research|calls?|sake|behalf|head|eyes?|friends?|kids?|thoughts?|advice|help|guess|morning|day|week|language|budget|screen|phone|laptop|computer|desk|job|notes?|bad|fault|mistake|wifi|phone number|package|flight|birthday|dog|cat";
 const HAS = new RegExp(`\\b(?:my|our|his|her)\\s+(?!(?:${NO_THINGS})\\b)(?=[a-z])`);
 const WHO =
   "(?:i|we|he|she|they|everyone|everybody|someone|somebody|people|(?:my|our|his|her|their|an?|some|the) \\w+)";
@@ -32,3 +32,40 @@ export function isUnnamed(text: string, mentions: readonly Mention[]): boolean {
   const said = text.toLowerCase();
   return [HAS, TOLD, POINTS, PERSON].some((pattern) => pattern.test(said));
 }
+
+const IT =
+  /\b(?:it|its|them|they|these|those|this|he|she|him|her|mine|ours)\b(?! (?:take|takes|cost|costs|mean|means|work|works)\b)|\bthe ones?\b|\bthat (?:one|thing)\b|\bi (?:bought|sold|hold|own|minted|staked)\b/;
+
+/** Whether a text goes on about something as if it had been named. */
+export function isOfUnsaid(text: string, mentions: readonly Mention[]): boolean {
+  return !mentions.some(isSubject) && IT.test(text.toLowerCase());
+}
+
+/** Whether a text asks of what its asker has. */
+export function isOwnedBy(text: string): boolean {
+  const said = text.toLowerCase();
+  return HAS.test(said) || SELF.test(said);
+}
+
+/** Whether a text asks what its asker holds, and gives neither a wallet nor an amount. */
+export function isHeldBy(text: string, mentions: readonly Mention[]): boolean {
+  const isGiven = mentions.some(
+    ({ readings }) => readings.number !== undefined || OWNERS.some((kind) => readings[kind] !== undefined),
+  );
+  return !isGiven && SELF.test(text.toLowerCase());
+}
+
+const OWNERS = [
+  "evmAddress",
+  "solanaAddress",
+  "bitcoinAddress",
+  "ens",
+  "evmHash",
+  "solanaSignature",
+  "bitcoinHash",
+  "url",
+] as const;
+
+// "Am i in", "did we get": not "how do i see", nor what anybody has to pay.
+const SELF =
+  /\b(?:do|did|have|had|am|was|are|were|can|could) (?:i|we)\b(?= (?:still |even |currently |already |actually |ever |all |just )?(?:own|owe|hold|holding|have(?! to)|got|get (?:the|my|it|any|an)|in\b|up|down|lp|lping|stak(?:ed|ing)|lent|lending|borrow(?:ed|ing)?|supplied|deposited|farming|spent|spend on|lost|lose|received?|claim|withdraw|unstake|liquidated|exposed|approved?|sold|bought|minted|sent|owed|earning|earned)\b)|\b(?:i|we) (?:still |currently |actually )?(?:own|owe|hold)\b|\bi(?:['’]?m| am) (?:on|in|at|up|down|long|short|holding|staking)\b/;

@@ -10,7 +10,7 @@ export const STOP_WORDS = words(
     "why how much many it its this that these those there here they them their he she his her i me my mine you your we us our can could will would should " +
     "shall may might must please pls tell show give get find look check see list fetch let know about right now currently current today so if then than as " +
     "into out up down over under off again also too just only very more most some any all each both same other such no not yes ok okay hey hi thanks thank " +
-    "s t re ve ll d m want need like plz thx yo hows wheres lol bro dude mate even don didn doesn isn aren wasn haven hasn wats wat whos dont didnt doesnt isnt arent wasnt havent hasnt cant wont hm hmm hmmm uh um ah oh huh alright well erm nah nope yep yeah",
+    "s t re ve ll d m want need like plz thx yo hows wheres lol bro dude mate even don didn doesn isn aren wasn haven hasn wats wat whos dont didnt doesnt isnt arent wasnt havent hasnt cant wont im ive hm hmm hmmm uh um ah oh huh alright well erm nah nope yep yeah",
 );
 
 /** Words that stand for what was named before. */
@@ -54,7 +54,7 @@ export const NOUNS_BEHIND = words(
 
 /** Words that any question may hold, and slang: they tell nothing of what a tool speaks of. */
 export const COMMON_WORDS = words(
-  "ones sits sitting lies gone went through mean means gimme lemme named called first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind " +
+  "already guy am above below nah ones sits sitting lies gone went through mean means gimme lemme named called first second third one two just got see data info number amount value new old last latest real really actually exactly good great fast quick quickly full whole entire per each every people folks guys kind " +
     "sort type thing things stuff way today's going doing back please best top biggest highest big many days day week month year hour hours time times compare versus vs before after since between there here yet still ever around past according " +
     "via using use used rn atm thx ty btw lol plus em nice cool wise everybody everyone everything someone anybody anything something kindly bro mate sir wanna gonna gotta lately recently nowadays across accross " +
     "delist delists delisted shut defunct longer anymore rows lies moment difference differ differs compared somebody somebody's web3 " +
