@@ -88,7 +88,7 @@ test.each([
   ["which block was our payment mined in", "hash"],
   ["how much volume went over the bridge last week", "id"],
   ["who is betting the most on No", "market"],
-  ["how many of these are burned already", "token"],
+  ["how many of these are burned already", "address"],
 ])(
   "what is said to be one thing is asked for by the kind of its noun, and nothing in its place: %s",
   async (text, name) => {

@@ -2,12 +2,13 @@
 import type { Mention } from "../entities/mention.js";
 import type { Slot } from "../filling/slot.js";
 import { COMMON_WORDS, SUBJECT_WORDS } from "../tables/words.js";
-import { contentWords } from "./clause.js";
+import { contentWords, isThing } from "./clause.js";
 import { coverageOf } from "./coverage.js";
 import { type Asked, groundFor, type Lacked, lackedFor } from "./lacked.js";
 import { isLacked } from "./lacking-fit.js";
 import { OF_ASKER, type OpenThing, openThing } from "./open-things.js";
 import { isOfChains } from "./outside.js";
+import { isOfOwnPeople } from "./people.js";
 import { HALF } from "./speaking.js";
 import type { Toolbox } from "./toolbox.js";
 import { isHeldBy, isOfUnsaid, isOwnedBy, isUnnamed } from "./unnamed.js";
@@ -105,4 +106,15 @@ export function isOfMarkets(words: readonly string[], known: readonly Mention[],
 
 function isOfMarket({ readings: { coin, chain, exchange, protocol, venue } }: Mention): boolean {
   return (coin ?? chain ?? exchange ?? protocol ?? venue) !== undefined;
+}
+
+/** "Did my team win": somebody of its asker's own, and no word of this field. */
+export function isOfOtherField(clause: Asked, toolbox: Toolbox): boolean {
+  const known = [...clause.mentions, ...clause.background];
+  return (
+    !known.some(isThing) &&
+    isOfOwnPeople(clause.text) &&
+    openThing(clause.text, known, toolbox.holds) === undefined &&
+    !isOfMarkets(contentWords(clause), known, toolbox)
+  );
 }

@@ -17,6 +17,13 @@ export function isBelonging(noun: string): boolean {
   return BELONGINGS.test(noun);
 }
 
+/** Whether a text speaks of somebody of its asker's own. */
+export function isOfOwnPeople(text: string): boolean {
+  return [...text.toLowerCase().matchAll(/\b(?:my|our) (\w+?)s?\b/g)].some(([, noun = ""]) =>
+    PEOPLE.test(noun),
+  );
+}
+
 /** Whether a noun is one of people, in a text that asks for what is done with money. */
 export function isPerson(noun: string, said: string): boolean {
   return PEOPLE.test(noun) && MOVES.test(said);

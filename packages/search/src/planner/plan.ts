@@ -4,7 +4,7 @@ import type { Mention } from "../entities/mention.js";
 import type { Lookup } from "../filling/lookup.js";
 import type { Lacking } from "../filling/material.js";
 import type { Slot } from "../filling/slot.js";
-import { askedInPlace, type Decided, isOfMarkets } from "./asking-back.js";
+import { askedInPlace, type Decided, isOfMarkets, isOfOtherField } from "./asking-back.js";
 import { type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
 import { type Coverage, coverageOf } from "./coverage.js";
@@ -71,7 +71,10 @@ export function planClause(given: AskedClause, toolbox: Toolbox, now: number): C
   const plan = planOfNamed(given, toolbox, now);
   // What is told by who did something with it is asked for already.
   if (plan.kind === "missing" && isTold(given)) return plan;
-  return askedOf(askedInPlace(decided(plan), given, toolbox, now)) ?? plan;
+  const asked = askedOf(askedInPlace(decided(plan), given, toolbox, now)) ?? plan;
+  return asked.kind === "missing" && isOfOtherField(given, toolbox)
+    ? { kind: "outside", clause: given.text }
+    : asked;
 }
 
 function isTold({ text, mentions, background }: AskedClause): boolean {
