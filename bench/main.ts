@@ -8,6 +8,7 @@ import { benchLambda } from "./lambda.js";
 import { benchLedger } from "./ledger.js";
 import { benchMcp } from "./mcp.js";
 import { benchPlanner } from "./planner.js";
+import { benchProfile } from "./profile.js";
 import { benchSearch } from "./search.js";
 import { benchSearchSets } from "./search-sets.js";
 import { benchViews } from "./views.js";
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lambda: benchLambda,
   mcp: benchMcp,
   planner: benchPlanner,
+  profile: benchProfile,
   search: benchSearch,
   "search-sets": benchSearchSets,
   views: benchViews,
