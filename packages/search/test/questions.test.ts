@@ -1,4 +1,4 @@
-// The clauses of the planner, in figures over questions that others wrote. All but the last were worked with after they had been scored unread.
+// The clauses of the planner, in figures over questions that others wrote. All were worked with after they had been scored unread.
 import { silentLogger, systemClock } from "@svckit/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
@@ -17,9 +17,9 @@ const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], numb
   fresh: { answer: 90, conversation: 92, ask: 95, outside: 89 },
   unseen: { answer: 89, conversation: 95, ask: 95, outside: 95 },
   second: { answer: 0, conversation: 95, ask: 98, outside: 0 },
-  third: { answer: 0, conversation: 83, ask: 98, outside: 0 },
+  third: { answer: 0, conversation: 86, ask: 98, outside: 0 },
   fourth: { answer: 0, conversation: 93, ask: 98, outside: 0 },
-  fifth: { answer: 0, conversation: 60, ask: 98, outside: 0 },
+  fifth: { answer: 0, conversation: 87, ask: 98, outside: 0 },
 };
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;

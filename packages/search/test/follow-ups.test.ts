@@ -1,0 +1,98 @@
+// The clauses of a conversation, by what a later turn does: it edits the call before, points at a row, stands for a thing, or asks anew.
+import { silentLogger, systemClock } from "@svckit/core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+// The whole catalog beside its stand-ins is a fixture of the providers' own tests.
+import { openCatalog } from "../../providers/test/catalog.js";
+import { plannerEngine, type Turn } from "../src/index.js";
+import { ask } from "./answer-context.js";
+
+let catalog: Awaited<ReturnType<typeof openCatalog>>;
+const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
+
+beforeAll(async () => {
+  catalog = await openCatalog({ logger: silentLogger });
+});
+
+afterAll(() => catalog.close());
+
+async function askedFor(text: string, said: readonly string[]) {
+  const earlier = said.map((content, at): Turn => ({ role: at % 2 === 0 ? "user" : "assistant", content }));
+  const { asked } = await ask(catalog.service, plannerEngine(), text, { earlier, clock });
+  return asked;
+}
+
+const CANDLES = ["eth/usdt 1h candles on binance", "Last close 3,411 (Binance)."];
+const YIELDS = ["yield pools for USDC on arbitrum", "1. Aave v3 3.9%, 2. Morpho 5.1% (DefiLlama)."];
+const POOLS = [
+  "top pools on base",
+  "1. WETH / USDC – 0x72b693a151e305c07a49180bb2169701263702e6 2. cbBTC / WETH – 0xbac8bfcc931b04a8785a0708adf2c31c65ef0688",
+];
+const SENT = [
+  "who sent 0xe883d06ca2b8af9156e0b79094a5f14796df550d5ca945f43faa9ef0ea90644b (ethereum)",
+  "It went from 0x49b541ebf1309d3841e7da4849580fb19e8dc291 to 0xe7af4780e38de1167e400c209c951a955c120596 (Ethereum node).",
+];
+const MINT = "JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN";
+
+test.each<[text: string, said: readonly string[], tool: string, args: Readonly<Record<string, unknown>>]>([
+  ["too fine grained, daily is ok", CANDLES, "get_ohlcv", { exchange: "binance", timeframe: "1d" }],
+  ["i'd like two hundred of those", CANDLES, "get_ohlcv", { timeframe: "1h", limit: 200 }],
+  ["strike that, polygon", YIELDS, "get_yield_pools", { chain: "polygon", symbol: "USDC" }],
+  ["cut everything below 5 million", YIELDS, "get_yield_pools", { chain: "arbitrum", min_tvl: 5_000_000 }],
+  ["and if i go through base", ["gas price on polygon", "31 gwei."], "get_gas_price", { chain: "base" }],
+])("an edit takes what a turn says, whatever talk stands around it: %s", async (text, said, tool, args) => {
+  expect(await askedFor(text, said)).toMatchObject([{ tool, args }]);
+});
+
+test.each<[text: string, said: readonly string[], tool: string, args: Readonly<Record<string, unknown>>]>([
+  [
+    "hourly candles for the last of these",
+    POOLS,
+    "get_pool_ohlcv",
+    { chain: "base", address: "0xBAc8BFcc931b04A8785a0708aDf2c31c65EF0688" },
+  ],
+  [
+    "what are the largest pools on no. 2",
+    ["dexes on base, with ids", "1. Aerodrome (aerodrome-base), 2. Uniswap v3 (uniswap-v3-base)."],
+    "get_pools_by_dex",
+    { chain: "base", dex: "uniswap-v3-base" },
+  ],
+  [
+    "90 day chart for the pricier one",
+    ["floors of azuki and doodles", "Azuki 1.62 ETH, Doodles 0.79 ETH (CoinGecko)."],
+    "get_nft_market_chart",
+    { id: "azuki", days: 90 },
+  ],
+  [
+    "has the recipient been reported for anything",
+    SENT,
+    "check_malicious_address",
+    { address: "0xE7af4780E38dE1167e400c209C951a955C120596" },
+  ],
+])(
+  "a row of an answer is pointed at by its place, its figure or what it did: %s",
+  async (text, said, tool, args) => {
+    expect(await askedFor(text, said)).toMatchObject([{ tool, args }]);
+  },
+);
+
+test("a word for the thing before is that thing, called what the call before took it for", async () => {
+  const said = [`how many tokens of ${MINT} exist`, "6.8 billion JUP exist (Solana node)."];
+  const [first] = await askedFor("who sits on the most of them", said);
+  expect(["get_sol_largest_accounts", "get_solana_token_security"]).toContain(first?.tool);
+  expect(Object.values(first?.args ?? {})).toContain(MINT);
+});
+
+test.each([
+  ["which stablecoins exist on base", YIELDS, "get_stablecoins"],
+  ["show me the fear and greed index", CANDLES, "get_fear_greed"],
+])("a whole question in a later turn is a new one: %s", async (text, said, tool) => {
+  expect(await askedFor(text, said)).toMatchObject([{ tool }]);
+});
+
+test.each([
+  ["and what's the weather in berlin for 3 days", YIELDS],
+  ["how do i cook pasta in 10 minutes", CANDLES],
+  ["write me a poem about that", CANDLES],
+])("what is outside stays outside behind a question that is not: %s", async (text, said) => {
+  expect(await askedFor(text, said)).toEqual([]);
+});
