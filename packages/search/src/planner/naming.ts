@@ -2,7 +2,7 @@
 import type { Kind, Mention } from "../entities/mention.js";
 import type { Role } from "../filling/said-roles.js";
 
-const BESIDE = /^(?:with|to|vs|versus|against|than|beside|beats?)$/;
+const BESIDE = /^(?:with|to|vs|versus|against|than|besides?|except|without|beats?)$/;
 const PLACE = /^(?:on|at|via|in|through|from|by|using)$/;
 // Who holds, sends or gets a token is none.
 const HOLDS = /^(?:into|to|from|by|does|did|has|do|in|at)$/;

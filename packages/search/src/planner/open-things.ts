@@ -50,12 +50,12 @@ const VERB =
   /^(?:looks?|says?|shows?|keeps?|asks?|wants?|seems?|feels?|got|gets?|went|go|goes|made?|makes?|pays?|paid|holds?|owns?|costs?|works?|trades?|moves?|lists?|earns?|charges?|takes?|gives?|belongs?|sits?|points?|emits?|done|left|been|still|ever|already|stuck|pending|safe|ok|down|up|\w+ed)$/;
 const OF_ANY = /^(?:number|info|data|value|name|type|time|date|id)s?$/;
 const TELLS = /^(?:i|we|he|she|they|everyone|everybody|someone|somebody|my|our|his|her)$/;
-const MOVED = /^(?:swap|transfer|payment|payout|deposit|withdrawal)$/;
+const MOVED = /^(?:swap|transfer|payment|payout|refund|deposit|withdrawal)$/;
 const MOST_WORDS = 4;
 const MOST_BETWEEN = 4;
 const NOUNS = THINGS.map((thing) => ({ thing, pattern: new RegExp(`^(?:${thing.noun})$`) }));
 const OUTCOME =
-  /\b(?:on|for|of|the|buys?|sells?|holding) (?:yes|no)(?!\.? ?\d)(?=(?: (?:side|shares?|holders?|outcome|tokens?|book|price|look|looks|still|above|below|over|under|going|since|now|today|at))|\s*[?.!,]|$)/;
+  /\b(?:on|for|of|the|buys?|sells?|holding) (?:yes\b|no(?!\.? ?\d)(?=(?: (?:side|shares?|holders?|outcome|tokens?|book|price|look|looks|still|above|below|over|under|going|since|now|today|at))|\s*[?.!,]|$))/;
 const MARKET = THINGS.find(({ noun }) => noun.startsWith("(?:polymarket|"));
 
 /** The first thing that a text leaves open; undefined where all that it speaks of is named, or general. */
@@ -251,7 +251,7 @@ function wordsOf(said: string): readonly Word[] {
   )) {
     const isApart = /[^\s"“”‘]/.test(said.slice(before, index));
     before = index + text.length;
-    words.push({ text: text.replace(/^\./, ""), start: index, end: before, isApart });
+    words.push({ text, start: index, end: before, isApart });
   }
   return words;
 }

@@ -39,7 +39,7 @@ export const THINGS: readonly Thing[] = [
     kinds: ["hex"],
     takes: ["hex"],
   },
-  { noun: "ens(?: name| domain)?|eth (?:name|domain)", kinds: ["ens"], takes: ["ens"] },
+  { noun: "ens(?: name| domain)?|\\.?eth (?:name|domain)|\\.eth", kinds: ["ens"], takes: ["ens"] },
   {
     noun: "(?:polymarket|kalshi|prediction|betting) (?:market|event|contract|bet|question)",
     kinds: ["ticker", "quoted", "evmHash", "series", "name"],
@@ -52,7 +52,7 @@ export const THINGS: readonly Thing[] = [
     only: /\b(?:polymarket|kalshi|odds|bets?|prediction)\b/,
   },
   {
-    noun: "swap|transfer|payment|payout|deposit|withdrawal",
+    noun: "swap|transfer|payment|payout|refund|deposit|withdrawal",
     kinds: ["evmHash", "bitcoinHash", "solanaSignature", "evmAddress", "solanaAddress", "ens"],
     takes: ["hash", "bitcoinHash", "solanaSignature"],
     isOwned: true,
@@ -156,7 +156,7 @@ export const THINGS: readonly Thing[] = [
 
 /** Nouns of them that stand in questions of anything. */
 export const COMMON_NOUNS =
-  /^(?:account|user|message|domain|site|link|url|website|web ?page|company|government|firm|corporation|employer|competitor|rival|event|bet|exchange|broker|payment|payout|error|app|transfer|deposit|withdrawal|swap|data|input|output|log|topic|project|farm|share|stock|network|chain|bag|address|safe|contract|block|market|feed|loan|hash|vault|pair|pool|trader|influencer|thief|coin|ticker|bridge|gem|asset|token|mint)$/;
+  /^(?:account|user|message|domain|site|link|url|website|web ?page|company|government|firm|corporation|employer|competitor|rival|event|bet|exchange|broker|payment|payout|refund|error|app|transfer|deposit|withdrawal|swap|data|input|output|log|topic|project|farm|share|stock|network|chain|bag|address|safe|contract|block|market|feed|loan|hash|vault|pair|pool|trader|influencer|thief|coin|ticker|bridge|gem|asset|token|mint)$/;
 
 /** Something that a question leaves open in so many words, and what would close it. */
 export interface OpenEnd {
