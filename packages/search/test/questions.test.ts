@@ -19,7 +19,7 @@ const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], numb
   second: { answer: 0, conversation: 95, ask: 98, outside: 0 },
   third: { answer: 0, conversation: 86, ask: 98, outside: 0 },
   fourth: { answer: 0, conversation: 93, ask: 98, outside: 0 },
-  fifth: { answer: 0, conversation: 87, ask: 98, outside: 0 },
+  fifth: { answer: 0, conversation: 89, ask: 98, outside: 0 },
 };
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;

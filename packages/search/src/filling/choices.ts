@@ -18,7 +18,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   closed: /\bclosed\b|\bended\b/,
   settled: /\bsettled\b|\bresolved\b/,
   volume: /\bvolumes?\b|\bmost traded\b/,
-  apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:apy|yield)\b|\bearn(?:s|ing)? (?:the )?(?:most|best)\b|\b(?:best|most|highest) (?:interest|returns?|rates?|lending|staking|farms?)\b|\b(?:best|highest|top)[- ]paying\b|\bpays? (?:the )?most\b/,
+  apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:the |their |its )?(?:apy|apr|yields?|rates?)\b|\bearn(?:s|ing)? (?:the )?(?:most|best)\b|\b(?:best|most|highest) (?:interest|returns?|rates?|lending|staking|farms?)\b|\b(?:best|highest|top)[- ]paying\b|\bpays? (?:the )?most\b/,
   daily: /\bdaily\b/,
   all: /\ball[- ]time\b|\bever\b|\bsince (?:the )?(?:very )?(?:beginning|start|inception|launch|day one)\b|\blifetime\b|\bso far\b/,
   governments: /\bgovernments?\b|\bcountr(?:y|ies)\b|\bnations?\b|\bstates\b/,

@@ -10,6 +10,7 @@ import { doubtOf } from "./doubts.js";
 import { editOf, mayEdit } from "./edit.js";
 import { carried } from "./merging.js";
 import { type Outside, outsideOf } from "./outside.js";
+import { pastOf } from "./past-of.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
@@ -54,7 +55,8 @@ function plansOf(understood: Understood, toolbox: Toolbox, now: number, back: nu
   const isNeeded = turn !== undefined && back > 0 && (turn.back !== undefined || mayEdit(turn));
   const before = isNeeded ? callsOf(plansOf(turn.previous, toolbox, now, back - 1)) : [];
   const edited = turn && editOf(turn, before, toolbox, now);
-  if (edited !== undefined) return [{ kind: "calls", calls: edited }];
+  if (edited !== undefined)
+    return [{ kind: "calls", calls: edited.map((call) => pastOf(call, turn?.text ?? "", toolbox)) }];
   const listing = turn && listingOf(turn, before, toolbox, now);
   const raised = turn || understood.isJoined ? undefined : broughtUp(understood.text, understood.mentions);
   if (raised) {
