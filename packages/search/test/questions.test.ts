@@ -20,6 +20,7 @@ const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], numb
   third: { answer: 0, conversation: 86, ask: 98, outside: 0 },
   fourth: { answer: 0, conversation: 93, ask: 98, outside: 0 },
   fifth: { answer: 0, conversation: 89, ask: 98, outside: 0 },
+  sixth: { answer: 0, conversation: 46, ask: 83, outside: 0 },
 };
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;
@@ -38,44 +39,52 @@ function put(question: ScoredQuestion): Promise<Answered> {
   return ask(catalog.service, plannerEngine(), text, { earlier: messages.slice(0, -1), clock });
 }
 
-describe.each(["build", "check", "last", "fresh", "unseen", "second", "third", "fourth", "fifth"] as const)(
-  "%s",
-  (part) => {
-    const answers = new Map<ScoredQuestion, Answered>();
+describe.each([
+  "build",
+  "check",
+  "last",
+  "fresh",
+  "unseen",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+] as const)("%s", (part) => {
+  const answers = new Map<ScoredQuestion, Answered>();
 
-    beforeAll(async () => {
-      for (const question of questionsOf(part)) answers.set(question, await put(question));
+  beforeAll(async () => {
+    for (const question of questionsOf(part)) answers.set(question, await put(question));
+  });
+
+  const kinds = KINDS.filter((kind) => questionsOf(part).some((question) => question.kind === kind));
+
+  test.each(kinds)("%s: finds the right calls with the right arguments, asks back or declines", (kind) => {
+    const all = [...answers].filter(([question]) => question.kind === kind);
+    const faults = all.flatMap(([question, answered]) => {
+      const fault = faultOf(question, answered, catalog.service.catalog);
+      return fault === undefined
+        ? []
+        : [`  ${question.id} ${question.prompt ?? question.messages?.at(-1)?.content}: ${fault}`];
     });
+    const percent = Math.round((1_000 * (all.length - faults.length)) / all.length) / 10;
+    console.info(`${part}, ${kind}: ${percent} % of ${all.length}\n${faults.join("\n")}`);
+    expect(percent).toBeGreaterThanOrEqual(BOUNDS[part][kind]);
+  });
 
-    const kinds = KINDS.filter((kind) => questionsOf(part).some((question) => question.kind === kind));
+  test("every figure of an answer is one that a tool gave", () => {
+    const invented = [...answers].flatMap(([question, answered]) =>
+      inventedIn(answered, question.prompt).map(
+        (figure) => `${question.id}: ${figure} in ${answered.answer.response}`,
+      ),
+    );
+    expect(invented).toEqual([]);
+  });
 
-    test.each(kinds)("%s: finds the right calls with the right arguments, asks back or declines", (kind) => {
-      const all = [...answers].filter(([question]) => question.kind === kind);
-      const faults = all.flatMap(([question, answered]) => {
-        const fault = faultOf(question, answered, catalog.service.catalog);
-        return fault === undefined
-          ? []
-          : [`  ${question.id} ${question.prompt ?? question.messages?.at(-1)?.content}: ${fault}`];
-      });
-      const percent = Math.round((1_000 * (all.length - faults.length)) / all.length) / 10;
-      console.info(`${part}, ${kind}: ${percent} % of ${all.length}\n${faults.join("\n")}`);
-      expect(percent).toBeGreaterThanOrEqual(BOUNDS[part][kind]);
-    });
-
-    test("every figure of an answer is one that a tool gave", () => {
-      const invented = [...answers].flatMap(([question, answered]) =>
-        inventedIn(answered, question.prompt).map(
-          (figure) => `${question.id}: ${figure} in ${answered.answer.response}`,
-        ),
-      );
-      expect(invented).toEqual([]);
-    });
-
-    test("asks no more than it said that it would, and nothing where it asks back or declines", () => {
-      for (const [{ id }, { asked, maxCalls, answer }] of answers) {
-        expect(asked.length, id).toBeLessThanOrEqual(maxCalls);
-        if (maxCalls === 0) expect(answer.response, id).not.toBe("");
-      }
-    });
-  },
-);
+  test("asks no more than it said that it would, and nothing where it asks back or declines", () => {
+    for (const [{ id }, { asked, maxCalls, answer }] of answers) {
+      expect(asked.length, id).toBeLessThanOrEqual(maxCalls);
+      if (maxCalls === 0) expect(answer.response, id).not.toBe("");
+    }
+  });
+});

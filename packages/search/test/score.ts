@@ -27,7 +27,17 @@ const FINDING =
 const MOST_EXTRA = 1;
 
 /** A part that may be looked at. */
-export type Part = "build" | "check" | "last" | "fresh" | "unseen" | "second" | "third" | "fourth" | "fifth";
+export type Part =
+  | "build"
+  | "check"
+  | "last"
+  | "fresh"
+  | "unseen"
+  | "second"
+  | "third"
+  | "fourth"
+  | "fifth"
+  | "sixth";
 
 /** The questions of a part. */
 export function questionsOf(part: Part): readonly ScoredQuestion[] {
