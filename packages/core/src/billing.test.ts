@@ -241,6 +241,32 @@ test.each<[string, (given: Awaited<ReturnType<typeof start>>["service"]) => Prom
   expect(await service.verifyLedger()).toMatchObject({ ok: true, granted: 0, bought: 0, adjusted: 0 });
 });
 
+test.each([
+  ["seconds in place of milliseconds", Date.UTC(2027, 0, 1) / 1_000, "1970-01-21T"],
+  ["a date of years ago", "2020-01-01", "2020-01-01T"],
+  ["a millisecond more than a year ago", Date.UTC(2025, 0, 1) - 1, "2024-12-31T"],
+])("refuses an end that is %s, and leaves the reference free", async (_, expiresAt, told) => {
+  const { service } = await start();
+  await expect(service.topUp("a", 5, { reference: "p1", expiresAt })).rejects.toMatchObject({
+    ...{ code: "VALIDATION_ERROR", details: { param: "expiresAt" } },
+    message: expect.stringContaining(told),
+  });
+  await expect(service.topUp("a", 5, { reference: "p1", expiresAt })).rejects.toThrow(
+    "milliseconds since 1970",
+  );
+  expect(await service.topUp("a", 5, { reference: "p1" })).toEqual({ applied: true });
+  expect(await service.describeAccount("a")).toMatchObject({ wallet: { remaining: 8 } });
+});
+
+test("takes a delivery that comes late, whose credits have expired on the way", async () => {
+  const { service, clock } = await start();
+  const late = { reference: "p1", expiresAt: clock.now() - 364 * DAY_MS };
+  expect(await service.topUp("a", 5, late)).toEqual({ applied: true });
+  expect(await service.topUp("a", 5, late)).toEqual({ applied: false });
+  expect(await service.describeAccount("a")).toMatchObject({ wallet: { remaining: 3 } });
+  expect(await service.verifyLedger()).toMatchObject({ ok: true });
+});
+
 test("says that there is no such account, and that one has no wallet", async () => {
   const { service } = await start();
   await service.createAccount({ id: "poor", wallet: false });

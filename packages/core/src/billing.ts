@@ -4,6 +4,7 @@ import { ServiceError } from "./errors/errors.js";
 import { type OptionNames, requireOptions } from "./given-options.js";
 import { currentPeriod } from "./identity/current-period.js";
 import { type Instant, toInstant } from "./instant.js";
+import { toIsoTime } from "./platform/clock.js";
 import { notFound, quote, refused } from "./refusals.js";
 import { type Account, accountAt } from "./store/account.js";
 import type { Applied, PlanChange } from "./store/account-billing.js";
@@ -29,7 +30,7 @@ export interface Billing {
 /** What a top-up may say. */
 export interface TopUpOptions {
   readonly reference?: string;
-  /** When the credits expire: milliseconds, a date or ISO 8601. That of the first delivery counts. */
+  /** When the credits expire: milliseconds, a date or ISO 8601, and no more than a year ago. That of the first delivery counts. */
   readonly expiresAt?: Instant;
 }
 
@@ -56,6 +57,8 @@ const TOP_UP: OptionNames<TopUpOptions> = { reference: true, expiresAt: true };
 const ADJUST: OptionNames<AdjustOptions> = { reference: true, reason: true };
 const SET_PLAN: OptionNames<SetPlanOptions> = { reference: true, at: true };
 
+// What is delivered late may have expired on its way; an end before that is a slip, such as seconds.
+const LATEST_DELIVERY_MS = 365 * 86_400_000;
 const REFERENCE_FORM = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 const REASON_FORM = /^[^\p{Cs}]{1,500}$/su;
 
@@ -101,8 +104,8 @@ export function createBilling(parts: ServiceParts): Billing {
       requireOptions(options, TOP_UP);
       const { reference, expiresAt } = options;
       requireCredits(credits, 1);
-      const end = expiresAt === undefined ? undefined : toInstant(expiresAt, "expiresAt");
       const now = clock.now();
+      const end = expiresAt === undefined ? undefined : requireEnd(toInstant(expiresAt, "expiresAt"), now);
       const period = await periodOf(accountId, now);
       const topUp = { accountId, period, credits, now, ...named(reference) };
       const applied = await store.topUp(end === undefined ? topUp : { ...topUp, expiresAt: end });
@@ -161,6 +164,15 @@ export function requireCredits(credits: number, least: number): void {
       `The credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${JSON.stringify(credits)}.`,
     );
   }
+}
+
+/** An end by which what was paid for can be had: the reference of a slip would be used up for nothing. */
+function requireEnd(end: number, now: number): number {
+  if (end >= now - LATEST_DELIVERY_MS) return end;
+  throw refused(
+    "expiresAt",
+    `The credits would end at ${toIsoTime(end)}, more than a year ago. As a number, \`expiresAt\` is milliseconds since 1970, not seconds.`,
+  );
 }
 
 function requireReference(reference: string): void {
