@@ -14,7 +14,7 @@ import type { ServiceParts } from "./service-parts.js";
 /** A call that needs an approval. */
 export interface CallToApprove {
   readonly principal: Principal;
-  readonly tool: Pick<CatalogTool, "name">;
+  readonly tool: Pick<CatalogTool, "name" | "effect" | "provider">;
   readonly input: ToolInput;
   /** The arguments as they were sent, in canonical JSON. */
   readonly canonicalArgs: string;
@@ -39,6 +39,8 @@ export async function askApproval(
   const endUser = account?.endUser ?? null;
   const scope = claimScope(principal);
   const now = clock.now();
+  // Of another provider, or with another effect, it is not the tool that a person was shown.
+  const what = [tool.name, tool.provider.id, tool.effect];
   const approval = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
     store.askApproval({
       id: ids.uuid(),
@@ -47,7 +49,7 @@ export async function askApproval(
       endUser,
       tool: tool.name,
       // A default that is left out is the same call.
-      digest: sha256(JSON.stringify([scope, endUser, tool.name, callNameOf(input)])),
+      digest: sha256(JSON.stringify([scope, endUser, ...what, callNameOf(input)])),
       args,
       reason,
       now,

@@ -1,6 +1,9 @@
 // The clauses of calls that wait for a person: one id while they wait, one run once they may, and nothing taken before.
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { FAILURE, startCounting } from "../../test/counting-service.js";
+import { defineProvider } from "../catalog/provider.js";
+import { defineTool } from "../catalog/tool.js";
 import type { Principal } from "../identity/principal.js";
 import type { ServiceOptions } from "../options.js";
 
@@ -184,4 +187,36 @@ test("lists a part at a time, and refuses who decides without a name", async () 
     await expect(service.approvals.approve(odd, { by: "me" })).rejects.toMatchObject({
       code: "ENDPOINT_NOT_FOUND",
     });
+});
+
+test("is for the tool that a person was shown: of another provider, or with another effect, it waits anew", async () => {
+  const state = { ran: 0 };
+  const providerOf = (id: string, effect: "write" | "destroy") => {
+    const tool = defineTool({
+      name: "wr_it",
+      title: "Write it",
+      description: "Writes a number, and counts that.",
+      category: "market_data",
+      effect,
+      input: z.object({ n: z.number() }),
+      output: z.object({ ran: z.number() }),
+      execute: () => ({ ran: ++state.ran }),
+    });
+    return defineProvider({ id, title: id, tools: [tool] });
+  };
+  const shown = providerOf("a", "write");
+  const { send, approve, service } = await start({ providers: [shown] });
+  const call = { tool: "wr_it", args: { n: 5 } };
+  const { id } = await send(call);
+  await approve(id);
+  for (const other of [providerOf("b", "write"), providerOf("a", "destroy"), providerOf("b", "destroy")]) {
+    service.replaceProviders([other]);
+    const answer = await send(call);
+    expect([answer.code, answer.id === id]).toEqual(["APPROVAL_REQUIRED", false]);
+  }
+  expect(state.ran).toBe(0);
+  // It is still there for the tool that it was given for.
+  service.replaceProviders([providerOf("a", "write")]);
+  expect((await send(call)).code).toBe(undefined);
+  expect(state.ran).toBe(1);
 });
