@@ -24,7 +24,7 @@ import { earlierAnswer, replay, waitsUntil } from "./earlier-answer.js";
 import { identify } from "./identify.js";
 import { type JobOutcome, toJobTool } from "./job.js";
 import { claimOf } from "./known-call.js";
-import { countEndUserMinute, endUserOf } from "./limit-end-user.js";
+import { countEndUserMinute, endUserOf, requireEndUserDay } from "./limit-end-user.js";
 import { consumeRate, requireRate } from "./limit-rate.js";
 import { fixPrice, noteTool } from "./price.js";
 import { type Hold, paymentFor, reserve } from "./reserve.js";
@@ -57,8 +57,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     const found = toolOf(parts, state, principal);
     const tool = isPending(found) ? await found : found;
     noteTool(parts, state, principal, tool);
-    if (principal.kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
-    requireEffect(tool, call);
+    requireCallable(principal, tool, call);
     if (call.keys) await requireTakenKeys(parts, principal, call.keys);
 
     // Are the key and the arguments right? Up to here nothing is bound or spent.
@@ -77,7 +76,8 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       const earlier = claim && (await earlierAnswer(parts, claim, until));
       if (earlier !== undefined) return await replay(parts, state, earlier);
 
-      // Does the host let it pass? It is asked once; what it refuses has taken nothing.
+      // Is its end user's day over? And does the host let it pass? It is asked once; what it refuses has taken nothing.
+      requireEndUserDay(parts, principal);
       const asked = { principal, tool, input, canonicalArgs };
       if (parts.admit && !state.admission && !(await isAdmitted(parts, state, asked, claim))) continue;
 
@@ -179,8 +179,9 @@ function requireName(tool: unknown): string {
   throw new ServiceError("INVALID_REQUEST", { message: "`tool` is not a string.", param: "tool" });
 }
 
-/** An agent that may only read must not change anything by naming another tool. */
-function requireEffect(tool: CatalogTool, { expects }: Call): void {
+/** Throws where a tool asks for a key. An agent that may only read must not change anything by naming another tool. */
+function requireCallable({ kind }: Principal, tool: CatalogTool, { expects }: Call): void {
+  if (kind === "anonymous" && !tool.keyless) throw new ServiceError("ANON_AUTH_REQUIRED");
   if (expects === undefined || expects.effects.includes(tool.effect)) return;
   throw new ServiceError("VALIDATION_ERROR", { ...expects.otherwise(tool.name), param: "tool" });
 }

@@ -1,7 +1,9 @@
 // The clauses of the limits of an account's own users, which stand beside those of the account.
 import { expect, test } from "vitest";
 import { FAILURE, startCounting } from "../../test/counting-service.js";
+import { utcDay } from "../platform/clock.js";
 import type { EndUserLimits } from "../store/plan.js";
+import { subjectsOfEndUsers } from "./limit-end-user.js";
 
 const MINUTE_MS = 60_000;
 
@@ -66,6 +68,22 @@ test("limits a user's day to the calls that ran; what is refused before takes no
   expect(await codeOf("u1", { args: { idempotency_key: "other" } })).toBe(undefined);
 });
 
+test("holds nothing for a user whose day is over: others find their credits, and the ledger does not grow", async () => {
+  const { codeOf, store } = await start({ callsPerDay: 1 }, 1_000, 3);
+  expect(await codeOf("u1")).toBe(undefined);
+  expect(await codeOf("u1")).toBe("RATE_LIMITED");
+  const before = await store.verify();
+  const racing = Array.from({ length: 20 }, () => codeOf("u1"));
+  expect(new Set(await Promise.all(racing))).toEqual(new Set(["RATE_LIMITED"]));
+  expect(await store.verify()).toEqual(before);
+  expect(await codeOf("u2")).toBe(undefined);
+  expect(await codeOf("u3")).toBe(undefined);
+  // Both apply, and the day is told: waiting helps, and a top-up would not.
+  expect(await codeOf("u1")).toBe("RATE_LIMITED");
+  expect(await codeOf("u2")).toBe("RATE_LIMITED");
+  expect(await codeOf("u4")).toBe("QUOTA_EXCEEDED");
+});
+
 test("counts exactly under racing calls, for names that look alike too", async () => {
   const { codeOf, service, ask } = await start({ callsPerDay: 3, callsPerMinute: 50 }, 1_000);
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf("u1")));
@@ -77,15 +95,18 @@ test("counts exactly under racing calls, for names that look alike too", async (
 });
 
 test("gives the approval back that a call brought on a day without room", async () => {
-  const { service, account, ask } = await startCounting({
+  const { service, account, ask, store, clock } = await startCounting({
     admit: () => ({ approve: "It changes something." }),
-    plans: { free: { endUser: { callsPerDay: 0 } } },
+    plans: { free: { endUser: { callsPerDay: 1 } } },
   });
   const principal = { ...(await service.openSession(account.id)), endUser: "u1" };
   await ask({ principal });
   const [approval] = (await service.approvals.list()).approvals;
   const id = approval?.approval_id ?? "";
   await service.approvals.approve(id, { by: "me" });
+  // Another process has counted it, which this one learns as it takes its own.
+  const subject = `${subjectsOfEndUsers(account.id)}"u1"`;
+  await store.takeDaily({ subject, day: utcDay(clock.now()), limit: 1 });
   expect((await ask({ principal })).code).toBe("RATE_LIMITED");
   expect(await service.approvals.find(id)).toMatchObject({ state: "approved" });
 });

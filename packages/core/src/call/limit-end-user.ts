@@ -2,12 +2,18 @@
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { nextUtcMidnight, secondsUntil, utcDay } from "../platform/clock.js";
+import { createLru } from "../platform/lru.js";
+import { onceFor } from "../platform/once.js";
 import type { EndUserLimits } from "../store/plan.js";
-import { withStoreError } from "../store/store.js";
+import { type Store, withStoreError } from "../store/store.js";
 import { requireRate } from "./limit-rate.js";
 import type { ServiceParts } from "./service-parts.js";
 
 const OF_END_USER = " of this end user";
+const MOST_DAYS = 25_000;
+
+/** How many calls a day has at least taken, by end user, as far as this process has counted or been told by a store. */
+const daysOf = onceFor((_: Store) => createLru<{ readonly day: string; readonly taken: number }>(MOST_DAYS));
 
 /** A user of an account whose calls are limited. */
 export interface LimitedEndUser {
@@ -46,6 +52,18 @@ export async function countEndUserMinute(
   requireRate(await consume(parts, attempt, goesOnWithout), now, OF_END_USER);
 }
 
+/**
+ * Throws RATE_LIMITED where it is known that the end user's day is spent. Such a call is to hold no credits: other users would
+ * find them gone, and each hold that is given back leaves its lines in the ledger.
+ */
+export function requireEndUserDay({ store, clock }: ServiceParts, principal: Principal): void {
+  const endUser = endUserOf(principal);
+  const limit = endUser?.limits.callsPerDay;
+  if (endUser === undefined || limit === undefined) return;
+  const now = clock.now();
+  if (takenOn(store, endUser.subject, utcDay(now)) >= limit) throw daySpent(limit, now);
+}
+
 /** Counts a call on its end user's day, as it begins to run; throws RATE_LIMITED. */
 export async function countEndUserDay(
   { store, clock }: ServiceParts,
@@ -53,11 +71,22 @@ export async function countEndUserDay(
 ): Promise<void> {
   if (limit === undefined) return;
   const now = clock.now();
+  const day = utcDay(now);
   const isCounted = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
-    store.takeDaily({ subject, day: utcDay(now), limit }),
+    store.takeDaily({ subject, day, limit }),
   );
-  if (isCounted) return;
-  throw new ServiceError("RATE_LIMITED", {
+  const taken = takenOn(store, subject, day);
+  daysOf(store).set(subject, { day, taken: isCounted ? taken + 1 : Math.max(taken, limit) });
+  if (!isCounted) throw daySpent(limit, now);
+}
+
+function takenOn(store: Store, subject: string, day: string): number {
+  const known = daysOf(store).get(subject);
+  return known?.day === day ? known.taken : 0;
+}
+
+function daySpent(limit: number, now: number): ServiceError {
+  return new ServiceError("RATE_LIMITED", {
     message: `More than ${limit} calls${OF_END_USER} on a day.`,
     next: "Send the call again after 00:00 UTC.",
     retryAfterS: secondsUntil(nextUtcMidnight(now), now),
