@@ -1,16 +1,18 @@
 // The business's Express application: its own sign-in, its own billing, and svckit under /tools.
 import { toExpress } from "@svckit/adapters-express";
 import { mcpRoutes } from "@svckit/adapters-mcp";
-import type { Service } from "@svckit/core";
+import { isServiceError } from "@svckit/core";
 import { createRest } from "@svckit/rest";
 import express from "express";
+import type { Books } from "./books.js";
+import { answerError } from "./failure.js";
 import { invoiceOf, printInvoice } from "./invoice.js";
-import { book, readEvent } from "./payments.js";
+import { book } from "./payments.js";
 import type { Person, Sessions } from "./sessions.js";
+import { readEvent } from "./signature.js";
 
 /** What the application works with. */
-export interface AppParts {
-  readonly service: Service;
+export interface AppParts extends Books {
   readonly sessions: Sessions;
   /** Who may sign in, by address. */
   readonly people: ReadonlyMap<string, Person & { readonly password: string }>;
@@ -18,12 +20,15 @@ export interface AppParts {
 }
 
 /** Makes the application. */
-export function createApp({ service, sessions, people, paymentSecret }: AppParts): express.Express {
+export function createApp({ service, facts, sessions, people, paymentSecret }: AppParts): express.Express {
   const app = express();
 
   app.post("/sign-in", express.json(), (request, response) => {
     // `as`: a form of the business's own; what does not fit finds nobody.
-    const { email = "", password } = request.body as { readonly email?: string; readonly password?: string };
+    const { email = "", password } = (request.body ?? {}) as {
+      readonly email?: string;
+      readonly password?: string;
+    };
     const person = people.get(email);
     if (!person || person.password !== password) return void response.status(401).send("no such person");
     response.setHeader("set-cookie", `session=${sessions.open(person)}; HttpOnly; SameSite=Lax; Path=/`);
@@ -31,7 +36,7 @@ export function createApp({ service, sessions, people, paymentSecret }: AppParts
   });
 
   // The signature is over the bytes, so they are not parsed before.
-  app.post("/payments", express.text({ type: "*/*" }), async (request, response) => {
+  app.post("/payments", express.text({ type: "*/*", limit: "1mb" }), async (request, response) => {
     const event = readEvent(
       String(request.body),
       request.header("stripe-signature"),
@@ -39,7 +44,7 @@ export function createApp({ service, sessions, people, paymentSecret }: AppParts
       Date.now() / 1_000,
     );
     if (!event) return void response.status(400).send("not signed by the payment provider");
-    await book(service, event);
+    await book({ service, facts }, event);
     // Answered once it is booked: the provider sends again what was not answered.
     response.status(200).end();
   });
@@ -47,7 +52,9 @@ export function createApp({ service, sessions, people, paymentSecret }: AppParts
   app.get("/invoice", async (request, response) => {
     const person = sessions.personOf(request.headers.cookie);
     if (!person?.isAdmin) return void response.status(403).send("administrators only");
-    const { from, to } = request.query;
+    const today = new Date().toISOString().slice(0, 10);
+    // This month, where no days are given.
+    const { from = `${today.slice(0, 7)}-01`, to = today } = request.query;
     const lines = await invoiceOf(service, person.customer, String(from), String(to));
     response.type("text/plain").send(printInvoice(lines));
   });
@@ -56,13 +63,19 @@ export function createApp({ service, sessions, people, paymentSecret }: AppParts
   app.post("/approvals/:id", async (request, response) => {
     const person = sessions.personOf(request.headers.cookie);
     if (!person?.isAdmin) return void response.status(403).send("administrators only");
-    const { approvals } = await service.approvals.list({ accountId: person.customer });
-    const waiting = approvals.find(({ approval_id }) => approval_id === request.params.id);
-    if (!waiting) return void response.status(404).send("nothing waits under that id");
+    const waiting = await service.approvals.find(request.params.id).catch(undefinedWhereNotFound);
+    // That of another customer is answered as one that is not there.
+    if (waiting?.account_id !== person.customer)
+      return void response.status(404).send("nothing waits under that id");
     await service.approvals.approve(waiting.approval_id, { by: person.email });
     response.status(204).end();
   });
 
   app.use("/tools", toExpress(createRest(service, { routes: mcpRoutes(service) })));
+  app.use(answerError);
   return app;
+}
+
+function undefinedWhereNotFound(error: unknown): undefined {
+  if (!isServiceError(error) || error.code !== "ENDPOINT_NOT_FOUND") throw error;
 }

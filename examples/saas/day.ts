@@ -1,13 +1,14 @@
 // A day of the business, as its customers and its payment provider have it, asserted step by step.
 import { strict as assert } from "node:assert";
 import { once } from "node:events";
-import { type Store, systemClock } from "@svckit/core";
+import { extensionOf, type Store, systemClock } from "@svckit/core";
 import { createStandIn } from "@svckit/testing";
 import { createApp } from "./app.js";
-import { signatureOf } from "./payments.js";
+import { facts } from "./facts.js";
 import type { Orders } from "./reports.js";
 import { openSaasService } from "./service.js";
 import { createSessions, type Person } from "./sessions.js";
+import { signatureOf } from "./signature.js";
 
 const PAYMENT_SECRET = "whsec_check";
 const DELIVERIES = 5;
@@ -39,7 +40,8 @@ export async function liveADay(store: Store): Promise<void> {
     publicUrl: "http://127.0.0.1/tools",
     coingeckoUrl: prices.url,
   });
-  const server = createApp({ service, sessions, people, paymentSecret: PAYMENT_SECRET }).listen(0);
+  const books = { service, facts: extensionOf(store, facts) };
+  const server = createApp({ ...books, sessions, people, paymentSecret: PAYMENT_SECRET }).listen(0);
   await once(server, "listening");
   const address = server.address();
   assert.ok(address && typeof address === "object");
@@ -104,10 +106,13 @@ export async function liveADay(store: Store): Promise<void> {
   // 3. Payments come five times each, and the refund of the second before it.
   const pack = (intent: string) => ({
     client_reference_id: "acme",
+    customer: "cus_acme",
     payment_intent: intent,
+    payment_status: "paid",
     metadata: { credits: "500" },
   });
-  await deliver("charge.refunded", pack("pi_2"));
+  const refund = { payment_intent: "pi_2", customer: "cus_acme", amount: 5_000, amount_refunded: 5_000 };
+  await deliver("charge.refunded", refund);
   await deliver("checkout.session.completed", pack("pi_1"));
   await deliver("checkout.session.completed", pack("pi_2"));
   assert.equal(await creditsOf("acme"), 599);
@@ -119,7 +124,7 @@ export async function liveADay(store: Store): Promise<void> {
   assert.equal(forged.status, 400);
 
   // 4. A paid subscription brings the larger plan, once, with its own tools and prices; what was bought stays.
-  await deliver("invoice.paid", { id: "in_1", customer: "acme" });
+  await deliver("invoice.paid", { id: "in_1", customer: "cus_acme", subscription: "sub_1" });
   // The refund took the payment that it is of, though it came before it: what is left is the other, and none of the old period.
   assert.equal(await creditsOf("acme"), 1_000 + 500);
   await waitUntil(async () => (await toolsOf(bob)).includes("order_report"));
@@ -150,13 +155,18 @@ export async function liveADay(store: Store): Promise<void> {
   assert.equal(greetings.filter(({ ok }) => ok).length, 12);
   assert.equal(greetings.at(-1)?.error?.code, "RATE_LIMITED");
 
-  // 7. The month as an invoice, by tool and person; the ledger adds up.
+  // 7. The month as an invoice, by tool and person.
   const day = new Date().toISOString().slice(0, 10);
   const invoice = await fetch(`${site}/invoice?from=${day}&to=${day}`, { headers: { cookie: ada } });
   const text = await invoice.text();
   assert.match(text, /^order_report +bob@acme\.example +40 +0\.08 EUR$/m);
   assert.match(text, /^get_price +bob@acme\.example +3 +0\.01 EUR$/m);
   assert.equal(text.split("\n").length, 3);
+
+  // 8. The subscription ends, and its payment comes late once more: the larger plan is over all the same. The ledger adds up.
+  await deliver("customer.subscription.deleted", { id: "sub_1", customer: "cus_acme" });
+  await deliver("invoice.paid", { id: "in_1", customer: "cus_acme", subscription: "sub_1" });
+  assert.equal((await service.describeAccount("acme")).plan, "solo");
   const proof = await service.verifyLedger();
   assert.deepEqual([proof.ok, proof.sum, proof.unexplained], [true, 0, 0]);
 

@@ -1,77 +1,110 @@
-// Payments: what a payment provider tells by webhook, signed as Stripe signs, turned into credits and plans.
-import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Service } from "@svckit/core";
+// Payments: what a payment provider's events mean for this business.
+import { isServiceError, type Service } from "@svckit/core";
+import type { Books } from "./books.js";
+import { bookBought, bookRefund } from "./credits.js";
+import type { PaymentEvent } from "./signature.js";
+import { accountOf, bookCustomer, bookSubscription } from "./subscriptions.js";
 
-/** An event, as far as it is read. */
-export interface PaymentEvent {
-  /** Names the event; it is delivered until it is answered with 200, so it may come more than once, and late. */
-  readonly id: string;
-  readonly type: string;
-  readonly data: { readonly object: Readonly<Record<string, unknown>> };
-}
+type Told = PaymentEvent["data"]["object"];
 
-const TOLERANCE_S = 300;
+// The second: a coupon has paid for all of it.
+const PAID: readonly unknown[] = ["paid", "no_payment_required"];
 
-/** The `Stripe-Signature` header of a body: the time in seconds, and HMAC-SHA256 over `<time>.<body>`. */
-export function signatureOf(body: string, secret: string, atS: number): string {
-  return `t=${atS},v1=${createHmac("sha256", secret).update(`${atS}.${body}`).digest("hex")}`;
-}
-
-/** The event of a delivery; undefined where its signature is not the provider's, or too old. */
-export function readEvent(
-  body: string,
-  header: string | undefined,
-  secret: string,
-  nowS: number,
-): PaymentEvent | undefined {
-  const [, at = ""] = /(?:^|,)t=(\d+)/.exec(header ?? "") ?? [];
-  const given = Buffer.from(header ?? "");
-  const expected = Buffer.from(signatureOf(body, secret, Number(at)));
-  const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
-  if (!isSigned || Math.abs(nowS - Number(at)) > TOLERANCE_S) return undefined;
-  // `as`: what the provider has signed has the form that it documents.
-  return JSON.parse(body) as PaymentEvent;
-}
+const ACCOUNT_FORM = /^[A-Za-z0-9][A-Za-z0-9._:@|/=+-]{0,127}$/;
 
 /**
- * Books an event. The references are the provider's names for the payments, so each acts once, in whatever order and however
- * often the events come. A refund books its payment first, so that it takes what was paid for and nothing of the period.
+ * Books an event. What it tells is noted first and acted on then, so that events may come in any order and more than once:
+ * in the end all orders come to the same. An event that this business has no use for is said and let go.
  */
-export async function book(service: Service, { id, type, data }: PaymentEvent): Promise<void> {
-  const { object } = data;
-  const account = String(object["client_reference_id"] ?? object["customer"]);
+export async function book(books: Books, { id, type, data }: PaymentEvent): Promise<void> {
+  const isBooked = await bookTold(books, type, data.object);
+  if (!isBooked) console.log(`event ${id} of type ${type} needs nothing`);
+}
+
+async function bookTold(books: Books, type: string, told: Told): Promise<boolean> {
   switch (type) {
     case "checkout.session.completed":
-      await bookPayment(service, account, object);
-      return;
+      // By direct debit and the like the money comes days later, or never: the session is `unpaid` until then.
+      return bookCheckout(books, told, PAID.includes(told["payment_status"]));
+    case "checkout.session.async_payment_succeeded":
+      return bookCheckout(books, told, true);
     case "charge.refunded":
-      await bookPayment(service, account, object);
-      await service.adjust(account, -creditsOf(object), {
-        reference: `refund ${object["payment_intent"]}`,
-        reason: "refund of the payment",
-      });
-      return;
+      return bookCharge(books, told);
     case "invoice.paid":
-      await service.setPlan(account, "team", { reference: `invoice ${object["id"]}`, at: "now" });
-      return;
+      return bookOf(books, told, "paid", subscriptionOf(told));
     case "customer.subscription.deleted":
-      await service.setPlan(account, "solo", { reference: `end ${object["id"]}`, at: "period_end" });
-      return;
+      // It is told once the subscription is over: one that was cancelled to the end of its period ends then.
+      return bookOf(books, told, "ended", textOf(told["id"]));
     default:
-      // Providers tell of more than anybody asked for.
-      console.log(`event ${id} of type ${type} needs nothing`);
+      return false;
   }
 }
 
-async function bookPayment(service: Service, account: string, object: Booked): Promise<void> {
-  await service.topUp(account, creditsOf(object), { reference: `payment ${object["payment_intent"]}` });
+async function bookCheckout(books: Books, told: Told, isPaid: boolean): Promise<boolean> {
+  const customer = textOf(told["customer"]);
+  const account =
+    textOf(told["client_reference_id"]) ?? (customer ? await accountOf(books, customer) : undefined);
+  if (!account || !ACCOUNT_FORM.test(account)) return false;
+  // It may pay before anybody of it has signed in.
+  await openAccount(books.service, account);
+  if (customer) await bookCustomer(books, customer, account);
+  // A checkout that was free has no payment, and is named by itself.
+  const payment = textOf(told["payment_intent"]) ?? textOf(told["id"]);
+  const credits = creditsOf(told);
+  if (isPaid && payment && credits !== undefined) await bookBought(books, payment, { account, credits });
+  return customer !== undefined || credits !== undefined;
 }
 
-type Booked = PaymentEvent["data"]["object"];
+async function bookCharge(books: Books, told: Told): Promise<boolean> {
+  const payment = textOf(told["payment_intent"]);
+  const { amount, amount_refunded: refunded } = told;
+  if (!payment || !isCount(amount) || !isCount(refunded)) return false;
+  await bookRefund(books, payment, { refunded, amount });
+  return true;
+}
 
-/** The credits that a payment is for, as this business has written them into its metadata. */
-function creditsOf(object: Booked): number {
-  // `as`: metadata is what this business has sent along.
-  const { credits } = object["metadata"] as { readonly credits: string };
-  return Number(credits);
+async function bookOf(
+  books: Books,
+  told: Told,
+  what: "paid" | "ended",
+  subscription: string | undefined,
+): Promise<boolean> {
+  const customer = textOf(told["customer"]);
+  if (!customer || !subscription) return false;
+  await bookSubscription(books, customer, what, subscription);
+  return true;
+}
+
+/** Opens an account where there is none; one that is there stays as it is. */
+async function openAccount(service: Service, id: string): Promise<void> {
+  try {
+    await service.createAccount({ id, plan: "solo" });
+  } catch (error) {
+    if (!isServiceError(error) || error.code !== "VALIDATION_ERROR") throw error;
+  }
+}
+
+/** The subscription of an invoice, where newer and older versions of the provider's API have it; other invoices have none. */
+function subscriptionOf(invoice: Told): string | undefined {
+  // `as`: each level is asked whether it is there.
+  const parent = invoice["parent"] as
+    | { readonly subscription_details?: { readonly subscription?: unknown } | null }
+    | null
+    | undefined;
+  return textOf(parent?.subscription_details?.subscription) ?? textOf(invoice["subscription"]);
+}
+
+/** The credits that a payment is for, as this business has written them into its metadata; undefined where it is for others. */
+function creditsOf(told: Told): number | undefined {
+  // `as`: an object of texts, where it is there.
+  const { credits } = (told["metadata"] ?? {}) as { readonly credits?: string };
+  return credits !== undefined && /^[1-9]\d{0,8}$/.test(credits) ? Number(credits) : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }

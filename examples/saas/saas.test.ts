@@ -8,12 +8,13 @@ import { sqliteStore } from "@svckit/store-sqlite";
 import pg from "pg";
 import { postgresServer } from "../../packages/store-postgres/test/postgres-server.js";
 import { liveADay } from "./day.js";
+import { facts } from "./facts.js";
 
 const postgres = await postgresServer();
 
 it("lives its day on SQLite", async () => {
   const folder = mkdtempSync(join(tmpdir(), "svckit-saas-"));
-  await liveADay(sqliteStore(join(folder, "saas.db")));
+  await liveADay(sqliteStore(join(folder, "saas.db"), { extensions: [facts] }));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -21,7 +22,7 @@ it("lives its day on Postgres", { skip: postgres.reason ?? false }, async () => 
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
   const schema = `saas_${Date.now()}`;
   try {
-    await liveADay(postgresStore(pool, { schema }));
+    await liveADay(postgresStore(pool, { schema, extensions: [facts] }));
   } finally {
     await pool.query(`drop schema if exists ${schema} cascade`);
     await pool.end();

@@ -33,10 +33,9 @@ interface LabelVerbs {
 /** An event of a payment provider, as its own package would give it. */
 interface PaymentEvent {
   readonly id: string;
-  readonly type: "paid" | "refunded" | "subscribed";
+  readonly type: "paid" | "refunded";
   readonly customer: string;
   readonly credits: number;
-  readonly plan: string;
   readonly paid: { readonly id: string; readonly credits: number };
 }
 
