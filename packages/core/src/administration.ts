@@ -22,7 +22,7 @@ export interface Administration extends AccountAdministration, KeyAdministration
 
 /** The administration of a service. */
 export function createAdministration(given: ServiceParts): Administration {
-  const store = withStoreErrors(given.store, "STATE_BACKEND_UNAVAILABLE");
+  const store = withStoreErrors(given.store, "STATE_BACKEND_UNAVAILABLE", given.life.requireOpen);
   // What its providers decide is that of the moment, so that nothing may be copied.
   const parts: ServiceParts = Object.create(given, { store: { value: store } });
   const { clock } = parts;

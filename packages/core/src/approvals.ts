@@ -4,7 +4,7 @@ import { type OptionNames, requireOptions } from "./given-options.js";
 import { toIsoTime } from "./platform/clock.js";
 import { notFound, quote, refused } from "./refusals.js";
 import type { Approval, ApprovalDecision, ApprovalState } from "./store/approval.js";
-import { withStoreError } from "./store/store.js";
+import { withStoreErrors } from "./store/store.js";
 
 /**
  * Verbs for whoever allows calls. They throw a `ServiceError`: ENDPOINT_NOT_FOUND for an approval that is not there or has
@@ -75,7 +75,9 @@ const WORDS_FORM = /^[^\p{Cs}\0]{1,500}$/su;
 const CURSOR_FORM = /^(\d{1,16})\.(.{1,200})$/s;
 
 /** The approvals of a service. */
-export function createApprovals({ store, clock, logger, approvals }: ServiceParts): Approvals {
+export function createApprovals({ store: given, life, clock, logger, approvals }: ServiceParts): Approvals {
+  const store = withStoreErrors(given, "STATE_BACKEND_UNAVAILABLE", life.requireOpen);
+
   async function decide(
     id: string,
     state: ApprovalDecision["state"],
@@ -89,9 +91,14 @@ export function createApprovals({ store, clock, logger, approvals }: ServicePart
       throw refused("words", "What is said to it is 1 to 500 characters.");
     const now = clock.now();
     const lasts = state === "approved" ? { expiresAt: now + approvals.keepMs } : {};
-    const after = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
-      store.decideApproval({ id: requireId(id), state, by, words: words ?? null, now, ...lasts }),
-    );
+    const after = await store.decideApproval({
+      id: requireId(id),
+      state,
+      by,
+      words: words ?? null,
+      now,
+      ...lasts,
+    });
     if (after === undefined) throw notFound("approval", id);
     if (after.state !== state) throw tooLate(after);
     logger.info("a person has decided on a call", { approval: id, state, by, tool: after.tool });
@@ -108,9 +115,7 @@ export function createApprovals({ store, clock, logger, approvals }: ServicePart
         throw refused("limit", `The limit is a whole number from 1 to ${LIMIT.most}.`);
       const most = Math.min(limit, LIMIT.most);
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const found = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
-        store.listApprovals({ accountId, state, after, limit: most + 1, now: clock.now() }),
-      );
+      const found = await store.listApprovals({ accountId, state, after, limit: most + 1, now: clock.now() });
       const shown = found.slice(0, most);
       const last = found.length > most ? shown.at(-1) : undefined;
       return {
@@ -120,7 +125,7 @@ export function createApprovals({ store, clock, logger, approvals }: ServicePart
     },
     async find(id) {
       const query = { id: requireId(id), now: clock.now() };
-      const found = await withStoreError("STATE_BACKEND_UNAVAILABLE", () => store.findApproval(query));
+      const found = await store.findApproval(query);
       if (found === undefined) throw notFound("approval", id);
       return describe(found);
     },

@@ -50,6 +50,7 @@ export function createEditions(
   const listeners = new Set<OnReplace>();
 
   function replace(given: readonly Provider[], more: { readonly keys?: KeySources } = {}): void {
+    shared.life.requireOpen();
     requireOptions(more, REPLACE);
     const own = current.catalog.providers.at(-1);
     // Who adds to the catalog's providers hands in the service's own, too.

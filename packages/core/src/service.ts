@@ -8,6 +8,7 @@ import { createTellCall } from "./call/call-event.js";
 import type { Envelope } from "./call/envelope.js";
 import { execute } from "./call/execute.js";
 import { type Caller, identify } from "./call/identify.js";
+import { createLife } from "./call/life.js";
 import { guardObserver, type Observer } from "./call/observer.js";
 import { answerQuota } from "./call/quota.js";
 import type { ServiceParts } from "./call/service-parts.js";
@@ -92,7 +93,10 @@ export interface Service extends Administration {
    * cannot be used; then all stays as it was.
    */
   replaceProviders(providers: readonly Provider[], options?: { readonly keys?: KeySources }): void;
-  /** Stops the reaper and closes the store; `keepStore` leaves that open, for whoever goes on with it. */
+  /**
+   * Ends the service: from now on each call and each verb is STATE_BACKEND_UNAVAILABLE, and calls in flight end as they can. Stops the
+   * reaper and closes the store; `keepStore` leaves that open, for whoever goes on with it.
+   */
   close(options?: { readonly keepStore?: boolean }): Promise<void>;
   /** Calls that wait for a person. */
   readonly approvals: Approvals;
@@ -118,7 +122,10 @@ export function createService(options: ServiceOptions): Service {
     execute: async (call) => (await execute(current(), call)).envelope,
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),
-    openSession: async (accountId, kind) => parts.principals.ofSession(accountId, kind),
+    async openSession(accountId, kind) {
+      parts.life.requireOpen();
+      return parts.principals.ofSession(accountId, kind);
+    },
     warm: (isBusy) => warmUp(parts.catalog, parts.clock, isBusy),
     replaceProviders: editions.replace,
     transport,
@@ -126,6 +133,7 @@ export function createService(options: ServiceOptions): Service {
     approvals: createApprovals(parts),
     async close(given = {}) {
       requireOptions(given, CLOSE);
+      parts.life.end();
       stopReaper();
       if (!given.keepStore) await parts.store.close();
     },
@@ -147,7 +155,7 @@ function createParts(options: ServiceOptions, mask: MaskText, catalog: () => Cat
     brand,
     version: options.version ?? VERSION,
     docsUrl: toSettings(options).docsUrl,
-    ...{ clock, ids, logger, telemetry, store, plans, limits },
+    ...{ clock, ids, logger, telemetry, store, plans, limits, life: createLife() },
     tellCall: options.onCall && createTellCall(options.onCall, clock, logger),
     cursors: createCursors(toSecret(options, store)),
     publicTargets: targets,

@@ -64,8 +64,9 @@ export async function startDevServer(
     },
     async exchange(given) {
       const next = surfaceOf(given, url);
-      await current.service.close();
+      const { service } = current;
       current = next;
+      await service.close();
     },
     async close() {
       await shutDown(current.rest, { server });

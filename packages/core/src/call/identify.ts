@@ -17,9 +17,10 @@ export type Caller = Omit<Call, "tool" | "args">;
  * Finds out who asks: as the host says, where it has something to say, or by the credential. A principal that the host has
  * kept is brought up to date. A refused credential counts as an attempt
  * of its address, so that nobody can try out keys at any speed. One that has not the form of a key is refused without the
- * store, also where that is away.
+ * store, also where that is away. Of a closed service nobody is a caller: STATE_BACKEND_UNAVAILABLE.
  */
 export async function identify(parts: ServiceParts, caller: Caller): Promise<Principal> {
+  parts.life.requireOpen();
   if (caller.principal) return parts.principals.current(caller.principal);
   const named = parts.hostIdentity && (await identifyByHost(parts, caller));
   if (named) return named;

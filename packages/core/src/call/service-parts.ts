@@ -20,6 +20,7 @@ import type { PublicTargets } from "../upstream/public-upstream.js";
 import type { UpstreamLimits } from "../upstream/upstream-limits.js";
 import type { AdmitRule } from "./admit-rule.js";
 import type { TellCall } from "./call-event.js";
+import type { Life } from "./life.js";
 import type { Telemetry } from "./telemetry.js";
 
 /** What the steps of a call work with. */
@@ -34,6 +35,7 @@ export interface ServiceParts {
   /** Undefined where the host has set no `onCall`. */
   readonly tellCall: TellCall | undefined;
   readonly store: Store;
+  readonly life: Life;
   /** What this process has counted: of addresses always, of accounts while the store is away. */
   readonly ownRateLimit: LocalRateLimit;
   readonly catalog: Catalog;

@@ -69,13 +69,17 @@ export function withStoreError<T>(code: ErrorCode, ask: () => Awaitable<T>): Awa
   }
 }
 
-/** A store whose verbs are all asked `withStoreError`. */
-export function withStoreErrors(store: Store, code: ErrorCode): Store {
+/** A store whose verbs are all asked `withStoreError`, after `mayAsk` has not thrown. */
+export function withStoreErrors(store: Store, code: ErrorCode, mayAsk: () => void): Store {
   return new Proxy(store, {
     get(_, name) {
       const verb: unknown = Reflect.get(store, name);
       if (typeof verb !== "function") return verb;
-      return (...given: unknown[]) => withStoreError(code, () => Reflect.apply(verb, store, given));
+      return (...given: unknown[]) =>
+        withStoreError(code, () => {
+          mayAsk();
+          return Reflect.apply(verb, store, given);
+        });
     },
   });
 }
