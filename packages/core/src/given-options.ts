@@ -1,7 +1,7 @@
 // Given options: those that a verb is asked with have to be some that it knows. In JavaScript a slip of the pen would be dropped.
 import { isObject } from "./platform/json.js";
-import { nearestName } from "./platform/nearest.js";
-import { quote, refused } from "./refusals.js";
+import { unknownMember } from "./platform/unknown-member.js";
+import { refused } from "./refusals.js";
 
 /** One entry for each option that a verb knows, and for no other. */
 export type OptionNames<Options> = { readonly [Name in keyof Options]-?: true };
@@ -9,14 +9,6 @@ export type OptionNames<Options> = { readonly [Name in keyof Options]-?: true };
 /** Throws VALIDATION_ERROR that names an option which a verb does not know, before the verb does anything. */
 export function requireOptions<Options>(given: Options, names: OptionNames<Options>): void {
   if (!isObject(given)) throw refused("options", "The options of a verb are an object.");
-  const known = Object.keys(names);
-  const unknown = Object.keys(given).find((name) => !known.includes(name));
-  if (unknown === undefined) return;
-  const meant = nearestName(unknown, known);
-  const guess = meant === undefined ? "" : ` Is it ${quote(meant)}?`;
-  const are = known.length === 1 ? "The only one is" : "There are";
-  throw refused(
-    unknown.slice(0, 128),
-    `There is no option ${quote(unknown)}.${guess} ${are} ${known.join(", ")}.`,
-  );
+  const unknown = unknownMember(given, Object.keys(names));
+  if (unknown) throw refused(unknown.name.slice(0, 128), `There is no option ${unknown.told}`);
 }

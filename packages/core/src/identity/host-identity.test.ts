@@ -173,6 +173,8 @@ const NONSENSE = {
   "a refusal without words": { refuse: "" },
   "a refusal that is true": { refuse: true },
   "an account and a refusal": { account: "acme", refuse: "no" },
+  "a member that there is not": { account: "acme", enduser: "bob" },
+  "a refusal with one": { refuse: "no", status: 402 },
   "a getter that throws": new Proxied(),
 } as unknown as Readonly<Record<string, Identified>>;
 
@@ -198,6 +200,15 @@ test.each(Object.keys(NONSENSE))("lets nobody in where the host gives %s, at onc
     expect(await service.quota({ address: ADDRESS })).toMatchObject({ quotaRemaining: 25 });
     expect([state.ran, await store.findAccount("acme")]).toEqual([0, undefined]);
   }
+});
+
+test("names a member that there is not in the log, and the one that is meant, and shows the caller neither", async () => {
+  // `as`: what a host in JavaScript may give.
+  const { call, lines } = await start(() => ({ account: "acme", enduser: "bob" }) as Identified);
+  const { body, code } = await call();
+  expect([code, body.includes("enduser")]).toEqual(["AUTH_SERVICE_UNAVAILABLE", false]);
+  expect(lines).toMatchObject([{ fields: { error: { message: /"enduser"\. Is it "endUser"\?/ } } }]);
+  expect(String(lines[0]?.fields["error"])).not.toContain("bob");
 });
 
 test("names the request of a failure in the log, and tells the caller nothing of it", async () => {

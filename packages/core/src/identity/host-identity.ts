@@ -6,6 +6,7 @@ import type { Clock } from "../platform/clock.js";
 import { askHost } from "../platform/host-function.js";
 import { isObject } from "../platform/json.js";
 import { type Logger, withFields } from "../platform/logger.js";
+import { unknownMember } from "../platform/unknown-member.js";
 import { ACCOUNT_ID_FORM } from "../store/account.js";
 import type { Plans } from "../store/plan.js";
 
@@ -24,7 +25,10 @@ export interface IdentifyRequest {
   readonly host: unknown;
 }
 
-/** Whom a request is from, as the host says: an account of this service, or nobody that it lets in. */
+/**
+ * Whom a request is from, as the host says: an account of this service, or nobody that it lets in. A member that is not among
+ * these is refused, by AUTH_SERVICE_UNAVAILABLE.
+ */
 export type Identified =
   | {
       /** 1 to 128 letters, digits and `. _ : @ | / = + -`; the account is opened at first sight. */
@@ -58,6 +62,7 @@ export type HostIdentity = (
   requestId: string | undefined,
 ) => Awaitable<HostAccount | { readonly refuse: string } | undefined>;
 
+const MEMBERS: readonly string[] = ["account", "plan", "endUser", "attributes", "refuse"];
 const END_USER_FORM = /^[^\p{Cc}\p{Cs}]{1,128}$/u;
 const RETRY_AFTER_S = 5;
 
@@ -116,6 +121,9 @@ function rejectedWhereThrown<T>(ask: () => Awaitable<T>): Awaitable<T> {
 function readIdentified(given: unknown, plans: Plans): HostAccount | { readonly refuse: string } | undefined {
   if (given === undefined) return undefined;
   if (!isObject(given)) throw new Error("it gave neither an account, nor a refusal, nor undefined");
+  const unknown = unknownMember(given, MEMBERS);
+  // Dropped, a slip of the pen would be an end user without limits.
+  if (unknown) throw new Error(`there is no member ${unknown.told}`);
   const { account, plan = "free", endUser, attributes, refuse } = given;
   if (refuse !== undefined) {
     if (account !== undefined) throw new Error("it gave an account and a refusal at once");
