@@ -1,7 +1,9 @@
 // Clauses of views over REST and MCP: no route tells a caller of a tool that the caller does not see.
 import type { ServiceOptions } from "@svckit/core";
+import { createRest, toFetch } from "@svckit/rest";
 import { afterEach, describe, expect, it } from "vitest";
 import { HIDDEN, TELLING, toolsOfTwoKinds } from "../../core/test/tools-of-two-kinds.js";
+import { mcpRoutes } from "../src/index.js";
 import { CONNECT, inRevision, type Served, serveMcp } from "./served.js";
 
 const FREE = { free: { tools: { deny: ["provider:secrets"] } } } as const;
@@ -226,4 +228,13 @@ describe("a rule `access` that fails", () => {
       expect(text).not.toMatch(TELLING);
     }
   });
+});
+
+it("lists no endpoint of a category that is hidden whole, also where a host hands the mounts in as a list", async () => {
+  const { service } = await start();
+  const rest = createRest(service, { routes: mcpRoutes(service) });
+  const listed = await (await toFetch(rest)(new Request("http://127.0.0.1/llms.txt"))).text();
+  expect(listed).toContain("market_data/mcp");
+  expect(service.catalog.categories).toContain("vaults");
+  expect(listed).not.toContain("vaults");
 });

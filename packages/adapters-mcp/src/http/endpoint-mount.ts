@@ -32,6 +32,7 @@ export function endpointMount(service: Service, entrance: Entrance, options: Htt
     title: entrance.title,
     credential: "optional",
     heading: "MCP endpoints",
+    ...(entrance.endpoint.category !== undefined && { category: entrance.endpoint.category }),
     refuse: (words, { requestId }) => refuseRequest(requestId, 403, words),
     async handle(request, context) {
       const { requestId } = context;

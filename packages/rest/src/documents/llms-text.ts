@@ -14,6 +14,9 @@ export function renderLlmsText(
   mounts: readonly Mount[],
 ): string {
   const url = settings.publicUrl;
+  const seen = mounts.filter(
+    ({ category }) => category === undefined || catalog.categories.includes(category),
+  );
   const [example = { body: { tool: "<name>", args: {} } }] = exampleCalls(catalog, 1);
   return `# ${brand.name}
 
@@ -39,7 +42,7 @@ Send \`POST ${url}/api/v1/execute\` with \`content-type: application/json\`:
 ## Routes
 
 ${table.map((route) => `- \`${route.method} ${route.path}\`: ${route.summary}`).join("\n")}
-${toMounts(mounts, url)}
+${toMounts(seen, url)}
 ## Tools by category
 
 ${toCategories(catalog.tools, url)}

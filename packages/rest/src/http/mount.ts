@@ -16,6 +16,8 @@ export interface Mount {
   readonly credential: "unread" | "optional";
   /** The heading of `llms.txt` that it is listed under; it is not listed where left out. */
   readonly heading?: string;
+  /** The category whose tools it calls: `llms.txt` is silent of it where callers see no such category. */
+  readonly category?: string;
   /** What the documents say of it; nothing where left out. */
   readonly operations?: readonly RouteDescription[];
   /** Whether pages of every origin may read it; those that the surface allows, where left out. */
