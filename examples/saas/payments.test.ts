@@ -193,6 +193,15 @@ it("answers an invoice by this month, says what days it takes, and finds an appr
     body: "{",
   });
   assert.deepEqual([unread.status, await unread.text()], [400, "that cannot be read"]);
+  const broken = await fetch(`${site}/payments`, {
+    method: "POST",
+    headers: { "stripe-signature": signatureOf("no JSON", SECRET, Math.floor(Date.now() / 1_000)) },
+    body: "no JSON",
+  });
+  assert.deepEqual(
+    [broken.status, await broken.text()],
+    [500, "something is wrong here; send it again later"],
+  );
   assert.equal((await fetch(`${site}/approvals/none`, { method: "POST", headers })).status, 404);
   // More than a page of the list has, of people who may each wait for a few.
   for (let count = 0; count < 105; count++) {
