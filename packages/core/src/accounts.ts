@@ -12,7 +12,7 @@ import {
 import { type OptionNames, requireOptions } from "./given-options.js";
 import { currentPeriod } from "./identity/current-period.js";
 import { scopeOfAccount } from "./identity/principal.js";
-import { closedForGood, notFound, quote, refused } from "./refusals.js";
+import { closedForGood, notFound, quote, refused, requireId } from "./refusals.js";
 import { ACCOUNT_ID_FORM, type Account, accountAt } from "./store/account.js";
 import type { AccountStatus } from "./store/account-change.js";
 
@@ -78,6 +78,7 @@ export function createAccountAdministration(parts: ServiceParts): AccountAdminis
   const { store, clock, ids, plans, brand } = parts;
 
   async function requireAccount(accountId: string): Promise<Account> {
+    requireId("account", accountId);
     const found = await store.findAccount(accountId);
     if (!found) throw notFound("account", accountId);
     return accountAt(found, clock.now());
@@ -90,6 +91,7 @@ export function createAccountAdministration(parts: ServiceParts): AccountAdminis
   }
 
   async function setStatus(accountId: string, status: "active" | "suspended", reason?: string) {
+    requireId("account", accountId);
     const change = { accountId, status, now: clock.now(), ...(reason !== undefined && { reason }) };
     const outcome = await store.setStatus(change);
     if (outcome === "none") throw notFound("account", accountId);
@@ -149,6 +151,7 @@ export function createAccountAdministration(parts: ServiceParts): AccountAdminis
     },
     resumeAccount: (accountId) => setStatus(accountId, "active"),
     async closeAccount(accountId) {
+      requireId("account", accountId);
       const scope = scopeOfAccount(accountId);
       if (!(await store.closeAccount({ accountId, scope, now: clock.now() })))
         throw notFound("account", accountId);
@@ -161,7 +164,7 @@ export function createAccountAdministration(parts: ServiceParts): AccountAdminis
 }
 
 function requireAccountId(id: string): void {
-  if (ACCOUNT_ID_FORM.test(id)) return;
+  if (typeof id === "string" && ACCOUNT_ID_FORM.test(id)) return;
   throw refused(
     "id",
     `An account id is 1 to 128 letters, digits and . _ : @ | / = + -, and begins with a letter or digit: ${quote(id)} is none.`,

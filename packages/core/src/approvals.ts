@@ -2,7 +2,7 @@
 import type { ServiceParts } from "./call/service-parts.js";
 import { type OptionNames, requireOptions } from "./given-options.js";
 import { toIsoTime } from "./platform/clock.js";
-import { notFound, quote, refused } from "./refusals.js";
+import { notFound, quote, refused, requireNamedAccount } from "./refusals.js";
 import type { Approval, ApprovalDecision, ApprovalState } from "./store/approval.js";
 import { withStoreErrors } from "./store/store.js";
 
@@ -22,7 +22,8 @@ export interface Approvals {
 
 /** Which approvals are listed. */
 export interface ApprovalListing {
-  readonly accountId?: string | undefined;
+  /** All accounts where left out; undefined in its place is refused, as the id of nobody. */
+  readonly accountId?: string;
   readonly state?: ApprovalState | undefined;
   /** 1 to 250; 100 where left out. */
   readonly limit?: number | undefined;
@@ -108,6 +109,7 @@ export function createApprovals({ store: given, life, clock, logger, approvals }
   return {
     async list(query = {}) {
       requireOptions(query, LIST);
+      requireNamedAccount(query);
       const { accountId, state, limit = LIMIT.usual, cursor } = query;
       if (state !== undefined && !STATES.includes(state))
         throw refused("state", `A state is one of ${STATES.join(", ")}.`);

@@ -5,7 +5,7 @@ import { type OptionNames, requireOptions } from "./given-options.js";
 import { currentPeriod } from "./identity/current-period.js";
 import { type Instant, toInstant } from "./instant.js";
 import { toIsoTime } from "./platform/clock.js";
-import { notFound, quote, refused } from "./refusals.js";
+import { notFound, quote, refused, requireId } from "./refusals.js";
 import { type Account, accountAt } from "./store/account.js";
 import type { Applied, PlanChange } from "./store/account-billing.js";
 import { MAX_CREDITS, type Period } from "./store/credits.js";
@@ -67,6 +67,7 @@ export function createBilling(parts: ServiceParts): Billing {
   const { store, clock, plans } = parts;
 
   async function accountNow(accountId: string, now: number) {
+    requireId("account", accountId);
     const account = await store.findAccount(accountId);
     if (!account) throw notFound("account", accountId);
     return accountAt(account, now);
@@ -161,7 +162,7 @@ export function requireCredits(credits: number, least: number): void {
   if (!Number.isSafeInteger(credits) || credits < least || credits > MAX_CREDITS) {
     throw refused(
       "credits",
-      `The credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${JSON.stringify(credits)}.`,
+      `The credits must be a whole number from ${least} to ${MAX_CREDITS}, but are ${quote(credits)}.`,
     );
   }
 }

@@ -29,6 +29,7 @@ async function start(more: Partial<ServiceOptions> = {}) {
 
 // `as`: a host in JavaScript, whose slips no types find.
 const slip = (options: object) => options as never;
+const NOTHING = undefined as never;
 
 const SLIPS: readonly [string, string, string, (service: Service, keyId: string) => Promise<unknown>][] = [
   ["topUp", "ref", "reference", (s) => s.topUp("a", 5, slip({ ref: "p1" }))],
@@ -101,4 +102,62 @@ test("a key keeps its tools where a provider goes, and is replaced by one with t
 test("who administers without a provider can name any tool for a key", async () => {
   const { service } = await start({ providers: [] });
   await expect(service.createKey("a", { tools: { allow: ["get_price"] } })).resolves.toBeDefined();
+});
+
+const DAYS = { from: "2026-01-01", to: "2026-01-02", by: ["account"] };
+
+const ODD: readonly [string, string, (service: Service) => unknown][] = [
+  ["credits as a BigInt", "credits", (s) => s.topUp("a", 10n as never)],
+  ["credits as a text", "credits", (s) => s.adjust("a", "5" as never, { reference: "r", reason: "x" })],
+  ["no account to bill", "accountId", (s) => s.topUp(NOTHING, 5)],
+  ["no account to adjust", "accountId", (s) => s.adjust(NOTHING, 5, { reference: "r", reason: "x" })],
+  ["no account to plan", "accountId", (s) => s.setPlan(NOTHING, "pro")],
+  ["no plan", "plan", (s) => s.setPlan("a", NOTHING)],
+  ["no account to tell", "accountId", (s) => s.describeAccount(NOTHING)],
+  ["no account to resume", "accountId", (s) => s.resumeAccount(NOTHING)],
+  ["no account to close", "accountId", (s) => s.closeAccount(NOTHING)],
+  ["a number for an id", "id", (s) => s.createAccount({ id: 5 as never })],
+  ["no account of a key", "accountId", (s) => s.createKey(NOTHING)],
+  ["no key to replace", "keyId", (s) => s.rotateKey(NOTHING)],
+  ["no key to revoke", "keyId", (s) => s.revokeKey(NOTHING)],
+  ["null's usage", "accountId", (s) => s.usage(slip({ accountId: null, ...DAYS }))],
+  ["undefined's usage", "accountId", (s) => s.usage(slip({ accountId: undefined, ...DAYS }))],
+  [
+    "lines of undefined's usage",
+    "accountId",
+    (s) =>
+      s
+        .usageLines(slip({ accountId: undefined, ...DAYS }))
+        [Symbol.asyncIterator]()
+        .next(),
+  ],
+  ["undefined's approvals", "accountId", (s) => s.approvals.list(slip({ accountId: undefined }))],
+  ["nobody's view", "principal", (s) => s.view(NOTHING)],
+  ["a view of no kind", "principal", (s) => s.view(slip({ kind: "nobody" }))],
+  ["a view of half an account", "principal", (s) => s.view(slip({ kind: "account", account: {} }))],
+  ["nobody to identify", "caller", (s) => s.identify(NOTHING)],
+  ["a principal of no kind", "principal", (s) => s.identify({ principal: slip({ kind: "nobody" }) })],
+];
+
+test.each(ODD)("refuses %s by VALIDATION_ERROR, and changes nothing", async (_, param, ask) => {
+  const { service } = await start();
+  const before = [await service.listAccounts(), await service.describeAccount("a")];
+  await expect((async () => ask(service))()).rejects.toMatchObject({
+    ...{ name: "ServiceError", code: "VALIDATION_ERROR", details: { param } },
+  });
+  expect([await service.listAccounts(), await service.describeAccount("a")]).toEqual(before);
+});
+
+test("a call of nothing is answered, and so is a principal of no kind, by whom nothing is run", async () => {
+  const { service } = await start();
+  for (const call of [undefined, null, "get_price", []])
+    expect(await service.execute(call as never)).toMatchObject({ error: { code: "TOOL_REQUIRED" } });
+  const principal = slip({ kind: "nobody" });
+  expect(await service.execute({ tool: "get_price", args: {}, principal })).toMatchObject({
+    error: { code: "VALIDATION_ERROR", param: "principal" },
+  });
+  expect(await service.execute({ tool: "get_price", keys: null as never })).toMatchObject({
+    error: { code: "ANON_AUTH_REQUIRED" },
+  });
+  expect((await service.quota(NOTHING)).code).toBe("VALIDATION_ERROR");
 });

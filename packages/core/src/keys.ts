@@ -7,7 +7,7 @@ import { type OptionNames, requireOptions } from "./given-options.js";
 import { createApiKey, isWellFormedKey, type KeyKind, keyKind, toStoredKey } from "./identity/api-key.js";
 import { type Instant, toInstant } from "./instant.js";
 import { nearestName } from "./platform/nearest.js";
-import { closedForGood, notFound, quote, refused } from "./refusals.js";
+import { closedForGood, notFound, quote, refused, requireId } from "./refusals.js";
 import type { ApiKey } from "./store/account.js";
 import type { ReplacedKey } from "./store/account-change.js";
 import type { ToolSelection } from "./store/tool-selection.js";
@@ -63,6 +63,7 @@ export function createKeyAdministration(parts: ServiceParts): KeyAdministration 
     replaced?: ReplacedKey,
   ): Promise<{ readonly keyId: string }> {
     const { accountId } = said;
+    requireId("account", accountId);
     const account = await store.findAccount(accountId);
     if (!account) throw notFound("account", accountId);
     if (account.status === "closed") throw closedForGood(accountId);
@@ -102,6 +103,7 @@ export function createKeyAdministration(parts: ServiceParts): KeyAdministration 
       const { overlapMs = 0 } = options;
       if (!Number.isSafeInteger(overlapMs) || overlapMs < 0 || overlapMs > MAX_OVERLAP_MS)
         throw refused("overlapMs", `The overlap must be whole milliseconds from 0 to ${MAX_OVERLAP_MS}.`);
+      requireId("key", keyId);
       const before = await store.findKeyById(keyId);
       if (!before) throw notFound("key", keyId);
       const { accountId, label, tools, expiresAt, prefix } = before;
@@ -110,6 +112,7 @@ export function createKeyAdministration(parts: ServiceParts): KeyAdministration 
       return { ...(await keep(key, { accountId, label, tools, expiresAt }, replaced)), key };
     },
     async revokeKey(keyId) {
+      requireId("key", keyId);
       if (!(await store.revokeKey({ keyId, now: clock.now() }))) throw notFound("key", keyId);
       parts.principals.invalidate();
     },

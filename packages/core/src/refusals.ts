@@ -23,7 +23,20 @@ export function closedForGood(id: string): ServiceError {
   });
 }
 
-/** What an administrator has typed, cut where it is long. */
-export function quote(text: string): string {
-  return JSON.stringify(text.length > 128 ? `${text.slice(0, 128)}…` : text);
+/** Throws VALIDATION_ERROR for an id that a host without types has left out: to look it up would fail in each store's own way. */
+export function requireId(what: "account" | "key", id: unknown): void {
+  if (typeof id !== "string")
+    throw refused(`${what}Id`, `The id of the ${what} is a text, but is ${quote(id)}.`);
+}
+
+/** The same for an account that may be left out: `undefined` in its place, as of a session that has ended, would be all accounts. */
+export function requireNamedAccount(given: { readonly accountId?: string }): void {
+  if (Object.hasOwn(given, "accountId")) requireId("account", given.accountId);
+}
+
+/** What an administrator has typed, cut where it is long; also what is no text. */
+export function quote(text: unknown): string {
+  if (typeof text === "string") return JSON.stringify(text.length > 128 ? `${text.slice(0, 128)}…` : text);
+  if (typeof text === "bigint") return `the BigInt ${text}`;
+  return typeof text === "object" && text !== null ? "an object" : String(text);
 }

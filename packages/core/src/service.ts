@@ -18,6 +18,7 @@ import type { Provider } from "./catalog/provider.js";
 import type { EditionParts } from "./edition.js";
 import { createEditions } from "./editions.js";
 import { type OptionNames, requireOptions } from "./given-options.js";
+import { requirePrincipal } from "./identity/given-principal.js";
 import { createHostIdentity } from "./identity/host-identity.js";
 import { createKeyTrials } from "./identity/key-trials.js";
 import {
@@ -66,7 +67,7 @@ export interface Service extends Administration {
   readonly catalog: Catalog;
   /**
    * The catalog of the tools that a principal may see: the same object for all who see the same. Throws INTERNAL_ERROR where
-   * the host's rule `access` fails.
+   * the host's rule `access` fails, and VALIDATION_ERROR for what is no principal.
    */
   view(principal: Principal): Awaitable<Catalog>;
   /** Runs a tool and answers with its envelope. Never throws. */
@@ -118,7 +119,10 @@ export function createService(options: ServiceOptions): Service {
     get catalog() {
       return parts.catalog;
     },
-    view: (principal) => parts.views.of(principal),
+    view(principal) {
+      requirePrincipal(principal);
+      return parts.views.of(principal);
+    },
     execute: async (call) => (await execute(current(), call)).envelope,
     quota: (caller) => answerQuota(parts, caller),
     identify: (caller) => identify(parts, caller),

@@ -3,7 +3,7 @@ import type { ServiceParts } from "./call/service-parts.js";
 import { type OptionNames, requireOptions } from "./given-options.js";
 import { isUtcDay } from "./platform/clock.js";
 import { csvLine } from "./platform/csv.js";
-import { notFound, refused } from "./refusals.js";
+import { notFound, refused, requireNamedAccount } from "./refusals.js";
 import { groupOf, USAGE_FIELDS, type Usage, type UsageField, type UsageQuery } from "./store/usage.js";
 
 /** Verbs for whoever bills by usage. They throw VALIDATION_ERROR for an argument, and ENDPOINT_NOT_FOUND for an account. */
@@ -16,7 +16,7 @@ export interface UsageReports {
 
 /** Whose usage is asked for, when, and by what. */
 export interface UsageOptions {
-  /** All accounts where left out. */
+  /** All accounts where left out; undefined in its place is refused, as the id of nobody. */
   readonly accountId?: string;
   /** The first UTC day, `YYYY-MM-DD`. */
   readonly from: string;
@@ -52,6 +52,7 @@ const DEFAULT_LIMIT = 1_000;
 export function createUsageReports({ store }: Pick<ServiceParts, "store">): UsageReports {
   async function usage(given: UsageOptions): Promise<UsagePage> {
     requireOptions(given, PAGE);
+    requireNamedAccount(given);
     const { cursor, limit = DEFAULT_LIMIT, ...options } = given;
     const query = toQuery(options);
     const { by, accountId } = query;
@@ -70,6 +71,7 @@ export function createUsageReports({ store }: Pick<ServiceParts, "store">): Usag
     usage,
     async *usageLines(options) {
       requireOptions(options, LINES);
+      requireNamedAccount(options);
       const { by } = toQuery(options);
       let page = await usage({ ...options, limit: MAX_LIMIT });
       yield csvLine([...by, "calls", "credits"]);

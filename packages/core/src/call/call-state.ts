@@ -5,6 +5,7 @@ import { type Transport, wordsFor } from "../errors/error-table.js";
 import type { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { utcDay } from "../platform/clock.js";
+import { isObject } from "../platform/json.js";
 import { dataOfFailure } from "../run/receipt-data.js";
 import { type CallKeys, createCallKeys } from "../run/tool-keys.js";
 import type { RateState } from "../store/rate-limit.js";
@@ -61,14 +62,16 @@ export interface ReceiptCredits {
 }
 
 /** The state of a call that has just come in. */
-export function startCall(parts: ServiceParts, call: Call): CallState {
+export function startCall(parts: ServiceParts, given: Call): CallState {
+  // A host without types may give anything, and is answered all the same.
+  const call: Call = isObject(given) ? given : { tool: undefined };
   const { clock, ids } = parts;
   const state: CallState = {
     call,
     requestId: call.requestId ?? ids.uuid(),
     receiptId: ids.uuid(),
     startedAt: clock.now(),
-    keys: createCallKeys(parts.keys, call.keys),
+    keys: createCallKeys(parts.keys, call.keys ?? undefined),
     context: { docsUrl: parts.docsUrl, transport: call.transport ?? "rest" },
     principal: undefined,
     rate: undefined,

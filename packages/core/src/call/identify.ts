@@ -3,9 +3,11 @@
 import { ServiceError } from "../errors/errors.js";
 import { isWellFormedKey } from "../identity/api-key.js";
 import { type Credential, NO_CREDENTIAL, readCredential } from "../identity/credential.js";
+import { requireKind } from "../identity/given-principal.js";
 import { SIGN_IN } from "../identity/host-identity.js";
 import { isRefusal } from "../identity/key-trials.js";
 import type { AccountPrincipal, Principal } from "../identity/principal.js";
+import { isObject } from "../platform/json.js";
 import type { Call } from "./call.js";
 import { consumeRate, countHere, requireRate } from "./limit-rate.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -21,7 +23,12 @@ export type Caller = Omit<Call, "tool" | "args">;
  */
 export async function identify(parts: ServiceParts, caller: Caller): Promise<Principal> {
   parts.life.requireOpen();
-  if (caller.principal) return parts.principals.current(caller.principal);
+  if (!isObject(caller))
+    throw new ServiceError("VALIDATION_ERROR", { message: "The caller is an object.", param: "caller" });
+  if (caller.principal) {
+    requireKind(caller.principal);
+    return parts.principals.current(caller.principal);
+  }
   const named = parts.hostIdentity && (await identifyByHost(parts, caller));
   if (named) return named;
   const credential = credentialOf(parts, caller);

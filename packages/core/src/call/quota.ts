@@ -3,6 +3,7 @@
 import { isServiceError, ServiceError } from "../errors/errors.js";
 import type { AccountPrincipal } from "../identity/principal.js";
 import { nextUtcMidnight, toIsoTime, utcDay } from "../platform/clock.js";
+import { isObject } from "../platform/json.js";
 import type { RateState } from "../store/rate-limit.js";
 import { withStoreError } from "../store/store.js";
 import { type Answer, failureAnswer } from "./answer.js";
@@ -39,8 +40,9 @@ export interface Quota {
 
 /** Tells a caller what it has left. Never throws. */
 export async function answerQuota(parts: ServiceParts, caller: Caller): Promise<Answer> {
-  const requestId = caller.requestId ?? parts.ids.uuid();
-  const context = { docsUrl: parts.docsUrl, transport: caller.transport ?? "rest" };
+  // A host without types may have left it out: `identify` says so.
+  const { requestId = parts.ids.uuid(), transport = "rest" }: Caller = isObject(caller) ? caller : {};
+  const context = { docsUrl: parts.docsUrl, transport };
   let lane: Answer["lane"];
   let rate: RateState | undefined;
   try {
