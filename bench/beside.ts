@@ -1,8 +1,8 @@
 // This checkout beside another one, both built: what a call costs in process, over REST and over MCP, in one run.
 import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { next } from "./children.js";
 import { type Contender, measure, median, shuffled } from "./measure.js";
 import { openPricedService, PRICE_ARGS } from "./priced-service.js";
 
@@ -116,13 +116,4 @@ function forkIn(root: string, file: string, ...args: string[]): ChildProcess {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, TSX_TSCONFIG_PATH: join(root, "tsconfig.base.json") },
   });
-}
-
-/** What a process sends next. */
-async function next<T>(child: ChildProcess, message?: object): Promise<T> {
-  const answered = once(child, "message");
-  if (message) child.send(message);
-  // `as`: the process is a file of this folder.
-  const [answer] = (await answered) as [T];
-  return answer;
 }

@@ -1,6 +1,6 @@
 // Over HTTP: a keyed call of a cached tool through each of our servers, the floor and the frameworks, in one run.
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
+import { forkFile, next } from "./children.js";
 import { median, shuffled } from "./measure.js";
 
 // In requests, not seconds: in a fixed time a busy machine might not warm a contender up.
@@ -62,21 +62,8 @@ export async function benchHttp(): Promise<void> {
   ratio("our Node server beside Hono's reference handler", "node", "hono", "none");
 }
 
-function forkFile(file: string, ...args: string[]): ChildProcess {
-  return fork(new URL(file, import.meta.url), args, { execArgv: ["--import", "tsx"] });
-}
-
-/** What a process sends next. */
-async function next<T>(child: ChildProcess, message?: object): Promise<T> {
-  const answered = once(child, "message");
-  if (message) child.send(message);
-  // `as`: the process is a file of this folder.
-  const [answer] = (await answered) as [T];
-  return answer;
-}
-
 async function start(name: Name): Promise<Rival> {
-  const child = forkFile("http-server.ts", name);
+  const child = forkFile("http-server.ts", [name]);
   const { url, key } = await next<{ url: string; key: string }>(child);
   return { name, child, url, key, cpuUs: [], perSecond: [] };
 }

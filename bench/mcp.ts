@@ -1,7 +1,7 @@
 // Over MCP: calls and lists of svckit, FastMCP and the SDK as its documentation shows it, in one run.
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess, ForkOptions } from "node:child_process";
 import { existsSync } from "node:fs";
+import { forkFile, next } from "./children.js";
 import { median, shuffled } from "./measure.js";
 import { PRICE_ARGS } from "./priced-service.js";
 
@@ -51,7 +51,7 @@ async function compare(
     const rival = await start(kind, tools);
     if (rival) rivals.set(kind, rival);
   }
-  const load = forkFile("mcp-load.ts");
+  const load = forkFile("mcp-load.ts", [], QUIET);
   try {
     for (const rival of rivals.values()) await round(load, rival, message, seconds);
     for (const { cpuUs, perSecond } of rivals.values()) cpuUs.length = perSecond.length = 0;
@@ -83,13 +83,8 @@ const TITLES: Readonly<Record<string, string>> = {
   fastmcp: "FastMCP, unmetered",
 };
 
-function forkFile(file: string, ...args: string[]): ChildProcess {
-  // FastMCP writes a line for each request, which must not count.
-  return fork(new URL(file, import.meta.url), args, {
-    execArgv: ["--import", "tsx"],
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-}
+// FastMCP writes a line for each request, which must not count.
+const QUIET = { stdio: ["ignore", "ignore", "inherit", "ipc"] } satisfies ForkOptions;
 
 /** Gives undefined for a peer that is not installed. */
 async function start(kind: string, tools: number): Promise<Rival | undefined> {
@@ -99,19 +94,10 @@ async function start(kind: string, tools: number): Promise<Rival | undefined> {
     return undefined;
   }
   const child = isPeer
-    ? forkFile("mcp-peers/fastmcp.ts", String(tools))
-    : forkFile("mcp-server.ts", kind, String(tools));
+    ? forkFile("mcp-peers/fastmcp.ts", [String(tools)], QUIET)
+    : forkFile("mcp-server.ts", [kind, String(tools)], QUIET);
   const { url, key } = await next<{ url: string; key: string }>(child);
   return { title: TITLES[kind] ?? kind, child, url, key, cpuUs: [], perSecond: [] };
-}
-
-/** What a process sends next. */
-async function next<T>(child: ChildProcess, message?: object): Promise<T> {
-  const answered = once(child, "message");
-  if (message) child.send(message);
-  // `as`: the process is a file of this folder.
-  const [answer] = (await answered) as [T];
-  return answer;
 }
 
 async function round(load: ChildProcess, rival: Rival, message: object, seconds: number): Promise<void> {

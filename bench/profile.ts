@@ -1,19 +1,21 @@
 // Where the time of a call goes: V8's own profile of a server under load, as a table of the layers of a call.
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess, ForkOptions } from "node:child_process";
 import type { Profiler } from "node:inspector";
+import { forkFile, next } from "./children.js";
 import { layersOf } from "./profile-layers.js";
 
 const WARM_UP = 20_000;
 const REQUESTS = 30_000;
 const STORES = ["memory", "sqlite"];
 const SHOWN = 4;
+// A profile is too large for JSON between processes.
+const LARGE = { serialization: "advanced" } satisfies ForkOptions;
 
 /** Prints for a keyed call over HTTP what each layer takes of it, on either store, and each layer's costliest functions. */
 export async function benchProfile(): Promise<void> {
   for (const store of STORES) {
-    const server = forkFile("profile-server.ts", store);
-    const load = forkFile("http-load.ts");
+    const server = forkFile("profile-server.ts", [store], LARGE);
+    const load = forkFile("http-load.ts", [], LARGE);
     try {
       await printProfile(store, server, load);
     } finally {
@@ -46,21 +48,4 @@ async function printProfile(store: string, server: ChildProcess, load: ChildProc
 function line(title: string, us: number, whole: number, requests: number): string {
   const share = ((us / whole) * 100).toFixed(1).padStart(5);
   return `${(us / requests).toFixed(2).padStart(7)} µs ${share} %  ${title}`;
-}
-
-/** Starts a file of this folder. A profile is too large for JSON between processes. */
-function forkFile(file: string, ...args: string[]): ChildProcess {
-  return fork(new URL(file, import.meta.url), args, {
-    execArgv: ["--import", "tsx"],
-    serialization: "advanced",
-  });
-}
-
-/** What a process sends next. */
-async function next<T>(child: ChildProcess, message?: object | string): Promise<T> {
-  const answered = once(child, "message");
-  if (message) child.send(message);
-  // `as`: the process is a file of this folder.
-  const [answer] = (await answered) as [T];
-  return answer;
 }

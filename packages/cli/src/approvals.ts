@@ -17,10 +17,8 @@ export function addApprovals(admin: Command, on: On): void {
     .option("--json", "answer in JSON")
     .action(({ account, state, limit, cursor, ...options }) =>
       on(async (service, output) => {
-        const listed = await service.approvals.list({
-          ...(account !== undefined && { accountId: account }),
-          ...{ state, limit, cursor },
-        });
+        const ofOne = account === undefined ? {} : { accountId: account };
+        const listed = await service.approvals.list({ ...ofOne, state, limit, cursor });
         if (output.json || output.fields) return writeResult(output, { ...listed });
         for (const { approval_id: id, ...each } of listed.approvals) {
           const whose = [each.account_id, each.end_user].filter((name) => name !== null).join(" ");

@@ -11,7 +11,7 @@ import type { Admission, AdmitRule } from "./admit-rule.js";
 import { askApproval, type CallToApprove, returnApproval, useApproval } from "./approval.js";
 import type { CallState } from "./call-state.js";
 import { isBound } from "./earlier-answer.js";
-import { countEndUserDay, endUserOf } from "./limit-end-user.js";
+import { countEndUserDay } from "./limit-end-user.js";
 import type { Hold } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 import { giveBack } from "./settle.js";
@@ -64,9 +64,8 @@ async function admit(parts: ServiceParts, rule: AdmitRule, call: CallToAdmit): P
 }
 
 /** Whether a call has something to take beside what it holds: an approval, or one of its end user's day. */
-export function mustTake({ admission, principal }: CallState): boolean {
-  if (admission?.approval) return true;
-  return principal !== undefined && endUserOf(principal)?.limits.callsPerDay !== undefined;
+export function mustTake({ admission, endUser }: CallState): boolean {
+  return admission?.approval !== undefined || endUser?.limits.callsPerDay !== undefined;
 }
 
 /**
@@ -80,7 +79,7 @@ export async function takeAdmitted(
   call: CallToApprove,
 ): Promise<void> {
   let approval = state.admission?.approval;
-  const endUser = endUserOf(call.principal);
+  const { endUser } = state;
   let isUsed = false;
   try {
     while (approval && !isUsed) {

@@ -14,6 +14,7 @@ import type { Admission } from "./admit-rule.js";
 import type { AnswerFacts } from "./answer.js";
 import type { Call } from "./call.js";
 import type { JobOutcome } from "./job.js";
+import type { LimitedEndUser } from "./limit-end-user.js";
 import type { ServiceParts } from "./service-parts.js";
 
 /** What is known of a running call; its steps fill it in. */
@@ -26,6 +27,8 @@ export interface CallState {
   /** What the wording of errors depends on. */
   readonly context: { readonly docsUrl: string; readonly transport: Transport };
   principal: Principal | undefined;
+  /** Whom of the account the call is made for, where the plan limits that; known from the principal on. */
+  endUser: LimitedEndUser | undefined;
   rate: RateState | undefined;
   tool: CatalogTool | undefined;
   inputDigest: string | null;
@@ -74,6 +77,7 @@ export function startCall(parts: ServiceParts, given: Call): CallState {
     keys: createCallKeys(parts.keys, call.keys ?? undefined),
     context: { docsUrl: parts.docsUrl, transport: call.transport ?? "rest" },
     principal: undefined,
+    endUser: undefined,
     rate: undefined,
     tool: undefined,
     inputDigest: null,

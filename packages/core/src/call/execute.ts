@@ -77,7 +77,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       if (earlier !== undefined) return await replay(parts, state, earlier);
 
       // Is its end user's day over? And does the host let it pass? It is asked once; what it refuses has taken nothing.
-      requireEndUserDay(parts, principal);
+      requireEndUserDay(parts, state.endUser);
       const asked = { principal, tool, input, canonicalArgs };
       if (parts.admit && !state.admission && !(await isAdmitted(parts, state, asked, claim))) continue;
 
@@ -112,8 +112,8 @@ async function countCall(parts: ServiceParts, state: CallState, principal: Princ
   const decision = job ? undefined : await consumeRate(parts, principal, () => goesOnWithout(parts, state));
   state.rate = job?.rate ?? decision;
   requireRate(decision, state.startedAt);
-  const endUser = endUserOf(principal);
-  if (endUser) await countEndUserMinute(parts, endUser, () => goesOnWithout(parts, state));
+  state.endUser = endUserOf(principal);
+  if (state.endUser) await countEndUserMinute(parts, state.endUser, () => goesOnWithout(parts, state));
 }
 
 /** Gives back what a call has taken that failed; also a person's word, where nothing was done with it. */

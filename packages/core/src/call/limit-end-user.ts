@@ -56,8 +56,7 @@ export async function countEndUserMinute(
  * Throws RATE_LIMITED where it is known that the end user's day is spent. Such a call is to hold no credits: other users would
  * find them gone, and each hold that is given back leaves its lines in the ledger.
  */
-export function requireEndUserDay({ store, clock }: ServiceParts, principal: Principal): void {
-  const endUser = endUserOf(principal);
+export function requireEndUserDay({ store, clock }: ServiceParts, endUser: LimitedEndUser | undefined): void {
   const limit = endUser?.limits.callsPerDay;
   if (endUser === undefined || limit === undefined) return;
   const now = clock.now();

@@ -108,12 +108,13 @@ export const approvalRoutes: readonly AdminRoute[] = [
 ];
 
 async function listApprovals({ service, query, requestId }: AdminContext) {
-  const [account, limit] = ["account_id", "limit"].map((name) => query.get(name));
+  const account = query.get("account_id");
+  const limit = query.get("limit");
   const listed = await service.approvals.list({
-    ...(account != null && { accountId: account }),
+    ...(account !== null && { accountId: account }),
     // `as`: the service refuses what is none.
     state: (query.get("state") ?? undefined) as ApprovalState | undefined,
-    limit: limit == null ? undefined : Number(limit),
+    limit: limit === null ? undefined : Number(limit),
     cursor: query.get("cursor") ?? undefined,
   });
   return toSuccess(requestId, listed);

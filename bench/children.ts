@@ -1,0 +1,21 @@
+// Child processes of a benchmark: files of this folder, started under tsx, which answer by messages.
+import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
+import { once } from "node:events";
+
+/** Starts a file of this folder. */
+export function forkFile(
+  file: string,
+  args: readonly string[] = [],
+  options: Pick<ForkOptions, "stdio" | "serialization"> = {},
+): ChildProcess {
+  return fork(new URL(file, import.meta.url), args, { execArgv: ["--import", "tsx"], ...options });
+}
+
+/** What a process sends next, after it was sent a message where there is one. */
+export async function next<T>(child: ChildProcess, message?: object | string): Promise<T> {
+  const answered = once(child, "message");
+  if (message) child.send(message);
+  // `as`: the process is a file of this folder.
+  const [answer] = (await answered) as [T];
+  return answer;
+}
