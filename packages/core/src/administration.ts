@@ -4,6 +4,7 @@ import { type AccountAdministration, createAccountAdministration } from "./accou
 import { type Billing, createBilling } from "./billing.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import { createKeyAdministration, type KeyAdministration } from "./keys.js";
+import { createReceiptLists, type Receipts } from "./receipts.js";
 import type { LedgerProof } from "./store/credits.js";
 import { withStoreErrors } from "./store/store.js";
 import { createUsageReports, type UsageReports } from "./usage-report.js";
@@ -13,7 +14,12 @@ import { createUsageReports, type UsageReports } from "./usage-report.js";
  * VALIDATION_ERROR the argument that is refused, NO_WALLET an account without a wallet, STATE_BACKEND_UNAVAILABLE a store that
  * cannot be reached, or is closed.
  */
-export interface Administration extends AccountAdministration, KeyAdministration, Billing, UsageReports {
+export interface Administration
+  extends AccountAdministration,
+    KeyAdministration,
+    Billing,
+    Receipts,
+    UsageReports {
   /** Proves the ledger over the whole store. */
   verifyLedger(): Promise<LedgerProof>;
   /** Gives back what calls that died still hold; gives the number of calls. A running service does it every two seconds. */
@@ -30,6 +36,7 @@ export function createAdministration(given: ServiceParts): Administration {
     ...createAccountAdministration(parts),
     ...createKeyAdministration(parts),
     ...createBilling(parts),
+    ...createReceiptLists(parts),
     ...createUsageReports(parts),
     verifyLedger: async () => store.verify(),
     reap: async () => store.reap(clock.now()),

@@ -46,6 +46,7 @@ const SLIPS: readonly [string, string, string, (service: Service, keyId: string)
     "accountId",
     (s) => s.usage(slip({ account: "a", from: "2026-01-01", to: "2026-01-02", by: ["day"] })),
   ],
+  ["listReceipts", "outcom", "outcome", (s) => s.listReceipts(slip({ accountId: "a", outcom: "ok" }))],
   ["approvals.list", "account_id", "accountId", (s) => s.approvals.list(slip({ account_id: "a" }))],
   ["approve", "word", "words", (s) => s.approvals.approve("x", slip({ by: "kim", word: "yes" }))],
   ["close", "keepstore", "keepStore", (s) => s.close(slip({ keepstore: true }))],

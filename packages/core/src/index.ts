@@ -108,6 +108,7 @@ export { type Logger, silentLogger } from "./platform/logger.js";
 export { createMask, MASKED, type Mask } from "./platform/mask.js";
 export { once, onceFor } from "./platform/once.js";
 export { VERSION } from "./platform/version.js";
+export type { ListedReceipt, ListReceipts, ReceiptList, Receipts } from "./receipts.js";
 export {
   checkSchema,
   type JsonSchema,
@@ -218,13 +219,9 @@ export {
   type RateLimitStore,
   type RateState,
 } from "./store/rate-limit.js";
-export type {
-  CacheStatus,
-  Receipt,
-  ReceiptQuery,
-  ReceiptStore,
-  Source,
-} from "./store/receipt.js";
+export type { CacheStatus, Receipt, Source } from "./store/receipt.js";
+export type { ReceiptListing, ReceiptPage, ReceiptPlace, ReceiptStore } from "./store/receipt-store.js";
+export { passes, RECEIPTS_LOOKED_AT, type ReceiptQuery, type SettledReceipt } from "./store/receipt-store.js";
 export { type ReferenceRow, type Referred, toReferenceRow } from "./store/reference.js";
 export type {
   ClaimEnding,

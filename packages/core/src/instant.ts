@@ -16,6 +16,6 @@ export function toInstant(given: Instant, param: string): number {
   if (Number.isSafeInteger(instant)) return instant;
   throw refused(
     param,
-    "The end must be milliseconds, a date or ISO 8601, as 2027-01-31 or 2027-01-31T12:00:00Z.",
+    "An instant is milliseconds, a date or ISO 8601, as 2027-01-31 or 2027-01-31T12:00:00Z.",
   );
 }

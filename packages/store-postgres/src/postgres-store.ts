@@ -18,6 +18,7 @@ import { createClaims } from "./money/claims.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
 import { createQueries } from "./money/queries.js";
 import { createReaper } from "./money/reaper.js";
+import { createReceipts } from "./money/receipts.js";
 import { createReservations } from "./money/reservations.js";
 import { createRetention } from "./money/retention.js";
 import { createUsage } from "./money/usage.js";
@@ -90,6 +91,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     findClaim: claims.find,
     awaitAnswer: claims.wait,
     ...createQueries(ready),
+    ...createReceipts(ready),
     ...createUsage(ready),
     keepSecret: createSecretKeeper(ready),
     extension,

@@ -161,6 +161,10 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
     expect(await store.peekRate({ subject: "account:a", limit: 5, now: NOW + 9 })).toMatchObject({
       remaining: 2,
     });
+    const listed = await store.listReceipts({ accountId: "a", limit: 9 });
+    expect(listed.receipts).toMatchObject(
+      [2, 1].map((number) => ({ receipt: { receipt_id: idOf(number) }, settledAt: NOW })),
+    );
     // What nobody has paid for goes in time, also what an earlier version had kept.
     expect(await store.findReceipt({ accountId: "a", receiptId: idOf(2) })).toMatchObject({
       credits_used: 0,
@@ -199,7 +203,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
   });
 
   it("gets the functions of its version: a change of them is a new version, with a step without statements", () => {
-    expect(sha256(FUNCTIONS)).toBe("fd08b551e98ad3dc431382a08e3c87d94cc152c8b99e12a37ff9e3fc112ea0a3");
+    expect(sha256(FUNCTIONS)).toBe("7717c56ad6a336b62c9221f816ec49732479629fe08bedae4c8146a1650481ad");
   });
 
   it("is migrated once by processes that start together, and keeps a record of it", async () => {
@@ -225,6 +229,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
       { name: "store", version: 10, does: "keeps which key asked, and for whom" },
       { name: "store", version: 11, does: "suspends and closes accounts, and says more of keys" },
       { name: "store", version: 12, does: "finds what is kept of end users, so that it can be forgotten" },
+      { name: "store", version: 13, does: "lists the receipts of an account's calls" },
     ]);
   });
 

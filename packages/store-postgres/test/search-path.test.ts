@@ -130,6 +130,17 @@ describe.skipIf(reason !== undefined)("a search_path with a schema of somebody e
     expect(await store.wallet({ accountId: "a", period: PERIOD })).toMatchObject({ spent: 4, remaining: 11 });
     expect(await store.allowance({ bucket: "b", day: "2026-01-01" })).toEqual({ used: 0, inflight: 1 });
     expect(await store.findReceipt({ accountId: "a", receiptId: "x" })).toBe(undefined);
+    const listing = {
+      accountId: "a",
+      since: NOW,
+      until: NOW + 1,
+      tool: "t",
+      outcome: "ok",
+      limit: 1,
+    } as const;
+    const place = { settledAt: NOW, id: "x" };
+    for (const asked of [listing, { ...listing, keyId: "k", endUser: "ada", after: place }])
+      expect(await store.listReceipts(asked)).toEqual({ receipts: [], next: undefined });
     const days = { fromDay: "2026-01-01", toDay: "2026-01-02", by: ["day", "key"] } as const;
     expect(await store.usage({ accountId: "a", ...days, after: ["2026-01-01", ""], limit: 1 })).toEqual([]);
 

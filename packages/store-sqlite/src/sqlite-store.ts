@@ -28,6 +28,7 @@ import { createEndUsers } from "./money/end-users.js";
 import { createHolds } from "./money/holds.js";
 import { createJournal } from "./money/journal.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
+import { createReceiptList } from "./money/receipt-list.js";
 import { createReceipts } from "./money/receipts.js";
 import { createReferences } from "./money/references.js";
 import { createReservations } from "./money/reservations.js";
@@ -126,6 +127,7 @@ function createStore(
     usage: usage.usage,
     eraseEndUsers: (erasure) => group.run(() => eraseEndUsers(erasure)),
     findReceipt: receipts.find,
+    listReceipts: createReceiptList(database),
     ready: () => group.run(() => changes(probe)).catch(() => false),
     async close() {
       group.close();

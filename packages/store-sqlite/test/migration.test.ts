@@ -109,6 +109,10 @@ test("a store of version 3 comes to the newest version with all that it held, an
   expect(await store.findReceipt({ accountId: "b", receiptId: idOf(3) })).toMatchObject({ credits_used: 7 });
   const days = { fromDay: "2026-01-01", toDay: "2026-01-01", by: ["day", "tool"] } as const;
   expect(await store.usage({ accountId: "a", ...days })).toMatchObject([{ calls: 2, credits: 4 }]);
+  const listed = await store.listReceipts({ accountId: "a", limit: 9 });
+  expect(listed.receipts).toMatchObject(
+    [2, 1].map((number) => ({ receipt: { receipt_id: idOf(number) }, settledAt: NOW })),
+  );
   // What nobody has paid for goes in time, also what an earlier version had kept.
   expect(await store.findReceipt({ accountId: "a", receiptId: idOf(2) })).toMatchObject({ credits_used: 0 });
   await store.reap(NOW + UNPAID_RECEIPTS.keptMs);
@@ -172,6 +176,7 @@ test("a store keeps a record of what was done to its tables", () => {
     { name: "store", version: 12, does: "counts calls by key and end user, too" },
     { name: "store", version: 13, does: "suspends and closes accounts, and says more of keys" },
     { name: "store", version: 14, does: "finds what is kept of end users, so that it can be forgotten" },
+    { name: "store", version: 15, does: "lists the receipts of an account's calls" },
   ]);
   expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: NEWEST, does: "makes the tables" }]);
 });

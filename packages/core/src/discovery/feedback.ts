@@ -9,7 +9,7 @@ import { type Clock, nextUtcMidnight, secondsUntil, utcDay } from "../platform/c
 import type { Ids } from "../platform/ids.js";
 import { literalSchema } from "../schema/literal-schema.js";
 import type { DailyCountStore } from "../store/rate-limit.js";
-import type { ReceiptStore } from "../store/receipt.js";
+import type { ReceiptStore } from "../store/receipt-store.js";
 import { withStoreError } from "../store/store.js";
 
 const KINDS = ["bug", "wrong_data", "missing_tool", "idea", "other"] as const;

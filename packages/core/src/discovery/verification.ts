@@ -4,7 +4,8 @@ import { defineTool, type Tool } from "../catalog/tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { literalSchema } from "../schema/literal-schema.js";
-import type { Receipt, ReceiptStore } from "../store/receipt.js";
+import type { Receipt } from "../store/receipt.js";
+import type { ReceiptStore } from "../store/receipt-store.js";
 import { withStoreError } from "../store/store.js";
 
 /** What verification works with. */

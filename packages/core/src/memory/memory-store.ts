@@ -68,6 +68,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
     peekRate,
     takeDaily,
     findReceipt: receipts.findReceipt,
+    listReceipts: receipts.listReceipts,
     usage: receipts.usage,
     eraseEndUsers({ accountId, subjects }) {
       receipts.eraseEndUsers(accountId);

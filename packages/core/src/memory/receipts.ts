@@ -1,7 +1,15 @@
 // The receipts of memoryStore(), and the usage that is counted from them.
 import { utcDay } from "../platform/clock.js";
 import { createLru } from "../platform/lru.js";
-import type { Receipt, ReceiptStore } from "../store/receipt.js";
+import type { Receipt } from "../store/receipt.js";
+import {
+  passes,
+  type ReceiptListing,
+  type ReceiptPage,
+  type ReceiptPlace,
+  type ReceiptStore,
+  type SettledReceipt,
+} from "../store/receipt-store.js";
 import type { Settlement } from "../store/reservation.js";
 import { isUnpaid, UNPAID_RECEIPTS } from "../store/retention.js";
 import { type CountedCalls, createUsageSums, type UsageStore } from "../store/usage.js";
@@ -26,6 +34,11 @@ interface KeptReceipt {
   readonly keptAt: number;
   /** Whether nobody has paid for its call. */
   readonly isUnpaid: boolean;
+  /** Whether it is a call's own, and not that of a tool which a call asked. */
+  readonly isOfCall: boolean;
+  readonly keyId: string;
+  /** Empty once it is forgotten. */
+  endUser: string;
 }
 
 /** The calls of one tool by one key of an account for one end user on one day. */
@@ -60,9 +73,10 @@ export function createMemoryReceipts(): MemoryReceipts {
       // A call whose hold had lapsed may be recorded twice.
       if (!receipts.has(receipt.receipt_id))
         count({ day: utcDay(now), tool, account, key, endUser, calls: 1, credits });
-      const facts = { accountId: account, keptAt: now, isUnpaid: isUnpaid(receipt) };
+      const facts = { accountId: account, keptAt: now, isUnpaid: isUnpaid(receipt), keyId: key, endUser };
       mayHaveUnpaid ||= facts.isUnpaid;
-      for (const each of [...inner, receipt]) receipts.set(each.receipt_id, { ...facts, receipt: each });
+      for (const each of [...inner, receipt])
+        receipts.set(each.receipt_id, { receipt: each, isOfCall: each === receipt, ...facts });
     },
     expire(now) {
       if (!mayHaveUnpaid) return;
@@ -81,7 +95,9 @@ export function createMemoryReceipts(): MemoryReceipts {
       const kept = receipts.peek(receiptId);
       return kept?.accountId === accountId ? kept.receipt : undefined;
     },
+    listReceipts: (listing) => pageOf([...receipts.values()], listing),
     eraseEndUsers(accountId) {
+      for (const each of receipts.values()) if (each.accountId === accountId) each.endUser = "";
       for (const [name, each] of [...counts.entries()]) {
         if (each.account !== accountId || each.endUser === "") continue;
         counts.delete(name);
@@ -98,4 +114,38 @@ export function createMemoryReceipts(): MemoryReceipts {
       return sums.rows();
     },
   };
+}
+
+function pageOf(kept: readonly KeptReceipt[], listing: ReceiptListing): ReceiptPage {
+  const {
+    accountId,
+    since = Number.NEGATIVE_INFINITY,
+    until = Number.POSITIVE_INFINITY,
+    after,
+    limit,
+  } = listing;
+  const found = kept
+    .filter(
+      (each) =>
+        each.isOfCall &&
+        each.accountId === accountId &&
+        each.keptAt >= since &&
+        each.keptAt < until &&
+        passes(listing, each),
+    )
+    .map(({ receipt, keptAt }) => ({ receipt, settledAt: keptAt }))
+    .filter((each) => after === undefined || compare(placeOf(each), after) > 0)
+    .sort((a, b) => compare(placeOf(a), placeOf(b)));
+  const receipts = found.slice(0, limit);
+  const last = receipts.at(-1);
+  return { receipts, next: found.length > limit && last ? placeOf(last) : undefined };
+}
+
+function placeOf({ receipt, settledAt }: SettledReceipt): ReceiptPlace {
+  return { settledAt, id: receipt.receipt_id };
+}
+
+/** The newest come first. */
+function compare(a: ReceiptPlace, b: ReceiptPlace): number {
+  return b.settledAt - a.settledAt || Buffer.compare(Buffer.from(b.id), Buffer.from(a.id));
 }

@@ -1,6 +1,5 @@
 // Receipt: the durable record of what one call did, where its data came from and what it cost.
 import type { RuntimeStatus } from "../errors/error-table.js";
-import type { Awaitable } from "../platform/awaitable.js";
 import { toIsoTime } from "../platform/clock.js";
 
 /** The version of the receipt's shape. */
@@ -122,16 +121,4 @@ export function createReceipt(
     server_version: call.serverVersion,
     ...(failure && { cause: failure.cause, next_action: failure.nextAction }),
   };
-}
-
-/** Which receipt is read back, and who asks for it. */
-export interface ReceiptQuery {
-  readonly accountId: string;
-  readonly receiptId: string;
-}
-
-/** Where receipts are read back. */
-export interface ReceiptStore {
-  /** The receipt of an account's call, or undefined where the account has none by that id. */
-  findReceipt(query: ReceiptQuery): Awaitable<Receipt | undefined>;
 }

@@ -10,7 +10,7 @@ import type { LedgerProof, Wallet, WalletQuery } from "./credits.js";
 import type { Extensible } from "./extension.js";
 import type { ClaimStore } from "./idempotency.js";
 import type { DailyCountStore, RateLimitStore } from "./rate-limit.js";
-import type { ReceiptStore } from "./receipt.js";
+import type { ReceiptStore } from "./receipt-store.js";
 import type { Reservation, Reserved, Settlement } from "./reservation.js";
 import type { UsageStore } from "./usage.js";
 

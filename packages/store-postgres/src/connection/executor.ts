@@ -25,6 +25,7 @@ export const OPERATORS = {
   PLUS: "OPERATOR(pg_catalog.+)",
   MINUS: "OPERATOR(pg_catalog.-)",
   JOINED: "OPERATOR(pg_catalog.||)",
+  MEMBER: "OPERATOR(pg_catalog.->>)",
 } as const;
 
 const QUERY_TIMEOUT_MS = 5_000;

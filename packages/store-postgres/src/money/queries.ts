@@ -1,5 +1,5 @@
-// Queries: wallets, allowances and receipts.
-import { type Receipt, type Store, viewWallet } from "@svckit/core";
+// Queries: wallets and allowances.
+import { type Store, viewWallet } from "@svckit/core";
 import { type Executor, OPERATORS } from "../connection/executor.js";
 import { BALANCE_COLUMNS, toPurse, toWallets } from "./books.js";
 
@@ -14,11 +14,10 @@ const SQL = {
     )
     WHERE a.id ${EQUALS} $1 AND a.has_wallet`,
   allowance: `SELECT used, inflight FROM $schema.allowance WHERE day ${EQUALS} $1 AND bucket ${EQUALS} $2`,
-  receipt: `SELECT receipt FROM $schema.receipt WHERE id ${EQUALS} $1 AND account_id ${EQUALS} $2`,
 };
 
 /** The queries; each is one statement. */
-export function createQueries({ query }: Executor): Pick<Store, "wallet" | "allowance" | "findReceipt"> {
+export function createQueries({ query }: Executor): Pick<Store, "wallet" | "allowance"> {
   return {
     async wallet({ accountId, period, now = Number.NEGATIVE_INFINITY }) {
       const rows = await query(SQL.wallet, [accountId, period.id]);
@@ -33,11 +32,6 @@ export function createQueries({ query }: Executor): Pick<Store, "wallet" | "allo
     async allowance({ bucket, day }) {
       const [row] = await query(SQL.allowance, [day, bucket]);
       return { used: Number(row?.["used"] ?? 0), inflight: Number(row?.["inflight"] ?? 0) };
-    },
-    async findReceipt({ accountId, receiptId }) {
-      const [row] = await query(SQL.receipt, [receiptId, accountId]);
-      // `as`: `settle` wrote it.
-      return row && (JSON.parse(String(row["receipt"])) as Receipt);
     },
   };
 }

@@ -146,5 +146,16 @@ ALTER TABLE api_key ADD COLUMN label TEXT, ADD COLUMN tools TEXT, ADD COLUMN las
       sql: `
 CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';`,
     },
+    {
+      version: 13,
+      does: "lists the receipts of an account's calls",
+      // Of earlier calls the time of their data is nearest to it.
+      sql: `
+ALTER TABLE receipt ADD COLUMN settled_at BIGINT;
+UPDATE receipt SET settled_at =
+  coalesce(unpaid_at, (extract(epoch FROM (receipt::json ->> 'fetched_at')::timestamptz) * 1000)::bigint)
+  WHERE of_call IS NULL;
+CREATE INDEX receipt_settled ON receipt (account_id, settled_at, id) WHERE settled_at IS NOT NULL;`,
+    },
   ],
 };

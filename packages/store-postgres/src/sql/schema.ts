@@ -158,13 +158,16 @@ CREATE TABLE receipt (
   of_call TEXT COLLATE "C",
   -- Which key asked, and for whom; empty where that is not known.
   key_id TEXT COLLATE "C" NOT NULL DEFAULT '',
-  end_user TEXT COLLATE "C" NOT NULL DEFAULT ''
+  end_user TEXT COLLATE "C" NOT NULL DEFAULT '',
+  -- When the call was settled; null where it is the receipt of a tool that a call asked.
+  settled_at BIGINT
 );
 -- The usage is read from here alone.
 CREATE INDEX receipt_usage ON receipt (account_id, day, tool, key_id, end_user) INCLUDE (credits_used) WHERE of_call IS NULL;
 CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';
+CREATE INDEX receipt_settled ON receipt (account_id, settled_at, id) WHERE settled_at IS NOT NULL;
 
 -- The calls whose receipts were dropped: none of them took credits.
 CREATE TABLE past_usage (

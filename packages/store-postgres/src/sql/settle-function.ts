@@ -123,9 +123,9 @@ BEGIN
   END IF;
 
   IF receipt_ids IS NOT NULL THEN
-    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at, key_id, end_user)
+    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at, key_id, end_user, settled_at)
     SELECT i.id, i.reader, i.day, i.tool, i.credits, i.receipt, CASE i.credits WHEN 0 THEN i.now END,
-      coalesce(i.key_id, ''), coalesce(i.end_user, '')
+      coalesce(i.key_id, ''), coalesce(i.end_user, ''), i.now
     FROM unnest(receipt_ids, readers, days, tools, credits, receipts, nows, settled, key_ids, end_users)
       AS i (id, reader, day, tool, credits, receipt, now, settled, key_id, end_user)
     WHERE i.settled AND i.id IS NOT NULL ORDER BY i.id ON CONFLICT DO NOTHING;

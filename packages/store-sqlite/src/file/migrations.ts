@@ -172,5 +172,14 @@ ALTER TABLE api_key ADD COLUMN last_used_at INTEGER;`,
       sql: `
 CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';`,
     },
+    {
+      version: 15,
+      does: "lists the receipts of an account's calls",
+      // Of earlier calls the time of their data is nearest to it. What they asked is not told from them here.
+      sql: `
+ALTER TABLE receipt ADD COLUMN settled_at INTEGER;
+UPDATE receipt SET settled_at = coalesce(unpaid_at, CAST(unixepoch(receipt ->> 'fetched_at') AS INTEGER) * 1000);
+CREATE INDEX receipt_settled ON receipt (account_id, settled_at, id) WHERE settled_at IS NOT NULL;`,
+    },
   ],
 };

@@ -143,11 +143,14 @@ CREATE TABLE receipt (
   unpaid_at INTEGER,
   -- Which key asked, and for whom; empty where that is not known.
   key_id TEXT NOT NULL DEFAULT '',
-  end_user TEXT NOT NULL DEFAULT ''
+  end_user TEXT NOT NULL DEFAULT '',
+  -- When the call was settled; NULL where it is the receipt of a tool that a call asked.
+  settled_at INTEGER
 ) STRICT;
 CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';
+CREATE INDEX receipt_settled ON receipt (account_id, settled_at, id) WHERE settled_at IS NOT NULL;
 
 CREATE TABLE usage (
   day TEXT NOT NULL,

@@ -29,7 +29,8 @@ export interface Receipts {
 const DROPPED_AT_ONCE = 200;
 
 const KEEP = `
-INSERT INTO receipt (id, account_id, key_id, end_user, receipt, unpaid_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+INSERT INTO receipt (id, account_id, key_id, end_user, receipt, unpaid_at, settled_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING`;
 
 const DROP_OLD = `
 DELETE FROM receipt WHERE rowid IN (SELECT rowid FROM receipt WHERE unpaid_at <= ? LIMIT ?)`;
@@ -56,7 +57,10 @@ export function createReceipts(database: Database, counts: Pick<UsageCounts, "ad
       const { tool, credits_used: credits } = receipt;
       const unpaidAt = isUnpaid(receipt) ? now : null;
       for (const each of [...inner, receipt])
-        sql.keep.run(each.receipt_id, account, key, endUser, JSON.stringify(each), unpaidAt);
+        sql.keep.run(
+          ...[each.receipt_id, account, key, endUser, JSON.stringify(each), unpaidAt],
+          each === receipt ? now : null,
+        );
       if (unpaidAt !== null)
         growth.add({ name: account, most: UNPAID_RECEIPTS.perAccount }, 1 + inner.length);
       counts.add({ day: utcDay(now), account, tool, key, endUser, calls: 1, credits });

@@ -14,6 +14,7 @@ import { EXTENSION_CONTRACT } from "./extensions.js";
 import { type Clauses, type OpenStore, type StoreContract, tryClause } from "./harness.js";
 import { KEY_CLAUSES } from "./keys.js";
 import { PART_CAPTURE_CLAUSES } from "./part-captures.js";
+import { RECEIPT_LIST_CLAUSES } from "./receipt-lists.js";
 import { RECEIPT_CLAUSES } from "./receipts.js";
 import { REFERENCE_CLAUSES } from "./references.js";
 import { SECRET_CLAUSES } from "./secret.js";
@@ -34,6 +35,7 @@ const CONTRACT: Readonly<Record<string, Clauses>> = {
   approvals: APPROVAL_CLAUSES,
   keys: KEY_CLAUSES,
   "receipts and usage": RECEIPT_CLAUSES,
+  "lists of receipts": RECEIPT_LIST_CLAUSES,
   "usage in sums": USAGE_CLAUSES,
   "rate limit and daily counts": COUNT_CLAUSES,
   "the deployment's secret": SECRET_CLAUSES,
