@@ -8,6 +8,7 @@ import { addBilling } from "./billing.js";
 import { addKeys } from "./keys.js";
 import { addFields, outputOf, writeResult } from "./output.js";
 import { whileDoing } from "./progress.js";
+import { addAdminReceipts } from "./receipts.js";
 import { wholeNumber } from "./settings/whole-number.js";
 import type { Terminal } from "./terminal.js";
 import { addUsage } from "./usage.js";
@@ -20,6 +21,7 @@ export function addAdmin(admin: Command, terminal: Terminal): void {
   addAdminKey(admin, terminal);
   addApprovals(admin, on);
   addUsage(admin, on);
+  addAdminReceipts(admin, on);
   addFields(admin);
 }
 

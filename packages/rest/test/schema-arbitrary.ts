@@ -44,10 +44,10 @@ export function arbitraryOf(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<
 
 function stringOf(schema: JsonSchema): fc.Arbitrary<string> {
   if (typeof schema["pattern"] === "string") return fc.stringMatching(new RegExp(schema["pattern"]));
-  if (schema["format"] === "date")
+  if (schema["format"] === "date" || schema["format"] === "date-time")
     return fc
       .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10));
+      .map((date) => date.toISOString().slice(0, schema["format"] === "date" ? 10 : 24));
   const minLength = Number(schema["minLength"] ?? 0);
   // JSON Schema counts characters and JavaScript code units, so a bounded text has characters of one unit alone.
   return schema["maxLength"] === undefined

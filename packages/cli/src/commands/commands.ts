@@ -35,6 +35,11 @@ export const COMMANDS: readonly CommandLine[] = [
     load: async () => (await import("../quota.js")).addQuota,
   },
   {
+    name: "receipts",
+    summary: "What the calls of the key's account left behind, the newest first",
+    load: async () => (await import("../receipts.js")).addReceipts,
+  },
+  {
     name: "login",
     summary: "Keep the key of a service, which is asked from then on",
     load: async () => (await import("../login.js")).addLogin,

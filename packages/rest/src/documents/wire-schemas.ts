@@ -8,6 +8,7 @@ import {
   type ErrorRow,
   type ErrorType,
   type JsonSchema,
+  type ListedReceipt,
   type Quota,
   type Receipt,
   type RuntimeStatus,
@@ -43,65 +44,64 @@ const orNull = (schema: JsonSchema): JsonSchema => ({ ...schema, type: [schema["
 const time = (description: string) => text(description, { format: "date-time" });
 const digest = (description: string) => orNull(text(description, { pattern: "^[0-9a-f]{64}$" }));
 
-const receipt = shape<Receipt>(
-  {
-    receipt_id: text("Unique to the execution; keep it", { format: "uuid" }),
-    receipt_version: text("Version of this record's shape", { examples: ["1.0"] }),
-    tool: text("The tool that ran"),
-    provider: text("The provider that answered"),
-    category: text("The tool's category"),
-    runtime_status: word<RuntimeStatus>({
-      ok: "there is an answer",
-      invalid_input: "the arguments are not what the tool or its provider takes; unchanged they fail again",
-      missing_key: "the provider is not configured, or refuses the service's own key",
-      plan_required: "the service's plan with the provider does not include this",
-      rate_limited: "the provider limits requests; the same call may pass later",
-      degraded: "the provider is down or slow; the same call may pass later",
-      failing: "the provider's answer could not be read",
-    }),
-    source: word<Source>({
-      live: "asked for this call",
-      cached: "kept from an earlier call",
-      fallback: "another provider answered",
-      unavailable: "there is no data",
-    }),
-    origin_source: { enum: ["live", "fallback", null], description: "How the data first came in" },
-    cache_status: word<CacheStatus>({
-      miss: "not there",
-      hit: "there",
-      bypass: "the tool is never cached",
-      unknown: "not asked",
-    }),
-    cache_age_ms: orNull(count("Milliseconds since the data was retrieved")),
-    fetched_at: time("When the data was retrieved, or the attempt made"),
-    observed_at: orNull(time("When this service first saw the data")),
-    duration_ms: count("Milliseconds from the call's arrival to its outcome"),
-    truncated: flag(
-      "Whether rows of the result's list are left out, since it would be over the tool's byte budget; `next_cursor` in `data` goes on where it can be gone on with",
-    ),
-    warnings: {
-      type: "array",
-      items: { type: "string" },
-      description: "`no_data: …`, `refunded: …`, `stale: …`, `truncated: …`, `list_changed: …`",
-    },
-    credit_cost: count("Price of the call"),
-    credits_used: count("Credits taken in the end: 0 after a refund"),
-    credits_remaining: orNull(count("Credits left; null for callers without a wallet")),
-    fallback_used: flag("Whether another tool than the one asked for answered"),
-    digest_algorithm: { const: "sha256" },
-    input_digest: digest("Of the RFC 8785 JSON of the arguments as sent, without `idempotency_key`"),
-    result_digest: digest("Of the RFC 8785 JSON of `data` without the receipt; null on failure"),
-    server_version: text("Version of the service"),
-    inner_receipt_ids: {
-      type: "array",
-      items: { type: "string", format: "uuid" },
-      description: "Of a search: the receipts of the tools that were asked for it",
-    },
-    cause: text("On failure: why"),
-    next_action: text("On failure: what to do next"),
+const receiptMembers: Members<Receipt> = {
+  receipt_id: text("Unique to the execution; keep it", { format: "uuid" }),
+  receipt_version: text("Version of this record's shape", { examples: ["1.0"] }),
+  tool: text("The tool that ran"),
+  provider: text("The provider that answered"),
+  category: text("The tool's category"),
+  runtime_status: word<RuntimeStatus>({
+    ok: "there is an answer",
+    invalid_input: "the arguments are not what the tool or its provider takes; unchanged they fail again",
+    missing_key: "the provider is not configured, or refuses the service's own key",
+    plan_required: "the service's plan with the provider does not include this",
+    rate_limited: "the provider limits requests; the same call may pass later",
+    degraded: "the provider is down or slow; the same call may pass later",
+    failing: "the provider's answer could not be read",
+  }),
+  source: word<Source>({
+    live: "asked for this call",
+    cached: "kept from an earlier call",
+    fallback: "another provider answered",
+    unavailable: "there is no data",
+  }),
+  origin_source: { enum: ["live", "fallback", null], description: "How the data first came in" },
+  cache_status: word<CacheStatus>({
+    miss: "not there",
+    hit: "there",
+    bypass: "the tool is never cached",
+    unknown: "not asked",
+  }),
+  cache_age_ms: orNull(count("Milliseconds since the data was retrieved")),
+  fetched_at: time("When the data was retrieved, or the attempt made"),
+  observed_at: orNull(time("When this service first saw the data")),
+  duration_ms: count("Milliseconds from the call's arrival to its outcome"),
+  truncated: flag(
+    "Whether rows of the result's list are left out, since it would be over the tool's byte budget; `next_cursor` in `data` goes on where it can be gone on with",
+  ),
+  warnings: {
+    type: "array",
+    items: { type: "string" },
+    description: "`no_data: …`, `refunded: …`, `stale: …`, `truncated: …`, `list_changed: …`",
   },
-  ["cause", "next_action", "inner_receipt_ids"],
-);
+  credit_cost: count("Price of the call"),
+  credits_used: count("Credits taken in the end: 0 after a refund"),
+  credits_remaining: orNull(count("Credits left; null for callers without a wallet")),
+  fallback_used: flag("Whether another tool than the one asked for answered"),
+  digest_algorithm: { const: "sha256" },
+  input_digest: digest("Of the RFC 8785 JSON of the arguments as sent, without `idempotency_key`"),
+  result_digest: digest("Of the RFC 8785 JSON of `data` without the receipt; null on failure"),
+  server_version: text("Version of the service"),
+  inner_receipt_ids: {
+    type: "array",
+    items: { type: "string", format: "uuid" },
+    description: "Of a search: the receipts of the tools that were asked for it",
+  },
+  cause: text("On failure: why"),
+  next_action: text("On failure: what to do next"),
+};
+
+const OFTEN_ABSENT = ["cause", "next_action", "inner_receipt_ids"] as const;
 
 const errorMembers: Members<EnvelopeError> = {
   type: word<ErrorType>({
@@ -248,7 +248,17 @@ export function wireSchemas({ receiptField }: Brand): Readonly<Record<string, Js
       description:
         "A failure as RFC 9457 has it, with the envelope's members and those of its `error` beside.",
     },
-    Receipt: { ...receipt, description: "What happened in one call. Times are UTC and this service's own." },
+    Receipt: {
+      ...shape<Receipt>(receiptMembers, OFTEN_ABSENT),
+      description: "What happened in one call. Times are UTC and this service's own.",
+    },
+    ListedReceipt: {
+      ...shape<ListedReceipt>(
+        { settled_at: time("When the call was settled: the order of the list"), ...receiptMembers },
+        OFTEN_ABSENT,
+      ),
+      description: "A receipt, and when its call was settled.",
+    },
     Tool: entry,
     Quota: quota,
   };

@@ -1,4 +1,4 @@
-// The routes of a caller's own records: its quota, its receipts and its usage.
+// The routes of what a caller has and has used: its quota and its usage.
 import {
   type AccountPrincipal,
   isUtcDay,
@@ -7,7 +7,7 @@ import {
   type Usage,
   utcDay,
 } from "@svckit/core";
-import { EXAMPLE_DAY, EXAMPLE_QUOTA, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
+import { EXAMPLE_DAY, EXAMPLE_QUOTA } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { toResponse, toSuccess } from "../http/response.js";
@@ -42,31 +42,6 @@ export const accountRoutes: readonly Route[] = [
     },
     codes: ["QUOTA_SERVICE_UNAVAILABLE", "STATE_BACKEND_UNAVAILABLE"],
     handle: getQuota,
-  },
-  {
-    method: "GET",
-    path: "/api/v1/receipts/{receipt_id}",
-    operationId: "getReceipt",
-    summary: "A receipt of the caller's own account",
-    description: "Receipts of other accounts, and of calls without an API key, are not found.",
-    tag: TAGS.account,
-    credential: "required",
-    parameters: [
-      {
-        name: "receipt_id",
-        in: "path",
-        description: "As `meta.receipt_id` of the answer had it",
-        schema: { type: "string" },
-        example: () => EXAMPLE_RECEIPT.receipt_id,
-      },
-    ],
-    answer: {
-      description: "The receipt",
-      schema: successOf(refTo("Receipt")),
-      example: () => ({ ok: true, data: EXAMPLE_RECEIPT }),
-    },
-    codes: ["STATE_BACKEND_UNAVAILABLE"],
-    handle: getReceipt,
   },
   {
     method: "GET",
@@ -121,22 +96,6 @@ export const accountRoutes: readonly Route[] = [
 
 async function getQuota({ service, caller, now }: RequestContext): Promise<RestResponse> {
   return toResponse(await service.quota(caller), now, { metered: false });
-}
-
-async function getReceipt(context: RequestContext<AccountPrincipal>): Promise<RestResponse> {
-  const { service, params, requestId } = context;
-  const { account } = context.principal;
-  // Ids are written in lower case, and people copy them in any.
-  const receiptId = (params["receipt_id"] ?? "").toLowerCase();
-  const receipt = await service.transport.askStore((store) =>
-    store.findReceipt({ accountId: account.id, receiptId }),
-  );
-  if (receipt) return toSuccess(requestId, receipt);
-  throw new ServiceError("ENDPOINT_NOT_FOUND", {
-    message: "The account has no receipt with that id.",
-    next: "Use the receipt_id of an answer that this account was given.",
-    param: "receipt_id",
-  });
 }
 
 async function getUsage(context: RequestContext<AccountPrincipal>): Promise<RestResponse> {

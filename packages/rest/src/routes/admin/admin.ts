@@ -1,12 +1,14 @@
 // adminRoutes: what whoever runs the service may do over HTTP. A service has none of it until the host asks for it.
-import { isServiceError, type Service, ServiceError } from "@svckit/core";
+import { isServiceError, type Service } from "@svckit/core";
 import { type Route, TAGS } from "../../http/route.js";
+import { withWireParam } from "../wire-param.js";
 import { accountRoutes } from "./account-routes.js";
 import { type AdminGuard, type AdminOptions, createAdminGuard } from "./admin-guard.js";
 import type { AdminRoute } from "./admin-route.js";
 import { approvalRoutes } from "./approval-routes.js";
 import { billingRoutes } from "./billing-routes.js";
 import { keyRoutes } from "./key-routes.js";
+import { receiptRoutes } from "./receipt-routes.js";
 import { usageRoutes } from "./usage-routes.js";
 
 const ALL: readonly AdminRoute[] = [
@@ -14,6 +16,7 @@ const ALL: readonly AdminRoute[] = [
   ...keyRoutes,
   ...billingRoutes,
   ...usageRoutes,
+  ...receiptRoutes,
   ...approvalRoutes,
 ];
 
@@ -41,16 +44,8 @@ function toRoute({ handle, ...described }: AdminRoute, guard: AdminGuard): Route
       } catch (error) {
         if (isServiceError(error) && error.cause !== undefined)
           transport.logger.warn(error.message, { route: described.path, error: error.cause });
-        throw isServiceError(error) ? withWireParam(error) : error;
+        throw withWireParam(error);
       }
     },
   };
-}
-
-/** The same error with its argument as the body spells it: `expires_at` for `expiresAt`. */
-function withWireParam(error: ServiceError): ServiceError {
-  const { param } = error.details;
-  const wire = param?.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  if (wire === undefined || wire === param) return error;
-  return new ServiceError(error.code, { ...error.details, param: wire });
 }
