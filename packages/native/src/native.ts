@@ -26,6 +26,7 @@ import type { Pass } from "./tools/pass.js";
 import { createStateHolder, openState, type State } from "./tools/state.js";
 import { PAGE_LIMIT } from "./tools/wire.js";
 import { createDeliveryPass } from "./webhooks/delivery-pass.js";
+import { deliveryTools } from "./webhooks/delivery-tools.js";
 import { webhookTools } from "./webhooks/webhook-tools.js";
 
 /** How the state is made. */
@@ -90,6 +91,7 @@ function toolsOf(parts: NativeParts): readonly Tool[] {
     ...alertTools(parts),
     ...factTools(parts),
     ...webhookTools(parts),
+    ...deliveryTools(parts),
     ...eventTools(parts),
   ];
 }

@@ -35,7 +35,7 @@ interface Place {
   readonly name: string;
   readonly task: WebhookTask["store"];
   open(): Store;
-  /** How many deliveries there are, read beside the process that works on them. */
+  /** How many deliveries have not ended, read beside the process that works on them. */
   waiting(): Promise<number>;
   drop(): Promise<void>;
 }
@@ -49,7 +49,9 @@ async function places(): Promise<Place[]> {
     open: () => sqliteStore(file, { extensions }),
     async waiting() {
       const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-      const row = database.prepare("SELECT count(*) AS waiting FROM state_delivery").get();
+      const row = database
+        .prepare("SELECT count(*) AS waiting FROM state_delivery WHERE due_at IS NOT NULL")
+        .get();
       database.close();
       return Number(row?.["waiting"]);
     },
@@ -63,7 +65,9 @@ async function places(): Promise<Place[]> {
     task: { url, schema: schema.name },
     open: () => schema.open(undefined, extensions).store,
     async waiting() {
-      const { rows } = await schema.pool.query(`SELECT count(*) FROM ${schema.name}.state_delivery`);
+      const { rows } = await schema.pool.query(
+        `SELECT count(*) FROM ${schema.name}.state_delivery WHERE due_at IS NOT NULL`,
+      );
       return Number(rows[0].count);
     },
     drop: schema.drop,
@@ -119,11 +123,11 @@ describe.each(await places())("$name", (place) => {
       const twice = receiver.hits.length - arrived.length;
       const store = place.open();
       const [left, events] = await extensionOf(store, nativeStore).read(function* () {
-        const deliveries = yield* list(DELIVERIES, { index: "key", limit: 10 });
+        const deliveries = yield* list(DELIVERIES, { index: "key", limit: MOST_EVENTS });
         return [deliveries, yield* list(EVENTS, { index: "key", limit: MOST_EVENTS })] as const;
       });
       console.log(`${place.name}: ${events.length} events, ${KILLS} kills, ${twice} arrived again`);
-      expect(left).toEqual([]);
+      expect(left.filter(({ due_at }) => due_at !== null)).toEqual([]);
       // What was committed arrived in its order, and nothing else; a repeat is in the place of its first.
       expect(arrived).toEqual(events.map(({ id }) => id));
       // An event may have been committed whose process was killed before it could say so.

@@ -76,6 +76,8 @@ function* enqueue(webhookId: string, events: readonly EventRow[], now: number): 
       account_id,
       attempts: 0,
       due_at: now,
+      last_attempt_at: null,
+      last_failure: null,
       created_at: now,
     })),
   );

@@ -1,6 +1,7 @@
 // The routes of webhooks and of the feed of events.
 import type { RouteTag } from "@svckit/rest";
 import { ListEventsInput } from "../events/feed.js";
+import { ListDeliveriesInput } from "../webhooks/delivery-tools.js";
 import {
   CreateWebhookInput,
   DeleteWebhookInput,
@@ -46,6 +47,16 @@ export const WEBHOOK_ROUTES: readonly ToolRoute[] = [
     tool: "delete_webhook",
     input: DeleteWebhookInput,
     codes: SUBJECT_CODES,
+  },
+  {
+    method: "GET",
+    path: "/api/v1/webhooks/{webhook_id}/deliveries",
+    operationId: "listDeliveries",
+    summary: "What a webhook was sent and is to be sent, the newest event first",
+    tag: WEBHOOK_TAG,
+    tool: "list_deliveries",
+    input: ListDeliveriesInput,
+    codes: [],
   },
   {
     method: "POST",

@@ -164,6 +164,27 @@ CREATE TABLE state_settled (
 );
 CREATE INDEX state_settled_account ON state_settled (account_id, at, id);`,
   },
+  {
+    version: 2,
+    does: "keeps deliveries once they have ended",
+    sql: `ALTER TABLE state_delivery RENAME TO state_delivery_before;
+CREATE TABLE state_delivery (
+  webhook_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  account_id TEXT NOT NULL,
+  attempts INTEGER NOT NULL,
+  due_at INTEGER,
+  last_attempt_at INTEGER,
+  last_failure TEXT,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (webhook_id, seq)
+);
+INSERT INTO state_delivery (webhook_id, seq, account_id, attempts, due_at, created_at)
+  SELECT webhook_id, seq, account_id, attempts, due_at, created_at FROM state_delivery_before;
+DROP TABLE state_delivery_before;
+CREATE INDEX state_delivery_due ON state_delivery (webhook_id, due_at, seq) WHERE due_at IS NOT NULL;
+CREATE INDEX state_delivery_age ON state_delivery (created_at, webhook_id, seq);`,
+  },
 ];
 
 /** The same steps for Postgres, where text is ordered by its bytes and integers have eight. */

@@ -148,16 +148,19 @@ export interface EventRow {
   readonly data: unknown;
 }
 
-/** An event on its way to a webhook. It is gone once that has ended. */
+/** An event on its way to a webhook, and how that ended. It is kept as long as events are. */
 export interface DeliveryRow {
   readonly webhook_id: string;
   /** The event's number in its account. */
   readonly seq: number;
   readonly account_id: string;
-  /** Attempts that were made. */
+  /** Attempts that were made, since it was asked for again where that was. */
   readonly attempts: number;
-  /** When it is tried next; 0 for one that its owner asked for, which goes in front. */
-  readonly due_at: number;
+  /** When it is tried next; 0 for one that its owner asked for, which goes in front. Null once it has ended. */
+  readonly due_at: number | null;
+  readonly last_attempt_at: number | null;
+  /** Why the last attempt failed; null where it worked, or none was made. */
+  readonly last_failure: string | null;
   readonly created_at: number;
 }
 

@@ -194,6 +194,8 @@ export const DELIVERIES: Table<DeliveryRow> = {
     account_id: "text",
     attempts: "integer",
     due_at: "integer",
+    last_attempt_at: "integer",
+    last_failure: "text",
     created_at: "integer",
   },
   key: ["webhook_id", "seq"],

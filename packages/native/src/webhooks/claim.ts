@@ -1,7 +1,8 @@
 // Claiming: who works on the queue of a webhook, so that it is one worker at a time over all processes.
 import type { DeliveryRow, EventRow, SubjectRow, WebhookRow } from "../records/rows.js";
-import { DELIVERIES, EVENTS, SUBJECTS, WEBHOOKS } from "../records/tables.js";
+import { DELIVERIES, SUBJECTS, WEBHOOKS } from "../records/tables.js";
 import { get, list, put, type Work } from "../rows/operations.js";
+import { eventsOf } from "./delivery-events.js";
 
 /** For how long a worker has a queue that it does not touch: a process that was killed is followed by another after this. */
 export const LEASE_MS = 60_000;
@@ -74,25 +75,8 @@ export function* readJobs(given: {
   const due = yield* list(DELIVERIES, { index: "due", equals: [webhook.id], upTo: now, limit });
   // A disabled webhook is sent what its owner asks for, and nothing else.
   const sent = inOrder(due).filter(({ due_at }) => webhook.status === "active" || due_at === 0);
-  const events = yield* readEvents(sent);
+  const events = yield* eventsOf(sent);
   return sent.map((delivery) => ({ delivery, event: events.get(delivery.seq) }));
-}
-
-/** The events of deliveries of one account, by number: what lies close together in one read. */
-function* readEvents(deliveries: readonly DeliveryRow[]): Work<ReadonlyMap<number, EventRow>> {
-  const found = new Map<number, EventRow>();
-  const [first] = deliveries;
-  if (!first) return found;
-  const { account_id: accountId } = first;
-  const least = Math.min(...deliveries.map(({ seq }) => seq));
-  const limit = 2 * deliveries.length;
-  const near = { index: "key", equals: [accountId], after: [least - 1], limit };
-  for (const event of yield* list(EVENTS, near)) found.set(event.seq, event);
-  for (const { seq } of deliveries.filter(({ seq }) => seq >= least + limit && !found.has(seq))) {
-    const event = yield* get(EVENTS, [accountId, seq]);
-    if (event) found.set(seq, event);
-  }
-  return found;
 }
 
 function inOrder(due: readonly DeliveryRow[]): readonly DeliveryRow[] {

@@ -30,7 +30,7 @@ export function* settleAttempts(
   const account = yield* lockAccount(change);
   const before = yield* get(WEBHOOKS, [webhookId], "update");
   const isOurs = before?.lease === lease;
-  yield* writeDeliveries(webhookId, results, now, isOurs);
+  yield* writeDeliveries(webhookId, results, now, before && (isOurs ? "held" : "lost"));
   if (!before || !isOurs) return false;
   const after = results.reduce(countResult, before);
   const next = isLast ? yield* nextDue(after) : undefined;
@@ -44,21 +44,28 @@ export function* settleAttempts(
   return saved.lease === null && saved.due_at === now;
 }
 
+/** Of a webhook that is gone nothing is kept; of one that another worker has, what has ended alone. */
 function* writeDeliveries(
   webhookId: string,
   results: readonly Result[],
   now: number,
-  isOurs: boolean,
+  lease: "held" | "lost" | undefined,
 ): Work<void> {
-  const ended: (readonly [string, number])[] = [];
-  const later: DeliveryRow[] = [];
+  const gone: (readonly [string, number])[] = [];
+  const kept: DeliveryRow[] = [];
   for (const { delivery, outcome } of results) {
-    const due_at = outcome.kind === "failed" ? dueAgain(delivery, outcome, now) : undefined;
-    if (due_at === undefined) ended.push([webhookId, delivery.seq]);
-    else if (isOurs) later.push({ ...delivery, attempts: delivery.attempts + 1, due_at });
+    if (outcome.kind === "dropped" || lease === undefined) {
+      gone.push([webhookId, delivery.seq]);
+      continue;
+    }
+    const due_at = outcome.kind === "failed" ? (dueAgain(delivery, outcome, now) ?? null) : null;
+    const last_failure = outcome.kind === "failed" ? outcome.reason : null;
+    const attempts = delivery.attempts + 1;
+    if (due_at === null || lease === "held")
+      kept.push({ ...delivery, attempts, due_at, last_attempt_at: now, last_failure });
   }
-  yield* remove(DELIVERIES, ended);
-  yield* put(DELIVERIES, later);
+  yield* remove(DELIVERIES, gone);
+  yield* put(DELIVERIES, kept);
 }
 
 type Failed = Extract<Outcome, { kind: "failed" }>;
@@ -91,10 +98,13 @@ export function disabledReason(delivery: DeliveryRow, outcome: Failed): Disabled
   return dueAgain(delivery, outcome, 0) === undefined ? "retries_exhausted" : undefined;
 }
 
+// What has ended is due no more.
+const EVER = Number.MAX_SAFE_INTEGER;
+
 /** When the queue is to be looked at again. A disabled webhook has one only of what its owner asked for. */
 function* nextDue({ id, status }: Pick<WebhookRow, "id" | "status">): Work<number | null> {
-  const [first] = yield* list(DELIVERIES, { index: "due", equals: [id], limit: 1 });
-  if (!first || (status === "disabled" && first.due_at > 0)) return null;
+  const [first] = yield* list(DELIVERIES, { index: "due", equals: [id], upTo: EVER, limit: 1 });
+  if (!first || (status === "disabled" && first.due_at !== 0)) return null;
   return first.due_at;
 }
 

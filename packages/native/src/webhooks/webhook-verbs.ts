@@ -8,6 +8,7 @@ import { DELIVERIES, EVENTS, WEBHOOKS } from "../records/tables.js";
 import { get, list, put, remove, type Work } from "../rows/operations.js";
 import { requireRoom } from "../tools/bounds.js";
 import type { Limits } from "../tools/limits.js";
+import { notThere } from "./not-there.js";
 import { listensToCalls } from "./webhook.js";
 
 /** A webhook that is about to be made. */
@@ -115,7 +116,10 @@ export function* replayEvent(
   const [event] = yield* list(EVENTS, { index: "id", equals: [accountId, eventId], limit: 1 });
   if (event?.subject_id !== webhook.subject_id) throw notThere("event");
   yield* put(DELIVERIES, [
-    { webhook_id: webhookId, seq: event.seq, account_id: accountId, attempts: 0, due_at: 0, created_at: now },
+    {
+      ...{ webhook_id: webhookId, seq: event.seq, account_id: accountId, created_at: now },
+      ...{ attempts: 0, due_at: 0, last_attempt_at: null, last_failure: null },
+    },
   ]);
   yield* wake(webhookId, now);
   return { webhook, event };
@@ -126,16 +130,6 @@ function callsAreTheAccounts(): ServiceError {
     message: "`call.settled` tells of all calls of the account, which are of its subject `default`.",
     next: "Ask for it with a webhook of the subject `default`.",
     param: "events",
-    runtimeStatus: "invalid_input",
-  });
-}
-
-function notThere(what: "webhook" | "event"): ServiceError {
-  const where = what === "webhook" ? "The account has no webhook" : "The webhook's subject has no event";
-  return new ServiceError("VALIDATION_ERROR", {
-    message: `${where} with that id.`,
-    next: `List the ${what}s for the ids that exist.`,
-    param: `${what}_id`,
     runtimeStatus: "invalid_input",
   });
 }
