@@ -198,6 +198,22 @@ test("shutting down: calls in flight are answered, new ones are told SHUTTING_DO
   refused.close();
 });
 
+test("a signal that npm hands on is the same stop, and one that is sent a second later ends the process at once", async () => {
+  behaviour.latency = () => 4_000;
+  server = await startServer(environment(upstream.url));
+  const client = createClient(1);
+  const cut = client.execute(server.url, priceOf("bitcoin")).catch(() => "cut");
+  while (upstream.requests.length === 0) await pause(10);
+  const ended = server.end("SIGINT");
+  server.child.kill("SIGINT");
+  await pause(1_200);
+  expect(server.child.exitCode).toBe(null);
+  server.child.kill("SIGINT");
+  expect(await ended).toBe(130);
+  expect(await cut).toBe("cut");
+  client.close();
+});
+
 test("the log holds neither keys nor arguments nor the upstream's address, whatever fails", async () => {
   behaviour.latency = (id) => (id.includes("slow") ? 2_000 : 0);
   behaviour.fails = (id) => id.includes("bad");

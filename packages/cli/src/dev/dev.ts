@@ -4,8 +4,8 @@ import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import { toStartError } from "../serve/listen-error.js";
-import { stopSignal } from "../serve/listening.js";
 import { surviveSlips } from "../serve/slip.js";
+import { aborted, stopSignal } from "../serve/stop-signal.js";
 import type { Plugin } from "../settings/config-file.js";
 import { readPluginOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
@@ -51,7 +51,7 @@ async function dev(names: readonly string[], port: number, env: Environment): Pr
   watch.set(files.sources);
   const stopped = stopSignal();
   process.stdout.write(greeting(server, key, options.providers));
-  await stopped;
+  await aborted(stopped);
   watch.close();
   await server.close();
 }

@@ -3,7 +3,7 @@ import { createService, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
 import { type Output, outputOf } from "../output.js";
 import { type PlaceOptions, placeOf } from "../place.js";
-import { stopSignal } from "../serve/listening.js";
+import { stopSignal } from "../serve/stop-signal.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import type { Environment } from "../settings/variables.js";
 import type { Terminal } from "../terminal.js";
@@ -42,14 +42,12 @@ export function addEvents(command: Command, terminal: Terminal): void {
 }
 
 function toTail({ last, after, follow }: Options, { json, terminal }: Output): Tail {
-  const stopped = new AbortController();
-  if (follow) void stopSignal().then(() => stopped.abort());
   return {
     last,
     after,
     follows: follow,
     // Whoever reads along may have enough.
-    signal: AbortSignal.any([stopped.signal, terminal.closed]),
+    signal: follow ? AbortSignal.any([stopSignal(), terminal.closed]) : terminal.closed,
     show: (event) => terminal.write(`${json ? JSON.stringify(event) : inWords(event)}\n`),
     interrupted: (error) => terminal.tell(`svc: ${String(error)} It is asked again.\n`),
   };

@@ -5,6 +5,7 @@ import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import type { Place, PlaceOptions } from "../place.js";
 import { surviveSlips } from "../serve/slip.js";
+import { stopSignal } from "../serve/stop-signal.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
 import { readSignIns } from "../sign-in.js";
@@ -18,7 +19,8 @@ export function addMcp(command: Command, terminal: Terminal): void {
     .option("--url <url>", "pass messages on to the service at that address (also SVC_URL)")
     .option("--embedded", "answer from this process, also where another service is named")
     .action(async ({ category, ...options }: PlaceOptions & { readonly category?: string }) => {
-      const signal = stopSignal();
+      // The last is what a terminal sends as it closes. The calls in flight are still answered.
+      const signal = stopSignal(["SIGTERM", "SIGINT", "SIGHUP"]);
       try {
         const { url, apiKey } = endpointPlace(options, env);
         if (url === undefined) return await serveHere(env, category, signal);
@@ -29,16 +31,6 @@ export function addMcp(command: Command, terminal: Terminal): void {
         terminal.exit(writeError({ json: false, terminal }, error));
       }
     });
-}
-
-/**
- * Aborted by the first SIGTERM, SIGINT or SIGHUP, which a terminal sends as it closes: the calls in flight are still
- * answered. A second one ends the process.
- */
-function stopSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(name, () => controller.abort());
-  return controller.signal;
 }
 
 async function serveHere(env: Environment, category: string | undefined, signal: AbortSignal): Promise<void> {

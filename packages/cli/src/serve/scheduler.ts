@@ -7,8 +7,8 @@ import { writeError } from "../output.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
 import type { Terminal } from "../terminal.js";
-import { stopSignal } from "./listening.js";
 import { surviveSlips } from "./slip.js";
+import { aborted, stopSignal } from "./stop-signal.js";
 
 const CLOSE_MS = 25_000;
 
@@ -46,7 +46,7 @@ async function runScheduler(env: Environment, once: boolean): Promise<void> {
     process.stdout.write("READY scheduler\n");
     // Nothing else may be open: a signal alone keeps no process alive.
     const alive = setInterval(() => {}, 2 ** 30);
-    await stopped;
+    await aborted(stopped);
     clearInterval(alive);
     // What does not end in time is left to another process.
     await Promise.race([scheduler.close(), sleep(CLOSE_MS, undefined, { ref: false })]);

@@ -19,9 +19,10 @@ import { readEngine } from "../settings/engine.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
 import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
-import { stopSignal, urlOf } from "./listening.js";
+import { urlOf } from "./listening.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
+import { aborted, stopSignal } from "./stop-signal.js";
 
 // Seven milliseconds a tool, which must not stand in the way of the first calls; a tool that is called is ready sooner.
 const WARM_AFTER_MS = 5_000;
@@ -63,7 +64,7 @@ export async function serve(env: Environment): Promise<void> {
     scheduler?.start();
     const warming = setTimeout(() => void warmUp(service, rest), WARM_AFTER_MS);
     warming.unref();
-    await stopped;
+    await aborted(stopped);
     clearTimeout(warming);
     await shutDown(rest, { server, meanwhile: () => scheduler?.close() });
   } catch (error) {

@@ -20,7 +20,8 @@ export function startReaper(parts: {
       const holds = await store.reap(clock.now());
       if (holds > 0) logger.warn("gave back what lapsed calls held", { holds });
     } catch (error) {
-      logger.error("the store could not be reaped", { error });
+      // A store that is closed meanwhile is no fault, and the next one that is opened reaps.
+      if (!stopped) logger.error("the store could not be reaped", { error });
     }
     if (!stopped) cancel = clock.after(EVERY_MS, reap);
   }
