@@ -23,7 +23,7 @@ const report = process.env["TEST_REPORT"];
 // Storms and searches that take minutes: `npm run test:long` runs these files, and at length those that `npm test` has short.
 const LONG = ["**/*.long.test.ts"];
 const AT_LENGTH = [
-  "**/test/{crash,crash-matrix,drain,due,hostile,keyless,model,money,monitor-storm,openapi-fuzz,replay,search-kills}.test.ts",
+  "**/test/{archive,crash,crash-matrix,drain,due,holds,hostile,keyless,model,money,monitor-storm,openapi-fuzz,replay,same-key,search-kills,several-servers}.test.ts",
   "**/test/webhook-{drain,kill}.test.ts",
 ];
 // How often, by the variable that says so; who sets one has that.
@@ -35,7 +35,10 @@ const TIMES: Readonly<Record<string, string>> = {
     OPENAPI_RUNS: "3000",
     QUEUED: "10000",
     ROUNDS: "10",
+    SERVERS: "4",
     SLOW_MS: "36000",
+    SOCKETS: "200",
+    WRITERS: "1000",
   },
 };
 
@@ -43,8 +46,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A project may have no file that takes long.
     passWithNoTests: mode === "long",
-    // Most files wait for processes of their own, so that a worker for each processor leaves none idle.
-    maxWorkers: availableParallelism(),
+    // Most files wait for processes of their own, and some for a time: one worker more than processors leaves none idle.
+    maxWorkers: availableParallelism() + 1,
     // `.ci/run` sums up from the report that it names here.
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [

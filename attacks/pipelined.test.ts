@@ -6,7 +6,7 @@ import { expectUnharmed, startVictim, type Victim } from "./victim.js";
 
 const BYTES = 64 * 1024;
 // Were they made at once, those of the largest file would fill the memory in less.
-const UNREAD_MS = 2_500;
+const UNREAD_MS = 1_200;
 
 let victim: Victim;
 const sockets: Socket[] = [];

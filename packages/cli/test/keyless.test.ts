@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { untilRefused } from "./keyless-calls.js";
-import { FOUR_ON_POSTGRES } from "./postgres-deployments.js";
+import { SEVERAL_ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel, temporaryFolder } from "./server-process.js";
 import { ON_SQLITE, openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
@@ -17,7 +17,7 @@ const ROUNDS = process.env["ROUNDS"];
 let setting: Setting;
 afterEach(() => setting.close());
 
-for (const deployment of [ON_SQLITE, FOUR_ON_POSTGRES]) {
+for (const deployment of [ON_SQLITE, SEVERAL_ON_POSTGRES]) {
   const rounds = Number(ROUNDS ?? (deployment === ON_SQLITE ? 2 : 1));
   test.skipIf(deployment.missing !== undefined)(
     `500 concurrent calls with 40 % failing, then calls until refused, are exactly 25 a day, ${rounds} days long, ${deployment.title}`,

@@ -1,6 +1,6 @@
 // Money over HTTP on `svc serve`: under load and failures a wallet is spent to the last credit and no further.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FOUR_ON_POSTGRES, ON_POSTGRES } from "./postgres-deployments.js";
+import { ON_POSTGRES, SEVERAL_ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel, type Reply } from "./server-process.js";
 import { type Credits, ON_SQLITE, openSetting, type Setting } from "./setting.js";
 import { PATIENT, priceOf } from "./upstream.js";
@@ -16,7 +16,7 @@ const LATE_DATABASE = new Set<string>([
 ]);
 
 // One server on Postgres does what four do, and has its turn where the test is long.
-const DEPLOYMENTS = [ON_SQLITE, FOUR_ON_POSTGRES, ...(CALLS === undefined ? [] : [ON_POSTGRES])];
+const DEPLOYMENTS = [ON_SQLITE, SEVERAL_ON_POSTGRES, ...(CALLS === undefined ? [] : [ON_POSTGRES])];
 
 for (const deployment of DEPLOYMENTS) {
   describe.skipIf(deployment.missing !== undefined)(deployment.title, () => {

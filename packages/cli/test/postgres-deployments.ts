@@ -1,4 +1,4 @@
-// Deployments on a real Postgres: one server, and four that share a database.
+// Deployments on a real Postgres: one server, and several that share a database.
 import pg from "pg";
 import { postgresServer } from "../../store-postgres/test/postgres-server.js";
 import type { Deployment } from "./setting.js";
@@ -9,8 +9,11 @@ if (postgres.reason !== undefined) console.info(`Skipped on Postgres: ${postgres
 /** One server with a database of its own. */
 export const ON_POSTGRES = deploymentOf("one server on Postgres", 1);
 
-/** Four servers that share a database. */
-export const FOUR_ON_POSTGRES = deploymentOf("four servers on Postgres", 4);
+// At length four.
+const SEVERAL = Number(process.env["SERVERS"] ?? 2);
+
+/** Servers that share a database. */
+export const SEVERAL_ON_POSTGRES = deploymentOf(`${SEVERAL} servers on Postgres`, SEVERAL);
 
 function deploymentOf(title: string, servers: number): Deployment {
   return { title, servers, missing: postgres.reason, open: openDatabase };

@@ -1,6 +1,6 @@
 // Keyed calls that are sent again over HTTP: every server answers the same bytes, asks nobody and charges nothing.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FOUR_ON_POSTGRES, ON_POSTGRES } from "./postgres-deployments.js";
+import { ON_POSTGRES, SEVERAL_ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel } from "./server-process.js";
 import { ON_SQLITE, openSetting, type Setting } from "./setting.js";
 import { PATIENT, priceOf } from "./upstream.js";
@@ -10,7 +10,7 @@ const SOCKETS = 50;
 const ASKED = process.env["KEYS"];
 const KEYS = Number(ASKED ?? 60);
 // One server on Postgres does what four do, and has its turn where the test is long.
-const DEPLOYMENTS = [ON_SQLITE, FOUR_ON_POSTGRES, ...(ASKED === undefined ? [] : [ON_POSTGRES])];
+const DEPLOYMENTS = [ON_SQLITE, SEVERAL_ON_POSTGRES, ...(ASKED === undefined ? [] : [ON_POSTGRES])];
 
 for (const deployment of DEPLOYMENTS) {
   describe.skipIf(deployment.missing !== undefined)(deployment.title, () => {

@@ -1,19 +1,19 @@
 // Four servers on one Postgres: one default account, revocations that reach them all, and a database that shuts them out.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FOUR_ON_POSTGRES } from "./postgres-deployments.js";
+import { SEVERAL_ON_POSTGRES } from "./postgres-deployments.js";
 import { svc } from "./run-here.js";
 import { count, createClient, inParallel } from "./server-process.js";
 import { openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
-describe.skipIf(FOUR_ON_POSTGRES.missing !== undefined)("four servers on one Postgres", () => {
+describe.skipIf(SEVERAL_ON_POSTGRES.missing !== undefined)(SEVERAL_ON_POSTGRES.title, () => {
   let setting: Setting;
   const client = createClient(10);
 
   beforeAll(async () => {
     // They all start at once, and race for the tables and the first account.
-    setting = await openSetting(FOUR_ON_POSTGRES);
+    setting = await openSetting(SEVERAL_ON_POSTGRES);
   }, 60_000);
   afterAll(async () => {
     client.close();

@@ -2,39 +2,32 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createDatabaseGate, type DatabaseGate, type Loss } from "./database-gate.js";
+import { describe, expect, type TestContext, test } from "vitest";
+import { createDatabaseGate, type Loss } from "./database-gate.js";
 import { ON_POSTGRES } from "./postgres-deployments.js";
 import { count, createClient, inParallel, type Reply, temporaryFolder } from "./server-process.js";
-import { type Deployment, openSetting, pause, type Setting } from "./setting.js";
+import { type Deployment, openSetting, pause } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
 const BACK_MS = 5_000;
+// They wait for most of their time.
+const SIDE_BY_SIDE = { concurrent: true, timeout: 120_000 };
 
-describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Postgres", () => {
+/** A server behind a gate to its Postgres, with an account, for one test. */
+async function openLoss({ onTestFinished }: TestContext) {
   const clockFile = join(temporaryFolder(), "clock");
-  const client = createClient(60);
-  let gate: DatabaseGate;
-  let database: string;
-  let setting: Setting;
-  let key: string;
+  writeFileSync(clockFile, "0");
+  const opened = await ON_POSTGRES.open();
+  const gate = await createDatabaseGate(opened.store);
   const behindGate: Deployment = {
     ...ON_POSTGRES,
-    async open() {
-      const { store, drop } = await ON_POSTGRES.open();
-      database = store;
-      gate = await createDatabaseGate(store);
-      return { store: gate.url, drop };
-    },
+    open: async () => ({ store: gate.url, drop: opened.drop }),
   };
-
-  beforeEach(async () => {
-    writeFileSync(clockFile, "0");
-    const limits = { upstream: { attemptMs: 15_000, totalMs: 15_000 } };
-    setting = await openSetting(behindGate, limits, { SVC_TEST: "1", SVC_TEST_CLOCK_FILE: clockFile });
-    key = await setting.account(100);
-  });
-  afterEach(async () => {
+  const limits = { upstream: { attemptMs: 15_000, totalMs: 15_000 } };
+  const setting = await openSetting(behindGate, limits, { SVC_TEST: "1", SVC_TEST_CLOCK_FILE: clockFile });
+  const key = await setting.account(100);
+  const client = createClient(60);
+  onTestFinished(async () => {
     client.close();
     await setting.close();
     await gate.close();
@@ -55,17 +48,22 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     return took / 1_000;
   }
 
-  function expectRefused(replies: readonly Reply[], ...codes: string[]): void {
-    const told = replies.map(({ json }) => (json.ok ? "ok" : json.error.code));
-    expect(codes).toEqual(expect.arrayContaining([...new Set(told)]));
-    for (const { status, json } of replies) {
-      expect([status, json.ok || json.error.retryable]).toEqual([503, true]);
-    }
-  }
+  return { clockFile, database: opened.store, gate, setting, key, client, execute, backAgain };
+}
 
-  test.each<Loss>(["refused", "silent"])(
+function expectRefused(replies: readonly Reply[], ...codes: string[]): void {
+  const told = replies.map(({ json }) => (json.ok ? "ok" : json.error.code));
+  expect(codes).toEqual(expect.arrayContaining([...new Set(told)]));
+  for (const { status, json } of replies) {
+    expect([status, json.ok || json.error.retryable]).toEqual([503, true]);
+  }
+}
+
+describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Postgres", SIDE_BY_SIDE, () => {
+  test.for<Loss>(["refused", "silent"])(
     "(connections %s) tells who asked what is out of reach, and asks no provider",
-    async (loss) => {
+    async (loss, context) => {
+      const { gate, setting, key, execute, backAgain } = await openLoss(context);
       const unknown = await setting.account(100);
       expect((await execute("before", key)).json.ok).toBe(true);
       const asked = setting.asked();
@@ -95,12 +93,12 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
       expect(await setting.credits(unknown)).toMatchObject({ used: 0, held: 0, remaining: 100 });
       expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 2, pending: 0 });
     },
-    120_000,
   );
 
-  test.each<Loss>(["refused", "silent"])(
+  test.for<Loss>(["refused", "silent"])(
     "(connections %s) still answers discovery over REST and MCP, to callers without a key",
-    async (loss) => {
+    async (loss, context) => {
+      const { gate, setting, key, client } = await openLoss(context);
       gate.shut(loss);
       const call = { name: "search_tools", arguments: { intent: "price of a token" } };
       const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: call };
@@ -118,10 +116,10 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
       expect(overMcp).toContain('"ok":true');
       expect(keyed.json).toMatchObject({ error: { code: "AUTH_SERVICE_UNAVAILABLE" } });
     },
-    120_000,
   );
 
-  test("while providers work for its calls debits none of them, gives back what they held, and frees their keys", async () => {
+  test("while providers work for its calls debits none of them, gives back what they held, and frees their keys", async (context) => {
+    const { clockFile, gate, setting, key, execute, backAgain } = await openLoss(context);
     // However busy the machine is, the upstream answers behind the loss.
     let answer = () => {};
     const lost = new Promise<void>((resolve) => {
@@ -152,9 +150,10 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     expect(count(again, undefined)).toBe(20);
     expect(await setting.credits(key)).toMatchObject({ used: 21, held: 0, remaining: 79 });
     expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 21, pending: 0 });
-  }, 120_000);
+  });
 
-  test("and cannot get at its wallets alone says that credits cannot be counted, and asks no provider", async () => {
+  test("and cannot get at its wallets alone says that credits cannot be counted, and asks no provider", async (context) => {
+    const { clockFile, database, setting, key, execute, backAgain } = await openLoss(context);
     expect((await execute("before", key)).json.ok).toBe(true);
     const asked = setting.asked();
     const other = new pg.Client({ connectionString: database });
@@ -171,9 +170,10 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     writeFileSync(clockFile, "120000");
     await setting.givenBack(key, 15_000);
     expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 2, pending: 0 });
-  }, 120_000);
+  });
 
-  test("and may only read it refuses every call, and asks no provider", async () => {
+  test("and may only read it refuses every call, and asks no provider", async (context) => {
+    const { database, gate, setting, key, execute, backAgain } = await openLoss(context);
     expect((await execute("before", key)).json.ok).toBe(true);
     const asked = setting.asked();
     const name = new URL(database).pathname.slice(1);
@@ -195,5 +195,5 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     gate.shut("refused");
     await backAgain();
     expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 2, pending: 0 });
-  }, 120_000);
+  });
 });

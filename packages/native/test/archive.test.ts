@@ -13,8 +13,9 @@ import { engines } from "./engines.js";
 import { makeMonitor } from "./world.js";
 
 const found = await engines();
-const WRITERS = 1_000;
-const ALERTS_RACED = 200;
+// At length: a thousand, of which every fifth writes an alert.
+const WRITERS = Number(process.env["WRITERS"] ?? 200);
+const ALERTS_RACED = WRITERS / 5;
 
 /** All that is written under the subject. */
 function* contentsOf(accountId: string, subjectId: string): Work<readonly (AlertRow | FactRow)[]> {

@@ -13,7 +13,9 @@ import { type MonitorTask, openMonitorService } from "./monitor-service.js";
 
 // At length: 100 monitors, 50 slots each, 20 kills.
 const AT_LENGTH = process.env["MONITORS"] !== undefined;
-const [MONITORS, SLOTS, KILLS] = AT_LENGTH ? [100, 50, 20] : [20, 12, 3];
+const [MONITORS, SLOTS, KILLS] = AT_LENGTH ? [100, 50, 20] : [12, 10, 2];
+// What a process that is dead or frozen has begun ends with its lease alone.
+const SETTLED_MS = AT_LENGTH ? 4_000 : 1_000;
 const ACCOUNTS = ["rich", "poor", "bad", "other"];
 const EVERY_MS = 600_000;
 const LEASE_MS = 90_000;
@@ -129,7 +131,7 @@ test.skipIf(url === undefined)(
         processes[at]?.kill("SIGKILL");
         processes[at] = await startProcess(task);
       }
-      await settled(4_000);
+      await settled(SETTLED_MS);
     }
     // What lapsed is looked after, and then all is told.
     for (let turn = 0; turn < 3; turn++) {
