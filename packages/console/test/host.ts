@@ -1,5 +1,6 @@
 // A host with the console under a prefix of its own Express application, for the tests of this folder.
 import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { toExpress } from "@svckit/adapters-express";
 import { withMcp } from "@svckit/adapters-mcp";
@@ -21,8 +22,10 @@ export async function startHost({ title }: { readonly title?: string } = {}) {
   const app = express();
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // `as`: a server that listens on a port has such an address.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = originOf(server);
+  let receiverStatus = 204;
+  const receiver = createServer((_, answer) => answer.writeHead(receiverStatus).end()).listen(0, "127.0.0.1");
+  await once(receiver, "listening");
   const native = createNative();
   let aheadMs = 0;
   const clock = { ...systemClock, now: () => systemClock.now() + aheadMs };
@@ -35,6 +38,7 @@ export async function startHost({ title }: { readonly title?: string } = {}) {
         ? { approve: "Nobody greets Eve by chance." }
         : undefined,
     publicUrl: origin + PREFIX,
+    egressAllow: [new URL(originOf(receiver)).host],
   });
   const state = native.bind(service);
   const adminKey = createAdminKey(service.brand);
@@ -55,17 +59,30 @@ export async function startHost({ title }: { readonly title?: string } = {}) {
     state,
     key,
     adminKey,
+    /** Where webhooks may be sent. */
+    receiverUrl: `${originOf(receiver)}/hooks`,
+    /** Has the receiver answer with another status. */
+    receiveWith(status: number) {
+      receiverStatus = status;
+    },
     /** Lets time pass for the service. */
     pass(ms: number) {
       aheadMs += ms;
     },
     async close() {
-      server.close();
-      server.closeAllConnections();
+      for (const each of [server, receiver]) {
+        each.close();
+        each.closeAllConnections();
+      }
       await service.close();
       await upstreams.close();
     },
   };
+}
+
+function originOf(server: Server): string {
+  // `as`: a server that listens on a port has such an address.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** A host that runs. */

@@ -90,9 +90,10 @@ test("who has no account lists nothing, and what is no filter is refused by its 
 });
 
 test("a user of the account lists their own receipts, and nobody else's", async () => {
-  await start();
+  const clock = await start();
   const ids: (string | undefined)[] = [];
   for (const user of ["ada", "bob"]) {
+    await clock.advance(1_000);
     const { json } = await server.execute("say_hello", {}, { headers: { "x-user": user } });
     ids.push(json.meta?.receipt_id);
   }

@@ -21,6 +21,11 @@ export function formatTime(value: Json | undefined): string {
   return new Date(value).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "medium" });
 }
 
+/** The UTC day behind one, both as `2026-01-31`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
 /** A moment for an axis: its day, or its time where all lie within two days. */
 export function shortTime(ms: number, spanMs: number): string {
   const options: Intl.DateTimeFormatOptions =

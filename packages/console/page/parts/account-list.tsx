@@ -5,55 +5,34 @@ import { createAccount, type ListedAccount, listAccounts } from "../wire/admin.t
 import { useAction } from "../wire/use-action.ts";
 import { useLoad } from "../wire/use-load.ts";
 import { placeOf } from "../wire/use-place.ts";
+import { Choice, FilterRow, type Option } from "./filter-row.tsx";
 import { Loading, Refusal } from "./notice.tsx";
+import { PageRow, usePages } from "./page-row.tsx";
+
+const STATUSES: readonly Option[] = [["", "any"], "active", "suspended", "closed"];
 
 /** A page of accounts, and the ways to the others. */
 export function AccountList() {
   const [status, setStatus] = useState("");
-  // The cursors of the pages up to this one; the first page has none.
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const pages = usePages();
   const { value, failure, reload } = useLoad(
-    () => listAccounts({ status, cursor: cursors.at(-1) }),
-    [status, cursors],
+    () => listAccounts({ status, cursor: pages.cursors.at(-1) }),
+    [status, pages.cursors],
   );
+  const narrow = (to: string) => {
+    setStatus(to);
+    pages.turn([]);
+  };
   return (
     <>
       <NewAccount onMade={reload} />
-      <p class="field inline">
-        <label for="account-status">Status</label>
-        <select
-          id="account-status"
-          value={status}
-          onChange={(event) => {
-            setStatus(event.currentTarget.value);
-            setCursors([]);
-          }}
-        >
-          <option value="">any</option>
-          <option>active</option>
-          <option>suspended</option>
-          <option>closed</option>
-        </select>
-      </p>
+      <FilterRow onLook={reload}>
+        <Choice label="Status" value={status} of={STATUSES} choose={narrow} />
+      </FilterRow>
       <Refusal failure={failure} />
       {!value && !failure && <Loading of="the accounts" />}
       {value && <Rows accounts={value.accounts} />}
-      <p class="row">
-        {cursors.length > 0 && (
-          <button type="button" class="quiet" onClick={() => setCursors(cursors.slice(0, -1))}>
-            Page before
-          </button>
-        )}
-        {value?.next_cursor && (
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => setCursors([...cursors, value.next_cursor ?? ""])}
-          >
-            Next page
-          </button>
-        )}
-      </p>
+      <PageRow pages={pages} next={value?.next_cursor} />
     </>
   );
 }

@@ -2,12 +2,15 @@
 
 import { formatNumber, formatTime } from "../data/format.ts";
 import { type Account, changeAccount, getAccount } from "../wire/admin.ts";
+import { receiptsOf } from "../wire/receipts.ts";
 import { useAction } from "../wire/use-action.ts";
 import { useLoad } from "../wire/use-load.ts";
 import { AccountKeys } from "./account-keys.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { FactList } from "./fact-list.tsx";
+import type { Option } from "./filter-row.tsx";
 import { Loading, Notice, Refusal } from "./notice.tsx";
+import { ReceiptList } from "./receipt-list.tsx";
 import { TopUp } from "./top-up.tsx";
 
 /** The account of an id. */
@@ -24,10 +27,18 @@ export function AdminAccount({ id }: { readonly id: string }) {
           <Wallet account={value} />
           {value.wallet && value.status !== "closed" && <TopUp id={id} onDone={reload} />}
           <AccountKeys account={value} onChanged={reload} />
+          <section aria-labelledby="account-receipts-heading">
+            <h3 id="account-receipts-heading">Receipts</h3>
+            <ReceiptList whose={id} load={receiptsOf(id)} keys={keysOf(value)} />
+          </section>
         </>
       )}
     </>
   );
+}
+
+function keysOf({ keys }: Account): readonly Option[] {
+  return [["", "any"], ...keys.map(({ key_id, label, shown }) => [key_id, label ?? shown] as const)];
 }
 
 function Standing({

@@ -5,9 +5,12 @@ import { type Alert, listAlerts, setAlertStatus } from "../wire/state.ts";
 import { useAction } from "../wire/use-action.ts";
 import { useLoad } from "../wire/use-load.ts";
 import { placeOf } from "../wire/use-place.ts";
+import { Choice, FilterRow } from "./filter-row.tsx";
 import { Loading, Refusal } from "./notice.tsx";
 import { ReceiptById } from "./receipt-view.tsx";
 import { Unfolding } from "./unfolding.tsx";
+
+const STATUSES = ["open", "acknowledged", "resolved"];
 
 /** The alerts of a status, the newest first. */
 export function AlertList() {
@@ -15,17 +18,9 @@ export function AlertList() {
   const { value, failure, reload } = useLoad(() => listAlerts(status), [status]);
   return (
     <>
-      <p class="field inline">
-        <label for="alert-status">Status</label>
-        <select id="alert-status" value={status} onChange={(event) => setStatus(event.currentTarget.value)}>
-          <option>open</option>
-          <option>acknowledged</option>
-          <option>resolved</option>
-        </select>
-        <button type="button" class="quiet" onClick={reload}>
-          Look again
-        </button>
-      </p>
+      <FilterRow onLook={reload}>
+        <Choice label="Status" value={status} of={STATUSES} choose={setStatus} />
+      </FilterRow>
       <Refusal failure={failure} />
       {!value && !failure && <Loading of="the alerts" />}
       {value?.length === 0 && <p>No alert is {status}.</p>}

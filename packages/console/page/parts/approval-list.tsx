@@ -4,7 +4,10 @@ import { formatTime } from "../data/format.ts";
 import { type Approval, decide, listApprovals } from "../wire/admin.ts";
 import { useAction } from "../wire/use-action.ts";
 import { useLoad } from "../wire/use-load.ts";
+import { Choice, FilterRow, Typed } from "./filter-row.tsx";
 import { Loading, Refusal } from "./notice.tsx";
+
+const STATES = ["pending", "approved", "denied", "used"];
 
 /** The calls of a state, the oldest first. */
 export function ApprovalList() {
@@ -13,29 +16,16 @@ export function ApprovalList() {
   const { value, failure, reload } = useLoad(() => listApprovals(state), [state]);
   return (
     <>
-      <div class="row">
-        <p class="field">
-          <label for="approval-state">State</label>
-          <select id="approval-state" value={state} onChange={(event) => setState(event.currentTarget.value)}>
-            {["pending", "approved", "denied", "used"].map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </p>
-        <p class="field wide">
-          <label for="approval-by">You, as the books name you</label>
-          <input
-            id="approval-by"
-            type="text"
-            placeholder="ada@example.com"
-            value={by}
-            onInput={(event) => setBy(event.currentTarget.value)}
-          />
-        </p>
-        <button type="button" class="quiet" onClick={reload}>
-          Look again
-        </button>
-      </div>
+      <FilterRow onLook={reload}>
+        <Choice label="State" value={state} of={STATES} choose={setState} />
+        <Typed
+          label="You, as the books name you"
+          kind="text"
+          hint="ada@example.com"
+          value={by}
+          type={setBy}
+        />
+      </FilterRow>
       <Refusal failure={failure} />
       {!value && !failure && <Loading of="the approvals" />}
       {value?.approvals.length === 0 && <p>No call is {state}.</p>}

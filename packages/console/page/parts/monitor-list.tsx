@@ -4,8 +4,11 @@ import { formatTime } from "../data/format.ts";
 import { listMonitors, type Monitor } from "../wire/state.ts";
 import { useLoad } from "../wire/use-load.ts";
 import { placeOf } from "../wire/use-place.ts";
+import { Choice, FilterRow, type Option } from "./filter-row.tsx";
 import { NewMonitor } from "./new-monitor.tsx";
 import { Loading, Refusal } from "./notice.tsx";
+
+const STATUSES: readonly Option[] = [["", "any"], "active", "paused", "archived"];
 
 /** The monitors, the newest first. */
 export function MonitorList() {
@@ -14,18 +17,9 @@ export function MonitorList() {
   return (
     <>
       <NewMonitor onMade={reload} />
-      <p class="field inline">
-        <label for="monitor-status">Status</label>
-        <select id="monitor-status" value={status} onChange={(event) => setStatus(event.currentTarget.value)}>
-          <option value="">any</option>
-          <option>active</option>
-          <option>paused</option>
-          <option>archived</option>
-        </select>
-        <button type="button" class="quiet" onClick={reload}>
-          Look again
-        </button>
-      </p>
+      <FilterRow onLook={reload}>
+        <Choice label="Status" value={status} of={STATUSES} choose={setStatus} />
+      </FilterRow>
       <Refusal failure={failure} />
       {!value && !failure && <Loading of="the monitors" />}
       {value?.length === 0 && <p>There are none.</p>}

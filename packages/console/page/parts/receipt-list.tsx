@@ -1,97 +1,100 @@
-// Receipt list: the receipts of this tab's calls, filtered, and any other of the account by its id.
+// Receipt list: what calls of an account left behind, narrowed and a page at a time.
 import { useState } from "preact/hooks";
-import { formatTime, toWords } from "../data/format.ts";
+import { dayAfter, formatTime, toWords } from "../data/format.ts";
 import type { Receipt } from "../wire/envelope.ts";
-import { useHistory } from "../wire/history.ts";
-import { ReceiptById, ReceiptView } from "./receipt-view.tsx";
+import type { ListedReceipt, LoadReceipts, ReceiptFilters } from "../wire/receipts.ts";
+import { useLoad } from "../wire/use-load.ts";
+import { Choice, FilterRow, type Option, Typed } from "./filter-row.tsx";
+import { Loading, Refusal } from "./notice.tsx";
+import { PageRow, usePages } from "./page-row.tsx";
+import { ReceiptView } from "./receipt-view.tsx";
 import { Unfolding } from "./unfolding.tsx";
 
-/** The list. The service gives a receipt to whoever knows its id; it lists none. */
-export function ReceiptList({ isKeyed }: { readonly isKeyed: boolean }) {
-  const receipts = useHistory();
-  const [words, setWords] = useState("");
-  const [outcome, setOutcome] = useState("");
-  const shown = receipts.filter(
-    (receipt) =>
-      (outcome === "" || (receipt.runtime_status === "ok") === (outcome === "ok")) &&
-      [receipt.tool, receipt.provider, receipt.category].some((text) => text.includes(words.trim())),
-  );
-  return (
-    <section aria-labelledby="receipts-heading">
-      <h2 id="receipts-heading">Receipts</h2>
-      {isKeyed && <Look />}
-      {receipts.length === 0 && <p class="faint">The calls that you make here are listed here.</p>}
-      {receipts.length > 0 && (
-        <>
-          <div class="row">
-            <p class="field">
-              <label for="receipt-words">Tool, provider or category</label>
-              <input
-                id="receipt-words"
-                type="search"
-                value={words}
-                onInput={(event) => setWords(event.currentTarget.value)}
-              />
-            </p>
-            <p class="field">
-              <label for="receipt-outcome">Outcome</label>
-              <select
-                id="receipt-outcome"
-                value={outcome}
-                onChange={(event) => setOutcome(event.currentTarget.value)}
-              >
-                <option value="">Any</option>
-                <option value="ok">ok</option>
-                <option value="other">not ok</option>
-              </select>
-            </p>
-          </div>
-          <p class="faint" role="status">
-            {shown.length} of the {receipts.length} calls of this tab
-          </p>
-          {shown.map((receipt) => (
-            <Unfolding key={receipt.receipt_id} label={lineOf(receipt)}>
-              {() => <ReceiptView receipt={receipt} />}
-            </Unfolding>
-          ))}
-        </>
-      )}
-    </section>
-  );
-}
+const AT_ONCE = 25;
+const ALL: ReceiptFilters = { tool: "", outcome: "", since: "", until: "", key_id: "", end_user: "" };
 
-function lineOf({ tool, fetched_at: at, runtime_status: status, credits_used: used }: Receipt): string {
-  return `${tool} · ${formatTime(at)} · ${toWords(status)} · ${used} ${used === 1 ? "credit" : "credits"}`;
-}
+/** How a call came out, for a filter. */
+export const OUTCOMES: readonly Option[] = [["", "any"], ["ok", "answered"], "failed"];
 
-/** A receipt of the account, by the id that its answer had. */
-function Look() {
-  const [typed, setTyped] = useState("");
-  const [id, setId] = useState("");
+/** The receipts that `load` gives, the newest first. */
+export function ReceiptList({
+  load,
+  whose,
+  keys,
+}: {
+  readonly load: LoadReceipts;
+  /** Whose they are: where that is another account, they are others. */
+  readonly whose: string | undefined;
+  /** The keys that it can be narrowed to. */
+  readonly keys?: readonly Option[];
+}) {
+  const [filters, setFilters] = useState(ALL);
+  const pages = usePages();
+  const { value, failure, reload } = useLoad(async () => {
+    const until = filters.until === "" ? "" : dayAfter(filters.until);
+    return load({ ...filters, until, limit: AT_ONCE, cursor: pages.cursors.at(-1) });
+  }, [whose, filters, pages.cursors]);
+  const narrow = (change: Partial<ReceiptFilters>) => {
+    setFilters({ ...filters, ...change });
+    pages.turn([]);
+  };
   return (
     <>
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setId(typed.trim());
-        }}
-      >
-        <p class="field wide">
-          <label for="receipt-id">Receipt id</label>
-          <input
-            id="receipt-id"
-            type="text"
-            autocomplete="off"
-            value={typed}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </p>
-        <button type="submit" class="quiet">
-          Look it up
-        </button>
-      </form>
-      {id !== "" && <ReceiptById id={id} />}
+      <FilterRow onLook={reload}>
+        <Typed label="Tool" value={filters.tool} change={(tool) => narrow({ tool: tool.trim() })} />
+        <Choice
+          label="Outcome"
+          value={filters.outcome}
+          of={OUTCOMES}
+          choose={(outcome) => narrow({ outcome })}
+        />
+        <Typed label="From (UTC)" kind="date" value={filters.since} change={(since) => narrow({ since })} />
+        <Typed label="To (UTC)" kind="date" value={filters.until} change={(until) => narrow({ until })} />
+        {keys && (
+          <>
+            <Choice label="Key" value={filters.key_id} of={keys} choose={(key_id) => narrow({ key_id })} />
+            <Typed
+              label="End user"
+              value={filters.end_user}
+              change={(name) => narrow({ end_user: name.trim() })}
+            />
+          </>
+        )}
+      </FilterRow>
+      <Refusal failure={failure} />
+      {!value && !failure && <Loading of="the receipts" />}
+      {value && <Lines receipts={value.receipts} isMore={value.next_cursor !== null} />}
+      <PageRow pages={pages} next={value?.next_cursor} />
     </>
+  );
+}
+
+function Lines({
+  receipts,
+  isMore,
+}: {
+  readonly receipts: readonly ListedReceipt[];
+  readonly isMore: boolean;
+}) {
+  // The service looks through so many at once; those that fit may come later.
+  if (receipts.length === 0)
+    return <p role="status">{isMore ? "None of these fits; older ones may." : "There are none."}</p>;
+  return (
+    <>
+      {receipts.map((receipt) => (
+        <ReceiptLine key={receipt.receipt_id} receipt={receipt} at={receipt.settled_at} />
+      ))}
+    </>
+  );
+}
+
+/** A receipt in one line, which unfolds to all of it. */
+export function ReceiptLine({ receipt, at }: { readonly receipt: Receipt; readonly at: string }) {
+  const { tool, runtime_status: status, credits_used: used } = receipt;
+  const credits = `${used} ${used === 1 ? "credit" : "credits"}`;
+  return (
+    <Unfolding label={`${tool} · ${formatTime(at)} · ${toWords(status)} · ${credits}`}>
+      {() => <ReceiptView receipt={receipt} />}
+    </Unfolding>
   );
 }

@@ -7,7 +7,7 @@ import { useLoad } from "../wire/use-load.ts";
 import { FactList } from "./fact-list.tsx";
 import { Loading, Refusal } from "./notice.tsx";
 
-const TIMES: ReadonlySet<string> = new Set(["fetched_at", "observed_at"]);
+const TIMES: ReadonlySet<string> = new Set(["settled_at", "fetched_at", "observed_at"]);
 const LENGTHS: ReadonlySet<string> = new Set(["duration_ms", "cache_age_ms"]);
 
 /** A receipt in the order in which it is written. */

@@ -5,10 +5,11 @@ import { send } from "../wire/api.ts";
 import type { JsonObject } from "../wire/envelope.ts";
 import { useLoad } from "../wire/use-load.ts";
 import { BarChart } from "./bar-chart.tsx";
+import { Choice, FilterRow, type Option } from "./filter-row.tsx";
 import { Loading, Refusal } from "./notice.tsx";
 import { TableView } from "./table-view.tsx";
 
-const DAYS = [7, 30, 90] as const;
+const DAYS: readonly Option[] = ["7", "30", "90"].map((days) => [days, `the last ${days}`]);
 const DAY_MS = 86_400_000;
 
 interface Sum extends JsonObject {
@@ -26,7 +27,7 @@ interface Usage {
 
 /** The sums of the last days. */
 export function UsagePanel() {
-  const [days, setDays] = useState<number>(30);
+  const [days, setDays] = useState(30);
   const { value, failure, reload } = useLoad(
     async () => (await send<Usage>("/api/v1/usage", { query: { from: dayBefore(days - 1) } })).data,
     [days],
@@ -34,19 +35,9 @@ export function UsagePanel() {
   return (
     <section aria-labelledby="usage-heading">
       <h2 id="usage-heading">Usage</h2>
-      <p class="field inline">
-        <label for="days">Days</label>
-        <select id="days" value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
-          {DAYS.map((each) => (
-            <option key={each} value={each}>
-              the last {each}
-            </option>
-          ))}
-        </select>
-        <button type="button" class="quiet" onClick={reload}>
-          Look again
-        </button>
-      </p>
+      <FilterRow onLook={reload}>
+        <Choice label="Days" value={String(days)} of={DAYS} choose={(text) => setDays(Number(text))} />
+      </FilterRow>
       <Refusal failure={failure} />
       {!value && !failure && <Loading of="the usage" />}
       {value && (

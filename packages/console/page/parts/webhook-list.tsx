@@ -12,7 +12,9 @@ import { useAction } from "../wire/use-action.ts";
 import { useLoad } from "../wire/use-load.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { DeliveryList } from "./delivery-list.tsx";
 import { Loading, Refusal } from "./notice.tsx";
+import { Unfolding } from "./unfolding.tsx";
 
 /** The webhooks, the newest first. */
 export function WebhookList() {
@@ -24,7 +26,7 @@ export function WebhookList() {
       <Refusal failure={failure} />
       {!value && !failure && <Loading of="the webhooks" />}
       {value?.length === 0 && <p>There are none.</p>}
-      <ul class="cards">
+      <ul class="cards long">
         {value?.map((webhook) => (
           <Card key={webhook.id} webhook={webhook} onChanged={reload} />
         ))}
@@ -53,10 +55,11 @@ function Card({ webhook, onChanged }: { readonly webhook: Webhook; readonly onCh
       <p class={failures === 0 ? "good" : "bad"}>
         {failures === 0
           ? "No attempt has failed since the last that worked."
-          : `${failures} attempts have failed since the last that worked: ${why ?? "unknown"}`}
+          : `${failures} ${failures === 1 ? "attempt has" : "attempts have"} failed since the last that worked: ${why ?? "unknown"}`}
         {reason && ` (${reason})`}
       </p>
       <p class="faint">Made {formatTime(webhook.created_at)}</p>
+      <Unfolding label="Deliveries">{() => <DeliveryList webhook={webhook} onLook={onChanged} />}</Unfolding>
       <ConfirmButton label="Delete" question="Send it nothing more?" disabled={isRunning} onConfirm={drop} />
       <Refusal failure={failure} />
     </li>

@@ -5,8 +5,11 @@ import { FactList } from "../parts/fact-list.tsx";
 import { KeyPanel } from "../parts/key-panel.tsx";
 import { Loading, Notice, Refusal } from "../parts/notice.tsx";
 import { ReceiptList } from "../parts/receipt-list.tsx";
+import { ReceiptLook } from "../parts/receipt-look.tsx";
+import { TabReceipts } from "../parts/tab-receipts.tsx";
 import { UsagePanel } from "../parts/usage-panel.tsx";
 import { type Quota, useQuota } from "../wire/quota.ts";
+import { listReceipts } from "../wire/receipts.ts";
 import { useSession } from "../wire/session.ts";
 
 /** The account of the chosen key. */
@@ -24,7 +27,16 @@ export function AccountView() {
         {value && <Balance quota={value} />}
       </section>
       {value?.lane === "account" && <UsagePanel key={current} />}
-      <ReceiptList isKeyed={value?.lane === "account"} />
+      <section aria-labelledby="receipts-heading">
+        <h2 id="receipts-heading">Receipts</h2>
+        {value?.lane === "account" && (
+          <>
+            <ReceiptList key={current} whose={current} load={listReceipts} />
+            <ReceiptLook />
+          </>
+        )}
+        {value?.lane === "anonymous" && <TabReceipts />}
+      </section>
     </>
   );
 }

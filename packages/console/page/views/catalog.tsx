@@ -1,6 +1,7 @@
 // Catalog view: every tool, searched by words and filtered by category and provider.
 import { useState } from "preact/hooks";
 import { toWords } from "../data/format.ts";
+import { Choice, type Option } from "../parts/filter-row.tsx";
 import { Loading, Notice, Refusal } from "../parts/notice.tsx";
 import { loadBeginning, loadCatalog, searchCatalog } from "../wire/catalog.ts";
 import type { Tool } from "../wire/envelope.ts";
@@ -79,7 +80,10 @@ function Filters({
   readonly narrow: (change: Partial<Narrowed>) => void;
 }) {
   const [typed, setTyped] = useState(narrowed.words);
-  const namesOf = (member: "category" | "provider") => [...new Set(tools.map((tool) => tool[member]))].sort();
+  const namesOf = (member: "category" | "provider"): readonly Option[] => {
+    const names = [...new Set(tools.map((tool) => tool[member]))].sort();
+    return [["", "All"], ...names.map((name) => [name, toWords(name)] as const)];
+  };
   const submit = (event: Event) => {
     event.preventDefault();
     narrow({ words: typed.trim() });
@@ -115,33 +119,6 @@ function Filters({
         <button type="submit">Search</button>
       </form>
     </search>
-  );
-}
-
-function Choice({
-  label,
-  value,
-  of: names,
-  choose,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly of: readonly string[];
-  readonly choose: (name: string) => void;
-}) {
-  const id = `choice-${label}`;
-  return (
-    <p class="field">
-      <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => choose(event.currentTarget.value)}>
-        <option value="">All</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {toWords(name)}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }
 

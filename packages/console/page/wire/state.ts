@@ -66,6 +66,18 @@ export interface Webhook {
   readonly created_at: string;
 }
 
+/** An event on its way to a webhook. */
+export interface Delivery {
+  readonly event_id: string;
+  readonly event: string;
+  readonly status: "waiting" | "delivered" | "failed";
+  readonly attempts: number;
+  readonly created_at: string;
+  readonly last_attempt_at: string | null;
+  readonly next_attempt_at: string | null;
+  readonly last_failure: string | null;
+}
+
 /** Something that happened. */
 export interface Event {
   readonly id: string;
@@ -128,6 +140,17 @@ export function createWebhook(url: string): Promise<unknown> {
 
 export function deleteWebhook(id: string): Promise<unknown> {
   return call(`/webhooks/${idOf(id)}`, { method: "DELETE" });
+}
+
+/** A page of what a webhook was sent and is to be sent. */
+export function listDeliveries(
+  webhookId: string,
+  query: { readonly status: string; readonly cursor: string | undefined },
+) {
+  return call<{ deliveries: Delivery[]; next_cursor: string | null }>(
+    `/webhooks/${idOf(webhookId)}/deliveries`,
+    { query: { limit: 25, ...query } },
+  );
 }
 
 /** Sends an event to a webhook again. */
