@@ -3,6 +3,7 @@ import { benchBeside } from "./beside.js";
 import { benchCold } from "./cold.js";
 import { benchDead } from "./dead.js";
 import { benchExecute } from "./execute.js";
+import { benchGrowth } from "./growth.js";
 import { benchHttp } from "./http.js";
 import { benchLambda } from "./lambda.js";
 import { benchLedger } from "./ledger.js";
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   cold: benchCold,
   dead: benchDead,
   execute: benchExecute,
+  growth: benchGrowth,
   http: benchHttp,
   ledger: benchLedger,
   lambda: benchLambda,

@@ -26,6 +26,8 @@ interface PricedOptions {
   /** The data of their answers. */
   readonly result?: Readonly<Record<string, unknown>>;
   readonly store?: own.Store;
+  /** Whether callers without a key may call them. */
+  readonly keyless?: boolean;
   /** The core of another checkout. */
   readonly core?: typeof own;
 }
@@ -33,7 +35,7 @@ interface PricedOptions {
 /** The provider of so many tools. */
 export function priceProvider(
   names: readonly string[],
-  { result = PRICE, core = own }: Pick<PricedOptions, "result" | "core"> = {},
+  { result = PRICE, keyless = false, core = own }: Pick<PricedOptions, "result" | "keyless" | "core"> = {},
 ): own.Provider {
   const tools = names.map((name) =>
     core.defineTool({
@@ -42,6 +44,7 @@ export function priceProvider(
       description: PRICE_DESCRIPTION,
       category: "market_data",
       effect: "read",
+      keyless,
       cacheTtl: 3_600_000,
       input: priceInput(),
       output: z.looseObject({}),

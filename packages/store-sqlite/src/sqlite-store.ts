@@ -89,8 +89,8 @@ function createStore(
   const approvals = createApprovals(database, group);
   const waiters = createWaiters(clock);
   const settlements = createSettlements({
-    ...{ group, clock, reservations, allowances, waiters },
-    expiring: [claims, receipts, approvals, { expire: passing.dropEnded }],
+    ...{ group, clock, reservations, waiters },
+    expiring: [allowances, claims, receipts, approvals, { expire: passing.dropEnded }],
     extensions: parts,
   });
   const probe = database.prepare("UPDATE probe SET count = count + 1");
@@ -122,7 +122,7 @@ function createStore(
     keepSecret: createSecretKeeper(database, group),
     wallet: wallets.read,
     allowance: allowances.state,
-    verify: createLedgerProof(database, journal),
+    verify: createLedgerProof(opened.reader),
     extension,
     usage: usage.usage,
     eraseEndUsers: (erasure) => group.run(() => eraseEndUsers(erasure)),

@@ -59,6 +59,13 @@ export function openDatabase(file: string, lockMs: number): Database {
   }
 }
 
+/** Opens a file once more, to read alone. */
+export function openReader(file: string, lockMs: number): Database {
+  const database = openDatabase(file, lockMs);
+  database.exec("PRAGMA query_only = ON");
+  return database;
+}
+
 /** Runs a statement; `true` where it changed a row. */
 export function changes(statement: SqliteStatement, ...values: SqliteValue[]): boolean {
   return Number(statement.run(...values).changes) > 0;

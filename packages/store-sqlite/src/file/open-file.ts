@@ -2,13 +2,15 @@
 import { closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { VersionedTables } from "@svckit/core";
-import { type Database, isDamage, openDatabase } from "./database.js";
+import { type Database, isDamage, openDatabase, openReader } from "./database.js";
 import { migrate, requireVersions } from "./migrate.js";
 import { type ServerLock, serverOf, takeServerLock } from "./server-lock.js";
 
 /** A file that is open. */
 export interface OpenFile {
   readonly database: Database;
+  /** A second connection, which writes nothing, for what takes long to read as it is at one instant. It is closed with the file. */
+  reader(): Database;
   /** Throws where the file was removed or replaced: what is written now would be lost. */
   requireSameFile(): void;
   /** Throws where another process has migrated it: this program would not know what it writes to. */
@@ -37,11 +39,18 @@ export function openFile(
     requireOneName(path);
     if (role === "server") lock = requireServerLock(path, role);
     const database = openChecked(path, role, extensions);
+    const requireSameFile = requiringSameFile(path);
+    let reader: Database | undefined;
     return {
       database,
-      requireSameFile: requiringSameFile(path),
+      reader() {
+        requireSameFile();
+        reader ??= openReader(path, LOCK_MS[role]);
+        return reader;
+      },
+      requireSameFile,
       requireSameVersions: () => requireVersions(database, extensions),
-      close: closing(database, lock),
+      close: closing(database, () => reader, lock),
     };
   } catch (cause) {
     lock?.release();
@@ -125,12 +134,17 @@ function check(database: Database): void {
   });
 }
 
-function closing(database: Database, lock: ServerLock | undefined): () => void {
+function closing(
+  database: Database,
+  reader: () => Database | undefined,
+  lock: ServerLock | undefined,
+): () => void {
   let closed = false;
   return () => {
     if (closed) return;
     closed = true;
     try {
+      reader()?.close();
       if (lock) emptyLog(database);
       database.close();
     } finally {

@@ -19,8 +19,8 @@ export interface Allowances extends WriteBehind {
   end(bucket: string, day: string, counts: boolean): void;
   /** A bucket's day, as it was last committed. */
   state(query: AllowanceQuery): AllowanceState;
-  /** Drops the days that are long over. */
-  expire(now: number): void;
+  /** Drops some of what was counted on days that are long over; `true` where there may be more. */
+  expire(now: number): boolean;
 }
 
 interface Count {
@@ -37,8 +37,16 @@ const WRITE = `
 INSERT INTO allowance (day, bucket, used, inflight) VALUES (?, ?, ?, ?)
 ON CONFLICT DO UPDATE SET used = excluded.used, inflight = excluded.inflight`;
 
-// They run after the counts are written: a call that ends on a day that is over would bring the day back.
-const EXPIRE = ["allowance", "daily_count"].map((table) => `DELETE FROM ${table} WHERE day < ?`);
+// How many counts of each kind one transaction drops.
+const DROPPED_AT_ONCE = 500;
+
+const EXPIRE = [
+  ["allowance", "bucket"],
+  ["daily_count", "subject"],
+].map(
+  ([table, name]) => `
+DELETE FROM ${table} WHERE (day, ${name}) IN (SELECT day, ${name} FROM ${table} WHERE day < ? LIMIT ${DROPPED_AT_ONCE})`,
+);
 
 /** Prepares the statements. */
 export function createAllowances(database: Database): Allowances {
@@ -49,7 +57,7 @@ export function createAllowances(database: Database): Allowances {
   };
   const remembered = new Map<string, Count>();
   const changed = new Set<Count>();
-  const over: string[] = [];
+  let hasDropped = false;
 
   const state = ({ bucket, day }: AllowanceQuery): AllowanceState => {
     const row = sql.read.get(day, bucket) as AllowanceState | undefined;
@@ -86,21 +94,24 @@ export function createAllowances(database: Database): Allowances {
       }
     },
     state,
+    // A call that ends on such a day in the same transaction brings its count back, until the next reap.
     expire(now) {
-      over.push(utcDay(now - DAYS_KEPT_MS));
+      const day = utcDay(now - DAYS_KEPT_MS);
+      const dropped = sql.expire.map((statement) => Number(statement.run(day).changes));
+      hasDropped ||= dropped.some((rows) => rows > 0);
+      return dropped.includes(DROPPED_AT_ONCE);
     },
     write() {
       for (const { day, bucket, used, inflight } of changed) sql.write.run(day, bucket, used, inflight);
       changed.clear();
-      const days = over.splice(0);
-      for (const day of days) for (const statement of sql.expire) statement.run(day);
       // Nothing is decided until this is committed: what is read after it is what was written.
-      if (days.length > 0 || remembered.size > MAX_REMEMBERED) remembered.clear();
+      if (hasDropped || remembered.size > MAX_REMEMBERED) remembered.clear();
+      hasDropped = false;
     },
     invalidate() {
       remembered.clear();
       changed.clear();
-      over.length = 0;
+      hasDropped = false;
     },
   };
 }

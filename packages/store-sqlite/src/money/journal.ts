@@ -43,8 +43,8 @@ export interface Journal {
   piece(from: number): { readonly read: readonly JournalRow[]; readonly isMore: boolean };
 }
 
-// How many rows are read at once. Everybody waits for them: some milliseconds where they are full.
-const ROWS_AT_ONCE = 20;
+// How many rows are read at once. Everybody waits for them: a millisecond or two where they are full.
+const ROWS_AT_ONCE = 8;
 const DROPPED_AT_ONCE = 500;
 
 /** Prepares the statements: `journal` is the ledger and keeps all rows, `passing` is for holds without credits. */

@@ -2,7 +2,6 @@
 import type { Clock, InProcessPart, Settlement, Waiters } from "@svckit/core";
 import type { GroupCommit } from "../file/group-commit.js";
 import { retryWrite } from "../file/retry-write.js";
-import type { Allowances } from "./allowances.js";
 import type { Reservations, Settled } from "./reservations.js";
 
 /** What calls are ended with. */
@@ -10,7 +9,6 @@ export interface SettlementParts {
   readonly group: GroupCommit;
   readonly clock: Clock;
   readonly reservations: Reservations;
-  readonly allowances: Allowances;
   /** What a reap drops piece by piece, each in a transaction: calls go on in between. */
   readonly expiring: readonly { expire(now: number): boolean }[];
   readonly waiters: Waiters;
@@ -27,7 +25,7 @@ export interface Settlements {
 
 /** Puts the verbs together. */
 export function createSettlements(parts: SettlementParts): Settlements {
-  const { group, clock, reservations, allowances, expiring, waiters, extensions } = parts;
+  const { group, clock, reservations, expiring, waiters, extensions } = parts;
   // Calls that could not be written down: what they hold is given back as soon as the file can be written to.
   let givenUp: string[] = [];
 
@@ -69,10 +67,7 @@ export function createSettlements(parts: SettlementParts): Settlements {
       const ended = givenUp;
       givenUp = [];
       const reaped = await group
-        .run(() => {
-          allowances.expire(now);
-          return reservations.reap(now, ended);
-        })
+        .run(() => reservations.reap(now, ended))
         .catch((error: unknown) => {
           givenUp.push(...ended);
           throw error;

@@ -7,6 +7,7 @@ import {
   type Usage,
   type UsageField,
   type UsageQuery,
+  type UsageSums,
 } from "@svckit/core";
 import type { Database } from "../file/database.js";
 import type { WriteBehind } from "../file/transaction.js";
@@ -16,8 +17,17 @@ export interface UsageCounts extends WriteBehind {
   add(calls: CountedCalls): void;
   /** Has calls of an account be those of no end user, of so many rows; `true` where there may be more. */
   forgetEndUsers(accountId: string, rows: number): boolean;
-  /** Reads a day at a time; calls are served in between. */
+  /** Reads a piece of a day at a time; calls are served in between. */
   usage(query: UsageQuery): Promise<readonly Usage[]>;
+}
+
+type SumRow = Partial<CountedCalls> & Pick<CountedCalls, "calls" | "credits">;
+
+interface EndRow {
+  readonly account_id: string;
+  readonly tool: string;
+  readonly key_id: string;
+  readonly end_user: string;
 }
 
 type Counting = { -readonly [Field in keyof CountedCalls]: CountedCalls[Field] };
@@ -32,6 +42,23 @@ WHERE day = ? AND account_id = ? AND end_user <> '' LIMIT ?`;
 
 const REMOVE =
   "DELETE FROM usage WHERE day = ? AND account_id = ? AND tool = ? AND key_id = ? AND end_user = ?";
+
+// How many rows of a day are summed up at once: everybody waits for them.
+const ROWS_AT_ONCE = 2_000;
+
+/** A row of a day, by what tells it from the others. */
+type Place = readonly [account: string, tool: string, key: string, endUser: string];
+
+// Behind every other text, as SQLite compares them.
+const HIGHEST = "\u{10ffff}";
+
+const PLACE = "(account_id, tool, key_id, end_user)";
+
+// The last row of a piece that begins behind a place.
+const END = `
+SELECT account_id, tool, key_id, end_user FROM usage
+WHERE day = ? AND ${PLACE} > (?, ?, ?, ?) AND account_id <= ? ORDER BY account_id, tool, key_id, end_user
+LIMIT 1 OFFSET ${ROWS_AT_ONCE - 1}`;
 
 const COLUMNS: Readonly<Record<UsageField, string>> = {
   day: "day",
@@ -48,18 +75,40 @@ export function createUsage(database: Database): UsageCounts {
   const followingDay = database.prepare("SELECT min(day) AS day FROM usage WHERE day > ?");
   const ofEndUsers = database.prepare(OF_END_USERS);
   const remove = database.prepare(REMOVE);
-  const ofDay = new Map<string, SqliteStatement>();
+  const endOf = database.prepare(END);
+  const ofPiece = new Map<string, SqliteStatement>();
   const counts = new Map<string, Counting>();
 
-  /** The statement that sums up a day; there are as many as ways to sum up, so they are made as they are needed. */
-  function sumOf(by: readonly UsageField[], isOfOne: boolean): SqliteStatement {
+  /** The statement that sums up a piece of a day; there are as many as ways to sum up, so they are made as they are needed. */
+  function sumOf(by: readonly UsageField[]): SqliteStatement {
     const columns = by.map((field) => COLUMNS[field]).join(", ");
     const groups = by.map((_, at) => at + 1).join(", ");
     const text = `SELECT ${columns}, sum(calls) AS calls, sum(credits) AS credits FROM usage
-      WHERE day = ?${isOfOne ? " AND account_id = ?" : ""} GROUP BY ${groups}`;
-    const statement = ofDay.get(text) ?? database.prepare(text);
-    ofDay.set(text, statement);
+      WHERE day = ? AND ${PLACE} > (?, ?, ?, ?) AND ${PLACE} <= (?, ?, ?, ?) GROUP BY ${groups}`;
+    const statement = ofPiece.get(text) ?? database.prepare(text);
+    ofPiece.set(text, statement);
     return statement;
+  }
+
+  /** Adds the rows of a day, of one account or of all, a piece at a time. */
+  async function sumDay(
+    day: string,
+    accountId: string | undefined,
+    statement: SqliteStatement,
+    sums: UsageSums,
+  ): Promise<void> {
+    const last = accountId ?? HIGHEST;
+    let from: Place = [accountId ?? "", "", "", ""];
+    for (let isMore = true; isMore; await turn()) {
+      const end = endOf.get(day, ...from, last) as EndRow | undefined;
+      isMore = end !== undefined;
+      const to: Place = end
+        ? [end.account_id, end.tool, end.key_id, end.end_user]
+        : [last, HIGHEST, HIGHEST, HIGHEST];
+      // `as`: the columns are those of the statement.
+      for (const row of statement.all(day, ...from, ...to) as SumRow[]) sums.add(row);
+      from = to;
+    }
   }
 
   /** The first day with calls from one on, or behind it. */
@@ -91,15 +140,11 @@ export function createUsage(database: Database): UsageCounts {
     async usage(query) {
       const { accountId, toDay, by, after } = query;
       const sums = createUsageSums(query);
-      const statement = sumOf(by, accountId !== undefined);
+      const statement = sumOf(by);
       const begun = by[0] === "day" ? after?.[0] : undefined;
       const first = begun !== undefined && begun > query.fromDay ? begun : query.fromDay;
       for (let day = dayFrom(nextDay, first); day !== null && day <= toDay && !sums.isFull(); ) {
-        const rows = accountId === undefined ? statement.all(day) : statement.all(day, accountId);
-        // `as`: the columns are those of the statement.
-        for (const row of rows as (Partial<CountedCalls> & Pick<CountedCalls, "calls" | "credits">)[])
-          sums.add(row);
-        await turn();
+        await sumDay(day, accountId, statement, sums);
         day = dayFrom(followingDay, day);
       }
       return sums.rows();
