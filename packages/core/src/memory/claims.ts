@@ -26,6 +26,7 @@ export interface MemoryClaims extends ClaimStore {
 }
 
 const SWEEP_EVERY = 1_000;
+const MOST_SWEPT = 4 * SWEEP_EVERY;
 
 /** No keys bound. */
 export function createMemoryClaims(clock: Clock): MemoryClaims {
@@ -49,12 +50,17 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
     if (budget !== undefined) budgets.remove(budget, id);
   }
 
-  /** Keys expire about in the order in which they were bound: the first that lives on ends the search. */
+  /**
+   * Keys expire about in the order in which they were bound: the first that lives on ends the search. So does a number that
+   * have expired together: more than come until the next sweep, and no more than a call may wait for.
+   */
   function sweep(now: number): void {
     sinceSweep = 0;
+    let left = MOST_SWEPT;
     for (const [id, entry] of entries) {
-      if (!entry.answer || entry.expiresAt > now) return;
+      if (left === 0 || !entry.answer || entry.expiresAt > now) return;
       drop(id, entry);
+      left -= 1;
     }
   }
 

@@ -53,7 +53,7 @@ interface AnswerRow {
 }
 
 // How many answers one transaction drops.
-const DROPPED_AT_ONCE = 200;
+const DROPPED_AT_ONCE = 100;
 
 const BIND = `
 INSERT INTO claim (scope, key, fingerprint, hold_id) VALUES (?, ?, ?, ?)
