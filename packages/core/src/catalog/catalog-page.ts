@@ -34,9 +34,12 @@ export interface PagedTools {
   readonly brandName: string;
   /** Whether a name is, or was, that of a tool. */
   isName(name: string): boolean;
-  /** The tools that fit an intent, best first. */
-  rank(intent: string, accepts: (tool: CatalogTool) => boolean): readonly CatalogTool[];
+  /** The tools that fit an intent, best first; all of them where nothing says which are accepted. */
+  rank(intent: string, accepts: Accepts | undefined): readonly CatalogTool[];
 }
+
+/** Whether a caller wants to see a tool. */
+export type Accepts = (tool: CatalogTool) => boolean;
 
 const PAGE_SIZE = 250;
 
@@ -57,7 +60,7 @@ export function pageOf(
   const asked = category === undefined ? undefined : readCategory(category, categories, brandName);
   const accepts = matcher(asked, provider);
   const found = search.trim() === "" ? undefined : rank(search, accepts);
-  const matching = found ?? tools.filter(accepts);
+  const matching = found ?? (accepts ? tools.filter(accepts) : tools);
   const rest = matching.slice(cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined));
   const page = rest.slice(0, Math.min(limit, PAGE_SIZE));
   return {
@@ -67,7 +70,8 @@ export function pageOf(
   };
 }
 
-function matcher(category: string | undefined, provider: string | undefined): (tool: CatalogTool) => boolean {
+function matcher(category: string | undefined, provider: string | undefined): Accepts | undefined {
+  if (category === undefined && provider === undefined) return undefined;
   return (tool) =>
     (category === undefined || tool.category === category) &&
     (provider === undefined || tool.provider.id === provider);

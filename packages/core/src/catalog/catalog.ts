@@ -5,7 +5,7 @@ import { stepped } from "../platform/steps.js";
 import { readTools } from "../search/read-tools.js";
 import { indexOf, type ToolIndex, type Weighed } from "../search/tool-index.js";
 import type { Upstream } from "../upstream/upstream.js";
-import { type CatalogPage, type CatalogQuery, pageOf } from "./catalog-page.js";
+import { type Accepts, type CatalogPage, type CatalogQuery, pageOf } from "./catalog-page.js";
 import { type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
 import { categoriesOf } from "./category.js";
 import { createDescribeTools, type DescribeTools } from "./describe-in-turns.js";
@@ -107,8 +107,14 @@ interface CatalogSource {
   readonly providers: readonly Provider[];
   readonly retired: Retirements;
   readonly brandName: string;
-  readonly index: { now(): ToolIndex<CatalogTool>; inTurns(): Promise<void> | undefined };
+  readonly index: Index;
   readonly describe: DescribeTools;
+}
+
+/** What finds tools for an intent, once their texts are read. */
+interface Index {
+  now(): ToolIndex<CatalogTool>;
+  inTurns(): Promise<void> | undefined;
 }
 
 /** The catalog of these tools, which are in the order of names. */
@@ -117,16 +123,10 @@ function toCatalog(sorted: readonly CatalogTool[], source: CatalogSource): Catal
   const tools = new Map(sorted.map((tool) => [tool.name, tool]));
   const categories = categoriesOf(sorted);
   const successor = (name: string) => tools.get(retired.replacement(name) ?? "");
-  // The index finds the service's own, which may name tools that are not here.
-  const own = ({ name }: CatalogTool) => tools.get(name) ?? [];
   const paged = {
     ...{ tools: sorted, categories, brandName: source.brandName },
     isName: (name: string) => tools.has(name) || successor(name) !== undefined,
-    rank: (intent: string, accepts: (tool: CatalogTool) => boolean) =>
-      index
-        .now()
-        .rank(intent, (tool) => tools.has(tool.name) && accepts(tool))
-        .flatMap(own),
+    rank: (intent: string, accepts: Accepts | undefined) => index.now().rank(intent, accepts),
   };
   return {
     tools: sorted,
@@ -140,14 +140,7 @@ function toCatalog(sorted: readonly CatalogTool[], source: CatalogSource): Catal
       throw (successor(name) && retired.refusal(name)) ?? unknownTool(name);
     },
     readTexts: index.inTurns,
-    weigh: (intent) =>
-      index
-        .now()
-        .weigh(intent, ({ name }) => tools.has(name))
-        .flatMap(({ tool: { name }, share }) => {
-          const tool = tools.get(name);
-          return tool ? [{ tool, share }] : [];
-        }),
+    weigh: (intent) => index.now().weigh(intent),
     list(query) {
       const { tools: listed, ...page } = pageOf(paged, query);
       return { ...page, tools: listed.map((tool) => tool.entry()) };
@@ -156,13 +149,31 @@ function toCatalog(sorted: readonly CatalogTool[], source: CatalogSource): Catal
     describe: source.describe,
     only(names, priceOf) {
       const isSeen = (name: string) => names.has(name) && tools.has(name);
-      const seen = sorted.filter(({ name }) => isSeen(name));
-      return toCatalog(
-        seen.map((tool) => seenTool(tool, isSeen, priceOf?.(tool))),
-        source,
-      );
+      const seen = sorted
+        .filter(({ name }) => isSeen(name))
+        .map((tool) => seenTool(tool, isSeen, priceOf?.(tool)));
+      return toCatalog(seen, { ...source, index: indexOfSeen(index, seen) });
     },
   };
+}
+
+/** An index that finds these of its tools alone, each as it is seen. */
+function indexOfSeen({ now, inTurns }: Index, seen: readonly CatalogTool[]): Index {
+  const tools = new Map(seen.map((tool) => [tool.name, tool]));
+  const isSeen = (accepts: Accepts | undefined) => (tool: CatalogTool) =>
+    tools.has(tool.name) && (accepts === undefined || accepts(tool));
+  const own = ({ name }: CatalogTool) => tools.get(name) ?? [];
+  const narrowed: ToolIndex<CatalogTool> = {
+    rank: (intent, accepts) => now().rank(intent, isSeen(accepts)).flatMap(own),
+    weigh: (intent, accepts) =>
+      now()
+        .weigh(intent, isSeen(accepts))
+        .flatMap(({ tool: { name }, share }) => {
+          const tool = tools.get(name);
+          return tool ? [{ tool, share }] : [];
+        }),
+  };
+  return { now: () => narrowed, inTurns };
 }
 
 /** The providers of these tools, each with those of them that are its own. */
