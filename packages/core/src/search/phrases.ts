@@ -33,13 +33,11 @@ const NOTHING: readonly Meaning[] = [];
 /** The phrases of a text that mean something, single words among them. */
 export function phrasesOf(tree: PhraseTree, words: readonly PhraseWord[]): readonly FoundPhrase[] {
   const phrases: Weighed[] = [];
-  const gap = nodeBehindGap(tree, 0);
   let covered = 0;
   for (let start = 0; start < words.length; start++) {
     const word = words[start];
     if (!word?.opens) continue;
     const first = phrases.length;
-    if (gap) skip(tree, gap, start, 0, words, start, phrases);
     enter(tree, word.opens, start, words, phrases);
     if (phrases.length > first) {
       const furthest = weaken(phrases, first, covered);

@@ -48,6 +48,8 @@ test.each([
   ["an argument that would take an idea", "# price\n< price", "line 2"],
   ["a phrase without a word that is compared", "# price\n\nof the", "line 3"],
   ["a phrase of which one word is left", "# price\nprice of", "line 2"],
+  ["a phrase that begins with a gap, a link before it", "# price\njust * cost", "line 2"],
+  ["a phrase that ends with a gap", "# price\nhow much *", "line 2"],
   ["a mark alone", "# price\n=", "line 2"],
   ["a header without a name", "# price\nworth\n#", "line 3"],
 ])("refuses %s, by its line", (_, text, line) => {

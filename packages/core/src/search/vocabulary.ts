@@ -21,6 +21,7 @@ export interface Phrase {
 /** Who says it: tools, callers, callers who only hint at it, callers who leave no doubt. */
 export type Said = "tool" | "caller" | "hint" | "certain";
 
+const GAP = "*";
 const HEADER = /^([#@])(!?) *(.+)$/;
 const SAID: Readonly<Record<string, Said>> = { "=": "tool", "~": "hint", "+": "certain" };
 
@@ -33,7 +34,7 @@ const SAID: Readonly<Record<string, Said>> = { "=": "tool", "~": "hint", "+": "c
  * - `= price of a coin` is how tools word it, `how much is` how callers do. `~ leverage` only hints at it, `+ best ask`
  *   leaves no doubt.
  *
- * Phrases are compared by stems, and links such as "the" are passed over. `*` is a gap of up to three words, `n` any
+ * Phrases are compared by stems, and links such as "the" are passed over. `*` between two words is a gap of up to three, `n` any
  * number, `§date` whatever has that form. Throws an `Error` that names the line which cannot be read.
  */
 export function readVocabulary(text: string): readonly Entry[] {
@@ -70,6 +71,8 @@ function readLine(line: string, entries: ReturnType<typeof createEntry>[]): stri
   // Of "just now", only "now" would be left, which says less.
   if (path.length === 1 && phrase.includes(" "))
     return `of ${JSON.stringify(phrase)} one word alone is compared: write that one`;
+  if (path[0] === GAP || path.at(-1) === GAP)
+    return `${JSON.stringify(phrase)} has a gap that is not between two words that are compared`;
   entry.phrases.push({ path, said: said ?? "caller" });
   return undefined;
 }

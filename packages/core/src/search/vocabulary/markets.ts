@@ -350,7 +350,6 @@ hot off the press
 hours old
 in the last minutes
 in the past hour
-just * launched
 last n minutes
 last ten minutes
 latest coins
@@ -526,7 +525,6 @@ tg
 token website
 tokens profile
 twitter
-twitter * of
 twitter account
 twitter and website
 website
