@@ -1,8 +1,8 @@
-// Search for tools: microseconds a search at 400 and at 10,000 tools.
+// Search for tools: microseconds of processor time a search at 400 and at 10,000 tools.
 import { readFileSync } from "node:fs";
 import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
 import { z } from "zod";
-import { type Contender, measure } from "./measure.js";
+import { type Contender, measureBoth } from "./measure.js";
 
 interface Listed {
   readonly name: string;
@@ -28,9 +28,10 @@ export async function benchSearch(): Promise<void> {
     const service = serviceOf(listed, tools);
     return { name: named(tools), run: async (times) => search(service, intents, times) };
   });
-  const figures = await measure(contenders, TIMES, ROUNDS);
+  // A search waits for nobody: its processor time is what it takes, whatever else the machine does.
+  const { processor } = await measureBoth(contenders, TIMES, ROUNDS);
   for (const { tools, us } of GOALS) {
-    const figure = figures.get(named(tools)) ?? Number.NaN;
+    const figure = processor.get(named(tools)) ?? Number.NaN;
     console.log(`${named(tools).padEnd(34)} ${figure.toFixed(1).padStart(8)} µs a search (goal ≤ ${us})`);
   }
 }

@@ -61,12 +61,12 @@ export function pageOf(
   const accepts = matcher(asked, provider);
   const found = search.trim() === "" ? undefined : rank(search, accepts);
   const matching = found ?? (accepts ? tools.filter(accepts) : tools);
-  const rest = matching.slice(cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined));
-  const page = rest.slice(0, Math.min(limit, PAGE_SIZE));
+  const start = cursor === undefined ? 0 : indexAfter(cursor, matching, found !== undefined);
+  const page = matching.slice(start, start + Math.min(limit, PAGE_SIZE));
   return {
     tools: page,
     totalCount: matching.length,
-    nextCursor: rest.length > page.length ? (page.at(-1)?.name ?? null) : null,
+    nextCursor: matching.length > start + page.length ? (page.at(-1)?.name ?? null) : null,
   };
 }
 

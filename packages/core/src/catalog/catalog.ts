@@ -142,8 +142,8 @@ function toCatalog(sorted: readonly CatalogTool[], source: CatalogSource): Catal
     readTexts: index.inTurns,
     weigh: (intent) => index.now().weigh(intent),
     list(query) {
-      const { tools: listed, ...page } = pageOf(paged, query);
-      return { ...page, tools: listed.map((tool) => tool.entry()) };
+      const { tools: listed, totalCount, nextCursor } = pageOf(paged, query);
+      return { tools: listed.map((tool) => tool.entry()), totalCount, nextCursor };
     },
     page: (query) => pageOf(paged, query),
     describe: source.describe,

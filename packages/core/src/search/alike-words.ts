@@ -1,6 +1,7 @@
 // Alike words: which words mean about the same in any field, for tools that the other tables are not about.
+
+import { stem } from "./stem.js";
 import { ALIKE } from "./vocabulary/alike.js";
-import { stem } from "./words.js";
 
 const NONE: readonly string[] = [];
 const groups = new Map<string, string[]>();

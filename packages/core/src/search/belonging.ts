@@ -37,8 +37,13 @@ export interface Named {
   readonly worlds: readonly string[];
 }
 
-/** Finds the terms of the providers that a text names. */
-export type NamesProviders = (text: string) => ReadonlySet<string>;
+/** Finds the providers that a text names. */
+export interface ProviderNames {
+  /** Whether a word of a text may begin a name; where none does, the text names nobody. */
+  mayBegin(word: string): boolean;
+  /** The terms of the providers. */
+  namedIn(text: string): ReadonlySet<string>;
+}
 
 // What a tool gains where the intent names its provider.
 const OF_PROVIDER = 0.3;
@@ -65,23 +70,30 @@ export function providerTerm({ id }: Bringer): string {
   return `%${id}`;
 }
 
-/** Reads which of these providers a text names. A word for a kind of chain names none, though a provider is called so. */
-export function createNamesProviders(providers: Iterable<Bringer>, meanings: Meanings): NamesProviders {
+/** The names of these providers. A word for a kind of chain names none, though a provider is called so. */
+export function providerNames(providers: Iterable<Bringer>, meanings: Meanings): ProviderNames {
   const terms = new Map<string, string>();
   for (const provider of providers) {
     const name = nameOf(provider);
     if (name !== undefined && !meanings.worlds.has(`@${name}`)) terms.set(name, providerTerm(provider));
   }
-  if (terms.size === 0) return () => NOBODY;
+  if (terms.size === 0) return { mayBegin: () => false, namedIn: () => NOBODY };
   // One pattern for all names: a search takes no more than microseconds.
   const names = [...terms.keys()].map((name) => name.replace(/[^a-z0-9]+/g, "[^a-z0-9]"));
   const pattern = new RegExp(`\\b(?:${names.join("|")})\\b`, "g");
-  return (text) => {
-    const found = text.toLowerCase().match(pattern);
-    if (!found) return NOBODY;
-    return new Set(
-      found.flatMap((name) => terms.get(name) ?? terms.get(name.replace(/[^a-z0-9]/g, ".")) ?? []),
-    );
+  const beginnings = new Set([...terms.keys()].flatMap((name) => name.match(/[a-z0-9]+/) ?? []));
+  // Words are without their numbers.
+  if ([...beginnings].some((word) => /^\d+$/.test(word))) beginnings.add("n");
+  return {
+    // What has a form, such as an address of a site, may hold any name.
+    mayBegin: (word) => word.startsWith("§") || beginnings.has(word),
+    namedIn(text) {
+      const found = text.toLowerCase().match(pattern);
+      if (!found) return NOBODY;
+      return new Set(
+        found.flatMap((name) => terms.get(name) ?? terms.get(name.replace(/[^a-z0-9]/g, ".")) ?? []),
+      );
+    },
   };
 }
 

@@ -2,10 +2,12 @@
 
 /** Finds what scores best, at most so many. */
 export interface Best {
-  /** Of all numbers those that are accepted and score at least this part of the best; of equals the smallest. */
-  of(relevant: number, isAccepted?: (number: number) => boolean): readonly number[];
-  /** These numbers, in the order of their scores; of equals the smallest first. */
-  among(numbers: readonly number[]): readonly number[];
+  /** The highest score of those that are accepted; 0 for none. */
+  highest(isAccepted: (number: number) => boolean): number;
+  /** Numbers that score at least so much, more than 0, and are accepted, in no order; of equals the smallest. */
+  of(least: number, isAccepted?: (number: number) => boolean): readonly number[];
+  /** Those of these numbers that score at least so much, in the order of their scores; of equals the smallest first. */
+  among(numbers: readonly number[], least: number): readonly number[];
 }
 
 /** Finds at most `most` numbers by their scores, none of which is less than 0. */
@@ -15,24 +17,32 @@ export function createBest(scores: Float32Array, most: number): Best {
   // Numbers that score enough.
   const near = new Int32Array(scores.length);
   return {
-    of(relevant, isAccepted) {
+    highest(isAccepted) {
+      let highest = 0;
+      for (let number = 0; number < scores.length; number++) {
+        const score = scores[number] ?? 0;
+        if (score > highest && isAccepted(number)) highest = score;
+      }
+      return highest;
+    },
+    of(least, isAccepted) {
       const best: number[] = [];
-      const highest = highestOf(bits, isAccepted);
-      if (highest === 0) return best;
-      const count = collect(bits, leastBits(bitsToScore(highest) * relevant), near);
+      const count = collect(bits, leastBits(least), near);
+      const areFew = count <= most;
       for (let at = 0; at < count; at++) {
         const number = near[at] ?? 0;
         // Of equals the first stays.
         if (best.length === most && (bits[number] ?? 0) <= (bits[best[most - 1] ?? 0] ?? 0)) continue;
         if (isAccepted !== undefined && !isAccepted(number)) continue;
-        place(best, number, bits);
+        if (areFew) best.push(number);
+        else place(best, number, bits);
         if (best.length > most) best.pop();
       }
       return best;
     },
-    among(numbers) {
+    among(numbers, least) {
       const ranked: number[] = [];
-      for (const number of numbers) place(ranked, number, bits);
+      for (const number of numbers) if ((scores[number] ?? 0) >= least) place(ranked, number, bits);
       return ranked;
     },
   };
@@ -41,16 +51,11 @@ export function createBest(scores: Float32Array, most: number): Best {
 const SCORE = new Float32Array(1);
 const BITS = new Int32Array(SCORE.buffer);
 
-function bitsToScore(bits: number): number {
-  BITS[0] = bits;
-  return SCORE[0] ?? 0;
-}
-
 /** The bits of the least score that is at least so high. */
 function leastBits(score: number): number {
   SCORE[0] = score;
   const bits = BITS[0] ?? 0;
-  return bitsToScore(bits) < score ? bits + 1 : bits;
+  return (SCORE[0] ?? 0) < score ? bits + 1 : bits;
 }
 
 /** Writes down, in their order, the numbers that score at least so much; gives how many there are. */
@@ -62,15 +67,6 @@ function collect(bits: Int32Array, least: number, near: Int32Array): number {
     count += (least - 1 - (bits[number] ?? 0)) >>> 31;
   }
   return count;
-}
-
-function highestOf(bits: Int32Array, isAccepted: ((number: number) => boolean) | undefined): number {
-  let highest = 0;
-  for (let number = 0; number < bits.length; number++) {
-    const score = bits[number] ?? 0;
-    if (score > highest && (isAccepted === undefined || isAccepted(number))) highest = score;
-  }
-  return highest;
 }
 
 /** Puts a number among others that are in the order of their scores. */

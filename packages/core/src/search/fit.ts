@@ -16,90 +16,68 @@ export const TOLD = 0.2;
 /** How well tools fit, by their numbers. */
 export interface Fits {
   /** What `gain` of a tool becomes by what is said: how much, for each term by its number. */
-  fit(tool: number, gain: number, said: Float32Array): number;
+  fit(tool: number, gain: number, said: Float64Array): number;
 }
 
-/** What each tool has some of, one tool's behind the other's, so that a search reads no objects. */
+/** What each tool has, one tool's behind the other's, so that a search reads no objects. */
 interface Lists {
+  /**
+   * Of each tool: how many kinds of things it takes, and these; how many parts its name has, and of each whether it is special,
+   * how many words, these, how many meanings, these; then of each phrase how many words, and these.
+   */
   readonly list: Int32Array;
   /** Where each tool's begins; one more says where the last ends. */
-  readonly starts: Uint32Array;
+  readonly starts: Int32Array;
+  /** How rare each part of a name is. */
+  readonly rarities: Float64Array;
+  /** Where those of each tool begin. */
+  readonly rarityStarts: Int32Array;
 }
 
 /** Writes what each tool has, so that it can be told how well they fit. */
 export function createFits(tools: readonly ReadTool<unknown>[], postings: readonly Posting[]): Fits {
-  const commonness = (term: number) => postings[term]?.tools.length ?? 0;
-  const takes = listsOf(tools, ({ takes }) => takes);
-  const phrases = listsOf(tools, ({ phrases }) =>
-    phrases
-      .toSorted((a, b) => b.length - a.length)
-      // Hardly any phrase is said: its rarest word tells it soonest.
-      .flatMap((phrase) => [phrase.length, ...phrase.toSorted((a, b) => commonness(a) - commonness(b))]),
-  );
-  const parts = listsOf(tools, ({ parts }) =>
-    parts.flatMap(({ words, meanings, special }) => [
-      special ? 1 : 0,
-      words.length,
-      ...words,
-      meanings.length,
-      ...meanings,
-    ]),
-  );
-  const rarities = tools.map(({ parts }) => Float64Array.from(parts, ({ rarity }) => rarity));
+  const lists = listsOf(tools, (term) => postings[term]?.tools.length ?? 0);
+  return { fit: (tool, gain, said) => fit(lists, tool, gain, said) };
+}
+
+function listsOf(tools: readonly ReadTool<unknown>[], commonness: (term: number) => number): Lists {
+  const list: number[] = [];
+  const starts = [0];
+  const rarities: number[] = [];
+  const rarityStarts: number[] = [];
+  for (const { takes, parts, phrases } of tools) {
+    list.push(takes.length, ...takes, parts.length);
+    rarityStarts.push(rarities.length);
+    for (const { words, meanings, special, rarity } of parts) {
+      list.push(special ? 1 : 0, words.length, ...words, meanings.length, ...meanings);
+      rarities.push(rarity);
+    }
+    // Hardly any phrase is said: its rarest word tells it soonest.
+    for (const phrase of phrases.toSorted((a, b) => b.length - a.length))
+      list.push(phrase.length, ...phrase.toSorted((a, b) => commonness(a) - commonness(b)));
+    starts.push(list.length);
+  }
   return {
-    fit(tool, gain, said) {
-      const gained = takesGain(takes, tool, gain, said);
-      const longest = longestSaid(phrases, tool, said);
-      return gained * (1 + PHRASE * longest) * nameFit(parts, tool, rarities[tool] ?? NO_PARTS, said);
-    },
+    list: Int32Array.from(list),
+    starts: Int32Array.from(starts),
+    rarities: Float64Array.from(rarities),
+    rarityStarts: Int32Array.from(rarityStarts),
   };
 }
 
-const NO_PARTS = new Float64Array(0);
-
-function listsOf(
-  tools: readonly ReadTool<unknown>[],
-  of: (tool: ReadTool<unknown>) => readonly number[],
-): Lists {
-  const list: number[] = [];
-  const starts = [0];
-  for (const tool of tools) {
-    for (const number of of(tool)) list.push(number);
-    starts.push(list.length);
-  }
-  return { list: Int32Array.from(list), starts: Uint32Array.from(starts) };
-}
-
-/** What is gained by the kinds of things that the tool takes. */
-function takesGain({ list, starts }: Lists, tool: number, gain: number, said: Float32Array): number {
+function fit(lists: Lists, tool: number, gain: number, said: Float64Array): number {
+  const { list, starts, rarities } = lists;
+  let at = starts[tool] ?? 0;
   let gained = gain;
-  const end = starts[tool + 1] ?? 0;
-  for (let at = starts[tool] ?? 0; at < end; at++) {
-    if ((said[list[at] ?? 0] ?? 0) > TOLD) gained *= 1 + TAKES;
-  }
-  return gained;
-}
-
-/** How many words, but the first, the longest phrase has of those that are said whole; they stand behind their lengths. */
-function longestSaid({ list, starts }: Lists, tool: number, said: Float32Array): number {
-  const end = starts[tool + 1] ?? 0;
-  for (let at = starts[tool] ?? 0; at < end; ) {
-    const length = list[at] ?? 0;
-    const behind = at + 1 + length;
-    for (at += 1; at < behind && (said[list[at] ?? 0] ?? 0) > 0; ) at += 1;
-    if (at === behind) return length - 1;
-    at = behind;
-  }
-  return 0;
-}
-
-/** How well the name fits what is said: the rarer the part that is not, the worse. */
-function nameFit({ list, starts }: Lists, tool: number, rarities: Float64Array, said: Float32Array): number {
+  const parts = at + 1 + (list[at] ?? 0);
+  for (at += 1; at < parts; at++) if ((said[list[at] ?? 0] ?? 0) > TOLD) gained *= 1 + TAKES;
+  // How much of the name is said: the rarer a part that is not, the worse.
   let all = 0;
   let met = 0;
-  let fit = 1;
-  let at = starts[tool] ?? 0;
-  for (let part = 0; part < rarities.length; part++) {
+  let name = 1;
+  let part = lists.rarityStarts[tool] ?? 0;
+  const partsEnd = part + (list[parts] ?? 0);
+  for (at += 1; part < partsEnd; part++) {
     const isSpecial = list[at] === 1;
     const words = list[at + 1] ?? 0;
     const meanings = at + 2 + words;
@@ -110,7 +88,20 @@ function nameFit({ list, starts }: Lists, tool: number, rarities: Float64Array, 
     const rarity = rarities[part] ?? 0;
     all += rarity;
     met += rarity * share;
-    if (isSpecial && share < TOLD) fit *= 1 - SPECIALITY;
+    if (isSpecial && share < TOLD) name *= 1 - SPECIALITY;
   }
-  return all === 0 ? fit : fit * (1 - NAME_SHARE + (NAME_SHARE * met) / all);
+  if (all > 0) name *= 1 - NAME_SHARE + (NAME_SHARE * met) / all;
+  return gained * (1 + PHRASE * furtherWords(list, at, starts[tool + 1] ?? 0, said)) * name;
+}
+
+/** How many words, but the first, the longest of these phrases has that is said whole; the longest stand first. */
+function furtherWords(list: Int32Array, start: number, end: number, said: Float64Array): number {
+  for (let at = start; at < end; ) {
+    const length = list[at] ?? 0;
+    const behind = at + 1 + length;
+    for (at += 1; at < behind && (said[list[at] ?? 0] ?? 0) > 0; ) at += 1;
+    if (at === behind) return length - 1;
+    at = behind;
+  }
+  return 0;
 }

@@ -1,38 +1,67 @@
 // Known words: a word of an intent as the terms of a catalog, by their numbers, also where one of them writes in two words what the other writes in one.
+import type { PhraseWord } from "./phrases.js";
+import type { ReadTools } from "./read-tools.js";
 import { endingsOf, type ReadWord } from "./read-words.js";
-import { stem } from "./words.js";
+import { stem } from "./stem.js";
+import { createWordReader, type WordReader } from "./word-reader.js";
 
-/** The terms that a word is, by their numbers; -1 where no tool says it. */
-export interface KnownWord {
+/** A word in the form in which a tool says it. */
+interface Form {
+  /** The number of its stem. */
   readonly stem: number;
-  readonly form: number;
-  /** The groups of words that mean about the same. */
-  readonly groups: readonly number[];
-  /** The stems of the two words that it is made of, as "time" and "zone": where no tool says it as one. */
-  readonly halves: readonly number[];
-  /** By what is written behind it in a word of a tool, as "zone" in "timezone": that word. */
-  readonly joins: ReadonlyMap<string, JoinedWord> | undefined;
+  /** What is said of it in two words. */
+  readonly joined: Saying;
 }
 
-/** The terms of a word that others write in two, by their numbers. */
-export type JoinedWord = Pick<KnownWord, "stem" | "form">;
+/** A word of an intent. */
+export interface KnownWord extends PhraseWord {
+  readonly text: string;
+  /** How much it says by itself. */
+  readonly told: number;
+  readonly says: Saying;
+  /** By what is written behind it in a word of a tool, as "zone" in "timezone": that word. */
+  readonly joined: ReadonlyMap<string, Form> | undefined;
+  /** Whether it may begin the name of a provider. */
+  readonly mayName: boolean;
+}
 
-// What callers type is not remembered for ever.
-const MAX_WORDS = 20_000;
+/** Terms of a catalog by their numbers, each with how much is said of it. */
+export interface Saying {
+  readonly terms: readonly number[];
+  readonly weights: readonly number[];
+}
+
+// What is written in two words is not quite what is written in one.
+const JOINED = 0.6;
+const HALF = 0.8;
 // A shorter part is a chance, or an ending.
 const MIN_HALF = 3;
 const MIN_ENDING = 2;
 const NO_HALVES: readonly number[] = [];
 
 /** Reads words of intents by the numbers of a catalog's terms. */
-export function createKnownWords(numbers: ReadonlyMap<string, number>): (word: ReadWord) => KnownWord {
+export function createKnownWords({
+  meanings: { wordOf },
+  numbers,
+  providerNames: { mayBegin },
+}: Pick<ReadTools<unknown>, "meanings" | "numbers" | "providerNames">): WordReader<KnownWord>["read"] {
   const numberOf = (term: string) => numbers.get(term) ?? -1;
-  const forms = new Map<string, JoinedWord>();
-  for (const [term, form] of numbers)
-    if (term.startsWith("=")) forms.set(term.slice(1), { form, stem: numberOf(stem(term.slice(1))) });
+  const forms = new Map<string, Form>();
+  for (const [term, number] of numbers) {
+    if (!term.startsWith("=")) continue;
+    const text = term.slice(1);
+    const stemmed = numberOf(stem(text));
+    forms.set(text, {
+      stem: stemmed,
+      joined: sayingOf([
+        [stemmed, JOINED],
+        [number, 1],
+      ]),
+    });
+  }
   const sorted = [...forms.keys()].toSorted();
-  const known = new Map<ReadWord, KnownWord>();
 
+  /** The stems of the two words that a word is made of, as "time" and "zone": where no tool says it as one. */
   function halvesOf({ text, told, opens }: ReadWord): readonly number[] {
     if (told < 1 || opens !== 0) return NO_HALVES;
     for (let at = MIN_HALF; at <= text.length - MIN_HALF; at++) {
@@ -43,20 +72,29 @@ export function createKnownWords(numbers: ReadonlyMap<string, number>): (word: R
     return NO_HALVES;
   }
 
-  return (word) => {
-    const before = known.get(word);
-    if (before) return before;
-    if (known.size >= MAX_WORDS) known.clear();
+  function saysOf(word: ReadWord): Saying {
+    const { told, form, groups } = word;
     const number = numberOf(word.stem);
-    const made = {
-      stem: number,
-      form: numberOf(word.form),
-      groups: word.groups.map(numberOf).filter((group) => group !== -1),
-      halves: number === -1 ? halvesOf(word) : NO_HALVES,
-      // Any number is "n".
-      joins: word.text === "n" ? undefined : endingsOf(word.text, sorted, forms, MIN_ENDING),
-    };
-    known.set(word, made);
-    return made;
-  };
+    return sayingOf([
+      [number, told],
+      [numberOf(form), told === 1 ? 1 : 0],
+      ...groups.map((group) => [numberOf(group), 1] as const),
+      ...(number === -1 ? halvesOf(word) : NO_HALVES).map((half) => [half, HALF] as const),
+    ]);
+  }
+
+  return createWordReader((text) => {
+    const word = wordOf(text);
+    const { told, stem, number, opens, joins, isOptional } = word;
+    // Any number is "n".
+    const joined = text === "n" ? undefined : endingsOf(text, sorted, forms, MIN_ENDING);
+    const mayName = mayBegin(text);
+    return { text, told, says: saysOf(word), joined, mayName, number, stem, opens, joins, isOptional };
+  }).read;
+}
+
+/** Those of these terms that tools say and of which something is said. */
+function sayingOf(said: readonly (readonly [term: number, weight: number])[]): Saying {
+  const told = said.filter(([term, weight]) => term !== -1 && weight > 0);
+  return { terms: told.map(([term]) => term), weights: told.map(([, weight]) => weight) };
 }

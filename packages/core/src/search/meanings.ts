@@ -12,7 +12,7 @@ export interface Kind {
 }
 
 /** What texts are read by. */
-export interface Meanings {
+export interface Meanings extends ReadWords {
   readonly tree: PhraseTree;
   /** Every term that a phrase may mean, each once. */
   readonly terms: readonly string[];
@@ -21,8 +21,6 @@ export interface Meanings {
   readonly special: ReadonlySet<string>;
   /** Kinds of chains, such as `@solana`: special kinds. A tool of one of them is of no use for another. */
   readonly worlds: ReadonlySet<string>;
-  /** Reads the words of a text. */
-  readonly read: ReadWords;
 }
 
 type Certainty = Omit<Meaning, "term" | "at">;
@@ -79,7 +77,7 @@ function* read(vocabularies: readonly string[]): Steps<Meanings> {
     terms: [...terms.keys()],
     special,
     worlds,
-    read: createReadWords(tree),
+    ...createReadWords(tree),
     kinds: [...kinds].map(([term, argumentNames]) => ({ term, argumentNames })),
   };
 }

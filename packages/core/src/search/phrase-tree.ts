@@ -1,5 +1,5 @@
 // Phrase tree: the phrases of a vocabulary by the stems of their words, in lists of numbers that are quick to walk through.
-import { stem } from "./words.js";
+import { stem } from "./stem.js";
 
 /** What a word or a phrase means, and how sure that is where a tool says it, and where a caller does. */
 export interface Meaning {
@@ -17,12 +17,29 @@ export interface PhraseTree {
   readonly numbers: ReadonlyMap<string, number>;
   /** The nodes of the stems that phrases begin with. */
   readonly openings: ReadonlyMap<string, number>;
-  /** Where the nodes that go on from each node begin; they end where those of the next one begin. */
-  readonly firsts: Uint32Array;
-  /** The word that leads to each node; of the nodes that go on from one in the order of these numbers. */
-  readonly words: Uint32Array;
-  /** What the phrase that ends at each node means. */
-  readonly meanings: readonly (readonly Meaning[])[];
+  readonly edges: Edges;
+  /** The node behind a few words that do not matter, for each node; 0 where there is none. */
+  readonly gaps: Int32Array;
+  readonly meant: Meant;
+}
+
+/** Which word leads from which node to each node. */
+interface Edges {
+  readonly words: Int32Array;
+  readonly parents: Int32Array;
+  /** Nodes, each in the first slot by the hash of its edge, or where that was taken in the next one that was not. */
+  readonly slots: Int32Array;
+}
+
+/** What the phrases mean that end at a node, one node's meanings behind the other's. */
+interface Meant {
+  /** Where those of each node begin; they end where those of the next one begin. */
+  readonly starts: Int32Array;
+  /** Where their terms stand in `Meanings.terms`. */
+  readonly terms: Int32Array;
+  /** How sure they are where a tool says it, and where a caller does. */
+  readonly tool: Float64Array;
+  readonly caller: Float64Array;
 }
 
 /** Where a phrase has got to, while phrases are added. */
@@ -32,6 +49,7 @@ export interface PhraseNode {
 }
 
 const GAP = "*";
+const ROOT = 0;
 const NO_NODE = 0;
 const NO_WORD = -1;
 
@@ -75,35 +93,59 @@ function put(root: PhraseNode, path: readonly string[], meaning: Meaning): void 
 export function toPhraseTree(root: PhraseNode): PhraseTree {
   const numbers = new Map([[GAP, 0]]);
   const numberOf = (word: string) => {
-    const number = numbers.get(word) ?? numbers.size;
-    numbers.set(word, number);
-    return number;
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, numbers.size);
+    return numbers.size - 1;
   };
   const nodes = [root];
   const words = [0];
-  const firsts: number[] = [];
-  // Those that go on from a node are written behind all that were met before it.
-  for (const { next } of nodes) {
-    firsts.push(nodes.length);
-    const following = [...next].map(([word, node]) => ({ number: numberOf(word), node }));
-    following.sort((a, b) => a.number - b.number);
-    for (const { number, node } of following) {
+  const parents = [0];
+  for (const [parent, { next }] of nodes.entries()) {
+    for (const [word, node] of next) {
       nodes.push(node);
-      words.push(number);
+      words.push(numberOf(word));
+      parents.push(parent);
     }
   }
-  firsts.push(nodes.length);
-  const tree = {
+  const edges = toEdges(Int32Array.from(words), Int32Array.from(parents));
+  const openings = [...root.next.keys()].map(
+    (word) => [word, nodeBehind(edges, ROOT, numberOf(word))] as const,
+  );
+  return {
     numbers,
-    firsts: Uint32Array.from(firsts),
-    words: Uint32Array.from(words),
-    meanings: nodes.map(({ meanings }) => meanings),
+    edges,
+    openings: new Map(openings.filter(([word]) => word !== GAP)),
+    gaps: Int32Array.from(nodes, (_, node) => nodeBehind(edges, node, 0)),
+    meant: toMeant(nodes),
   };
-  const openings = [...root.next.keys()].map((word) => [word, nodeBehind(tree, 0, numberOf(word))] as const);
-  return { ...tree, openings: new Map(openings.filter(([word]) => word !== GAP)) };
 }
 
-type Walked = Pick<PhraseTree, "firsts" | "words">;
+function toEdges(words: Int32Array, parents: Int32Array): Edges {
+  // At least half of the slots stay empty, so that what is not there is soon known.
+  const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * words.length)));
+  for (let node = 1; node < words.length; node++) {
+    let at = firstSlot(slots, parents[node] ?? 0, words[node] ?? 0);
+    while (slots[at] !== NO_NODE) at = (at + 1) & (slots.length - 1);
+    slots[at] = node;
+  }
+  return { words, parents, slots };
+}
+
+function toMeant(nodes: readonly PhraseNode[]): Meant {
+  const starts = new Int32Array(nodes.length + 1);
+  const all: Meaning[] = [];
+  for (const [node, { meanings }] of nodes.entries()) {
+    for (const meaning of meanings) all.push(meaning);
+    starts[node + 1] = all.length;
+  }
+  return {
+    starts,
+    terms: Int32Array.from(all, ({ at }) => at),
+    tool: Float64Array.from(all, ({ tool }) => tool),
+    caller: Float64Array.from(all, ({ caller }) => caller),
+  };
+}
 
 /** The number of a stem; -1 where no phrase has it. */
 export function numberOfWord({ numbers }: PhraseTree, stem: string): number {
@@ -111,20 +153,14 @@ export function numberOfWord({ numbers }: PhraseTree, stem: string): number {
 }
 
 /** The node that a word leads to from another; 0 where there is none. */
-export function nodeBehind({ firsts, words }: Walked, node: number, word: number): number {
-  const end = firsts[node + 1] ?? 0;
-  let low = firsts[node] ?? 0;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? 0) < word) low = middle + 1;
-    else high = middle;
+export function nodeBehind({ words, parents, slots }: Edges, node: number, word: number): number {
+  for (let at = firstSlot(slots, node, word); ; at = (at + 1) & (slots.length - 1)) {
+    const next = slots[at] ?? NO_NODE;
+    if (next === NO_NODE || (words[next] === word && parents[next] === node)) return next;
   }
-  return low < end && words[low] === word ? low : NO_NODE;
 }
 
-/** The node behind a few words that do not matter; 0 where there is none. */
-export function nodeBehindGap({ firsts, words }: Walked, node: number): number {
-  const first = firsts[node] ?? 0;
-  return first < (firsts[node + 1] ?? 0) && words[first] === 0 ? first : NO_NODE;
+function firstSlot(slots: Int32Array, node: number, word: number): number {
+  const hash = Math.imul(node ^ Math.imul(word, 0x85ebca6b), 0x9e3779b1);
+  return (hash ^ (hash >>> 15)) & (slots.length - 1);
 }

@@ -1,5 +1,5 @@
 // Phrases: those of a vocabulary that a text says.
-import { type Meaning, nodeBehind, nodeBehindGap, type PhraseTree } from "./phrase-tree.js";
+import { nodeBehind, type PhraseTree } from "./phrase-tree.js";
 
 /** A word of a text. */
 export interface PhraseWord {
@@ -18,7 +18,8 @@ export interface PhraseWord {
 export interface FoundPhrase {
   readonly start: number;
   readonly end: number;
-  readonly meanings: readonly Meaning[];
+  /** The node at which it ends. */
+  readonly node: number;
   readonly weight: number;
 }
 
@@ -28,7 +29,6 @@ type Weighed = { -readonly [Field in keyof FoundPhrase]: FoundPhrase[Field] };
 const EACH_FURTHER_WORD = 0.2;
 const WITHIN = 0.4;
 const MAX_GAP = 3;
-const NOTHING: readonly Meaning[] = [];
 
 /** The phrases of a text that mean something, single words among them. */
 export function phrasesOf(tree: PhraseTree, words: readonly PhraseWord[]): readonly FoundPhrase[] {
@@ -45,8 +45,7 @@ export function phrasesOf(tree: PhraseTree, words: readonly PhraseWord[]): reado
     }
     // "hash rate" is also written "hashrate".
     const joined = word.joins?.get(words[start + 1]?.stem ?? "");
-    if (joined)
-      phrases.push({ start, end: start + 2, meanings: tree.meanings[joined] ?? NOTHING, weight: 1 });
+    if (joined) phrases.push({ start, end: start + 2, node: joined, weight: 1 });
   }
   return phrases;
 }
@@ -62,6 +61,11 @@ function weaken(phrases: readonly Weighed[], first: number, covered: number): nu
   return furthest;
 }
 
+/** Whether a phrase ends at a node. */
+function isPhrase({ meant: { starts } }: PhraseTree, node: number): boolean {
+  return (starts[node] ?? 0) < (starts[node + 1] ?? 0);
+}
+
 /** Finds the phrases that begin with a word, whose node this is. */
 function enter(
   tree: PhraseTree,
@@ -70,8 +74,7 @@ function enter(
   words: readonly PhraseWord[],
   found: FoundPhrase[],
 ): void {
-  const meanings = tree.meanings[node] ?? NOTHING;
-  if (meanings.length > 0) found.push({ start, end: start + 1, meanings, weight: 1 });
+  if (isPhrase(tree, node)) found.push({ start, end: start + 1, node, weight: 1 });
   follow(tree, node, start, 1, words, start + 1, found);
 }
 
@@ -88,21 +91,19 @@ function follow(
   let node = from;
   let count = said;
   for (let at = behind; at < words.length; at++) {
-    if (tree.firsts[node] === tree.firsts[node + 1]) return;
-    const gap = nodeBehindGap(tree, node);
+    const gap = tree.gaps[node] ?? 0;
     if (gap) skip(tree, gap, start, count, words, at, found);
     const word = words[at];
-    const next = word && word.number > 0 ? nodeBehind(tree, node, word.number) : 0;
+    const next = word && word.number > 0 ? nodeBehind(tree.edges, node, word.number) : 0;
     if (!next) {
       if (word?.isOptional) continue;
       return;
     }
     node = next;
     count += 1;
-    const meanings = tree.meanings[node] ?? NOTHING;
-    if (meanings.length === 0) continue;
+    if (!isPhrase(tree, node)) continue;
     const weight = 1 + EACH_FURTHER_WORD * (count - 1);
-    found.push({ start, end: at + 1, meanings, weight });
+    found.push({ start, end: at + 1, node, weight });
   }
 }
 
@@ -117,7 +118,7 @@ function skip(
   found: FoundPhrase[],
 ): void {
   for (let behind = at + 1; behind <= at + 1 + MAX_GAP; behind++) {
-    if (nodeBehind(tree, gap, words[behind]?.number ?? -1))
+    if (nodeBehind(tree.edges, gap, words[behind]?.number ?? -1))
       follow(tree, gap, start, said, words, behind, found);
   }
 }

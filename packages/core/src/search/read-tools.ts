@@ -1,6 +1,6 @@
 // Read tools: what an index knows of the tools of a catalog, read out of their texts a tool at a time.
 import type { Steps } from "../platform/steps.js";
-import { type Belonging, belongingOf, createNamesProviders, type NamesProviders } from "./belonging.js";
+import { type Belonging, belongingOf, type ProviderNames, providerNames } from "./belonging.js";
 import {
   createPostings,
   documentOf,
@@ -40,7 +40,7 @@ export interface ReadTools<T> {
   /** The number of each term. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly postings: readonly Posting[];
-  readonly namesProviders: NamesProviders;
+  readonly providerNames: ProviderNames;
 }
 
 // Above this share meanings are heard in the name of a tool.
@@ -86,6 +86,6 @@ export function* readTools<T extends Findable>(tools: readonly T[], vocabulary: 
     tools: read,
     numbers,
     postings,
-    namesProviders: createNamesProviders(providers, meanings),
+    providerNames: providerNames(providers, meanings),
   };
 }

@@ -3,7 +3,8 @@ import { groupsOf } from "./alike-words.js";
 import { numberOfWord, OPTIONAL, type PhraseTree } from "./phrase-tree.js";
 import type { PhraseWord } from "./phrases.js";
 import { toldBy } from "./small-words.js";
-import { stem, wordsOf } from "./words.js";
+import { stem } from "./stem.js";
+import { createWordReader, type WordReader } from "./word-reader.js";
 
 /** A word as the terms that it is. */
 export interface ReadWord extends PhraseWord {
@@ -16,43 +17,33 @@ export interface ReadWord extends PhraseWord {
   readonly groups: readonly string[];
 }
 
-/** Reads the words of a text. */
-export type ReadWords = (text: string) => readonly ReadWord[];
-
-// What callers type is not remembered for ever.
-const MAX_READ = 20_000;
+/** Reads words beside the phrases of a vocabulary. */
+export interface ReadWords extends Pick<WordReader<ReadWord>, "read"> {
+  /** What a word in lower case is. */
+  wordOf(text: string): ReadWord;
+}
 
 /** Reads words beside the phrases of a vocabulary. */
 export function createReadWords(tree: PhraseTree): ReadWords {
   const { openings } = tree;
   const sorted = [...openings.keys()].toSorted();
-  const known = new Map<string, ReadWord>();
 
-  function read(word: string): ReadWord {
-    const before = known.get(word);
-    if (before) return before;
-    if (known.size >= MAX_READ) known.clear();
-    const stemmed = stem(word);
-    const made = {
-      text: word,
-      told: toldBy(word),
+  function wordOf(text: string): ReadWord {
+    const stemmed = stem(text);
+    return {
+      text,
+      told: toldBy(text),
       stem: stemmed,
-      form: `=${word}`,
+      form: `=${text}`,
       groups: groupsOf(stemmed),
       number: numberOfWord(tree, stemmed),
       opens: openings.get(stemmed) ?? 0,
       isOptional: OPTIONAL.has(stemmed),
-      joins: endingsOf(word, sorted, openings),
+      joins: endingsOf(text, sorted, openings),
     };
-    known.set(word, made);
-    return made;
   }
 
-  return (text) => {
-    const words: ReadWord[] = [];
-    for (const word of wordsOf(text)) words.push(read(word));
-    return words;
-  };
+  return { wordOf, read: createWordReader(wordOf).read };
 }
 
 /** By what follows a word in those of these texts, which are sorted, that begin with it and are longer by so much: what it leads to. */

@@ -1,8 +1,6 @@
 // Search terms: a text as the words, by their stems, and the meanings that an index compares.
 import type { Meanings } from "./meanings.js";
-import type { Meaning } from "./phrase-tree.js";
 import { type FoundPhrase, phrasesOf } from "./phrases.js";
-import type { ReadWord } from "./read-words.js";
 import { isSmall, SMALL } from "./small-words.js";
 
 /**
@@ -32,42 +30,42 @@ export function termsOf(meanings: Meanings, text: string, voice: Voice): Terms {
     const before = terms.get(term) ?? 0;
     terms.set(term, voice === "tool" ? before + weight : Math.max(before, weight));
   };
-  hear(meanings, text, voice, {
-    word({ told, stem, form, groups }) {
-      if (told > 0) add(stem, told);
-      if (told === 1) add(form, 1);
-      for (const group of groups) add(group, 1);
-    },
-    meaning: ({ term }, says) => add(term, says),
-  });
+  const words = meanings.read(text);
+  const phrases = phrasesOf(meanings.tree, words);
+  if (asksNothing(words, phrases)) return terms;
+  for (const { told, stem, form, groups } of words) {
+    if (told > 0) add(stem, told);
+    if (told === 1) add(form, 1);
+    for (const group of groups) add(group, 1);
+  }
+  hear(meanings, phrases, voice, (at, says) => add(meanings.terms[at] ?? "", says));
   return terms;
 }
 
-/** Who hears a text. */
-export interface Listener {
-  /** A word, which may tell nothing: its stem says as much as it tells, and its form where it tells all. */
-  word(word: ReadWord, before: ReadWord | undefined): void;
-  /** A meaning, and how much the text says of it. */
-  meaning(meaning: Meaning, says: number): void;
+/** Whether a text has small words alone. */
+export function asksNothing(
+  words: readonly { readonly told: number }[],
+  phrases: readonly FoundPhrase[],
+): boolean {
+  return phrases.length === 0 && !words.some(({ told }) => told === 1);
 }
 
-/** Tells the words and the meanings of a text as they are met: one may be met again. */
-export function hear(meanings: Meanings, text: string, voice: Voice, listener: Listener): void {
-  const words = meanings.read(text);
-  const phrases = phrasesOf(meanings.tree, words);
-  // Small words alone ask for nothing.
-  if (phrases.length === 0 && !words.some(({ told }) => told === 1)) return;
-  let before: ReadWord | undefined;
-  for (const word of words) {
-    listener.word(word, before);
-    before = word;
-  }
-  for (const { meanings: meant, weight } of phrases) {
-    const others = voice === "tool" ? 0 : meant.length - 1;
-    for (const meaning of meant) {
-      const sure = voice === "tool" ? meaning.tool : meaning.caller;
-      const says = (sure * weight) / (1 + AMBIGUITY * others);
-      if (says > 0) listener.meaning(meaning, says);
+/** Tells the meanings of phrases as they are met, by where their terms stand, and how much is said of each: one may be met again. */
+export function hear(
+  { tree: { meant } }: Meanings,
+  phrases: readonly FoundPhrase[],
+  voice: Voice,
+  tell: (term: number, says: number) => void,
+): void {
+  const { starts, terms } = meant;
+  const sure = meant[voice];
+  for (const { node, weight } of phrases) {
+    const start = starts[node] ?? 0;
+    const end = starts[node + 1] ?? 0;
+    const others = voice === "tool" ? 0 : end - start - 1;
+    for (let at = start; at < end; at++) {
+      const says = ((sure[at] ?? 0) * weight) / (1 + AMBIGUITY * others);
+      if (says > 0) tell(terms[at] ?? 0, says);
     }
   }
 }
@@ -75,25 +73,29 @@ export function hear(meanings: Meanings, text: string, voice: Voice, listener: L
 /** The parts of a name, longest phrases first. */
 export function partsOf(meanings: Meanings, name: string): NamePart[] {
   const words = meanings.read(name);
-  const phrases = phrasesOf(meanings.tree, words);
+  const phrases = phrasesOf(meanings.tree, words).map(({ start, end, node }) => ({
+    ...{ start, end },
+    meanings: meantAt(meanings, node),
+  }));
+  const meant = phrases.filter((phrase) => phrase.meanings.length > 0).sort((a, b) => b.end - a.end);
   const parts: NamePart[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = longestAt(at, phrases);
+    const phrase = meant.find(({ start }) => start === at);
     const end = phrase?.end ?? at + 1;
-    if (phrase || !isSmall(words[at]?.text ?? "")) {
-      const meant = phrase?.meanings.filter(({ tool }) => tool > MEANT).map(({ term }) => term) ?? [];
-      parts.push({ words: words.slice(at, end).map(({ stem }) => stem), meanings: meant });
-    }
+    if (phrase || !isSmall(words[at]?.text ?? ""))
+      parts.push({ words: words.slice(at, end).map(({ stem }) => stem), meanings: phrase?.meanings ?? [] });
     at = end;
   }
   return parts;
 }
 
-function longestAt(start: number, phrases: readonly FoundPhrase[]): FoundPhrase | undefined {
-  const meant = phrases.filter(
-    (each) => each.start === start && each.meanings.some(({ tool }) => tool > MEANT),
-  );
-  return meant.sort((a, b) => b.end - a.end)[0];
+/** The terms of what a phrase means that ends at a node, but for those that it hardly means. */
+function meantAt({ terms, tree }: Meanings, node: number): readonly string[] {
+  const { starts, terms: ats, tool } = tree.meant;
+  const meant: string[] = [];
+  for (let at = starts[node] ?? 0; at < (starts[node + 1] ?? 0); at++)
+    if ((tool[at] ?? 0) > MEANT) meant.push(terms[ats[at] ?? 0] ?? "");
+  return meant;
 }
 
 /** The words of a phrase that say something, by their stems, each once; where that is but one, the small ones too. */

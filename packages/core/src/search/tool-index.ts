@@ -4,10 +4,11 @@ import { belongs, type Named } from "./belonging.js";
 import { createBest } from "./best.js";
 import type { Findable } from "./documents.js";
 import { createFits, TOLD } from "./fit.js";
-import { createKnownWords, type KnownWord } from "./known-words.js";
+import { createKnownWords, type KnownWord, type Saying } from "./known-words.js";
+import { phrasesOf } from "./phrases.js";
 import { type ReadTools, readTools } from "./read-tools.js";
 import { createScores } from "./scores.js";
-import { hear, type Listener } from "./terms.js";
+import { asksNothing, hear } from "./terms.js";
 
 /** Tools by meaning. */
 export interface ToolIndex<T extends Findable> {
@@ -33,9 +34,7 @@ const RELEVANT = 0.3;
 const MAX_RANKED = 25;
 // What stands behind so many characters changes no answer, and hostile text stays cheap.
 const MAX_INTENT = 1_000;
-// What is written in two words is not quite what is written in one.
-const JOINED = 0.6;
-const HALF = 0.8;
+const NONE: readonly number[] = [];
 const NOTHING: Named = { providers: new Set(), worlds: [] };
 
 /** Reads every tool once; `rank` is then a matter of microseconds. `vocabulary` is a host's, read beside the shipped one. */
@@ -45,70 +44,75 @@ export function createToolIndex<T extends Findable>(tools: readonly T[], vocabul
 
 /** The index of tools that were read. */
 export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
-  const { meanings, tools, numbers, postings, namesProviders } = read;
-  const { scores, add: addTo } = createScores(tools.length, postings);
-  const byName = new Map(tools.map(({ tool: { name } }, at) => [name, at]));
+  const { meanings, tools, numbers, postings, providerNames } = read;
+  const own = tools.map(({ tool }) => tool);
+  const belongings = tools.map(({ belonging }) => belonging);
+  const scored = createScores(tools.length, postings);
+  const { scores } = scored;
+  const best = createBest(scores, MAX_RANKED);
+  const byName = new Map(own.map(({ name }, at) => [name, at]));
   const fits = createFits(tools, postings);
   // How well each belongs where an intent names nothing, as hardly any does.
-  const plain = Float64Array.from(tools, ({ belonging }) => belongs(belonging, NOTHING));
+  const plain = Float64Array.from(belongings, (belonging) => belongs(belonging, NOTHING));
   const numberOf = (term: string) => numbers.get(term) ?? -1;
   const numbersOfMeanings = Int32Array.from(meanings.terms, numberOf);
   const worlds = [...meanings.worlds].map((world) => ({ world, number: numberOf(world) }));
-  const wordOf = createKnownWords(numbers);
-  // How much an intent says of each term, by its number; `said` is the same in short, which is what a fit is told by.
-  const weights = new Float64Array(numbers.size);
-  const said = new Float32Array(numbers.size);
-  // The numbers of the terms that it says.
-  const heard: number[] = [];
-  const best = createBest(scores, MAX_RANKED);
+  const wordsOf = createKnownWords(read);
+  // How much an intent says of each term, by its number.
+  const said = new Float64Array(numbers.size);
+  // The numbers of the terms that it says, so many of them as are counted.
+  const heard = new Int32Array(numbers.size);
+  let count = 0;
 
   function add(number: number, weight: number): void {
     if (number === -1) return;
-    const before = weights[number] ?? 0;
-    if (before === 0) heard.push(number);
-    if (weight > before) weights[number] = weight;
+    const before = said[number] ?? 0;
+    if (before === 0) heard[count++] = number;
+    if (weight > before) said[number] = weight;
   }
 
-  let last: KnownWord | undefined;
-  const listener: Listener = {
-    word(word, before) {
-      const known = wordOf(word);
-      if (word.told > 0) add(known.stem, word.told);
-      if (word.told === 1) add(known.form, 1);
-      for (const group of known.groups) add(group, 1);
-      for (const half of known.halves) add(half, HALF);
-      const joined = before && last?.joins?.get(word.text);
-      last = known;
-      if (!joined) return;
-      add(joined.stem, JOINED);
-      add(joined.form, 1);
-    },
-    meaning: ({ at }, says) => add(numbersOfMeanings[at] ?? -1, says),
-  };
+  function addAll({ terms, weights }: Saying): void {
+    for (let at = 0; at < terms.length; at++) add(terms[at] ?? -1, weights[at] ?? 0);
+  }
+
+  function listen(words: readonly KnownWord[]): void {
+    const phrases = phrasesOf(meanings.tree, words);
+    if (asksNothing(words, phrases)) return;
+    let before: KnownWord | undefined;
+    for (const word of words) {
+      addAll(word.says);
+      const joined = before?.joined?.get(word.text);
+      if (joined) addAll(joined.joined);
+      before = word;
+    }
+    hear(meanings, phrases, "caller", (term, says) => add(numbersOfMeanings[term] ?? -1, says));
+  }
 
   /** Adds up what each tool scores; gives what the intent names. */
   function score(intent: string): Named {
-    hear(meanings, intent, "caller", listener);
-    const providers = namesProviders(intent);
+    const words = wordsOf(intent);
+    listen(words);
+    // Behind an apostrophe a name is no word of its own.
+    const mayName = words.some((word) => word.mayName) || intent.includes("'");
+    const providers = mayName ? providerNames.namedIn(intent) : NOTHING.providers;
     for (const term of providers) add(numberOf(term), 1);
-    for (const number of heard) {
-      const weight = weights[number] ?? 0;
-      said[number] = weight;
-      addTo(number, weight);
+    for (let at = 0; at < count; at++) {
+      const number = heard[at] ?? 0;
+      scored.add(number, said[number] ?? 0);
     }
-    if (intent.includes("_")) addNamed(intent);
+    if (intent.includes("_")) raiseNamed(intent);
     return { providers, worlds: saidWorlds() };
   }
 
   function saidWorlds(): readonly string[] {
-    const isSaid = ({ number }: { readonly number: number }) => (weights[number] ?? 0) > TOLD;
+    const isSaid = ({ number }: { readonly number: number }) => (said[number] ?? 0) > TOLD;
     return worlds.some(isSaid) ? worlds.filter(isSaid).map(({ world }) => world) : NOTHING.worlds;
   }
 
-  function addNamed(intent: string): void {
+  function raiseNamed(intent: string): void {
     for (const [name] of intent.toLowerCase().matchAll(NAME)) {
-      const tool = byName.get(name);
-      if (tool !== undefined) scores[tool] = (scores[tool] ?? 0) + NAMED;
+      const at = byName.get(name);
+      if (at !== undefined) scored.raise(at, NAMED);
     }
   }
 
@@ -118,19 +122,22 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
     const isAccepted =
       accepts &&
       ((at: number) => {
-        const known = tools[at];
-        return known !== undefined && accepts(known.tool);
+        const tool = own[at];
+        return tool !== undefined && accepts(tool);
       });
-    const candidates = best.of(RELEVANT, isAccepted);
+    const highest = isAccepted ? best.highest(isAccepted) : scored.highest();
+    if (highest === 0) return NONE;
+    const candidates = best.of(highest * RELEVANT, isAccepted);
     const namesAny = named.providers.size > 0 || named.worlds.length > 0;
+    let fitting = 0;
     for (const at of candidates) {
-      const known = tools[at];
-      if (!known) continue;
-      const fit = namesAny ? belongs(known.belonging, named) : (plain[at] ?? 1);
-      // Kept in short, as a score is.
-      scores[at] = (scores[at] ?? 0) * fits.fit(at, fit, said);
+      const belonging = namesAny ? belongings[at] : undefined;
+      const gain = belonging ? belongs(belonging, named) : (plain[at] ?? 1);
+      const score = (scores[at] ?? 0) * fits.fit(at, gain, said);
+      scores[at] = score;
+      fitting = Math.max(fitting, Math.fround(score));
     }
-    return best.among(candidates);
+    return best.among(candidates, fitting * RELEVANT);
   }
 
   /** What is made of each tool that fits and of its score beside the best, best first. */
@@ -143,18 +150,17 @@ export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
     const made: Made[] = [];
     const highest = scores[ranked[0] ?? 0] ?? 0;
     for (const at of ranked) {
-      const score = scores[at] ?? 0;
-      if (score < highest * RELEVANT) break;
-      const known = tools[at];
-      if (known) made.push(make(known.tool, score, highest));
+      const tool = own[at];
+      if (tool) made.push(make(tool, scores[at] ?? 0, highest));
     }
-    scores.fill(0);
-    for (const number of heard) {
-      weights[number] = 0;
-      said[number] = 0;
-    }
-    heard.length = 0;
+    forget();
     return made;
+  }
+
+  function forget(): void {
+    scored.clear();
+    for (let at = 0; at < count; at++) said[heard[at] ?? 0] = 0;
+    count = 0;
   }
 
   return {

@@ -1,5 +1,6 @@
 // Vocabulary: phrases beside what they mean, in text with a phrase a line. Hosts write theirs in the same form.
-import { entryWords, stem } from "./words.js";
+import { stem } from "./stem.js";
+import { createWordReader } from "./word-reader.js";
 
 /** An idea such as a price, or a kind of thing such as a coin, with the phrases that say it. */
 export interface Entry {
@@ -21,6 +22,7 @@ export interface Phrase {
 /** Who says it: tools, callers, callers who only hint at it, callers who leave no doubt. */
 export type Said = "tool" | "caller" | "hint" | "certain";
 
+const stems = createWordReader(stem);
 const GAP = "*";
 const HEADER = /^([#@])(!?) *(.+)$/;
 const SAID: Readonly<Record<string, Said>> = { "=": "tool", "~": "hint", "+": "certain" };
@@ -66,7 +68,7 @@ function readLine(line: string, entries: ReturnType<typeof createEntry>[]): stri
   }
   const said = SAID[first];
   const phrase = said === undefined ? line : line.slice(1).trim();
-  const path = entryWords(phrase).map(stem);
+  const path = stems.readFormed(phrase.toLowerCase());
   if (path.length === 0) return `${JSON.stringify(phrase)} has no word that is compared`;
   // Of "just now", only "now" would be left, which says less.
   if (path.length === 1 && phrase.includes(" "))
