@@ -155,7 +155,7 @@ ALTER TABLE receipt ADD COLUMN settled_at BIGINT;
 UPDATE receipt SET settled_at =
   coalesce(unpaid_at, (extract(epoch FROM (receipt::json ->> 'fetched_at')::timestamptz) * 1000)::bigint)
   WHERE of_call IS NULL;
-CREATE INDEX receipt_settled ON receipt (account_id, settled_at, id) WHERE settled_at IS NOT NULL;`,
+CREATE INDEX receipt_settled ON receipt (account_id, settled_at) WHERE settled_at IS NOT NULL;`,
     },
   ],
 };

@@ -179,7 +179,7 @@ CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';`
       sql: `
 ALTER TABLE receipt ADD COLUMN settled_at INTEGER;
 UPDATE receipt SET settled_at = coalesce(unpaid_at, CAST(unixepoch(receipt ->> 'fetched_at') AS INTEGER) * 1000);
-CREATE INDEX receipt_settled ON receipt (account_id, settled_at, id) WHERE settled_at IS NOT NULL;`,
+CREATE INDEX receipt_settled ON receipt (account_id, settled_at) WHERE settled_at IS NOT NULL;`,
     },
   ],
 };
