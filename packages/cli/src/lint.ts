@@ -5,7 +5,7 @@ import type { Command } from "commander";
 import { type Output, outputOf } from "./output.js";
 import { whileDoing } from "./progress.js";
 import { readPluginFile } from "./settings/config-file.js";
-import { readServedProviders } from "./settings/environment.js";
+import { readServedProviders, shippedSources } from "./settings/environment.js";
 import { toProviderSource } from "./settings/provider-variables.js";
 import type { Environment } from "./settings/variables.js";
 import type { Terminal } from "./terminal.js";
@@ -23,6 +23,7 @@ export function addLint(command: Command, terminal: Terminal): void {
         const { lintProvider } = await import("@svckit/testing");
         const findings: Finding[] = [];
         for (const provider of providers) findings.push(...(await lintProvider(provider)));
+        if (files.length > 0) findings.push(...(await takenNames(providers)));
         writeFindings(outputOf(options, shown), providers, findings);
         if (findings.length > 0) terminal.exit(1);
       });
@@ -33,6 +34,23 @@ async function providersOf(files: readonly string[], env: Environment): Promise<
   const plugins = [];
   for (const file of files) plugins.push(...(await readPluginFile(file)));
   return plugins.map(({ name, factory }) => toProviderSource(factory, name).create(env));
+}
+
+/** The tools whose names a shipped provider has taken: `svc serve` and `svc dev` serve both, and cannot. */
+async function takenNames(providers: readonly Provider[]): Promise<readonly Finding[]> {
+  const own = new Set(providers.map(({ id }) => id));
+  const shipped = (await shippedSources()).map(({ create }) => create({})).filter(({ id }) => !own.has(id));
+  const owners = new Map(shipped.flatMap(({ id, tools }) => tools.map(({ name }) => [name, id] as const)));
+  return providers.flatMap(({ id: provider, tools }) =>
+    tools.flatMap(({ name: tool }): readonly Finding[] => {
+      const owner = owners.get(tool);
+      if (owner === undefined) return [];
+      const wrong = `the shipped provider ${owner} has a tool of this name`;
+      return [
+        { provider, tool, field: "name", wrong, mend: "give it another, or serve it without that provider" },
+      ];
+    }),
+  );
 }
 
 function writeFindings(

@@ -1,6 +1,6 @@
 // svc lint: what it looks through, how it tells what it found, and with which exit code it ends.
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as shipped from "@svckit/providers";
 import { expect, test } from "vitest";
@@ -46,6 +46,24 @@ test("plugins of SVC_CONFIG are looked through beside the shipped providers", ()
   expect(new Set(answer.findings.map(({ provider }: { provider: string }) => provider))).toEqual(
     new Set(["weather"]),
   );
+});
+
+test("a tool whose name a shipped provider has taken is found, as both could not be served", () => {
+  const file = join(import.meta.dirname, `taken-${process.pid}.ts`);
+  writeFileSync(
+    file,
+    readFileSync(resolve(import.meta.dirname, "../../../examples/your-provider/lido.ts"), "utf8").replaceAll(
+      "get_lido_staking_yield",
+      "get_fear_greed",
+    ),
+  );
+  const { status, answer } = lint([file]);
+  rmSync(file);
+  expect(status).toBe(1);
+  expect(answer.findings).toEqual([
+    expect.objectContaining({ provider: "lido", tool: "get_fear_greed", field: "name" }),
+  ]);
+  expect(answer.findings[0].wrong).toContain("alternative_me");
 });
 
 test("a file that is no plugin is told as an error", () => {

@@ -83,7 +83,8 @@ export function createCatalog(
       const other = tools.get(definition.name);
       if (other)
         throw new Error(
-          `tool ${definition.name} is in two providers: ${other.provider.id} and ${provider.id}`,
+          `tool ${definition.name} is in two providers: ${other.provider.id} and ${provider.id}; ` +
+            "give one of the two another name, or leave one of these providers out",
         );
       tools.set(definition.name, createCatalogTool(provider, definition, upstreams(definition), parts));
     }
