@@ -2,12 +2,12 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
-import { ServiceError } from "@svckit/core";
+import { isServiceError, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
 import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "./output.js";
 import { timeoutOption, toAddress } from "./place.js";
-import { attend } from "./progress.js";
-import { getRemote } from "./remote.js";
+import { attend, type Limit } from "./progress.js";
+import { getRemote, type RemoteAnswer } from "./remote.js";
 import { forgetKey, keepKey, readSignIns } from "./sign-in.js";
 import type { Terminal } from "./terminal.js";
 
@@ -23,11 +23,11 @@ export function addLogin(command: Command, terminal: Terminal): void {
     .addOption(timeoutOption("30s"))
     .action(async (options: Options) => {
       const url = addressOf(options, terminal);
+      if (url === undefined)
+        throw invalid("No service is named.", "Name it with --url, such as --url https://svc.example.");
       const apiKey = await readKey(terminal);
       const waiting = { doing: "trying the key", timeoutMs: options.timeout };
-      const { data } = await attend(terminal, waiting, (limit) =>
-        getRemote(url, "/api/v1/quota", { apiKey, retries: 2, ...limit }),
-      );
+      const { data } = await attend(terminal, waiting, (limit) => tryKey(url, { apiKey, ...limit }));
       const file = keepKey(terminal.env, url, apiKey);
       writeResult(outputOf(options, terminal), {
         signed_in: true,
@@ -38,24 +38,50 @@ export function addLogin(command: Command, terminal: Terminal): void {
     });
 }
 
+/** Asks with the key. To sign in is what was tried: of a key that is refused, that is no advice. */
+async function tryKey(url: string, asked: Limit & { readonly apiKey: string }): Promise<RemoteAnswer> {
+  try {
+    return await getRemote(url, "/api/v1/quota", { retries: 2, ...asked });
+  } catch (error) {
+    if (!isServiceError(error) || (error.code !== "INVALID_API_KEY" && error.code !== "UNAUTHORIZED"))
+      throw error;
+    const isUnknown = error.code === "INVALID_API_KEY";
+    throw new ServiceError(error.code, {
+      message: isUnknown
+        ? `The key is not one of ${url}.`
+        : (error.details.message ?? "The key is of use no more."),
+      next: `${isUnknown ? "Check it for missing characters, or ask" : "Ask"} whoever runs that service for one.`,
+      cause: error.cause,
+    });
+  }
+}
+
 /** Fills the command `logout`. */
 export function addLogout(command: Command, terminal: Terminal): void {
   addOutputOptions(command)
     .option("--url <url>", "the service (also SVC_URL); the one that was signed in at last where left out")
     .action((options: Options) => {
       const url = addressOf(options, terminal);
+      if (url === undefined) throw nobody(terminal);
       writeResult(outputOf(options, terminal), { signed_out: forgetKey(terminal.env, url), url });
     });
 }
 
-function addressOf({ url }: Options, { env }: Terminal): string {
+/** Keys of services that nobody signed in at last are still there. */
+function nobody({ env }: Terminal): ServiceError {
+  const kept = Object.keys(readSignIns(env).keys);
+  if (kept.length === 0) return invalid("Nobody is signed in.", "Sign in with `svc login --url <url>`.");
+  return invalid("No service is named.", `Name it with --url: there are keys of ${kept.join(", ")}.`);
+}
+
+function invalid(message: string, next: string): ServiceError {
+  return new ServiceError("INVALID_ARGS", { message, next });
+}
+
+/** The service that is named, or the one that was signed in at last. */
+function addressOf({ url }: Options, { env }: Terminal): string | undefined {
   const named = url ?? (env["SVC_URL"] || undefined);
-  const address = named === undefined ? readSignIns(env).current : toAddress(named);
-  if (address !== undefined) return address;
-  throw new ServiceError("INVALID_ARGS", {
-    message: "No service is named.",
-    next: "Name it with --url, such as --url https://svc.example.",
-  });
+  return named === undefined ? readSignIns(env).current : toAddress(named);
 }
 
 /** The key: typed unseen at a terminal, or the first line of stdin. Never an argument, which other users of the machine see. */
@@ -64,10 +90,10 @@ async function readKey(terminal: Terminal): Promise<string> {
   const text = input.isTTY ? await askUnseen(terminal) : await textOf(input);
   const [key = ""] = text.trim().split(/\s+/);
   if (/^[\x21-\x7e]+$/.test(key)) return key;
-  throw new ServiceError("INVALID_ARGS", {
-    message: "No API key was given.",
-    next: "Type it when it is asked for, or pipe it in: `svc login < key.txt`.",
-  });
+  throw invalid(
+    "No API key was given.",
+    "Type it when it is asked for, or pipe it in: `svc login < key.txt`.",
+  );
 }
 
 async function askUnseen({ input, tell }: Terminal): Promise<string> {

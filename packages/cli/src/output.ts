@@ -175,10 +175,12 @@ const NEXT: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED: SIGN_IN,
 };
 
-/** What happened and what to do next. */
+/** What happened and what to do next. A command's own advice stands; that of a service is for whoever writes to it. */
 function messageOf(error: ServiceError): string {
   const { code, details } = error;
-  const next = NEXT[code];
+  const said = refusedOf(error)?.error["message"];
+  const isOwn = details.next !== undefined && !(typeof said === "string" && said.endsWith(details.next));
+  const next = isOwn ? details.next : NEXT[code];
   return next === undefined ? messageOver(error, "cli") : `${details.message ?? rowOf(code).title} ${next}`;
 }
 

@@ -48,11 +48,21 @@ export function placeOf({ url, embedded = false }: PlaceOptions, env: Environmen
 
 /** An address as keys are kept under it. Throws INVALID_ARGS; the address may hold a password, so it is not repeated. */
 export function toAddress(text: string): string {
-  if (!isHttp(text)) throw invalid("--url, or SVC_URL, must be an http or https URL.");
+  if (!isHttp(text)) throw invalid(`--url, or SVC_URL, must be an http or https URL${withScheme(text)}.`);
   const { origin, pathname, username, password } = new URL(text);
   if (username !== "" || password !== "")
     throw invalid("--url, or SVC_URL, must hold no user name or password: the key goes in SVC_API_KEY.");
   return `${origin}${pathname.replace(/\/+$/, "")}`;
+}
+
+/** What to write for an address that lacks its scheme: here most are without TLS, elsewhere hardly any. */
+function withScheme(text: string): string {
+  const bare = `http://${text}`;
+  if (text.includes("://") || !isHttp(bare)) return "";
+  const { host, hostname, username, password } = new URL(bare);
+  if (username !== "" || password !== "") return "";
+  const isHere = hostname === "localhost" || /^127\.|^\[/.test(hostname);
+  return `: write ${isHere ? "http" : "https"}://${host}`;
 }
 
 /** A key that fits into a header. The HTTP client's own error for another would repeat it. */

@@ -87,14 +87,17 @@ async function reach(request: Request, signal: AbortSignal | undefined): Promise
     return await fetch(request, signal && { signal });
   } catch (cause) {
     signal?.throwIfAborted();
-    // The address may hold a password, so it is not repeated.
-    const message = "The service could not be reached.";
-    throw new ServiceError("API_ERROR", {
-      message,
-      next: "Check --url, or SVC_URL; `svc doctor` says more.",
-      cause,
-    });
+    throw unreached(request.url, cause);
   }
+}
+
+/** The error for a service that does not answer. A path may hold a key, so it is not repeated. */
+export function unreached(url: string, cause: unknown): ServiceError {
+  return new ServiceError("API_ERROR", {
+    message: `The service at ${new URL(url).origin} could not be reached.`,
+    next: "Check --url, or SVC_URL; `svc doctor` says more.",
+    cause,
+  });
 }
 
 async function bodyOf(answer: Response, signal: AbortSignal | undefined): Promise<string> {

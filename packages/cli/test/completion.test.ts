@@ -122,10 +122,13 @@ words=(svc call list_items --kind t behind); CURRENT=5; _svc_complete; cat ${fol
     if (error === undefined) expect(stdout).toBe("tea:\n__complete\ncall\nlist_items\n--kind\nt\n");
   });
 
-  test("another shell is not there, and that is said", async () => {
-    expect(await runHere(["completion", "tcsh"])).toEqual({
+  test.each([
+    [["tcsh"], "There is no completion for tcsh."],
+    [[], "No shell is named."],
+  ])("%j is not there, and those that are are named", async (shell, told) => {
+    expect(await runHere(["completion", ...shell])).toEqual({
       ...{ code: 2, out: "" },
-      err: "svc: there is no completion for tcsh. Run the command with `--help`.\n",
+      err: `svc: ${told} Name one of bash, zsh, fish, such as \`svc completion bash\`.\n`,
     });
   });
 });

@@ -44,7 +44,10 @@ test("a key is kept for its owner alone, asked with from then on, and forgotten"
   expect(await run("quota", "", { SVC_API_KEY: "svc_live_wrong" })).toMatchObject({ code: 5 });
   expect(await run("logout")).toEqual({ code: 0, json: { signed_out: true, url: served.url } });
   expect(readFileSync(file, "utf8")).not.toContain(served.key);
-  expect(await run("logout")).toMatchObject({ code: 2, json: { error: { code: "INVALID_ARGS" } } });
+  expect(await run("logout")).toMatchObject({
+    code: 2,
+    json: { error: { code: "INVALID_ARGS", message: expect.stringMatching(/^Nobody is signed in\./) } },
+  });
 });
 
 test("a key is sent to no other service, and each service has its own", async () => {
@@ -55,13 +58,26 @@ test("a key is sent to no other service, and each service has its own", async ()
   await run(`login --url ${other.url}`, other.key);
   expect(await run("quota")).toMatchObject({ json: { lane: "account" } });
   expect(await run(`quota --url ${served.url}`)).toMatchObject({ json: { lane: "account" } });
+  await run("logout");
+  const { json } = await run("logout");
+  expect(json.error.message).toBe(
+    `No service is named. Name it with --url: there are keys of ${served.url}.`,
+  );
 });
 
 test("a key that is refused is not kept, and a file that others could read is theirs no more", async () => {
   const { file, run } = home();
   expect(await run(`login --url ${served.url}`, "svc_live_wrong")).toMatchObject({
     code: 5,
-    json: { error: { code: "INVALID_API_KEY" } },
+    json: {
+      error: {
+        code: "INVALID_API_KEY",
+        message: expect.stringMatching(
+          /^The key is not one of http:\S+\. Check it for missing characters, or ask /,
+        ),
+        doc_url: "https://docs.example/errors#invalid-api-key",
+      },
+    },
   });
   expect(await run(`login --url ${served.url}`)).toMatchObject({ code: 2 });
   expect(await run("login", served.key)).toMatchObject({ code: 2 });
@@ -70,6 +86,28 @@ test("a key that is refused is not kept, and a file that others could read is th
   writeFileSync(file, readFileSync(file), { mode: 0o644 });
   await run(`login --url ${served.url}`, served.key);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("a service that is away is told by its address, without what may be a key", async () => {
+  const { code, json } = await home().run("login --url http://127.0.0.1:9/of/a/key", served.key);
+  expect([code, json.error.message]).toEqual([
+    4,
+    expect.stringMatching(/^The service at http:\/\/127\.0\.0\.1:9 could not be reached\. Check --url/),
+  ]);
+}, 20_000);
+
+test.each([
+  ["127.0.0.1:8787", ": write http://127.0.0.1:8787."],
+  ["localhost:8787/x", ": write http://localhost:8787."],
+  ["svc.example", ": write https://svc.example."],
+  ["ada:secret@svc.example", "."],
+  ["ftp://svc.example", "."],
+])("an address that lacks its scheme is told with it: %s", async (url, told) => {
+  const { code, json } = await home().run(`quota --url ${url}`);
+  expect([code, json.error.message]).toEqual([
+    2,
+    expect.stringContaining(`--url, or SVC_URL, must be an http or https URL${told}`),
+  ]);
 });
 
 test("a file that is no JSON is told by its name, without what is in it", async () => {

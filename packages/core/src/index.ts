@@ -106,6 +106,7 @@ export { canonicalJson, isObject, sha256 } from "./platform/json.js";
 export { jsonMember, withJsonMember } from "./platform/json-text.js";
 export { type Logger, silentLogger } from "./platform/logger.js";
 export { createMask, MASKED, type Mask } from "./platform/mask.js";
+export { nearestName } from "./platform/nearest.js";
 export { once, onceFor } from "./platform/once.js";
 export { VERSION } from "./platform/version.js";
 export type { ListedReceipt, ListReceipts, ReceiptList, Receipts } from "./receipts.js";

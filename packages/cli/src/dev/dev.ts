@@ -1,9 +1,10 @@
 // svc dev: the shipped providers and an author's own on the loopback interface, loaded again when a file changes.
-import { memoryStore, type Provider, ServiceError, type ServiceOptions } from "@svckit/core";
+import { memoryStore, type Provider, type ServiceOptions } from "@svckit/core";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import { toStartError } from "../serve/listen-error.js";
+import { addPort, toPort } from "../serve/port-option.js";
 import { surviveSlips } from "../serve/slip.js";
 import { aborted, stopSignal } from "../serve/stop-signal.js";
 import type { Plugin } from "../settings/config-file.js";
@@ -20,19 +21,19 @@ const PORT = 8787;
 
 /** Fills the command. */
 export function addDev(command: Command, terminal: Terminal): void {
-  command
+  addPort(command)
     .argument("<files...>", "modules whose default export is a provider's factory, or a list of them")
-    .option(
-      "--port <number>",
-      "where it listens; PORT, or 8787, where left out, and 0 takes any free port",
-      toPort,
-    )
     .action(async (files: string[], { port = toPort(terminal.env["PORT"] || String(PORT)) }) => {
       try {
         await dev(files, port, terminal.env);
       } catch (error) {
         // A server's stdout is for READY.
-        terminal.exit(writeError({ json: false, terminal }, toStartError(error)));
+        terminal.exit(
+          writeError(
+            { json: false, terminal },
+            toStartError(error, { env: terminal.env, line: `dev ${files.join(" ")}` }),
+          ),
+        );
       }
     });
 }
@@ -120,9 +121,4 @@ KEY   ${key}
 TRY   curl -s ${url}/api/v1/execute -H 'authorization: Bearer ${key}' -H 'content-type: application/json' -d '${body.replaceAll("'", "'\\''")}'
 ${name} dev: the key has ${CREDITS} credits, in memory. Files are loaded again when they change. Ctrl-C ends it.
 `;
-}
-
-function toPort(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new ServiceError("INVALID_ARGS", { message: `${JSON.stringify(text)} is no port: 0 to 65535.` });
 }

@@ -30,7 +30,7 @@ export function addDoctor(command: Command, terminal: Terminal): void {
       const findings = await attend(terminal, waiting, ({ signal }) =>
         place.url === undefined
           ? lookHere(terminal, options.upstreams, signal)
-          : lookThere(terminal, place, signal),
+          : lookThere(terminal, place, options.upstreams, signal),
       );
       write(outputOf(options, terminal), findings);
       if (findings.some(({ state }) => state === "fault")) terminal.exit(1);
@@ -67,6 +67,7 @@ async function lookHere(
 async function lookThere(
   { env }: Terminal,
   { url = "", apiKey }: Place,
+  asksUpstreams: boolean,
   signal: AbortSignal,
 ): Promise<readonly Finding[]> {
   const service = await reach({ check: "service", url: `${url}/readyz`, setBy: "--url, or SVC_URL" }, signal);
@@ -87,8 +88,17 @@ async function lookThere(
         return { state: "warning", found: "none is set: calls take the keyless lane", next };
       })
     : undefined;
-  return [checkNode(process.version), signIn, service, ready, key, clock].flatMap((each) => each ?? []);
+  const upstreams = asksUpstreams ? UPSTREAMS_OF_ANOTHER : undefined;
+  const found = [checkNode(process.version), signIn, service, ready, key, clock, upstreams];
+  return found.flatMap((each) => each ?? []);
 }
+
+const UPSTREAMS_OF_ANOTHER: Finding = {
+  check: "upstreams",
+  state: "skipped",
+  found: "not looked at from here",
+  next: "Run `svc doctor --embedded` where the server runs, with its settings.",
+};
 
 async function checkUpstreams(
   providers: readonly Provider[],
@@ -128,7 +138,10 @@ function summed(upstreams: readonly Finding[]): readonly Finding[] {
   ];
 }
 
-const LOOKS: Readonly<Record<Finding["state"], Look>> = { ok: "green", warning: "yellow", fault: "red" };
+const LOOKS: Readonly<Record<Finding["state"], Look>> = {
+  ...{ ok: "green", warning: "yellow", fault: "red" },
+  skipped: "dim",
+};
 
 function write(output: Output, findings: readonly Finding[]): void {
   const { terminal } = output;
@@ -151,5 +164,7 @@ function write(output: Output, findings: readonly Finding[]): void {
     if (state !== "ok" && next !== undefined)
       terminal.write(`${" ".repeat(9)}${paint(terminal, "bold", "→")} ${next}\n`);
   }
-  terminal.write(`${faults === 0 ? "nothing is wrong" : `${faults} to mend`}, ${warnings} to know\n`);
+  const nothing = count("skipped") === 0 ? "nothing is wrong" : "nothing of this is wrong";
+  const more = warnings === 0 ? "" : `, ${warnings} to know`;
+  terminal.write(`${faults === 0 ? nothing : `${faults} to mend`}${more}\n`);
 }

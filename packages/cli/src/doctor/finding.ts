@@ -4,8 +4,11 @@
 export interface Finding {
   /** What was looked at: `store`, `upstream coingecko`. */
   readonly check: string;
-  /** A warning is something that takes a part away; with a fault the service does not work as it is set up. */
-  readonly state: "ok" | "warning" | "fault";
+  /**
+   * A warning is something that takes a part away; with a fault the service does not work as it is set up. What is skipped
+   * cannot be looked at from here.
+   */
+  readonly state: "ok" | "warning" | "fault" | "skipped";
   /** How it is, in a sentence or less. */
   readonly found: string;
   readonly next?: string;

@@ -34,12 +34,8 @@ export async function checkSettings(
     readKeys(env, providers);
     const [unknown] = warnings;
     if (unknown === undefined) return { state: "ok", found: "all are known" };
-    const [names = ""] = unknown.split(":");
-    return {
-      state: "warning",
-      found: `${names}: no effect`,
-      next: "Check the spelling; docs/serve.md lists the variables.",
-    };
+    const [names = "", next = ""] = unknown.split(": no effect here. ");
+    return { state: "warning", found: `${names}: no effect`, next };
   });
   const keys = variables.state === "fault" ? [] : [checkProviderKeys(env, providers)];
   return { findings: [configuration, variables, ...keys], providers };

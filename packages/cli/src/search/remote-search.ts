@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type ErrorCode, isObject, ServiceError } from "@svckit/core";
 import type { AnswerStep } from "@svckit/search";
 import { createParser } from "eventsource-parser";
-import { sendAgain, withTime } from "../remote.js";
+import { sendAgain, unreached, withTime } from "../remote.js";
 import type { Asking, Found } from "./asking.js";
 
 // What the search's own refusals are among the codes of the command line.
@@ -92,9 +92,7 @@ async function post(
     });
   } catch (cause) {
     if (signal.aborted) throw cause;
-    // The address may hold a password, so it is not repeated.
-    const message = "The service could not be reached.";
-    throw new ServiceError("API_ERROR", { message, next: "Check --url, or SVC_URL.", cause });
+    throw unreached(url, cause);
   }
 }
 

@@ -1,5 +1,5 @@
 // The settings of `svc serve`, read from the environment and the file that SVC_CONFIG names.
-import { memoryStore, type Provider, type ServiceOptions, type Store } from "@svckit/core";
+import { memoryStore, nearestName, type Provider, type ServiceOptions, type Store } from "@svckit/core";
 import type { Native } from "@svckit/native";
 import type { AllowedOrigins, ApiInfo, Prometheus } from "@svckit/rest";
 import { type Plugin, type ReadConfig, readConfig } from "./config-file.js";
@@ -214,7 +214,16 @@ export function checkVariables(env: Environment, variables: readonly ProviderVar
   }
   if (unknown.length === 0) return undefined;
   const all = [...known, ...variables.map(({ name }) => name)].filter((name) => name.startsWith(PREFIX));
-  return `${unknown.join(", ")}: no effect here; there are ${all.sort().join(", ")}`;
+  return `${unknown.join(", ")}: no effect here. ${meant(unknown, all)}docs/serve.md lists the variables.`;
+}
+
+/** The variables that are most like these. What all begin with makes none of them alike. */
+function meant(unknown: readonly string[], all: readonly string[]): string {
+  const bare = all.map((name) => name.slice(PREFIX.length));
+  const near = unknown.flatMap((name) => nearestName(name.slice(PREFIX.length), bare) ?? []);
+  return near.length === 0
+    ? ""
+    : `Did you mean ${[...new Set(near)].map((name) => PREFIX + name).join(", ")}? `;
 }
 
 /** Throws an `Error` that names a variable of a shipped provider which the configuration has replaced. */

@@ -23,7 +23,11 @@ export interface OwnVariable extends DescribedVariable {
 /** All of them, in the order of the documentation. */
 export const OWN_VARIABLES: readonly OwnVariable[] = [
   { name: "HOST", unset: "`127.0.0.1`", description: "where it listens" },
-  { name: "PORT", unset: "`8787`", description: "where it listens; 0 takes any free port" },
+  {
+    name: "PORT",
+    unset: "`8787`",
+    description: "where it listens; 0 takes any free port, and `--port` goes before it",
+  },
   {
     name: "SVC_PUBLIC_URL",
     unset: "the address listened on",
