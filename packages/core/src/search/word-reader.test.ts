@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { HINTS, plain, withForms } from "./forms.js";
 import { createWordReader } from "./word-reader.js";
+import { hashWith, NO_LETTERS } from "./word-table.js";
 
 const made: string[] = [];
 const { read, readFormed } = createWordReader((word) => {
@@ -34,6 +35,23 @@ test("long words are read as others are, and not kept", () => {
 
 test("more words than are remembered are read all the same", () => {
   for (let number = 0; number < 21_000; number++) expect(read(`w${number}x`)).toEqual([`w${number}x`]);
+});
+
+test("words that were chosen to be kept in one place are read all the same, and hold up no other", () => {
+  // Where a word is kept is told by the last bits of this.
+  const place = (word: string) => {
+    let hash = NO_LETTERS;
+    for (const letter of word) hash = hashWith(hash, letter.charCodeAt(0));
+    return (hash ^ (hash >>> 15)) & 0x3ff;
+  };
+  const first = place("gas");
+  const chosen: string[] = [];
+  for (let number = 0; chosen.length < 200; number++)
+    if (place(`w${number}y`) === first) chosen.push(`w${number}y`);
+  const { read } = createWordReader((word) => word);
+  const text = `${chosen.join(" ")} gas`;
+  expect(read(text)).toEqual([...chosen, "gas"]);
+  expect(read(text)).toEqual([...chosen, "gas"]);
 });
 
 const FORMS: Readonly<Record<string, string>> = {

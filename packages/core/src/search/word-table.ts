@@ -23,6 +23,8 @@ const NOT_KEPT = HINTS.hex | HINTS.long;
 // What callers type is not remembered for ever.
 const MAX_WORDS = 20_000;
 const FIRST_SIZE = 1_024;
+// Words fall so far from their first slots where somebody chose them to: no search is to look through them all.
+const MAX_STEPS = 64;
 
 // Letters and digits of ASCII in lower case, by their codes in either; 0 for what else there is.
 const LETTERS = new Uint8Array(128);
@@ -45,9 +47,8 @@ export function createWordTable<Word>(make: (text: string) => Word | undefined):
   let count = 0;
 
   function add(text: string, hash: number): WordEntry<Word> {
-    const hints = hintsOf(text);
-    if (hints & NOT_KEPT) return { text, hash, hints, word: undefined };
-    const entry = { text, hash, hints, word: make(text) };
+    const entry = read(text, hash);
+    if (entry.hints & NOT_KEPT) return entry;
     if (count >= MAX_WORDS) {
       slots = emptySlots(FIRST_SIZE);
       count = 0;
@@ -57,12 +58,19 @@ export function createWordTable<Word>(make: (text: string) => Word | undefined):
     return entry;
   }
 
+  function read(text: string, hash: number): WordEntry<Word> {
+    const hints = hintsOf(text);
+    return { text, hash, hints, word: hints & NOT_KEPT ? undefined : make(text) };
+  }
+
   return (text, start, end, hash) => {
-    for (let at = firstSlot(slots, hash); ; at = (at + 1) & (slots.length - 1)) {
-      const entry = slots[at];
+    const first = firstSlot(slots, hash);
+    for (let step = 0; step < MAX_STEPS; step++) {
+      const entry = slots[(first + step) & (slots.length - 1)];
       if (entry === undefined) return add(text.slice(start, end).toLowerCase(), hash);
       if (entry.hash === hash && isAt(entry.text, text, start, end)) return entry;
     }
+    return read(text.slice(start, end).toLowerCase(), hash);
   };
 }
 
