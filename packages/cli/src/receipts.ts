@@ -1,9 +1,16 @@
 // svc receipts and svc admin receipts: what calls of an account left behind, the newest first.
-import { isObject, type ListReceipts, ServiceError } from "@svckit/core";
+import { isObject, type ListReceipts, type Service, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
 import type { On } from "./administering.js";
 import { withServiceHere } from "./here.js";
-import { addOutputOptions, type Output, type OutputOptions, outputOf, writeList } from "./output.js";
+import {
+  addOutputOptions,
+  type Output,
+  type OutputOptions,
+  outputOf,
+  writeList,
+  writeResult,
+} from "./output.js";
 import { addPlaceOptions, type PlaceOptions, placeOf } from "./place.js";
 import { attend } from "./progress.js";
 import { getRemote } from "./remote.js";
@@ -13,13 +20,13 @@ import type { Terminal } from "./terminal.js";
 
 const RETRIES = 2;
 const COLUMNS = [
-  "settled_at",
+  "receipt_id",
   "tool",
   "runtime_status",
-  "source",
   "credits_used",
+  "settled_at",
+  "source",
   "duration_ms",
-  "receipt_id",
 ];
 
 /** Which receipts a line asks for, by the names of its options. */
@@ -40,16 +47,25 @@ interface Options extends PlaceOptions, OutputOptions, Filters {
 
 /** Fills the command `receipts`. */
 export function addReceipts(command: Command, terminal: Terminal): void {
-  addOutputOptions(addFilters(addPlaceOptions(command, "30s"))).action(async (options: Options) => {
-    const { url, apiKey } = placeOf(options, terminal.env);
-    const waiting = { doing: "listing receipts", timeoutMs: options.timeout };
-    const page = await attend(terminal, waiting, async (limit) =>
-      url === undefined
-        ? listHere(terminal, apiKey, options)
-        : (await getRemote(url, pathOf(options), { apiKey, retries: RETRIES, ...limit })).data,
-    );
-    write(outputOf(options, terminal), page);
-  });
+  addOutputOptions(addFilters(addPlaceOptions(command, "30s")))
+    .argument("[id]", "one receipt, whole, by its id")
+    .action(async (id: string | undefined, options: Options) => {
+      const { url, apiKey } = placeOf(options, terminal.env);
+      const waiting = { doing: "reading receipts", timeoutMs: options.timeout };
+      const path = id === undefined ? pathOf(options) : `/api/v1/receipts/${encodeURIComponent(id)}`;
+      const found = await attend(terminal, waiting, async (limit) => {
+        if (url !== undefined)
+          return (await getRemote(url, path, { apiKey, retries: RETRIES, ...limit })).data;
+        return id === undefined
+          ? withAccountHere(terminal, apiKey, (service, accountId) =>
+              service.listReceipts({ accountId, ...listingOf(options) }),
+            )
+          : withAccountHere(terminal, apiKey, (service, accountId) => findHere(service, accountId, id));
+      });
+      const output = outputOf(options, terminal);
+      if (id === undefined) write(output, found);
+      else writeResult(output, found);
+    });
 }
 
 /** Adds `svc admin receipts`. */
@@ -109,14 +125,26 @@ function pathOf({ key: key_id, endUser: end_user, ...rest }: Filters): string {
   return `/api/v1/receipts${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** Those of the account of a key, at SVC_STORE. */
-function listHere({ env }: Terminal, apiKey: string | undefined, filters: Filters): Promise<Row> {
+/** Reads for the account of a key, at SVC_STORE. */
+function withAccountHere(
+  { env }: Terminal,
+  apiKey: string | undefined,
+  read: (service: Service, accountId: string) => Promise<object>,
+): Promise<Row> {
   if (apiKey === undefined) throw new ServiceError("AUTH_REQUIRED");
   return withServiceHere(env, apiKey, async (service) => {
     const principal = await service.identify({ credential: apiKey, transport: "cli" });
     if (principal.kind !== "account") throw new ServiceError("AUTH_REQUIRED");
-    return service.listReceipts({ accountId: principal.account.id, ...listingOf(filters) });
+    return { ...(await read(service, principal.account.id)) };
   });
+}
+
+async function findHere({ transport }: Service, accountId: string, receiptId: string): Promise<object> {
+  const receipt = await transport.askStore((store) =>
+    store.findReceipt({ accountId, receiptId: receiptId.toLowerCase() }),
+  );
+  if (receipt) return receipt;
+  throw new ServiceError("ENDPOINT_NOT_FOUND", { message: "The account of this key has no such receipt." });
 }
 
 function write(output: Output, { receipts, next_cursor: next = null }: Row): void {

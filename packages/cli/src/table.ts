@@ -12,13 +12,20 @@ const NOTHING = "–";
 // The column of the names, where records are given by name.
 const NAMELESS = "";
 
-/** Rows below the names of their columns. Where all do not fit, the widest are cut, and the last left out with a word on it. */
+// An id that is cut is of no use.
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Rows below the names of their columns. Where all do not fit, the widest are cut that hold no ids, and the last left out with a
+ * word on it.
+ */
 export function tableOf(rows: readonly Row[], names: readonly string[], terminal: Terminal): string {
   const cells = rows.map((row) => names.map((name) => cellOf(row[name])));
   const wanted = names.map((name, at) =>
     Math.max(widthOf(name), ...cells.map((row) => widthOf(row[at] ?? ""))),
   );
-  const widths = fit(wanted, terminal.columns);
+  const hasIds = names.map((name) => rows.some((row) => ID.test(String(row[name]))));
+  const widths = fit(wanted, hasIds, terminal.columns);
   const isRight = names.map((name) => rows.every((row) => isNumberOrNothing(row[name])));
   const line = (row: readonly string[], look: (text: string) => string = (text) => text) =>
     widths
@@ -98,19 +105,20 @@ function isNumberOrNothing(value: unknown): boolean {
   return value === null || value === undefined || typeof value === "number";
 }
 
-/** Widths that fit together: the widest gives way; where each is narrow, the last ones go. */
-function fit(wanted: readonly number[], columns: number): readonly number[] {
+/** Widths that fit together: the widest gives way, unless it is kept; where each is narrow, the last ones go. */
+function fit(wanted: readonly number[], isKept: readonly boolean[], columns: number): readonly number[] {
   const widths = [...wanted];
   const total = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
   while (widths.length > 1 && total() > columns) {
-    const widest = Math.max(...widths);
-    const next = Math.max(NARROWEST, ...widths.filter((width) => width < widest));
+    const free = widths.filter((_, at) => !isKept[at]);
+    const widest = Math.max(0, ...free);
+    const next = Math.max(NARROWEST, ...free.filter((width) => width < widest));
     if (widest <= NARROWEST) {
       widths.pop();
       continue;
     }
     const over = total() - columns;
-    const at = widths.lastIndexOf(widest);
+    const at = widths.findLastIndex((width, column) => width === widest && !isKept[column]);
     widths[at] = Math.max(Math.min(next, widest - 1), widest - over, NARROWEST);
   }
   return widths;

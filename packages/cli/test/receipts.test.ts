@@ -35,10 +35,22 @@ test("the receipts of a service elsewhere are a table for people, and all that t
   });
   const { out } = await runHere(["receipts", "--limit", "1"], { env, isRead: true, columns: 200 });
   const [head, row, sum] = out.split("\n");
-  expect(head).toMatch(/^settled_at +tool +runtime_status +source +credits_used +duration_ms +receipt_id$/);
-  expect(row).toContain(`say_hello  ok              live               1`);
-  expect(row).toContain(ids[1]);
+  expect(head).toMatch(/^receipt_id +tool +runtime_status +credits_used +settled_at +source +duration_ms$/);
+  expect(row).toMatch(new RegExp(`^${ids[1]} +say_hello +ok +1 +\\S+Z +live`));
   expect(sum).toBe(`1 receipt; --cursor ${first["next_cursor"]} goes on`);
+});
+
+test("one receipt is read whole by its id, which a narrow table does not cut", async () => {
+  const { json } = await svc(env, "call", "say_hello", "--name", "Eve");
+  const id = String(Object(json["meta"]).receipt_id);
+  expect(await svc(env, "receipts", id)).toMatchObject({
+    code: 0,
+    json: { receipt_id: id, tool: "say_hello" },
+  });
+  expect(await svc(env, "receipts", "nothing")).toMatchObject({ code: 3 });
+  const { out } = await runHere(["receipts", "--limit", "1"], { env, isRead: true, columns: 60 });
+  expect(out).toContain(id);
+  expect(out).toContain("not shown:");
 });
 
 test("who has no key is told so, and what is no filter, too", async () => {
@@ -63,8 +75,10 @@ test("those of SVC_STORE are listed for the account of a key, and for any by an 
   const { json: made } = await svc(here, "admin", "key", "create", "--account", account);
   const own = { ...here, SVC_API_KEY: String(made["key"]) };
   const { json: answer } = await svc(own, "call", "say_hello");
-  const receipts = [{ receipt_id: Object(answer["meta"]).receipt_id, tool: "say_hello" }];
+  const id = String(Object(answer["meta"]).receipt_id);
+  const receipts = [{ receipt_id: id, tool: "say_hello" }];
   expect((await svc(own, "receipts")).json).toMatchObject({ receipts });
+  expect((await svc(own, "receipts", id)).json).toMatchObject({ receipt_id: id });
   const asked = ["admin", "receipts", "--account", account, "--key", String(made["key_id"])];
   expect((await svc(here, ...asked)).json).toMatchObject({ receipts, next_cursor: null });
   expect((await svc(here, ...asked, "--end-user", "ada")).json).toMatchObject({ receipts: [] });

@@ -113,9 +113,10 @@ export function calledTool({ name, arguments: args }: ToolCallParams): string | 
 export async function unknownTool({ sight }: Exchange, name: string): Promise<ServiceError> {
   try {
     const tool = await sight.show(name);
+    const invoker = tool.effect === "read" ? "invoke_api_endpoint" : "invoke_stateful_endpoint";
     return new ServiceError("TOOL_NOT_FOUND", {
       message: `The tool ${tool.name} is not called directly at this endpoint.`,
-      next: "Call it through an invoker at the root endpoint, or at the endpoint of its category.",
+      next: `Call it through \`${invoker}\` at the root endpoint, or at the endpoint of its category.`,
     });
   } catch (error) {
     if (isServiceError(error)) return error;

@@ -79,11 +79,15 @@ function createProgress({ json, fields, terminal }: Output) {
         terminal.write(step.text);
       } else if (isShown && !hasWords) {
         clear();
-        terminal.tell(step.type === "asks" ? `asking ${step.tool} …` : `${step.tool} answered`);
+        terminal.tell(step.type === "asks" ? `asking ${step.tool} …` : `${step.tool} ${toldOf(step.ok)}`);
       }
     },
     end: clear,
   };
+}
+
+function toldOf(ok: boolean): string {
+  return ok ? "answered" : "could not answer";
 }
 
 function writeWords(
