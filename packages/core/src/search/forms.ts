@@ -27,7 +27,10 @@ const ALONE = ~(number | WITH_NUMBER);
 // Addresses and hashes are no shorter, but for those that begin with 0x.
 const LONG = 23;
 const HEX = /^0x[0-9a-f]{3}/;
+// Hardly any word hints at anything.
+const HINTING = new RegExp(`^(?:\\d|min|hour|${MONTHS})`);
 const WORD_HINTS: readonly (readonly [word: RegExp, hint: number])[] = [
+  [HEX, hex],
   [/^20[0-3]\d$/, year],
   [/^\d+(?:m|min|h|hr|d|w)$/, span],
   [/^1[4-9]\d{8}$/, date],
@@ -38,8 +41,8 @@ const WORD_HINTS: readonly (readonly [word: RegExp, hint: number])[] = [
 
 /** What a word hints at. */
 export function hintsOf(word: string): number {
-  if (HEX.test(word)) return hex;
-  if (word.length >= LONG) return long | number;
+  if (word.length >= LONG) return HEX.test(word) ? hex : long | number;
+  if (!HINTING.test(word)) return 0;
   return WORD_HINTS.reduce((hints, [form, hint]) => (form.test(word) ? hints | hint : hints), 0);
 }
 

@@ -37,7 +37,10 @@ const HALF = 0.8;
 // A shorter part is a chance, or an ending.
 const MIN_HALF = 3;
 const MIN_ENDING = 2;
+// A longer word is none.
+const MAX_WHOLE = 40;
 const NO_HALVES: readonly number[] = [];
+const NOTHING: Saying = createSaying();
 
 /** Reads words of intents by the numbers of a catalog's terms. */
 export function createKnownWords({
@@ -50,20 +53,17 @@ export function createKnownWords({
   for (const [term, number] of numbers) {
     if (!term.startsWith("=")) continue;
     const text = term.slice(1);
+    const joined = createSaying();
     const stemmed = numberOf(stem(text));
-    forms.set(text, {
-      stem: stemmed,
-      joined: sayingOf([
-        [stemmed, JOINED],
-        [number, 1],
-      ]),
-    });
+    say(joined, stemmed, JOINED);
+    say(joined, number, 1);
+    forms.set(text, { stem: stemmed, joined });
   }
   const sorted = [...forms.keys()].toSorted();
 
   /** The stems of the two words that a word is made of, as "time" and "zone": where no tool says it as one. */
   function halvesOf({ text, told, opens }: ReadWord): readonly number[] {
-    if (told < 1 || opens !== 0) return NO_HALVES;
+    if (told < 1 || opens !== 0 || text.length > MAX_WHOLE) return NO_HALVES;
     for (let at = MIN_HALF; at <= text.length - MIN_HALF; at++) {
       const first = forms.get(text.slice(0, at));
       const second = forms.get(text.slice(at));
@@ -73,14 +73,13 @@ export function createKnownWords({
   }
 
   function saysOf(word: ReadWord): Saying {
-    const { told, form, groups } = word;
+    const says = createSaying();
     const number = numberOf(word.stem);
-    return sayingOf([
-      [number, told],
-      [numberOf(form), told === 1 ? 1 : 0],
-      ...groups.map((group) => [numberOf(group), 1] as const),
-      ...(number === -1 ? halvesOf(word) : NO_HALVES).map((half) => [half, HALF] as const),
-    ]);
+    say(says, number, word.told);
+    if (word.told === 1) say(says, numberOf(word.form), 1);
+    for (const group of word.groups) say(says, numberOf(group), 1);
+    if (number === -1) for (const half of halvesOf(word)) say(says, half, HALF);
+    return says.terms.length === 0 ? NOTHING : says;
   }
 
   return createWordReader((text) => {
@@ -93,8 +92,15 @@ export function createKnownWords({
   }).read;
 }
 
-/** Those of these terms that tools say and of which something is said. */
-function sayingOf(said: readonly (readonly [term: number, weight: number])[]): Saying {
-  const told = said.filter(([term, weight]) => term !== -1 && weight > 0);
-  return { terms: told.map(([term]) => term), weights: told.map(([, weight]) => weight) };
+function createSaying() {
+  const terms: number[] = [];
+  const weights: number[] = [];
+  return { terms, weights };
+}
+
+/** Says so much of a term, where a tool says that. */
+function say({ terms, weights }: ReturnType<typeof createSaying>, term: number, weight: number): void {
+  if (term === -1 || weight === 0) return;
+  terms.push(term);
+  weights.push(weight);
 }
