@@ -8,6 +8,7 @@ import { type LaterTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
 import { editOf, mayEdit } from "./edit.js";
+import { withLeftOpen } from "./left-open.js";
 import { carried } from "./merging.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { pastOf } from "./past-of.js";
@@ -45,7 +46,9 @@ export function plansFor(
   if (refused) return refused;
   const doubt = doubtOf(text, understood.mentions, toolbox.knows);
   if (doubt) return doubt;
-  const plans = plansOf(understood, toolbox, now, MOST_BACK);
+  const planned = plansOf(understood, toolbox, now, MOST_BACK);
+  const isFirst = understood.turn === undefined && understood.background.length === 0;
+  const plans = isFirst ? withLeftOpen(planned, understood, toolbox, now) : planned;
   return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
 }
 
