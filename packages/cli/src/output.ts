@@ -15,6 +15,7 @@ import { pickFields, toFields, valueAt } from "./fields.js";
 import { createMask } from "./log/mask.js";
 import { paint } from "./paint.js";
 import { type Refused, refusedOf } from "./refusal.js";
+import { serverUrl } from "./settings/values.js";
 import { type Environment, secretsOf } from "./settings/variables.js";
 import { type Row, recordOf, tableOf } from "./table.js";
 import type { Terminal } from "./terminal.js";
@@ -130,7 +131,8 @@ function toEnvelopeError(error: ServiceError, mask: (text: string) => string, en
     code,
     message: mask(messageOf(error)),
     retryable: error.retryable,
-    doc_url: docUrl(docsUrl(env), code),
+    // At the server that is started from the same environment.
+    doc_url: docUrl(serverUrl(env), code),
     request_id: systemIds.uuid(),
     ...(param !== undefined && { param }),
     ...(retryAfterS !== undefined && { retry_after: retryAfterS }),
@@ -154,11 +156,6 @@ function codeOf(code: ErrorCode): ErrorCode {
   if (transports.includes("cli")) return code;
   if (type === "invalid_request_error") return "VALIDATION_ERROR";
   return type === "not_found_error" ? "GENERAL_ERROR" : "API_ERROR";
-}
-
-/** Where the error page is: at the address of the server that is started from the same environment. */
-function docsUrl({ SVC_PUBLIC_URL, HOST, PORT }: Environment): string {
-  return (SVC_PUBLIC_URL || `http://${HOST || "127.0.0.1"}:${PORT || "8787"}`).replace(/\/+$/, "");
 }
 
 function rowOf(code: ErrorCode): ErrorRow {

@@ -12,6 +12,9 @@ export interface Place {
   readonly apiKey: string | undefined;
 }
 
+/** What is said of a service of this process, for whoever meant another. */
+export const IN_THIS_PROCESS = "in this process";
+
 /** What a command line says of it. */
 export interface PlaceOptions {
   readonly url?: string | undefined;

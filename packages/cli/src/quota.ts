@@ -3,7 +3,8 @@ import { isObject } from "@svckit/core";
 import type { Command } from "commander";
 import { withServiceHere } from "./here.js";
 import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "./output.js";
-import { addPlaceOptions, type PlaceOptions, placeOf } from "./place.js";
+import { paint } from "./paint.js";
+import { addPlaceOptions, IN_THIS_PROCESS, type PlaceOptions, placeOf } from "./place.js";
 import { attend } from "./progress.js";
 import { toRefusal } from "./refusal.js";
 import { getRemote } from "./remote.js";
@@ -26,13 +27,15 @@ export function addQuota(command: Command, terminal: Terminal): void {
         ? quotaHere(terminal, apiKey)
         : (await getRemote(url, "/api/v1/quota", { apiKey, retries: RETRIES, ...limit })).data,
     );
-    writeResult(outputOf(options, terminal), data);
+    const output = outputOf(options, terminal);
+    writeResult(output, data);
+    if (url === undefined && !output.json) terminal.write(`${paint(terminal, "dim", IN_THIS_PROCESS)}\n`);
   });
 }
 
 /** What is left at SVC_STORE for the account of a key; without one, what a keyless caller has. */
-function quotaHere({ env }: Terminal, apiKey: string | undefined): Promise<Row> {
-  return withServiceHere(env, apiKey, async (service) => {
+function quotaHere(terminal: Terminal, apiKey: string | undefined): Promise<Row> {
+  return withServiceHere(terminal, apiKey, async (service) => {
     const { envelope } = await service.quota({
       transport: "cli",
       ...(apiKey !== undefined && { credential: apiKey }),

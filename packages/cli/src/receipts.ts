@@ -127,12 +127,12 @@ function pathOf({ key: key_id, endUser: end_user, ...rest }: Filters): string {
 
 /** Reads for the account of a key, at SVC_STORE. */
 function withAccountHere(
-  { env }: Terminal,
+  terminal: Terminal,
   apiKey: string | undefined,
   read: (service: Service, accountId: string) => Promise<object>,
 ): Promise<Row> {
   if (apiKey === undefined) throw new ServiceError("AUTH_REQUIRED");
-  return withServiceHere(env, apiKey, async (service) => {
+  return withServiceHere(terminal, apiKey, async (service) => {
     const principal = await service.identify({ credential: apiKey, transport: "cli" });
     if (principal.kind !== "account") throw new ServiceError("AUTH_REQUIRED");
     return { ...(await read(service, principal.account.id)) };

@@ -78,6 +78,11 @@ describe("the arguments of a call", () => {
       },
     ]);
   });
+
+  test("are numbers where these stand beside listed words", async () => {
+    expect(await asked("--kind", "tea", "--decimals", "8")).toMatchObject({ decimals: 8 });
+    expect(await asked("--kind", "tea", "--decimals", "all")).toMatchObject({ decimals: "all" });
+  });
 });
 
 describe("what people read", () => {
@@ -96,7 +101,7 @@ describe("what people read", () => {
       id  name          tags
        1  Tea           green, loose
       22  Tea [2J cup
-      shop, live · 1 credit · 93 left · 1 ms · receipt …
+      shop, live · 1 credit · 91 left · 1 ms · receipt …
       "
     `);
   });
@@ -120,6 +125,8 @@ describe("what people read", () => {
             Those that are there alone
         --where <JSON>
             The shop
+        --decimals <all|0–18>
+            Of the prices
         --arg-url <text>
             A page that is left alone
         --cursor <text>

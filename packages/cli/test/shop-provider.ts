@@ -26,6 +26,10 @@ export const shop = () =>
           tags: z.array(z.string()).optional().describe("Those with all of these tags"),
           in_stock: z.boolean().optional().describe("Those that are there alone"),
           where: z.object({ town: z.string() }).optional().describe("The shop"),
+          decimals: z
+            .union([z.literal("all"), z.int().min(0).max(18)])
+            .optional()
+            .describe("Of the prices"),
           url: z.string().optional().describe("A page that is left alone"),
         }),
         output: z.object({ items: z.array(z.unknown()), asked: z.unknown() }),

@@ -3,12 +3,17 @@ import { createBrand } from "@svckit/core";
 import { pickFields } from "../fields.js";
 import type { Output } from "../output.js";
 import { cleanLine, paint } from "../paint.js";
+import { IN_THIS_PROCESS } from "../place.js";
 import type { RemoteAnswer } from "../remote.js";
 import { inSeconds } from "../settings/duration.js";
 import { cellOf, type Row, recordOf } from "../table.js";
 
 /** Writes it. The fields that are wanted are those of the data. */
-export function writeAnswer({ json, fields, terminal }: Output, { data, meta }: RemoteAnswer): void {
+export function writeAnswer(
+  { json, fields, terminal }: Output,
+  { data, meta }: RemoteAnswer,
+  isHere: boolean,
+): void {
   const { receiptField } = createBrand();
   const { [receiptField]: _, ...own } = data;
   // `as`: what is picked from a record is one.
@@ -19,7 +24,9 @@ export function writeAnswer({ json, fields, terminal }: Output, { data, meta }: 
     return;
   }
   terminal.write(Object.keys(picked).length === 0 ? "nothing\n" : recordOf(picked, terminal));
-  terminal.write(`${paint(terminal, "dim", lineOf(meta))}\n`);
+  terminal.write(
+    `${paint(terminal, "dim", [lineOf(meta), ...(isHere ? [IN_THIS_PROCESS] : [])].join(" · "))}\n`,
+  );
   const { warnings } = meta;
   if (!Array.isArray(warnings)) return;
   for (const warning of warnings)

@@ -75,7 +75,7 @@ async function call(
     const args = { ...given, ...readFlags(words, flags) };
     return ask(terminal, place, { tool, args, idempotencyKey }, { ...limit, retries: options.retries });
   });
-  writeAnswer(outputOf(options, terminal), answer);
+  writeAnswer(outputOf(options, terminal), answer, place.url === undefined);
 }
 
 /** The arguments of --args. Throws INVALID_ARGS for what is no JSON object. */
@@ -114,7 +114,7 @@ async function ask(
     };
     return callRemote(url, request, { apiKey, signal, endsAt, retries, again });
   }
-  return withServiceHere(terminal.env, apiKey, async (service, caller) => {
+  return withServiceHere(terminal, apiKey, async (service, caller) => {
     const { tool, args, idempotencyKey } = request;
     const envelope = await service.execute({
       tool,

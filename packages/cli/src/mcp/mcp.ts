@@ -1,12 +1,12 @@
 // svc mcp: MCP over stdio, answered by a service in this process or by one elsewhere.
 import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
+import { readAskedOptions } from "../here.js";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import type { Place, PlaceOptions } from "../place.js";
 import { surviveSlips } from "../serve/slip.js";
 import { stopSignal } from "../serve/stop-signal.js";
-import { readStatefulOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
 import { readSignIns } from "../sign-in.js";
 import type { Terminal } from "../terminal.js";
@@ -36,7 +36,7 @@ export function addMcp(command: Command, terminal: Terminal): void {
 async function serveHere(env: Environment, category: string | undefined, signal: AbortSignal): Promise<void> {
   const [{ serveMcpStdio }, { options, native }] = await Promise.all([
     import("@svckit/adapters-mcp"),
-    readStatefulOptions(env),
+    readAskedOptions(env),
   ]);
   // Nobody serves the error page of this process: without an address that is set, errors are explained by the resource.
   const docsUrl = options.docsUrl ?? options.publicUrl ?? "resources";

@@ -2,12 +2,11 @@
 import { createService, HOST, memoryStore, ServiceError } from "@svckit/core";
 import type { AnswerStep } from "@svckit/search";
 import type { Command } from "commander";
-import { stderrLogger } from "../log/stderr-logger.js";
+import { oneShotLogger } from "../one-shot-logger.js";
 import { addOutputOptions, type Output, type OutputOptions, outputOf, writeResult } from "../output.js";
-import { addPlaceOptions, type PlaceOptions, placeOf } from "../place.js";
+import { addPlaceOptions, IN_THIS_PROCESS, type PlaceOptions, placeOf } from "../place.js";
 import { attend } from "../progress.js";
 import { readUnstoredOptions } from "../settings/environment.js";
-import { type Environment, secretsOf } from "../settings/variables.js";
 import type { Terminal } from "../terminal.js";
 import type { Asking, Found } from "./asking.js";
 import { searchThere } from "./remote-search.js";
@@ -31,11 +30,11 @@ export function addSearch(command: Command, terminal: Terminal): void {
       try {
         const found = await attend({ ...terminal, isWatched: false }, waiting, ({ signal, endsAt }) => {
           const asking = { question: words.join(" "), signal, endsAt, step };
-          return url === undefined ? searchHere(env, asking) : searchThere(url, apiKey, asking);
+          return url === undefined ? searchHere(terminal, asking) : searchThere(url, apiKey, asking);
         });
         end();
         if (output.json || output.fields) writeResult(output, { ...found });
-        else writeWords(output, found, hasWords());
+        else writeWords(output, found, { wereWritten: hasWords(), isHere: url === undefined });
       } finally {
         end();
       }
@@ -43,13 +42,14 @@ export function addSearch(command: Command, terminal: Terminal): void {
 }
 
 /** Asks a service of this process, which charges nobody and keeps nothing. */
-async function searchHere(env: Environment, { question, signal, step }: Asking): Promise<Found> {
+async function searchHere(terminal: Terminal, { question, signal, step }: Asking): Promise<Found> {
+  const { env } = terminal;
   const [{ createSearch }, { readEngine }, options] = await Promise.all([
     import("@svckit/search"),
     import("../settings/engine.js"),
     readUnstoredOptions(env, memoryStore()),
   ]);
-  const service = createService({ ...options, logger: stderrLogger(options, secretsOf(env)) });
+  const service = createService({ ...options, logger: oneShotLogger(terminal, options) });
   try {
     const search = createSearch(service, { engine: await readEngine(env) });
     const caller = { principal: HOST, signal };
@@ -93,10 +93,12 @@ function toldOf(ok: boolean): string {
 function writeWords(
   { terminal }: Output,
   { response, isAdditionalDataRequired, data_sources = [] }: Found,
-  wereWritten: boolean,
+  { wereWritten, isHere }: { readonly wereWritten: boolean; readonly isHere: boolean },
 ): void {
   terminal.write(wereWritten ? "\n" : `${response}\n`);
   for (const { name, description, example } of isAdditionalDataRequired?.missing ?? [])
     terminal.write(`  ${name}: ${description}, such as ${example}\n`);
-  if (data_sources.length > 0) terminal.tell(`from ${data_sources.join(", ")}\n`);
+  const from = data_sources.length > 0 ? [`from ${data_sources.join(", ")}`] : [];
+  const told = [...from, ...(isHere && terminal.isWatched ? [IN_THIS_PROCESS] : [])].join(" · ");
+  if (told !== "") terminal.tell(`${told}\n`);
 }

@@ -11,6 +11,13 @@ export function portOf(env: Environment): number {
   return port;
 }
 
+/** Where a server of these settings is reached. */
+export function serverUrl({ SVC_PUBLIC_URL, HOST = "", PORT }: Environment): string {
+  const host = HOST === "" || HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST;
+  const address = `http://${host.includes(":") ? `[${host}]` : host}:${PORT || "8787"}`;
+  return (SVC_PUBLIC_URL || address).replace(/\/+$/, "");
+}
+
 /** The clock that SVC_TEST_CLOCK_FILE moves. */
 export function testClock(env: Environment): ServiceOptions["clock"] {
   const file = env["SVC_TEST_CLOCK_FILE"];

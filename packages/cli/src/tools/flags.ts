@@ -10,6 +10,8 @@ export interface Flag {
   readonly kind: Kind;
   /** What its values are, where they are listed. */
   readonly values: readonly string[];
+  /** The numbers that stand beside these values: `0–18`, or `number` where they have no bounds. */
+  readonly numbers?: string | undefined;
   readonly isRequired: boolean;
   readonly description: string;
   readonly preset: unknown;
@@ -47,6 +49,7 @@ export function flagsOf(inputSchema: unknown): readonly Flag[] {
       written: OWN_OPTIONS.some((option) => option === dashed(name)) ? `--arg-${name}` : `--${name}`,
       kind: kindOf(own, schema),
       values: valuesOf(own, schema),
+      numbers: numbersOf(own, schema),
       isRequired: required.includes(name),
       description: typeof description === "string" ? description : "",
       preset,
@@ -99,16 +102,16 @@ function put(args: Record<string, unknown>, { name, written, kind }: Flag, value
   else throw invalid(`${written} is there twice.`);
 }
 
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
 function toValue(flag: Flag, text: string): unknown {
   switch (flag.kind) {
     case "text":
-      return text;
+      return flag.numbers !== undefined && NUMBER.test(text) ? Number(text) : text;
     case "boolean":
       return text === "true" ? true : text === "false" ? false : refuseValue(flag, "true or false");
     case "number":
-      return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)
-        ? Number(text)
-        : refuseValue(flag, "a number");
+      return NUMBER.test(text) ? Number(text) : refuseValue(flag, "a number");
     case "list":
       return text.startsWith("[") ? toJson(flag, text) : text.split(",").map((each) => each.trim());
     case "json":
@@ -152,6 +155,18 @@ function valuesOf(schema: Schema, root: Schema): readonly string[] {
   const below = branchesOf(schema, root).flatMap((branch) => valuesOf(branch, root));
   const texts = own.filter((value): value is string => typeof value === "string");
   return [...new Set([...texts, ...inside, ...below])];
+}
+
+/** The numbers that a value may be where its texts are listed: then a number on the line is one, and no text. */
+function numbersOf(schema: Schema, root: Schema): string | undefined {
+  const branches = branchesOf(schema, root);
+  const kinds = branches.map((branch) => kindOf(branch, root));
+  const areListed = branches.every((branch, at) => kinds[at] !== "text" || valuesOf(branch, root).length > 0);
+  const [numbers, ...more] = branches.filter((_, at) => kinds[at] === "number");
+  if (numbers === undefined || !kinds.includes("text") || !areListed) return undefined;
+  const { minimum, maximum } = numbers;
+  const isBounded = [minimum, maximum].every(Number.isSafeInteger) && maximum !== Number.MAX_SAFE_INTEGER;
+  return more.length === 0 && isBounded ? `${minimum}–${maximum}` : "number";
 }
 
 /** The forms that a value may have, without that of nothing. */

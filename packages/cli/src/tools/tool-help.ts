@@ -85,8 +85,9 @@ function argumentLines(flags: readonly Flag[], terminal: Terminal): readonly str
   });
 }
 
-function placeholderOf({ kind, values }: Flag): string {
-  if (values.length > 0 && values.length <= MOST_VALUES) return `<${values.join("|")}>`;
+function placeholderOf({ kind, values, numbers }: Flag): string {
+  if (values.length > 0 && values.length <= MOST_VALUES)
+    return `<${[...values, ...(numbers === undefined ? [] : [numbers])].join("|")}>`;
   return { text: "<text>", number: "<number>", boolean: "[true|false]", list: "<a,b,…>", json: "<JSON>" }[
     kind
   ];

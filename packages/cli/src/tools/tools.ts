@@ -2,7 +2,7 @@
 import type { CatalogEntry } from "@svckit/core";
 import type { Command } from "commander";
 import { addOutputOptions, type OutputOptions, outputOf, writeList, writeResult } from "../output.js";
-import { addPlaceOptions, type PlaceOptions, placeOf } from "../place.js";
+import { addPlaceOptions, IN_THIS_PROCESS, type PlaceOptions, placeOf } from "../place.js";
 import { attend } from "../progress.js";
 import { wholeNumber } from "../settings/whole-number.js";
 import type { Terminal } from "../terminal.js";
@@ -51,7 +51,8 @@ async function list(terminal: Terminal, options: Options, search?: string): Prom
     ...(search !== undefined && { search }),
     ...(limit !== undefined && { limit }),
   };
-  const source = catalogSource(placeOf(options, terminal.env), terminal.env);
+  const place = placeOf(options, terminal.env);
+  const source = catalogSource(place, terminal.env);
   const waiting = { doing: search === undefined ? "listing the tools" : "searching", timeoutMs: timeout };
   const tools = await attend(terminal, waiting, (asked) => source.list(wanted, asked));
   const providers = [...new Set(tools.map((tool) => tool.provider))].sort();
@@ -64,7 +65,7 @@ async function list(terminal: Terminal, options: Options, search?: string): Prom
       search === undefined
         ? ["name", "provider", "category", "credits", "key", "state"]
         : ["name", "title", "provider", "credits"],
-    sum: `${tools.length} tools of ${providers.length} providers`,
+    sum: `${tools.length} tools of ${providers.length} providers${place.url === undefined ? `, ${IN_THIS_PROCESS}` : ""}`,
   });
 }
 
