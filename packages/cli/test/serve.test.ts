@@ -49,6 +49,7 @@ async function failToStart(env: Record<string, string>) {
 
 test.each<[string, object | string, string]>([
   ["an option that does not exist", { bogus: 1 }, "bogus"],
+  ["an option of the file that is misspelt", { plugin: [] }, "did you mean plugins"],
   ["a limit that does not exist", { anonymous: { callsPerDy: 1 } }, "anonymous.callsPerDy"],
   ["a limit that is no number", { anonymous: { callsPerDay: "many" } }, "anonymous.callsPerDay"],
   ["a proxy that is no address", { trustedProxies: ["nowhere"] }, "trustedProxies"],

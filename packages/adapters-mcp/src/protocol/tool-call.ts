@@ -1,5 +1,13 @@
 // A tool call: turns `tools/call` into a call of the service.
-import { type Answer, type Brand, isObject, isServiceError, type Service, ServiceError } from "@svckit/core";
+import {
+  type Answer,
+  type Brand,
+  INVOKERS,
+  isObject,
+  isServiceError,
+  type Service,
+  ServiceError,
+} from "@svckit/core";
 import type { RequestCaller } from "@svckit/rest";
 import { parseJsonBody, readIdempotencyKey } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
@@ -113,7 +121,7 @@ export function calledTool({ name, arguments: args }: ToolCallParams): string | 
 export async function unknownTool({ sight }: Exchange, name: string): Promise<ServiceError> {
   try {
     const tool = await sight.show(name);
-    const invoker = tool.effect === "read" ? "invoke_api_endpoint" : "invoke_stateful_endpoint";
+    const invoker = tool.effect === "read" ? INVOKERS.read : INVOKERS.change;
     return new ServiceError("TOOL_NOT_FOUND", {
       message: `The tool ${tool.name} is not called directly at this endpoint.`,
       next: `Call it through \`${invoker}\` at the root endpoint, or at the endpoint of its category.`,

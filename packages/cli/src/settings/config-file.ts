@@ -25,6 +25,9 @@ export interface ServerConfig extends Partial<ServiceOptions> {
   readonly state?: Pick<NativeOptions, "limits">;
 }
 
+// The options of the file that are none of `createService`.
+const OWN = ["plugins", "mcp", "allowedOrigins", "info", "state"];
+
 /** A factory of a plugin, and how messages call the plugin. */
 export interface Plugin {
   readonly name: string;
@@ -105,6 +108,7 @@ function requireConfig(value: unknown): ServerConfig {
   if (!isObject(value)) throw new Error("it does not hold an object of options");
   // `as`: which options it has is checked where the service is created.
   const config = value as ServerConfig;
+  for (const name of Object.keys(config)) requireNoSlip(name);
   // Checked here, before a store is opened that a failed start would have to close.
   if (config.store !== undefined && typeof Object(config.store).close !== "function")
     throw new Error("store must be a store that a function such as memoryStore() made; SVC_STORE names one");
@@ -114,6 +118,13 @@ function requireConfig(value: unknown): ServerConfig {
   }
   requireMcp(config.mcp);
   return config;
+}
+
+/** What is no option is refused where the service is created, which knows nothing of those that are this file's alone. */
+function requireNoSlip(name: string): void {
+  const isCutOf = (own: string) => name !== own && (own.startsWith(name) || name.startsWith(own));
+  const meant = OWN.find(isCutOf);
+  if (meant !== undefined) throw new Error(`there is no option ${name}; did you mean ${meant}?`);
 }
 
 function requireMcp(mcp: unknown): void {
