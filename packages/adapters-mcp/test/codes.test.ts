@@ -72,6 +72,8 @@ test("arguments, names and lanes", async () => {
   expect(await invoke(served, "get_echo", null)).toMatchObject({ code: "VALIDATION_ERROR" });
   expect(await call(served, "invoke_api_endpoint", {})).toMatchObject({ code: "VALIDATION_ERROR" });
   expect(await invoke(served, "get_nowhere", HI)).toMatchObject({ status: 200, code: "TOOL_NOT_FOUND" });
+  expect(JSON.stringify(await invoke(served, "get_ecko", HI))).toContain("Did you mean `get_echo`?");
+  expect(JSON.stringify(await call(served, "get_ecko", HI))).toContain("Did you mean `get_echo`?");
   expect(await invoke(served, "__proto__", HI)).toMatchObject({ code: "TOOL_NOT_FOUND" });
   expect(await call(served, "get_nowhere", HI)).toMatchObject({
     code: "TOOL_NOT_FOUND",

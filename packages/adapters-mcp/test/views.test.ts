@@ -2,7 +2,7 @@
 import type { ServiceOptions } from "@svckit/core";
 import { createRest, toFetch } from "@svckit/rest";
 import { afterEach, describe, expect, it } from "vitest";
-import { HIDDEN, TELLING, toolsOfTwoKinds } from "../../core/test/tools-of-two-kinds.js";
+import { HIDDEN, neverThere, TELLING, toolsOfTwoKinds } from "../../core/test/tools-of-two-kinds.js";
 import { mcpRoutes } from "../src/index.js";
 import { CONNECT, inRevision, type Served, serveMcp } from "./served.js";
 
@@ -98,19 +98,19 @@ describe("a caller whose plan lacks some tools", () => {
     const { rest, execute, free } = await start();
     for (const name of [...HIDDEN, "get_old_secret"]) {
       for (const key of [free, undefined]) {
-        const [hidden, unknown] = [await execute(name, key), await execute("never_there", key)];
+        const [hidden, unknown] = [await execute(name, key), await execute(neverThere(name), key)];
         expect(hidden.text).toContain("TOOL_NOT_FOUND");
         const told = ({ text }: typeof hidden, called: string) => withoutName(text, called);
-        expect(told(hidden, name)).toBe(told(unknown, "never_there"));
+        expect(told(hidden, name)).toBe(told(unknown, neverThere(name)));
         const one = await rest(`/api/v1/tools/${name}`, key);
-        const none = await rest("/api/v1/tools/never_there", key);
-        expect([one.status, told(one, name)]).toEqual([none.status, told(none, "never_there")]);
+        const none = await rest(`/api/v1/tools/${neverThere(name)}`, key);
+        expect([one.status, told(one, name)]).toEqual([none.status, told(none, neverThere(name))]);
       }
       const [cursor, never] = [
         await rest(`/api/v1/tools?cursor=${name}`, free),
-        await rest("/api/v1/tools?cursor=never_there", free),
+        await rest(`/api/v1/tools?cursor=${neverThere(name)}`, free),
       ];
-      expect(withoutName(cursor.text, name)).toBe(withoutName(never.text, "never_there"));
+      expect(withoutName(cursor.text, name)).toBe(withoutName(never.text, neverThere(name)));
     }
   });
 
@@ -152,9 +152,9 @@ describe("a caller whose plan lacks some tools", () => {
         for (const name of [...HIDDEN, "get_old_secret"]) {
           const call = (called: string) =>
             rpc(path, key, "tools/call", { name: called, arguments: {} }, revision);
-          const [hidden, unknown] = [await call(name), await call("never_there")];
+          const [hidden, unknown] = [await call(name), await call(neverThere(name))];
           expect(hidden.text).toContain("-32602");
-          expect(withoutName(hidden.text, name)).toBe(withoutName(unknown.text, "never_there"));
+          expect(withoutName(hidden.text, name)).toBe(withoutName(unknown.text, neverThere(name)));
           expect([...hidden.headers.keys()]).toEqual([...unknown.headers.keys()]);
         }
     for (const name of [...HIDDEN, "get_old_secret"]) {
@@ -167,12 +167,12 @@ describe("a caller whose plan lacks some tools", () => {
           revision,
         );
       expect(withoutName((await invoke(name)).text, name)).toBe(
-        withoutName((await invoke("never_there")).text, "never_there"),
+        withoutName((await invoke(neverThere(name))).text, neverThere(name)),
       );
       const read = (tool: string) =>
         rpc("/mcp", free, "resources/read", { uri: `svc://tools/${tool}` }, revision);
       expect(withoutName((await read(name)).text, name)).toBe(
-        withoutName((await read("never_there")).text, "never_there"),
+        withoutName((await read(neverThere(name))).text, neverThere(name)),
       );
     }
     const called = await rpc(

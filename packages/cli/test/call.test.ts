@@ -194,7 +194,9 @@ test("programs read the fields that they want, of lists and of answers", async (
 
 test("a tool that is not there is exit 3, with the code, and with the command that finds it", async () => {
   const { err } = await read("call", "list_item", "--kind", "tea");
-  expect(err).toBe('svc: There is no tool named "list_item". Find the exact name with `svc tools search`.\n');
+  expect(err).toBe(
+    'svc: There is no tool named "list_item". Did you mean `list_items`? Find the exact name with `svc tools search`.\n',
+  );
   for (const line of [
     ["call", "list_item", "--kind", "tea"],
     ["call", "list_item"],

@@ -70,3 +70,7 @@ export function toolsOfTwoKinds(state: KindsState = { isDown: false, ran: [] }):
 
 /** The names of the hidden tools. */
 export const HIDDEN = ["get_vault_price", "get_vault_rate", "open_vault"];
+
+/** A name that never was, and is as far from those of the open tools as a hidden one: what is suggested for both is the same. */
+export const neverThere = (hidden: string) =>
+  hidden.replace(/vault|secret/, (word) => `${word.slice(0, -1)}x`);

@@ -4,7 +4,7 @@ import { toAgentTools } from "../src/agent-tools.js";
 import type { Principal } from "../src/identity/principal.js";
 import { HOST } from "../src/identity/principal.js";
 import { createService } from "../src/service.js";
-import { HIDDEN, TELLING, toolsOfTwoKinds } from "./tools-of-two-kinds.js";
+import { HIDDEN, neverThere, TELLING, toolsOfTwoKinds } from "./tools-of-two-kinds.js";
 import { call, namesOf, PLANS, startViews as start } from "./views-service.js";
 
 describe("the tools of a plan", () => {
@@ -35,14 +35,14 @@ describe("the tools of a plan", () => {
     const { service, free, state } = await start();
     for (const name of [...HIDDEN, "get_old_secret"]) {
       const refused = await call(service, free.key, name, { wrong: 1 });
-      const unknown = await call(service, free.key, "never_there", { wrong: 1 });
+      const unknown = await call(service, free.key, neverThere(name), { wrong: 1 });
       const words = (answer: typeof refused) => {
         if (answer.ok) throw new Error("it was answered");
         const { request_id: _, ...error } = answer.error;
         return { ...answer, error };
       };
       expect(words(refused)).toEqual(
-        JSON.parse(JSON.stringify(words(unknown)).replaceAll("never_there", name)),
+        JSON.parse(JSON.stringify(words(unknown)).replaceAll(neverThere(name), name)),
       );
       expect(await call(service, free.key, "get_api_endpoint_schema", { tool: name })).toMatchObject({
         ok: false,
@@ -51,6 +51,19 @@ describe("the tools of a plan", () => {
     }
     expect(state.ran).toEqual([]);
     expect(await service.describeAccount(free.account.id)).toMatchObject({ wallet: { remaining: 10_000 } });
+  });
+
+  it("are what is suggested for a slip of the pen, and no other", async () => {
+    const { service, free, pro } = await start();
+    const told = async (key: string) => JSON.stringify(await call(service, key, "get_vaul_prise"));
+    expect(await told(pro.key)).toContain("Did you mean `get_vault_price`?");
+    expect(await told(free.key)).not.toMatch(TELLING);
+    const ruled = await start({ access: () => true });
+    expect(JSON.stringify(await call(ruled.service, ruled.pro.key, "get_vaul_prise"))).not.toContain(
+      "Did you",
+    );
+    const asHost = await ruled.service.execute({ tool: "get_vaul_prise", principal: HOST });
+    expect(JSON.stringify(asHost)).toContain("Did you mean `get_vault_price`?");
   });
 
   it("are named by no entry, refusal, cursor or category of those that the caller sees", async () => {

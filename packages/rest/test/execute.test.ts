@@ -147,6 +147,14 @@ test("the legacy names toolName and arguments work", async () => {
 
 test.each([
   ["an unknown tool", "get_nothing", PRICE, 404, "TOOL_NOT_FOUND", ["search_tools"]],
+  [
+    "a misspelt tool",
+    "get_pirce",
+    PRICE,
+    404,
+    "TOOL_NOT_FOUND",
+    ["Did you mean `get_price`?", "search_tools"],
+  ],
   ["a retired tool", "get_simple_price", PRICE, 410, "TOOL_RETIRED", ["get_price"]],
   ["a missing argument", "get_price", { ids: "bitcoin" }, 400, "MISSING_PARAM", ["vs_currencies"]],
   ["a null argument", "get_price", { ...PRICE, ids: null }, 400, "VALIDATION_ERROR", ["ids"]],

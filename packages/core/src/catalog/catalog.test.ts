@@ -191,6 +191,12 @@ test("finds a tool by its exact name alone", () => {
   }
 });
 
+test("names the nearest tool for a slip of the pen, and none for a name that is near none", () => {
+  const told = (name: string) => failureOf(() => CATALOG.find(name)).message;
+  expect(told("get-bbb")).toMatch(/^There is no tool named "get-bbb"\. Did you mean `get_b`\? Find/);
+  expect(told("never_there")).toMatch(/^There is no tool named "never_there"\. Find/);
+});
+
 test("repeats no more of an unknown name than a tool's name may be long", () => {
   expect(failureOf(() => CATALOG.find("x".repeat(10_000))).message.length).toBeLessThan(300);
 });

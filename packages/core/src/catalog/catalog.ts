@@ -1,6 +1,7 @@
 // Catalog: every tool by its name, what callers are shown of it, and the names that were retired.
 
 import { ServiceError } from "../errors/errors.js";
+import { nearestName } from "../platform/nearest.js";
 import { stepped } from "../platform/steps.js";
 import { readTools } from "../search/read-tools.js";
 import { indexOf, type ToolIndex, type Weighed } from "../search/tool-index.js";
@@ -138,7 +139,7 @@ function toCatalog(sorted: readonly CatalogTool[], source: CatalogSource): Catal
     find(name) {
       const tool = tools.get(name);
       if (tool) return tool;
-      throw (successor(name) && retired.refusal(name)) ?? unknownTool(name);
+      throw (successor(name) && retired.refusal(name)) ?? unknownTool(name, tools);
     },
     readTexts: index.inTurns,
     weigh: (intent) => index.now().weigh(intent),
@@ -189,11 +190,19 @@ function providersOf(
   });
 }
 
-/** The refusal of a name that is no tool's, as far as its caller may know. */
-export function unknownTool(name: string): ServiceError {
-  return new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.` });
+/** The refusal of a name that is no tool's, as far as its caller may know, with the nearest of those that the caller sees. */
+export function unknownTool(name: string, seen: Pick<ReadonlySet<string>, "size" | "keys">): ServiceError {
+  // Whoever misspells pays nothing, so what is compared has an end.
+  const isSmall = seen.size <= MOST_COMPARED && name.length <= MOST_LETTERS;
+  const meant = isSmall ? nearestName(name, seen.keys()) : undefined;
+  const guess = meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
+  return new ServiceError("TOOL_NOT_FOUND", { message: `There is no tool named ${quote(name)}.${guess}` });
 }
 
+const MOST_COMPARED = 10_000;
+// A tool's name has no more.
+const MOST_LETTERS = 64;
+
 function quote(name: string): string {
-  return JSON.stringify(name.length > 64 ? `${name.slice(0, 64)}…` : name);
+  return JSON.stringify(name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS)}…` : name);
 }

@@ -1,4 +1,5 @@
 // Views: which tools each caller sees, at which prices. Who sees the same shares one catalog, so that lists are made once for all.
+import type { ServiceError } from "../errors/errors.js";
 import { addressBucket } from "../identity/address.js";
 import type { Principal } from "../identity/principal.js";
 import { type Awaitable, isPending } from "../platform/awaitable.js";
@@ -147,13 +148,19 @@ export function createViews({ catalog, brandName, plans, keyless, access }: View
     return !access || principal.kind === "host" || !isRuled(tool) || access.sees(principal, tool);
   }
 
+  function unseen(principal: Principal, name: string): ServiceError {
+    // For a slip of the pen, the host's rule is not asked of every tool: then none is suggested.
+    const isRuled = access !== undefined && principal.kind !== "host";
+    return unknownTool(name, isRuled ? new Set() : namesOf(principal));
+  }
+
   function find(principal: Principal, name: string): Awaitable<CatalogTool> {
     const tool = catalog.get(name) ?? catalog.successor(name);
-    if (tool === undefined) throw unknownTool(name);
+    if (tool === undefined) throw unseen(principal, name);
     // Of a retired name, its refusal tells the tool in its place.
     const give = (isSeen: boolean) => {
       if (isSeen) return catalog.find(name);
-      throw unknownTool(name);
+      throw unseen(principal, name);
     };
     const isSeen = sees(principal, tool);
     return isPending(isSeen) ? isSeen.then(give) : give(isSeen);

@@ -17,6 +17,18 @@ test.each([
   expect(nearestName(given, OPTIONS)).toBe(meant);
 });
 
+test.each([
+  ["get_tokn_prise", "get_token_price"],
+  ["list_liquidity_pools_of_chain", undefined],
+  ["get_pirce_of_token", "get_price_of_token"],
+  ["gét_tøken_priçe", "get_token_price"],
+  ["GET-TOKEN-PRICE", "get_token_price"],
+  ["get_token_price_in_euros", "get_token_price"],
+])("finds by %s among thousands of names: %s", (given, meant) => {
+  const others = Array.from({ length: 10_000 }, (_, at) => `watch_${at.toString(36)}_bridges`);
+  expect(nearestName(given, [...others, "get_token_price", "get_price_of_token"])).toBe(meant);
+});
+
 test("prefers the one with fewer letters changed", () => {
   expect(nearestName("get_prise", ["get_prices", "get_price", "get_pools"])).toBe("get_price");
 });
