@@ -37,7 +37,10 @@ export type Part =
   | "third"
   | "fourth"
   | "fifth"
-  | "sixth";
+  | "sixth"
+  | "seventh"
+  | "eighth"
+  | "ninth";
 
 /** The questions of a part. */
 export function questionsOf(part: Part): readonly ScoredQuestion[] {

@@ -1,111 +1,111 @@
 // Open weights: how much each sign of a question tells for its leaving something open; written by test/learn-weights.ts, in hundredths.
 export const OPEN_WEIGHTS: Readonly<Record<string, string>> = {
   open: `
-60:* 22:10x -38:24h 33:30d -107:<bitcoinAddress> -34:<bitcoinHash> -50:<block> -47:<chain> -40:<coin> -109:<collection>
--16:<count> -150:<ens> -136:<evmAddress> -74:<evmHash> 54:<exchange> -35:<fiat> -187:<hex> -128:<holder> -33:<maybeChain>
--78:<moveType> -47:<namesake> -31:<number> -129:<pair> -49:<protocol> -71:<quoted> -82:<signature> -187:<solanaAddress>
--86:<solanaSignature> -22:<step> -199:<ticker> -68:<unit> -185:<url> -55:<uuid> -54:<venue> 12:a 36:about -22:account -13:accros
--32:acros 16:add -78:address -30:adjustment 44:aft -28:again -19:all 13:already 26:am 21:amount -39:and -12:any -27:anymore
--63:anyone -30:anyth -27:ape 18:app 31:are 18:arriv -24:ask 20:ath -67:atm -78:audit -13:avg 91:back 23:bag -17:base 38:be
--17:beacon 16:been -27:before 31:behind 36:belong 15:best 29:bet 31:bett 99:bettor 116:between 25:bid -48:big -15:bigg
--29:biggest 43:blur 26:bookmark -29:boost 30:born 21:borrow 29:bos 12:bot -28:bought 30:bridg 66:bridge 14:bro 28:brok 18:build
--56:busiest 14:busy 56:buy -50:by 28:call 35:calldata 16:came -53:can 35:candl -55:category 72:certain 50:cex -56:chanc 36:chart
-26:cheapest 19:check 55:circulat -28:circulation 45:client 15:clos 20:close -62:coin -113:coingecko 16:cold -15:collection
-14:combin 12:come 39:company 42:compare 13:competitor 16:compress 32:confirmation 21:contract 28:convert -110:cost -49:could
-59:count -55:cov 25:creat -81:crypto -61:currency -41:current -126:cut 19:d 108:dao 134:dat 71:date 20:daught -125:decemb
-29:decentralis -16:decid 21:deep -37:deepest -111:defi -32:defillama 21:deploy 36:deposit 44:depth -57:derivativ 12:dev
--97:develop -61:dex 28:did -78:different -31:difficulty 27:dilut -18:dm 37:do 21:doe -27:doesn -12:doesnt -39:dominance 48:done
-23:drain 16:draw -49:e 21:earn 20:eat 15:emit 21:employ -56:en 20:encod -25:erc -13:even -32:event 14:ever 21:every
--40:everybody 46:everyone 26:everyth -15:exact -18:exchang -81:exchange -41:exist -55:expensive 74:expire -26:explain -17:explor
-12:fail -18:far 40:farm 25:favourite -23:fear 34:fee -38:feed 45:few -17:field=2 -13:field=3 -12:fill -77:find 20:firm -43:first
--18:flagg 29:follow 21:for 66:french -39:fresh 17:friend 29:from 27:ful -47:function 66:fund 16:futur -118:ga -40:gain
--22:gainer 44:get 41:give 16:gm 43:go 19:goe -36:goplu 12:got 28:government -23:gre 30:group 54:grow -21:growth 64:guy 14:ha
-23:hack 24:had 118:hash 34:have 90:he -41:hello 42:hi 20:hidden -36:high -188:highest 46:hold 32:holding 38:honeypot -13:hot
--13:hottest 56:hows 26:i -86:id 67:if 42:im 59:image 19:inside 13:invoice 13:issu 72:it 64:item 19:itself 12:job -12:jpeg
-24:just 89:keccak 34:keccak256 33:keep 54:kind -24:know -23:known 23:l2 43:land -16:largest -57:late -53:latest -18:lay 77:lead
-14:lead=-1 84:lead=-2 77:lead=-3 -75:lead=1 -79:lead=2 -115:lead=3 -52:leaderboard -119:least 47:leave 44:left 14:lend 22:level
--27:like -14:link -22:liq 25:liquidat 14:liquidity -26:list 31:live -71:lock 51:lol 41:long -40:look 50:lose -31:lost 30:lp
-26:made 12:mark 13:market 26:marketplace 32:marry 56:may 63:mcap 36:me 51:mean 97:member 23:memecoin -50:mempool 14:merg 66:met
--42:metal -14:midpoint 39:min 69:mine 33:mint -34:moment -82:more 13:morn -161:most -25:move 45:much 131:my 41:named=false
--62:named=true 27:need 35:network 31:new -83:newest -27:next -50:nft 32:no 41:not 27:noth -28:now 68:numb -29:often -16:ok 20:on
--55:onchain 80:only -49:open -78:open-own=0 -66:open=false -14:open=none 44:open=true -67:option -29:oracle 29:ord 77:orderbook
-177:our 45:out -16:outcome 12:output -61:over -22:overview 15:own -31:own=0 28:own=2 -12:own=4 -40:owner 12:page 19:pair 13:park
--41:past -50:paus 36:pay 20:payload 27:peak 28:peg -26:people -119:per 20:percent -76:perp 46:pfp -48:phish -156:pippin 41:pl
-62:plac 67:please -32:plu 16:point 16:poly 12:pool 32:position -40:preciou -67:prediction -21:premium -46:prepar -53:pric
--16:price -31:priority 13:produc -14:profil 22:project -33:protocol -36:public 62:pump -49:purchas 48:put -38:pyth -56:quot
-73:quote -39:rais -66:rat 30:rate -35:ratio 13:read 18:real 17:realis -83:recent 55:reserve 14:result -109:revenue 21:reward
--49:right -40:risky 29:rollup 20:rough -27:rout 12:rug -29:rugcheck 14:rul -26:run -25:safe 62:same -26:sat -13:satoshi 16:say
--98:scam -25:scamm -38:scar 46:score -29:search -26:second -51:sector 62:see -64:selector -14:sell -19:send 15:sent -27:sery
-50:shar 102:she 19:sheet 41:short 23:should 81:show 15:shrink 55:sid -32:sign -21:simple 38:since -21:sit -18:slot 38:some
--27:sort 12:source 55:spend -41:sport 20:spot 19:spr -47:spread 27:stable -48:stablecoin 17:stak 48:stand -26:start -63:statu
-110:still 37:stock -39:stolen 17:storage 79:str 20:straight -12:strange=0 21:strange=1 32:strange=2 35:stuck -37:sum -24:support
--12:sure -29:swap 44:swapp 62:talk 14:ten 54:text 61:th -31:than 100:that 55:the -23:their 84:then 90:there 56:they 111:thi
-26:tick 12:time 21:to -31:today -24:togeth -17:top 14:topic -20:topic0 -25:total -15:track -23:trad -68:trade -58:trader
-60:trait -28:transact 54:transaction -16:transf 65:transfer -13:transferr 114:treasury -98:trend -14:trump -27:trust -45:tvl
-13:twitt 130:two -71:tx 25:u 15:unclaim 20:und -53:unlock -20:upcom -40:upgrade 29:use 26:used -65:v 16:v3 -13:valid -12:value
-14:vault -37:vb -28:venu 42:venue -24:verify -56:volum -52:volume -34:vot 79:wa 32:wallet 97:want 54:we 17:website 13:week
-19:went -52:were 23:whale 73:when -14:where -24:which 17:who 54:whole-own=0 32:whole-own=1 28:whole-own=2 -36:whole-own=4
--18:whom 24:why 66:win 17:winn -20:wise -14:words=0 32:words=5 13:words=6 45:worth 95:would 96:ye -51:year 47:yet 30:yield
--57:you`,
+96:* 18:1y -69:24h 41:30d -121:<bitcoinAddress> -39:<bitcoinHash> -58:<block> -42:<chain> -36:<coin> -132:<collection>
+-16:<count> -157:<ens> -145:<evmAddress> -75:<evmHash> 48:<exchange> -26:<fiat> -198:<hex> -127:<holder> -44:<maybeChain>
+-77:<moveType> 25:<name> -41:<namesake> -141:<pair> -54:<protocol> -54:<quoted> -15:<series> -73:<signature>
+-195:<solanaAddress> -93:<solanaSignature> -208:<ticker> -76:<unit> -188:<url> -63:<uuid> -58:<venue> 30:about -29:account
+-15:accros -24:acros -104:address -28:adjustment 28:aft -35:again -18:altogeth 42:am 38:amount -32:and -23:anymore -63:anyone
+-33:anyth -34:ape 16:api -24:apy 29:are 19:artist -27:ask 16:ath -75:atm -29:audit -17:avg 83:back 15:bag -24:base 31:be
+-23:beacon -29:before 37:behind 40:belong 15:best 36:bet 108:bettor 107:between 35:bid -33:big -22:bigg -23:biggest -19:block
+20:blockscout 42:blur 17:book 14:bookmark -40:boost 34:born 25:borrow 27:bos 54:bridge 20:brok 19:build -62:busiest 14:busy
+52:buy -51:by -18:cake 32:call 35:calldata -44:can 29:candl 25:cant -72:category 23:cent 60:certain 48:cex -15:chain -64:chanc
+14:change 31:chart 32:cheapest 37:check 55:circulat -28:circulation 59:client 19:close -37:coin -84:coingecko 16:cold -17:com
+16:come 21:company 39:compare 53:compress 25:confirmation 23:convert 21:copy -111:cost -46:could 44:count -70:cov 25:creat
+47:creator -85:crypto -63:currency -22:current -122:cut 19:d 113:dao 125:dat 55:date 25:daught -114:decemb 38:decentralis
+-13:decid 21:deep -35:deepest -120:defi -43:defillama 15:deploy 25:deposit 39:depth -65:derivativ -102:develop 22:developer
+-45:dex 33:did -85:different -29:difficulty 25:dilut -26:dm 32:do 17:doe -22:doesn -13:doesnt -28:dominance -13:dominant 40:done
+37:down 18:drain -47:e 17:each 39:earn 21:eat 17:employ -49:en 20:encod -31:erc -16:even -35:event 24:ever 19:every
+-56:everybody 28:everyone 23:everyth -38:exchang -32:exchange -21:exist -60:expensive 75:expire -22:explain -29:explor 15:fail
+-37:far 43:farm 28:favourite -32:fear 20:fee -45:feed 38:few -13:field=2 -22:field=3 50:file -85:find 14:firm -27:first
+-23:flagg 37:follow 31:for 14:freeze 60:french -50:fresh 15:friday 29:from 25:ful -62:function 61:fund 16:futur -118:ga -37:gain
+-33:gainer -15:geckoterminal 59:get 49:give -16:global 37:go 16:goe 16:google -33:goplu 14:government -32:gre 13:group 56:grow
+-30:growth 56:guy 33:had 18:hand 115:hash -14:hashrate 61:hav 31:have 81:he -51:hello 38:hi 17:hidden -36:high -196:highest
+44:hold 14:holder 33:holding 83:honeypot -15:hottest 45:hows 28:i -55:id 66:if 72:im 59:image 20:inside 17:insurance 63:it
+51:item 67:itself -14:jpeg 23:jump 31:just 67:keccak 13:keccak256 25:keep 32:kept 42:kind -24:know -21:known 18:l2 47:land
+-23:largest -70:late -46:latest -23:lay 75:lead 72:lead=-2 70:lead=-3 -79:lead=1 -81:lead=2 -121:lead=3 -53:leaderboard
+-122:least 32:leave 48:left -15:like -31:liq 16:liquidat -18:list 15:live -69:lock 38:lol 28:long -28:look 20:los 46:lose
+-42:lost -15:lowest 33:lp 17:made 14:many 24:marketplace 19:marry 57:may 90:mcap 30:me 45:mean 138:member 59:meme 32:memecoin
+-48:mempool 60:met -34:metal 45:min 80:mine 37:mint 18:mistake -33:moment 16:monday -87:more -157:most -31:move 43:much 14:must
+116:my 37:named=false -62:named=true 56:need 39:network 30:new -92:newest -14:next -29:nft 39:no 37:not 22:noth -19:now 59:numb
+-32:often -16:ok 13:on -68:onchain 21:one 68:only -47:open -82:open-own=0 14:open-own=4 -67:open=false 39:open=true -65:option
+-32:oracle 31:ord 60:orderbook 26:oth 159:our 37:out -13:outcome -33:over -20:overview 27:own -37:own=0 30:own=2 -37:owner
+17:pair 24:pap 23:park -25:past -63:paus 23:pay 20:payload 28:peak 27:peg -24:people -127:per 20:percent -72:perp 58:pfp
+-57:phish 22:piec -168:pippin 70:pl 56:plac 59:please -43:plu 16:plz 13:pnl 20:point 16:poly 26:position -32:preciou
+-65:prediction -14:premium -51:prepar -56:pric -16:price -34:priority -20:profil 13:profile 45:project -29:protocol -38:public
+58:pump -46:purchas 36:put -45:pyth 54:question -64:quot 122:quote -25:rais 15:ransom -65:rat 19:rate -25:ratio 16:read 22:real
+18:realis -89:recent 24:rememb 51:require 58:reserve -87:revenue -14:review 21:reward -37:right -35:risky 21:rn 28:rollup
+20:rough -18:round -22:rout 15:rug -18:rugcheck -19:run -24:safe 53:same -27:sat -102:scam -18:scamm -56:scar 45:score
+-48:search -36:second -49:sector 54:see -74:selector -20:sell -15:sery 67:shar 70:she 26:sheet 32:short 34:should 81:show
+16:shrink 58:sid -22:sign 31:since -22:sit -18:slot 17:so 36:some 31:somebody -28:sort 24:spell 58:spend -40:sport 27:spot
+23:spr -41:spread 29:stable -52:stablecoin 18:stak 48:stand -37:start -56:statu 120:still 32:stock -50:stolen 19:storage 62:str
+15:strange=1 35:strange=2 21:strange=3 22:stuck -36:sum 13:summ 22:supp -21:support -33:sure -38:swap 39:swapp 49:talk 60:text
+70:th -42:than 91:that 51:the -18:their 81:then 67:there 62:they 100:thi 61:tick 19:to -29:today -35:togeth 15:told -26:top
+-20:topic0 -22:total 16:totalsupp -45:track -25:trad -70:trade -64:trader 59:trait -19:transact 47:transaction -21:transf
+62:transfer -19:transferr 116:treasury -117:trend -16:trump -41:trust 95:turn -42:tvl 119:two -65:tx 18:typ 25:u 15:unclaim
+32:und -67:unlock -24:upcom -45:upgrade 33:use 25:used 30:user -45:v 18:v3 17:valuation -14:value 15:vault -33:vb -28:venu
+37:venue -14:verify -62:volum -42:volume -33:vot 65:wa 27:wallet 75:want 23:watch 40:we 16:website 26:went -48:were 26:whale
+66:when -25:which 19:who 52:whole-own=0 26:whole-own=1 30:whole-own=2 -37:whole-own=4 37:why 60:win -19:with -22:words=0
+-21:words=3 30:words=5 21:words=6 20:work 42:worth 93:would 87:ye -54:year 48:yet 23:yield -31:you`,
   ours: `
-181:* 17:0x 31:10x 48:<block> -18:<coin> -23:<commodity> 56:<count> -66:<evmAddress> 16:<exchange> -116:<holder> -50:<name>
-39:<namesake> 16:<number> 30:<protocol> -37:<quoted> 29:<series> 36:<step> 21:<ticker> 12:<time> 72:<unit> 80:<venue> -31:a
-19:abi 40:account -31:activity 18:add
--89:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp 69:addres 31:advis
-13:afraid 20:again -146:airdrop 59:all -30:allow -41:allowlist 27:already 35:alway 12:am -61:america 43:and -52:answer 19:any
-24:ape 16:aped 27:app -130:apple 21:approval 14:approve 23:apy 35:are 12:arriv -41:arrive -51:article 20:ask -21:at 35:ath
-13:away 22:back 12:bad 45:bag -72:balance -117:bank 30:barb 37:be -18:become 22:been 14:before 21:behind 23:belong 28:below
--22:berlin -70:best 65:bet 13:bettor -27:between 56:bid 19:big 53:biggest 31:blacklist 23:block -83:blockchain -34:blue
--45:board -15:boil 19:book 24:bookkeep 13:born 68:both 31:bridge 12:brows 18:buddy 12:build 18:burn 29:busy 28:button 55:by
-57:byt 20:came 16:can 33:candl 15:cant 15:cap -73:capacity -68:capital -58:car -42:card -59:cash -71:cat 20:category -17:ceo
-45:certain 15:cex 42:chain -15:champion 18:chance 48:chart 46:cheap 14:cheapest 60:check -14:china -50:circle 27:circulat
-29:claim 33:client 26:clipboard 22:clos 68:close -21:coca 17:code -39:coin -21:cola 58:cold 44:collection 14:com -31:commit
-49:company 37:compare 26:compress -46:comput 26:conf 18:conference 36:confirmation 36:connect -41:contact 58:convert 28:copy
-13:correct 51:cost 15:count 27:counterparty 20:credit -148:crypto -17:cure -44:current -52:custom -31:customer 35:d 33:dai
-52:dapp -42:dat 20:data -23:date 53:daught -13:day 25:decimal -36:declare 25:decode 42:deep -42:delete 42:deploy 71:deposit
-13:depth 54:dev 19:dex 38:dexscreen 28:did -50:difference 15:discord -21:dividend -31:divorce 19:dm -58:do 19:doe -24:dog
-12:domain 22:down 79:drain -26:draw -124:drop 47:drunk 17:due 22:dy 57:earn -31:earth -15:egg -20:eiffel -32:electricity
--159:eligible -41:elon -15:email 81:employ -14:employe 22:empty 37:en 83:encod -22:ent -44:entry -14:essay -19:etf 58:event
-34:every 21:everybody 24:everyone 33:everyth 21:exact 47:exchange 34:expire -83:explain 19:explor 31:fail -12:far -26:farcast
-34:farm 13:fath -84:favourite 21:fee 14:feed -56:field=0 21:field=1 45:field=2 39:field=3 -35:fill 36:find 12:first -24:fix
-23:flagg -26:flight 54:floor -88:flow -106:follower -14:for -40:forgot -37:formula -21:found 32:foundation -37:france 22:freak
-23:free -23:french 28:friend 81:from 14:front 19:function 61:fund -12:futur 18:ga -65:gain 44:gave -76:germany 58:get 24:gett
--31:github 51:give 17:gm 57:go -63:good 64:got -86:governance 59:government -34:gpu -61:grandfath 14:grandson -96:group 24:grow
-53:guy 85:ha 40:had -91:hardware -37:hash 25:have 54:he -24:heat -90:help 33:here -77:hey 35:hi 27:hidden 20:high 37:him
-30:history 73:hold 29:holder -16:home -33:homework 40:honeypot 32:hour -39:house -12:how 12:hows -44:id 28:identify 33:if 33:im
--19:imp 30:in -19:inflow 83:inside -12:insurance 13:integ -33:integral 25:interest -29:into -23:investment 75:it 21:item
--35:japanese 27:job 22:join -32:joke 31:jpeg 56:keccak 54:keep -106:key 25:kid 14:kind 22:kinda 17:know 23:l2 26:lad 62:lamport
-14:land -53:landlord 20:large -34:last -111:latest -22:lead=-1 24:lead=-2 -57:lead=1 -14:lead=2 -43:lead=3 -14:league -55:leave
--97:ledg 62:left -71:legal 19:legit 54:lend 17:level -30:life -73:lightn 28:like 31:link 53:liquidat -92:liquidation
-38:liquidity -19:lisbon 36:list 49:live 46:lock 32:log -96:logo 67:lol -16:london -74:long 13:look 18:lost -41:lottery 34:low
-62:lp -20:lyric 33:made 31:mainnet -60:make -25:many 48:market 12:marry -33:math 26:may 36:mcap -17:me 49:mean 13:member
-27:memecoin 35:message 54:met -46:metamask -49:mev 16:mine 56:mint 13:mistake -30:moment 20:monday 20:money -21:mongolia
--59:moon 23:more -39:morn -26:mortgage 43:mov 20:move -28:movie 61:much 39:multisig -41:musk 22:my 26:n -27:nakamoto 42:name
--19:named=true 38:need -21:new -75:news -38:next 16:nft 35:no -16:node 22:nonce -36:not 29:noth 76:now 29:numb 47:odd 22:off
--66:old 41:on 42:one -41:online 22:only 23:open -106:open-own=0 -16:open-own=1 -27:open-own=2 23:open-own=4 -52:open=false
--24:open=none 64:or 18:ord 13:organic 56:our 63:out 17:outcom 13:over 70:own -102:own=0 -90:own=1 -29:own=2 20:own=4 32:page
-30:paid 32:pair -20:pancake 48:pap -35:party 13:pass -71:password 83:payload 37:payment -63:paypal 18:peak 13:pend 47:pengu
-13:pension -101:people -128:per 19:percent 18:permission 22:perp -19:peru 13:pfp 34:phantom 32:phish -77:phone -43:phrase
--15:pin -16:pint -14:pizza 46:pl 21:platform 33:please 31:pnl 23:podcast 15:point 57:pool -65:pope 35:position -31:prepare
--61:presale -37:president -52:print -41:private 23:probability -31:product 33:profile -27:profit -42:project 17:promis -50:proof
--108:proposal 31:protocol 36:proxy 40:pull -67:put 14:pyth -25:python 43:question -44:queue 17:quote -37:race -30:rain 14:ran
--26:rat -43:rate -93:ratio 12:raw 44:read 18:realis -29:recipe -40:recommend 30:record -25:recov 28:redeem -45:refund -31:repo
-22:report 62:reserve -33:reset -14:resolution 28:resolve -76:return 17:revenue -25:revers 25:revert -23:reward
--68:rhb9cjawyb4rj91vrwn96dkukg4bwdtyth 16:rich 30:right 39:rn 19:rollup 28:rug 27:rul 50:safe 14:sal -35:salary 15:sale 76:sat
--66:satoshi -42:say 26:scam -25:script 31:search 18:see -43:seed -41:seen 16:selector 25:sell 46:sent 48:sentence -34:service
-32:set 48:sha 31:shar 12:share 17:she 36:sheet -25:shirt -84:short -48:should 56:show -24:sick 62:sid 25:side 59:sign
-13:signature 45:since -22:singapore -31:sise -23:sist 20:site 61:sitt -34:sky -18:slash 14:slot -55:slow -41:smart -48:snapshot
-35:so -80:sofa -26:sold -58:solidity 17:some 27:somebody 25:someone 17:somewhere 25:source -21:spanish 35:spend -88:spot 53:spr
-17:spread 28:stable 26:stablecoin -47:stak -48:stake 42:stand 45:start -31:startup 12:step 88:still -109:stock 68:storage 60:str
-22:strange=0 -60:strange=1 -83:strange=2 -113:strange=3 -42:stuck -24:sue -60:summarise 24:supp -27:support 40:swap 13:swapp
--42:sydney 17:t 20:take -20:tall -109:tax -31:team -108:telegram 51:tell 23:ten 66:text 53:th 22:than 68:that 35:the 13:their
-33:them 14:thesi 51:they 62:thi 13:think 33:through 19:tick 14:tier 17:till -111:tim -81:today -22:token2049 -40:tokyo 14:told
--51:tonight 19:top 55:topic 19:topic0 -59:tornado -24:total -20:tow -14:town 48:trad 14:trade -46:trader -68:train 20:trait
--21:transaction 42:transf 16:transfer -76:translate 13:trap 49:treasury 17:true 25:trust 62:turn -57:tv 63:tvl -37:tweet
--138:twitt 40:two 37:tx 18:txid 13:typ -46:u 16:unclaim 59:und 57:unpack 64:up -42:upgrade -43:use 20:utxo -40:v -251:validator
-12:value 34:vault 24:venue -93:verification 62:verify -12:visa 18:visitor -62:vitalik -19:volatility 60:volume -86:vot -35:vote
-80:wa -42:wait -18:watch -19:weath 24:website -30:wedd -16:weight 18:went 30:whale 34:when -38:where 25:which -49:who
--34:whole-own=1 -15:whole-own=2 17:whole-own=3 -20:whom -29:wife -50:win 28:winn 27:with 25:withdrawal -16:wont 184:words=0
--41:words=1 -37:words=2 -16:words=3 41:words=5 43:words=6 -72:work 51:worth 70:would -126:write -33:x 31:ya 49:ye 24:year 33:yet
-40:yield -99:you -106:your 29:zero`,
+203:* 22:10x 14:1y 19:30d 39:<block> -15:<coin> -25:<commodity> 57:<count> -66:<evmAddress> 15:<exchange> 40:<fiat>
+-121:<holder> -24:<name> 36:<namesake> 14:<number> 19:<protocol> -28:<quoted> 19:<series> 46:<step> 18:<ticker> 64:<unit>
+73:<venue> -20:a 18:abi 39:account -38:activity 17:add
+-91:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp 65:addres 32:advis
+29:again -142:airdrop 55:all -32:allow -46:allowlist 29:already 36:alway 33:am -56:america 40:and -51:answer 24:any 22:ape
+29:app -135:apple 27:approval 13:approve 29:apy 27:are -35:arrive -35:article 19:ask -19:at 39:ath 21:back 24:bad 57:bag
+-79:balance -125:bank 38:barb 40:be -16:become 20:been 22:before 27:behind 17:belong 32:below -27:berlin -69:best 65:bet
+15:bettor -15:between 58:bid 27:big 52:biggest 34:blacklist 27:block -81:blockchain -42:blue -38:board -19:boil 22:book
+21:bookkeep 15:bookmark -16:bot 70:both 28:bridge 25:buddy 16:build 22:burn 23:busy 31:button 56:by 78:byt 17:calldata 13:came
+20:can 32:candl 21:cant -70:capacity -66:capital -61:car -40:card -45:cash -85:cat 18:category -14:ceo 43:certain 37:chain
+-15:champion 21:chance 20:change 47:chart 42:cheap 64:check -16:china -55:circle 24:circulat 28:claim 37:client 29:clipboard
+18:clos 68:close -30:coca 17:code -15:coin 27:coingecko -30:cola 53:cold 43:collection -38:commit 46:company 29:compare
+20:competitor 21:compress -69:comput 34:conf 13:conference 26:confirmation 38:connect -39:contact 45:convert 37:copy 50:cost
+26:counterparty 24:credit -133:crypto -41:current -48:custom -31:customer 28:d 39:dai 58:dapp -59:dat 20:data -45:date 50:daught
+-14:day 18:debate 33:decimal -30:declare 31:decode 32:deep -39:delete 37:deploy 69:deposit 20:depth 47:dev 24:dex 29:dexscreen
+25:did -38:difference -30:dividend -41:divorce 14:dm -53:do 17:doe -29:dog 37:down 73:drain -18:draw -127:drop 44:drunk 21:dy
+19:each 67:earn -28:earth -19:egg -21:eiffel -35:electricity -158:eligible -39:elon 71:employ -26:employe 22:empty 33:en
+71:encod -26:ent -39:entry -14:essay -23:etf 57:event 37:every 21:everybody 13:everyone 25:everyth 26:exact 59:exchange
+17:expire -81:explain 19:explor 32:fail -23:far -30:farcast 38:farm -74:favourite 14:feed -57:field=0 23:field=1 39:field=2
+34:field=3 -37:fill 36:find 16:first -19:fix 23:flagg -33:flight 55:floor -74:flow -108:follower -47:forgot -44:formula
+-49:found 30:foundation -49:france 20:freak 21:free -25:french 29:friend 66:from 25:function 57:fund 19:ga -64:gain 40:gave
+-82:germany 96:get 22:gett -38:github 40:give 47:go 15:gone -77:good 52:got -91:governance 38:government -35:gpu -56:grandfath
+28:grandson -103:group 20:grow 53:guy 70:ha 42:had 15:hang -92:hardware -44:hash 18:hav 26:have 56:he -19:heat 16:height
+-93:help 34:here 18:hex -76:hey 32:hi 19:hidden 24:high 37:him 26:history 66:hold 29:holder -23:home -32:homework 49:honeypot
+-20:horoscope 39:hour -43:house 13:hows -16:id 31:identify 30:if 29:im 16:image -15:imp 24:in -23:inflow 71:inside 17:integ
+-35:integral 15:integrate 24:interest -41:into -25:investment 65:it 18:item -41:japanese 22:job 17:join -33:joke 28:jpeg 15:just
+59:keccak 44:keep -106:key 19:kid 21:kind 20:kinda 14:know 19:l2 18:lad 43:lamport 18:land -49:landlord 28:large -29:last
+-103:latest 16:launch -22:lead=-1 20:lead=-2 -58:lead=1 -43:lead=3 -14:league -39:leave -93:ledg 63:left -60:legal 17:legit
+53:lend 24:level -31:life -70:lightn 24:like 31:link 42:liquidat -103:liquidation 35:liquidity -19:lisbon 42:list 26:live
+48:lock 30:log -107:logo 66:lol -34:london -70:long 27:look 19:lost -51:lottery 36:low 54:lp -15:lyric 40:made 21:mainnet
+-67:make 15:margin 49:market -35:math 23:may 35:mcap -13:me 53:mean 21:memecoin 30:message 53:met -26:metamask -52:mev 16:mine
+52:mint 17:mistake -32:moment 27:monday 18:money -13:mongolia -80:moon 28:more -34:morn -43:mortgage 28:most 43:mov 31:move
+-29:movie 59:much 30:multisig -39:musk 17:my 18:n -23:nakamoto 33:name -14:named=true 44:need 19:nephew -16:new -73:news
+-42:next 14:nft 46:no -23:node 21:nonce 29:noth 74:now 18:numb 53:odd 25:off -66:old 34:on 66:one -35:online 22:only 23:open
+-111:open-own=0 -15:open-own=1 -22:open-own=2 23:open-own=4 -47:open=false -14:open=none 56:or 18:oth 52:our 51:out 19:outcom
+13:output 18:over 64:own -100:own=0 -98:own=1 -23:own=2 21:own=4 25:page 23:paid 32:pair -22:pancake 52:pap -40:party
+-65:password 71:payload 40:payment -71:paypal 18:peak 15:pend 44:pengu -114:people -112:per 15:permission 22:perp -21:peru
+42:phantom 29:phish -82:phone -53:phrase -25:pin -34:pint -15:pizza 55:pl 30:platform 25:please 72:pnl 24:podcast 54:pool
+-74:pope -14:population -16:portugal 34:position 16:premium -35:prepare -77:presale -49:president -56:print -39:private
+28:probability -31:product 27:profile -32:profit -32:project 18:promis -30:proof -108:proposal 31:protocol 31:proxy 43:pull
+20:pump -59:put 14:pyth -20:python 50:question -49:queue 37:quote -44:race -43:rain -43:rat -49:rate -86:ratio 15:raw 37:read
+30:realis -33:recipe -46:recommend 33:record -35:recov 26:redeem -63:refund -38:repo 16:report 67:reserve -40:reset
+-14:resolution 24:resolve -83:return 22:revenue -20:revers 26:revert 13:revoke -32:reward -63:rhb9cjawyb4rj91vrwn96dkukg4bwdtyth
+14:rich 38:right 45:rn 20:rollup -13:rome 32:rug 21:rugcheck 17:rul 55:safe 16:sal -40:salary -15:sang 61:sat -62:satoshi
+14:saving -26:say 23:scam 16:score -18:script 33:search 17:see -53:seed -40:seen 15:selector 15:send 43:sent 38:sentence
+-32:service 39:set 38:sha 54:shar 16:share 14:she 32:sheet -31:shirt -83:short -64:should 53:show -32:sick 67:sid 33:side
+70:sign 15:signature 55:since -27:singapore -28:sise -34:sist 18:sit 18:site 52:sitt -42:sky -27:slash 19:slot -55:slow
+-50:smart -46:snapshot 37:so -90:sofa -26:sold -61:solidity 14:some 26:somebody 29:someone 20:someth -15:song 21:source
+-14:spanish 40:spend -69:spot 48:spr 30:stable 30:stablecoin -28:stak -36:stake 47:stand 38:start -31:startup 84:still
+-111:stock 64:storage 62:str 25:strange=0 -58:strange=1 -69:strange=2 -79:strange=3 -30:stuck -19:sue 14:summ -63:summarise
+22:supp -34:support 38:swap 17:swapp -46:sydney 16:t 17:take -21:tall -101:tax -38:team -98:telegram 48:tell 20:ten 68:text
+54:th 24:than 58:that 30:the 78:them 15:there 47:they 60:thi 24:think 38:through 19:tick 15:tier 15:till -134:tim -54:today
+-27:token2049 -41:tokyo 19:told -55:tonight 15:top 56:topic 18:topic0 -45:tornado -19:total -21:tow -15:town 13:trace 42:trad
+-25:trader -48:train 24:trait -23:transaction 65:transf 14:transfer -82:translate 15:trap 58:treasury -13:trip 16:true 21:trust
+49:turn -60:tv 62:tvl -54:tweet -158:twitt 34:two 43:tx 17:typ -33:u 53:und 78:unpack 62:up -53:upgrade -37:use 19:utxo -35:v
+-255:validator 39:vault 26:venue -86:verification 69:verify 13:visitor -82:vitalik -15:volatility 63:volume -93:vot -40:vote
+80:wa -47:wait 23:want -14:watch -22:weath 23:website -43:wedd -16:weight 18:went 31:whale 38:when -21:where 13:wheth 22:which
+-40:who -27:whole-own=1 15:whole-own=3 -29:whom -39:wife 22:will -52:win 26:winn 24:with 26:withdrawal -14:wont 172:words=0
+-39:words=1 -39:words=2 -26:words=3 37:words=5 43:words=6 -50:work 47:worth 55:would -130:write -35:x 17:ya 63:ye 31:year 37:yet
+28:yield -77:you -101:your 37:zero`,
 };
