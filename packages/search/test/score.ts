@@ -40,7 +40,8 @@ export type Part =
   | "sixth"
   | "seventh"
   | "eighth"
-  | "ninth";
+  | "ninth"
+  | "tenth";
 
 /** The questions of a part. */
 export function questionsOf(part: Part): readonly ScoredQuestion[] {

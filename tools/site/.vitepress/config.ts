@@ -83,6 +83,7 @@ const sidebar = [
       page("accounts"),
       page("deploy"),
       page("operate"),
+      page("performance"),
     ],
   },
   {
