@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { authsOf, type Provider } from "@svckit/core";
 import { readConfig } from "../settings/config-file.js";
-import { readServedProviders } from "../settings/environment.js";
+import { type IdleVariables, readServedProviders } from "../settings/environment.js";
 import { openNative } from "../settings/open-native.js";
 import { DEFAULT_STORE, openStore } from "../settings/open-store.js";
 import { readKeys } from "../settings/provider-variables.js";
@@ -18,7 +18,7 @@ export async function checkSettings(
   env: Environment,
 ): Promise<{ readonly findings: readonly Finding[]; readonly providers: readonly Provider[] }> {
   let providers: readonly Provider[] = [];
-  const warnings: string[] = [];
+  const idle: IdleVariables[] = [];
   const configuration = await examine(
     "configuration",
     "Correct the file that SVC_CONFIG names.",
@@ -30,12 +30,11 @@ export async function checkSettings(
   if (configuration.state !== "ok") return { findings: [configuration], providers };
   const variables = await examine("variables", "Correct the variable, or take it away.", async () => {
     readOwn(env);
-    providers = await readServedProviders(env, (words) => warnings.push(words));
+    providers = await readServedProviders(env, (found) => idle.push(found));
     readKeys(env, providers);
-    const [unknown] = warnings;
+    const [unknown] = idle;
     if (unknown === undefined) return { state: "ok", found: "all are known" };
-    const [names = "", next = ""] = unknown.split(": no effect here. ");
-    return { state: "warning", found: `${names}: no effect`, next };
+    return { state: "warning", found: `${unknown.names}: no effect`, next: unknown.next };
   });
   const keys = variables.state === "fault" ? [] : [checkProviderKeys(env, providers)];
   return { findings: [configuration, variables, ...keys], providers };

@@ -159,9 +159,15 @@ async function toServiceOptions(
 /** Reads the providers that a server would have, without its store. */
 export async function readServedProviders(
   env: Environment,
-  warn?: (words: string) => void,
+  warn?: (idle: IdleVariables) => void,
 ): Promise<readonly Provider[]> {
   return readProviders(env, await readConfig(env["SVC_CONFIG"] || undefined), warn);
+}
+
+/** Variables that nobody has declared, and what to do about them. */
+export interface IdleVariables {
+  readonly names: string;
+  readonly next: string;
 }
 
 /** The shipped providers: every value that their package exports is a factory. Loads them, which some commands do without. */
@@ -174,7 +180,8 @@ export async function shippedSources(): Promise<readonly ProviderSource[]> {
 async function readProviders(
   env: Environment,
   { options, plugins }: ReadConfig,
-  warn: (words: string) => void = (words) => process.stderr.write(`${words}\n`),
+  warn: (idle: IdleVariables) => void = ({ names, next }) =>
+    process.stderr.write(`${names}: no effect here. ${next}\n`),
 ): Promise<readonly Provider[]> {
   const listed = options.providers;
   const shipped = await shippedSources();
@@ -203,7 +210,10 @@ async function readProviders(
  * A warning about variables that nobody declares: a slip of the pen, or another program's (Kubernetes sets some for each
  * service). Throws an `Error` that names a declared one whose value cannot be used. Shows no value.
  */
-export function checkVariables(env: Environment, variables: readonly ProviderVariable[]): string | undefined {
+export function checkVariables(
+  env: Environment,
+  variables: readonly ProviderVariable[],
+): IdleVariables | undefined {
   const known = OWN_VARIABLES.map(({ name }) => name);
   const unknown: string[] = [];
   for (const [name, value = ""] of Object.entries(env)) {
@@ -214,7 +224,7 @@ export function checkVariables(env: Environment, variables: readonly ProviderVar
   }
   if (unknown.length === 0) return undefined;
   const all = [...known, ...variables.map(({ name }) => name)].filter((name) => name.startsWith(PREFIX));
-  return `${unknown.join(", ")}: no effect here. ${meant(unknown, all)}docs/serve.md lists the variables.`;
+  return { names: unknown.join(", "), next: `${meant(unknown, all)}docs/serve.md lists the variables.` };
 }
 
 /** The variables that are most like these. What all begin with makes none of them alike. */
