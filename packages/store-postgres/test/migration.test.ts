@@ -203,7 +203,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
   });
 
   it("gets the functions of its version: a change of them is a new version, with a step without statements", () => {
-    expect(sha256(FUNCTIONS)).toBe("7717c56ad6a336b62c9221f816ec49732479629fe08bedae4c8146a1650481ad");
+    expect(sha256(FUNCTIONS)).toBe("f1be64a3b93e16ed5bfa0ede910b15b6058aaf00c565795bfe2abb6f8fa0ca77");
   });
 
   it("is migrated once by processes that start together, and keeps a record of it", async () => {
@@ -230,6 +230,26 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
       { name: "store", version: 11, does: "suspends and closes accounts, and says more of keys" },
       { name: "store", version: 12, does: "finds what is kept of end users, so that it can be forgotten" },
       { name: "store", version: 13, does: "lists the receipts of an account's calls" },
+      { name: "store", version: 14, does: "counts calls as their receipts are kept" },
+    ]);
+  });
+
+  it("has calls counted once, those whose receipts were dropped before among them", async () => {
+    const upTo13 = STORE_TABLES.migrations.filter(({ version }) => version <= 13);
+    await ask(`SET search_path TO $schema; ${upTo13.map(({ sql }) => sql).join(";")};
+      UPDATE schema_version SET version = 13;
+      INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, of_call)
+        SELECT id || ' asked', account_id, day, tool, 0, receipt, id FROM receipt;
+      INSERT INTO past_usage (account_id, day, tool, calls, key_id, end_user)
+        SELECT account_id, day, tool, 3, key_id, end_user FROM receipt WHERE account_id = 'b' AND of_call IS NULL
+        UNION VALUES ('b', '2025-12-31', 'get_price', 4, 'k', 'ada');
+      RESET search_path`);
+    const { store } = schema.open(clock);
+    const all = { fromDay: "2025-01-01", toDay: "2026-12-31", by: ["account", "day", "endUser"] } as const;
+    expect(await store.usage(all)).toEqual([
+      { account: "a", day: "2026-01-01", endUser: null, calls: 2, credits: 4 },
+      { account: "b", day: "2025-12-31", endUser: "ada", calls: 4, credits: 0 },
+      { account: "b", day: "2026-01-01", endUser: null, calls: 4, credits: 7 },
     ]);
   });
 

@@ -36,14 +36,21 @@ export function toReserve(me: string, items: readonly Reservation[]): unknown[] 
   ];
 }
 
-/** The values of `settle` for a batch; `mark` names it. */
-export function toSettle(mark: string, items: readonly Settlement[]): unknown[] {
+/** Whose batch it is, and what names it. */
+export interface Mark {
+  readonly me: string;
+  readonly name: string;
+}
+
+/** The values of `settle` for a batch. */
+export function toSettle(mark: Mark, items: readonly Settlement[]): unknown[] {
   const kept = ({ receipt, accountId }: Settlement) => (accountId === undefined ? undefined : receipt);
   const inner = items.flatMap((item, index) =>
     (kept(item) ? (item.inner ?? []) : []).map((receipt) => ({ receipt, number: index + 1 })),
   );
   return [
-    mark,
+    mark.me,
+    mark.name,
     items.map(({ id }) => id),
     items.map(({ verb }) => verb),
     items.map(({ now }) => now),

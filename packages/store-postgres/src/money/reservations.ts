@@ -12,7 +12,7 @@ import type {
 import { type Executor, OPERATORS } from "../connection/executor.js";
 import { createGroupCommit, type GroupCommit } from "../connection/group-commit.js";
 import { isInDoubt, isOfValue, sqlState } from "../connection/pool.js";
-import { toReserve, toSettle } from "./batch-columns.js";
+import { type Mark, toReserve, toSettle } from "./batch-columns.js";
 import type { Books } from "./books.js";
 import { createGivenUp, type GivenUpCalls } from "./given-up.js";
 import { type Asked, reserveInSteps } from "./reserve-in-steps.js";
@@ -29,7 +29,7 @@ const { EQUALS, MINUS } = OPERATORS;
 const RESERVE =
   "SELECT * FROM $schema.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
 const SETTLE =
-  "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)";
+  "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)";
 
 const HELD = `
 SELECT h.id, coalesce(w.granted ${MINUS} w.held ${MINUS} w.spent, i.call_limit ${MINUS} a.used ${MINUS} a.inflight) AS remaining
@@ -115,7 +115,7 @@ export function createReservations(parts: ReservationParts): Reservations {
 
   async function settleOn(
     query: PostgresQuery,
-    mark: string,
+    mark: Mark,
     items: readonly Settlement[],
   ): Promise<boolean[]> {
     const rows = await query(SETTLE, toSettle(mark, items));
@@ -124,7 +124,7 @@ export function createReservations(parts: ReservationParts): Reservations {
 
   async function settleJoined(
     query: PostgresQuery,
-    mark: string,
+    mark: Mark,
     items: readonly Settlement[],
   ): Promise<boolean[]> {
     const done = await settleOn(query, mark, items);
@@ -173,14 +173,15 @@ export function createReservations(parts: ReservationParts): Reservations {
     isOfItem,
     async run(items) {
       batches += 1;
-      const mark = `${await instanceId()} ${batches}`;
+      const me = await instanceId();
+      const mark = { me, name: `${me} ${batches}` };
       const settled = settleDoubt(items, {
         run: (open) =>
           joining.length === 0
             ? settleOn(executor.query, mark, open)
             : executor.transaction((query) => settleJoined(query, mark, open)),
         find: async (open) => {
-          const rows = await executor.query(ENDED, [open.map(({ id }) => id), mark]);
+          const rows = await executor.query(ENDED, [open.map(({ id }) => id), mark.name]);
           return new Map(rows.map(({ id }) => [String(id), true]));
         },
         isDone: (done) => done,

@@ -1,4 +1,4 @@
-// Usage: receipts, summed up as they are asked for. The index of the usage has all that is read of them.
+// Usage: calls are counted as their receipts are kept; the rows of the counters are summed up as they are asked for.
 import { toUsage, type UsageField, type UsageQuery, type UsageStore } from "@svckit/core";
 import { type Executor, OPERATORS } from "../connection/executor.js";
 import { PIECE } from "../sql/retention-functions.js";
@@ -21,22 +21,25 @@ const ITS_OWN = `account_id ${EQUALS} $1 AND end_user ${UNEQUAL} '' LIMIT ${PIEC
 const FORGET = [
   `UPDATE $schema.receipt SET end_user = '' WHERE id ${EQUALS} ANY (
     SELECT id FROM $schema.receipt WHERE ${ITS_OWN}) RETURNING 1`,
-  `WITH piece AS (SELECT day, tool, key_id, end_user FROM $schema.past_usage WHERE ${ITS_OWN}),
+  `WITH piece AS (SELECT day, tool, key_id, end_user, shard FROM $schema.usage WHERE ${ITS_OWN}),
   gone AS (
-    DELETE FROM $schema.past_usage AS p USING piece AS s WHERE p.account_id ${EQUALS} $1 AND p.day ${EQUALS} s.day
-      AND p.tool ${EQUALS} s.tool AND p.key_id ${EQUALS} s.key_id AND p.end_user ${EQUALS} s.end_user
-    RETURNING p.day, p.tool, p.key_id, p.calls
+    DELETE FROM $schema.usage AS u USING piece AS p WHERE u.account_id ${EQUALS} $1 AND u.day ${EQUALS} p.day
+      AND u.tool ${EQUALS} p.tool AND u.key_id ${EQUALS} p.key_id AND u.end_user ${EQUALS} p.end_user
+      AND u.shard ${EQUALS} p.shard
+    RETURNING u.day, u.tool, u.key_id, u.shard, u.calls, u.credits
   ),
   kept AS (
-    INSERT INTO $schema.past_usage AS p (account_id, day, tool, key_id, end_user, calls)
-    SELECT $1, day, tool, key_id, '', pg_catalog.sum(calls) FROM gone GROUP BY day, tool, key_id
-    ON CONFLICT (account_id, day, tool, key_id, end_user) DO UPDATE SET calls = p.calls ${PLUS} excluded.calls
+    INSERT INTO $schema.usage AS u (day, account_id, tool, key_id, end_user, shard, calls, credits)
+    SELECT day, $1, tool, key_id, '', shard, pg_catalog.sum(calls), pg_catalog.sum(credits) FROM gone
+    GROUP BY day, tool, key_id, shard ORDER BY day, tool, key_id, shard
+    ON CONFLICT (day, account_id, tool, key_id, end_user, shard) DO UPDATE
+      SET calls = u.calls ${PLUS} excluded.calls, credits = u.credits ${PLUS} excluded.credits
   )
   SELECT 1 FROM gone`,
 ];
 const FORGET_DAILY = "DELETE FROM $schema.daily_count WHERE pg_catalog.starts_with(subject, $1)";
 
-/** The sums over the receipts in the database. */
+/** The counters in the database. */
 export function createUsage({ query }: Executor): UsageStore {
   return {
     async eraseEndUsers({ accountId, subjects }) {
@@ -57,19 +60,27 @@ export function createUsage({ query }: Executor): UsageStore {
 }
 
 function toStatement({ accountId, fromDay, toDay, by, limit, after }: UsageQuery): [string, unknown[]] {
-  const values: unknown[] = [];
+  const values: unknown[] = [fromDay, toDay];
   const placeOf = (value: unknown) => `$${values.push(value)}`;
-  const columns = by.map((field) => COLUMNS[field]).join(", ");
-  const within = [
-    `day ${AT_LEAST} ${placeOf(fromDay)} AND day ${AT_MOST} ${placeOf(toDay)}`,
-    ...(accountId === undefined ? [] : [`account_id ${EQUALS} ${placeOf(accountId)}`]),
+  const columns = by.map((field) => `u.${COLUMNS[field]}`).join(", ");
+  const conditions = [
+    ...(accountId === undefined ? [] : [`u.account_id ${EQUALS} ${placeOf(accountId)}`]),
     ...(after ? [`ROW(${columns}) ${GREATER} ROW(${after.map(placeOf).join(", ")})`] : []),
-  ].join(" AND ");
-  // Of calls that took no credits, receipts are dropped after a while and counted.
-  const text = `SELECT ${columns}, pg_catalog.sum(calls) AS calls, pg_catalog.sum(credits) AS credits FROM (
-      SELECT ${columns}, 1 AS calls, credits_used AS credits FROM $schema.receipt WHERE of_call IS NULL AND ${within}
+  ].map((condition) => ` AND ${condition}`);
+  const within = `u.day ${AT_LEAST} $1 AND u.day ${AT_MOST} $2`;
+  // Rows are kept by day, then account: those of one account are looked up day by day.
+  const days = `WITH RECURSIVE days (day) AS (
+      SELECT pg_catalog.min(u.day) FROM $schema.usage AS u WHERE ${within}
       UNION ALL
-      SELECT ${columns}, calls, 0 FROM $schema.past_usage WHERE ${within}
-    ) AS u GROUP BY ${columns} ORDER BY ${columns}${limit === undefined ? "" : ` LIMIT ${placeOf(limit)}`}`;
+      SELECT (SELECT pg_catalog.min(u.day) FROM $schema.usage AS u WHERE u.day ${GREATER} d.day AND ${within})
+      FROM days AS d WHERE d.day IS NOT NULL
+    ) `;
+  const [opening, from] =
+    accountId === undefined
+      ? ["", `$schema.usage AS u WHERE ${within}`]
+      : [days, `days AS d JOIN $schema.usage AS u ON u.day ${EQUALS} d.day`];
+  const text = `${opening}SELECT ${columns}, pg_catalog.sum(u.calls) AS calls, pg_catalog.sum(u.credits) AS credits
+    FROM ${from}${conditions.join("")}
+    GROUP BY ${columns} ORDER BY ${columns}${limit === undefined ? "" : ` LIMIT ${placeOf(limit)}`}`;
   return [text, values];
 }

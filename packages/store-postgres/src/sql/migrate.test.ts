@@ -88,7 +88,7 @@ describe.skipIf(reason !== undefined)("the tables", () => {
     await store.ready();
     const seen = await pool.query(`
       BEGIN;
-      SELECT * FROM ${schema.name}.settle('x', ARRAY['none'], ARRAY['void'], ARRAY[1::bigint],
+      SELECT * FROM ${schema.name}.settle(1, 'x', ARRAY['none'], ARRAY['void'], ARRAY[1::bigint],
         NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
       SELECT current_setting('synchronous_commit') AS mode;
       COMMIT`);

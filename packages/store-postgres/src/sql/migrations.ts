@@ -157,5 +157,31 @@ UPDATE receipt SET settled_at =
   WHERE of_call IS NULL;
 CREATE INDEX receipt_settled ON receipt (account_id, settled_at) WHERE settled_at IS NOT NULL;`,
     },
+    {
+      version: 14,
+      does: "counts calls as their receipts are kept",
+      // In the order of the index, which has all that is read: a million receipts take about a second.
+      sql: `
+CREATE TABLE usage (
+  day TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  tool TEXT COLLATE "C" NOT NULL,
+  key_id TEXT COLLATE "C" NOT NULL,
+  end_user TEXT COLLATE "C" NOT NULL,
+  shard SMALLINT NOT NULL,
+  calls BIGINT NOT NULL,
+  credits BIGINT NOT NULL,
+  PRIMARY KEY (day, account_id, tool, key_id, end_user, shard)
+) WITH (fillfactor = 75);
+CREATE INDEX usage_of_end_users ON usage (account_id) WHERE end_user <> '';
+INSERT INTO usage (day, account_id, tool, key_id, end_user, shard, calls, credits)
+  SELECT day, account_id, tool, key_id, end_user, 0, count(*), sum(credits_used) FROM receipt WHERE of_call IS NULL
+  GROUP BY account_id, day, tool, key_id, end_user;
+INSERT INTO usage AS u (day, account_id, tool, key_id, end_user, shard, calls, credits)
+  SELECT day, account_id, tool, key_id, end_user, 0, calls, 0 FROM past_usage
+  ON CONFLICT (day, account_id, tool, key_id, end_user, shard) DO UPDATE SET calls = u.calls + excluded.calls;
+DROP INDEX receipt_usage;
+DROP TABLE past_usage;`,
+    },
   ],
 };

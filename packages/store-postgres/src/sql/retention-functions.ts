@@ -6,20 +6,14 @@ export const PIECE = 1_000;
 
 /** Each gives the number of rows that it has dropped: fewer than a piece are the last. */
 export const RETENTION = `
--- Drops receipts, and counts those of calls in the usage of their account from then on.
+-- The usage has counted what is dropped.
 CREATE FUNCTION drop_receipts(dropped TEXT[]) RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
 DECLARE
   total BIGINT;
 BEGIN
   WITH gone AS (
     DELETE FROM receipt AS r USING unnest(dropped) AS d (id) WHERE r.id = d.id
-    RETURNING r.account_id, r.day, r.tool, r.key_id, r.end_user, r.of_call
-  ), counted AS (
-    INSERT INTO past_usage AS p (account_id, day, tool, key_id, end_user, calls)
-    SELECT g.account_id, g.day, g.tool, g.key_id, g.end_user, count(*) FROM gone AS g WHERE g.of_call IS NULL
-    GROUP BY g.account_id, g.day, g.tool, g.key_id, g.end_user
-    ORDER BY g.account_id, g.day, g.tool, g.key_id, g.end_user
-    ON CONFLICT (account_id, day, tool, key_id, end_user) DO UPDATE SET calls = p.calls + excluded.calls
+    RETURNING 1
   )
   SELECT count(*) INTO total FROM gone;
   RETURN total;

@@ -162,23 +162,24 @@ CREATE TABLE receipt (
   -- When the call was settled; null where it is the receipt of a tool that a call asked.
   settled_at BIGINT
 );
--- The usage is read from here alone.
-CREATE INDEX receipt_usage ON receipt (account_id, day, tool, key_id, end_user) INCLUDE (credits_used) WHERE of_call IS NULL;
 CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';
 CREATE INDEX receipt_settled ON receipt (account_id, settled_at) WHERE settled_at IS NOT NULL;
 
--- The calls whose receipts were dropped: none of them took credits.
-CREATE TABLE past_usage (
-  account_id TEXT COLLATE "C" NOT NULL,
+-- What calls came to, counted as their receipts are kept, in rows of a server's own: servers do not wait for each other.
+CREATE TABLE usage (
   day TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
   tool TEXT COLLATE "C" NOT NULL,
+  key_id TEXT COLLATE "C" NOT NULL,
+  end_user TEXT COLLATE "C" NOT NULL,
+  shard SMALLINT NOT NULL,
   calls BIGINT NOT NULL,
-  key_id TEXT COLLATE "C" NOT NULL DEFAULT '',
-  end_user TEXT COLLATE "C" NOT NULL DEFAULT '',
-  PRIMARY KEY (account_id, day, tool, key_id, end_user)
-);
+  credits BIGINT NOT NULL,
+  PRIMARY KEY (day, account_id, tool, key_id, end_user, shard)
+) WITH (fillfactor = 75);
+CREATE INDEX usage_of_end_users ON usage (account_id) WHERE end_user <> '';
 
 CREATE TABLE allowance (
   day TEXT COLLATE "C" NOT NULL,

@@ -1,15 +1,18 @@
 // The functions that end reservations: settle for a batch of calls, reap for what nobody settled.
 import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
 
+// Servers count the same calls in as many rows at most.
+const SHARDS = 8;
+
 /**
  * Element n of every array belongs to item n of the batch, but of the last four: there `inner_of` has the number of the item,
  * which has a receipt then. An array that no item needs is null. No two items have one id.
  * The mark names the batch, so that its holds can be found again; the reaper has none. Rows are locked in the order of
- * `reserve`.
+ * `reserve`, then those of the usage, by their keys.
  */
 export const SETTLE = `
 CREATE FUNCTION settle(
-  mark TEXT, ids TEXT[], verbs TEXT[], nows BIGINT[], amounts BIGINT[],
+  me BIGINT, mark TEXT, ids TEXT[], verbs TEXT[], nows BIGINT[], amounts BIGINT[],
   receipt_ids TEXT[], readers TEXT[], days TEXT[], tools TEXT[], credits BIGINT[], receipts TEXT[],
   key_ids TEXT[], end_users TEXT[],
   scopes TEXT[], keys TEXT[], bodies TEXT[], keep_untils BIGINT[], budgets TEXT[],
@@ -123,12 +126,21 @@ BEGIN
   END IF;
 
   IF receipt_ids IS NOT NULL THEN
-    INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at, key_id, end_user, settled_at)
-    SELECT i.id, i.reader, i.day, i.tool, i.credits, i.receipt, CASE i.credits WHEN 0 THEN i.now END,
-      coalesce(i.key_id, ''), coalesce(i.end_user, ''), i.now
-    FROM unnest(receipt_ids, readers, days, tools, credits, receipts, nows, settled, key_ids, end_users)
-      AS i (id, reader, day, tool, credits, receipt, now, settled, key_id, end_user)
-    WHERE i.settled AND i.id IS NOT NULL ORDER BY i.id ON CONFLICT DO NOTHING;
+    WITH called AS (
+      INSERT INTO receipt (id, account_id, day, tool, credits_used, receipt, unpaid_at, key_id, end_user, settled_at)
+      SELECT i.id, i.reader, i.day, i.tool, i.credits, i.receipt, CASE i.credits WHEN 0 THEN i.now END,
+        coalesce(i.key_id, ''), coalesce(i.end_user, ''), i.now
+      FROM unnest(receipt_ids, readers, days, tools, credits, receipts, nows, settled, key_ids, end_users)
+        AS i (id, reader, day, tool, credits, receipt, now, settled, key_id, end_user)
+      WHERE i.settled AND i.id IS NOT NULL ORDER BY i.id ON CONFLICT DO NOTHING
+      RETURNING day, account_id, tool, key_id, end_user, credits_used
+    )
+    INSERT INTO usage AS u (day, account_id, tool, key_id, end_user, shard, calls, credits)
+    SELECT c.day, c.account_id, c.tool, c.key_id, c.end_user, me % ${SHARDS}, count(*), sum(c.credits_used) FROM called AS c
+    GROUP BY c.day, c.account_id, c.tool, c.key_id, c.end_user
+    ORDER BY c.day, c.account_id, c.tool, c.key_id, c.end_user
+    ON CONFLICT (day, account_id, tool, key_id, end_user, shard)
+      DO UPDATE SET calls = u.calls + excluded.calls, credits = u.credits + excluded.credits;
   END IF;
 
   -- What the calls asked is kept as long as they are.
@@ -178,7 +190,7 @@ BEGIN
   RETURN (
     SELECT count(*) FILTER (WHERE s.settled)
     FROM settle(
-      NULL, ids, array_fill('void'::text, ARRAY[cardinality(ids)]), array_fill(now, ARRAY[cardinality(ids)]),
+      me, NULL, ids, array_fill('void'::text, ARRAY[cardinality(ids)]), array_fill(now, ARRAY[cardinality(ids)]),
       NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, scopes, keys, bodies, untils, NULL, NULL, NULL, NULL, NULL
     ) AS s (settled)
   );
