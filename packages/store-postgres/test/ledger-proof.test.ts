@@ -87,10 +87,13 @@ describe.skipIf(reason !== undefined)("the proof", () => {
       "what was given back is none of a hold",
       "UPDATE $schema.ledger SET tx_id = 'x' WHERE tx_id = 'part' AND verb = 'release'",
     ],
-    ["two holds kept what the other did", "UPDATE $schema.hold SET kept = 9 - kept WHERE kept IS NOT NULL"],
+    [
+      "two holds kept what the other did",
+      "UPDATE $schema.ended_hold SET kept = 9 - kept WHERE kept IS NOT NULL",
+    ],
     [
       "a whole hold and a part of one are taken for each other",
-      "UPDATE $schema.hold SET kept = CASE id WHEN 'whole' THEN 4 END WHERE id IN ('whole', 'part')",
+      "UPDATE $schema.ended_hold SET kept = CASE id WHEN 'whole' THEN 4 END WHERE id IN ('whole', 'part')",
     ],
   ])("notices that %s", async (_, sql) => {
     expect((await store.verify()).ok).toBe(true);

@@ -15,6 +15,8 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
   let store: Store;
   /** Whether the answer to a statement is lost once it is committed. */
   let loses: (query: Query) => boolean = () => false;
+  /** What is done before a statement is sent; `true` where the statement sees nothing of it yet. */
+  let before: (query: Query) => Promise<boolean> = async () => false;
   let lost = 0;
   let pool: pg.Pool;
 
@@ -26,6 +28,7 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
       on: (event, listener) => pool.on(event, listener),
       off: (event, listener) => pool.off(event, listener),
       async query(query) {
+        if (await before(query)) return { rows: [], rowCount: 0 };
         const result = await pool.query(query);
         if (!loses(query)) return result;
         lost += 1;
@@ -33,6 +36,7 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
       },
     };
     loses = () => false;
+    before = async () => false;
     lost = 0;
     store = postgresStore(lossy, { schema: schema.name });
     await store.createAccount({
@@ -106,6 +110,25 @@ describe.skipIf(reason !== undefined)("a lost connection", () => {
     loses = ({ text }) => text.includes(".settle(") && lost === 1;
     expect(await settle("unknown", "capture")).toBe(false);
   });
+
+  it.each([false, true])(
+    "behind a commit takes nothing again where a reap has given it back (late: %s)",
+    async (late) => {
+      loses = ({ text }) => text.includes(".reserve(") && lost === 0;
+      let reaped: number | undefined;
+      before = async ({ text }) => {
+        if (reaped !== undefined || !text.includes("call_limit")) return false;
+        reaped = 0;
+        reaped = await store.reap(Date.now() + 3_600_001);
+        return late;
+      };
+      const id = randomUUID();
+      expect(await reserve(id)).toEqual({ outcome: "granted", remaining: null });
+      expect([lost, reaped]).toEqual([1, 1]);
+      expect(await settle(id, "capture")).toBe(false);
+      expect(await store.verify()).toMatchObject({ ok: true, spent: 0, held: 0, voided: 1, pending: 0 });
+    },
+  );
 
   it("that stays lost rejects, and gives back what may have been taken", async () => {
     loses = () => true;

@@ -10,12 +10,16 @@ function column<Item, Value>(
   return values.some((value) => value !== null) ? values : null;
 }
 
-/** The values of `reserve` for a batch of an instance. */
-export function toReserve(me: string, items: readonly Reservation[]): unknown[] {
+/** The values of `reserve` for a batch of an instance, which may have been sent before. */
+export function toReserve(
+  { me, again }: { readonly me: string; readonly again: boolean },
+  items: readonly Reservation[],
+): unknown[] {
   const credits = ({ payment }: Reservation) => (payment.kind === "credits" ? payment : undefined);
   const call = ({ payment }: Reservation) => (payment.kind === "allowance" ? payment : undefined);
   return [
     me,
+    again,
     items.map(({ id }) => id),
     items.map(({ payment }) => payment.kind),
     items.map(({ now }) => now),

@@ -42,15 +42,16 @@ WITH posted AS (
       ${PLUS} pg_catalog.abs(coalesce(w.granted ${MINUS} w.held ${MINUS} w.spent, 0) ${MINUS} coalesce(p.available, 0))), 0) AS differences
   FROM $schema.wallet AS w FULL JOIN posted AS p ON p.account_id ${EQUALS} w.account_id AND p.period ${EQUALS} w.period
 ), holds AS (
-  SELECT pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'captured') AS captured, pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'voided') AS voided,
-    pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'pending') AS pending,
-    coalesce(pg_catalog.sum(coalesce(kept, amount)) FILTER (WHERE state ${EQUALS} 'captured'), 0) AS captured_credits,
-    coalesce(pg_catalog.sum(amount) FILTER (WHERE state ${EQUALS} 'pending'), 0) AS pending_credits
+  SELECT pg_catalog.count(*) AS pending, coalesce(pg_catalog.sum(amount), 0) AS pending_credits
   FROM $schema.hold WHERE kind ${EQUALS} 'credits'
+), ended AS (
+  SELECT pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'captured') AS captured, pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'voided') AS voided,
+    coalesce(pg_catalog.sum(coalesce(kept, amount)) FILTER (WHERE state ${EQUALS} 'captured'), 0) AS captured_credits
+  FROM $schema.ended_hold WHERE kind ${EQUALS} 'credits'
 ), part AS (
   SELECT h.amount, h.kept, coalesce(pg_catalog.sum(l.amount) FILTER (WHERE l.verb ${EQUALS} 'capture'), 0) AS captured,
     coalesce(pg_catalog.sum(l.amount) FILTER (WHERE l.verb ${EQUALS} 'release'), 0) AS released
-  FROM $schema.hold AS h
+  FROM $schema.ended_hold AS h
   LEFT JOIN $schema.ledger AS l ON l.tx_id ${EQUALS} h.id AND l.verb ${EQUALS} ANY (ARRAY['capture', 'release'])
   WHERE h.kept IS NOT NULL GROUP BY h.id
 ), parts AS (
@@ -72,8 +73,8 @@ WITH posted AS (
   WHERE ((w.floor ${LESS} 0 OR w.lapses_at IS NOT NULL) AND NOT coalesce(w.period ${EQUALS} p.period, false))
     OR (NOT w.bought ${EQUALS} 0 AND NOT coalesce(w.period ${EQUALS} p.period OR w.period ${EQUALS} ANY (p.behind), false))
 )
-SELECT wallets.*, holds.*, parts.*, carries.*, named.*, purses.*, strays.*
-FROM wallets, holds, parts, carries, named, purses, strays`;
+SELECT wallets.*, holds.*, ended.*, parts.*, carries.*, named.*, purses.*, strays.*
+FROM wallets, holds, ended, parts, carries, named, purses, strays`;
 
 // It reads every line that was ever written, and takes its time.
 const TIMEOUT_MS = 600_000;

@@ -27,7 +27,7 @@ export interface Reservations {
 const { EQUALS, MINUS } = OPERATORS;
 
 const RESERVE =
-  "SELECT * FROM $schema.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
+  "SELECT * FROM $schema.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
 const SETTLE =
   "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)";
 
@@ -36,9 +36,10 @@ SELECT h.id, coalesce(w.granted ${MINUS} w.held ${MINUS} w.spent, i.call_limit $
 FROM unnest($1::pg_catalog.text[], $2::bigint[]) AS i (id, call_limit)
 JOIN $schema.hold AS h ON h.id ${EQUALS} i.id AND h.owner ${EQUALS} $3
 LEFT JOIN $schema.wallet AS w ON w.account_id ${EQUALS} h.account_id AND w.period ${EQUALS} h.period
-LEFT JOIN $schema.allowance AS a ON a.day ${EQUALS} h.day AND a.bucket ${EQUALS} h.bucket`;
+LEFT JOIN $schema.allowance AS a ON a.day ${EQUALS} h.day AND a.bucket ${EQUALS} h.bucket
+UNION ALL SELECT id, NULL FROM $schema.ended_hold WHERE id ${EQUALS} ANY ($1)`;
 
-const ENDED = `SELECT id FROM $schema.hold WHERE id ${EQUALS} ANY ($1::pg_catalog.text[]) AND ended_by ${EQUALS} $2`;
+const ENDED = `SELECT id FROM $schema.ended_hold WHERE id ${EQUALS} ANY ($1::pg_catalog.text[]) AND ended_by ${EQUALS} $2`;
 
 // A batch is given up after so many tries, or after so long.
 const MAX_ATTEMPTS = 12;
@@ -78,7 +79,8 @@ export function createReservations(parts: ReservationParts): Reservations {
   async function settleDoubt<Item extends { readonly id: string }, Outcome>(
     items: readonly Item[],
     verb: {
-      run(items: readonly Item[]): Promise<readonly Outcome[]>;
+      /** `again`: nobody knows whether a run before was committed. */
+      run(items: readonly Item[], again: boolean): Promise<readonly Outcome[]>;
       /** The outcomes of the items that were committed, by their ids. */
       find(items: readonly Item[]): Promise<ReadonlyMap<string, Outcome>>;
       /** Whether an outcome says that it was done by this run. */
@@ -94,7 +96,7 @@ export function createReservations(parts: ReservationParts): Reservations {
       try {
         if (doubtful) for (const [id, outcome] of await verb.find(items)) outcomes.set(id, outcome);
         const open = items.filter(({ id }) => !outcomes.has(id));
-        const found = open.length > 0 ? await verb.run(open) : [];
+        const found = open.length > 0 ? await verb.run(open, doubtful) : [];
         for (const [index, { id }] of open.entries()) outcomes.set(id, found[index] as Outcome);
         // A backend that lost its connection may have committed in the meantime.
         const unsure = doubtful ? open.filter(({ id }) => !verb.isDone(outcomes.get(id) as Outcome)) : [];
@@ -154,7 +156,8 @@ export function createReservations(parts: ReservationParts): Reservations {
       try {
         return await reserveInSteps(items, books, (asked) =>
           settleDoubt<Reservation, Asked>(asked, {
-            run: async (open) => (await executor.query(RESERVE, toReserve(me, open))).map(toAsked),
+            run: async (open, again) =>
+              (await executor.query(RESERVE, toReserve({ me, again }, open))).map(toAsked),
             find: async (open) => toHeld(await executor.query(HELD, [...limitsOf(open), me])),
             isDone: ({ outcome }) => outcome === "granted",
             mustEnd: false,

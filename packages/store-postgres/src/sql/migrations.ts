@@ -183,5 +183,34 @@ INSERT INTO usage AS u (day, account_id, tool, key_id, end_user, shard, calls, c
 DROP INDEX receipt_usage;
 DROP TABLE past_usage;`,
     },
+    {
+      version: 15,
+      does: "keeps the holds of running calls apart, so that none is updated",
+      sql: `
+ALTER TABLE hold RENAME TO ended_hold;
+ALTER INDEX hold_pkey RENAME TO ended_hold_pkey;
+CREATE TABLE hold (
+  id TEXT COLLATE "C" PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('credits', 'allowance', 'free')),
+  account_id TEXT COLLATE "C",
+  period TEXT COLLATE "C",
+  amount BIGINT NOT NULL,
+  bucket TEXT COLLATE "C",
+  day TEXT COLLATE "C",
+  claim_scope TEXT COLLATE "C",
+  claim_key TEXT COLLATE "C",
+  expires_at BIGINT NOT NULL,
+  owner BIGINT NOT NULL
+);
+INSERT INTO hold (id, kind, account_id, period, amount, bucket, day, claim_scope, claim_key, expires_at, owner)
+  SELECT id, kind, account_id, period, amount, bucket, day, claim_scope, claim_key, expires_at, owner
+  FROM ended_hold WHERE state = 'pending';
+DELETE FROM ended_hold WHERE state = 'pending';
+DROP INDEX hold_pending, hold_passed;
+ALTER TABLE ended_hold DROP COLUMN account_id, DROP COLUMN period, DROP COLUMN bucket, DROP COLUMN day,
+  DROP COLUMN claim_scope, DROP COLUMN claim_key, DROP COLUMN owner,
+  DROP CONSTRAINT hold_state_check, ADD CHECK (state IN ('captured', 'voided'));
+CREATE INDEX ended_hold_passed ON ended_hold (expires_at) WHERE kind <> 'credits';`,
+    },
   ],
 };

@@ -3,13 +3,13 @@ import { BATCH_SETTINGS, FUNCTION_SETTINGS } from "./function-settings.js";
 
 /**
  * Element n of every array belongs to item n of the batch. An array that no item needs is null. No two items have one
- * claim. Rows are locked in one order everywhere: claims, then wallets, then allowances, each by its key. So batches wait
+ * claim. `again`: nobody knows whether a batch with these items was committed before. Rows are locked in one order everywhere: claims, then wallets, then allowances, each by its key. So batches wait
  * for each other, but never in a circle. Three outcomes are for the store alone, which does a step of what the account has
  * bought and asks again: `unopened`, `lapsed`, `elsewhere`.
  */
 export const RESERVE = `
 CREATE FUNCTION reserve(
-  me BIGINT, ids TEXT[], kinds TEXT[], nows BIGINT[], expiries BIGINT[],
+  me BIGINT, again BOOLEAN, ids TEXT[], kinds TEXT[], nows BIGINT[], expiries BIGINT[],
   account_ids TEXT[], periods TEXT[], grants BIGINT[], amounts BIGINT[],
   days TEXT[], buckets TEXT[], call_limits BIGINT[], shared_limits BIGINT[],
   scopes TEXT[], keys TEXT[], fingerprints TEXT[], lapsed_bodies TEXT[], lapsed_untils BIGINT[]
@@ -159,12 +159,15 @@ BEGIN
     WHERE i.outcome NOT IN ('granted', 'claimed') AND c.scope = i.scope AND c.key = i.key AND c.hold_id = i.id;
   END IF;
 
-  INSERT INTO hold (id, kind, account_id, period, amount, bucket, day, claim_scope, claim_key, state, expires_at, owner)
-  SELECT i.id, i.kind, i.account_id, i.period, coalesce(i.amount, 0), i.bucket, i.day, i.scope, i.key, 'pending',
-    i.expires_at, me
+  INSERT INTO hold (id, kind, account_id, period, amount, bucket, day, claim_scope, claim_key, expires_at, owner)
+  SELECT i.id, i.kind, i.account_id, i.period, coalesce(i.amount, 0), i.bucket, i.day, i.scope, i.key, i.expires_at, me
   FROM unnest(ids, kinds, account_ids, periods, amounts, buckets, days, scopes, keys, expiries, outcomes)
     AS i (id, kind, account_id, period, amount, bucket, day, scope, key, expires_at, outcome)
   WHERE i.outcome = 'granted';
+  -- The batch before may have been committed after all, and its holds ended since.
+  IF again AND EXISTS (SELECT FROM ended_hold AS e WHERE e.id = ANY (ids)) THEN
+    RAISE unique_violation USING MESSAGE = 'a hold of the batch was ended before';
+  END IF;
 
   IF account_ids IS NOT NULL THEN
     INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)

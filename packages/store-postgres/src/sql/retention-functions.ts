@@ -60,8 +60,8 @@ DECLARE
   total BIGINT;
 BEGIN
   WITH gone AS (
-    DELETE FROM hold AS h USING (
-      SELECT p.id FROM hold AS p WHERE p.state <> 'pending' AND p.kind <> 'credits' AND p.expires_at <= until
+    DELETE FROM ended_hold AS h USING (
+      SELECT p.id FROM ended_hold AS p WHERE p.kind <> 'credits' AND p.expires_at <= until
       LIMIT ${PIECE} FOR UPDATE SKIP LOCKED
     ) AS p WHERE h.id = p.id RETURNING 1
   )

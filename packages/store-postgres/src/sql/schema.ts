@@ -80,6 +80,7 @@ CREATE TABLE instance (
   heartbeat_at TIMESTAMPTZ NOT NULL
 );
 
+-- The calls that run. Who ends one deletes its row: no row is ever updated, and the table stays as small as they are few.
 CREATE TABLE hold (
   id TEXT COLLATE "C" PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('credits', 'allowance', 'free')),
@@ -90,17 +91,24 @@ CREATE TABLE hold (
   day TEXT COLLATE "C",
   claim_scope TEXT COLLATE "C",
   claim_key TEXT COLLATE "C",
-  state TEXT NOT NULL CHECK (state IN ('pending', 'captured', 'voided')),
   expires_at BIGINT NOT NULL,
-  -- The instance that took it, and the mark of the batch that ended it: null where the reaper did.
-  owner BIGINT NOT NULL,
+  -- The instance that took it.
+  owner BIGINT NOT NULL
+);
+
+CREATE TABLE ended_hold (
+  id TEXT COLLATE "C" PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('credits', 'allowance', 'free')),
+  amount BIGINT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('captured', 'voided')),
+  expires_at BIGINT NOT NULL,
+  -- The mark of the batch that ended it: null where the reaper did.
   ended_by TEXT COLLATE "C",
   -- The credits that a capture has kept, where it has given back some.
   kept BIGINT CHECK (kept >= 0 AND kept < amount)
 );
-CREATE INDEX hold_pending ON hold (expires_at) WHERE state = 'pending';
 -- The ledger knows nothing of these: they are dropped once nobody asks for them any more.
-CREATE INDEX hold_passed ON hold (expires_at) WHERE state <> 'pending' AND kind <> 'credits';
+CREATE INDEX ended_hold_passed ON ended_hold (expires_at) WHERE kind <> 'credits';
 
 CREATE TABLE ledger (
   seq BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

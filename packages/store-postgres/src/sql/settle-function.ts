@@ -20,8 +20,6 @@ CREATE FUNCTION settle(
 ) RETURNS SETOF BOOLEAN LANGUAGE plpgsql ${BATCH_SETTINGS} AS $function$
 #variable_conflict use_column
 DECLARE
-  -- A variable, so that the plan does not use the index of pending holds: it is small today and may be long tomorrow.
-  pending CONSTANT TEXT := 'pending';
   settled BOOLEAN[];
   ended INT[];
   paid TEXT[];
@@ -37,25 +35,31 @@ BEGIN
     PERFORM set_config('synchronous_commit', 'on', true);
   END IF;
 
-  -- End the holds that are pending: here, and nowhere else, is decided who ends a hold.
+  -- End the holds of calls that run: here, and nowhere else, is decided who ends a hold.
   WITH done AS (
-    UPDATE hold AS h SET state = CASE i.verb WHEN 'capture' THEN 'captured' ELSE 'voided' END, ended_by = mark,
-      kept = CASE WHEN i.verb = 'capture' AND h.kind = 'credits' AND i.amount < h.amount THEN i.amount END
-    FROM (
+    DELETE FROM hold AS h USING (
       SELECT * FROM unnest(ids, verbs, nows, amounts) WITH ORDINALITY AS i (id, verb, now, amount, number)
       WHERE i.verb <> 'record' ORDER BY i.id
     ) AS i
-    WHERE h.id = i.id AND h.state = pending
-    RETURNING i.number, h.id, h.kind, h.account_id, h.period, h.amount, coalesce(h.kept, h.amount) AS moved,
-      h.day, h.bucket, i.verb, i.now
+    WHERE h.id = i.id
+    RETURNING i.number, h.id, h.kind, h.account_id, h.period, h.amount, h.day, h.bucket, h.expires_at, i.verb, i.now,
+      CASE WHEN i.verb = 'capture' AND h.kind = 'credits' AND i.amount < h.amount THEN i.amount END AS kept
+  ), ended AS (
+    INSERT INTO ended_hold (id, kind, amount, state, expires_at, ended_by, kept)
+    SELECT id, kind, amount, CASE verb WHEN 'capture' THEN 'captured' ELSE 'voided' END, expires_at, mark, kept FROM done
   ), posted AS (
     INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
-    SELECT id, verb, account_id, period, 'held', CASE verb WHEN 'capture' THEN 'spent' ELSE 'available' END, moved, now
+    SELECT id, verb, account_id, period, 'held', CASE verb WHEN 'capture' THEN 'spent' ELSE 'available' END,
+      coalesce(kept, amount), now
     FROM done WHERE kind = 'credits'
+  ), given_back AS (
+    -- What a capture of a part does not keep.
+    INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
+    SELECT id, 'release', account_id, period, 'held', 'available', amount - kept, now FROM done WHERE kept IS NOT NULL
   )
   SELECT array_agg(number), array_agg(account_id) FILTER (WHERE kind = 'credits'),
     array_agg(period) FILTER (WHERE kind = 'credits'), array_agg(amount) FILTER (WHERE kind = 'credits'),
-    array_agg(CASE verb WHEN 'capture' THEN moved ELSE 0 END) FILTER (WHERE kind = 'credits'),
+    array_agg(CASE verb WHEN 'capture' THEN coalesce(kept, amount) ELSE 0 END) FILTER (WHERE kind = 'credits'),
     array_agg(bucket) FILTER (WHERE kind = 'allowance'), array_agg(day) FILTER (WHERE kind = 'allowance'),
     array_agg(CASE verb WHEN 'capture' THEN 1 ELSE 0 END) FILTER (WHERE kind = 'allowance')
   INTO ended, paid, paid_periods, paid_amounts, paid_spent, called, called_days, called_used FROM done;
@@ -65,15 +69,6 @@ BEGIN
     FOREACH n IN ARRAY ended LOOP
       settled[n] := true;
     END LOOP;
-  END IF;
-
-  -- Say in the ledger what the captures of a part have given back.
-  IF amounts IS NOT NULL THEN
-    INSERT INTO ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
-    SELECT h.id, 'release', h.account_id, h.period, 'held', 'available', h.amount - h.kept, i.now
-    FROM unnest(ids, verbs, nows, settled) AS i (id, verb, now, settled)
-    JOIN hold AS h ON h.id = i.id
-    WHERE i.settled AND i.verb = 'capture' AND h.kept IS NOT NULL;
   END IF;
 
   -- Complete the keys, or free them.
@@ -173,11 +168,9 @@ BEGIN
   INTO ids, scopes, keys, bodies, untils
   FROM (
     SELECT h.id, h.claim_scope, h.claim_key FROM hold AS h
-    WHERE h.state = 'pending' AND (
-      h.expires_at <= now OR h.id = ANY (given_up) OR h.id = ANY (never_ran) OR (
-        h.owner <> me AND NOT EXISTS (
-          SELECT 1 FROM instance AS i WHERE i.id = h.owner AND i.heartbeat_at > clock_timestamp() - silence
-        )
+    WHERE h.expires_at <= now OR h.id = ANY (given_up) OR h.id = ANY (never_ran) OR (
+      h.owner <> me AND NOT EXISTS (
+        SELECT 1 FROM instance AS i WHERE i.id = h.owner AND i.heartbeat_at > clock_timestamp() - silence
       )
     )
     LIMIT 1000
@@ -213,6 +206,6 @@ BEGIN
   DELETE FROM allowance AS a WHERE a.day < oldest_day AND a.inflight = 0;
   DELETE FROM daily_count AS d WHERE d.day < oldest_day;
   DELETE FROM instance AS i WHERE i.heartbeat_at < clock_timestamp() - interval '1 hour'
-    AND NOT EXISTS (SELECT 1 FROM hold AS h WHERE h.state = 'pending' AND h.owner = i.id);
+    AND NOT EXISTS (SELECT 1 FROM hold AS h WHERE h.owner = i.id);
 END $function$;
 `;
