@@ -8,6 +8,7 @@ import { addBilling } from "./billing.js";
 import { addKeys } from "./keys.js";
 import { addFields, outputOf, writeResult } from "./output.js";
 import { whileDoing } from "./progress.js";
+import { addPrune } from "./prune.js";
 import { addAdminReceipts } from "./receipts.js";
 import { wholeNumber } from "./settings/whole-number.js";
 import type { Terminal } from "./terminal.js";
@@ -22,6 +23,7 @@ export function addAdmin(admin: Command, terminal: Terminal): void {
   addApprovals(admin, on);
   addUsage(admin, on);
   addAdminReceipts(admin, on);
+  addPrune(admin, terminal);
   addFields(admin);
 }
 

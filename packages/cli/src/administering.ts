@@ -1,5 +1,5 @@
 // Administering: how a command of an administrator gets its service.
-import { createService, type Service } from "@svckit/core";
+import { createService, type RetentionOptions, type Service } from "@svckit/core";
 import type { Output } from "./output.js";
 import { readStatefulOptions } from "./settings/environment.js";
 import type { Environment } from "./settings/variables.js";
@@ -11,11 +11,15 @@ type Run = (service: Service, output: Output) => Promise<void>;
 export type On = (run: Run, options: { json?: boolean }) => Promise<void>;
 
 /** Opens the service of SVC_STORE beside whoever serves it, works with it, and closes it. */
-export async function administer<T>(env: Environment, work: (service: Service) => Promise<T>): Promise<T> {
-  // With the accounts' state: what closes an account archives that, too.
-  const service = createService((await readStatefulOptions(env, "administrator")).options);
+export async function administer<T>(
+  env: Environment,
+  work: (service: Service, retention: RetentionOptions | undefined) => Promise<T>,
+): Promise<T> {
+  // With the accounts' state: what closes an account archives that, too. Nothing is dropped by its age unless it is asked for.
+  const { retention, ...options } = (await readStatefulOptions(env, "administrator")).options;
+  const service = createService(options);
   try {
-    return await work(service);
+    return await work(service, retention);
   } finally {
     await service.close();
   }

@@ -48,7 +48,7 @@ export async function attend<T>(
 /** Does something that takes as long as it takes. What it writes to its terminal ends the progress. */
 export async function whileDoing<T>(
   terminal: Terminal,
-  doing: string,
+  doing: string | (() => string),
   work: (terminal: Terminal) => Promise<T>,
 ): Promise<T> {
   const stop = showProgress(terminal, doing);
@@ -64,14 +64,15 @@ export async function whileDoing<T>(
 }
 
 /** Says what is done once it takes a while, where a person reads along; gives what ends that. */
-function showProgress(terminal: Terminal, doing: string): () => void {
+function showProgress(terminal: Terminal, doing: string | (() => string)): () => void {
   if (!terminal.isWatched) return () => {};
   const from = Date.now();
   let isShown = false;
   const timer = setInterval(() => {
     if (Date.now() - from < QUIET_MS) return;
     isShown = true;
-    terminal.tell(`\r\u001b[K${doing} … ${Math.floor((Date.now() - from) / 1_000)} s`);
+    const words = typeof doing === "string" ? doing : doing();
+    terminal.tell(`\r\u001b[K${words} … ${Math.floor((Date.now() - from) / 1_000)} s`);
   }, EVERY_MS);
   timer.unref();
   return () => {

@@ -4,6 +4,7 @@ import { type AccountAdministration, createAccountAdministration } from "./accou
 import { type Billing, createBilling } from "./billing.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import { createKeyAdministration, type KeyAdministration } from "./keys.js";
+import { createPrunes, type Prunes } from "./prune.js";
 import { createReceiptLists, type Receipts } from "./receipts.js";
 import type { LedgerProof } from "./store/credits.js";
 import { withStoreErrors } from "./store/store.js";
@@ -18,6 +19,7 @@ export interface Administration
   extends AccountAdministration,
     KeyAdministration,
     Billing,
+    Prunes,
     Receipts,
     UsageReports {
   /** Proves the ledger over the whole store. */
@@ -36,6 +38,7 @@ export function createAdministration(given: ServiceParts): Administration {
     ...createAccountAdministration(parts),
     ...createKeyAdministration(parts),
     ...createBilling(parts),
+    ...createPrunes(parts),
     ...createReceiptLists(parts),
     ...createUsageReports(parts),
     verifyLedger: async () => store.verify(),

@@ -109,7 +109,9 @@ export { createMask, MASKED, type Mask } from "./platform/mask.js";
 export { nearestName } from "./platform/nearest.js";
 export { once, onceFor } from "./platform/once.js";
 export { VERSION } from "./platform/version.js";
+export type { PrunedRows, PruneOptions, PruneProgress, PruneReport, Prunes } from "./prune.js";
 export type { ListedReceipt, ListReceipts, ReceiptList, Receipts } from "./receipts.js";
+export type { RetentionOptions } from "./retention.js";
 export {
   checkSchema,
   type JsonSchema,
@@ -132,17 +134,15 @@ export type {
 } from "./store/account-change.js";
 export type { AllowanceQuery, AllowanceState, AnonymousLimits } from "./store/allowance.js";
 export { DAYS_KEPT_MS, SHARED_BUCKET } from "./store/allowance.js";
-export type {
-  Approval,
-  ApprovalDecision,
-  ApprovalQuery,
-  ApprovalRequest,
-  ApprovalReturn,
-  ApprovalState,
-  ApprovalStore,
-  ApprovalUse,
-} from "./store/approval.js";
 export {
+  type Approval,
+  type ApprovalDecision,
+  type ApprovalQuery,
+  type ApprovalRequest,
+  type ApprovalReturn,
+  type ApprovalState,
+  type ApprovalStore,
+  type ApprovalUse,
   type PendingLimits,
   toApproval,
   toDecidedApproval,
@@ -211,6 +211,7 @@ export {
   type VersionedTables,
 } from "./store/migration.js";
 export { type EndUserLimits, PLANS, type Plan } from "./store/plan.js";
+export type { CountedPiece, PrunedKind, PrunedPiece, PruneStore, Pruning } from "./store/pruning.js";
 export {
   type DailyCount,
   type DailyCountStore,
@@ -224,15 +225,15 @@ export type { CacheStatus, Receipt, Source } from "./store/receipt.js";
 export type { ReceiptListing, ReceiptPage, ReceiptPlace, ReceiptStore } from "./store/receipt-store.js";
 export { passes, RECEIPTS_LOOKED_AT, type ReceiptQuery, type SettledReceipt } from "./store/receipt-store.js";
 export { type ReferenceRow, type Referred, toReferenceRow } from "./store/reference.js";
-export type {
-  ClaimEnding,
-  LapsedAnswer,
-  Payment,
-  Reservation,
-  Reserved,
-  Settlement,
+export {
+  type ClaimEnding,
+  creditsKept,
+  type LapsedAnswer,
+  type Payment,
+  type Reservation,
+  type Reserved,
+  type Settlement,
 } from "./store/reservation.js";
-export { creditsKept } from "./store/reservation.js";
 export {
   type AnswerBudget,
   type Bounded,

@@ -65,6 +65,13 @@ const UPSTREAM: Rules<NonNullable<ServiceOptions["upstream"]>> = {
 
 const IDEMPOTENCY: Rules<NonNullable<ServiceOptions["idempotency"]>> = { keepHours: optional(positive) };
 
+// How they go together, and with how long answers are kept, is checked as they are read.
+const RETENTION: Rules<NonNullable<ServiceOptions["retention"]>> = {
+  receiptDays: optional(positiveWhole),
+  holdDays: optional(positiveWhole),
+  usageDays: optional(positiveWhole),
+};
+
 const APPROVALS: Rules<NonNullable<ServiceOptions["approvals"]>> = {
   keepHours: optional(positive),
   pendingPerAccount: optional(positiveWhole),
@@ -86,6 +93,7 @@ const OPTIONS: Rules<ServiceOptions> = {
   trustedProxies: unchecked,
   upstream: optional(objectOf(UPSTREAM)),
   idempotency: optional(objectOf(IDEMPOTENCY)),
+  retention: optional(objectOf(RETENTION)),
   bodyBytes: optional(positive),
   retired: unchecked,
   vocabulary: optional(vocabulary),

@@ -121,6 +121,7 @@ test("has the settings that transports need, with no slash at the end of an addr
     docsUrl: "http://127.0.0.1:8787",
     bodyBytes: 262_144,
     trustedProxies: [],
+    receiptDays: undefined,
   });
   expect(create({ publicUrl: "https://svc.example/base//" }).transport.settings).toMatchObject({
     publicUrl: "https://svc.example/base",

@@ -16,6 +16,7 @@ import { createBrand } from "./platform/brand.js";
 import type { Clock } from "./platform/clock.js";
 import type { Ids } from "./platform/ids.js";
 import type { Logger } from "./platform/logger.js";
+import type { RetentionOptions } from "./retention.js";
 import { ANONYMOUS_LIMITS, type AnonymousLimits } from "./store/allowance.js";
 import type { ApprovalLimits } from "./store/approval.js";
 import { createPlans, type Plan, type Plans } from "./store/plan.js";
@@ -68,6 +69,8 @@ export interface ServiceOptions {
     readonly breaker?: Partial<BreakerLimits> | false;
   };
   readonly idempotency?: { readonly keepHours?: number };
+  /** What is dropped once it is so old, by the same work that reaps; all is kept for good by default, and the ledger always. */
+  readonly retention?: RetentionOptions;
   /** Largest REST request body in bytes after decompression; 256 KiB by default. */
   readonly bodyBytes?: number;
   readonly retired?: readonly Retirement[];
@@ -122,6 +125,8 @@ export interface ServiceSettings {
   readonly docsUrl: string;
   readonly bodyBytes: number;
   readonly trustedProxies: TrustedProxies;
+  /** For how many days an account finds a receipt; undefined for good. */
+  readonly receiptDays: number | undefined;
 }
 
 const DEFAULT_BODY_BYTES = 256 * 1024;
@@ -142,6 +147,7 @@ export function toSettings(options: ServiceOptions): ServiceSettings {
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     // A null of a configuration is no list of proxies, and is refused as such.
     trustedProxies: options.trustedProxies === undefined ? [] : options.trustedProxies,
+    receiptDays: options.retention?.receiptDays ?? undefined,
   };
 }
 

@@ -48,6 +48,7 @@ import { guardLogger, maskLogger, silentLogger } from "./platform/logger.js";
 import type { MaskText } from "./platform/mask.js";
 import { VERSION } from "./platform/version.js";
 import { createCacheNames, createProviderUpstreams } from "./provider-upstreams.js";
+import { requirePruning, toRetention } from "./retention.js";
 import { createCursors } from "./run/cursor.js";
 import { createResponseCache } from "./run/response-cache.js";
 import { createRunningTools } from "./run/running-tools.js";
@@ -152,6 +153,9 @@ function createParts(options: ServiceOptions, mask: MaskText, catalog: () => Cat
   const plans = toPlans(options);
   const limits = toUpstreamLimits(options);
   const targets = createPublicTargets(options);
+  const keepAnswersMs = toKeepAnswersMs(options);
+  const retention = toRetention(options.retention, keepAnswersMs);
+  requirePruning(retention, store);
   const tools = { has: (name: string) => catalog().get(name) !== undefined };
   const telemetry = createTelemetry({ tools, clock, observer, logger });
   const upstreamParts = { limits, clock, traced: telemetry.traced, ended: reportTo(observer) };
@@ -165,7 +169,7 @@ function createParts(options: ServiceOptions, mask: MaskText, catalog: () => Cat
     publicTargets: targets,
     admit: options.admit ?? undefined,
     approvals: toApprovalLimits(options),
-    keepAnswersMs: toKeepAnswersMs(options),
+    ...{ keepAnswersMs, retention },
     ...createCallers(options, { brand, store, plans, clock, logger }),
     cache: createResponseCache({ keyv: options.cache, clock, logger }),
     running: createRunningTools(),

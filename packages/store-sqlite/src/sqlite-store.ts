@@ -28,6 +28,7 @@ import { createEndUsers } from "./money/end-users.js";
 import { createHolds } from "./money/holds.js";
 import { createJournal } from "./money/journal.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
+import { createPruning } from "./money/pruning.js";
 import { createReceiptList } from "./money/receipt-list.js";
 import { createReceipts } from "./money/receipts.js";
 import { createReferences } from "./money/references.js";
@@ -128,6 +129,7 @@ function createStore(
     eraseEndUsers: (erasure) => group.run(() => eraseEndUsers(erasure)),
     findReceipt: receipts.find,
     listReceipts: createReceiptList(database),
+    ...createPruning(database, group),
     ready: () => group.run(() => changes(probe)).catch(() => false),
     async close() {
       group.close();

@@ -8,6 +8,7 @@ import { type IdleVariables, readServedProviders } from "../settings/environment
 import { openNative } from "../settings/open-native.js";
 import { DEFAULT_STORE, openStore } from "../settings/open-store.js";
 import { readKeys } from "../settings/provider-variables.js";
+import { retentionOf } from "../settings/retention.js";
 import { isSwitchedOn } from "../settings/switches.js";
 import { isOn, originsOf, targetsOf, testClock, wholeNumber } from "../settings/values.js";
 import type { Environment } from "../settings/variables.js";
@@ -46,6 +47,7 @@ function readOwn(env: Environment): void {
   isSwitchedOn(env, "SVC_SCHEDULER", true);
   isSwitchedOn(env, "SVC_CONSOLE", true);
   isOn(env, "SVC_METRICS");
+  retentionOf(env);
   originsOf(env);
   targetsOf(env["SVC_EGRESS_ALLOW"] ?? "");
   testClock(env);

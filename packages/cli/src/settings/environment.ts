@@ -15,6 +15,7 @@ import {
   requireUsable,
   toProviderSource,
 } from "./provider-variables.js";
+import { retentionOf } from "./retention.js";
 import { isConsoleOn, isSwitchedOn } from "./switches.js";
 import { isOn, originsOf, portOf, targetsOf, testClock, wholeNumber } from "./values.js";
 import { type Environment, listOf, OWN_VARIABLES, PREFIX, secretsOf } from "./variables.js";
@@ -139,10 +140,12 @@ async function toServiceOptions(
 ): Promise<ServiceOptions> {
   const providers = await readProviders(env, config);
   const clock = config.options.clock ?? testClock(env);
+  const retention = retentionOf(env);
   return {
     ...(clock && { clock }),
     ...(env["SVC_PUBLIC_URL"] && { publicUrl: env["SVC_PUBLIC_URL"] }),
     ...(env["SVC_SECRET"] && { secret: env["SVC_SECRET"] }),
+    ...(retention && { retention }),
     ...(env["SVC_EGRESS_ALLOW"] && { egressAllow: targetsOf(env["SVC_EGRESS_ALLOW"]) }),
     ...config.options,
     providers,

@@ -61,6 +61,12 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
     secret: "value",
   },
   {
+    name: "SVC_RETENTION",
+    unset: "all is kept for good",
+    description:
+      "for how many days what grows with each call [is kept](operate.md#growth): `receipts=90,holds=90,usage=800`, or some of them",
+  },
+  {
     name: "SVC_SCHEDULER",
     unset: "`on`",
     description:

@@ -15,6 +15,7 @@ import type { ToolRunner } from "../run/tool-runner.js";
 import type { AnonymousLimits } from "../store/allowance.js";
 import type { ApprovalLimits } from "../store/approval.js";
 import type { Plans } from "../store/plan.js";
+import type { Retention } from "../store/pruning.js";
 import type { Store } from "../store/store.js";
 import type { PublicTargets } from "../upstream/public-upstream.js";
 import type { UpstreamLimits } from "../upstream/upstream-limits.js";
@@ -55,4 +56,6 @@ export interface ServiceParts {
   readonly limits: UpstreamLimits;
   /** How long an idempotency key replays its answer. */
   readonly keepAnswersMs: number;
+  /** What is dropped by its age. */
+  readonly retention: Retention;
 }

@@ -69,6 +69,8 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
     takeDaily,
     findReceipt: receipts.findReceipt,
     listReceipts: receipts.listReceipts,
+    prune: receipts.prune,
+    countPrunable: receipts.countPrunable,
     usage: receipts.usage,
     eraseEndUsers({ accountId, subjects }) {
       receipts.eraseEndUsers(accountId);

@@ -1,6 +1,8 @@
 // The receipts of memoryStore(), and the usage that is counted from them.
+
 import { utcDay } from "../platform/clock.js";
 import { createLru } from "../platform/lru.js";
+import type { PruneStore } from "../store/pruning.js";
 import type { Receipt } from "../store/receipt.js";
 import {
   passes,
@@ -13,9 +15,10 @@ import {
 import type { Settlement } from "../store/reservation.js";
 import { isUnpaid, UNPAID_RECEIPTS } from "../store/retention.js";
 import { type CountedCalls, createUsageSums, type UsageStore } from "../store/usage.js";
+import { createMemoryPruning } from "./pruning.js";
 
 /** Receipts in this process. */
-export interface MemoryReceipts extends ReceiptStore, Pick<UsageStore, "usage"> {
+export interface MemoryReceipts extends ReceiptStore, PruneStore, Pick<UsageStore, "usage"> {
   /** Has the calls of an account be those of no end user. */
   eraseEndUsers(accountId: string): void;
   /** Keeps the receipt of a call, with those of the tools that it asked. */
@@ -68,6 +71,7 @@ export function createMemoryReceipts(): MemoryReceipts {
   }
 
   return {
+    ...createMemoryPruning(receipts, counts),
     keep(receipt, account, { inner = [], keyId: key = "", endUser = "", now }) {
       const { tool, credits_used: credits } = receipt;
       // A call whose hold had lapsed may be recorded twice.

@@ -9,6 +9,7 @@ import type { ApprovalStore } from "./approval.js";
 import type { LedgerProof, Wallet, WalletQuery } from "./credits.js";
 import type { Extensible } from "./extension.js";
 import type { ClaimStore } from "./idempotency.js";
+import type { PruneStore } from "./pruning.js";
 import type { DailyCountStore, RateLimitStore } from "./rate-limit.js";
 import type { ReceiptStore } from "./receipt-store.js";
 import type { Reservation, Reserved, Settlement } from "./reservation.js";
@@ -23,8 +24,9 @@ export interface Store
     RateLimitStore,
     ReceiptStore,
     UsageStore,
-    // A store that knows no extensions leaves this out.
-    Partial<Extensible> {
+    // A store that knows no extensions leaves this out, and so does one that drops nothing by its age.
+    Partial<Extensible>,
+    Partial<PruneStore> {
   /**
    * Binds the key, then holds the credits or takes the allowance, in one transaction. Of racing callers with one
    * key exactly one is granted; a wallet or an allowance is never overdrawn; a refusal unbinds the key.

@@ -28,7 +28,8 @@ export const receiptRoutes: readonly Route[] = [
     path: "/api/v1/receipts/{receipt_id}",
     operationId: "getReceipt",
     summary: "A receipt of the caller's own account",
-    description: "Receipts of other accounts, and of calls without an API key, are not found.",
+    description:
+      "Receipts of other accounts, of calls without an API key, and of calls longer ago than the service keeps them, are not found.",
     tag: TAGS.account,
     credential: "required",
     parameters: [
@@ -83,9 +84,11 @@ async function getReceipt(context: RequestContext<AccountPrincipal>): Promise<Re
     store.findReceipt({ accountId: account.id, receiptId }),
   );
   if (receipt) return toSuccess(requestId, receipt);
+  const { receiptDays } = service.transport.settings;
+  const kept = receiptDays === undefined ? "" : ` Receipts are kept for ${receiptDays} days.`;
   throw new ServiceError("ENDPOINT_NOT_FOUND", {
     message: "The account has no receipt with that id.",
-    next: "Use the receipt_id of an answer that this account was given.",
+    next: `Use the receipt_id of an answer that this account was given.${kept}`,
     param: "receipt_id",
   });
 }

@@ -180,7 +180,7 @@ export const EXTENSION_CONTRACT: StoreContract = {
   ...toStoreContract(NOTES, CLAUSES),
   extensions: [NOTES, VETO],
   subject: "extensions",
-  isOptional: true,
+  optional: "extension",
 };
 
 async function settlesTheOthers(harness: ExtensionHarness<NoteVerbs>, accountId: string): Promise<void> {

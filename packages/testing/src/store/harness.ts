@@ -53,8 +53,8 @@ export interface StoreContract {
   readonly subject: string;
   readonly clauses: Clauses;
   readonly extensions: readonly StoreExtension<object>[];
-  /** Whether they are skipped on a store that knows no extensions. */
-  readonly isOptional?: boolean;
+  /** What a store may leave out: without it they are skipped. */
+  readonly optional?: keyof typeof LEFT_OUT;
 }
 
 /** Clauses of the contract by their words: each is tried on a store of its own. */
@@ -105,6 +105,12 @@ export interface StoreHarness {
   close(): Promise<void>;
 }
 
+// What a store does that leaves a verb out.
+const LEFT_OUT = {
+  extension: "the store knows no extensions",
+  prune: "the store drops nothing by its age",
+} as const;
+
 /** What keyless calls are paid with. */
 export const LIMITS: AnonymousLimits = { callsPerDay: 3, sharedCallsPerDay: 5, attemptsPerMinute: 60 };
 
@@ -115,12 +121,12 @@ export const FREE: Payment = { kind: "free" };
 export async function tryClause(
   open: OpenStore,
   clause: Clause,
-  { extensions: given, isOptional }: Pick<StoreContract, "extensions" | "isOptional">,
+  { extensions: given, optional }: Pick<StoreContract, "extensions" | "optional">,
 ): Promise<string | undefined> {
   const clock = createTestClock();
   const opened = await open({ clock, extensions: given });
   try {
-    if (isOptional && !opened.store.extension) return "the store knows no extensions";
+    if (optional && !opened.store[optional]) return LEFT_OUT[optional];
     const stand: Stand = { opened, clock, claims: new Map(), harnesses: [] };
     const harness = createHarness(stand, opened.store);
     await harness.openAccount({ id: "a" });

@@ -14,6 +14,7 @@ import { EXTENSION_CONTRACT } from "./extensions.js";
 import { type Clauses, type OpenStore, type StoreContract, tryClause } from "./harness.js";
 import { KEY_CLAUSES } from "./keys.js";
 import { PART_CAPTURE_CLAUSES } from "./part-captures.js";
+import { PRUNE_CONTRACT } from "./pruning.js";
 import { RECEIPT_LIST_CLAUSES } from "./receipt-lists.js";
 import { RECEIPT_CLAUSES } from "./receipts.js";
 import { REFERENCE_CLAUSES } from "./references.js";
@@ -46,7 +47,7 @@ const CONTRACT: Readonly<Record<string, Clauses>> = {
 /**
  * Declares the tests of a store's contract, and of the contracts of extensions that it is to know. The clauses about a crash
  * are skipped, and say so, where `open` gives no `reopen`; those about two processes where it gives no `another`; those
- * about extensions where the store knows none.
+ * about extensions where the store knows none, and those about what is dropped by its age where it drops nothing so.
  */
 export function testStore(
   { describe, it }: TestRunner,
@@ -60,7 +61,7 @@ export function testStore(
     extensions: [],
   }));
   describe(`store ${name}`, () => {
-    for (const contract of [...store, EXTENSION_CONTRACT, ...contracts]) {
+    for (const contract of [...store, PRUNE_CONTRACT, EXTENSION_CONTRACT, ...contracts]) {
       describe(contract.subject, () => {
         for (const [words, clause] of Object.entries(contract.clauses)) {
           it(words, async (...given) => {
