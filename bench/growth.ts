@@ -48,6 +48,9 @@ async function largeStore(): Promise<void> {
     await longestTurn("a page of accounts", () => service.listAccounts({ limit: 250 }));
     now += 3 * DAY_MS;
     await longestTurn("a reap that drops the addresses and the answers", () => store.reap(now));
+    const retention = { receiptDays: 2 };
+    await longestTurn("counting receipts that are too old", () => service.prune({ dryRun: true, retention }));
+    await longestTurn("dropping them", () => service.prune({ retention }));
   } finally {
     await service.close();
     rmSync(folder, { recursive: true });

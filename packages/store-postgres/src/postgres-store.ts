@@ -16,6 +16,7 @@ import { createApprovals } from "./money/approvals.js";
 import { createBooks } from "./money/books.js";
 import { createClaims } from "./money/claims.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
+import { createPruning } from "./money/pruning.js";
 import { createQueries } from "./money/queries.js";
 import { createReaper } from "./money/reaper.js";
 import { createReceipts } from "./money/receipts.js";
@@ -92,6 +93,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     awaitAnswer: claims.wait,
     ...createQueries(ready),
     ...createReceipts(ready),
+    ...createPruning(ready),
     ...createUsage(ready),
     keepSecret: createSecretKeeper(ready),
     extension,

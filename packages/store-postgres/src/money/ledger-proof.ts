@@ -9,7 +9,7 @@ const FIELD = "OPERATOR(pg_catalog.->>)";
 const COMING = `CASE WHEN debit ${EQUALS} 'grant' THEN amount WHEN credit ${EQUALS} 'grant' THEN 0 ${MINUS} amount END`;
 
 // One statement, so that all of it is read at one instant. Every ledger line moves its amount from one account to another:
-// "posted" is what each wallet comes to by its lines. "part" has the holds of which a capture has given some back.
+// "posted" is what each wallet comes to by its lines. "part" has the holds of which a capture has given some back, "past" what those came to that were dropped by their age.
 const PROOF = `
 WITH posted AS (
   SELECT account_id, period,
@@ -48,6 +48,10 @@ WITH posted AS (
   SELECT pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'captured') AS captured, pg_catalog.count(*) FILTER (WHERE state ${EQUALS} 'voided') AS voided,
     coalesce(pg_catalog.sum(coalesce(kept, amount)) FILTER (WHERE state ${EQUALS} 'captured'), 0) AS captured_credits
   FROM $schema.ended_hold WHERE kind ${EQUALS} 'credits'
+), past AS (
+  SELECT coalesce(pg_catalog.sum(captured), 0) AS past_captured, coalesce(pg_catalog.sum(voided), 0) AS past_voided,
+    coalesce(pg_catalog.sum(kept), 0) AS past_kept, coalesce(pg_catalog.sum(rests), 0) AS past_rests
+  FROM $schema.past_hold
 ), part AS (
   SELECT h.amount, h.kept, coalesce(pg_catalog.sum(l.amount) FILTER (WHERE l.verb ${EQUALS} 'capture'), 0) AS captured,
     coalesce(pg_catalog.sum(l.amount) FILTER (WHERE l.verb ${EQUALS} 'release'), 0) AS released
@@ -73,8 +77,8 @@ WITH posted AS (
   WHERE ((w.floor ${LESS} 0 OR w.lapses_at IS NOT NULL) AND NOT coalesce(w.period ${EQUALS} p.period, false))
     OR (NOT w.bought ${EQUALS} 0 AND NOT coalesce(w.period ${EQUALS} p.period OR w.period ${EQUALS} ANY (p.behind), false))
 )
-SELECT wallets.*, holds.*, ended.*, parts.*, carries.*, named.*, purses.*, strays.*
-FROM wallets, holds, ended, parts, carries, named, purses, strays`;
+SELECT wallets.*, holds.*, ended.*, past.*, parts.*, carries.*, named.*, purses.*, strays.*
+FROM wallets, holds, ended, past, parts, carries, named, purses, strays`;
 
 // It reads every line that was ever written, and takes its time.
 const TIMEOUT_MS = 600_000;
@@ -92,8 +96,8 @@ function toProof([row = {}]: readonly PostgresRow[]): LedgerProof {
   const unexplained =
     read("differences") +
     Math.abs(held - read("pending_credits")) +
-    Math.abs(spent - read("captured_credits")) +
-    Math.abs(read("released") - read("rests")) +
+    Math.abs(spent - read("captured_credits") - read("past_kept")) +
+    Math.abs(read("released") - read("rests") - read("past_rests")) +
     read("part_differences") +
     // What leaves one wallet of an account comes into another of it, and what a reference has acted for is in the ledger.
     read("carry_differences") +
@@ -107,8 +111,8 @@ function toProof([row = {}]: readonly PostgresRow[]): LedgerProof {
     held,
     spent,
     granted: read("granted"),
-    captured: read("captured"),
-    voided: read("voided"),
+    captured: read("captured") + read("past_captured"),
+    voided: read("voided") + read("past_voided"),
     pending: read("pending"),
     bought: read("bought"),
     adjusted: read("adjusted"),

@@ -212,5 +212,20 @@ ALTER TABLE ended_hold DROP COLUMN account_id, DROP COLUMN period, DROP COLUMN b
   DROP CONSTRAINT hold_state_check, ADD CHECK (state IN ('captured', 'voided'));
 CREATE INDEX ended_hold_passed ON ended_hold (expires_at) WHERE kind <> 'credits';`,
     },
+    {
+      version: 16,
+      does: "finds what is dropped by its age",
+      sql: `
+CREATE INDEX receipt_age ON receipt (settled_at) WHERE settled_at IS NOT NULL;
+CREATE INDEX receipt_of_call ON receipt (of_call) WHERE of_call IS NOT NULL;
+CREATE INDEX ended_hold_age ON ended_hold (expires_at) WHERE kind = 'credits';
+CREATE TABLE past_hold (
+  id INT PRIMARY KEY CHECK (id = 1),
+  captured BIGINT NOT NULL,
+  voided BIGINT NOT NULL,
+  kept BIGINT NOT NULL,
+  rests BIGINT NOT NULL
+) WITH (fillfactor = 10);`,
+    },
   ],
 };

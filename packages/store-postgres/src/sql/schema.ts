@@ -1,5 +1,7 @@
 // The tables of the store as they are now. Money is in whole credits, instants in milliseconds. What a crash may cost is UNLOGGED.
+import { APPROVALS } from "./approval-table.js";
 import { CONSUME_RATE } from "./consume-function.js";
+import { PRUNING } from "./pruning-functions.js";
 import { RESERVE } from "./reserve-function.js";
 import { RETENTION } from "./retention-functions.js";
 import { SETTLE } from "./settle-function.js";
@@ -109,6 +111,17 @@ CREATE TABLE ended_hold (
 );
 -- The ledger knows nothing of these: they are dropped once nobody asks for them any more.
 CREATE INDEX ended_hold_passed ON ended_hold (expires_at) WHERE kind <> 'credits';
+CREATE INDEX ended_hold_age ON ended_hold (expires_at) WHERE kind = 'credits';
+
+-- One row at most: what the ended holds with credits came to that were dropped. The proof adds them to those that are there.
+CREATE TABLE past_hold (
+  id INT PRIMARY KEY CHECK (id = 1),
+  captured BIGINT NOT NULL,
+  voided BIGINT NOT NULL,
+  -- The credits that were kept, and those of captures that went back.
+  kept BIGINT NOT NULL,
+  rests BIGINT NOT NULL
+) WITH (fillfactor = 10);
 
 CREATE TABLE ledger (
   seq BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -174,6 +187,8 @@ CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';
 CREATE INDEX receipt_settled ON receipt (account_id, settled_at) WHERE settled_at IS NOT NULL;
+CREATE INDEX receipt_age ON receipt (settled_at) WHERE settled_at IS NOT NULL;
+CREATE INDEX receipt_of_call ON receipt (of_call) WHERE of_call IS NOT NULL;
 
 -- What calls came to, counted as their receipts are kept, in rows of a server's own: servers do not wait for each other.
 CREATE TABLE usage (
@@ -219,30 +234,6 @@ CREATE UNLOGGED TABLE rate_count (
 );
 `;
 
-// What is used or refused has no arguments left.
-const APPROVALS = `
-CREATE TABLE approval (
-  id TEXT COLLATE "C" PRIMARY KEY,
-  scope TEXT COLLATE "C" NOT NULL,
-  account_id TEXT COLLATE "C",
-  end_user TEXT COLLATE "C",
-  tool TEXT NOT NULL,
-  digest TEXT COLLATE "C" NOT NULL,
-  args TEXT,
-  reason TEXT NOT NULL,
-  state TEXT COLLATE "C" NOT NULL,
-  created_at BIGINT NOT NULL,
-  expires_at BIGINT NOT NULL,
-  decided_at BIGINT,
-  decided_by TEXT,
-  words TEXT,
-  used_by TEXT
-);
-CREATE INDEX approval_of_call ON approval (digest);
-CREATE INDEX approval_of_scope ON approval (scope, created_at, id);
-CREATE INDEX approval_expiry ON approval (expires_at);
-`;
-
 const MIGRATIONS = `
 -- One row at most: the secret of the deployment.
 CREATE TABLE secret (id INT PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL);
@@ -266,5 +257,6 @@ export const TABLES = [ACCOUNTS, MONEY, CALLS, APPROVALS, MIGRATIONS].join("\n")
 /** The functions. They hold nothing: each migration makes them anew. */
 export const FUNCTIONS = `
 DROP FUNCTION IF EXISTS reserve, open_wallet, top_up, settle, reap, sweep, consume_rate,
-  drop_receipts, drop_old_receipts, drop_receipts_beyond, drop_answers_beyond, drop_passed_holds;
-${RESERVE}${SETTLE}${CONSUME_RATE}${RETENTION}`;
+  drop_receipts, drop_old_receipts, drop_receipts_beyond, drop_answers_beyond, drop_passed_holds,
+  prune_receipts, prune_holds, prune_usage;
+${RESERVE}${SETTLE}${CONSUME_RATE}${RETENTION}${PRUNING}`;

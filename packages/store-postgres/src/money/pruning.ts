@@ -1,0 +1,46 @@
+// Pruning: what is older than the operator keeps is dropped, a piece in each statement.
+import { type PrunedKind, type PruneStore, type Pruning, utcDay } from "@svckit/core";
+import { type Executor, OPERATORS } from "../connection/executor.js";
+import { PIECE } from "../sql/retention-functions.js";
+
+const { EQUALS, LESS } = OPERATORS;
+
+const PRUNE: Readonly<Record<PrunedKind, string>> = {
+  receipts: "SELECT $schema.prune_receipts($1) AS rows",
+  holds: "SELECT $schema.prune_holds($1) AS rows",
+  usage: "SELECT $schema.prune_usage($1) AS rows",
+};
+
+const SIZES =
+  "SELECT pg_catalog.count(*) AS rows, coalesce(pg_catalog.sum(pg_catalog.pg_column_size(r.*)), 0) AS bytes";
+
+const COUNT: Readonly<Record<PrunedKind, string>> = {
+  receipts: `${SIZES} FROM $schema.receipt AS r LEFT JOIN $schema.receipt AS c ON c.id ${EQUALS} r.of_call
+    WHERE coalesce(r.settled_at, c.settled_at) ${LESS} $1`,
+  holds: `${SIZES} FROM $schema.ended_hold AS r
+    WHERE r.kind ${EQUALS} 'credits' AND r.expires_at ${LESS} $1`,
+  usage: `${SIZES} FROM $schema.usage AS r WHERE r.day ${LESS} $1`,
+};
+
+// It reads every row that would go.
+const COUNT_TIMEOUT_MS = 600_000;
+
+/** Each is one statement. */
+export function createPruning({ query }: Executor): PruneStore {
+  return {
+    async prune(pruning) {
+      const [row] = await query(PRUNE[pruning.kind], [limitOf(pruning)]);
+      const rows = Number(row?.["rows"] ?? 0);
+      return { rows, isMore: rows >= PIECE };
+    },
+    async countPrunable(pruning) {
+      const [row] = await query(COUNT[pruning.kind], [limitOf(pruning)], COUNT_TIMEOUT_MS);
+      return { rows: Number(row?.["rows"] ?? 0), bytes: Number(row?.["bytes"] ?? 0), next: undefined };
+    },
+  };
+}
+
+/** The instant, or the first day that stays. */
+function limitOf({ kind, before }: Pruning): number | string {
+  return kind === "usage" ? utcDay(before) : before;
+}

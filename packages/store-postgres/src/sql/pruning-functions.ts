@@ -1,0 +1,59 @@
+// The functions that drop, a piece at a time, what is older than the operator keeps.
+import { FUNCTION_SETTINGS } from "./function-settings.js";
+import { PIECE } from "./retention-functions.js";
+
+/** Each gives the number of rows that it has dropped: fewer than a piece are the last. What another process drops is passed over. */
+export const PRUNING = `
+-- The receipts of calls, and those of what they asked.
+CREATE FUNCTION prune_receipts(before BIGINT) RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
+DECLARE
+  calls TEXT[];
+BEGIN
+  calls := ARRAY(
+    SELECT r.id FROM receipt AS r WHERE r.settled_at < before ORDER BY r.settled_at LIMIT ${PIECE} FOR UPDATE SKIP LOCKED
+  );
+  RETURN drop_receipts(calls || ARRAY(SELECT i.id FROM receipt AS i WHERE i.of_call = ANY (calls)));
+END $function$;
+
+-- Holds with credits that have ended. What they came to is counted in the same transaction.
+CREATE FUNCTION prune_holds(before BIGINT) RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
+DECLARE
+  gone RECORD;
+BEGIN
+  WITH dropped AS (
+    DELETE FROM ended_hold AS h USING (
+      SELECT p.id FROM ended_hold AS p WHERE p.kind = 'credits' AND p.expires_at < before
+      ORDER BY p.expires_at LIMIT ${PIECE} FOR UPDATE SKIP LOCKED
+    ) AS p WHERE h.id = p.id RETURNING h.state, h.amount, h.kept
+  )
+  SELECT count(*) AS total, count(*) FILTER (WHERE d.state = 'captured') AS captured,
+    count(*) FILTER (WHERE d.state = 'voided') AS voided,
+    coalesce(sum(coalesce(d.kept, d.amount)) FILTER (WHERE d.state = 'captured'), 0) AS kept,
+    coalesce(sum(d.amount - d.kept) FILTER (WHERE d.kept IS NOT NULL), 0) AS rests
+  INTO gone FROM dropped AS d;
+  IF gone.total > 0 THEN
+    INSERT INTO past_hold AS p (id, captured, voided, kept, rests)
+    VALUES (1, gone.captured, gone.voided, gone.kept, gone.rests)
+    ON CONFLICT (id) DO UPDATE SET captured = p.captured + excluded.captured, voided = p.voided + excluded.voided,
+      kept = p.kept + excluded.kept, rests = p.rests + excluded.rests;
+  END IF;
+  RETURN gone.total;
+END $function$;
+
+-- Sums of days. A server that counts on such a day at the same time begins its row anew.
+CREATE FUNCTION prune_usage(first_day TEXT) RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$
+DECLARE
+  total BIGINT;
+BEGIN
+  WITH gone AS (
+    DELETE FROM usage AS u USING (
+      SELECT o.day, o.account_id, o.tool, o.key_id, o.end_user, o.shard FROM usage AS o WHERE o.day < first_day
+      ORDER BY o.day, o.account_id, o.tool, o.key_id, o.end_user, o.shard LIMIT ${PIECE} FOR UPDATE SKIP LOCKED
+    ) AS o
+    WHERE u.day = o.day AND u.account_id = o.account_id AND u.tool = o.tool AND u.key_id = o.key_id
+      AND u.end_user = o.end_user AND u.shard = o.shard RETURNING 1
+  )
+  SELECT count(*) INTO total FROM gone;
+  RETURN total;
+END $function$;
+`;
