@@ -99,6 +99,20 @@ describe.skipIf(reason !== undefined)("the tables", () => {
     await pool.end();
   });
 
+  it("are read by a reap by their keys alone: a scan that is turned off would be compiled each time", async () => {
+    await schema.open().store.ready();
+    const client = await schema.pool.connect();
+    await client.query("BEGIN");
+    await client.query(`SELECT ${schema.name}.reap(1, 1, '9 s', '{}', '{}')`);
+    const { rows } = await client.query(
+      `SELECT relname, seq_scan::int FROM pg_stat_xact_user_tables
+        WHERE schemaname = '${schema.name}' AND seq_scan + idx_scan > 0 ORDER BY 1`,
+    );
+    await client.query("COMMIT");
+    client.release();
+    expect(rows).toEqual([{ relname: "hold", seq_scan: 0 }]);
+  });
+
   it("are not ready for writing where the server only reads", async () => {
     const pool = new pg.Pool({ connectionString: url, max: 1 });
     const store = postgresStore(pool, { schema: schema.name });

@@ -173,7 +173,8 @@ BEGIN
         SELECT 1 FROM instance AS i WHERE i.id = h.owner AND i.heartbeat_at > clock_timestamp() - silence
       )
     )
-    LIMIT 1000
+    -- By the key: the scans that are turned off count as dear, and Postgres would compile a statement with one each time.
+    ORDER BY h.id LIMIT 1000
   ) AS h
   LEFT JOIN claim AS c ON c.scope = h.claim_scope AND c.key = h.claim_key AND c.hold_id = h.id
     AND h.id <> ALL (never_ran);
