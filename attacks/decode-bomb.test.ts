@@ -1,5 +1,5 @@
 // The attack: a contract answers thousands of pointers to one place, and each is followed and copied into the result.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANVIL, startAnvil } from "../packages/providers/test/anvil.js";
 import { CONTRACT, pointersToOnePlace } from "./contracts.js";
 import { expectUnharmed, startVictim, type Victim } from "./victim.js";
@@ -9,14 +9,14 @@ describe.skipIf(ANVIL === undefined)("an answer that comes to more than it is lo
   let victim: Victim;
   beforeAll(async () => {
     node = await startAnvil();
-  });
-  beforeEach(async () => {
     victim = await startVictim({ env: { SVC_EVM_RPC_ETHEREUM: node.url } });
     // The provider is loaded with its first call.
     await victim.execute("get_gas_price", { chain: "ethereum" });
   });
-  afterEach(() => victim?.close());
-  afterAll(() => node?.stop());
+  afterAll(async () => {
+    await victim?.close();
+    await node?.stop();
+  });
 
   test.each([
     ["bytes", "bytes[]", [8_192]],

@@ -1,14 +1,14 @@
 // The attack: a page of another origin calls a service on the visitor's machine, also by a name that resolves there.
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startVictim, type Victim } from "./victim.js";
 
 let victim: Victim;
-beforeEach(async () => {
+beforeAll(async () => {
   victim = await startVictim({
     env: { SVC_METRICS: "1", SVC_ALLOWED_ORIGINS: "https://app.example" },
   });
 });
-afterEach(() => victim?.close());
+afterAll(() => victim?.close());
 
 const CALL = JSON.stringify({ tool: "search_tools", args: { intent: "price" } });
 const JSON_TYPE = { "content-type": "application/json" };

@@ -65,6 +65,8 @@ export async function startVictim({ heapMb = 256, config, env = {} }: VictimOpti
       PORT: "0",
       SVC_STORE: `sqlite:${folder}/svc.db`,
       SVC_CONFIG: configFile,
+      // What it does for itself after five seconds is not what an attack costs.
+      SVC_WARM_UP: "off",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

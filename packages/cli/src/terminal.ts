@@ -1,4 +1,6 @@
 // Terminal: where a command runs, as it sees it: settings, who reads what it writes, and its exit code.
+import type { Writable } from "node:stream";
+import { stopSignal } from "./serve/stop-signal.js";
 import type { Environment } from "./settings/variables.js";
 
 /** The place that a command runs in: the process, or a test. */
@@ -15,10 +17,14 @@ export interface Terminal {
   /** Aborted once nobody reads stdout any more. */
   readonly closed: AbortSignal;
   readonly input: NodeJS.ReadStream;
+  /** Stdout itself, for a protocol that has it to itself. */
+  readonly output: Writable;
   /** Writes a part of the result. */
   write(text: string): void;
   /** Tells what is no part of the result, on stderr. */
   tell(text: string): void;
+  /** Aborted by the first of these signals, which then no longer end the process by themselves. */
+  stopSignal(signals: readonly NodeJS.Signals[]): AbortSignal;
   /** Says what the command ends with; 0 where nobody says anything. */
   exit(code: number): void;
 }
@@ -40,8 +46,10 @@ export function processTerminal(): Terminal {
     columns: stdout.columns || COLUMNS,
     closed: closed.signal,
     input: stdin,
+    output: stdout,
     write: (text) => void stdout.write(text),
     tell: (text) => void stderr.write(text),
+    stopSignal,
     exit(code) {
       process.exitCode = code;
     },

@@ -9,7 +9,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { svc } from "./run-here.js";
+import { runHere, svc } from "./run-here.js";
 import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 
 const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
@@ -110,23 +110,12 @@ test("a client that waits is told that the service cannot be reached", async () 
   await expect(client).rejects.toThrow("cannot be reached");
 });
 
-/** Runs the command with these lines on stdin, until it ends. */
+/** Runs the command in this process with these lines on stdin, until it ends. */
 async function run(env: Record<string, string>, args: readonly string[], lines: readonly string[] = []) {
-  const { command, args: all, env: variables } = commandOf(env, args);
-  const child = spawn(command, all, { env: variables, stdio: ["pipe", "pipe", "pipe"] });
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    said.err += chunk;
-  });
-  // The command may have ended by itself already.
-  child.stdin.on("error", () => {});
-  child.stdin.end(lines.map((line) => `${line}\n`).join(""));
-  const [code] = await once(child, "close");
-  const answers = said.out.split("\n").filter((line) => line !== "");
-  return { code, ...said, answers: answers.map((line): unknown => JSON.parse(line)) };
+  const input = lines.map((line) => `${line}\n`).join("");
+  const ran = await runHere(["mcp", ...args], { env, input });
+  const answers = ran.out.split("\n").filter((line) => line !== "");
+  return { ...ran, answers: answers.map((line): unknown => JSON.parse(line)) };
 }
 
 const PING = '{"jsonrpc":"2.0","id":"p-1","method":"ping"}';

@@ -1,5 +1,5 @@
 // A command line of `svc` in this process: what it writes, and what it ends with. A process of its own costs half a second.
-import { Readable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import { runProgram } from "../src/commands/program.js";
 import type { Terminal } from "../src/terminal.js";
 
@@ -32,8 +32,15 @@ export async function runHere(args: readonly string[], place: Place = {}): Promi
     env: { XDG_CONFIG_HOME: "/nonexistent", XDG_CACHE_HOME: "/nonexistent", ...env },
     ...{ isRead, isWatched, hasColours, columns },
     closed: new AbortController().signal,
+    stopSignal: () => new AbortController().signal,
     // `as`: a stream that is read to its end, and no terminal.
     input: Readable.from([input]) as unknown as NodeJS.ReadStream,
+    output: new Writable({
+      write(chunk, _, done) {
+        out += String(chunk);
+        done();
+      },
+    }),
     write: (text) => {
       out += text;
     },

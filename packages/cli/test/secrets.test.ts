@@ -1,11 +1,9 @@
 // Secrets planted wherever one can be: none comes back in a log, an answer, a span or the store's file.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
-import { svc } from "./run-here.js";
+import { runHere, svc } from "./run-here.js";
 import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 import { recordSpans } from "./spans.js";
 
@@ -92,17 +90,11 @@ const price = (ids: string, more: object = {}) => ({
   args: { ids, vs_currencies: "usd", ...more },
 });
 
-/** Starts a server that cannot start, and gives what it wrote. */
+/** Starts a server that cannot start, in this process, and gives what it wrote. */
 async function failToStart(env: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, "../bin/svc.js"), "serve"], {
-    env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
-  const [code] = await once(child, "close");
+  const { code, out, err } = await runHere(["serve"], { env: { PORT: "0", ...env } });
   expect(code).not.toBe(0);
-  return said;
+  return out + err;
 }
 
 /** The bytes of all files in a folder. */

@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import type { StandIn } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { svc } from "./run-here.js";
+import { runHere, svc } from "./run-here.js";
 import {
   configFile,
   createClient,
@@ -33,19 +33,25 @@ afterEach(async () => {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Starts a server that is expected to end by itself; gives its code and what it wrote on stderr. */
+/** Starts a server, in this process, that is expected not to get as far as READY. */
 async function failToStart(env: Record<string, string>) {
+  const { code, out, err } = await runHere(["serve"], { env: { PORT: "0", SVC_STORE: "memory:", ...env } });
+  expect(out).toBe("");
+  return { code, log: err };
+}
+
+test("a start that fails ends the process", async () => {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, "../bin/svc.js"), "serve"], {
-    env: { PATH: process.env["PATH"] ?? "", PORT: "0", SVC_STORE: "memory:", ...env },
+    env: { PATH: process.env["PATH"] ?? "", PORT: "70000" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let log = "";
   child.stderr.on("data", (chunk) => {
     log += String(chunk);
   });
-  const [code] = await once(child, "close");
-  return { code: code as number, log };
-}
+  expect(await once(child, "close")).toEqual([1, null]);
+  expect(log).toContain("PORT");
+});
 
 test.each<[string, object | string, string]>([
   ["an option that does not exist", { bogus: 1 }, "bogus"],

@@ -48,7 +48,8 @@ export async function startReady(
   command: string,
 ): Promise<Running & { readonly said: string }> {
   const child = spawn(process.execPath, [MAIN, command], {
-    env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...env },
+    // Two seconds of work for all tools, of which a test asks a few.
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", SVC_WARM_UP: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";

@@ -45,6 +45,7 @@ export async function checkSettings(
 function readOwn(env: Environment): void {
   wholeNumber(env, "SVC_BOOTSTRAP_CREDITS");
   isSwitchedOn(env, "SVC_SCHEDULER", true);
+  isSwitchedOn(env, "SVC_WARM_UP", true);
   isSwitchedOn(env, "SVC_CONSOLE", true);
   isOn(env, "SVC_METRICS");
   retentionOf(env);

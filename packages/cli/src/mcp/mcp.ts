@@ -1,4 +1,5 @@
 // svc mcp: MCP over stdio, answered by a service in this process or by one elsewhere.
+import type { Readable, Writable } from "node:stream";
 import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
 import { readAskedOptions } from "../here.js";
@@ -6,7 +7,6 @@ import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import type { Place, PlaceOptions } from "../place.js";
 import { surviveSlips } from "../serve/slip.js";
-import { stopSignal } from "../serve/stop-signal.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
 import { readSignIns } from "../sign-in.js";
 import type { Terminal } from "../terminal.js";
@@ -20,12 +20,13 @@ export function addMcp(command: Command, terminal: Terminal): void {
     .option("--embedded", "answer from this process, also where another service is named")
     .action(async ({ category, ...options }: PlaceOptions & { readonly category?: string }) => {
       // The last is what a terminal sends as it closes. The calls in flight are still answered.
-      const signal = stopSignal(["SIGTERM", "SIGINT", "SIGHUP"]);
+      const signal = terminal.stopSignal(["SIGTERM", "SIGINT", "SIGHUP"]);
+      const streams = { input: terminal.input, output: terminal.output, signal };
       try {
         const { url, apiKey } = endpointPlace(options, env);
-        if (url === undefined) return await serveHere(env, category, signal);
+        if (url === undefined) return await serveHere(env, category, streams);
         const { forwardMcpStdio } = await import("@svckit/adapters-mcp");
-        await forwardMcpStdio({ endpoint: endpointOf(url, category), apiKey, signal });
+        await forwardMcpStdio({ endpoint: endpointOf(url, category), apiKey, ...streams });
       } catch (error) {
         // Stdout belongs to the protocol.
         terminal.exit(writeError({ json: false, terminal }, error));
@@ -33,7 +34,14 @@ export function addMcp(command: Command, terminal: Terminal): void {
     });
 }
 
-async function serveHere(env: Environment, category: string | undefined, signal: AbortSignal): Promise<void> {
+/** Where messages come from and go to, and what ends that. */
+interface Streams {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly signal: AbortSignal;
+}
+
+async function serveHere(env: Environment, category: string | undefined, streams: Streams): Promise<void> {
   const [{ serveMcpStdio }, { options, native }] = await Promise.all([
     import("@svckit/adapters-mcp"),
     readAskedOptions(env),
@@ -46,7 +54,7 @@ async function serveHere(env: Environment, category: string | undefined, signal:
   const apiKey = env["SVC_API_KEY"];
   try {
     const caller = apiKey ? { apiKey } : {};
-    await serveMcpStdio(service, { signal, ...caller, ...(category !== undefined && { category }) });
+    await serveMcpStdio(service, { ...streams, ...caller, ...(category !== undefined && { category }) });
   } finally {
     await service.close();
   }

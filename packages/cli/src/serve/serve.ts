@@ -62,8 +62,9 @@ export async function serve(env: Environment): Promise<void> {
     if (settings.console && process.stderr.isTTY) process.stderr.write(`Console: ${url}/console\n`);
     const scheduler = settings.schedules ? state?.createScheduler() : undefined;
     scheduler?.start();
-    const warming = setTimeout(() => void warmUp(service, rest), WARM_AFTER_MS);
-    warming.unref();
+    const warming = settings.warmsUp
+      ? setTimeout(() => void warmUp(service, rest), WARM_AFTER_MS).unref()
+      : undefined;
     await aborted(stopped);
     clearTimeout(warming);
     await shutDown(rest, { server, meanwhile: () => scheduler?.close() });

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { constants } from "node:os";
 
-const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+const SIGNALS: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT"];
 // A terminal sends Ctrl-C to npm and to what npm runs, and npm hands it on: that is one wish, not two.
 const SAME_MS = 1_000;
 
@@ -10,7 +10,7 @@ const SAME_MS = 1_000;
  * Aborted by the first of these signals; whoever sends another one a second later waits no more: the process ends at once.
  * Call it before READY is said: whoever reads that may send the signal at once.
  */
-export function stopSignal(signals: readonly (keyof typeof constants.signals)[] = SIGNALS): AbortSignal {
+export function stopSignal(signals: readonly NodeJS.Signals[] = SIGNALS): AbortSignal {
   const controller = new AbortController();
   let since: number | undefined;
   for (const name of signals)

@@ -30,6 +30,8 @@ export interface ServerSettings {
   readonly native: Native | undefined;
   /** Whether this process runs the monitors. */
   readonly schedules: boolean;
+  /** Whether it works out the schemas of all tools once it has served for a moment. */
+  readonly warmsUp: boolean;
   readonly mcp: ReadConfig["mcp"];
   readonly allowedOrigins: AllowedOrigins;
   readonly info: ApiInfo;
@@ -54,6 +56,7 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
   const isCounted = isOn(env, "SVC_METRICS");
   const config = await readConfig(env["SVC_CONFIG"] || undefined);
   const schedules = isSwitchedOn(env, "SVC_SCHEDULER", true);
+  const warmsUp = isSwitchedOn(env, "SVC_WARM_UP", true);
   const [host, adminKeys] = [env["HOST"] || "127.0.0.1", listOf(env["SVC_ADMIN_KEY"] ?? "")];
   const { options, native } = await toStatefulOptions(env, config);
   const metrics = isCounted ? await openMetrics(options) : undefined;
@@ -65,6 +68,7 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
     options: metrics ? { ...options, observer: metrics.observer } : options,
     native,
     schedules,
+    warmsUp,
     mcp: config.mcp,
     allowedOrigins: config.allowedOrigins ?? originsOf(env),
     info: config.info ?? {},

@@ -73,6 +73,12 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
       "`off`: `svc serve` runs no [monitors](monitors.md#the-scheduler) and sends no events; another process does",
   },
   {
+    name: "SVC_WARM_UP",
+    unset: "`on`",
+    description:
+      "`off`: `svc serve` works out a tool's schemas when they are first asked for, and not for all tools five seconds after READY",
+  },
+  {
     name: "SVC_EGRESS_ALLOW",
     unset: "",
     description: "`host:port,…` that may be asked where a caller names a URL, beside https of public hosts",
