@@ -103,6 +103,15 @@ test("a file is served over REST and MCP with the key that it prints, beside the
   await agent.close();
 });
 
+test("the search and the console are served with it", async () => {
+  const headers = { authorization: `Bearer ${dev.key}`, "content-type": "application/json" };
+  const body = JSON.stringify({ prompt: "word of the test" });
+  const asked = await fetch(`${dev.url}/v1/search`, { method: "POST", headers, body });
+  expect(asked.status).toBe(200);
+  const page = await fetch(dev.url);
+  expect([page.status, page.url]).toEqual([200, `${dev.url}/console`]);
+});
+
 test("a change of what a file imports is served, and a call in flight ends as it began", async () => {
   const slow = call("get_word", { ms: 2_500 });
   expect(await andLoaded(() => write("two"))).toContain("loaded again: ");

@@ -8,6 +8,8 @@ import { readPage, readPageFile } from "./page-files.js";
 export interface ConsoleOptions {
   /** What the page calls the service, 1 to 60 characters; the brand's name where left out. */
   readonly title?: string;
+  /** Whether `/` leads to the console; it is no route otherwise. */
+  readonly atRoot?: boolean;
 }
 
 const PATH = "/console";
@@ -32,40 +34,55 @@ const SEALED = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
+const DESCRIBED = { method: "GET", tag: TAGS.documentation, credential: "unread" } as const;
+const PAGE = { description: "A page", type: HTML, schema: { type: "string" } };
+
+const ROOT: Route = {
+  ...DESCRIBED,
+  path: "/",
+  operationId: "getRoot",
+  summary: "Leads to the console",
+  undocumented: true,
+  answer: PAGE,
+  handle: (context: RequestContext<undefined>) => ({ ...leadTo(`.${PATH}`, context), status: 302 }),
+};
+
 /**
  * The console at `/console`, under any prefix of the host. It holds no secret and asks nothing by itself that its reader may
  * not: whoever uses it types a key, which the page keeps for the tab alone and sends as a header. Throws an `Error` for a
  * title that is none.
  */
-export function consoleRoutes(service: Service, { title }: ConsoleOptions = {}): readonly Route[] {
+export function consoleRoutes(
+  service: Service,
+  { title, atRoot = false }: ConsoleOptions = {},
+): readonly Route[] {
   const shown = title ?? service.brand.name;
   if (typeof shown !== "string" || shown.trim() === "" || shown.length > 60)
     throw new Error(`the console's title must have 1 to 60 characters, but is ${JSON.stringify(title)}`);
-  const described = { method: "GET", tag: TAGS.documentation, credential: "unread" } as const;
-  const page = { description: "A page", type: HTML, schema: { type: "string" } };
   return [
     {
-      ...described,
+      ...DESCRIBED,
       path: PATH,
       operationId: "getConsole",
       summary: "The console, for people",
       description:
         "It asks, browses and runs tools, and shows accounts. It loads nothing from elsewhere, and sends what a person types as any other caller would.",
-      answer: page,
+      answer: PAGE,
       codes: ["ENDPOINT_NOT_FOUND"],
       handle: (context: RequestContext<undefined>) => sendPage(context, shown),
     },
     {
-      ...described,
+      ...DESCRIBED,
       path: `${PATH}/`,
       operationId: "getConsoleBelow",
       summary: "Leads to the console",
       undocumented: true,
-      answer: page,
-      handle: leadToPage,
+      answer: PAGE,
+      handle: (context: RequestContext<undefined>) => leadTo(`..${PATH}`, context),
     },
+    ...(atRoot ? [ROOT] : []),
     {
-      ...described,
+      ...DESCRIBED,
       path: `${PATH}/{file}`,
       operationId: "getConsoleFile",
       summary: "A file of the console",
@@ -93,10 +110,10 @@ async function sendPage(context: RequestContext<undefined>, title: string): Prom
 }
 
 /** Its files are named relative to the path without a slash at its end. */
-function leadToPage({ requestId }: RequestContext<undefined>): RestResponse {
+function leadTo(location: string, { requestId }: RequestContext<undefined>): RestResponse {
   return {
     status: 308,
-    headers: { location: `..${PATH}`, "cache-control": "no-cache", "x-request-id": requestId },
+    headers: { location, "cache-control": "no-cache", "x-request-id": requestId },
     body: "",
   };
 }

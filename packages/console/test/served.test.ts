@@ -100,6 +100,18 @@ test("is not there where the host has not asked for it", async () => {
   expect((await answer(new Request("http://127.0.0.1/console"))).status).toBe(404);
 });
 
+test("is where / leads, where the host wants that", async () => {
+  const service = createService({ providers: [hello()], publicUrl: "http://127.0.0.1" });
+  const of = (atRoot: boolean) =>
+    toFetch(createRest(service, { routes: consoleRoutes(service, { atRoot }) }));
+  const root = new Request("http://127.0.0.1/");
+  const answers = await Promise.all([of(true)(root), of(false)(root)]);
+  expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual([
+    [302, "./console"],
+    [404, null],
+  ]);
+});
+
 test.each([[""], ["  "], ["x".repeat(61)]])("refuses the title %j", (title) => {
   const service = createService({ providers: [hello()] });
   expect(() => consoleRoutes(service, { title })).toThrow(/title must have 1 to 60 characters/);

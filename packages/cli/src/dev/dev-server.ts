@@ -1,6 +1,7 @@
 // Dev server: a service on the loopback interface whose providers change while it serves.
 import { once } from "node:events";
 import { withMcp } from "@svckit/adapters-mcp";
+import { consoleRoutes } from "@svckit/console";
 import { createService, type Logger, type Service, type ServiceOptions, type Store } from "@svckit/core";
 import {
   createNodeServer,
@@ -10,6 +11,7 @@ import {
   toClientErrorListener,
   toNodeListener,
 } from "@svckit/rest";
+import { type AnswerEngine, createSearch, searchRoutes } from "@svckit/search";
 import { urlOf } from "../serve/listening.js";
 
 /** A server whose service is exchanged. */
@@ -35,7 +37,7 @@ interface Surface {
 export async function startDevServer(
   options: ServiceOptions & { readonly store: Store },
   port: number,
-  logger: Logger,
+  { logger, engine }: { readonly logger: Logger; readonly engine: AnswerEngine },
 ): Promise<DevServer> {
   const server = createNodeServer((request, response) => current.listener(request, response));
   // A service closes its store, and this one goes on in the next service.
@@ -43,7 +45,9 @@ export async function startDevServer(
   const surfaceOf = (given: ServiceOptions, publicUrl: string): Surface => {
     const service = createService({ ...given, publicUrl, store, logger });
     try {
-      const rest = withMcp(service);
+      const search = createSearch(service, { engine });
+      const routes = [...searchRoutes(search), ...consoleRoutes(service, { atRoot: true })];
+      const rest = withMcp(service, { routes });
       return { service, rest, listener: toNodeListener(rest) };
     } catch (error) {
       void service.close();

@@ -6,10 +6,11 @@ import { writeError } from "../output.js";
 import { toStartError } from "../serve/listen-error.js";
 import { addPort, toPort } from "../serve/port-option.js";
 import { surviveSlips } from "../serve/slip.js";
-import { aborted, stopSignal } from "../serve/stop-signal.js";
 import type { Plugin } from "../settings/config-file.js";
+import { readEngine } from "../settings/engine.js";
 import { readPluginOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
+import { aborted, stopSignal } from "../stop-signal.js";
 import type { Terminal } from "../terminal.js";
 import type { DevServer } from "./dev-server.js";
 import { createPluginFiles, foldersOf, type PluginFiles } from "./plugin-files.js";
@@ -45,7 +46,7 @@ async function dev(names: readonly string[], port: number, env: Environment): Pr
   const read = (plugins: readonly Plugin[]) => readPluginOptions(env, plugins, store);
   const options = await read(await files.load());
   const { startDevServer } = await import("./dev-server.js");
-  const server = await startDevServer({ ...options, store }, port, logger);
+  const server = await startDevServer({ ...options, store }, port, { logger, engine: await readEngine(env) });
   surviveSlips({ logger, originOf: (error) => server.service.transport.originOf(error) });
   const key = await openAccount(server, env["SVC_BOOTSTRAP_KEY"] || undefined);
   const watch = createWatch(reloading(server, files, read, () => watch));
@@ -117,6 +118,7 @@ function greeting({ url, service }: DevServer, key: string, providers: readonly 
 REST  ${url}/api/v1/execute
 MCP   ${url}/mcp
 DOCS  ${url}/docs
+PAGE  ${url}/console
 KEY   ${key}
 TRY   curl -s ${url}/api/v1/execute -H 'authorization: Bearer ${key}' -H 'content-type: application/json' -d '${body.replaceAll("'", "'\\''")}'
 ${name} dev: the key has ${CREDITS} credits, in memory. Files are loaded again when they change. Ctrl-C ends it.

@@ -6,9 +6,9 @@ import { stderrLogger } from "../log/stderr-logger.js";
 import { writeError } from "../output.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
+import { aborted, stopSignal } from "../stop-signal.js";
 import type { Terminal } from "../terminal.js";
 import { surviveSlips } from "./slip.js";
-import { aborted, stopSignal } from "./stop-signal.js";
 
 const CLOSE_MS = 25_000;
 

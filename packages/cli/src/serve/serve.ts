@@ -19,10 +19,10 @@ import { readEngine } from "../settings/engine.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
 import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
+import { aborted, stopSignal } from "../stop-signal.js";
 import { urlOf } from "./listening.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
-import { aborted, stopSignal } from "./stop-signal.js";
 
 // Seven milliseconds a tool, which must not stand in the way of the first calls; a tool that is called is ready sooner.
 const WARM_AFTER_MS = 5_000;
@@ -113,7 +113,7 @@ async function surfaceOf(
       ...searchRoutes(search),
       ...stateRoutes,
       ...(adminKeys.length > 0 ? adminRoutes(service, { keys: adminKeys }) : []),
-      ...(console ? consoleRoutes(service) : []),
+      ...(console ? consoleRoutes(service, { atRoot: true }) : []),
       ...(metrics ? [metrics.route] : []),
     ],
     ...mcp,
