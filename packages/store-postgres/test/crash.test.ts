@@ -3,7 +3,13 @@ import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import { type CrashCell, MATRIX } from "../../store-sqlite/test/crash-matrix.js";
 import { killAtRandom } from "../../store-sqlite/test/crash-random.js";
-import { MAX_MS, testCells, testDeeds, useCrashStand } from "../../store-sqlite/test/crash-stand.js";
+import {
+  MAX_MS,
+  testCells,
+  testDeeds,
+  testPruning,
+  useCrashStand,
+} from "../../store-sqlite/test/crash-stand.js";
 import { createPostgresData } from "./postgres-data.js";
 import { postgresServer } from "./postgres-server.js";
 
@@ -27,6 +33,7 @@ describe.skipIf(reason !== undefined)("on Postgres", () => {
 
   testCells(stand, CELLS, CELL_CRASHES);
   testDeeds(stand, CELL_CRASHES);
+  testPruning(stand, RANDOM_CRASHES);
 
   test(
     `over ${RANDOM_CRASHES} kills debits are the keys that succeeded, and without keys a kill costs a client one at most`,

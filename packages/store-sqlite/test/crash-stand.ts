@@ -4,6 +4,7 @@ import type { CrashData } from "./crash-data.js";
 import { DEEDS, tryDeed } from "./crash-deeds.js";
 import { type CrashCell, type CrashStand, tryCell } from "./crash-matrix.js";
 import { createStandbys } from "./killed-process.js";
+import { killPruning } from "./killed-prune.js";
 import { startUpstream } from "./metered-upstream.js";
 
 /** Enough for all crashes that are asked for, on a busy machine. */
@@ -53,6 +54,15 @@ export function testDeeds(stand: () => CrashStand, crashes: number): void {
     async (deed) => {
       for (let crash = 0; crash < crashes; crash++) await tryDeed(stand(), deed);
     },
+    MAX_MS,
+  );
+}
+
+/** Tests what is dropped by its age, killing so many times while it goes. */
+export function testPruning(stand: () => CrashStand, crashes: number): void {
+  test(
+    `killed ${crashes} times while receipts and holds go: the books stay, and the next process drops what is left`,
+    () => killPruning(stand(), crashes),
     MAX_MS,
   );
 }

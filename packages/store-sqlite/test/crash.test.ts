@@ -2,13 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { killAtRandom } from "./crash-random.js";
-import { MAX_MS, useCrashStand } from "./crash-stand.js";
+import { MAX_MS, testPruning, useCrashStand } from "./crash-stand.js";
 import { createSqliteData } from "./sqlite-data.js";
 
 // `CRASHES=200 npx vitest run --project store-sqlite crash.test` for a long run.
 const CRASHES = Number(process.env["CRASHES"] ?? 2);
 
 const stand = useCrashStand(createSqliteData);
+
+testPruning(stand, CRASHES);
 
 test(
   `over ${CRASHES} kills debits are the keys that succeeded, and without keys a kill costs a client one at most`,

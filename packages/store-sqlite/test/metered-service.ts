@@ -24,8 +24,9 @@ export interface Task {
   readonly does?: Deed;
 }
 
-/** Something that is done to an account. */
+/** Something that is done to an account, or to what is old. */
 export type Deed =
+  | { readonly verb: "prune" }
   | { readonly verb: "approve"; readonly approvalId: string }
   | { readonly verb: "call"; readonly credential: string; readonly args: unknown }
   | { readonly verb: "suspend" | "close"; readonly accountId: string }
@@ -68,6 +69,7 @@ async function start({ place, upstream, diesAt, tellsAt, isGuarded, does }: Task
 }
 
 async function carryOut(service: Service, deed: Deed): Promise<void> {
+  if (deed.verb === "prune") await service.prune({ retention: { receiptDays: 30, holdDays: 30 } });
   if (deed.verb === "approve") await service.approvals.approve(deed.approvalId, { by: "me" });
   if (deed.verb === "call")
     await service.execute({ tool: "work", args: deed.args, credential: deed.credential });
