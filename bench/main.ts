@@ -10,6 +10,7 @@ import { benchLedger } from "./ledger.js";
 import { benchMcp } from "./mcp.js";
 import { benchPlanner } from "./planner.js";
 import { benchProfile } from "./profile.js";
+import { benchPrune } from "./prune.js";
 import { benchSearch } from "./search.js";
 import { benchSearchSets } from "./search-sets.js";
 import { benchViews } from "./views.js";
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   mcp: benchMcp,
   planner: benchPlanner,
   profile: benchProfile,
+  prune: benchPrune,
   search: benchSearch,
   "search-sets": benchSearchSets,
   views: benchViews,

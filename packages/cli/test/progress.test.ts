@@ -44,11 +44,18 @@ test.concurrent("what a command writes stands where its progress stood", async (
     write: (text: string) => void lines.push(text),
     tell: (text: string) => void lines.push(text),
   };
-  await whileDoing(terminal, "adding up", async (shown) => {
-    await pause(2_600);
-    shown.write("done\n");
-    await pause(600);
-  });
+  let words = "counting";
+  await whileDoing(
+    terminal,
+    () => words,
+    async (shown) => {
+      await pause(1_000);
+      words = "adding up";
+      await pause(1_600);
+      shown.write("done\n");
+      await pause(600);
+    },
+  );
   const clear = "\r\u001b[K";
   expect(lines[0]).toBe(`${clear}adding up … 2 s`);
   expect(lines.slice(-2)).toEqual([clear, "done\n"]);

@@ -1,5 +1,5 @@
 // The routes that list receipts: an account's own, those of an end user of it, and those of any account for administrators.
-import { createAdminKey, createBrand, type Service } from "@svckit/core";
+import { createAdminKey, createBrand, type Service, type ServiceOptions } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
@@ -15,9 +15,10 @@ let server: TestServer;
 afterEach(() => server.close());
 
 /** Starts a server that knows users of the account `acme` by a header. */
-async function start() {
+async function start(options: Partial<ServiceOptions> = {}) {
   const clock = createTestClock(START);
   server = await startServer({
+    ...options,
     clock,
     providers: [hello()],
     identify({ headers }) {
@@ -122,4 +123,24 @@ test("an administrator lists those of any account, and nobody else does", async 
   ]);
   const nobody = await server.request("/api/v1/admin/accounts/nobody/receipts", { key: ADMIN_KEY });
   expect(paramOf(nobody)?.[0]).toBe("ENDPOINT_NOT_FOUND");
+});
+
+test("a receipt that was dropped by its age is not found, and the answer says for how long they are kept", async () => {
+  const clock = await start({ retention: { receiptDays: 30 } });
+  const { json } = await server.execute("say_hello", { name: "Ada" }, { key: server.key });
+  const path = `${PATH}/${json.meta?.receipt_id}`;
+  expect((await server.request(path, { key: server.key })).status).toBe(200);
+  clock.set(clock.now() + 31 * 86_400_000);
+  await clock.advance(2_000);
+  const gone = await server.request(path, { key: server.key });
+  expect([gone.status, gone.json]).toMatchObject([
+    404,
+    {
+      error: {
+        code: "ENDPOINT_NOT_FOUND",
+        message: expect.stringContaining("Receipts are kept for 30 days."),
+      },
+    },
+  ]);
+  expect(idsOf(await list())).toEqual([]);
 });
