@@ -1,5 +1,5 @@
 // svc: the command line of svckit.
 import { runProgram } from "./commands/program.js";
-import { processTerminal } from "./terminal.js";
+import { processTerminal } from "./terminal/terminal.js";
 
 await runProgram(process.argv.slice(2), processTerminal());

@@ -9,7 +9,7 @@ import { sqliteStore } from "@svckit/store-sqlite";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkNode } from "../src/doctor/machine.js";
-import { signInFile } from "../src/sign-in.js";
+import { signInFile } from "../src/place/sign-in.js";
 import { runHere } from "./run-here.js";
 import { configFile, temporaryFolder } from "./server-process.js";
 import { type ServedService, serveHere } from "./service-here.js";

@@ -1,7 +1,7 @@
 // Services of this process: that people are told of them, what is said where a server has their store, and what is logged.
 import { sqliteStore } from "@svckit/store-sqlite";
 import { afterEach, expect, test, vi } from "vitest";
-import { oneShotLogger } from "../src/one-shot-logger.js";
+import { oneShotLogger } from "../src/place/one-shot-logger.js";
 import { runHere } from "./run-here.js";
 import { temporaryFolder } from "./server-process.js";
 

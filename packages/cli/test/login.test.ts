@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hello } from "@svckit/providers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signInFile } from "../src/sign-in.js";
+import { signInFile } from "../src/place/sign-in.js";
 import { runHere } from "./run-here.js";
 import { temporaryFolder } from "./server-process.js";
 import { type ServedService, serveHere } from "./service-here.js";

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { whileDoing } from "../src/progress.js";
+import { whileDoing } from "../src/terminal/progress.js";
 import { runHere } from "./run-here.js";
 
 let slow: StandIn;

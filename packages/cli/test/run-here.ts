@@ -1,7 +1,7 @@
 // A command line of `svc` in this process: what it writes, and what it ends with. A process of its own costs half a second.
 import { Readable, Writable } from "node:stream";
 import { runProgram } from "../src/commands/program.js";
-import type { Terminal } from "../src/terminal.js";
+import type { Terminal } from "../src/terminal/terminal.js";
 
 /** How a command ended. */
 export interface Ran {

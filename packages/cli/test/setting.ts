@@ -1,6 +1,6 @@
 // A setting of a test: servers on an empty store, the upstream that they ask, and their administration.
 import type { StandIn } from "@svckit/testing";
-import { administer } from "../src/administering.js";
+import { administer } from "../src/place/administering.js";
 import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 import { type Behaviour, environment, type Options, startUpstream } from "./upstream.js";
 

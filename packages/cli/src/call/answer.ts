@@ -1,12 +1,12 @@
 // How the answer of a call is written: the envelope as JSON, or its data as tables with a line on the receipt.
 import { createBrand } from "@svckit/core";
-import { pickFields } from "../fields.js";
-import type { Output } from "../output.js";
-import { cleanLine, paint } from "../paint.js";
-import { IN_THIS_PROCESS } from "../place.js";
-import type { RemoteAnswer } from "../remote.js";
+import { IN_THIS_PROCESS } from "../place/place.js";
+import type { RemoteAnswer } from "../place/remote.js";
 import { inSeconds } from "../settings/duration.js";
-import { cellOf, type Row, recordOf } from "../table.js";
+import { pickFields } from "../terminal/fields.js";
+import type { Output } from "../terminal/output.js";
+import { cleanLine, paint } from "../terminal/paint.js";
+import { cellOf, type Row, recordOf } from "../terminal/table.js";
 
 /** Writes it. The fields that are wanted are those of the data. */
 export function writeAnswer(

@@ -1,6 +1,6 @@
 // The commands of `svc`, a line each. What a command is made of is loaded once it is asked for.
 import type { Command } from "commander";
-import type { Terminal } from "../terminal.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 /** Gives a command its options, its subcommands and what it does. */
 export type Fill = (command: Command, terminal: Terminal) => void;
@@ -32,22 +32,22 @@ export const COMMANDS: readonly CommandLine[] = [
   {
     name: "quota",
     summary: "What is left of the caller's credits and calls; spends nothing",
-    load: async () => (await import("../quota.js")).addQuota,
+    load: async () => (await import("../account/quota.js")).addQuota,
   },
   {
     name: "receipts",
     summary: "What the calls of the key's account left behind, the newest first",
-    load: async () => (await import("../receipts.js")).addReceipts,
+    load: async () => (await import("../account/receipts.js")).addReceipts,
   },
   {
     name: "login",
     summary: "Keep the key of a service, which is asked from then on",
-    load: async () => (await import("../login.js")).addLogin,
+    load: async () => (await import("../account/login.js")).addLogin,
   },
   {
     name: "logout",
     summary: "Forget the key of a service",
-    load: async () => (await import("../login.js")).addLogout,
+    load: async () => (await import("../account/login.js")).addLogout,
   },
   {
     name: "serve",
@@ -78,18 +78,18 @@ export const COMMANDS: readonly CommandLine[] = [
   {
     name: "admin",
     summary: "Accounts, keys, credits and plans of SVC_STORE",
-    load: async () => (await import("../admin.js")).addAdmin,
+    load: async () => (await import("../admin/admin.js")).addAdmin,
   },
   {
     name: "ledger",
     summary: "The ledger of SVC_STORE",
-    load: async () => (await import("../admin.js")).addLedger,
+    load: async () => (await import("../admin/admin.js")).addLedger,
   },
   {
     name: "lint",
     summary:
       "Look through providers: words, arguments, examples, results, amounts, effects; those of files, or all that `svc serve` has",
-    load: async () => (await import("../lint.js")).addLint,
+    load: async () => (await import("../lint/lint.js")).addLint,
   },
   {
     name: "record",

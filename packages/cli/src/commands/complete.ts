@@ -2,8 +2,8 @@
 import type { Command, Option } from "commander";
 import { type CatalogCache, catalogCache } from "../completion/catalog-cache.js";
 import { SCRIPTS } from "../completion/scripts.js";
-import { cleanLine } from "../paint.js";
-import type { Terminal } from "../terminal.js";
+import { cleanLine } from "../terminal/paint.js";
+import type { Terminal } from "../terminal/terminal.js";
 import type { Flag } from "../tools/flags.js";
 import { createProgram } from "./tree.js";
 

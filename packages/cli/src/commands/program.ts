@@ -1,6 +1,6 @@
 // The program: finds the command of a line, loads it, runs it, and tells what went wrong.
 import { CommanderError } from "commander";
-import type { Terminal } from "../terminal.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { createProgram, VERSION_FLAGS } from "./tree.js";
 
 // What the scripts of shells call, as a person never does.
@@ -24,7 +24,7 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     await program.parseAsync([...args], { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError && isHelp(error)) return;
-    const { outputOf, usageError, writeError } = await import("../output.js");
+    const { outputOf, usageError, writeError } = await import("../terminal/output.js");
     const told = error instanceof CommanderError ? usageError(error.message) : error;
     terminal.exit(writeError({ ...outputOf({}, terminal), json }, told));
   }

@@ -1,6 +1,6 @@
 // The tree of commands: the program, with what one line needs of it.
 import { Command } from "commander";
-import type { Terminal } from "../terminal.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { COMMANDS } from "./commands.js";
 
 /** What tells the version, in place of a command. */

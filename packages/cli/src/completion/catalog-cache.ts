@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VERSION } from "@svckit/core";
-import { ownFolder } from "../folders.js";
-import { type PlaceOptions, placeOf } from "../place.js";
-import { attend } from "../progress.js";
-import type { Terminal } from "../terminal.js";
+import { ownFolder } from "../place/folders.js";
+import { type PlaceOptions, placeOf } from "../place/place.js";
+import { attend } from "../terminal/progress.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { catalogSource, type Named } from "../tools/catalog-source.js";
 import { type Flag, flagsOf } from "../tools/flags.js";
 

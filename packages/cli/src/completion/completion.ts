@@ -1,7 +1,7 @@
 // svc completion: the script by which a shell asks this program what may come next.
 import { ServiceError } from "@svckit/core";
 import type { Command } from "commander";
-import type { Terminal } from "../terminal.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { SCRIPTS } from "./scripts.js";
 
 /** Fills the command. */

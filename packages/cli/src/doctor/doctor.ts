@@ -1,13 +1,19 @@
 // svc doctor: looks at everything that a service or its caller needs, and names the next step for each fault.
 import type { Provider } from "@svckit/core";
 import type { Command } from "commander";
-import { addOutputOptions, type Output, type OutputOptions, outputOf, writeResult } from "../output.js";
-import { cleanLine, type Look, paint } from "../paint.js";
-import { addPlaceOptions, type Place, type PlaceOptions, placeOf } from "../place.js";
-import { attend } from "../progress.js";
-import { getRemote } from "../remote.js";
+import { addPlaceOptions, type Place, type PlaceOptions, placeOf } from "../place/place.js";
+import { getRemote } from "../place/remote.js";
 import { inSeconds } from "../settings/duration.js";
-import type { Terminal } from "../terminal.js";
+import {
+  addOutputOptions,
+  type Output,
+  type OutputOptions,
+  outputOf,
+  writeResult,
+} from "../terminal/output.js";
+import { cleanLine, type Look, paint } from "../terminal/paint.js";
+import { attend } from "../terminal/progress.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { examine, type Finding } from "./finding.js";
 import { checkKeyForms, checkNode, checkPort, checkSignIn } from "./machine.js";
 import { type Address, checkClock, reach } from "./reach.js";

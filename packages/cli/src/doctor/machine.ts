@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer } from "node:net";
 import { createBrand, isObject, isWellFormedKey } from "@svckit/core";
+import { readSignIns, signInFile } from "../place/sign-in.js";
 import { portOf } from "../settings/values.js";
 import type { Environment } from "../settings/variables.js";
-import { readSignIns, signInFile } from "../sign-in.js";
 import { examine, type Finding } from "./finding.js";
 
 const ALIVE_MS = 2_000;

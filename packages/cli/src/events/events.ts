@@ -1,12 +1,12 @@
 // svc events: what happens to an account, from a service elsewhere or from SVC_STORE.
 import { createService, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
-import { type Output, outputOf } from "../output.js";
-import { type PlaceOptions, placeOf } from "../place.js";
+import { type PlaceOptions, placeOf } from "../place/place.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import type { Environment } from "../settings/variables.js";
-import { stopSignal } from "../stop-signal.js";
-import type { Terminal } from "../terminal.js";
+import { type Output, outputOf } from "../terminal/output.js";
+import { stopSignal } from "../terminal/stop-signal.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { remoteFeed } from "./remote-feed.js";
 import { type ReadFeed, type Tail, type TailedEvent, tailFeed } from "./tail.js";
 

@@ -1,6 +1,6 @@
 // The feed of a service elsewhere, asked over REST.
 import { ServiceError } from "@svckit/core";
-import { getRemote } from "../remote.js";
+import { getRemote } from "../place/remote.js";
 import type { Asked, ReadFeed, TailedEvent } from "./tail.js";
 
 /** Reads the feed of the account whose key it is. Throws API_ERROR where the service cannot be reached. */

@@ -4,9 +4,9 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { VERSION } from "@svckit/core";
 import { type Command, Option } from "commander";
-import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "../output.js";
-import { paint } from "../paint.js";
-import type { Terminal } from "../terminal.js";
+import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "../terminal/output.js";
+import { paint } from "../terminal/paint.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { CHOICES, type Project, writeProject } from "./project.js";
 
 const FOLDER = "my-service";

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { usageError } from "../output.js";
+import { usageError } from "../terminal/output.js";
 
 /** What is asked of a new project. */
 export interface Project {

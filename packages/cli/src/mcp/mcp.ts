@@ -2,14 +2,14 @@
 import type { Readable, Writable } from "node:stream";
 import { createBrand, createService } from "@svckit/core";
 import type { Command } from "commander";
-import { readAskedOptions } from "../here.js";
 import { stderrLogger } from "../log/stderr-logger.js";
-import { writeError } from "../output.js";
-import type { Place, PlaceOptions } from "../place.js";
+import { readAskedOptions } from "../place/here.js";
+import type { Place, PlaceOptions } from "../place/place.js";
+import { readSignIns } from "../place/sign-in.js";
 import { surviveSlips } from "../serve/slip.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
-import { readSignIns } from "../sign-in.js";
-import type { Terminal } from "../terminal.js";
+import { writeError } from "../terminal/output.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 /** Fills the command. */
 export function addMcp(command: Command, terminal: Terminal): void {

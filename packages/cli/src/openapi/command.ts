@@ -1,8 +1,8 @@
 // The command svc import, which loads what it works with only where it is called.
 import type { Command } from "commander";
-import { outputOf } from "../output.js";
-import { whileDoing } from "../progress.js";
-import type { Terminal } from "../terminal.js";
+import { outputOf } from "../terminal/output.js";
+import { whileDoing } from "../terminal/progress.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 /** Fills the command. */
 export function addImport(command: Command, terminal: Terminal): void {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { toSnakeCase } from "@svckit/testing";
-import { type Output, writeResult } from "../output.js";
+import { type Output, writeResult } from "../terminal/output.js";
 import { declareKeys, keyPlaces, schemesOf } from "./auth.js";
 import { type OpenApiDocument, readDocument, wrong } from "./document.js";
 import { operationsOf } from "./operation.js";

@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import { readPluginFile } from "../settings/config-file.js";
 import { readKeys, toProviderSource } from "../settings/provider-variables.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
-import type { Terminal } from "../terminal.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { mergeRecordings, readRecordings, writeRecordings } from "./recordings-file.js";
 
 interface Options {

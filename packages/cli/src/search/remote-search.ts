@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type ErrorCode, isObject, ServiceError } from "@svckit/core";
 import type { AnswerStep } from "@svckit/search";
 import { createParser } from "eventsource-parser";
-import { sendAgain, unreached, withTime } from "../remote.js";
+import { sendAgain, unreached, withTime } from "../place/remote.js";
 import type { Asking, Found } from "./asking.js";
 
 // What the search's own refusals are among the codes of the command line.

@@ -2,12 +2,18 @@
 import { createService, HOST, memoryStore, ServiceError } from "@svckit/core";
 import type { AnswerStep } from "@svckit/search";
 import type { Command } from "commander";
-import { oneShotLogger } from "../one-shot-logger.js";
-import { addOutputOptions, type Output, type OutputOptions, outputOf, writeResult } from "../output.js";
-import { addPlaceOptions, IN_THIS_PROCESS, type PlaceOptions, placeOf } from "../place.js";
-import { attend } from "../progress.js";
+import { oneShotLogger } from "../place/one-shot-logger.js";
+import { addPlaceOptions, IN_THIS_PROCESS, type PlaceOptions, placeOf } from "../place/place.js";
 import { readUnstoredOptions } from "../settings/environment.js";
-import type { Terminal } from "../terminal.js";
+import {
+  addOutputOptions,
+  type Output,
+  type OutputOptions,
+  outputOf,
+  writeResult,
+} from "../terminal/output.js";
+import { attend } from "../terminal/progress.js";
+import type { Terminal } from "../terminal/terminal.js";
 import type { Asking, Found } from "./asking.js";
 import { searchThere } from "./remote-search.js";
 

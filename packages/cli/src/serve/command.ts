@@ -1,7 +1,7 @@
 // The command svc serve, which loads the server only where it is called.
 import type { Command } from "commander";
-import { writeError } from "../output.js";
-import type { Terminal } from "../terminal.js";
+import { writeError } from "../terminal/output.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { toStartError } from "./listen-error.js";
 import { addPort } from "./port-option.js";
 

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createService } from "@svckit/core";
 import type { Command } from "commander";
 import { stderrLogger } from "../log/stderr-logger.js";
-import { writeError } from "../output.js";
 import { readStatefulOptions } from "../settings/environment.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
-import { aborted, stopSignal } from "../stop-signal.js";
-import type { Terminal } from "../terminal.js";
+import { writeError } from "../terminal/output.js";
+import { aborted, stopSignal } from "../terminal/stop-signal.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { surviveSlips } from "./slip.js";
 
 const CLOSE_MS = 25_000;

@@ -19,7 +19,7 @@ import { readEngine } from "../settings/engine.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
 import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
-import { aborted, stopSignal } from "../stop-signal.js";
+import { aborted, stopSignal } from "../terminal/stop-signal.js";
 import { urlOf } from "./listening.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";

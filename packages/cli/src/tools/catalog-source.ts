@@ -7,8 +7,8 @@ import {
   isObject,
   ServiceError,
 } from "@svckit/core";
-import type { Place } from "../place.js";
-import { getRemote } from "../remote.js";
+import type { Place } from "../place/place.js";
+import { getRemote } from "../place/remote.js";
 import { readListedOptions } from "../settings/environment.js";
 import type { Environment } from "../settings/variables.js";
 

@@ -1,7 +1,7 @@
 // Help on one tool, in words: what it does, its arguments as flags, and calls to begin with.
 import type { CatalogEntry } from "@svckit/core";
-import { cleanLine, paint, widthOf } from "../paint.js";
-import type { Terminal } from "../terminal.js";
+import { cleanLine, paint, widthOf } from "../terminal/paint.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { type Flag, flagsOf } from "./flags.js";
 
 const MOST_VALUES = 12;

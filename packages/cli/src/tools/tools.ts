@@ -1,11 +1,17 @@
 // svc tools: what a catalog has, that of a service in this process or of one elsewhere.
 import type { CatalogEntry } from "@svckit/core";
 import type { Command } from "commander";
-import { addOutputOptions, type OutputOptions, outputOf, writeList, writeResult } from "../output.js";
-import { addPlaceOptions, IN_THIS_PROCESS, type PlaceOptions, placeOf } from "../place.js";
-import { attend } from "../progress.js";
+import { addPlaceOptions, IN_THIS_PROCESS, type PlaceOptions, placeOf } from "../place/place.js";
 import { wholeNumber } from "../settings/whole-number.js";
-import type { Terminal } from "../terminal.js";
+import {
+  addOutputOptions,
+  type OutputOptions,
+  outputOf,
+  writeList,
+  writeResult,
+} from "../terminal/output.js";
+import { attend } from "../terminal/progress.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { catalogSource, type Wanted } from "./catalog-source.js";
 import { toolHelp } from "./tool-help.js";
 

@@ -1,15 +1,15 @@
 // svc quota: what is left of a caller's credits, calls and minute; spends nothing.
 import { isObject } from "@svckit/core";
 import type { Command } from "commander";
-import { withServiceHere } from "./here.js";
-import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "./output.js";
-import { paint } from "./paint.js";
-import { addPlaceOptions, IN_THIS_PROCESS, type PlaceOptions, placeOf } from "./place.js";
-import { attend } from "./progress.js";
-import { toRefusal } from "./refusal.js";
-import { getRemote } from "./remote.js";
-import type { Row } from "./table.js";
-import type { Terminal } from "./terminal.js";
+import { withServiceHere } from "../place/here.js";
+import { addPlaceOptions, IN_THIS_PROCESS, type PlaceOptions, placeOf } from "../place/place.js";
+import { getRemote } from "../place/remote.js";
+import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "../terminal/output.js";
+import { paint } from "../terminal/paint.js";
+import { attend } from "../terminal/progress.js";
+import { toRefusal } from "../terminal/refusal.js";
+import type { Row } from "../terminal/table.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 const RETRIES = 2;
 

@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type PrunedRows, type PruneProgress, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
-import { administer } from "./administering.js";
-import { outputOf, writeList } from "./output.js";
-import { whileDoing } from "./progress.js";
-import { toRetentionOptions } from "./settings/retention.js";
-import type { Terminal } from "./terminal.js";
+import { administer } from "../place/administering.js";
+import { toRetentionOptions } from "../settings/retention.js";
+import { outputOf, writeList } from "../terminal/output.js";
+import { whileDoing } from "../terminal/progress.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 // A server beside it has the store for as long as a piece has taken, and for this long at least.
 const LEAST_PAUSE_MS = 5;

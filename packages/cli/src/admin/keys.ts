@@ -1,10 +1,10 @@
 // svc admin key: keys made, listed, replaced and revoked.
 import { ServiceError, type ToolSelection } from "@svckit/core";
 import type { Command } from "commander";
-import type { On } from "./administering.js";
-import { writeResult } from "./output.js";
-import { listOf } from "./settings/variables.js";
-import { wholeNumber } from "./settings/whole-number.js";
+import type { On } from "../place/administering.js";
+import { listOf } from "../settings/variables.js";
+import { wholeNumber } from "../settings/whole-number.js";
+import { writeResult } from "../terminal/output.js";
 
 /** Adds the commands. */
 export function addKeys(admin: Command, on: On): void {

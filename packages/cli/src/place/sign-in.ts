@@ -2,8 +2,8 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isObject } from "@svckit/core";
+import type { Environment } from "../settings/variables.js";
 import { ownFolder } from "./folders.js";
-import type { Environment } from "./settings/variables.js";
 
 /** What is kept between commands. */
 export interface SignIns {

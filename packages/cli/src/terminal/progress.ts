@@ -1,6 +1,6 @@
 // Progress: a command that takes longer than two seconds says on stderr what it waits for; a time limit ends it.
 import { ServiceError } from "@svckit/core";
-import { inSeconds } from "./settings/duration.js";
+import { inSeconds } from "../settings/duration.js";
 import type { Terminal } from "./terminal.js";
 
 const QUIET_MS = 2_000;

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { isObject, isServiceError, ServiceError } from "@svckit/core";
-import { toRefusal } from "./refusal.js";
+import { toRefusal } from "../terminal/refusal.js";
 
 /** Whom the request is for, and what ends it. */
 export interface RemoteCaller {

@@ -4,12 +4,12 @@ import { Writable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
 import { isServiceError, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
-import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "./output.js";
-import { timeoutOption, toAddress } from "./place.js";
-import { attend, type Limit } from "./progress.js";
-import { getRemote, type RemoteAnswer } from "./remote.js";
-import { forgetKey, keepKey, readSignIns } from "./sign-in.js";
-import type { Terminal } from "./terminal.js";
+import { timeoutOption, toAddress } from "../place/place.js";
+import { getRemote, type RemoteAnswer } from "../place/remote.js";
+import { forgetKey, keepKey, readSignIns } from "../place/sign-in.js";
+import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "../terminal/output.js";
+import { attend, type Limit } from "../terminal/progress.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 interface Options extends OutputOptions {
   readonly url?: string;

@@ -2,13 +2,13 @@
 import type { Provider } from "@svckit/core";
 import type { Finding } from "@svckit/testing";
 import type { Command } from "commander";
-import { type Output, outputOf } from "./output.js";
-import { whileDoing } from "./progress.js";
-import { readPluginFile } from "./settings/config-file.js";
-import { readServedProviders, shippedSources } from "./settings/environment.js";
-import { toProviderSource } from "./settings/provider-variables.js";
-import type { Environment } from "./settings/variables.js";
-import type { Terminal } from "./terminal.js";
+import { readPluginFile } from "../settings/config-file.js";
+import { readServedProviders, shippedSources } from "../settings/environment.js";
+import { toProviderSource } from "../settings/provider-variables.js";
+import type { Environment } from "../settings/variables.js";
+import { type Output, outputOf } from "../terminal/output.js";
+import { whileDoing } from "../terminal/progress.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 /** Fills the command. */
 export function addLint(command: Command, terminal: Terminal): void {

@@ -1,8 +1,8 @@
 // Administering: how a command of an administrator gets its service.
 import { createService, type RetentionOptions, type Service } from "@svckit/core";
-import type { Output } from "./output.js";
-import { readStatefulOptions } from "./settings/environment.js";
-import type { Environment } from "./settings/variables.js";
+import { readStatefulOptions } from "../settings/environment.js";
+import type { Environment } from "../settings/variables.js";
+import type { Output } from "../terminal/output.js";
 
 /** What is done with the service of SVC_STORE. */
 type Run = (service: Service, output: Output) => Promise<void>;

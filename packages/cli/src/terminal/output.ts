@@ -11,12 +11,12 @@ import {
   systemIds,
 } from "@svckit/core";
 import { type Command, Option } from "commander";
+import { createMask } from "../log/mask.js";
+import { serverUrl } from "../settings/values.js";
+import { type Environment, secretsOf } from "../settings/variables.js";
 import { pickFields, toFields, valueAt } from "./fields.js";
-import { createMask } from "./log/mask.js";
 import { paint } from "./paint.js";
 import { type Refused, refusedOf } from "./refusal.js";
-import { serverUrl } from "./settings/values.js";
-import { type Environment, secretsOf } from "./settings/variables.js";
 import { type Row, recordOf, tableOf } from "./table.js";
 import type { Terminal } from "./terminal.js";
 

@@ -1,9 +1,9 @@
 // svc admin wallet and svc admin account plan: credits that are bought, given and taken, and changes of plan.
 import type { Billed } from "@svckit/core";
 import type { Command } from "commander";
-import type { On } from "./administering.js";
-import { writeResult } from "./output.js";
-import { signedNumber, wholeNumber } from "./settings/whole-number.js";
+import type { On } from "../place/administering.js";
+import { signedNumber, wholeNumber } from "../settings/whole-number.js";
+import { writeResult } from "../terminal/output.js";
 
 /** Adds the commands. */
 export function addBilling(admin: Command, account: Command, on: On): void {

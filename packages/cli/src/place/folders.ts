@@ -2,7 +2,7 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { createBrand } from "@svckit/core";
-import type { Environment } from "./settings/variables.js";
+import type { Environment } from "../settings/variables.js";
 
 /** What a folder is for. */
 type Purpose = "config" | "cache";

@@ -1,9 +1,9 @@
 // svc admin usage: what calls came to, for whoever bills.
 import type { UsageField, UsageOptions } from "@svckit/core";
 import type { Command } from "commander";
-import type { On } from "./administering.js";
-import { writeResult } from "./output.js";
-import { wholeNumber } from "./settings/whole-number.js";
+import type { On } from "../place/administering.js";
+import { wholeNumber } from "../settings/whole-number.js";
+import { writeResult } from "../terminal/output.js";
 
 /** Adds the command. */
 export function addUsage(admin: Command, on: On): void {

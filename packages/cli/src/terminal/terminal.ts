@@ -1,6 +1,6 @@
 // Terminal: where a command runs, as it sees it: settings, who reads what it writes, and its exit code.
 import type { Writable } from "node:stream";
-import type { Environment } from "./settings/variables.js";
+import type { Environment } from "../settings/variables.js";
 import { stopSignal } from "./stop-signal.js";
 
 /** The place that a command runs in: the process, or a test. */

@@ -1,8 +1,11 @@
 // svc receipts and svc admin receipts: what calls of an account left behind, the newest first.
 import { isObject, type ListReceipts, type Service, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
-import type { On } from "./administering.js";
-import { withServiceHere } from "./here.js";
+import type { On } from "../place/administering.js";
+import { withServiceHere } from "../place/here.js";
+import { addPlaceOptions, type PlaceOptions, placeOf } from "../place/place.js";
+import { getRemote } from "../place/remote.js";
+import { wholeNumber } from "../settings/whole-number.js";
 import {
   addOutputOptions,
   type Output,
@@ -10,13 +13,10 @@ import {
   outputOf,
   writeList,
   writeResult,
-} from "./output.js";
-import { addPlaceOptions, type PlaceOptions, placeOf } from "./place.js";
-import { attend } from "./progress.js";
-import { getRemote } from "./remote.js";
-import { wholeNumber } from "./settings/whole-number.js";
-import type { Row } from "./table.js";
-import type { Terminal } from "./terminal.js";
+} from "../terminal/output.js";
+import { attend } from "../terminal/progress.js";
+import type { Row } from "../terminal/table.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 const RETRIES = 2;
 const COLUMNS = [

@@ -1,9 +1,9 @@
 // svc admin approvals, approve and deny: calls that wait for a person, on a store that a server may be using.
 import { userInfo } from "node:os";
 import type { Command } from "commander";
-import type { On } from "./administering.js";
-import { writeResult } from "./output.js";
-import { wholeNumber } from "./settings/whole-number.js";
+import type { On } from "../place/administering.js";
+import { wholeNumber } from "../settings/whole-number.js";
+import { writeResult } from "../terminal/output.js";
 
 /** Adds the commands. */
 export function addApprovals(admin: Command, on: On): void {

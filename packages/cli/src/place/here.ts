@@ -1,10 +1,10 @@
 // Here: a service of this process that answers one command, and ends with it.
 import { createService, HOST, type Principal, type Service, ServiceError } from "@svckit/core";
+import { readListedOptions, readStatefulOptions, type StatefulOptions } from "../settings/environment.js";
+import { serverUrl } from "../settings/values.js";
+import type { Environment } from "../settings/variables.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { oneShotLogger } from "./one-shot-logger.js";
-import { readListedOptions, readStatefulOptions, type StatefulOptions } from "./settings/environment.js";
-import { serverUrl } from "./settings/values.js";
-import type { Environment } from "./settings/variables.js";
-import type { Terminal } from "./terminal.js";
 
 /** Whom a service of this process works for: the account of a key, or its host, which nobody charges. */
 export type Caller = { readonly credential: string } | { readonly principal: Principal };

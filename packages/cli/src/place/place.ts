@@ -1,8 +1,8 @@
 // Place: which service a command asks, one elsewhere or one of this process, and with which key.
 import { ServiceError } from "@svckit/core";
 import { type Command, Option } from "commander";
-import { toMilliseconds } from "./settings/duration.js";
-import { type Environment, isHttp } from "./settings/variables.js";
+import { toMilliseconds } from "../settings/duration.js";
+import { type Environment, isHttp } from "../settings/variables.js";
 import { readSignIns } from "./sign-in.js";
 
 /** A service that is asked. */

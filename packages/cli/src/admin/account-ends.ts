@@ -1,9 +1,9 @@
 // svc admin account list, suspend, resume and close.
 import { type AccountStatus, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
-import type { On } from "./administering.js";
-import { writeResult } from "./output.js";
-import { wholeNumber } from "./settings/whole-number.js";
+import type { On } from "../place/administering.js";
+import { wholeNumber } from "../settings/whole-number.js";
+import { writeResult } from "../terminal/output.js";
 
 const STATUSES: readonly AccountStatus[] = ["active", "suspended", "closed"];
 

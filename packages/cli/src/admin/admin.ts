@@ -1,17 +1,17 @@
 // svc admin and svc ledger: accounts, keys, credits and the proof of the ledger, on a store that a server may be using.
 import { createAdminKey, createBrand, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
+import { addAdminReceipts } from "../account/receipts.js";
+import { administer, type On } from "../place/administering.js";
+import { wholeNumber } from "../settings/whole-number.js";
+import { addFields, outputOf, writeResult } from "../terminal/output.js";
+import { whileDoing } from "../terminal/progress.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { addAccountEnds } from "./account-ends.js";
-import { administer, type On } from "./administering.js";
 import { addApprovals } from "./approvals.js";
 import { addBilling } from "./billing.js";
 import { addKeys } from "./keys.js";
-import { addFields, outputOf, writeResult } from "./output.js";
-import { whileDoing } from "./progress.js";
 import { addPrune } from "./prune.js";
-import { addAdminReceipts } from "./receipts.js";
-import { wholeNumber } from "./settings/whole-number.js";
-import type { Terminal } from "./terminal.js";
 import { addUsage } from "./usage.js";
 
 /** Fills the command `admin`. */
