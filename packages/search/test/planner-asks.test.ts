@@ -167,3 +167,24 @@ test("thanks are no question", async () => {
   const { asked } = await put("price of eth", "2,800 US dollars", "thanks!");
   expect(asked).toEqual([]);
 });
+
+test.each([
+  ["floor price of the Zorblings nft collection", "id"],
+  ["tvl of the protocol called Zorbleswap", "protocol"],
+])("what nothing is known by is asked for again, with what was looked up: %s", async (text, name) => {
+  const { answer } = await put(text);
+  expect(
+    answer.missing?.missing.map((each) => each.name),
+    answer.response,
+  ).toContain(name);
+});
+
+test("a day ahead in a sentence that asks nothing makes the question beside it no prediction", async () => {
+  const told = await put(
+    "My ledger is due next week. Kindly list all unspent outputs of our bitcoin address.",
+  );
+  expect(told.answer.missing?.missing.map(({ name }) => name)).toContain("address");
+  const { answer } = await put("What will bitcoin cost next week?");
+  expect(answer.missing).toBeNull();
+  expect(answer.response).toContain("predictions");
+});

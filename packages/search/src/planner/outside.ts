@@ -53,7 +53,9 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
   if (isAction(text)) return "action";
   const isMarket = MARKET.test(text);
   const isAhead =
-    mentions.some(({ readings }) => readings.time?.ahead === true) && !WAITS.test(text) && !WITHIN.test(text);
+    mentions.some((each) => each.readings.time?.ahead === true && !isAside(each, text)) &&
+    !WAITS.test(text) &&
+    !WITHIN.test(text);
   if (!isMarket && ((PREDICTS.test(text) && !SAFETY.test(text)) || WILL.test(text) || isAhead))
     return "prediction";
   if (CRAFTS.test(text) || CHATS.test(text)) return "other";
@@ -67,6 +69,23 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
     ? "other"
     : undefined;
 }
+
+const ASKS =
+  /\?\s*$|^\W*(?:(?:just|please|pls|kindly|and|but|also|so|then|can you|could you) )*(?:what|which|who|whose|how|is|are|was|were|does|do|did|has|have|can|could|show|list|give|get|tell|find|check|compare|look|when|where|need|draw|chart|plot|pull|fetch|send|let)\b/i;
+
+/** Whether a mention stands in a sentence that asks nothing, beside one that does: "I meet them tomorrow. What is the floor?". */
+function isAside({ start }: Mention, text: string): boolean {
+  const sentences = text.split(SENTENCES);
+  let from = 0;
+  const own = sentences.find((each) => {
+    from = text.indexOf(each, from) + each.length;
+    return start < from;
+  });
+  return own !== undefined && !ASKS.test(own) && sentences.some((each) => each !== own && ASKS.test(each));
+}
+
+// A sentence begins behind a sign and a blank.
+const SENTENCES = /(?<=[.!?;])\s+/;
 
 // "… and send it to her": an order behind a question.
 const THEN =

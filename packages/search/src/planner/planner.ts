@@ -2,10 +2,11 @@
 import type { AnswerContext, AnswerEngine, EngineAnswer, MissingFacts, PreparedAnswer } from "../engine.js";
 import { oneLine } from "../wording/figure.js";
 import { wordOutcomes } from "../wording/word-outcomes.js";
+import { factOf } from "./notes.js";
 import type { Outside } from "./outside.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { plansFor } from "./plans.js";
-import { runCall } from "./run-call.js";
+import { type CallOutcome, runCall } from "./run-call.js";
 import { type Toolbox, toolboxOf } from "./toolbox.js";
 
 /** How the planner works. */
@@ -57,9 +58,22 @@ async function answer(
 ): Promise<EngineAnswer> {
   const outcomes = await Promise.all(calls.map((call) => runCall(call, toolbox, context)));
   const { text, warnings } = wordOutcomes(outcomes, toolbox.catalog);
-  const response = [text, missing?.reason ?? "", leftOut].filter((part) => part !== "").join(" ");
+  const lacking = missing ?? missingOf(unknownIn(outcomes));
+  const response = [text, lacking?.reason ?? "", leftOut].filter((part) => part !== "").join(" ");
   context.words(response);
-  return { response, missing, warnings, modelSteps: 0 };
+  return { response, missing: lacking, warnings, modelSteps: 0 };
+}
+
+/** What has to be said again: names by which nothing was found, where no other call answers what was asked. */
+function unknownIn(outcomes: readonly CallOutcome[]): readonly ClausePlan[] {
+  return outcomes.flatMap(({ call, unknown }): ClausePlan[] => {
+    const { tool, clause, lookups } = call;
+    const isAnswered = outcomes.some((each) => each.call.clause === clause && each.asked?.ok === true);
+    if (unknown === undefined || isAnswered) return [];
+    const sought = lookups.filter(({ name }) => name === unknown).map(({ slot }) => slot);
+    const facts = tool.slots.filter(({ name }) => sought.includes(name)).map((slot) => factOf(tool, slot));
+    return [{ kind: "missing", tool, facts, reason: `${tool.tool.definition.title} needs it` }];
+  });
 }
 
 function free(response: string, missing: MissingFacts | null): PreparedAnswer {
