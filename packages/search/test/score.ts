@@ -41,7 +41,8 @@ export type Part =
   | "seventh"
   | "eighth"
   | "ninth"
-  | "tenth";
+  | "tenth"
+  | "twelfth";
 
 /** The questions of a part. */
 export function questionsOf(part: Part): readonly ScoredQuestion[] {

@@ -1,4 +1,4 @@
-// Likelihood: what a question most likely leaves open, told by all of its words together and by the tools that they find.
+// Likelihood: which tool lacks what a question most likely leaves open, told by all of its words, the ranking and the texts of the tools.
 import type { Mention } from "../entities/mention.js";
 import { fill } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
@@ -6,102 +6,157 @@ import { takenBy } from "../filling/said-roles.js";
 import type { Slot, SlotKind } from "../filling/slot.js";
 import { type Clause, contentWords } from "./clause.js";
 import { coverageOf } from "./coverage.js";
-import { isOfChains } from "./outside.js";
-import { isSubject } from "./replacing.js";
+import type { ClausePlan } from "./plan.js";
 import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
-import { weightFor } from "./weights.js";
+import { TRAITS, weightFor, weightOf } from "./weights.js";
 
-/** A tool that the words find and that lacks something. */
-export interface Candidate {
+/** What a plan asks for. */
+export type Missing = Extract<ClausePlan, { readonly kind: "missing" }>;
+
+/** A tool that the words find, and what it lacks. */
+export interface Found {
   readonly tool: PlannedTool;
+  /** What is open; nothing where all that it needs is named. */
   readonly slots: readonly Slot[];
   /** Share of the best tool's score. */
   readonly share: number;
   /** The share of the words that the tool speaks of itself. */
   readonly own: number;
-  /** What it lacks, by a word that is the same for all catalogs, such as `address of wallet`. */
-  readonly thing: string;
+  readonly used: ReadonlySet<Mention>;
 }
 
-/** What is weighed of a question. */
-export interface Signs {
-  /** Its words without names, as stems. */
-  readonly words: readonly string[];
-  /** The words, what is named, and what the ranking says. */
-  readonly all: readonly string[];
-  readonly candidates: readonly Candidate[];
+/** A tool that may be what is asked for, with what it would ask. */
+export interface Candidate {
+  readonly tool: PlannedTool;
+  readonly slots: readonly Slot[];
+  /** What it would ask for, by a word that is the same for all catalogs, such as `address of wallet`. */
+  readonly thing: string;
+  /** What else tells for it or against it, each with how much of it there is. */
+  readonly traits: ReadonlyMap<string, number>;
 }
 
 // Tools further down the ranking are what is asked for too seldom to be worth their time.
 const MOST_RANKED = 24;
-const MOST_LOOKED_AT = 5;
-const NO_THINGS: ReadonlySet<SlotKind> = new Set([
-  ...(["time", "day", "days", "period", "step", "count", "fiat", "choice", "flag", "least"] as const),
-]);
 
-/** Reads what tells of what a question leaves open. */
-export function signsOf(clause: Clause, toolbox: Toolbox, now: number): Signs {
+/** The tools that the words find, the best first, with what is open of each. */
+export function foundFor(clause: Clause, toolbox: Toolbox, now: number): readonly Found[] {
   const { text, mentions } = clause;
   const material: Material = {
     ...{ text: text.toLowerCase(), mentions, background: new Set<Mention>() },
     ...{ subject: "", now, lacking: undefined, sought: [] },
   };
-  const ranked = rankedFor(clause, toolbox, (tool) => fill(tool.slots, material).missing);
-  const candidates = ranked.flatMap((each) =>
-    each.thing === undefined ? [] : [{ ...each, thing: each.thing }],
-  );
-  const said = contentWords(clause);
-  const strange = said.filter((word) => !toolbox.knows(word)).length;
-  const own = Math.max(0, ...ranked.slice(0, MOST_LOOKED_AT).map((each) => each.own));
-  const open = ranked.find(({ slots }) => slots.length > 0);
-  const whole = ranked.find(({ slots }) => slots.length === 0);
-  const lead = (whole?.share ?? 0) - (open?.share ?? 0);
-  const field = said.filter((word) => toolbox.isOfField(word) || isOfChains(word)).length;
-  const words = wordsOf(clause);
-  const all = [
-    ...words,
-    ...new Set(mentions.flatMap(({ readings }) => Object.keys(readings).map((kind) => `<${kind}>`))),
-    `own=${Math.round(own * 4)}`,
-    `strange=${Math.min(strange, 3)}`,
-    `words=${Math.min(said.length, 6)}`,
-    `named=${mentions.some(isSubject)}`,
-    `open=${ranked[0] === undefined ? "none" : ranked[0].slots.length > 0}`,
-    `lead=${Math.max(-3, Math.min(3, Math.round(lead * 4)))}`,
-    `field=${Math.min(field, 3)}`,
-    `open-own=${Math.round((open?.own ?? 0) * 4)}`,
-    `whole-own=${Math.round((whole?.own ?? 0) * 4)}`,
-  ];
-  return { words, all, candidates };
-}
-
-/** The tools that the words find, the best first, with what is open of each and what that is. */
-export function rankedFor(clause: Clause, toolbox: Toolbox, openOf: (tool: PlannedTool) => readonly Slot[]) {
   const said = contentWords(clause);
   const coverage = coverageOf(said, toolbox);
+  // What is named tells less of what is looked for than the words beside it.
   return toolbox
-    .rank(said.join(" "))
+    .rank([...said, text].join(" "))
     .slice(0, MOST_RANKED)
     .map(({ tool, share }) => {
-      const slots = openOf(tool);
-      return { tool, share, slots, own: coverage.own(tool), thing: thingOf(tool, slots) };
+      const { missing, used } = fill(tool.slots, material);
+      return { tool, share, slots: missing, own: coverage.own(tool), used };
     });
 }
 
-/** The words of a text without its names, as stems, each once. */
-function wordsOf({ text, mentions }: Clause): readonly string[] {
-  let rest = text;
-  for (const { start, end } of mentions)
-    if (start >= 0) rest = `${rest.slice(0, start)}${" ".repeat(end - start)}${rest.slice(end)}`;
-  return [...new Set((rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf))].filter(
-    (word) => word !== "",
-  );
+/** What may be asked for: what a tool lacks, or all that it needs where something that was named would fill it. */
+export function candidatesOf(
+  found: readonly Found[],
+  clause: Clause,
+  words: readonly string[],
+  asks: readonly Missing[],
+): readonly Candidate[] {
+  return found.flatMap((each): readonly Candidate[] => {
+    const { tool, slots: open } = each;
+    const slots = open.length > 0 ? open : neededBy(tool);
+    const thing = thingOf(tool, slots);
+    return thing === undefined
+      ? []
+      : [{ tool, slots, thing, traits: traitsOf(each, slots, clause, words, asks) }];
+  });
 }
+
+function neededBy({ slots }: PlannedTool): readonly Slot[] {
+  const needed = slots.filter(({ isRequired }) => isRequired);
+  const subjects = needed.filter(({ kind }) => kind !== "chain");
+  return subjects.length > 0 ? subjects : needed;
+}
+
+const LEAST = 1e-3;
+const MOST_TOLD = 4;
+
+function traitsOf(
+  { tool, share, own, used, slots: open }: Found,
+  slots: readonly Slot[],
+  { text, mentions }: Clause,
+  words: readonly string[],
+  asks: readonly Missing[],
+): ReadonlyMap<string, number> {
+  const { name, title, needed } = textsOf(tool);
+  const told = (stems: ReadonlySet<string>) => words.filter((word) => stems.has(word)).length;
+  const isAlike = asks.some(({ facts }) =>
+    facts.every((fact) => slots.some((each) => each.name === fact.name)),
+  );
+  const traits = {
+    share: Math.log(share + LEAST),
+    own,
+    first: share === 1 ? 1 : 0,
+    name: told(name) / name.size,
+    title: told(title) / title.size,
+    argument: Math.min(2, told(stemsOf(slots.map((each) => each.name).join(" ")))),
+    described: Math.min(MOST_TOLD, told(stemsOf(slots.map((each) => each.description).join(" ")))),
+    provider: text.toLowerCase().includes(tool.provider) ? 1 : 0,
+    used: mentions.length === 0 ? 0 : used.size / mentions.length,
+    filled: open.length === 0 ? 1 : 0,
+    partly: needed === 0 ? 0 : 1 - Math.min(1, slots.length / needed),
+    chain: slots.some(({ kind }) => kind === "chain") ? 1 : 0,
+    [`lacks${Math.min(3, slots.length)}`]: 1,
+    asked: asks.some((each) => each.tool === tool) ? 1 : 0,
+    alike: isAlike ? 1 : 0,
+  };
+  return new Map(Object.entries(traits).filter(([, value]) => value !== 0));
+}
+
+interface Texts {
+  readonly name: ReadonlySet<string>;
+  readonly title: ReadonlySet<string>;
+  /** How many arguments it needs. */
+  readonly needed: number;
+}
+
+const TEXTS = new WeakMap<PlannedTool, Texts>();
+
+function textsOf(tool: PlannedTool): Texts {
+  const known = TEXTS.get(tool);
+  if (known) return known;
+  const texts = {
+    name: stemsOf(tool.name),
+    title: stemsOf(tool.tool.definition.title),
+    needed: tool.slots.filter(({ isRequired }) => isRequired).length,
+  };
+  TEXTS.set(tool, texts);
+  return texts;
+}
+
+/** The words of a text as stems, each once. */
+function stemsOf(text: string): ReadonlySet<string> {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("_", " ")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.map(stemOf).filter((word) => word !== ""));
+}
+
+const TIMES: ReadonlySet<SlotKind> = new Set(["time", "day", "days", "period"]);
+const NO_THINGS: ReadonlySet<SlotKind> = new Set([
+  ...TIMES,
+  ...(["step", "count", "fiat", "choice", "flag", "least"] as const),
+]);
 
 /** What a tool lacks: the kind of its first argument that says what it is about. */
 function thingOf({ tool: { category } }: PlannedTool, slots: readonly Slot[]): string | undefined {
   const things = slots.filter(({ kind }) => !NO_THINGS.has(kind));
   const slot = things.find(({ kind }) => kind !== "chain") ?? things[0];
-  if (slot === undefined) return undefined;
+  if (slot === undefined) return slots.some(({ kind }) => TIMES.has(kind)) ? "time" : undefined;
   const { kind, name } = slot;
   if (kind === "hash" && category === "prediction_market") return "market";
   if (kind === "other" || kind === "query") return `${kind} of ${category}`;
@@ -112,12 +167,9 @@ function thingOf({ tool: { category } }: PlannedTool, slots: readonly Slot[]): s
   return `${kind === "anything" ? kind : "address"} of ${role ?? category}`;
 }
 
-// How much of a candidate's weight is owed to the ranking, and to the words that the tool speaks of itself.
-const RANKED = 4;
-const SPOKEN = 1.7;
-const LEAST = 1e-3;
-
 /** How likely it is that a candidate is what is asked for, beside the others: the highest is the likeliest. */
-export function likelihoodOf({ share, own, thing }: Candidate, words: readonly string[]): number {
-  return RANKED * Math.log(share + LEAST) + SPOKEN * own + weightFor(thing, words);
+export function likelihoodOf({ tool, thing, traits }: Candidate, words: readonly string[]): number {
+  let sum = weightFor(thing, words) + weightFor(tool.tool.category, words);
+  for (const [trait, value] of traits) sum += weightOf(TRAITS, trait) * value;
+  return sum;
 }

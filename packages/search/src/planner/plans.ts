@@ -26,9 +26,31 @@ const MOST_BACK = 2;
 /** What answers each clause, or why none can be. */
 export function plansFor(
   question: Question,
-  { clock }: EngineContext,
+  context: EngineContext,
   toolbox: Toolbox,
 ): readonly ClausePlan[] | MissingFacts | Outside {
+  const planned = plannedFor(question, context, toolbox);
+  if (typeof planned === "string" || "missing" in planned) return planned;
+  const { understood } = planned;
+  const isFirst = understood.turn === undefined && understood.background.length === 0;
+  const plans = isFirst
+    ? withLeftOpen(planned.plans, understood, toolbox, context.clock.now())
+    : planned.plans;
+  return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
+}
+
+/** A question as it is understood, with what answers each clause, without a look at what all of its words leave open. */
+interface Planned {
+  readonly understood: Understood;
+  readonly plans: readonly ClausePlan[];
+}
+
+/** The same before the words are weighed for what they leave open. */
+export function plannedFor(
+  question: Question,
+  { clock }: EngineContext,
+  toolbox: Toolbox,
+): Planned | MissingFacts | Outside {
   const bounded = boundedOf(question);
   const text = spelled(withoutCourtesy(bounded.text), toolbox);
   const earlier = bounded.earlier.map((turn) =>
@@ -46,10 +68,7 @@ export function plansFor(
   if (refused) return refused;
   const doubt = doubtOf(text, understood.mentions, toolbox.knows);
   if (doubt) return doubt;
-  const planned = plansOf(understood, toolbox, now, MOST_BACK);
-  const isFirst = understood.turn === undefined && understood.background.length === 0;
-  const plans = isFirst ? withLeftOpen(planned, understood, toolbox, now) : planned;
-  return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
+  return { understood, plans: plansOf(understood, toolbox, now, MOST_BACK) };
 }
 
 /** What answers each clause: what was asked before with what is changed, else what the words ask. */

@@ -1,5 +1,4 @@
 // Weights: how much a word tells for what a question leaves open, as learned from questions that people wrote.
-import { once } from "@svckit/core";
 import { OPEN_WEIGHTS } from "../tables/open-weights.js";
 import { THING_WEIGHTS } from "../tables/thing-weights.js";
 
@@ -10,26 +9,40 @@ export type Weighing = ReadonlyMap<string, number>;
 const UNIT = 0.01;
 /** What is counted without any word. */
 export const ALWAYS = "*";
+/** What tells of a candidate beside words. */
+export const TRAITS = "traits";
 /** That a question is of this field, and something is open in it. */
 export const OURS = "ours";
 /** That something is open in a question that a tool would answer. */
 export const OPEN = "open";
 
-const weighings = once((): ReadonlyMap<string, Weighing> => {
-  const all = new Map<string, Weighing>();
-  for (const [outcome, text] of Object.entries({ ...THING_WEIGHTS, ...OPEN_WEIGHTS })) {
-    const pairs = text
-      .trim()
-      .split(/\s+/)
-      .map((pair) => pair.split(":"));
-    all.set(outcome, new Map(pairs.map(([weight, word = ""]) => [word, Number(weight) * UNIT])));
-  }
-  return all;
-});
+const TABLES: Readonly<Record<string, string>>[] = [THING_WEIGHTS, OPEN_WEIGHTS];
+const read = new Map<string, Weighing>();
+
+function weighingOf(outcome: string): Weighing | undefined {
+  const text = TABLES.find((table) => table[outcome] !== undefined)?.[outcome];
+  if (text === undefined) return undefined;
+  const known = read.get(text) ?? weighingIn(text);
+  read.set(text, known);
+  return known;
+}
+
+function weighingIn(text: string): Weighing {
+  const pairs = text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(":"));
+  return new Map(pairs.map(([weight, word = ""]) => [word, Number(weight) * UNIT]));
+}
 
 /** How much words together tell for an outcome; 0 for one that was never learned. */
 export function weightFor(outcome: string, words: readonly string[]): number {
-  const weighing = weighings().get(outcome);
+  const weighing = weighingOf(outcome);
   if (weighing === undefined) return 0;
   return words.reduce((sum, word) => sum + (weighing.get(word) ?? 0), weighing.get(ALWAYS) ?? 0);
+}
+
+/** How much one word tells for an outcome. */
+export function weightOf(outcome: string, word: string): number {
+  return weighingOf(outcome)?.get(word) ?? 0;
 }
