@@ -164,6 +164,13 @@ describe("the fault is named, alone, with the next step, where", () => {
       ...(["configuration", "providers must be a list", "SVC_CONFIG"] as const),
     ],
     [
+      "a retention cannot be read",
+      () => ({ SVC_RETENTION: "90 days" }),
+      "variables",
+      "SVC_RETENTION must be days by kind",
+      "Correct",
+    ],
+    [
       "a variable cannot be used",
       () => ({ SVC_SCHEDULER: "yes" }),
       "variables",

@@ -1,9 +1,10 @@
 // svc admin prune: what would go, what goes, and what is said where nothing may.
-import { createService, HOST } from "@svckit/core";
+import { createService, HOST, memoryStore, type Store } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { sqliteStore } from "@svckit/store-sqlite";
 import { createTestClock } from "@svckit/testing";
 import { beforeAll, expect, test } from "vitest";
+import { pruneThrough } from "../src/admin/prune.js";
 import { runHere, svc } from "./run-here.js";
 import { temporaryFolder } from "./server-process.js";
 
@@ -91,5 +92,47 @@ test("another command drops nothing by its age, though the variable is set", asy
   await svc(set, "admin", "account", "list");
   expect((await svc(set, "admin", "prune", "--dry-run", "--retention", "usage=62")).json).toMatchObject({
     pruned: [{ kind: "usage", rows: 1 }],
+  });
+});
+
+/** A service whose store cannot be reached at some pieces, with old receipts. */
+async function startFailing(failsAt: (piece: number) => boolean) {
+  const clock = createTestClock();
+  const kept = memoryStore({ clock });
+  let pieces = 0;
+  const store: Store = {
+    ...kept,
+    prune(pruning) {
+      pieces += 1;
+      if (failsAt(pieces)) throw new Error("the lock is not free");
+      return kept.prune?.(pruning) ?? { rows: 0, isMore: false };
+    },
+  };
+  const plans = { free: { callsPerMinute: 10_000 } };
+  const service = createService({ clock, store, plans, providers: [hello()] });
+  const principal = await service.openSession("acme");
+  await Promise.all(
+    Array.from({ length: 2_500 }, () => service.execute({ tool: "say_hello", args: {}, principal })),
+  );
+  clock.set(clock.now() + 100 * DAY_MS);
+  return service;
+}
+
+test("a store that cannot be reached now and then is tried again, and each row is counted once", async () => {
+  const service = await startFailing((piece) => piece === 1 || piece === 3);
+  const told: number[] = [];
+  const report = await pruneThrough(
+    service,
+    { retention: { receiptDays: 30 }, onPiece: ({ rows }) => void told.push(rows) },
+    0,
+  );
+  expect(report.pruned).toMatchObject([{ kind: "receipts", rows: 2_500 }]);
+  expect(told).toEqual([1_000, 2_000, 2_500]);
+});
+
+test("a store that stays away is told of", async () => {
+  const service = await startFailing((piece) => piece > 1);
+  await expect(pruneThrough(service, { retention: { receiptDays: 30 } }, 0)).rejects.toMatchObject({
+    code: "STATE_BACKEND_UNAVAILABLE",
   });
 });

@@ -1,6 +1,14 @@
 // svc admin prune: drops what is older than it is kept, or counts it first.
 import { setTimeout as sleep } from "node:timers/promises";
-import { type PrunedRows, type PruneProgress, ServiceError } from "@svckit/core";
+import {
+  isServiceError,
+  type PrunedRows,
+  type PruneOptions,
+  type PruneProgress,
+  type PruneReport,
+  type Service,
+  ServiceError,
+} from "@svckit/core";
 import type { Command } from "commander";
 import { administer } from "../place/administering.js";
 import { toRetentionOptions } from "../settings/retention.js";
@@ -10,6 +18,9 @@ import type { Terminal } from "../terminal/terminal.js";
 
 // A server beside it has the store for as long as a piece has taken, and for this long at least.
 const LEAST_PAUSE_MS = 5;
+// A busy server may keep the lock from a piece for long. So often in a row a piece is tried again.
+const MOST_TRIES = 10;
+const TRY_AGAIN_MS = 500;
 
 /** Adds the command. */
 export function addPrune(admin: Command, terminal: Terminal): void {
@@ -24,7 +35,11 @@ export function addPrune(admin: Command, terminal: Terminal): void {
       const report = await whileDoing(terminal, progress.words, () =>
         administer(terminal.env, (service, configured) => {
           const kept = retention ?? configured;
-          return service.prune({ dryRun, ...(kept && { retention: kept }), onPiece: progress.told });
+          return pruneThrough(service, {
+            dryRun,
+            ...(kept && { retention: kept }),
+            onPiece: progress.told,
+          });
         }),
       );
       writeList(outputOf(options, terminal), {
@@ -35,6 +50,38 @@ export function addPrune(admin: Command, terminal: Terminal): void {
         sum: sumOf(report.pruned, dryRun),
       });
     });
+}
+
+/** Prunes, also where the store cannot be reached now and then: what went is gone, and is counted once. */
+export async function pruneThrough(
+  service: Pick<Service, "prune">,
+  { onPiece = () => {}, ...options }: PruneOptions,
+  pauseMs = TRY_AGAIN_MS,
+): Promise<PruneReport> {
+  const gone: Partial<Record<string, number>> = {};
+  for (let tries = 1; ; tries += 1) {
+    const reached = new Map<string, number>();
+    try {
+      const report = await service.prune({
+        ...options,
+        async onPiece(piece) {
+          tries = 1;
+          reached.set(piece.kind, piece.rows);
+          await onPiece({ ...piece, rows: piece.rows + (gone[piece.kind] ?? 0) });
+        },
+      });
+      return {
+        ...report,
+        pruned: report.pruned.map((each) => ({ ...each, rows: each.rows + (gone[each.kind] ?? 0) })),
+      };
+    } catch (error) {
+      const isAway = isServiceError(error) && error.code === "STATE_BACKEND_UNAVAILABLE";
+      if (!isAway || tries >= MOST_TRIES) throw error;
+      // A count begins anew.
+      if (!options.dryRun) for (const [kind, rows] of reached) gone[kind] = (gone[kind] ?? 0) + rows;
+    }
+    await sleep(pauseMs);
+  }
 }
 
 function readDays(text: string) {
