@@ -12,6 +12,7 @@ import { retentionOf } from "../settings/retention.js";
 import { isSwitchedOn } from "../settings/switches.js";
 import { isOn, originsOf, targetsOf, testClock, wholeNumber } from "../settings/values.js";
 import type { Environment } from "../settings/variables.js";
+import { workersOf } from "../settings/workers.js";
 import { examine, type Finding } from "./finding.js";
 
 /** What was found of the settings, and the providers where they can be made. */
@@ -46,6 +47,7 @@ function readOwn(env: Environment): void {
   wholeNumber(env, "SVC_BOOTSTRAP_CREDITS");
   isSwitchedOn(env, "SVC_SCHEDULER", true);
   isSwitchedOn(env, "SVC_WARM_UP", true);
+  workersOf(env);
   isSwitchedOn(env, "SVC_CONSOLE", true);
   isOn(env, "SVC_METRICS");
   retentionOf(env);

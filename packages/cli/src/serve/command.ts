@@ -7,14 +7,23 @@ import { addPort } from "./port-option.js";
 
 /** Fills the command. */
 export function addServe(command: Command, terminal: Terminal): void {
-  addPort(command).action(async ({ port }: { readonly port?: number }) => {
-    const { env } = terminal;
-    try {
-      const { serve } = await import("./serve.js");
-      await serve(port === undefined ? env : { ...env, PORT: String(port) });
-    } catch (error) {
-      // A server's stdout is for READY. Why it did not start goes to stderr, like its log.
-      terminal.exit(writeError({ json: false, terminal }, toStartError(error, { env, line: "serve" })));
-    }
-  });
+  addPort(command)
+    .option(
+      "--workers <number>",
+      "how many processes serve, on one Postgres; SVC_WORKERS, or 1, where left out",
+    )
+    .action(async ({ port, workers }: { readonly port?: number; readonly workers?: string }) => {
+      const { env } = terminal;
+      try {
+        const { serve } = await import("./serve.js");
+        await serve({
+          ...env,
+          ...(port !== undefined && { PORT: String(port) }),
+          ...(workers !== undefined && { SVC_WORKERS: workers }),
+        });
+      } catch (error) {
+        // A server's stdout is for READY. Why it did not start goes to stderr, like its log.
+        terminal.exit(writeError({ json: false, terminal }, toStartError(error, { env, line: "serve" })));
+      }
+    });
 }

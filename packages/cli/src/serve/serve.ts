@@ -19,16 +19,28 @@ import { readEngine } from "../settings/engine.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
 import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
+import { workersOf } from "../settings/workers.js";
 import { aborted, stopSignal } from "../terminal/stop-signal.js";
 import { urlOf } from "./listening.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
+import { isWorker, serveAsWorker, serveByWorkers } from "./workers.js";
 
 // Seven milliseconds a tool, which must not stand in the way of the first calls; a tool that is called is ready sooner.
 const WARM_AFTER_MS = 5_000;
 
 /** Serves until SIGTERM or SIGINT; prints `READY <url>` on stdout once it takes calls. A start that fails leaves nothing open. */
 export async function serve(env: Environment): Promise<void> {
+  const workers = workersOf(env);
+  if (workers === 1) return serveHere(env, announce);
+  return isWorker() ? serveAsWorker((tell) => serveHere(env, tell)) : serveByWorkers(env, workers);
+}
+
+/** Serves from this process, and tells once it takes calls. */
+async function serveHere(
+  env: Environment,
+  tell: (url: string, settings: ServerSettings) => void,
+): Promise<void> {
   const settings = await readEnvironment(env);
   // Every doc_url holds the address, so the server listens before the service is made. Requests that come early wait.
   let ready: (listener: NodeListener) => void = () => {};
@@ -57,9 +69,7 @@ export async function serve(env: Environment): Promise<void> {
     server.on("clientError", toClientErrorListener(rest));
     ready(toNodeListener(rest));
     const stopped = stopSignal();
-    process.stdout.write(`READY ${url}\n`);
-    // For people; programs read the line before.
-    if (settings.console && process.stderr.isTTY) process.stderr.write(`Console: ${url}/console\n`);
+    tell(url, settings);
     const scheduler = settings.schedules ? state?.createScheduler() : undefined;
     scheduler?.start();
     const warming = settings.warmsUp
@@ -74,6 +84,12 @@ export async function serve(env: Environment): Promise<void> {
     await settings.options.store?.close();
     throw error;
   }
+}
+
+function announce(url: string, { console }: ServerSettings): void {
+  process.stdout.write(`READY ${url}\n`);
+  // For people; programs read the line before.
+  if (console && process.stderr.isTTY) process.stderr.write(`Console: ${url}/console\n`);
 }
 
 /** Works out the schemas of all tools, so that nobody who lists them waits for that. */

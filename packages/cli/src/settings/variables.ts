@@ -73,6 +73,11 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
       "`off`: `svc serve` runs no [monitors](monitors.md#the-scheduler) and sends no events; another process does",
   },
   {
+    name: "SVC_WORKERS",
+    unset: "`1`",
+    description: "how many processes [serve behind the port](deploy.md#all-processors), on one Postgres",
+  },
+  {
     name: "SVC_WARM_UP",
     unset: "`on`",
     description:
