@@ -13,6 +13,7 @@ import { benchProfile } from "./profile.js";
 import { benchPrune } from "./prune.js";
 import { benchSearch } from "./search.js";
 import { benchSearchSets } from "./search-sets.js";
+import { benchServers } from "./servers.js";
 import { benchViews } from "./views.js";
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   prune: benchPrune,
   search: benchSearch,
   "search-sets": benchSearchSets,
+  servers: benchServers,
   views: benchViews,
 };
 
