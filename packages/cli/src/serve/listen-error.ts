@@ -10,6 +10,9 @@ const SETTING: Readonly<Record<string, string>> = {
   EAI_AGAIN: "HOST is a name that cannot be looked up",
 };
 
+// A worker's port is bound by the process that started it.
+const LISTENING: ReadonlySet<unknown> = new Set(["listen", "bind", "getaddrinfo"]);
+
 /** What was started. */
 export interface Started {
   readonly env: Environment;
@@ -21,7 +24,7 @@ export interface Started {
 export function toStartError(error: unknown, started: Started): unknown {
   if (!(error instanceof Error)) return error;
   const [syscall, code]: unknown[] = [Reflect.get(error, "syscall"), Reflect.get(error, "code")];
-  if (syscall !== "listen" && syscall !== "getaddrinfo") return error;
+  if (!LISTENING.has(syscall)) return error;
   const setting = SETTING[String(code)] ?? "HOST or PORT cannot be listened on";
   return new ServiceError("GENERAL_ERROR", {
     message: `${setting}: ${error.message}.`,
