@@ -17,6 +17,9 @@ const UNITS: Readonly<
   y: { ms: 365 * DAY, letter: "d", times: 365 },
 };
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const WEEKDAYS = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
+const ORDINALS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, sixty: 60, ninety: 90 };
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** A number of a match. */
@@ -35,7 +38,19 @@ export function numberOf(text: string | undefined): number {
   if (/^\d/.test(word)) return Number(word);
   if (word === "couple of") return 2;
   if (word === "few") return 3;
-  return Math.max(1, NUMBERS.indexOf(word));
+  return TENS[word] ?? Math.max(1, NUMBERS.indexOf(word));
+}
+
+/** The number of an ordinal in words. */
+export function ordinalIn(text: string | undefined): number {
+  return ORDINALS.indexOf((text ?? "").toLowerCase());
+}
+
+/** The last such day of the week that has been. */
+export function lastWeekday(now: number, name: string | undefined): TimeSpan {
+  const today = dayStart(now);
+  const back = (new Date(today).getUTCDay() - WEEKDAYS.indexOf((name ?? "").toLowerCase()) + 7) % 7;
+  return day(today - (back === 0 ? 7 : back) * DAY);
 }
 
 function unitOf(text: string | undefined) {

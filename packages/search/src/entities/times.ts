@@ -12,9 +12,11 @@ import {
   instant,
   lastDate,
   lastMonth,
+  lastWeekday,
   month,
   monthOf,
   num,
+  ordinalIn,
   span,
   thisUnit,
   year,
@@ -29,7 +31,10 @@ export interface SaidTime {
 
 const MONTH =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
-const COUNT = "(\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)";
+const COUNT =
+  "(\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|ninety|couple of|few)";
+const ORDINAL = "(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)";
+const WEEKDAY = "(mon|tues|wednes|thurs|fri|satur|sun)day";
 const UNIT = "(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?|yrs?|[hdwy])";
 const CLOCK = "(?:,?\\s*(?:at\\s+)?(\\d{1,2}):(\\d{2})(?::(\\d{2}))?\\s*(?:utc|gmt|z)?)?";
 const YEAR = "((?:19|20)\\d{2})";
@@ -66,8 +71,12 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     ([, mo, y]) => month(num(y), monthOf(mo)),
   ],
   [
-    new RegExp(`\\b(?:(since|from)|in|during)\\s+${MONTH}\\b(?!\\s*\\d)`, "gi"),
+    new RegExp(`\\b(?:(since|from)|in|during|course of)\\s+(?:the\\s+)?${MONTH}\\b(?!\\s*\\d)`, "gi"),
     ([, since, mo], now) => lastMonth(now, monthOf(mo), since !== undefined),
+  ],
+  [
+    new RegExp(`\\b${ORDINAL}\\s+of\\s+${MONTH}\\b`, "gi"),
+    ([, nth, mo], now) => lastDate(now, [monthOf(mo), ordinalIn(nth)]),
   ],
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?!\\w)${CLOCK}`, "gi"),
@@ -76,6 +85,10 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
   [
     new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:${UNIT}))${CLOCK}`, "gi"),
     ([, mo, d], now) => lastDate(now, [monthOf(mo), num(d)]),
+  ],
+  [
+    new RegExp(`\\b(?:for|of)\\s+(?!may\\b|mar\\b|dec\\b)${MONTH}\\b(?!\\s*\\d)`, "gi"),
+    ([, mo], now) => lastMonth(now, monthOf(mo), false),
   ],
   [
     new RegExp(`\\b${COUNT}\\s*-?\\s*${UNIT}\\s+ago\\b`, "gi"),
@@ -119,6 +132,20 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     ([, count, unit], now) => span(now, count, unit),
   ],
   [
+    new RegExp(`\\b(?:since|from|after|last|on)\\s+(?:last\\s+)?${WEEKDAY}\\b`, "gi"),
+    ([, name], now) => lastWeekday(now, name),
+  ],
+  [
+    /\b(?:start|beginning|first day) of (?:the|this) (week|month|year|quarter)\b/gi,
+    ([, unit = "year"], now) => thisUnit(now, unit),
+  ],
+  [/\bfortnight\b/gi, (_, now) => span(now, "2", "weeks")],
+  [/\bhalf (?:a |an )?year\b|\bhalf-year\b/gi, (_, now) => span(now, "6", "months")],
+  [
+    /\b(?:whole|entire|full|over the|across the|through the) (day|week|month|year)\b/gi,
+    ([, unit], now) => span(now, "1", unit),
+  ],
+  [
     /\b(?:this|current)\s+(week|month|year|quarter)\b|\b(?:year to date|ytd)\b/gi,
     ([, unit = "year"], now) => thisUnit(now, unit),
   ],
@@ -143,7 +170,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     ([, name, y], now) => holiday(name, y, now),
   ],
   [
-    /\b(\d{1,3})\s*-?\s*(days?|weeks?|months?|years?|hours?)\b/gi,
+    /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|ninety)\s*-?\s*(days?|weeks?|months?|years?|hours?)\b/gi,
     ([, count, unit], now) => span(now, count, unit),
   ],
   [/\b(1[0-9]{9})(?:000)?\b(?!\s*(?:wei|gwei|units?)\b)/g, ([, seconds]) => instant(num(seconds) * 1_000)],
@@ -176,7 +203,7 @@ function joinRanges(text: string, found: readonly SaidTime[], now: number): read
     const isRange =
       before &&
       between !== undefined &&
-      /^\s*(?:to|and|until|till|through|-|–|—|up to)\b|^\s*[-–—]/i.test(between);
+      /^\s*(?:to|and|until|till|through|thru|-|–|—|up to)\b|^\s*[-–—]/i.test(between);
     if (isRange && before.time.form !== "span" && said.time.form !== "span") {
       const to = said.time.form === "day" ? said.time.from : (said.time.to ?? now);
       joined[joined.length - 1] = {
@@ -192,6 +219,9 @@ function joinRanges(text: string, found: readonly SaidTime[], now: number): read
 function sinceOf(text: string, said: SaidTime): SaidTime {
   const lead = text.slice(Math.max(0, said.start - 8), said.start + 6);
   const isSince =
-    /\b(?:since|after|starting|from)\s/i.test(lead) && said.time.form !== "span" && !said.time.ahead;
+    (/\b(?:since|after|starting|from)\s/i.test(lead) ||
+      /\b(?:since|after|from)\sthe\s$/i.test(text.slice(Math.max(0, said.start - 12), said.start))) &&
+    said.time.form !== "span" &&
+    !said.time.ahead;
   return isSince ? { ...said, time: { ...said.time, to: undefined, form: "open" } } : said;
 }

@@ -155,7 +155,7 @@ function beginsAnew(clause: Clause, isSentence: boolean, isIntent: IsIntent): bo
 }
 
 /** Whether a text stands for something that was named before. */
-export function refersBack(text: string): boolean {
+function refersBack(text: string): boolean {
   return (
     (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => PRONOUNS.has(word)) ||
     /\bthere\b|\bsame\b/i.test(text)

@@ -125,7 +125,7 @@ function itemsOf(answer: string): readonly string[] {
 }
 
 /** What an item is: its address or its id before its name, and a name that no table has. */
-function rowIn(item: string, mentions: readonly Mention[]): Mention {
+export function rowIn(item: string, mentions: readonly Mention[]): Mention {
   const [, name = item] = NAME.exec(item) ?? [];
   const first = mentions.map(asChain).find((each) => isThing(each) && each.start <= MOST_LEAD);
   const own = subjectIn(mentions) ?? first;
@@ -153,10 +153,3 @@ function subjectIn(mentions: readonly Mention[]): Mention | undefined {
 }
 
 const IDS = ["uuid", "evmAddress", "evmHash", "solanaAddress", "ticker", "quoted"] as const;
-
-/** The things that an answer names; where it has the id of a row, that row is meant. */
-export function answerSubjects(answer: string, read: Read): readonly Mention[] {
-  const said = answer === "" ? [] : read(answer).filter(isSubject);
-  const rows = said.filter(({ readings }) => readings.uuid !== undefined);
-  return rows.length === 1 ? rows : said;
-}

@@ -1,26 +1,25 @@
-// Plans: what answers each clause of a question, behind the turns before it.
+// Plans: what answers each clause of a question, or a turn behind others.
 import type { EngineContext, MissingFacts, Question } from "../engine.js";
+import type { Mention } from "../entities/mention.js";
 import { readMentions } from "../entities/read-mentions.js";
-import { COMMON_WORDS } from "../tables/words.js";
 import { boundedOf } from "./bounded.js";
-import { clausesOf, contentWords, isThing } from "./clause.js";
+import type { Before } from "./candidates.js";
+import { clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
-import { editOf, mayEdit } from "./edit.js";
+import { followUp, learnedWeights, type SignWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { withLeftOpen } from "./left-open.js";
 import { carried } from "./merging.js";
+import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
-import { pastOf } from "./past-of.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
 import { spelled } from "./spelling.js";
-import { withSubject } from "./standing-in.js";
-import { isTalkWord } from "./talk.js";
-import { stemOf, type Toolbox } from "./toolbox.js";
+import type { Toolbox } from "./toolbox.js";
 
-// So many turns back a call may have been made that is changed now.
+// So many turns back calls are told that a turn may change.
 const MOST_BACK = 2;
 
 /** What answers each clause, or why none can be. */
@@ -31,10 +30,9 @@ export function plansFor(
 ): readonly ClausePlan[] | MissingFacts | Outside {
   const planned = plannedFor(question, context, toolbox);
   if (typeof planned === "string" || "missing" in planned) return planned;
-  const { understood } = planned;
-  const isFirst = understood.turn === undefined && understood.background.length === 0;
+  const isFirst = !question.earlier.some(({ role }) => role === "user");
   const plans = isFirst
-    ? withLeftOpen(planned.plans, understood, toolbox, context.clock.now())
+    ? withLeftOpen(planned.plans, planned.understood, toolbox, context.clock.now())
     : planned.plans;
   return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
 }
@@ -51,71 +49,79 @@ export function plannedFor(
   { clock }: EngineContext,
   toolbox: Toolbox,
 ): Planned | MissingFacts | Outside {
-  const bounded = boundedOf(question);
-  const text = spelled(withoutCourtesy(bounded.text), toolbox);
-  const earlier = bounded.earlier.map((turn) =>
-    turn.role === "user" ? { ...turn, content: spelled(turn.content, toolbox) } : turn,
-  );
   const now = clock.now();
-  const read = (each: string) => readMentions(each, now, toolbox.knows);
-  const understood = understand(
-    text,
-    earlier,
-    read,
-    (words) => words.some(toolbox.knows) && toolbox.rank(words.join(" ")).length > 0,
-  );
+  const read = readerOf(toolbox, now);
+  const understood = understoodOf(question, read, toolbox);
+  const { text } = understood.turn?.said ?? understood;
   const refused = outsideOf(text, understood.mentions);
   if (refused) return refused;
   const doubt = doubtOf(text, understood.mentions, toolbox.knows);
   if (doubt) return doubt;
-  return { understood, plans: plansOf(understood, toolbox, now, MOST_BACK) };
+  const planning = { read, toolbox, now, weights: learnedWeights() };
+  return { understood, plans: plansOf(understood, planning, MOST_BACK) };
 }
 
-/** What answers each clause: what was asked before with what is changed, else what the words ask. */
-function plansOf(understood: Understood, toolbox: Toolbox, now: number, back: number): readonly ClausePlan[] {
-  const { turn, background } = understood;
-  const isNeeded = turn !== undefined && back > 0 && (turn.back !== undefined || mayEdit(turn));
-  const before = isNeeded ? callsOf(plansOf(turn.previous, toolbox, now, back - 1)) : [];
-  const edited = turn && editOf(turn, before, toolbox, now);
-  if (edited !== undefined)
-    return [{ kind: "calls", calls: edited.map((call) => pastOf(call, turn?.text ?? "", toolbox)) }];
-  const listing = turn && listingOf(turn, before, toolbox, now);
-  const raised = turn || understood.isJoined ? undefined : broughtUp(understood.text, understood.mentions);
+/** Reads what texts name, each text once. */
+export function readerOf(toolbox: Toolbox, now: number): Read {
+  const known = new Map<string, readonly Mention[]>();
+  return (text) => {
+    const mentions = known.get(text) ?? readMentions(text, now, toolbox.knows);
+    known.set(text, mentions);
+    return mentions;
+  };
+}
+
+/** A question as it is understood behind the turns before it. */
+export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
+  const bounded = boundedOf(question);
+  const earlier = bounded.earlier.map((turn) =>
+    turn.role === "user" ? { ...turn, content: spelled(turn.content, toolbox) } : turn,
+  );
+  return understand(spelled(withoutCourtesy(bounded.text), toolbox), earlier, read);
+}
+
+/** What plans are made with. */
+export interface Planning {
+  readonly read: Read;
+  readonly toolbox: Toolbox;
+  readonly now: number;
+  /** What tells which candidate a later turn asks for. */
+  readonly weights: SignWeights;
+}
+
+/** What answers each clause, or a turn behind others. */
+function plansOf(understood: Understood, planning: Planning, back: number): readonly ClausePlan[] {
+  const { turn, text, mentions } = understood;
+  const { toolbox, now, weights } = planning;
+  if (turn !== undefined) return [followUp(turn, weighedBehind(turn, planning, back), weights)];
+  const raised = broughtUp(text, mentions);
   if (raised) {
-    const plan = planClause({ ...raised, background, beside: [] }, toolbox, now);
+    const plan = planClause({ ...raised, background: [], beside: [] }, toolbox, now);
     if (plan.kind === "missing") return [plan];
   }
-  const asks = turn !== undefined && turn.back === undefined ? withSubject(understood, before) : understood;
-  const parts = asks.isJoined ? [asks] : clausesIn(asks, toolbox);
-  // "Back to the first one. Where does it trade": only the second asks.
-  const telling =
-    turn?.back === undefined ? parts : parts.filter((part) => !contentWords(part).every(isSaidOnly));
-  const clauses = telling.length > 0 ? telling : parts;
-  const asked = clauses.flatMap(byVenue);
-  return asked.map((clause) => {
-    const beside = asked.flatMap((each) =>
+  const clauses = clausesIn(understood, toolbox).flatMap(byVenue);
+  return clauses.map((clause) => {
+    const beside = clauses.flatMap((each) =>
       each === clause ? [] : each.mentions.filter(isThing).map(carried),
     );
-    const text = `${clause.text}${listing?.topic ?? ""}`;
-    return planClause({ ...clause, text, background, beside, listedBy: listing?.tool }, toolbox, now);
+    return planClause({ ...clause, background: [], beside }, toolbox, now);
   });
 }
 
-/** The tool that listed the row that a turn points at, and what it lists, in the words of the question for it. */
-function listingOf(turn: LaterTurn, before: readonly PlannedCall[], toolbox: Toolbox, now: number) {
-  if (turn.back === undefined) return undefined;
-  let { previous } = turn;
-  for (let back = turn.back; back > 0 && previous.turn; back--) previous = previous.turn.previous;
-  const [call] =
-    previous === turn.previous ? before : callsOf(plansOf(previous, toolbox, now, MOST_BACK - 1));
-  const tool = call?.tool.name ?? "";
-  const asked = new Set((previous.text.toLowerCase().match(/[a-z]+/g) ?? []).map(stemOf));
-  const words = tool.split("_").filter((word) => asked.has(stemOf(word)) && !turn.text.includes(word));
-  return { tool, topic: words.map((word) => `\n${word}`).join("") };
+/** What a turn may ask for, behind the calls of the turns before it. */
+export function weighedBehind(turn: LaterTurn, planning: Planning, back = MOST_BACK): Weighed {
+  const { read, toolbox, now } = planning;
+  return weighedFor(turn, beforeOf(turn, planning, back), read, toolbox, now);
 }
 
-function isSaidOnly(word: string): boolean {
-  return isTalkWord(word) || COMMON_WORDS.has(word);
+function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Before {
+  if (back === 0 && previous.turn !== undefined) return { calls: [], earlier: [] };
+  const { turn } = previous;
+  if (turn === undefined) return { calls: callsOf(plansOf(previous, planning, 0)), earlier: [] };
+  const earlier = beforeOf(turn, planning, back - 1);
+  const { read, toolbox, now, weights } = planning;
+  const plan = followUp(turn, weighedFor(turn, earlier, read, toolbox, now), weights);
+  return { calls: callsOf([plan]), earlier: earlier.calls };
 }
 
 function callsOf(plans: readonly ClausePlan[]): readonly PlannedCall[] {

@@ -1,37 +1,5 @@
-// Pointing: "that chain", "that slot", "the one before it": which thing of the turns before a word with a kind stands for.
-import type { Kind, Mention } from "../entities/mention.js";
-import { THINGS } from "./things.js";
-
-const POINTS = THINGS.map(({ noun, kinds }) => ({
-  pattern: new RegExp(`\\b(?:that|this|the same|said)\\s+(?:very\\s+)?(?:${noun})\\b`, "i"),
-  kinds,
-}));
-
-/** What would name the thing that a text calls "that …"; undefined where it calls none so. */
-export function kindsPointedAt(text: string): readonly Kind[] | undefined {
-  return POINTS.find(({ pattern }) => pattern.test(text))?.kinds;
-}
-
-/** Of the things that were named those of such a kind: what the question named before what the answer did. */
-export function ofKinds(
-  kinds: readonly Kind[],
-  ...named: readonly (readonly Mention[])[]
-): readonly Mention[] {
-  for (const mentions of named) {
-    const fitting = mentions.filter(({ readings }) => kinds.some((kind) => readings[kind] !== undefined));
-    if (fitting.length > 0) return fitting;
-  }
-  return [];
-}
-
-const POINTED = /\b(?:that|this|the same|said)\s+(?:very\s+)?(\w{4,})/i;
-
-/** Whether the answer was the first to speak of what a text points at: "that spender". */
-export function isBroughtUp(text: string, before: string, answer: string): boolean {
-  const [, noun = ""] = POINTED.exec(text) ?? [];
-  const said = new RegExp(`\\b${noun}s?\\b`, "i");
-  return noun !== "" && said.test(answer) && !said.test(before);
-}
+// Pointing: "that slot", "the one before it": which block of the turns before is meant, and on which chain a row is.
+import type { Mention } from "../entities/mention.js";
 
 const BLOCK_SAID = /\b(?:block|slot|height)\b\D{0,24}?#?(\d{1,3}(?:,\d{3})+|\d{4,12})\b/i;
 const NEIGHBOUR =

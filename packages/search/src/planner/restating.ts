@@ -9,16 +9,6 @@ export function corrected(text: string): string {
   return MEANT.test(text) ? ` ${text}`.replace(NEGATED, "").trim() : text;
 }
 
-const ASKS_BACK = /\?\W*$|\?\s[^\n?]{0,120}$|^please (?:give|tell|name|send)/i;
-const TELLS = /\bsource:|\n\s*(?:\d+[.)]|[-*•])\s/i;
-const ASKS =
-  /\?|^\W*(?:(?:and|but|or|so|ok) )?(?:what|which|who|whose|how|when|where|why|is|are|was|were|does|do|did|has|have|can|could|show|list|give|get|tell|find|check|compare)\b/i;
-
-/** Whether a turn answers what was asked back: it asks nothing itself. */
-export function isReply(text: string, answer: string): boolean {
-  return ASKS_BACK.test(answer.trim()) && !TELLS.test(answer) && !ASKS.test(text);
-}
-
 const AMOUNT =
   /^\W*(?:(?:and|or|for|now|then|ok|what about|how about|make (?:it|that)|with|let['’]?s say|say|about|if i (?:swap|sell|send|put in)|rather) ){0,3}(\d[\d,]*(?:\.\d+)?)(?: [a-z]{2,6})?(?: (?:instead|then|please|pls|of them))?\W*$/i;
 
@@ -48,20 +38,3 @@ function withAmountOf(amount: string, before: string, mentions: readonly Mention
 }
 
 const OF_MINE = /\b(?:(?:all|some|half|most|part) (?:of )?)?(?:my|our|some)\s+$/i;
-
-/** "On Arbitrum with tvl above 10m": what is measured is a bound of what was asked. */
-export function isLimit(words: readonly string[], text: string): boolean {
-  return words.length > 0 && words.every((word) => BOUNDS.has(word)) && BOUNDED.test(text);
-}
-
-const BOUNDED =
-  /\b(?:above|over|below|under|at least|at most|more than|less than|min(?:imum)?|max(?:imum)?|>=?|<=?)\s*\$?\d/i;
-const BOUNDS: ReadonlySet<string> = new Set(
-  "above below least less than min max minimum maximum tvl apy apr liquidity volume percent k m bn million billion dollars usd".split(
-    " ",
-  ),
-);
-
-/** What only says that something is put right. */
-export const CORRECTS =
-  /\b(?:no|nope|not that|sorry|oops|wait|actually|rather|instead|please|pls|i (?:meant|mean)|make (?:that|it)|(?:(?:on|at|over|in|for) )?(?:the )?same (?:day|date|time|period|span|week|month|pair|market|token|coin|wallet|address|account|pool|contract|collection|protocol|chain|network|exchange|currency|check|query)|(?:an?|one|two|\d{1,3}) (?:day|week|month|year)s? (?:later|earlier|before|after))\b,?/gi;

@@ -25,11 +25,6 @@ const TALK: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Whether a word says nothing of what is asked, beside something that is named. */
-export function isTalkWord(word: string): boolean {
-  return TALK.has(word);
-}
-
 const ASKS =
   /^\W*(?:(?:and|but|so|or|ok|okay|now|then|hm+|oh|ah|well|good|cool|nice|great|thanks|yes|no|alright)\b\W*)*(?:which|who(?:se|m)?|how(?! (?:about|does)\b)|where|when|why|what(?! (?:about|if)\b)|is|are|does|do|did|has|have|was|were)\b/i;
 

@@ -1,10 +1,11 @@
-// Edit: a later turn that changes arguments of the calls before it and asks for nothing else, such as "by volume instead".
+// Strict edit: a later turn that surely changes arguments of the calls before it and asks for nothing else, such as "by volume instead".
 import type { Mention } from "../entities/mention.js";
-import { type FilledCall, type Filling, fill } from "../filling/filling.js";
+import { type Filling, fill } from "../filling/filling.js";
 import type { Slot, SlotKind } from "../filling/slot.js";
 import { faultOf } from "./choose.js";
 import { contentWords } from "./clause.js";
 import type { LaterTurn } from "./conversation.js";
+import { meantIn, merged, sound } from "./edits.js";
 import type { PlannedCall } from "./plan.js";
 import { isBeside } from "./replacing.js";
 import { isReversing, reversed } from "./reversing.js";
@@ -16,26 +17,25 @@ import { stemOf, type Toolbox } from "./toolbox.js";
 const MOST_WORDS = 14;
 const MOST_NAME = 5;
 
-const TIMES: ReadonlySet<SlotKind> = new Set(["time", "day", "days", "period"]);
 // What a name may be taken for that no table has.
 const NAMED: ReadonlySet<SlotKind> = new Set([
   ...(["collection", "protocol", "coinId", "coinSymbol", "exchangeId", "holder", "query", "other"] as const),
 ]);
 
 /** The calls before with what a turn changes of them; undefined where it asks for something else. */
-export function editOf(
+export function strictEditOf(
   turn: LaterTurn,
   calls: readonly PlannedCall[],
   toolbox: Toolbox,
   now: number,
 ): readonly PlannedCall[] | undefined {
   const [first] = calls;
-  if (first === undefined || isBeside(turn.text)) return undefined;
+  if (first === undefined || isBeside(turn.text) || contentWords(turn).length > MOST_WORDS) return undefined;
   const tools = [...new Set(calls.map(({ tool }) => tool))];
   if (tools.length > 1) {
     // "Sort by the yield": of several calls those that take it.
     const each = tools.map((tool) =>
-      editOf(
+      strictEditOf(
         turn,
         calls.filter((call) => call.tool === tool),
         toolbox,
@@ -62,29 +62,13 @@ export function editOf(
   return isSound && isNew ? edited : undefined;
 }
 
-/** A call without a number of rows that its tool does not give: "3 years" may be more days than that. */
-function sound(call: PlannedCall): PlannedCall {
-  const fault = call.lookups.length > 0 ? undefined : faultOf(call.tool, call.args);
-  const slot = call.tool.slots.find(({ name }) => name === fault?.argument);
-  if (slot?.kind !== "count" || slot.isRequired) return call;
-  return {
-    ...call,
-    args: Object.fromEntries(Object.entries(call.args).filter(([name]) => name !== slot.name)),
-  };
-}
-
-/** Whether a turn is short enough to be an edit, so that the calls before it are worth planning. */
-export function mayEdit({ text, mentions }: LaterTurn): boolean {
-  return contentWords({ text, mentions }).length <= MOST_WORDS;
-}
-
 function keyOf({ args, lookups }: PlannedCall): string {
   return JSON.stringify([Object.entries(args).sort(), lookups]);
 }
 
 /** What a turn fills, where it takes all that is named and all that is said. */
 function filledBy(
-  { text, mentions: named, before, back }: LaterTurn,
+  { text, mentions: named, previous: { text: before }, back }: LaterTurn,
   { tool, args }: PlannedCall,
   toolbox: Toolbox,
   now: number,
@@ -140,20 +124,6 @@ function filledBy(
 const EXAMPLES =
   /[^.;?!:]{0,60}\b(?:and such|and the like|and so on|and stuff|et ?c)\b\.?|\b(?:such as|e\.g\.)\s[^.;?!]{0,60}/gi;
 const ASKS_ANEW = /\b(?:how (?:much|many|long|often|old)|who(?:se)?|when|where|why)\b/;
-
-/** What a turn names in the terms of the call before: a unit is what is wanted, a chain with a coin's name is a chain. */
-function meantIn(mention: Mention, args: PlannedCall["args"]): Mention {
-  const { unit, number, chain, maybeChain } = mention.readings;
-  if (unit !== undefined && number === undefined && mention.before !== "from")
-    return { ...mention, before: "to" };
-  const { fiat } = mention.readings;
-  if (fiat !== undefined && /^(?:in|into|as)$/.test(mention.before))
-    return { ...mention, readings: { fiat } };
-  const said = chain ?? maybeChain;
-  const isOfChains =
-    args["chain"] !== undefined || args["chains"] !== undefined || /^(?:on|only|just)$/.test(mention.before);
-  return said !== undefined && isOfChains ? { ...mention, readings: { chain: said } } : mention;
-}
 
 function isFormed({ readings }: Mention): boolean {
   return (
@@ -229,22 +199,3 @@ const NAME =
   /^\W*(?:(?:and|or|what about|how about|now|for|of|then|ok|okay|hm+|so|also|alright|well)\s+)*["“]?([^?!.\n]{2,60}?)["”]?(?: then| too| please)?\W*$/i;
 const ASKS =
   /^(?:what|which|who|how|is|are|was|does|do|did|can|could|show|list|give|get|tell|find|check|on|in|at|only|just)\b/i;
-
-/** A call with what was said in the place of what it had. */
-function merged(base: PlannedCall, call: FilledCall, { said }: Filling, text: string): PlannedCall {
-  const times = new Set(base.tool.slots.flatMap(({ name, kind }) => (TIMES.has(kind) ? [name] : [])));
-  const isTimed = [...said].some((name) => times.has(name));
-  const isNew = (name: string) => said.has(name) || (isTimed && times.has(name));
-  const entries = [
-    ...Object.entries(base.args).filter(([name]) => !isNew(name)),
-    ...Object.entries(call.args).filter(([name]) => isNew(name)),
-  ];
-  const { chain } = call.args;
-  const isMoved = said.has("chain") && typeof chain === "string";
-  const kept = base.lookups.filter(({ slot }) => !isNew(slot));
-  const lookups = [
-    ...kept.map((each) => (isMoved && each.chain !== undefined ? { ...each, chain } : each)),
-    ...call.lookups.filter(({ slot }) => isNew(slot)),
-  ];
-  return { ...base, args: Object.fromEntries(entries), lookups, clause: `${base.clause} ${text}`, notes: [] };
-}

@@ -1,0 +1,216 @@
+// Candidates: what a later turn may ask for: the call before with what the turn changes, another tool on the same thing, or something new.
+import type { Mention } from "../entities/mention.js";
+import type { Material } from "../filling/material.js";
+import type { Slot } from "../filling/slot.js";
+import { type Choice, choicesFor } from "./choose.js";
+import { contentWords } from "./clause.js";
+import type { LaterTurn } from "./conversation.js";
+import { coverageOf } from "./coverage.js";
+import { type Edit, editsOf } from "./edits.js";
+import type { Read } from "./ordinals.js";
+import { meantWords } from "./phrases.js";
+import type { PlannedCall } from "./plan.js";
+import { type Source, sourcesOf } from "./sources.js";
+import { strictEditOf } from "./strict-edit.js";
+import { subjectOf } from "./subject.js";
+import type { PlannedTool, Toolbox } from "./toolbox.js";
+
+/** What a turn may ask for. */
+export interface Candidate {
+  readonly kind: "strict" | "edit" | "add" | "back" | "tool" | "outside";
+  readonly source: Source["name"];
+  readonly tool: PlannedTool | undefined;
+  readonly calls: readonly PlannedCall[];
+  readonly missing: readonly Slot[];
+  /** What it takes of what the turn names. */
+  readonly used: ReadonlySet<Mention>;
+  /** The arguments that something said fills. */
+  readonly said: ReadonlySet<string>;
+  readonly isFaulty: boolean;
+  /** How well it fits by the rules of single questions; 0 for an edit. */
+  readonly score: number;
+  readonly fit: Fit;
+  /** A value of an argument that is tried though no rule finds it said. */
+  readonly chosen?: { readonly slot: string; readonly value: string };
+}
+
+/** How a tool fits the words: its share of the best for the turn's own, for those with the words before, and for those before. */
+export interface Fit {
+  readonly share: number;
+  readonly wide: number;
+  readonly first: number;
+  /** The share of the turn's words that the tool speaks of itself. */
+  readonly own: number;
+}
+
+/** What was asked before a turn. */
+export interface Before {
+  /** The calls of the turn before. */
+  readonly calls: readonly PlannedCall[];
+  /** Those of the turn before that one. */
+  readonly earlier: readonly PlannedCall[];
+}
+
+const MOST_RANKED = 6;
+const MOST_WIDE = 8;
+const MOST_FIRST = 5;
+const MOST_TAKERS = 4;
+// A tool that the words do not find may be meant all the same.
+const LEAST_SHARE = 0.01;
+
+// What an edit puts into the calls before is what the turn says, or a row that it points at.
+const EDITS: ReadonlySet<Source["name"]> = new Set(["before", "row", "item", "name"]);
+
+/** All that a turn may ask for. */
+export function candidatesFor(
+  turn: LaterTurn,
+  { calls, earlier }: Before,
+  read: Read,
+  toolbox: Toolbox,
+  now: number,
+): readonly Candidate[] {
+  const { said, previous } = turn;
+  const before = calls[0]?.clause ?? previous.text;
+  const words = [...contentWords(said), ...meantWords(said.text)];
+  const past = [...contentWords({ text: before, mentions: turn.known }), ...meantWords(before)];
+  const ranks = [words, [...words, ...past], past].map((each) => toolbox.rank(each.join(" ")));
+  const [own = [], wide = [], first = []] = ranks;
+  const tools = new Set<PlannedTool>([
+    ...calls.map(({ tool }) => tool),
+    ...own.slice(0, MOST_RANKED).map(({ tool }) => tool),
+    ...wide.slice(0, MOST_WIDE).map(({ tool }) => tool),
+    ...first.slice(0, MOST_FIRST).map(({ tool }) => tool),
+    ...calls.flatMap(({ tool }) => (takersOf(toolbox).get(tool.name) ?? []).slice(0, MOST_TAKERS)),
+  ]);
+  const coverage = coverageOf(words, toolbox);
+  const [shares, wides, firsts] = ranks.map((each) => new Map(each.map(({ tool, share }) => [tool, share])));
+  const fitOf = (tool: PlannedTool): Fit => ({
+    ...{ share: shares?.get(tool) ?? 0, wide: wides?.get(tool) ?? 0, first: firsts?.get(tool) ?? 0 },
+    own: coverage.own(tool),
+  });
+  const fits = new Map([...tools, ...earlier.map(({ tool }) => tool)].map((tool) => [tool, fitOf(tool)]));
+  const listed = [...tools].map((tool) => ({
+    tool,
+    share: Math.max(fits.get(tool)?.share ?? 0, LEAST_SHARE),
+  }));
+  const others = earlier.filter(({ tool }) => !calls.some((call) => call.tool === tool));
+  const all: Candidate[] = strict(turn, calls, toolbox, now, fitOf);
+  for (const source of sourcesOf(turn, calls, before, read)) {
+    const { own: mine, mentions, text } = source;
+    const fitting = (tool: PlannedTool) => fits.get(tool) ?? fitOf(tool);
+    if (EDITS.has(source.name)) {
+      for (const edit of editsOf({ text, mentions: mine }, calls, now)) {
+        all.push(...withChoices(edited("edit", source, edit, edit.calls, fitting(edit.tool)), words));
+        all.push(edited("add", source, edit, edit.added, fitting(edit.tool)));
+      }
+      for (const edit of editsOf({ text, mentions: mine }, others, now))
+        all.push(edited("back", source, edit, edit.calls, fitting(edit.tool)));
+    }
+    if (source.name === "name") continue;
+    const material: Material = {
+      ...{ text: text.toLowerCase(), mentions: [...mine, ...mentions], background: new Set(mentions) },
+      ...{ subject: subjectOf({ text, mentions: mine }), now, lacking: undefined, sought: [] },
+      listedBy: calls[0]?.tool.name,
+    };
+    for (const choice of choicesFor(listed, material, coverage))
+      all.push(...withChoices(chosen(source, choice, fitting(choice.tool)), words));
+  }
+  return all;
+}
+
+/** The edit that a turn surely is; none where it is not sure. */
+function strict(
+  turn: LaterTurn,
+  calls: readonly PlannedCall[],
+  toolbox: Toolbox,
+  now: number,
+  fitOf: (tool: PlannedTool) => Fit,
+): Candidate[] {
+  const made = strictEditOf(turn, calls, toolbox, now) ?? [];
+  const [first] = made;
+  if (first === undefined) return [];
+  const { tool } = first;
+  const used = new Set(made.flatMap((call) => call.used));
+  const said = new Set(Object.keys(first.args).filter((name) => first.args[name] !== calls[0]?.args[name]));
+  const source = turn.row === undefined ? "before" : "row";
+  const fit = fitOf(tool);
+  return [
+    { kind: "strict", source, tool, calls: made, missing: [], used, said, isFaulty: false, score: 0, fit },
+  ];
+}
+
+function edited(
+  kind: Candidate["kind"],
+  source: Source,
+  { tool, filling, isFaulty }: Edit,
+  calls: readonly PlannedCall[],
+  fit: Fit,
+): Candidate {
+  const keyOf = ({ args, lookups }: PlannedCall) => JSON.stringify([args, lookups]);
+  const distinct = [...new Map(calls.map((call) => [keyOf(call), call])).values()];
+  const { used, said } = filling;
+  return {
+    kind,
+    source: source.name,
+    tool,
+    calls: distinct,
+    missing: [],
+    used,
+    said,
+    isFaulty,
+    score: 0,
+    fit,
+  };
+}
+
+function chosen(source: Source, { tool, filling, score, fault }: Choice, fit: Fit): Candidate {
+  const { used, said, missing } = filling;
+  const calls = filling.calls.map(({ args, lookups }) => ({
+    ...{ tool, args, lookups, clause: source.text, notes: [], used: [...used] },
+  }));
+  const isFaulty = fault !== undefined;
+  return { kind: "tool", source: source.name, tool, calls, missing, used, said, isFaulty, score, fit };
+}
+
+const MOST_CHOICES = 14;
+
+/** A candidate, and the same with each value of its choices that nothing said. */
+function withChoices(candidate: Candidate, words: readonly string[]): readonly Candidate[] {
+  const { calls, tool, missing, said } = candidate;
+  const [first] = calls;
+  if (first === undefined || tool === undefined || missing.length > 0 || words.length === 0)
+    return [candidate];
+  const more = tool.slots.flatMap((slot) => {
+    if (said.has(slot.name) || slot.choices.length > MOST_CHOICES) return [];
+    const values = slot.kind === "outcome" ? ["Yes", "No"] : slot.kind === "choice" ? slot.choices : [];
+    return values.flatMap((value): readonly Candidate[] => {
+      if (value === slot.initial || first.args[slot.name] === value) return [];
+      const given = slot.list === "array" ? [value] : value;
+      return [
+        {
+          ...candidate,
+          chosen: { slot: slot.name, value: String(value) },
+          calls: calls.map((call) => ({ ...call, args: { ...call.args, [slot.name]: given } })),
+        },
+      ];
+    });
+  });
+  return [candidate, ...more];
+}
+
+type Takers = ReadonlyMap<string, readonly PlannedTool[]>;
+const TAKERS = new WeakMap<Toolbox, Takers>();
+
+/** By the name of a tool those that need what it lists, as their descriptions say. */
+function takersOf(toolbox: Toolbox): Takers {
+  const known = TAKERS.get(toolbox);
+  if (known) return known;
+  const all = new Map<string, PlannedTool[]>();
+  for (const { name } of toolbox.catalog.tools) {
+    const tool = toolbox.tool(name);
+    const givers = new Set(tool?.slots.flatMap((slot) => (slot.isRequired ? slot.givers : [])));
+    for (const giver of givers) if (tool) all.set(giver, [...(all.get(giver) ?? []), tool]);
+  }
+  TAKERS.set(toolbox, all);
+  return all;
+}
