@@ -19,7 +19,7 @@ const TABLE = new URL("../src/tables/follow-up-weights.ts", import.meta.url);
 const QUESTIONS = new URL("./questions/", import.meta.url);
 const LESSONS = new URL("./lessons/follow-ups.json", import.meta.url);
 const HUNDREDTHS = 100;
-const LINE = 128;
+const LINE = 132;
 // What a word tells beside a sign is left out where it tells less, or stands in fewer turns.
 const LEAST = 0.2;
 const FEWEST = 9;
@@ -27,7 +27,7 @@ const LEAST_ROUNDED = 3;
 const STRIDE = 37;
 // Few later turns are of something else, or questions of their own.
 const EACH_OUTSIDE = 2;
-const EACH_ALONE = 10;
+const EACH_ALONE = 6;
 // Earlier turns are planned with what the round before has learned.
 const ROUNDS = 2;
 

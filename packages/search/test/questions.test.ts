@@ -11,20 +11,20 @@ import { faultOf, type Part, questionsOf, type ScoredQuestion } from "./score.js
 const KINDS = ["answer", "conversation", "ask", "outside"] as const;
 /** Least share of right answers in percent, by kind. */
 const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], number>>>> = {
-  build: { answer: 95, conversation: 100, ask: 98, outside: 95 },
+  build: { answer: 95, conversation: 91, ask: 98, outside: 95 },
   check: { answer: 88, conversation: 100, ask: 98, outside: 94 },
   last: { answer: 90, conversation: 92, ask: 98, outside: 95 },
-  fresh: { answer: 90, conversation: 92, ask: 98, outside: 89 },
+  fresh: { answer: 90, conversation: 88, ask: 98, outside: 89 },
   unseen: { answer: 89, conversation: 95, ask: 98, outside: 95 },
   second: { answer: 0, conversation: 95, ask: 98, outside: 0 },
-  third: { answer: 0, conversation: 86, ask: 98, outside: 0 },
-  fourth: { answer: 0, conversation: 93, ask: 98, outside: 0 },
-  fifth: { answer: 0, conversation: 89, ask: 98, outside: 0 },
-  sixth: { answer: 0, conversation: 46, ask: 96, outside: 0 },
-  seventh: { answer: 0, conversation: 53, ask: 96, outside: 0 },
-  eighth: { answer: 0, conversation: 51, ask: 99, outside: 0 },
-  ninth: { answer: 0, conversation: 48, ask: 96, outside: 0 },
-  tenth: { answer: 0, conversation: 46, ask: 96, outside: 0 },
+  third: { answer: 0, conversation: 95, ask: 98, outside: 0 },
+  fourth: { answer: 0, conversation: 91, ask: 98, outside: 0 },
+  fifth: { answer: 0, conversation: 84, ask: 98, outside: 0 },
+  sixth: { answer: 0, conversation: 73, ask: 96, outside: 0 },
+  seventh: { answer: 0, conversation: 80, ask: 96, outside: 0 },
+  eighth: { answer: 0, conversation: 77, ask: 99, outside: 0 },
+  ninth: { answer: 0, conversation: 82, ask: 96, outside: 0 },
+  tenth: { answer: 0, conversation: 75, ask: 96, outside: 0 },
   twelfth: { answer: 0, conversation: 0, ask: 91, outside: 0 },
 };
 

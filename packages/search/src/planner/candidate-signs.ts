@@ -220,14 +220,14 @@ function changeSigns(
 ): void {
   const [call] = calls;
   if (call === undefined || tool === undefined) return;
-  const valueOf = ({ args, lookups }: PlannedCall, name: string) =>
+  const givenIn = ({ args, lookups }: PlannedCall, name: string) =>
     JSON.stringify(args[name] ?? lookups.find(({ slot }) => slot === name));
   const before = turn.calls.filter((each) => each.tool === tool);
   const changed = tool.slots.filter(
-    ({ name }) => !before.some((each) => valueOf(each, name) === valueOf(call, name)),
+    ({ name }) => !before.some((each) => givenIn(each, name) === givenIn(call, name)),
   );
   for (const { name, kind } of changed)
-    if (valueOf(call, name) === undefined) add(`lost:${kind}`);
+    if (givenIn(call, name) === undefined) add(`lost:${kind}`);
     else if (said.has(name)) add(`set:${kind}`, 1, true);
     else if (chosen?.slot !== name) add(`other:${kind}`);
   if (changed.length === 0) add(`kept|${group}`);

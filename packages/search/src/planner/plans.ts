@@ -17,6 +17,7 @@ import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
 import { spelled } from "./spelling.js";
+import { strictEditOf } from "./strict-edit.js";
 import type { Toolbox } from "./toolbox.js";
 
 // So many turns back calls are told that a turn may change.
@@ -92,8 +93,8 @@ export interface Planning {
 /** What answers each clause, or a turn behind others. */
 function plansOf(understood: Understood, planning: Planning, back: number): readonly ClausePlan[] {
   const { turn, text, mentions } = understood;
-  const { toolbox, now, weights } = planning;
-  if (turn !== undefined) return [followUp(turn, weighedBehind(turn, planning, back), weights)];
+  const { toolbox, now } = planning;
+  if (turn !== undefined) return [planBehind(turn, beforeOf(turn, planning, back), planning)];
   const raised = broughtUp(text, mentions);
   if (raised) {
     const plan = planClause({ ...raised, background: [], beside: [] }, toolbox, now);
@@ -108,6 +109,14 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
   });
 }
 
+/** The plan for a turn: what it surely changes of the calls before, else what it most likely asks for. */
+function planBehind(turn: LaterTurn, before: Before, { read, toolbox, now, weights }: Planning): ClausePlan {
+  const calls = strictEditOf(turn, before.calls, toolbox, now);
+  return calls === undefined
+    ? followUp(turn, weighedFor(turn, before, read, toolbox, now), weights)
+    : { kind: "calls", calls };
+}
+
 /** What a turn may ask for, behind the calls of the turns before it. */
 export function weighedBehind(turn: LaterTurn, planning: Planning, back = MOST_BACK): Weighed {
   const { read, toolbox, now } = planning;
@@ -119,9 +128,7 @@ function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Be
   const { turn } = previous;
   if (turn === undefined) return { calls: callsOf(plansOf(previous, planning, 0)), earlier: [] };
   const earlier = beforeOf(turn, planning, back - 1);
-  const { read, toolbox, now, weights } = planning;
-  const plan = followUp(turn, weighedFor(turn, earlier, read, toolbox, now), weights);
-  return { calls: callsOf([plan]), earlier: earlier.calls };
+  return { calls: callsOf([planBehind(turn, earlier, planning)]), earlier: earlier.calls };
 }
 
 function callsOf(plans: readonly ClausePlan[]): readonly PlannedCall[] {
