@@ -10,12 +10,12 @@ import type { ScoredQuestion } from "./score.js";
 
 const TABLES = new URL("../src/tables/", import.meta.url);
 const QUESTIONS = new URL("./questions/", import.meta.url);
-const LINE = 168;
+const LINE = 200;
 
 function write(file: string, says: string, name: string, all: ReadonlyMap<string, Weights>): void {
   const texts = Object.entries(tableOf(all)).map(
     ([outcome, text]) =>
-      `  ${/^\w+$/.test(outcome) ? outcome : JSON.stringify(outcome)}: \`\n${linesOf(text.split(" ")).join("\n")}\`,`,
+      `  ${/^\w+$/.test(outcome) ? outcome : JSON.stringify(outcome)}: \`${linesOf(text.split(" ")).join("\n")}\`,`,
   );
   const table = `export const ${name}: Readonly<Record<string, string>> = {\n${texts.join("\n")}\n};\n`;
   writeFileSync(

@@ -1,7 +1,7 @@
 // Learning: how much words tell for what a question leaves open, from questions of which it is known.
 import { readFileSync } from "node:fs";
 import { silentLogger } from "@svckit/core";
-import { type Candidate, candidatesOf, foundFor } from "../src/planner/likelihood.js";
+import { type Candidate, candidatesOf, foundFor, outcomesOf } from "../src/planner/likelihood.js";
 import { plannedFor } from "../src/planner/plans.js";
 import { signsOf, wordsIn } from "../src/planner/signs.js";
 import type { Toolbox } from "../src/planner/toolbox.js";
@@ -94,11 +94,11 @@ function signOf(kind: Lesson["kind"], signs: readonly string[]): Example {
 const BETWEEN = "\t";
 
 function choiceOf({ words, candidates, isRight }: Lesson): Example {
-  const options = candidates.map(({ tool, thing, traits }) => {
-    const told = [thing, tool.tool.category].flatMap((outcome) =>
+  const options = candidates.map((each) => {
+    const told = outcomesOf(each).flatMap((outcome) =>
       [ALWAYS, ...words].map((word) => [`${outcome}${BETWEEN}${word}`, 1] as const),
     );
-    const own = [...traits].map(([trait, value]) => [`${TRAITS} ${BETWEEN}${trait}`, value] as const);
+    const own = [...each.traits].map(([trait, value]) => [`${TRAITS} ${BETWEEN}${trait}`, value] as const);
     return new Map([...told, ...own]);
   });
   return { options, isRight };

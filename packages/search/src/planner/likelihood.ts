@@ -167,9 +167,16 @@ function thingOf({ tool: { category } }: PlannedTool, slots: readonly Slot[]): s
   return `${kind === "anything" ? kind : "address"} of ${role ?? category}`;
 }
 
+/** What words tell for a candidate by: what it lacks, the part that this has in the question, and the category of the tool. */
+export function outcomesOf({ tool, thing }: Candidate): readonly string[] {
+  const [, role = thing] = thing.split(" of ");
+  return [thing, `of ${role}`, tool.tool.category];
+}
+
 /** How likely it is that a candidate is what is asked for, beside the others: the highest is the likeliest. */
-export function likelihoodOf({ tool, thing, traits }: Candidate, words: readonly string[]): number {
-  let sum = weightFor(thing, words) + weightFor(tool.tool.category, words);
-  for (const [trait, value] of traits) sum += weightOf(TRAITS, trait) * value;
+export function likelihoodOf(candidate: Candidate, words: readonly string[]): number {
+  let sum = 0;
+  for (const outcome of outcomesOf(candidate)) sum += weightFor(outcome, words);
+  for (const [trait, value] of candidate.traits) sum += weightOf(TRAITS, trait) * value;
   return sum;
 }

@@ -19,7 +19,6 @@ import { meantWords } from "./phrases.js";
 import { soughtWords } from "./predictions.js";
 import { dereferenced } from "./references.js";
 import { isSubject } from "./replacing.js";
-import { soleFor } from "./sole.js";
 import { COVERED, HALF, isClear, isNamed, speaksOf } from "./speaking.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
@@ -151,9 +150,6 @@ function planOfClause(asked: AskedClause, toolbox: Toolbox, now: number): Clause
   if (coverage.isBlank && best.filling.used.size === 0 && !isPointed && sought.length === 0) return outside;
   const plan = planOf(best, clause);
   if (plan.kind !== "calls") return plan;
-  const isOwn = isPointed || isUnnamed(asked.text, [...asked.mentions, ...asked.background]);
-  const sole = isOwn ? undefined : askedOf(soleFor(ranked, best, clause, now));
-  if (sole) return sole;
   return clause.background.length === 0 ? withItems(plan.calls, best.tool, clause, toolbox, now) : plan;
 }
 

@@ -1,250 +1,203 @@
 // Thing weights: how much each stem of a question's words tells for the thing that it leaves open, and what else tells for it; written by test/learn-weights.ts, in hundredths.
 export const THING_WEIGHTS: Readonly<Record<string, string>> = {
-  "address of collection": `
--108:* 34:a -14:airdrop -11:and -15:check 38:copy 70:fake -29:floor -24:i 18:it -35:jpeg -11:look -10:maliciou -13:nft -10:odd -32:official -55:on 62:one 35:or -39:own
--43:page 72:real 16:the -33:value -37:with`,
-  "address of contract": `
-33:* -30:a 41:abi -10:aggregator -15:an -14:anywhere 12:approve 15:at -12:be 35:call -10:claim -13:code 27:company -20:connect 19:credit -13:dangerou -34:dapp 21:date
--11:deploy -29:deposit -20:did 14:eat -15:encod -14:end -11:error 19:exchange -12:exploit -14:flagg 13:for 19:from -14:front 17:ga 35:gave -12:hack -16:have -12:hex
--10:historical 27:hold -16:how -29:huge -25:i -33:in -13:inside -29:integ -14:intern 23:it -15:keccak256 12:latest 18:ledg 13:like 22:log -12:many 36:me -11:method
--13:my -13:of 57:on -14:page -13:payload -11:people 12:pl -20:please -13:raw 13:read 29:real -29:return 17:rough 45:safe 34:sell -17:show -13:sign -16:since 22:slot
-12:spend 13:to -11:trust 33:txid 18:wa -19:wallet -29:what -29:whole 13:will 15:withdrawal -15:word -12:yield`,
-  "address of market_data": `
--73:* -11:the`,
-  "address of network_infrastructure": `
-`,
-  "address of onchain_dex": `
--31:*`,
-  "address of pool": `
--20:* 19:both -11:dex -21:for -13:i 23:in -19:it 12:me -15:my 13:of -12:on -13:pair 53:pool 23:reserve -12:shar 20:sid -21:the 17:thi -12:what`,
-  "address of security_risk": `
--14:* -19:airdrop 10:already 16:hack -14:it -18:look -18:maliciou -18:odd -22:page -13:the`,
-  "address of token": `
--72:* -18:a -29:amount -16:are -13:backer 19:chart 12:circulat 24:cost 17:decimal -19:did 17:doe -14:down -22:every 32:for -31:from -18:give -11:have 11:hidden 11:hold
--11:holder -19:how -55:i 28:if 11:impact -42:in -30:it 52:lamport -19:last -22:list 11:lock -26:me -27:mine -16:much -35:my -22:no 13:now -23:of -32:on -17:or 14:oth
-20:over 33:pl 58:please -15:project 29:quote 14:receive 26:right 12:safe 14:sell 22:send -14:shar 21:stable 12:stablecoin 12:summ 38:supp -14:the -11:them 47:there
--15:thi 36:to -14:token -16:trad -17:transfer -22:w -20:what 11:when -23:which -22:who 30:year`,
-  "address of token_contract": `
-86:* 18:a 18:amount 18:by 20:decimal 17:down 18:erc20 18:factor 18:from 19:ha 36:how 17:i 14:in 18:log 18:lol 35:many 18:my 20:of 18:off 29:the 18:thi 17:top`,
-  "address of wallet": `
-46:* 11:1h -47:a 20:account 18:accountant 33:addres -18:aft 17:airdrop 48:all 21:already 15:am -26:amount -20:and -15:anywhere -11:approve -11:apy 35:are 15:arriv
--17:ask 10:auditor -13:back 20:bal 16:balance 12:be -12:before 20:belong 41:best 30:bet 48:bettor -19:big -54:block -17:borrow -21:bought -19:bridge 20:bro 11:but
-35:buy 13:calldata 27:can -18:cent 11:ceo -66:chain 47:check 16:client -19:close -15:code -16:coin 26:collection -12:com -13:condition -11:confirm 24:contract
--13:correlation 14:count 21:current 16:custom 39:dao 62:data -12:decode 20:deep 27:deploy -23:deposit 27:did -18:do -20:doe -14:dont -18:e -28:each 17:election
--29:employ 26:empty -16:encod -12:end -13:error 27:every -11:everyone 14:everyth -31:exploit 10:fill 12:find 36:first -17:fiscal -15:flagg 43:floor 12:for -13:from
--15:front -21:fund -21:gain -15:getlog -11:group 23:guy 12:ha -13:hack -19:hang 11:have 95:he 13:held -23:hex -50:hold -18:hour -15:house 34:i -13:id 16:incom -10:input
--13:inside -14:intern -14:into 14:inventory -26:issu -110:it 16:item 43:jpeg -18:jump -16:just -49:lamport -13:large -13:least 30:left -14:lend -12:lett -13:letter
-76:list -18:login 16:lp 15:made -26:mail -11:many 11:may 27:me 13:member -19:mempool -24:min 82:mine -17:mint -18:money -20:morn -15:most -44:mov 13:much 20:multisig
--15:namehash 19:need 11:next 36:nft -21:no 17:noon 13:now 20:of 20:office 53:on -31:or -15:oth 25:our 29:out 31:over 51:own -40:page -18:pay -16:payload 19:payout
--28:pend 19:penguin -17:per 19:pfp -12:phone 55:pl -20:please -10:point 33:poly -39:price -16:project 21:pull 19:queue -50:raw -12:readable -27:real -11:receive
--21:recent 20:red 39:redeem 53:revert 25:reward -10:safe -21:sav 13:say 17:selector 15:sell 15:send -13:sent -13:service -21:shar 40:she -19:short 14:should 37:show
--28:sign -21:since -65:sise 13:sitt -16:sold 29:some -17:somebody 14:someone 21:someth 10:spl 23:spr -22:stable 20:stablecoin -17:stak -18:stand -21:start 31:still
-13:stuck -13:subdomain 21:swapp 17:take -14:talk 25:tax 60:text -16:th -14:the -14:their -38:they -25:thi 25:time 10:to 19:token -15:topic0 -20:trad 20:transaction
--48:transf 16:transfer 17:treasury -11:turn -28:tvl -10:two 15:tx -15:use -11:valu -11:value 38:vault -12:verify 26:w 22:wallet 47:want -18:watch 19:went 27:were
-14:whale -28:what -23:when -11:where 65:which 13:who 12:win -12:window 15:winn 11:with 25:won 72:worth -30:would -23:year 24:yet -11:you`,
-  amount: `
-97:a 46:amount -10:balance -18:can 47:contract -23:convert -39:decimal -16:did -26:do -15:expire 33:fee 18:for -18:from -16:fund -11:ga -25:got -22:ha 14:have -25:him
-56:huge 13:i 102:in 48:integ -24:into 47:log -10:me 57:my -10:need -11:network 32:numb -11:of -30:on -11:our 48:please 39:raw 47:return 22:the -12:there 41:to 72:token
--24:want -24:what -15:when 50:whole`,
-  "anything of network_infrastructure": `
-`,
-  "anything of search_discovery": `
-149:* 18:a -20:accountant -17:addres -21:all 30:amount 23:and -23:at -11:behind -12:big -12:blob 30:borrow 42:by -21:byte 36:call -35:can 32:candl 36:chain 24:code
--18:company -11:compute -14:contract 31:data -12:deploy 11:did 13:do 17:doe 15:each 11:earn 23:error -14:for 13:found 26:from -22:function -11:get 11:ha 37:hash -12:hex
-31:input 14:issu 42:it 11:keccak256 -15:last -10:list -20:look -12:lose -32:me -11:metamask 11:much -10:multisig 16:my -16:need 14:network -11:next -14:nonce 60:of
-11:old 18:on 11:one 17:or 18:our -15:out 55:pair 31:readable -17:selector -55:show -15:sign -13:sitt 14:stable -24:stuck 101:the 11:there -13:thi -11:trad
--24:transaction -12:u -18:went 33:what 13:where 18:which -14:will -21:you`,
-  "anything of token": `
--34:* 12:at 12:by -19:company 17:compare -17:cost -23:doe -22:hold -11:how -12:i -24:in -14:me -12:much -11:now -22:our 11:price 11:rn -15:safe -16:send 13:side
--23:that -15:the -19:there 11:thi 11:to -22:token 12:trad 14:with`,
-  "anything of token_contract": `
-`,
-  "anything of wallet": `
--16:chain 33:dao -18:each 11:enough 14:hold -16:how -17:it 11:left -21:much -16:my -17:of -20:on 30:our -18:paid -27:the -18:their -18:they -18:treasury -19:v -18:value
--14:when -19:worth`,
-  bitcoinHash: `
-66:* 13:fee 22:in 15:pay 15:thi 15:transaction 15:what`,
-  block: `
--51:* 20:and 19:block 15:burnt 14:ha 11:have 32:how -25:i -26:it 14:log 12:made 14:many -22:min 15:much 13:only -19:our -21:payment 13:produc 14:slot 13:somewhere
-32:that 31:the 13:transaction -29:which 13:written`,
-  chain: `
--64:* -29:a 13:about -58:and -42:app 13:are -13:back -56:block 18:board 13:busy -15:call 51:chain -14:chart 11:circulat -12:contract 16:cost 15:dai 19:deck 16:develop
--21:did -18:each 54:earn -12:eat 55:fee -26:for -18:from -11:ga 15:getlog 15:history -13:house -14:how -63:i -74:in -66:it 103:l2 11:launch -39:lend -17:lifetime
--12:logo -11:many -27:market -24:me -10:min 58:most -11:mov -32:much -50:my 37:network 11:now -71:of 50:one 60:only 49:option -12:orange -30:our -20:over -10:payment
-18:peak 25:per -27:please -17:pool 51:premium 86:protocol 56:restrict -21:revenue 17:right 13:rollup -15:rough 13:send -18:sent -15:should -23:stable 15:stablecoin
--35:supp 18:table -17:that -44:the 18:there -12:they -11:time 46:to 16:today 14:topic0 37:tvl -18:use 14:we -73:what 19:which -17:who -13:whom -16:will -14:with 11:writ
--23:year`,
-  coinId: `
--27:* -20:a 30:afternoon 10:all -24:are 11:at 15:between -12:can 22:chart 12:cheap 19:close -22:coin -20:company 11:dat -11:date 28:did -20:doe 17:end -13:find
-21:fiscal -31:for 39:gain -14:hold 27:hour 15:how 11:i 10:lett -12:many -14:me 24:much -30:my 46:of -19:on 12:one 14:or -10:paid 25:per -22:pl 29:price -22:quote 39:sav
-40:since 14:spr 39:start -26:the 14:time -23:treasury 12:two -22:what -10:when -23:which 24:year`,
-  coinSymbol: `
--24:* -11:close 27:do -13:fill 23:fund -23:i -13:my -27:of 45:on -13:open 39:pay -15:perp 32:short -33:the -12:there 35:today 38:what`,
-  collection: `
-71:* -14:airdrop -14:already 18:and -18:any 31:at -19:bal -14:bro -18:but 13:buy -11:ceo 31:chart -48:check 31:coin -12:collection 25:convert 22:correlation -13:custom
--33:doe 16:fee 29:for 29:from 13:got 25:him 20:how 12:i -17:if -13:incom 27:into 44:it 15:last 22:least -10:list 12:lowest 10:made -10:mine 12:moment 13:monday 24:much
--15:my -12:now -31:on 17:one 26:or -27:own -18:penguin -16:pfp 16:please 26:price -18:say -18:she 15:since -22:still -36:the -13:transaction 14:up -12:wallet 57:what
--19:ye -14:yet`,
-  defi_protocol: `
--15:* 13:a 10:advis 10:aft -13:aggregator 20:and 39:apy 14:are -17:at 10:audit -17:back 13:backer 19:before -11:bet 24:big -10:can 12:certain 46:chain -16:chart
--18:cost -30:dao 24:dapp 48:doe 13:down 54:each -10:earn -12:ever 22:farm 36:fee 25:from 13:gave 15:get 20:grow 29:hack -16:he -13:historical 56:hold -17:house 41:how
--12:i -15:in 48:it 27:keep 11:large 42:lend -10:lock -13:lose -11:lp 33:market 21:mean -15:much 45:on -25:our -13:park 16:pay 12:people 35:per 11:platform 26:podcast
-33:project 47:protocol -18:redeem -16:reward -17:right -15:send 25:share -11:since -15:stable 14:summ 45:the -25:there 17:to 24:treasury -11:tvl 18:use 55:value -17:we
-11:went 21:what -20:when 16:who`,
-  ens: `
-22:* -11:belong 14:for -13:guy -10:i -20:it 20:my 10:name 15:namehash 13:need 11:point 13:subdomain`,
-  exchange: `
--81:* 14:account 12:and 15:ask 22:at -14:book 22:can -26:candl 14:coin -12:did -22:do 12:exchange -12:fee -18:from -23:how -26:i -45:in -11:l2 -25:last -13:made
--24:market -11:me -18:no -21:of -52:on -11:one -35:pair -20:pay 13:perp 22:please 31:recent -14:sell -16:short -24:that -64:the 49:there -24:tick -20:to -15:today
--12:token 41:trad 21:trade -12:wa -11:when -12:who`,
-  exchangeId: `
-126:* 18:and 21:between 13:capitalisation 12:for -12:from 13:historical 21:i 15:it 13:like 11:my 13:should 29:the 13:thesi -11:to 12:volume 19:what -10:withdrawal`,
-  hash: `
--116:* -13:a -10:account -18:an 12:and -12:are 26:at -11:best -11:bettor -15:born -12:broadcast -12:buy 43:can -13:cheap 14:check 13:condition -20:contract -63:data
-12:decod -13:decode -14:deploy 15:dont 14:emit -27:event 16:fail -18:fee -32:for -12:ha 14:happen -20:hash 31:i 13:id 45:in 50:it -19:log 36:look -18:me -16:mean
-10:mempool 20:min -39:mine 18:most 23:my 27:no 13:noth 29:of -22:on 22:one 14:only 22:our 13:page 34:payment 21:pend 13:phone -20:pl -48:please -19:queue -17:raw
--32:revert -17:sell 49:sent 25:sise -17:slot -13:somewhere -15:spr 15:statu 10:still 19:stuck -57:text -17:the 25:thi -35:to -21:topic -13:topic0 13:trad 13:transf
-46:tx 11:unknown 22:value -11:wa -32:what -35:when 26:which 44:who 26:whom 12:why -13:written 16:ye 35:you`,
-  hex: `
--85:* 26:4byte 31:a -14:abi 10:and 39:be 25:before 13:behind 14:big 15:blob 20:broadcast 13:byte 16:can 14:click 13:confirm 22:could 20:dapp 42:decode 49:doe 19:exact
-15:explor -10:for 47:function -22:gave -16:happen 16:here 61:hex 14:hid 17:i -10:in -34:interface 15:it 14:letter 14:lose 29:me 33:mean 24:metamask -27:method -24:my
--47:of 39:only -36:our -14:pl -31:please 34:raw -19:real -15:safe 27:saw 14:say -42:selector -22:sell 69:show 80:sign 12:th 20:that -56:the 41:thi 13:to 26:trace 15:tx
--22:txid 15:u 22:wall 10:wallet 27:weird 65:what -11:whom 14:window 19:would`,
-  holder: `
--11:all 24:any 14:average 11:bought -20:chart -25:coin 35:company -33:dao 20:did -16:doe 46:employ -15:fee 20:firm 11:fund 11:government 44:ha -30:hold 22:how -29:in
-12:invest -13:keep 16:list 26:min 13:much 27:my -16:nephew -53:our -11:over 28:own 42:paid -13:please 10:price 12:profit -20:safe 13:sell 28:shar -13:share -14:since
-22:sold -11:stablecoin -11:startup 11:that 32:the 29:their 29:they -22:time -25:token 20:treasury 12:unrealis 29:v -23:which 30:worth`,
-  llamaCoin: `
--77:* 20:basket -19:can -13:chance 14:ever 21:for 18:go -11:hour -31:how -50:i 20:in 13:lowest -16:lp -11:me -13:mov -13:much -12:of -17:on 23:one 28:pric -15:pull
--37:the 16:token 14:trad -30:wa -38:what -15:who -46:worth`,
-  market: `
--18:a -14:and -13:at -12:been -28:best -17:bet -28:bettor 17:big 17:bought -15:buy 18:cent -14:do -12:election 23:had -12:have 34:i -11:in 26:it 17:jump 17:just
--19:keccak256 -10:level -11:market 10:mov -34:of 62:on -11:open -29:please 35:price 22:put 22:resolv 36:sise 17:somebody 15:th -11:they 11:to 18:want 17:watch -26:what
--26:which 31:with -19:word 38:ye 23:yet`,
-  market_data: `
--43:* -26:a 10:account 14:afternoon -13:are 14:ask 34:at 34:back 17:basket 10:bett 29:between -12:book 18:born -10:buy -10:by -29:can -30:candl -13:cap
-13:capitalisation -13:chance 22:chart 16:cheap -34:circulat 20:close -10:company -37:cost -11:credit 11:dat 15:day -20:deposit 62:did -14:do -35:doe 12:end 39:ever
--24:fee 17:feed -31:find 19:fiscal -49:from 30:gain -10:give 12:go -18:ha -10:have 11:high 40:house -48:how -45:i -11:in 59:it 14:know -21:l2 -28:last -12:ledg 10:lett
-19:like 13:little 24:lose -12:lost -22:lp -20:made -16:many -31:market -38:me -14:moment 19:money 12:mov 10:nephew -24:network -15:no -18:of -30:on 20:one 12:or
-16:oracle 10:ord 13:our -11:out -34:over -22:paid -21:pair 26:park -10:pay 11:per -41:pl 17:please -23:pool 11:pric 24:price -13:probability -42:quote 24:recent
--13:redeem 12:rn 30:sav 16:say -15:sell -24:send 24:should -40:show 19:since 10:so -12:some 15:son 17:spr -39:stablecoin 30:start -14:summ -35:supp -37:that -41:the
--15:their 14:them 13:thesi -27:they -44:thi -29:tick 20:time -37:to -19:token 38:trad 15:trade -15:treasury 47:tvl 12:two 10:up -17:v 13:volume -16:want 31:we 11:what
-46:when -10:which -30:who -15:withdrawal -45:worth -11:yield 10:you`,
-  moveType: `
-`,
-  network_infrastructure: `
--28:* -31:a -18:an 43:and -24:are 15:at 45:block -14:call 28:can -18:cheap 14:check -12:click -11:confirm 10:confirmation -37:contract 13:cost -12:d -20:deploy
-44:deposit -15:did 14:doe -14:eat 11:emit -34:event 32:exploit 15:fail -11:fee -14:for -30:from -11:ga 15:getlog 21:ha 27:hang 15:happen -39:hash 20:have -10:here
--10:hex 17:how 32:i -12:if 13:issu 11:it -12:keccak256 -20:latest -11:letter -13:like -27:log 25:look 29:lost 13:made -15:mail -27:me -18:mean 19:mempool -40:mine
-28:morn 26:mov 22:much 30:my 16:namehash 18:network 11:nonce 12:noth 21:now -24:numb -23:of -49:on -14:only -24:or -19:page 30:pend -24:pl -12:please -19:queue 10:raw
--13:read -11:real 23:revert 18:right -20:rough -13:say -12:sell 52:sent 29:service 47:sign 27:since 29:sit -19:spr 18:stablecoin 29:stak 14:statu 19:still 12:stuck
-13:subdomain 29:that -11:their -16:they 36:thi 12:to -17:topic 59:transaction 53:transf 43:tx 10:unknown 21:value -26:wallet -11:we 47:where 41:which 26:who 23:whom
-11:why -27:will -11:window -30:with 20:you`,
-  nft_analytics: `
-140:* -16:a -14:already 39:at -10:but 13:buy 13:cap 23:chang 31:chart -44:check 32:coin 25:convert 22:correlation -13:custom 14:did -11:differ 14:fee 13:floor 21:for
-32:from 25:got 25:him 11:hold 27:how 38:i -13:incom 26:into 41:it 15:last 22:least -11:lett -13:like -13:look 12:lowest -17:mine 12:moment 13:monday 23:much -31:my
--12:now 26:of -14:on -11:original 15:pl 25:price 15:since -11:site -10:so 19:the -18:to -13:transaction 14:up 62:what -13:which`,
-  onchain_dex: `
--76:* -14:24h -10:a 42:aggregator -29:amount -17:and -12:any -14:anyone -28:are -12:backer -11:basket 17:became 10:biggest 20:both 35:bridge 13:circulat 37:deposit
-17:depositor 19:dex 20:did -14:doe -20:down -27:every -16:exchange 17:exploit 23:for -25:from 15:get -14:give -12:go -28:ha -12:have 42:historical -14:how -48:i 30:if
-14:impact -38:in -62:it 17:known 53:lamport 13:land 14:lp -14:me -25:mine 15:network -24:of 37:on -14:one -20:or 12:oth -21:pair 28:pl 33:please -13:project 38:quote
-15:receive -12:recent 27:reserve -11:say -15:shar 23:sid 12:stablecoin -22:still -11:swap -11:that -14:them 44:to -15:top -29:trad 15:transf 10:transfer -25:w -17:wa
--40:what -25:which 17:withdraw 15:would 41:yield`,
-  "other of market_data": `
--21:* -13:a 14:ath 43:back 14:bag 14:below -22:circulat 20:did 13:doe 25:ever 14:far 21:feed 10:for -11:get 45:house -11:how 20:i 16:in 15:it 25:lose 24:money 41:mov
--18:much 38:my -28:network 12:now 29:of -39:on 13:oracle 19:pair 26:park -18:price 12:right 20:say 27:stable -28:stablecoin 19:the -19:there -26:thi -17:time 42:tvl
-42:we 44:when`,
-  "other of network_infrastructure": `
--32:* -12:did -10:for 34:hang 12:i 19:it 34:morn 20:my 34:since -18:the 21:thi 29:transf -14:what 33:where`,
-  "other of onchain_dex": `
-126:* -10:24h 42:aggregator -10:anyone 17:became 10:biggest 37:bridge 11:company 37:deposit 17:depositor 42:dex 36:did 17:exploit 42:historical 19:how 17:known 10:l2
-13:land 10:list 19:much 30:on -29:pool 16:since 72:the -12:thi -14:trad 13:transf 10:transfer 10:use -15:what 17:withdraw 42:yield`,
-  pair: `
-112:* 16:candl 46:on`,
-  portfolio_wallet: `
-38:* 11:1h -37:a -13:about 13:account 18:accountant 49:addres 24:all 18:already -26:amount -22:an -16:anywhere -12:apy 62:are 12:arriv -19:at 10:auditor -15:back
-17:balance 16:bett -51:block -19:born -18:borrow -19:bridge 25:buy -14:by 11:calldata 49:can -84:chain -18:chang 17:check 14:client -14:code 11:collection -14:com
-11:compare 29:contract -14:correlation 13:count 24:create 14:custom 65:dao 15:day -11:decode 134:deploy -23:deposit -57:doe -47:each -31:employ 24:empty -20:encod
-18:enough -12:error 26:every -11:everyone 14:everyth -32:exploit 24:factory -15:flagg -16:front -22:gain -15:getlog -10:got -11:group 20:ha -13:hack -22:hang -23:have
-28:he -36:hold -16:hour -16:house 28:i -15:if 15:in 16:incom -18:inside -15:intern -27:issu -39:it -46:lamport -14:least 16:left -22:lend 15:like 33:list 17:lp -13:many
--17:market 10:marketcap 20:me -19:mempool -26:min 84:mine -14:money -23:morn -46:mov 19:multisig -28:my 20:need 35:next -12:no 27:nonce -11:numb -22:of 18:office
--14:oth 69:our 25:out 33:over -13:page -24:paid -20:payload -28:pend -16:per 56:pl -71:please -15:price -15:project 14:pull 18:queue -50:raw -11:receive -15:recent
-26:redeem -10:revert 21:reward -22:sav 19:selector 12:sell 16:send -27:sent -12:service -24:shar 19:she 11:should 34:show -13:sign -27:since 12:sitt 19:so 28:some
-15:someone -16:son -22:stable 20:stablecoin -14:stak -23:start 12:stuck 15:swapp -13:talk 21:tax -14:that -48:the -19:their 12:there -26:they 24:time -67:to 14:today
-16:token -16:topic0 -28:trad -17:trade 17:transaction -48:transf 17:transfer -26:tvl 16:tx -15:use -18:v -71:value 24:vault 25:w 31:wa 31:wallet 44:want 19:went
--20:when -13:where 38:which 95:who -14:whom 10:wif 38:will 53:with 81:worth -16:would -14:ye`,
-  prediction_markets: `
--45:* -16:1h -11:1y 10:a -14:account -11:airdrop -41:and -14:ask -23:at -13:been 16:bet -16:between -20:both 13:bought -22:buy -14:capitalisation 21:chance 12:chang
--17:chart -17:close 12:condition 16:contract 16:cost -23:did -14:doe 12:dont -11:each -22:end -11:ever -14:exchange -20:fee -15:fiscal -14:for -15:from 23:get 22:give
--10:high -14:historical 25:hour -21:i 12:id 25:if 11:in 10:interest -57:it 22:keccak256 -11:keep -10:know 11:l2 40:last -26:like -11:lowest 12:m -11:maliciou -12:many
-18:market 21:me 16:midpoint 15:most 26:mov 14:move -30:much 65:no 23:now 31:on 12:only 17:open -11:ord -24:our 16:outcome -12:own 12:phone -13:pl 17:please -18:price
-15:print 24:probability 12:put 12:redeem -24:reserve 10:resolv -27:sell 31:shar -16:she -17:should 14:show -19:sid 25:sold 16:spread 11:strik -10:tell -16:th 19:the
--16:there -15:thesi 18:they -15:time -12:token 37:trad -11:treasury -11:wallet -36:what -16:where 12:who 11:with 23:word -10:worth 21:would 31:ye -22:year`,
-  protocol: `
--40:* 19:a -12:about 10:advis 11:aft 49:and 52:app -14:at 13:backer 22:before -13:bet 36:big -12:board 13:certain 17:chain -18:cost -30:dao 33:dapp -12:deck -15:deploy
-16:deposit 60:doe 74:each -63:earn -12:fee 22:from 14:get 21:grow 29:hack -11:history 56:hold 21:how -12:in 19:it 37:keep 11:kept -98:l2 11:large 88:lend 17:lifetime
--10:lock 16:logo -12:lp 58:market 15:money -59:most -33:my -13:now 42:of -50:on -45:one -57:only -45:option 12:or 16:orange -18:peak 14:people -18:per 13:platform
-36:podcast -11:pool -50:premium 35:project -17:put -56:restrict 27:revenue -16:right -11:rollup -14:send 31:share -12:summ -12:table -21:that 20:the -28:there 12:they
--42:to 13:token 31:treasury -19:tvl 33:use 14:v 55:value -20:volume -27:we -24:when -12:where -36:which 21:who`,
-  "query of network_infrastructure": `
-150:* 71:block -13:current 30:deposit 31:ha 67:i 73:in 13:issu 75:it 30:lost 24:my -36:numb 30:service 31:sit 10:stablecoin 30:stak 60:what 30:where 14:which`,
-  "query of prediction_markets": `
-73:* 66:a -15:at -10:bet -10:bettor -12:i -13:in 66:keccak256 -11:made -11:me 51:of -14:on -11:payout 56:please -11:someth -11:spr -15:the -10:to -10:trad -11:were
--10:which -11:won 66:word`,
-  "query of search_discovery": `
-206:* 13:are 15:check 38:coin 22:doe 21:expire 27:find 27:from 11:holder 16:i 23:me 21:mint 25:my 30:of 20:on 20:that 33:the 29:tick 13:what 21:when 12:which`,
-  search_discovery: `
-181:* 17:a -20:accountant -16:addres -15:all 30:amount 11:an 24:and 20:are -16:at -11:behind -12:big -12:blob 30:borrow 44:by -21:byte 36:call -34:can 32:candl 36:chain
-24:code 47:coin 13:coingecko -18:company -11:compute -16:contract 31:data -15:day -12:deploy 12:did 16:do 36:doe 15:each 11:earn 23:error 11:everyone 21:expire 33:find
-13:found 50:from -22:function -18:get 12:group 13:ha 37:hash -12:hex 11:holder 30:i 17:in -15:includ 31:input 14:issu 54:it 11:keccak256 -15:last -10:list -22:look
--12:lose 30:mint -10:multisig 44:my -12:need 14:network -11:next -14:nonce 12:not 90:of 11:old 46:on 14:one 17:or 23:our 56:pair 31:readable -17:selector -55:show
--15:sign -13:sitt 14:stable -24:stuck 14:that 119:the 13:there -10:thi 30:tick -11:trad -24:transaction 12:two -12:u -11:up -18:went 57:what 30:when 12:where 35:which
--14:will 13:with -23:you`,
-  security_risk: `
--15:* 30:a -14:abi 12:aft -10:aggregator 12:airdrop 11:already -26:and 19:anywhere -41:approval 13:approve 14:are -15:audit -13:auditor -14:big -11:by 38:can
--14:category 15:check 11:close 19:company 13:confirm 19:credit -18:dapp 21:deploy -30:deposit -43:dex -22:did 13:domain 12:e 19:end 20:exchange -14:exploit 19:flagg
--54:for 19:front -16:get -17:ha -16:happen 31:hex 11:hidden -10:historical 16:hold -45:how 19:intern 23:it -10:known 14:ledg 14:letter 13:login 11:look 25:mail
-10:maliciou -12:may 41:me 24:metamask 11:must -23:my -13:no -26:now 11:odd -30:of -47:old -16:on -41:open 20:or 22:our 39:page -11:people -23:podcast -17:protocol
-27:real 22:safe 21:say 19:sell -16:sent -12:shar 17:show 11:sign -21:since 14:site -15:sold 12:spend -37:still -15:swapp 21:that -29:the 11:their 12:there 25:they 35:to
--20:transaction -10:tvl 15:verify 24:wa 41:wallet -54:what -14:where -20:who -15:whom 12:will 14:window 17:with 15:withdrawal -11:yield`,
-  signature: `
--13:* -59:a 21:an 10:byte -38:call 12:compute -25:data -14:date -11:did -22:doe 26:event -13:fail -17:fee -18:function 15:here -12:input 36:interface 19:into -50:log
--16:mean 37:method -17:numb 52:of 42:our 12:output 51:please -12:readable 19:rout 42:selector -15:slot 20:swap -18:to 37:topic 20:topic0 19:turn -35:tx 19:valu`,
-  solanaSignature: `
-17:exploit -12:i 18:in 16:mov 13:much 16:the 26:transaction`,
-  ticker: `
-15:and 14:are 15:cost 15:do 15:in 15:open 15:sery 15:strik 13:the 15:they 14:what 14:which`,
-  time: `
-39:* 28:a 10:agreement 11:at 39:born 15:certain 10:current -11:d 15:date 32:day 16:did -15:for 12:he -29:how -13:in 13:know -11:latest 13:little 13:look -12:market
-25:min -16:of 23:on 19:open -11:read 13:sign 13:so 16:son 23:that 25:the 13:time 19:trade 21:tvl 12:up 89:wa 41:what 76:when 29:which 19:will 15:worth 13:you`,
-  token_contract: `
--153:* 41:a -30:addres -11:all 14:allowance 44:amount 42:an -20:and 23:any 43:approval -13:approve -41:are -12:ask 21:byte -13:call -20:can 13:circulat -12:code
--55:coin 11:compute 23:contract -18:convert 31:cost 11:could -25:create 13:d -35:dao -33:data -13:day 22:decode -107:deploy 37:dex -16:did -31:do 14:eat 39:employ
-22:encod -11:error 33:event -15:expire -25:factory -14:fail 16:firm 37:for 25:function -16:get -28:got 41:have 12:here -25:him -45:hold 31:how 20:huge 21:i -13:if
--12:in -23:input 18:inside 16:integ -14:into 11:invest -75:it -15:keccak256 -16:keep -25:last 11:latest 11:lend 13:like 36:log 46:many 14:me 21:mean -11:metamask 24:min
--17:nephew -25:next -20:no -26:nonce 21:now 41:numb -13:of 43:old 16:on -21:one 43:open -16:or -89:our 11:over 25:own 38:paid 22:payload -17:pl 14:please 11:profit
-44:raw 13:read -23:readable 16:return -10:revert 16:right 17:rough 14:rout -33:safe 11:sell 21:send 24:shar -13:share 15:show 21:stable -12:startup 47:still 12:summ
-36:supp 15:swap 30:their 30:they 39:thi -24:time 22:top 28:topic 17:topic0 -19:transfer 10:turn -35:tx 11:unrealis 32:v -14:wa -18:wallet -26:want -13:when -70:which
--91:who 17:whole -11:will -39:with -18:word 11:year`,
-  traits: `
-143:alike 90:argument 142:asked -61:chain 61:described -110:filled 127:first -132:lacks1 125:lacks2 124:lacks3 99:name 127:own 122:partly 147:provider 138:share
-113:title 105:used`,
-  types: `
--12:* -26:abi 42:an 42:encod 35:have 26:i 40:inside 40:payload -28:please 29:what`,
-  unit: `
-18:* -14:amount -14:by -14:erc20 -14:factor -14:ha 19:have -14:in 19:it -14:log -14:lol -14:my 19:numb -13:of -14:off 20:raw -13:the -14:thi 19:with`,
-  url: `
-51:* 11:a 19:aft 44:airdrop -17:all -14:and 41:anywhere 13:are 15:ask -14:auditor -15:big 16:blacklist 11:cafe 14:can -14:category 15:check 22:claim -12:click 14:close
-11:code 37:connect -34:copy 22:dangerou 39:deploy 16:dm 10:domain 19:e 41:end -69:fake 39:flagg 15:from 41:front 15:got -19:how 41:i 41:intern 11:lead 24:link 19:login
-48:look 33:mail 41:maliciou -17:may 18:me 14:metamask 14:must 19:my -18:now 41:odd -19:of 36:official -64:one -28:only -27:or 30:our 130:page -15:podcast 11:qr -47:real
--11:safe 24:site 16:somebody -17:swapp -17:take 43:that 49:the 14:their 33:they -13:thi 29:to 15:trust 14:until 17:verify 45:wallet -49:what 14:will`,
-  uuid: `
--117:* -13:aggregator 40:apy -12:chart -16:deposit -22:did 13:down -10:ever 22:farm 13:gave -15:he -13:historical 14:how -17:it -12:lose 22:mean -12:money 22:mov 19:my
-10:now -12:of -15:one -10:park 22:pay 23:per 15:pool -15:redeem -13:reward -28:since -13:stable 10:summ -33:the -18:tvl 13:went 18:what`,
-  venue: `
--31:* -16:1h -11:1y -32:a -13:account 10:article -14:ask 16:been 27:bet -16:between -19:biggest -22:both -14:capitalisation 19:chance 12:chang -14:chart -18:current
--43:did 20:do -10:ever -11:exchange -14:fee -26:first 26:get 24:give -11:grow -16:had -29:he -14:historical 29:hour 35:how 31:if 19:interest -49:it -18:keccak256
--11:keep 11:l2 36:last 10:level -25:like -22:list -10:lowest 13:made 25:me 15:midpoint 19:mov 15:move -13:much 40:no 31:now -38:of -30:on -12:one 19:open 16:outcome
--11:pl -23:please -26:poly -33:price 18:print 23:probability -21:reserve -10:resolv 11:settl 32:shar -16:should -22:sid 31:sold 15:spread -22:that 41:the -14:thesi
-25:they -12:to 10:trad -26:trade -11:treasury -14:want -13:where -18:word 28:would -15:ye -16:yet`,
+  "address of collection": `-87:* 14:a -10:check 19:copy 39:fake -16:floor -21:i -21:jpeg -21:official -32:on 34:one 16:or -25:own -26:page 39:real -20:value -22:with`,
+  "address of contract": `27:* -17:a 27:abi 11:at 23:call 19:company -15:connect 11:contract 15:credit -25:dapp 14:date -22:deposit -14:did 10:eat 15:exchange 13:from 13:ga 23:gave 19:hold -12:how -15:huge -15:i -17:in
+-15:integ -11:keccak256 15:ledg 14:log 25:me -10:method -13:of 34:on -15:please 14:read 19:real -15:return 13:rough 37:safe 22:sell -11:since 19:slot 12:to 21:txid 14:wa -13:wallet -20:what -10:which
+-15:whole 10:will 12:withdrawal -12:word -10:yield`,
+  "address of market_data": `-54:*`,
+  "address of network_infrastructure": ``,
+  "address of onchain_dex": `-54:* -11:the`,
+  "address of pool": `-13:* 13:both -13:for 18:in -12:it 11:me -11:my 13:of 42:pool 18:reserve 16:sid -14:the 12:thi`,
+  "address of security_risk": `-10:airdrop 11:hack -11:look -10:maliciou -10:odd -11:page`,
+  "address of token": `-13:a -22:amount -15:are -10:backer 25:cost 11:decimal -16:did 17:doe -16:every 21:for -19:from -37:i 21:if -37:in -36:it 36:lamport -13:last -17:list 10:lock -20:me -21:mine -26:my -20:no 14:now
+-18:of -20:on -12:or 13:oth 25:pl 34:please -11:project 21:quote 12:receive 28:right 10:sell 25:send -11:shar 21:stable 32:supp -17:the 39:there -16:thi 25:to -15:token -15:trad -13:transfer -16:w
+-20:what -20:which -18:who`,
+  "address of token_contract": `42:* 10:a 11:amount 11:by 12:decimal 11:down 11:erc20 11:factor 10:from 11:ha 22:how 11:i 11:log 11:lol 22:many 10:my 13:of 11:off 15:the 10:thi 11:top`,
+  "address of wallet": `27:* -26:a 16:account 12:accountant 30:addres -12:aft 30:all 16:already 12:am -17:amount -17:and -11:anywhere 31:are 11:arriv 11:art -12:ask 15:bal 13:balance -10:before 14:belong 28:best 19:bet
+34:bettor -10:big -41:block 11:board -11:borrow -10:bought -16:bridge 12:bro 29:buy 22:can 10:ceo -50:chain 31:check 12:client -14:close -11:code 16:collection -10:com 16:contract 11:count 15:current
+12:custom 26:dao 30:data 14:deck 15:deep 19:deploy -20:deposit 15:did -11:do -18:doe -12:e -22:each 11:election -24:employ 20:empty -12:encod -11:end -10:error 19:every -23:exploit 25:first -14:fiscal
+-11:flagg 25:floor -11:front -17:fund -15:gain -11:getlog 14:guy 10:ha -13:hang 58:he 11:held -15:hex 15:history -33:hold -14:hour 20:i 12:incom -11:intern 11:inventory -20:issu -77:it 12:item 25:jpeg
+-33:lamport -10:large 10:last 17:left -11:lend 55:list -12:login 11:made -17:mail -10:many 13:me -14:mempool -19:min 58:mine -11:mint -14:money -19:morn -10:most -29:mov 16:multisig -11:namehash
+19:need 27:nft -13:no 11:noon -10:odd 16:of 15:office 36:on 10:open -21:or -13:oth 18:our 21:out 27:over 21:own -26:page -12:pay -12:payload 12:payout -22:pend -13:per 37:pl -22:please 24:poly
+-27:price -12:project 13:pull 16:queue -40:raw -17:real -10:receive -21:recent 15:red 21:redeem 21:revert 11:reward -15:sav 13:selector 19:sell 12:send -11:sent -13:shar 17:she -14:short 11:should
+23:show -15:sign -18:since -41:sise 11:sitt 21:some 11:someone 14:someth 15:spr -17:stable 12:stablecoin -11:stak -15:stand -16:start 18:still 11:swapp 14:table 20:tax 30:text -25:they -16:thi 16:time
+18:token -11:topic0 -13:trad 14:transaction -34:transf 11:transfer 13:treasury -12:tvl 10:tx -11:use -15:value 24:vault 19:w 26:wallet 29:want 14:went 18:were 13:whale -18:what -11:when 41:which
+11:winn 16:won 52:worth -23:would -17:year 14:yet`,
+  amount: `63:a 34:amount -13:can 27:contract -14:convert -23:decimal -11:did -21:do 21:fee 10:for -11:from -14:fund -17:got -14:ha -17:him 34:huge 14:i 65:in 28:integ -15:into 31:log 34:my 24:numb -18:on
+28:please 29:raw 27:return 12:the -11:there 28:to 46:token -19:want -13:what 30:whole`,
+  "anything of network_infrastructure": ``,
+  "anything of search_discovery": `110:* -14:accountant -17:addres -15:all 22:amount 19:and -16:at 22:borrow 31:by -16:byte 21:call -23:can 18:candl 27:chain 17:code -13:company 22:data 12:doe 12:each 17:error -14:for 11:found 17:from
+-17:function 27:hash 22:input 11:issu 27:it -12:last -13:look -24:me -12:need 11:network -10:nonce 37:of 12:or -12:out 38:pair 22:readable -15:selector -41:show -12:sign -12:sitt 11:stable -18:stuck
+62:the -12:thi -17:transaction -14:went 18:what 16:which -14:you`,
+  "anything of token": `-25:* 11:by 14:compare -14:cost -18:doe -12:how 23:it -14:much -12:now 14:price -10:right 13:rn -14:send 11:side -18:there 11:with`,
+  "anything of token_contract": ``,
+  "anything of wallet": `-10:chain 24:dao -12:each 12:hold -10:how -10:it 10:left -15:much -13:my -17:of -13:on 23:our -13:paid -21:the -13:their -13:they -12:treasury -13:v -12:value -10:when -12:worth`,
+  bitcoinHash: `34:* 12:in 11:pay 11:thi`,
+  block: `-37:* 12:and 15:block 10:ha 22:how -20:i -20:it 10:many -14:min -12:our -14:payment 23:that 22:the 11:transaction -19:which`,
+  chain: `-45:* -19:a -37:and -23:app 11:are -19:block 50:chain 13:develop -15:did -11:each 36:earn 42:fee -20:for -15:from 11:getlog -10:house -41:i -50:in -41:it 61:l2 -21:lend -10:lifetime -15:market -19:me
+38:most -20:much -39:my 24:network -52:of 23:one 25:only 20:option -13:our 12:peak -17:please -13:pool 18:premium 45:protocol 22:restrict -30:stable -34:supp -17:that -28:the 21:to 12:today 28:tvl
+-43:what 12:which -10:will`,
+  coinId: `-23:* -16:a 19:afternoon -17:are -10:can 12:cheap 17:close -14:coin -12:company 14:did -14:doe 12:end 16:fiscal -21:for 27:gain -11:hold 18:hour 15:much -22:my 29:of -11:on 10:or 17:per -17:pl
+25:price -16:quote 27:sav 29:since 14:spr 26:start -15:the -18:treasury -15:which 13:year`,
+  coinSymbol: `-17:* 17:do 20:fund -16:i -12:my -19:of 30:on -10:open 25:pay -13:perp 20:short -24:the -10:there 22:today 23:what`,
+  collection: `91:* 14:and -14:any 23:at -14:bal -11:ceo 35:chart -33:check 29:coin 18:convert 15:correlation -18:doe 14:fee 18:for 21:from 11:got 18:him 18:i -11:if 18:into 29:it 15:least 20:much 11:nephew -20:on
+17:one 19:or 19:please 17:price -23:the -10:transaction -11:wallet 42:what`,
+  defi_protocol: `19:and 29:apy -13:at -12:back 10:backer 17:before 20:big 37:chain -13:cost -20:dao 20:dapp 36:doe 41:each 17:farm 28:fee 13:from 15:grow 21:hack 43:hold -13:house 35:how -13:in 30:it 21:keep 32:lend
+-13:lp 27:market 16:mean 38:on -16:our 12:pay 24:per 11:platform 20:podcast 25:project 38:protocol -12:put -11:right 19:share 14:show -11:stable 11:summ 42:the -19:there 11:to 19:treasury -12:tvl
+13:use 42:value -13:we 11:what -16:when 12:who`,
+  ens: `20:* 10:for -16:it 13:my 11:namehash`,
+  exchange: `-52:* 10:above 12:account 13:ask 20:at -12:candl -13:do -13:how -17:i -28:in -17:last -14:market -14:no -11:of -31:on -18:pair 25:perp 28:please 27:recent -12:sell 15:spot -15:that -34:the 24:there
+-14:tick -11:to 41:trad`,
+  exchangeId: `99:* 12:and 24:basket 20:between 15:can 13:coin 12:feed 61:for -13:from 20:go 12:i 27:in 16:it 12:my 26:one 12:oracle -15:please 24:pric 19:the 22:there -12:to 15:trade 11:volume 33:what
+-11:withdrawal`,
+  hash: `-71:* -12:an 18:at 29:can -11:cheap -21:contract -21:data -14:deploy -19:event 11:fail -13:fee -21:for 13:ga 11:happen -14:hash -14:here 11:holder 18:i 32:in 36:it -15:log 27:look -15:me -12:mean
+11:mempool 15:min -27:mine 13:most 10:much 18:my 21:no 26:of -14:on 15:one 15:our 24:payment 21:pend -15:pl -15:please -15:queue -12:raw -12:sell 35:sent -12:slot -14:spr 12:statu 11:still 14:stuck
+10:swap -20:text 24:thi -15:topic -15:topic0 32:tx 15:value -24:what -20:when 16:which 32:who 20:whom -11:with 25:you`,
+  hex: `-49:* 16:4byte 17:a 24:be 18:before 11:behind 10:blob 14:broadcast 10:can 13:could 12:dapp 32:decode 32:doe 11:exact 11:explor 35:function -13:gave -13:happen 37:hex 11:hid -19:interface 19:me 23:mean
+15:metamask -14:my -29:of 24:only -19:our -16:please 26:raw -11:real -11:safe 17:saw -23:selector -13:sell 44:show 56:sign 12:that -28:the 28:thi 16:trace -13:txid 10:u 13:wall 17:weird 33:what
+12:would`,
+  holder: `16:any -12:chart -20:coin 28:company -24:dao 13:did -11:doe 35:employ -11:fee 15:firm 31:ha -20:hold 16:how -21:in -10:keep 11:list 19:min 12:much 17:my -14:nephew -36:our 19:own 33:paid -13:safe
+11:sell 19:shar 15:sold 17:the 23:their 23:they -14:time -20:token 14:treasury 23:v -17:which 21:worth`,
+  llamaCoin: `-61:* 15:ever -22:how -30:i 14:lowest -11:on -35:the 11:token 16:trad -13:wa -16:what -27:worth`,
+  market: `-20:best -15:bet -21:bettor 10:cent -11:do 14:had 14:i 15:it -22:of 47:on -17:please 21:price 16:put 12:resolv 34:sise 13:want -18:what -18:which 32:with 23:ye 14:yet`,
+  market_data: `-33:* -20:a 10:account 11:afternoon 13:ask 33:at 23:back 22:basket 20:between -11:book 12:born -21:can -19:candl 14:cheap -20:circulat 15:close -25:cost -10:credit -13:deposit 49:did -14:do -31:doe
+35:ever -15:fee 13:feed -24:find 16:fiscal -36:from 23:gain 13:go -15:ha 29:house -41:how -37:i 58:it -16:l2 -20:last -11:ledg 11:like 18:lose -14:lp -14:made -10:many -27:market -30:me -10:moment
+14:money 12:mov -16:network -15:of -27:on 10:one 10:or 13:oracle 12:our -14:over -15:paid -14:pair 20:park -34:pl -20:pool 18:pric 30:price -30:quote 19:recent 15:rn 23:sav -13:sell -18:send 15:should
+-29:show 20:since 13:spr -26:stablecoin 24:start -10:summ -32:supp -32:that -31:the -12:their 11:them -19:they -31:thi -20:tick 15:time -34:to -17:token 36:trad 34:tvl 10:two -13:v -13:want 22:we
+20:what 33:when -11:which -21:who -14:withdrawal -28:worth 15:year -10:yield`,
+  moveType: ``,
+  network_infrastructure: `-17:* -26:a -12:an 31:and -20:are 11:at 39:block 23:can -15:cheap 12:check -30:contract -19:deploy 33:deposit 11:doe -10:eat -28:event 25:exploit 12:fail -11:fee -16:from 11:getlog 17:ha 19:hang
+11:happen -28:hash 17:have -16:here 14:how 26:i 13:issu -14:latest -24:log 17:look 20:lost -11:mail -22:me -13:mean 14:mempool -28:mine 23:morn 20:mov 15:much 30:my 12:namehash -21:numb -22:of -35:on
+-15:only -18:or -13:page 24:pend -17:pl -16:queue -13:read 22:revert -15:rough -10:rul -10:say -13:sell 37:sent 21:service 49:sign 19:since 20:sit -15:spr 18:stablecoin 21:stak 13:statu 14:still
+10:text 27:that -11:they 20:thi 19:to -10:topic 47:transaction 38:transf 29:tx 13:value -17:wallet 30:where 35:which 18:who 20:whom -19:will -22:with 15:you`,
+  nft_analytics: `134:* -11:a 29:at 10:cap 16:chang 35:chart -34:check 30:coin 18:convert 15:correlation 13:doe 13:fee 11:floor 11:for 23:from 18:got 18:him 14:how 27:i 18:into 28:it 15:least -11:like -10:look -15:mine
+19:much -19:my 11:nephew 26:of 16:pl 17:price 25:the -13:to -10:transaction 50:what -12:which`,
+  "of amount": `63:a 34:amount -13:can 27:contract -14:convert -23:decimal -11:did -21:do 21:fee 10:for -11:from -14:fund -17:got -14:ha -17:him 34:huge 14:i 65:in 28:integ -15:into 31:log 34:my 24:numb -18:on
+28:please 29:raw 27:return 12:the -11:there 28:to 46:token -19:want -13:what 30:whole`,
+  "of bitcoinHash": `34:* 12:in 11:pay 11:thi`,
+  "of block": `-37:* 12:and 15:block 10:ha 22:how -20:i -20:it 10:many -14:min -12:our -14:payment 23:that 22:the 11:transaction -19:which`,
+  "of chain": `-45:* -19:a -37:and -23:app 11:are -19:block 50:chain 13:develop -15:did -11:each 36:earn 42:fee -20:for -15:from 11:getlog -10:house -41:i -50:in -41:it 61:l2 -21:lend -10:lifetime -15:market -19:me
+38:most -20:much -39:my 24:network -52:of 23:one 25:only 20:option -13:our 12:peak -17:please -13:pool 18:premium 45:protocol 22:restrict -30:stable -34:supp -17:that -28:the 21:to 12:today 28:tvl
+-43:what 12:which -10:will`,
+  "of coinId": `-23:* -16:a 19:afternoon -17:are -10:can 12:cheap 17:close -14:coin -12:company 14:did -14:doe 12:end 16:fiscal -21:for 27:gain -11:hold 18:hour 15:much -22:my 29:of -11:on 10:or 17:per -17:pl
+25:price -16:quote 27:sav 29:since 14:spr 26:start -15:the -18:treasury -15:which 13:year`,
+  "of coinSymbol": `-17:* 17:do 20:fund -16:i -12:my -19:of 30:on -10:open 25:pay -13:perp 20:short -24:the -10:there 22:today 23:what`,
+  "of collection": `28:* -16:airdrop -15:any 18:at -17:bal 11:cap -11:ceo 35:chart -44:check 29:coin -16:collection 18:convert 19:copy 15:correlation -19:doe 39:fake 14:fee -13:floor 11:for 25:from 18:him 11:how -14:if
+18:into 32:it -24:jpeg 15:least 18:much -13:my 11:nephew -14:nft -11:now -21:official -52:on 52:one 34:or -35:own -26:page 17:please 17:price 41:real -24:the -10:transaction -24:value -13:wallet
+37:what -25:with -10:yet`,
+  "of contract": `27:* -17:a 27:abi 11:at 23:call 19:company -15:connect 11:contract 15:credit -25:dapp 14:date -22:deposit -14:did 10:eat 15:exchange 13:from 13:ga 23:gave 19:hold -12:how -15:huge -15:i -17:in
+-15:integ -11:keccak256 15:ledg 14:log 25:me -10:method -13:of 34:on -15:please 14:read 19:real -15:return 13:rough 37:safe 22:sell -11:since 19:slot 12:to 21:txid 14:wa -13:wallet -20:what -10:which
+-15:whole 10:will 12:withdrawal -12:word -10:yield`,
+  "of ens": `20:* 10:for -16:it 13:my 11:namehash`,
+  "of exchange": `-52:* 10:above 12:account 13:ask 20:at -12:candl -13:do -13:how -17:i -28:in -17:last -14:market -14:no -11:of -31:on -18:pair 25:perp 28:please 27:recent -12:sell 15:spot -15:that -34:the 24:there
+-14:tick -11:to 41:trad`,
+  "of exchangeId": `99:* 12:and 24:basket 20:between 15:can 13:coin 12:feed 61:for -13:from 20:go 12:i 27:in 16:it 12:my 26:one 12:oracle -15:please 24:pric 19:the 22:there -12:to 15:trade 11:volume 33:what
+-11:withdrawal`,
+  "of hash": `-71:* -12:an 18:at 29:can -11:cheap -21:contract -21:data -14:deploy -19:event 11:fail -13:fee -21:for 13:ga 11:happen -14:hash -14:here 11:holder 18:i 32:in 36:it -15:log 27:look -15:me -12:mean
+11:mempool 15:min -27:mine 13:most 10:much 18:my 21:no 26:of -14:on 15:one 15:our 24:payment 21:pend -15:pl -15:please -15:queue -12:raw -12:sell 35:sent -12:slot -14:spr 12:statu 11:still 14:stuck
+10:swap -20:text 24:thi -15:topic -15:topic0 32:tx 15:value -24:what -20:when 16:which 32:who 20:whom -11:with 25:you`,
+  "of hex": `-49:* 16:4byte 17:a 24:be 18:before 11:behind 10:blob 14:broadcast 10:can 13:could 12:dapp 32:decode 32:doe 11:exact 11:explor 35:function -13:gave -13:happen 37:hex 11:hid -19:interface 19:me 23:mean
+15:metamask -14:my -29:of 24:only -19:our -16:please 26:raw -11:real -11:safe 17:saw -23:selector -13:sell 44:show 56:sign 12:that -28:the 28:thi 16:trace -13:txid 10:u 13:wall 17:weird 33:what
+12:would`,
+  "of holder": `16:any -12:chart -20:coin 28:company -24:dao 13:did -11:doe 35:employ -11:fee 15:firm 31:ha -20:hold 16:how -21:in -10:keep 11:list 19:min 12:much 17:my -14:nephew -36:our 19:own 33:paid -13:safe
+11:sell 19:shar 15:sold 17:the 23:their 23:they -14:time -20:token 14:treasury 23:v -17:which 21:worth`,
+  "of llamaCoin": `-61:* 15:ever -22:how -30:i 14:lowest -11:on -35:the 11:token 16:trad -13:wa -16:what -27:worth`,
+  "of market": `-20:best -15:bet -21:bettor 10:cent -11:do 14:had 14:i 15:it -22:of 47:on -17:please 21:price 16:put 12:resolv 34:sise 13:want -18:what -18:which 32:with 23:ye 14:yet`,
+  "of market_data": `-47:* 11:ath 29:back 10:bag 11:below -16:circulat 16:did 19:ever 11:far 30:house 16:i 12:it 19:lose 18:money 27:mov -11:much 19:my -18:network 17:of -31:on 19:park -12:price 21:stable -20:stablecoin
+-11:there -18:thi 29:tvl 29:we 30:when`,
+  "of moveType": ``,
+  "of network_infrastructure": `61:* 31:block 21:deposit -10:did -12:for -10:ga 18:ha 20:hang 40:i 34:in 13:issu 43:it 21:lost 20:morn 20:my -26:numb 21:service 20:since 21:sit 13:stablecoin 21:stak -14:the 17:transf 18:what
+38:where 13:which`,
+  "of onchain_dex": `65:* 30:aggregator 12:became 28:bridge 26:deposit 12:depositor 25:dex 24:did 12:exploit 30:historical 12:known 11:much 20:on -26:pool 11:since 37:the 11:transf -17:what 12:withdraw 30:yield`,
+  "of pair": `91:* 32:on`,
+  "of pool": `-13:* 13:both -13:for 18:in -12:it 11:me -11:my 13:of 42:pool 18:reserve 16:sid -14:the 12:thi`,
+  "of prediction_markets": `34:* 40:a 39:keccak256 30:of 33:please 39:word`,
+  "of protocol": `-25:* 34:and 31:app -10:at 10:backer 19:before 27:big -13:cost -20:dao 24:dapp -10:deploy 13:deposit 42:doe 52:each -40:earn 17:from 17:grow 21:hack 43:hold 12:how -11:i 16:it 27:keep -53:l2 58:lend
+10:lifetime -12:lock -13:lp 40:market -38:most -19:my 22:of -37:on -16:one -21:only -17:option -12:peak 10:people 13:platform 26:podcast -18:premium 26:project 13:protocol -12:put -22:restrict
+14:revenue -11:right 22:share -15:that 14:the -19:there -12:to 22:treasury -14:tvl 20:use 10:v 42:value -11:volume -16:we -17:when -20:which 15:who`,
+  "of search_discovery": `138:* -14:accountant -13:addres -11:all 22:amount 22:and 13:are -11:at 22:borrow 31:by -16:byte 26:call -23:can 18:candl 26:chain 17:code 31:coin -13:company 22:data -12:day 25:doe 12:each 17:error
+12:expire 26:find 11:found 32:from -17:function -12:get 27:hash 18:i 15:in -11:includ 22:input 11:issu 36:it -12:last -16:look 19:mint 28:my 11:network -10:nonce 63:of 21:on 13:or 15:our 37:pair
+22:readable -15:selector -41:show -12:sign -12:sitt 11:stable -18:stuck 78:the -10:thi 20:tick -17:transaction -14:went 40:what 20:when 29:which -17:you`,
+  "of security_risk": `-10:airdrop 11:hack -11:look -10:maliciou -10:odd -11:page`,
+  "of signature": `-37:a 15:an -26:call -16:data -13:doe 17:event -10:fail -13:fee -15:function 21:here 19:interface 11:into -33:log 20:method 34:of 21:our 27:please 12:rout 23:selector -10:slot 12:swap -11:to 29:topic
+24:topic0 12:turn -26:tx 12:valu 13:what`,
+  "of solanaSignature": `15:exploit 13:in 14:mov 10:much 10:the 19:transaction`,
+  "of ticker": `-14:*`,
+  "of time": `17:* 21:a 24:born 12:certain 12:date 22:day -12:for -22:how 14:min -13:of 10:on 17:that 13:the 12:time 17:tvl 60:wa 23:what 46:when 19:which`,
+  "of token": `-25:* -21:amount -15:are -10:backer 13:compare 11:decimal -15:did -10:down -16:every 19:for -20:from -11:hold -25:how -31:i 22:if -52:in 35:lamport -13:last -14:list 10:lock -22:me -20:mine -20:much
+-29:my -19:no -12:of -25:on -13:or 13:oth -12:our 27:pl 35:please 15:price 11:put 20:quote 13:receive 18:right 10:scam -12:shar 21:stable 32:supp 13:swap -26:the 23:there -10:thi 31:to -22:token
+-13:transfer -15:w -20:which -18:who`,
+  "of token_contract": `51:* 11:amount 10:by 11:decimal 11:down 11:erc20 11:factor 11:from 12:ha 21:how 11:log 11:lol 21:many 10:my 12:of 11:off 16:the 11:thi 11:top`,
+  "of types": `-15:abi 28:an 28:encod 23:have 15:i 26:inside 26:payload -19:please 15:what`,
+  "of unit": `12:have 12:it 12:numb 13:raw 12:with`,
+  "of url": `30:* 15:a 13:aft 26:airdrop 27:anywhere 12:ask -10:auditor -12:big 13:check 14:claim 26:connect -17:copy 12:dangerou 25:deploy 10:domain 13:e 26:end -37:fake 25:flagg 27:front -15:how 23:i 27:intern
+20:link 13:login 30:look 21:mail 25:maliciou 12:me 14:my 25:odd -14:of 23:official -34:one -13:only 20:our 81:page -12:podcast -26:real 27:site 25:that 26:the 22:they 19:to 11:verify 28:wallet
+-25:what`,
+  "of uuid": `-67:* 29:apy -11:deposit -11:did 17:farm -12:it 17:mean 16:mov 13:my 16:pay 17:per 11:pool -16:since -19:the -12:tvl 12:what`,
+  "of venue": `-15:1h -21:a -11:account -12:ask 18:bet -10:between -12:biggest -16:both 12:chance 15:cost -12:current -26:did 21:do -10:ever -13:fee -19:first 15:get 15:give 12:go -10:grow -20:he 20:hour 27:how
+20:if 14:interest -36:it -10:keccak256 30:last 11:level -16:like -15:list -10:lowest 15:me 13:midpoint 14:mov -15:much 28:no 20:now -23:of 25:open 13:outcome -12:please -19:poly -28:price 11:print
+21:probability -16:reserve -12:sell 12:sery 21:shar -16:sid 21:sold 13:spread 12:strik -14:that 32:the 25:they -19:trade -10:v -11:where -10:word 18:would`,
+  "of wallet": `25:* -34:a 17:account 14:accountant 38:addres -12:aft 33:all 16:already 13:am -17:amount -19:and -12:anywhere 33:are 11:arriv 11:art -10:ask -12:back 15:bal 12:balance -11:before 16:belong 28:best
+19:bet 34:bettor -10:big -43:block -12:born -11:borrow -11:bought -16:bridge 12:bro 29:buy 23:can 11:ceo -60:chain 32:check 12:client -14:close -12:code -16:coin 16:collection -12:com 15:contract
+12:count 12:custom 50:dao 30:data 14:deck -10:decode 15:deep 18:deploy -21:deposit 13:did -14:doe -12:e -34:each 11:election -26:employ 20:empty -15:encod -12:end 11:enough -10:error 18:every
+11:everyth -25:exploit 25:first -14:fiscal -12:flagg 25:floor -12:front -17:fund -17:gain -11:getlog 14:guy 12:ha -14:hang 11:have 59:he 11:held -15:hex 14:history -19:hold -14:hour -13:house 22:i
+13:incom -13:inside -13:intern 11:inventory -20:issu -65:it 12:item 26:jpeg -33:lamport -10:large 26:left -11:lend 48:list -12:login -17:mail 14:me -14:mempool -21:min 61:mine -13:money -20:morn
+-11:most -34:mov 16:multisig -11:namehash 14:need 28:nft -12:no 11:noon -10:odd 15:office 33:on -15:or -13:oth 42:our 20:out 27:over 19:own -26:page -13:paid -13:pay -15:payload 12:payout -22:pend
+-14:per 36:pl -22:please 24:poly -29:price -12:project 13:pull 16:queue -40:raw -17:real -10:receive -21:recent 15:red 21:redeem 20:revert 11:reward -17:sav 15:selector 19:sell 13:send -12:sent
+-14:shar 17:she -14:short 10:should 25:show -16:sign -19:since -41:sise 12:sitt 20:some 12:someone 14:someth -10:son 15:spr -17:stable 12:stablecoin -11:stak -15:stand -18:start 21:still 11:swapp
+13:table 19:tax 30:text -16:the -21:their -38:they -12:thi 16:time 26:token -11:topic0 -13:trad 11:transaction -35:transf 10:transfer -17:tvl -11:use -27:value 24:vault 20:w 31:wallet 28:want 15:went
+18:were 14:whale -17:what -21:when 42:which 11:winn 11:with 16:won 43:worth -22:would -17:year 14:yet`,
+  onchain_dex: `-90:* 30:aggregator -23:amount -15:and -20:are -13:basket 12:became 14:both 26:bridge 26:deposit 12:depositor 10:dex 15:did 10:do -10:doe -12:down -22:every -11:exchange 12:exploit 14:for -17:from
+15:get -13:go -26:ha 30:historical -39:i 25:if 10:impact -32:in -51:it 12:known 38:lamport -19:mine -15:of 32:on -14:one -16:or 12:oth -14:pair 19:pl 27:please 28:quote 13:receive -10:recent
+22:reserve -10:rn -11:shar 18:sid -15:still -10:that -13:them 33:to -29:trad 11:transf -19:w -10:wa -30:what -19:which 12:withdraw 16:would 29:yield`,
+  "other of market_data": `11:ath 29:back 10:bag 11:below -16:circulat 16:did 19:ever 11:far 30:house 16:i 13:in 15:it 19:lose 18:money 27:mov -10:much 21:my -18:network 23:of -25:on 19:park -11:price 26:stable -20:stablecoin
+-10:there -18:thi 29:tvl 29:we 30:when`,
+  "other of network_infrastructure": `-73:* -10:did -10:ga 20:hang 20:morn 20:since -17:the 17:transf -14:what 19:where`,
+  "other of onchain_dex": `85:* 30:aggregator 12:became 28:bridge 26:deposit 12:depositor 28:dex 26:did 12:exploit 30:historical 10:how 12:known 12:much 22:on -24:pool 11:since 48:the -10:trad -11:what 12:withdraw 30:yield`,
+  pair: `91:* 32:on`,
+  portfolio_wallet: `34:* -27:a 11:account 13:accountant 44:addres 14:all 15:already -17:amount -15:an -12:anywhere 48:are -15:at 14:balance 18:bett -39:block -13:born -12:borrow -16:bridge 23:buy -12:by 38:can -61:chain
+-12:chang 13:check -10:code -12:com 21:contract 10:count 22:create 11:custom 48:dao 16:day 14:deck 120:deploy -20:deposit 14:do -48:doe -35:each -26:employ 19:empty -15:encod 13:enough 18:every
+-24:exploit 22:factory -12:flagg -12:for -12:front -17:gain -11:getlog 24:ha -15:hang -18:have 15:he 14:history -21:hold -12:hour -11:house 26:i -14:if 12:incom -13:inside -11:intern -20:issu -14:it
+15:l2 -32:lamport 12:last 11:left -17:lend 14:like 22:list -11:many -14:market 10:marketcap 13:me -14:mempool -21:min 60:mine -11:money -21:morn -31:mov 12:much 15:multisig -18:my 18:need 30:next
+27:nonce -20:of 14:office -13:oth 53:our 18:out 32:over -17:paid -15:payload -22:pend 37:pl -48:please -11:price -11:project 15:queue -40:raw -10:receive -16:recent 14:redeem 10:reward -17:sav
+15:selector 18:sell 13:send -20:sent -17:shar 11:she 25:show -12:sign -12:since 10:sitt 18:so 12:sold 20:some 13:someone -17:stable 12:stablecoin -18:start 13:table 18:tax -34:the -14:their 12:there
+-19:they 16:time -45:to 11:today 22:token -11:topic0 -15:trad -14:trade 12:transaction -33:transf 12:transfer -10:tvl -11:use -51:value 15:vault 20:w 21:wa 27:wallet 31:want 15:went 14:whale -12:when
+26:which 88:who -11:whom 10:wif 32:will 44:with 67:worth -12:would`,
+  prediction_markets: `-35:* -15:1h -12:account -32:and -12:ask -22:at 11:bet -10:between -16:both -17:buy 13:chance -11:chart -14:close 14:contract 12:cost -20:did -10:doe -19:end -12:ever -12:exchange -16:fee -12:fiscal
+-11:for -13:from 14:get 13:give 12:go 16:hour -21:i 19:if -51:it 15:keccak256 35:last -17:like -11:lowest 10:m 20:market 13:midpoint 10:most 16:mov -30:much 53:no 16:now 11:odd 37:on 14:open -19:our
+13:outcome -12:own -11:pl 11:please -18:price 21:probability -18:reserve -22:sell 23:shar -15:sid 18:sold 13:spread -15:th 16:the -14:there 13:they -11:time -17:token 26:trad -13:v -11:wallet -31:what
+-13:where 15:word 14:would 23:ye -16:year`,
+  protocol: `-25:* 34:and 31:app -10:at 10:backer 19:before 27:big -13:cost -20:dao 24:dapp -10:deploy 13:deposit 42:doe 52:each -40:earn 17:from 17:grow 21:hack 43:hold 12:how -11:i 16:it 27:keep -53:l2 58:lend
+10:lifetime -12:lock -13:lp 40:market -38:most -19:my 22:of -37:on -16:one -21:only -17:option -12:peak 10:people 13:platform 26:podcast -18:premium 26:project 13:protocol -12:put -22:restrict
+14:revenue -11:right 22:share -15:that 14:the -19:there -12:to 22:treasury -14:tvl 20:use 10:v 42:value -11:volume -16:we -17:when -20:which 15:who`,
+  "query of network_infrastructure": `96:* 35:block 21:deposit 21:ha 36:i 39:in 13:issu 39:it 21:lost 16:my -26:numb 21:service 21:sit 13:stablecoin 21:stak 31:what 21:where 14:which`,
+  "query of prediction_markets": `34:* 40:a 39:keccak256 30:of 33:please 39:word`,
+  "query of search_discovery": `159:* 27:coin 14:doe 12:expire 17:find 17:from 13:i 15:me 14:mint 14:my 20:of 13:on 14:that 19:the 19:tick 12:what 13:when`,
+  search_discovery: `139:* -14:accountant -14:addres -11:all 22:amount 22:and 13:are -11:at 22:borrow 31:by -16:byte 26:call -23:can 18:candl 26:chain 17:code 31:coin -13:company 22:data -12:day 24:doe 12:each 17:error
+12:expire 26:find 11:found 32:from -17:function -12:get 27:hash 18:i 15:in -11:includ 22:input 11:issu 36:it -12:last -16:look 19:mint 27:my 11:network -10:nonce 62:of 21:on 13:or 15:our 37:pair
+22:readable -15:selector -41:show -12:sign -12:sitt 11:stable -18:stuck 78:the -10:thi 20:tick -17:transaction -14:went 40:what 20:when 28:which -17:you`,
+  security_risk: `-10:* 26:a 10:aft -20:and 14:anywhere -40:approval -19:big 29:can 14:check 13:company 15:credit -14:dapp 16:deploy -22:deposit -42:dex -16:did 12:domain 11:e 15:end 14:exchange -11:exploit 15:flagg
+-50:for 14:front -14:get -13:happen 17:hex 11:hold -35:how 14:intern 23:it 12:ledg 11:login 11:look 19:mail 32:me 11:metamask -26:my -12:no -15:now -21:of -46:old -19:on -40:open 19:or 18:our 29:page
+-20:podcast -12:protocol 21:real 17:safe 14:say 16:sell -11:sent -16:since 15:site -13:sold -39:still 12:that -28:the 18:they 25:to -17:transaction 11:verify 19:wa 32:wallet -48:what -13:who -10:whom
+12:with 12:withdrawal`,
+  signature: `-37:a 15:an -26:call -16:data -13:doe 17:event -10:fail -13:fee -15:function 21:here 19:interface 11:into -33:log 20:method 34:of 21:our 27:please 12:rout 23:selector -10:slot 12:swap -11:to 29:topic
+24:topic0 12:turn -26:tx 12:valu 13:what`,
+  solanaSignature: `15:exploit 13:in 14:mov 10:much 10:the 19:transaction`,
+  ticker: `-14:*`,
+  time: `17:* 21:a 24:born 12:certain 12:date 22:day -12:for -22:how 14:min -13:of 10:on 17:that 13:the 12:time 17:tvl 60:wa 23:what 46:when 19:which`,
+  token_contract: `-130:* 37:a -27:addres -11:all 13:allowance 33:amount 29:an -18:and 15:any 42:approval -31:are 16:byte -14:can -41:coin 12:company 12:contract 29:cost -23:create -26:dao -25:data -10:day 22:decode
+-103:deploy 38:dex -16:did -26:do 10:eat 31:employ 16:encod 28:event -10:expire -23:factory -11:fail 11:firm 36:for 20:function -12:get -12:go -19:got 31:have 16:here -17:him -35:hold 23:how 15:huge
+18:i -11:if -16:in -14:input 13:inside 12:integ -81:it -12:keccak256 -12:keep -17:last 30:log 34:many 16:me 17:mean 16:min -15:nephew -23:next -17:no -24:nonce 17:now 31:numb 42:old 12:on -16:one
+42:open -15:or -68:our 21:own 29:paid 16:payload -13:pl 33:raw 13:read -14:readable 12:return -11:revert 19:right 13:rough 12:rout -22:safe 23:send 17:shar -11:share 11:show 11:slot 21:stable 47:still
+31:supp -17:the 22:their 22:they 37:thi -16:time 15:top 22:topic 18:topic0 -15:transfer -25:tx 23:v -16:wa -14:wallet -20:want -10:when -57:which -90:who 13:whole -12:will -35:with -14:word`,
+  traits: `134:alike 98:argument 148:asked -40:chain 67:described -99:filled 125:first -128:lacks1 125:lacks2 108:lacks3 100:name 124:own 110:partly 129:provider 131:share 118:title 88:used`,
+  types: `-15:abi 28:an 28:encod 23:have 15:i 26:inside 26:payload -19:please 15:what`,
+  unit: `12:have 12:it 12:numb 13:raw 12:with`,
+  url: `30:* 15:a 13:aft 26:airdrop 27:anywhere 12:ask -10:auditor -12:big 13:check 14:claim 26:connect -17:copy 12:dangerou 25:deploy 10:domain 13:e 26:end -37:fake 25:flagg 27:front -15:how 23:i 27:intern
+20:link 13:login 30:look 21:mail 25:maliciou 12:me 14:my 25:odd -14:of 23:official -34:one -13:only 20:our 81:page -12:podcast -26:real 27:site 25:that 26:the 22:they 19:to 11:verify 28:wallet
+-25:what`,
+  uuid: `-67:* 29:apy -11:deposit -11:did 17:farm -12:it 17:mean 16:mov 13:my 16:pay 17:per 11:pool -16:since -19:the -12:tvl 12:what`,
+  venue: `-15:1h -21:a -11:account -12:ask 18:bet -10:between -12:biggest -16:both 12:chance 15:cost -12:current -26:did 21:do -10:ever -13:fee -19:first 15:get 15:give 12:go -10:grow -20:he 20:hour 27:how
+20:if 14:interest -36:it -10:keccak256 30:last 11:level -16:like -15:list -10:lowest 15:me 13:midpoint 14:mov -15:much 28:no 20:now -23:of 25:open 13:outcome -12:please -19:poly -28:price 11:print
+21:probability -16:reserve -12:sell 12:sery 21:shar -16:sid 21:sold 13:spread 12:strik -14:that 32:the 25:they -19:trade -10:v -11:where -10:word 18:would`,
 };
