@@ -177,8 +177,7 @@ for (let round = 0; round < ROUNDS; round++) {
   told = await lessonsOf(rows, weights, checks);
   weights = weightsOf(learn(told.map(withoutRare(told))));
 }
-if (process.env["DUMP"]) writeFileSync(process.env["DUMP"], JSON.stringify(told));
-if (process.argv.includes("--measure")) measure(told);
+if (process.argv.includes("--measure")) measure(told.map(withoutRare(told)));
 else {
   const says =
     "how much each sign of a candidate tells for it, by itself (*) and beside each word of the turn";
