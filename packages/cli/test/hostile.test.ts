@@ -32,6 +32,8 @@ let key: string;
 beforeAll(async () => {
   upstream = await createStandIn({ "GET /simple/price": () => ({ body: { bitcoin: { usd: 1 } } }) });
   server = await startServer({
+    // What leads to the console is no error.
+    SVC_CONSOLE: "off",
     ...environment(upstream.url, {
       retired: [{ name: "get_simple_price", replacement: "get_price" }],
       anonymous: { attemptsPerMinute: 1_000_000, callsPerDay: 1_000_000, sharedCallsPerDay: 1_000_000 },

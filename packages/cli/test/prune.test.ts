@@ -36,13 +36,19 @@ test("without a retention nothing goes, and the command says so", async () => {
   expect(String(Object(json["error"]).message)).toContain("everything is kept for good");
 });
 
-test.each(["receipts", "receipts=soon", "ledger=30", "receipts=30,", "usage=1", "receipts=1"])(
-  "days that cannot be used are refused: %s",
-  async (retention) => {
-    const { code } = await svc(env, "admin", "prune", "--dry-run", "--retention", retention);
-    expect(code).toBe(2);
-  },
-);
+test.each([
+  "receipts",
+  "constructor=5",
+  "receipts=90,receipts=400",
+  "receipts=soon",
+  "ledger=30",
+  "receipts=30,",
+  "usage=1",
+  "receipts=1",
+])("days that cannot be used are refused: %s", async (retention) => {
+  const { code } = await svc(env, "admin", "prune", "--dry-run", "--retention", retention);
+  expect(code).toBe(2);
+});
 
 test("a variable that cannot be read is named", async () => {
   const { code, json } = await svc({ ...env, SVC_RETENTION: "90" }, "admin", "prune", "--dry-run");

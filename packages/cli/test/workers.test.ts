@@ -72,6 +72,18 @@ describe.skipIf(ON_POSTGRES.missing !== undefined || !isLinux)("three workers on
     expect(await setting.credits(key)).toMatchObject({ used: 40 });
   });
 
+  test("come back at the same address where all are killed", async () => {
+    for (const pid of childrenOf(server.child.pid)) process.kill(pid, "SIGKILL");
+    const isThere = () =>
+      fetch(`${server.url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isThere())) await pause(50);
+    while (childrenOf(server.child.pid).length < WORKERS) await pause(50);
+    expect(server.log()).not.toContain("could not rehearse");
+  });
+
   test("end with 1 where the port is taken, which is told once", async () => {
     const { port } = new URL(server.url);
     const second = startServer({ ...setting.env, PORT: port });
@@ -105,4 +117,9 @@ test.each([
 ])("%j serves nothing, and says why", async (env, why) => {
   const { code, err } = await runHere(["serve"], { env: { PORT: "0", ...env } });
   expect([code, err]).toEqual([1, expect.stringContaining(why)]);
+});
+
+test.each(["", "many", "-1"])("--workers %j is refused", async (given) => {
+  const { code, err } = await runHere(["serve", "--workers", given], { env: { SVC_STORE: "memory:" } });
+  expect([code, err]).toEqual([2, expect.stringContaining("whole number")]);
 });

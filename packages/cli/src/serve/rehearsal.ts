@@ -39,7 +39,8 @@ const HEALTH = lazy(() =>
 export async function rehearse(): Promise<void> {
   let answer: NodeListener = () => {};
   const server = createNodeServer((incoming, response) => answer(incoming, response));
-  server.listen(0, "127.0.0.1");
+  // Of this process alone: workers share the ports that they listen on otherwise.
+  server.listen({ port: 0, host: "127.0.0.1", exclusive: true });
   await once(server, "listening");
   // `as`: a server that listens on a port has such an address.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,7 @@
 // Workers: several processes of `svc serve` behind one port, on one Postgres. The first process starts them, and serves nothing itself.
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "@svckit/core";
 import { stderrLogger } from "../log/stderr-logger.js";
@@ -38,6 +39,11 @@ export async function serveAsWorker(
 export async function serveByWorkers(env: Environment, count: number): Promise<void> {
   const logger = stderrLogger({}, secretsOf(env));
   const stopped = stopSignal();
+  // Node lets go of a port with the last worker that has it, so any free one is chosen here, once for all of them.
+  if (env["PORT"] === "0") {
+    const port = await freePort(env["HOST"] || "127.0.0.1");
+    cluster.setupPrimary({ args: [...process.argv.slice(2), "--port", String(port)] });
+  }
   const url = await readyAt(cluster.fork(), stopped);
   // It has said itself why it does not serve.
   if (url === undefined) return end(stopped);
@@ -49,6 +55,16 @@ export async function serveByWorkers(env: Environment, count: number): Promise<v
     await once(stopped, "abort");
   }
   await end(stopped);
+}
+
+async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, "listening");
+  // `as`: a server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /** Starts another worker in the place of each that ends, until all are to end. */

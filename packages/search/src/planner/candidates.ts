@@ -55,6 +55,8 @@ const MOST_RANKED = 6;
 const MOST_WIDE = 8;
 const MOST_FIRST = 5;
 const MOST_TAKERS = 4;
+// Who writes so many words says all of what is asked: the words before find no tool for it, and it leaves no choice open.
+const MANY_WORDS = 30;
 // A tool that the words do not find may be meant all the same.
 const LEAST_SHARE = 0.01;
 
@@ -73,7 +75,10 @@ export function candidatesFor(
   const before = calls[0]?.clause ?? previous.text;
   const words = [...contentWords(said), ...meantWords(said.text)];
   const past = [...contentWords({ text: before, mentions: turn.known }), ...meantWords(before)];
-  const ranks = [words, [...words, ...past], past].map((each) => toolbox.rank(each.join(" ")));
+  const isBrief = words.length <= MANY_WORDS;
+  const ranks = (isBrief ? [words, [...words, ...past], past] : [words]).map((each) =>
+    toolbox.rank(each.join(" ")),
+  );
   const [own = [], wide = [], first = []] = ranks;
   const tools = new Set<PlannedTool>([
     ...calls.map(({ tool }) => tool),
@@ -100,7 +105,9 @@ export function candidatesFor(
     const fitting = (tool: PlannedTool) => fits.get(tool) ?? fitOf(tool);
     if (EDITS.has(source.name)) {
       for (const edit of editsOf({ text, mentions: mine }, calls, now)) {
-        all.push(...withChoices(edited("edit", source, edit, edit.calls, fitting(edit.tool)), words));
+        all.push(
+          ...withChoices(edited("edit", source, edit, edit.calls, fitting(edit.tool)), isBrief ? words : []),
+        );
         all.push(edited("add", source, edit, edit.added, fitting(edit.tool)));
       }
       for (const edit of editsOf({ text, mentions: mine }, others, now))
@@ -113,7 +120,7 @@ export function candidatesFor(
       listedBy: calls[0]?.tool.name,
     };
     for (const choice of choicesFor(listed, material, coverage))
-      all.push(...withChoices(chosen(source, choice, fitting(choice.tool)), words));
+      all.push(...withChoices(chosen(source, choice, fitting(choice.tool)), isBrief ? words : []));
   }
   return all;
 }

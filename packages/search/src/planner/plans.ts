@@ -22,6 +22,8 @@ import type { Toolbox } from "./toolbox.js";
 
 // So many turns back calls are told that a turn may change.
 const MOST_BACK = 2;
+// Behind turns as long as these, one back: each is planned in full.
+const MANY_CHARACTERS = 1_000;
 
 /** What answers each clause, or why none can be. */
 export function plansFor(
@@ -59,7 +61,15 @@ export function plannedFor(
   const doubt = doubtOf(text, understood.mentions, toolbox.knows);
   if (doubt) return doubt;
   const planning = { read, toolbox, now, weights: learnedWeights() };
-  return { understood, plans: plansOf(understood, planning, MOST_BACK) };
+  return { understood, plans: plansOf(understood, planning, backOf(question)) };
+}
+
+/** So many turns back calls are told for a question. */
+function backOf({ text, earlier }: Question): number {
+  const asked = earlier.filter(({ role }) => role === "user");
+  return asked.reduce((sum, { content }) => sum + content.length, text.length) > MANY_CHARACTERS
+    ? 1
+    : MOST_BACK;
 }
 
 /** Reads what texts name, each text once. */

@@ -21,6 +21,12 @@ const SIZED = `
 SELECT rowid AS id, settled_at AS settledAt, octet_length(receipt) + octet_length(id) + octet_length(account_id) AS bytes
 FROM receipt WHERE rowid > ? ORDER BY rowid LIMIT ?`;
 
+const NEXT_TIMED =
+  "SELECT rowid AS id, settled_at AS settledAt FROM receipt WHERE rowid > ? AND settled_at IS NOT NULL ORDER BY rowid LIMIT 1";
+const NEWEST = "SELECT max(rowid) AS id FROM receipt";
+// How many places are looked at for what stands behind receipts of a clock that was ahead.
+const PLACES = 20;
+
 const KEY = "day, account_id, tool, key_id, end_user";
 const DROP_USAGE = `DELETE FROM usage WHERE (${KEY}) IN (SELECT ${KEY} FROM usage WHERE day < ? LIMIT ${DROPPED_AT_ONCE})`;
 const USAGE = `
@@ -47,6 +53,8 @@ export function createPruning(database: Database, group: GroupCommit): PruneStor
   const sql = {
     oldest: database.prepare(OLDEST),
     sized: database.prepare(SIZED),
+    nextTimed: database.prepare(NEXT_TIMED),
+    newest: database.prepare(NEWEST),
     drop: database.prepare("DELETE FROM receipt WHERE rowid = ?"),
     dropUsage: database.prepare(DROP_USAGE),
     usage: database.prepare(USAGE),
@@ -56,7 +64,7 @@ export function createPruning(database: Database, group: GroupCommit): PruneStor
 
   async function dropReceipts(before: number): Promise<PrunedPiece> {
     const { old, next } = await group.run(() => {
-      const found = findOld(sql.oldest, { from, before, most: DROPPED_AT_ONCE });
+      const found = findOld(sql.oldest, sql, { from, before, most: DROPPED_AT_ONCE });
       for (const { id } of found.old) sql.drop.run(id);
       return found;
     });
@@ -71,7 +79,7 @@ export function createPruning(database: Database, group: GroupCommit): PruneStor
 
   function countReceipts(before: number, after: string | undefined): CountedPiece {
     const at = after === undefined ? FIRST : Number(after);
-    const { old, next } = findOld(sql.sized, { from: at, before, most: COUNTED_AT_ONCE });
+    const { old, next } = findOld(sql.sized, sql, { from: at, before, most: COUNTED_AT_ONCE });
     const bytes = old.reduce((sum, row) => sum + (row.bytes ?? 0), 0);
     return { rows: old.length, bytes, next: next === undefined ? undefined : String(next) };
   }
@@ -98,24 +106,53 @@ export function createPruning(database: Database, group: GroupCommit): PruneStor
   };
 }
 
+interface Search {
+  readonly from: number;
+  readonly before: number;
+  readonly most: number;
+}
+
 /**
  * The rows of a piece that are older than an instant. The receipts of what a call asked stand before its own, which alone
- * knows the time. The search ends at a piece without any: what is behind it was written later.
+ * knows the time. The search ends at a piece without any: what is behind it was written later, or by a clock that was set back.
  */
-function findOld(
-  statement: SqliteStatement,
-  { from, before, most }: { readonly from: number; readonly before: number; readonly most: number },
-): Found {
+function findOld(statement: SqliteStatement, places: Places, { from, before, most }: Search): Found {
   // `as`: the columns are those of the statement.
   const rows = statement.all(from, most) as unknown as Row[];
   const last = rows.findLastIndex(({ settledAt }) => settledAt !== null);
+  const isFull = rows.length === most;
   // A call that has asked for more than a piece.
-  if (last < 0 && rows.length === most) return findOld(statement, { from, before, most: 2 * most });
+  if (last < 0 && isFull) return findOld(statement, places, { from, before, most: 2 * most });
   const old: Row[] = [];
   let time = Number.POSITIVE_INFINITY;
   for (const row of rows.slice(0, last + 1).reverse()) {
     time = row.settledAt ?? time;
     if (time < before) old.push(row);
   }
-  return { old, next: old.length > 0 && rows.length === most ? rows[last]?.id : undefined };
+  const end = rows[last]?.id;
+  if (!isFull || end === undefined) return { old, next: undefined };
+  return { old, next: old.length > 0 ? end : placeBeforeOld(places, { from: end, before }) };
+}
+
+interface Places {
+  readonly nextTimed: SqliteStatement;
+  readonly newest: SqliteStatement;
+}
+
+/** A place with something old behind it, by some looks at all that follows; undefined where none was seen. */
+function placeBeforeOld(
+  { nextTimed, newest }: Places,
+  { from, before }: Pick<Search, "from" | "before">,
+): number | undefined {
+  // `as`: the columns are those of the statements.
+  const { id: end } = newest.get() as { id: number };
+  let place = from;
+  for (let at = 0; at < PLACES; at++) {
+    const next = from + Math.floor(((end - from) * at) / PLACES);
+    const row = nextTimed.get(next) as Row | undefined;
+    if (row === undefined) return undefined;
+    if ((row.settledAt ?? before) < before) return place;
+    place = next;
+  }
+  return undefined;
 }
