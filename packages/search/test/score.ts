@@ -42,7 +42,9 @@ export type Part =
   | "eighth"
   | "ninth"
   | "tenth"
-  | "twelfth";
+  | "twelfth"
+  | "unread/eleventh"
+  | "unread/thirteenth";
 
 /** The questions of a part. */
 export function questionsOf(part: Part): readonly ScoredQuestion[] {
