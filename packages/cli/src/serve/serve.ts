@@ -24,7 +24,6 @@ import { aborted, stopSignal } from "../terminal/stop-signal.js";
 import { urlOf } from "./listening.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
-import { isWorker, serveAsWorker, serveByWorkers } from "./workers.js";
 
 // Seven milliseconds a tool, which must not stand in the way of the first calls; a tool that is called is ready sooner.
 const WARM_AFTER_MS = 5_000;
@@ -33,6 +32,7 @@ const WARM_AFTER_MS = 5_000;
 export async function serve(env: Environment): Promise<void> {
   const workers = workersOf(env);
   if (workers === 1) return serveHere(env, announce);
+  const { isWorker, serveAsWorker, serveByWorkers } = await import("./workers.js");
   return isWorker() ? serveAsWorker((tell) => serveHere(env, tell)) : serveByWorkers(env, workers);
 }
 
