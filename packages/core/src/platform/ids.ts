@@ -5,7 +5,7 @@ import type { Logger } from "./logger.js";
 
 /** Handed in, so that a test can make them repeatable. */
 export interface Ids {
-  /** A UUID of version 7. Its order is that of time, so that stores write new rows side by side. */
+  /** A UUID of version 7. Its order is that of time, so that stores write new rows side by side and lists keep their order. */
   uuid(): string;
   /** Bytes fit for secrets. */
   bytes(count: number): Uint8Array;
@@ -37,15 +37,27 @@ export function guardIds(ids: Ids, logger: Logger): Ids {
   };
 }
 
+const COUNTS = 0x1000;
+/** A clock that is set back by more begins anew. */
+const SET_BACK_MS = 1000;
 let lastMs = Number.NaN;
 let lastTime = "";
+let count = 0;
 
-/** A random UUID whose first 48 bits are the milliseconds (RFC 9562). Their text is made once for all ids of one millisecond. */
+/**
+ * A UUID of version 7 (RFC 9562): 48 bits of milliseconds, a count of 12 bits, 62 random bits. The count begins at random
+ * in the lower half and grows within its millisecond, so that records of one process are listed as they were made. Where
+ * it is used up, the next millisecond begins early.
+ */
 function timeOrdered(ms: number): string {
-  if (ms !== lastMs) {
-    const time = ms.toString(16).padStart(12, "0");
-    lastTime = `${time.slice(0, 8)}-${time.slice(8)}-7`;
-    lastMs = ms;
+  const random = randomUUID();
+  const sameMs = ms <= lastMs && ms >= lastMs - SET_BACK_MS;
+  if (sameMs && count + 1 < COUNTS) count += 1;
+  else {
+    lastMs = sameMs ? lastMs + 1 : ms;
+    const time = lastMs.toString(16).padStart(12, "0");
+    lastTime = `${time.slice(0, 8)}-${time.slice(8)}-`;
+    count = Number.parseInt(random.slice(15, 18), 16) >> 1;
   }
-  return lastTime + randomUUID().slice(15);
+  return lastTime + (0x7000 + count).toString(16) + random.slice(18);
 }

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { systemIds } from "./ids.js";
+
+afterEach(() => vi.useRealTimers());
+
+const at = (iso: string) => vi.useFakeTimers({ now: new Date(iso), toFake: ["Date"] });
+const made = (count: number) => Array.from({ length: count }, () => systemIds.uuid());
+const msOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+
+test("ids of one millisecond are UUIDs of version 7 and keep the order in which they were made", () => {
+  at("2031-05-06T07:08:09.010Z");
+  const ids = made(10_000);
+  expect(ids).toEqual([...ids].sort());
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(msOf(ids[0] as string)).toBe(Date.now());
+  expect(msOf(ids.at(-1) as string)).toBeLessThan(Date.now() + 10);
+});
+
+test("a clock that steps back a little leaves the order, and one that is set back is followed", () => {
+  at("2031-05-06T07:08:19.010Z");
+  const before = systemIds.uuid();
+  vi.setSystemTime(Date.now() - 500);
+  expect(systemIds.uuid() > before).toBe(true);
+  vi.setSystemTime(Date.now() - 10_000);
+  expect(msOf(systemIds.uuid())).toBe(Date.now());
+});
