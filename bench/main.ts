@@ -1,5 +1,6 @@
 // npm run bench [-- name …]: paired benchmarks, each contender in the same run, ratios printed.
 import { benchBeside } from "./beside.js";
+import { benchCheckpoint } from "./checkpoint.js";
 import { benchCold } from "./cold.js";
 import { benchDead } from "./dead.js";
 import { benchExecute } from "./execute.js";
@@ -18,6 +19,7 @@ import { benchViews } from "./views.js";
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   beside: benchBeside,
+  checkpoint: benchCheckpoint,
   cold: benchCold,
   dead: benchDead,
   execute: benchExecute,

@@ -4,9 +4,9 @@ import { type AccountAdministration, createAccountAdministration } from "./accou
 import { type Billing, createBilling } from "./billing.js";
 import type { ServiceParts } from "./call/service-parts.js";
 import { createKeyAdministration, type KeyAdministration } from "./keys.js";
+import { createLedger, type Ledger } from "./ledger.js";
 import { createPrunes, type Prunes } from "./prune.js";
 import { createReceiptLists, type Receipts } from "./receipts.js";
-import type { LedgerProof } from "./store/credits.js";
 import { withStoreErrors } from "./store/store.js";
 import { createUsageReports, type UsageReports } from "./usage-report.js";
 
@@ -19,11 +19,10 @@ export interface Administration
   extends AccountAdministration,
     KeyAdministration,
     Billing,
+    Ledger,
     Prunes,
     Receipts,
     UsageReports {
-  /** Proves the ledger over the whole store. */
-  verifyLedger(): Promise<LedgerProof>;
   /** Gives back what calls that died still hold; gives the number of calls. A running service does it every two seconds. */
   reap(): Promise<number>;
 }
@@ -38,10 +37,10 @@ export function createAdministration(given: ServiceParts): Administration {
     ...createAccountAdministration(parts),
     ...createKeyAdministration(parts),
     ...createBilling(parts),
+    ...createLedger(parts),
     ...createPrunes(parts),
     ...createReceiptLists(parts),
     ...createUsageReports(parts),
-    verifyLedger: async () => store.verify(),
     reap: async () => store.reap(clock.now()),
   };
 }

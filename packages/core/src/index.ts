@@ -93,6 +93,7 @@ export {
   type SessionKind,
 } from "./identity/principal.js";
 export type { MadeKey, NewKey } from "./keys.js";
+export type { Ledger, VerifyLedgerOptions } from "./ledger.js";
 export { type MemoryStoreOptions, memoryStore } from "./memory/memory-store.js";
 export { createMemoryRateLimit, type MemoryRateLimit, type RateWindow } from "./memory/rate-limit.js";
 export { createWaiters, type Waiters } from "./memory/waiters.js";
@@ -160,15 +161,18 @@ export {
   settleBought,
   viewWallet,
 } from "./store/bought.js";
-export {
-  describeCredits,
-  type LedgerProof,
-  type Period,
-  periodAt,
-  toWallet,
-  type Wallet,
-  type WalletQuery,
-} from "./store/credits.js";
+export type {
+  BrokenCheckpoint,
+  CheckedProof,
+  Checkpoint,
+  CheckpointMark,
+  CheckpointStore,
+  ProofRequest,
+  Sealer,
+} from "./store/checkpoint.js";
+export { brokenLink, createSealer, isCheckpointDue, markOf } from "./store/checkpoint.js";
+export type { LedgerProof, Period, Wallet, WalletQuery } from "./store/credits.js";
+export { describeCredits, periodAt, toWallet } from "./store/credits.js";
 export {
   defineExtension,
   type Extensible,
@@ -202,14 +206,8 @@ export {
   oneIdempotencyKey,
   type StoredAnswer,
 } from "./store/idempotency.js";
-export {
-  failedStep,
-  type Migration,
-  newestVersion,
-  pendingMigrations,
-  requireOwnNames,
-  type VersionedTables,
-} from "./store/migration.js";
+export type { Migration, VersionedTables } from "./store/migration.js";
+export { failedStep, newestVersion, pendingMigrations, requireOwnNames } from "./store/migration.js";
 export { type EndUserLimits, PLANS, type Plan } from "./store/plan.js";
 export type { CountedPiece, PrunedKind, PrunedPiece, PruneStore, Pruning } from "./store/pruning.js";
 export {
@@ -234,14 +232,8 @@ export {
   type Reserved,
   type Settlement,
 } from "./store/reservation.js";
-export {
-  type AnswerBudget,
-  type Bounded,
-  createGrowth,
-  type Growth,
-  isUnpaid,
-  UNPAID_RECEIPTS,
-} from "./store/retention.js";
+export type { AnswerBudget, Bounded, Growth } from "./store/retention.js";
+export { createGrowth, isUnpaid, UNPAID_RECEIPTS } from "./store/retention.js";
 export type { Store } from "./store/store.js";
 export type { ToolSelection } from "./store/tool-selection.js";
 export {

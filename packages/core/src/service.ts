@@ -54,6 +54,7 @@ import { createResponseCache } from "./run/response-cache.js";
 import { createRunningTools } from "./run/running-tools.js";
 import { warmUp } from "./run/warm-up.js";
 import { ANONYMOUS_LIMITS } from "./store/allowance.js";
+import { createSealer } from "./store/checkpoint.js";
 import { startReaper } from "./store/reaper.js";
 import { createTransportPort, type TransportPort } from "./transport-port.js";
 import { createUpstreamFetch } from "./upstream/fetch.js";
@@ -166,6 +167,7 @@ function createParts(options: ServiceOptions, mask: MaskText, catalog: () => Cat
     ...{ clock, ids, logger, telemetry, store, plans, limits, life: createLife() },
     tellCall: options.onCall && createTellCall(options.onCall, clock, logger),
     cursors: createCursors(toSecret(options, store)),
+    sealer: createSealer(options.secret),
     publicTargets: targets,
     admit: options.admit ?? undefined,
     approvals: toApprovalLimits(options),

@@ -83,6 +83,10 @@ test("an account is opened, told, given a key, topped up, adjusted and put on a 
   await admin("POST", `${acme}/plan`, { plan: "pro", reference: "s1" });
   expect(dataOf(await admin("GET", acme))).toMatchObject({ plan: "pro", keys: [{ revoked: false }] });
   expect(dataOf(await admin("GET", "/api/v1/admin/ledger"))).toMatchObject({ ok: true, adjusted: -2 });
+  expect(dataOf(await admin("GET", "/api/v1/admin/ledger?from=start"))).toMatchObject({
+    ...{ ok: true, from: null, made: null, broken: null },
+  });
+  expect(codeOf(await admin("GET", "/api/v1/admin/ledger?from=1"))).toBe("VALIDATION_ERROR");
   await admin("DELETE", `/api/v1/admin/keys/${String(made?.["key_id"])}`);
   expect(codeOf(await execute("say_hello", { name: "Ada" }, { key }))).toBe("UNAUTHORIZED");
   expect(dataOf(await admin("GET", `${ACCOUNTS}/${accountId}`))).toMatchObject({ account_id: accountId });

@@ -97,7 +97,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     ...createUsage(ready),
     keepSecret: createSecretKeeper(ready),
     extension,
-    verify: createLedgerProof(ready),
+    ...createLedgerProof(ready),
     ready: instance.canBeat,
     async close() {
       await Promise.all([reservations.reserve.idle(), reservations.settle.idle()]);
@@ -114,9 +114,9 @@ function after(id: () => Promise<unknown>, executor: Executor): Executor {
       await id();
       return executor.query(text, values, timeoutMs);
     },
-    async transaction(work) {
+    async transaction(work, timeoutMs) {
       await id();
-      return executor.transaction(work);
+      return executor.transaction(work, timeoutMs);
     },
   };
 }

@@ -237,6 +237,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
         does: "keeps the holds of running calls apart, so that none is updated",
       },
       { name: "store", version: 16, does: "finds what is dropped by its age" },
+      { name: "store", version: 17, does: "keeps what proofs of the ledger have found" },
     ]);
   });
 

@@ -123,7 +123,7 @@ function createStore(
     keepSecret: createSecretKeeper(database, group),
     wallet: wallets.read,
     allowance: allowances.state,
-    verify: createLedgerProof(opened.reader),
+    ...createLedgerProof(opened, group),
     extension,
     usage: usage.usage,
     eraseEndUsers: (erasure) => group.run(() => eraseEndUsers(erasure)),

@@ -32,11 +32,16 @@ export function addLedger(ledger: Command, terminal: Terminal): void {
   const on = onStoreOf(terminal);
   ledger
     .command("verify")
-    .description("Add up every wallet, hold and ledger line")
+    .description("Add up wallets, holds and ledger lines, from the last checkpoint on")
+    .option("--whole", "every line from the first one on, and hold all checkpoints against them")
+    .option("--checkpoint", "make a checkpoint for the next proof to go on from")
     .option("--json", "answer in JSON")
-    .action((options) =>
+    .action(({ whole = false, checkpoint = false, ...options }) =>
       on(async (service, output) => {
-        const proof = await service.verifyLedger();
+        const proof = await service.verifyLedger({
+          ...(whole && { from: "start" }),
+          ...(checkpoint && { checkpoint: true }),
+        });
         writeResult(output, { ...proof });
         if (!proof.ok) terminal.exit(1);
       }, options),

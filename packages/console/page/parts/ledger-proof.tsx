@@ -1,7 +1,7 @@
 // Ledger proof: adds up every wallet, hold and line of the ledger, when it is asked to.
 
 import { useState } from "preact/hooks";
-import { formatCell, toWords } from "../data/format.ts";
+import { formatNumber, formatTime, toWords } from "../data/format.ts";
 import { type Proof, verifyLedger } from "../wire/admin.ts";
 import { useAction } from "../wire/use-action.ts";
 import { FactList } from "./fact-list.tsx";
@@ -31,13 +31,20 @@ export function LedgerProof() {
           <p role="status" class={proof.ok ? "good" : "bad"}>
             {proof.ok ? "It adds up." : "It does not add up."}
           </p>
+          <p class="faint">{startOf(proof)}</p>
           <FactList
             facts={Object.entries(proof)
-              .filter(([name]) => name !== "ok")
-              .map(([name, value]) => [toWords(name), formatCell(value)])}
+              .filter(([, value]) => typeof value === "number")
+              .map(([name, value]) => [toWords(name), formatNumber(Number(value))])}
           />
         </>
       )}
     </>
   );
+}
+
+/** From where on the lines were read, and what was found wrong of the checkpoints. */
+function startOf({ from, broken }: Proof): string {
+  if (broken) return `Checkpoint ${broken.number} does not hold (${broken.part}): all lines were read.`;
+  return from ? `Lines from checkpoint ${from.number} of ${formatTime(from.at)} on.` : "All lines.";
 }

@@ -1,6 +1,6 @@
 // Admin: what administrators are told, and what they do, by the routes below `/api/v1/admin`.
 import { type CallOptions, send } from "./api.ts";
-import type { Json, JsonObject } from "./envelope.ts";
+import type { JsonObject } from "./envelope.ts";
 
 /** An account as a list has it. */
 export interface ListedAccount {
@@ -52,10 +52,19 @@ export interface Approval {
   readonly words: string | null;
 }
 
-/** The ledger's proof. */
+/** A checkpoint of the ledger. */
+export interface Checkpoint {
+  readonly number: number;
+  readonly at: string;
+}
+
+/** The ledger's proof: its figures, from which checkpoint on it was read, and the first checkpoint that does not hold. */
 export interface Proof {
   readonly ok: boolean;
-  readonly [name: string]: Json;
+  readonly from: Checkpoint | null;
+  readonly made: Checkpoint | null;
+  readonly broken: { readonly number: number; readonly part: string } | null;
+  readonly [figure: string]: number | boolean | object | null;
 }
 
 async function call<Data>(path: string, options: CallOptions = {}): Promise<Data> {

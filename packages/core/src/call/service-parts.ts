@@ -14,6 +14,7 @@ import type { ServiceKeys } from "../run/tool-keys.js";
 import type { ToolRunner } from "../run/tool-runner.js";
 import type { AnonymousLimits } from "../store/allowance.js";
 import type { ApprovalLimits } from "../store/approval.js";
+import type { Sealer } from "../store/checkpoint.js";
 import type { Plans } from "../store/plan.js";
 import type { Retention } from "../store/pruning.js";
 import type { Store } from "../store/store.js";
@@ -47,6 +48,8 @@ export interface ServiceParts {
   readonly keys: ServiceKeys;
   readonly runner: ToolRunner;
   readonly cursors: Cursors;
+  /** Signs the checkpoints of the ledger. */
+  readonly sealer: Sealer;
   readonly publicTargets: PublicTargets;
   /** The host's rule for calls, where it has one. */
   readonly admit: AdmitRule | undefined;

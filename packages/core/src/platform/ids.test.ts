@@ -1,3 +1,4 @@
+// Ids of the system: each is later than the one before it, also within a millisecond.
 import { afterEach, expect, test, vi } from "vitest";
 import { systemIds } from "./ids.js";
 

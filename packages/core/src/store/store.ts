@@ -6,6 +6,7 @@ import { type Awaitable, isPending } from "../platform/awaitable.js";
 import type { AccountStore } from "./account.js";
 import type { AllowanceQuery, AllowanceState } from "./allowance.js";
 import type { ApprovalStore } from "./approval.js";
+import type { CheckpointStore } from "./checkpoint.js";
 import type { LedgerProof, Wallet, WalletQuery } from "./credits.js";
 import type { Extensible } from "./extension.js";
 import type { ClaimStore } from "./idempotency.js";
@@ -24,7 +25,8 @@ export interface Store
     RateLimitStore,
     ReceiptStore,
     UsageStore,
-    // A store that knows no extensions leaves this out, and so does one that drops nothing by its age.
+    // What a store leaves out that makes no checkpoints, knows no extensions, or drops nothing by its age.
+    Partial<CheckpointStore>,
     Partial<Extensible>,
     Partial<PruneStore> {
   /**
@@ -48,7 +50,7 @@ export interface Store
   wallet(query: WalletQuery): Awaitable<Wallet | undefined>;
   /** A bucket's day on the keyless lane. */
   allowance(query: AllowanceQuery): Awaitable<AllowanceState>;
-  /** Proves the ledger over the whole store. */
+  /** Proves the ledger over the whole store, and all its checkpoints where it makes some. */
   verify(): Awaitable<LedgerProof>;
   /** Whether the store can be written to now. */
   ready(): Awaitable<boolean>;

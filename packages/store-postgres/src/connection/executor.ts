@@ -9,6 +9,8 @@ export interface Executor extends PostgresDatabase {
    * one that is not answered in `timeoutMs`, 5 s by default, is given up with its connection.
    */
   query(text: string, values?: readonly unknown[], timeoutMs?: number): Promise<readonly PostgresRow[]>;
+  /** Each statement of `work` may take `timeoutMs`, 5 s by default. */
+  transaction<T>(work: (query: PostgresQuery) => Promise<T>, timeoutMs?: number): Promise<T>;
 }
 
 /**
@@ -48,11 +50,9 @@ export function createExecutor(pool: Pool, schema: string): Executor {
         const query = { text: named(text), values: [...values], query_timeout: timeoutMs };
         return (await pool.query(query)).rows;
       }),
-    transaction: (work) =>
+    transaction: (work, timeoutMs = QUERY_TIMEOUT_MS) =>
       untilWon(() =>
-        inTransaction(pool, QUERY_TIMEOUT_MS, (query) =>
-          work(async (text, values) => query(named(text), values)),
-        ),
+        inTransaction(pool, timeoutMs, (query) => work(async (text, values) => query(named(text), values))),
       ),
   };
 }

@@ -227,5 +227,30 @@ CREATE TABLE past_hold (
   rests BIGINT NOT NULL
 ) WITH (fillfactor = 10);`,
     },
+    {
+      version: 17,
+      does: "keeps what proofs of the ledger have found",
+      sql: `
+CREATE TABLE checkpoint (
+  number BIGINT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  position BIGINT NOT NULL,
+  entries BIGINT NOT NULL,
+  digest TEXT NOT NULL,
+  balances TEXT NOT NULL,
+  totals TEXT NOT NULL,
+  seal TEXT NOT NULL
+);
+CREATE TABLE checkpoint_wallet (
+  account_id TEXT COLLATE "C" NOT NULL,
+  period TEXT COLLATE "C" NOT NULL,
+  granted BIGINT NOT NULL,
+  available BIGINT NOT NULL,
+  held BIGINT NOT NULL,
+  spent BIGINT NOT NULL,
+  carried BIGINT NOT NULL,
+  PRIMARY KEY (account_id, period)
+);`,
+    },
   ],
 };

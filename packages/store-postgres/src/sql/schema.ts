@@ -1,5 +1,6 @@
 // The tables of the store as they are now. Money is in whole credits, instants in milliseconds. What a crash may cost is UNLOGGED.
 import { APPROVALS } from "./approval-table.js";
+import { CHECKPOINTS } from "./checkpoint-tables.js";
 import { CONSUME_RATE } from "./consume-function.js";
 import { PRUNING } from "./pruning-functions.js";
 import { RESERVE } from "./reserve-function.js";
@@ -252,7 +253,7 @@ CREATE TABLE migration (
 `;
 
 /** The tables of an empty schema. */
-export const TABLES = [ACCOUNTS, MONEY, CALLS, APPROVALS, MIGRATIONS].join("\n");
+export const TABLES = [ACCOUNTS, MONEY, CHECKPOINTS, CALLS, APPROVALS, MIGRATIONS].join("\n");
 
 /** The functions. They hold nothing: each migration makes them anew. */
 export const FUNCTIONS = `

@@ -181,5 +181,25 @@ ALTER TABLE receipt ADD COLUMN settled_at INTEGER;
 UPDATE receipt SET settled_at = coalesce(unpaid_at, CAST(unixepoch(receipt ->> 'fetched_at') AS INTEGER) * 1000);
 CREATE INDEX receipt_settled ON receipt (account_id, settled_at) WHERE settled_at IS NOT NULL;`,
     },
+    {
+      version: 16,
+      does: "keeps what proofs of the ledger have found",
+      sql: `
+CREATE TABLE checkpoint (
+  number INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  entries INTEGER NOT NULL,
+  digest TEXT NOT NULL,
+  balances TEXT NOT NULL,
+  seal TEXT NOT NULL
+) STRICT;
+CREATE TABLE checkpoint_balance (
+  balances TEXT NOT NULL,
+  part INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (balances, part)
+) STRICT;`,
+    },
   ],
 };

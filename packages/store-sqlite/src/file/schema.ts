@@ -78,6 +78,25 @@ CREATE TABLE journal (
   lines TEXT NOT NULL
 ) STRICT;
 
+-- What proofs of the ledger have found, each up to a row of the journal, so that the next one goes on from there.
+CREATE TABLE checkpoint (
+  number INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  entries INTEGER NOT NULL,
+  digest TEXT NOT NULL,
+  balances TEXT NOT NULL,
+  seal TEXT NOT NULL
+) STRICT;
+
+-- What the journal comes to up to the newest checkpoint, in parts, under the digest of all of them.
+CREATE TABLE checkpoint_balance (
+  balances TEXT NOT NULL,
+  part INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (balances, part)
+) STRICT;
+
 -- The same for holds without credits, which the ledger knows nothing of. Rows are dropped once all their holds have ended.
 CREATE TABLE passing (
   seq INTEGER PRIMARY KEY,

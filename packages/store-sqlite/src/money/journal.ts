@@ -22,6 +22,8 @@ export type Line = readonly [
 export interface JournalRow {
   readonly seq: number;
   readonly lines: readonly Line[];
+  /** The lines as they are written. */
+  readonly text: string;
 }
 
 /** The journal of a file. */
@@ -83,7 +85,7 @@ export function createJournal(database: Database, table: "journal" | "passing"):
     piece(from) {
       const rows = sql.from.all(from, ROWS_AT_ONCE) as { readonly seq: number; readonly lines: string }[];
       // `as`: written by `write`.
-      const read = rows.map((row) => ({ seq: row.seq, lines: JSON.parse(row.lines) as Line[] }));
+      const read = rows.map(({ seq, lines: text }) => ({ seq, lines: JSON.parse(text) as Line[], text }));
       return { read, isMore: rows.length === ROWS_AT_ONCE };
     },
   };

@@ -1,18 +1,28 @@
-// The proof of the ledger: wallets, holds and the journal say the same.
+// The proof of the ledger: wallets, holds and the journal say the same, and so do the checkpoints.
 import { setImmediate as turn } from "node:timers/promises";
-import type { LedgerProof, SqliteStatement, SqliteValue } from "@svckit/core";
+import {
+  type BrokenCheckpoint,
+  brokenLink,
+  type CheckedProof,
+  type Checkpoint,
+  createSealer,
+  isCheckpointDue,
+  type LedgerProof,
+  markOf,
+  type ProofRequest,
+  type SqliteStatement,
+  type SqliteValue,
+  type Store,
+} from "@svckit/core";
 import type { Database } from "../file/database.js";
-import { createJournal } from "./journal.js";
-import { addRow, type Balances, noTotals, type Totals } from "./ledger-totals.js";
-
-interface WalletRow {
-  readonly id: number;
-  readonly account_id: string;
-  readonly granted: number;
-  readonly held: number;
-  readonly spent: number;
-  readonly is_stray: number;
-}
+import type { GroupCommit } from "../file/group-commit.js";
+import type { OpenFile } from "../file/open-file.js";
+import { type CheckpointReader, createCheckpointKeeper, createCheckpointReader } from "./checkpoints.js";
+import { createJournal, type Journal } from "./journal.js";
+import { fromTexts, toTexts } from "./ledger-balances.js";
+import { createComparison, type WalletRow } from "./ledger-comparison.js";
+import { noTotals, type Totals } from "./ledger-totals.js";
+import { createLedgerWalk, type LedgerWalk } from "./ledger-walk.js";
 
 // How many rows are read at once: everybody waits for them.
 const ROWS_AT_ONCE = 500;
@@ -36,67 +46,149 @@ const REFERENCES = `
 SELECT account_id, reference, credits FROM reference
 WHERE (account_id, reference) > (?, ?) ORDER BY account_id, reference LIMIT ?`;
 
+const WHOLE: Omit<ProofRequest, "now"> = { from: "start", keep: "never", sealer: createSealer(undefined) };
+
 /**
- * Adds up the whole store, as it is at one instant, which `openReader` has a connection of its own for. All is read a piece at
- * a time, and calls are served in between. The journal is only ever appended to, so the next proof reads on where this one ended.
+ * Adds up the whole store, as it is at one instant, which a connection of its own is for. All is read a piece at a time, and
+ * calls are served in between.
  */
-export function createLedgerProof(openReader: () => Database): () => Promise<LedgerProof> {
-  let prove: (() => Promise<LedgerProof>) | undefined;
+export function createLedgerProof(
+  { database, reader }: Pick<OpenFile, "database" | "reader">,
+  group: GroupCommit,
+): Required<Pick<Store, "verify" | "prove">> {
+  const keep = createCheckpointKeeper(database, group);
   let last: Promise<unknown> = Promise.resolve();
-  return () => {
-    // One at a time: they share the connection, and what was read before.
-    const proof = last.then(() => {
-      prove ??= provingOn(openReader());
-      return prove();
-    });
+  let proving: ReturnType<typeof provingOn> | undefined;
+
+  async function proveNow(request: ProofRequest): Promise<CheckedProof> {
+    proving ??= provingOn(reader());
+    const { proof, next } = await proving(request);
+    if (!next) return proof;
+    const { totals, ...found } = next;
+    const kept = await toTexts(totals);
+    const checkpoint = { ...found, balances: kept.digest };
+    const sealed = { ...checkpoint, seal: request.sealer.seal(checkpoint) };
+    return (await keep(sealed, kept)) ? { ...proof, made: markOf(sealed) } : proof;
+  }
+
+  /** One at a time: they share the connection. */
+  function prove(request: ProofRequest): Promise<CheckedProof> {
+    const proof = last.then(() => proveNow(request));
     last = proof.catch(() => {});
     return proof;
+  }
+
+  return {
+    prove,
+    async verify() {
+      const { from: _, made: __, broken: ___, ...proof } = await prove({ ...WHOLE, now: 0 });
+      return proof;
+    },
   };
 }
 
-function provingOn(reader: Database): () => Promise<LedgerProof> {
+/** A proof, and the checkpoint that is to be made of it. */
+interface Proved {
+  readonly proof: CheckedProof;
+  readonly next: (Omit<Checkpoint, "balances" | "seal"> & { readonly totals: Totals }) | undefined;
+}
+
+function provingOn(reader: Database): (request: ProofRequest) => Promise<Proved> {
   const journal = createJournal(reader, "journal");
-  const wallets = reader.prepare(WALLETS);
-  const purses = reader.prepare(PURSES);
-  const references = reader.prepare(REFERENCES);
-  const totals = noTotals();
-
-  async function readOn(): Promise<void> {
-    for (let isMore = true; isMore; await turn()) {
-      const rows = journal.piece(totals.seq + 1);
-      for (const row of rows.read) addRow(totals, row);
-      isMore = rows.isMore;
-    }
-  }
-
-  return async () => {
-    await readOn();
-    // In one transaction: half of what is committed meanwhile must not be seen.
-    reader.exec("BEGIN");
-    try {
-      await readOn();
-      const comparison = createComparison(totals);
-      await inPieces<WalletRow>(wallets, [0], ({ id }) => [id], comparison.wallet);
-      await inPieces<{ readonly account_id: string; readonly is_fault: number }>(
-        purses,
-        [""],
-        (row) => [row.account_id],
-        ({ is_fault }) => comparison.fault(is_fault),
-      );
-      let named = 0;
-      await inPieces<{ readonly account_id: string; readonly reference: string; readonly credits: number }>(
-        references,
-        ["", ""],
-        (row) => [row.account_id, row.reference],
-        ({ credits }) => {
-          named += credits;
-        },
-      );
-      return await comparison.proof(named);
-    } finally {
-      reader.exec("COMMIT");
-    }
+  const checkpoints = createCheckpointReader(reader);
+  const statements = {
+    wallets: reader.prepare(WALLETS),
+    purses: reader.prepare(PURSES),
+    references: reader.prepare(REFERENCES),
   };
+
+  return async (request) => {
+    const { from, newest, broken, walk } = await begin(reader, { journal, checkpoints }, request);
+    await walk.readOn();
+    return atOneInstant(reader, async () => {
+      await walk.readOn();
+      const end = await walk.end();
+      const found = await compare(statements, walk.totals);
+      const fault = broken ?? end.broken ?? null;
+      const ok = found.ok && fault === null;
+      const { seq, entries, wallets } = walk.totals;
+      const behind = entries - (newest?.entries ?? 0);
+      const isDue = isCheckpointDue(request, { newest, entries: behind, wallets: wallets.size });
+      const next = { number: (newest?.number ?? 0) + 1, at: request.now, position: seq, entries };
+      return {
+        proof: { ...found, ok, from: from ? markOf(from) : null, made: null, broken: fault },
+        next: ok && isDue ? { ...next, digest: end.digest, totals: walk.totals } : undefined,
+      };
+    });
+  };
+}
+
+interface Begun {
+  /** The checkpoint that the walk goes on from. */
+  readonly from?: Checkpoint;
+  readonly newest: Checkpoint | undefined;
+  readonly broken: BrokenCheckpoint | undefined;
+  readonly walk: LedgerWalk;
+}
+
+/** Goes on from the newest checkpoint where that can be vouched for; else from the start, past all of them. */
+function begin(
+  reader: Database,
+  { journal, checkpoints }: { readonly journal: Journal; readonly checkpoints: CheckpointReader },
+  { from, sealer }: ProofRequest,
+): Promise<Begun> {
+  return atOneInstant(reader, async () => {
+    const newest = checkpoints.newest();
+    // What is kept with the newest is looked at in any case: the next proof may be to go on from it.
+    const totals = newest && (await totalsOf(newest, checkpoints));
+    if (from === "checkpoint" && newest && totals && sealer.judge(newest) === "vouched") {
+      const walk = createLedgerWalk(journal, { totals, from: newest, passed: [] });
+      return { from: newest, newest, broken: undefined, walk };
+    }
+    const passed = checkpoints.all();
+    const unkept: BrokenCheckpoint | undefined =
+      newest === undefined || totals ? undefined : { number: newest.number, part: "balances" };
+    const broken = brokenLink(passed, sealer) ?? unkept;
+    return { newest, broken, walk: createLedgerWalk(journal, { totals: noTotals(), passed }) };
+  });
+}
+
+async function totalsOf(checkpoint: Checkpoint, checkpoints: CheckpointReader): Promise<Totals | undefined> {
+  const texts = await checkpoints.texts(checkpoint);
+  return fromTexts({ digest: checkpoint.balances, texts }, checkpoint.position);
+}
+
+/** In one transaction: half of what is committed meanwhile must not be seen. */
+async function atOneInstant<T>(reader: Database, work: () => Promise<T>): Promise<T> {
+  reader.exec("BEGIN");
+  try {
+    return await work();
+  } finally {
+    reader.exec("COMMIT");
+  }
+}
+
+type Statements = Readonly<Record<"wallets" | "purses" | "references", SqliteStatement>>;
+
+async function compare({ wallets, purses, references }: Statements, totals: Totals): Promise<LedgerProof> {
+  const comparison = createComparison(totals);
+  await inPieces<WalletRow>(wallets, [0], ({ id }) => [id], comparison.wallet);
+  await inPieces<{ readonly account_id: string; readonly is_fault: number }>(
+    purses,
+    [""],
+    (row) => [row.account_id],
+    ({ is_fault }) => comparison.fault(is_fault),
+  );
+  let named = 0;
+  await inPieces<{ readonly account_id: string; readonly reference: string; readonly credits: number }>(
+    references,
+    ["", ""],
+    (row) => [row.account_id, row.reference],
+    ({ credits }) => {
+      named += credits;
+    },
+  );
+  return comparison.proof(named);
 }
 
 /** Hands over each row of a statement that takes where to read on and how many rows. */
@@ -114,64 +206,4 @@ async function inPieces<Row>(
     if (last === undefined || rows.length < ROWS_AT_ONCE) return;
     place = placeOf(last);
   }
-}
-
-/** Compares what the rows say with what the journal comes to. */
-function createComparison({ wallets, carried, ...totals }: Totals) {
-  const none: Balances = { granted: 0, available: 0, held: 0, spent: 0 };
-  const total = { granted: 0, held: 0, spent: 0 };
-  const found = new Set<number>();
-  // What leaves one wallet of an account comes into another of it.
-  const carriedOf = new Map<string, number>();
-  let unexplained = 0;
-
-  return {
-    wallet({ id, account_id, granted, held, spent, is_stray }: WalletRow): void {
-      const posted = wallets.get(id) ?? none;
-      found.add(id);
-      const came = carried.get(id);
-      if (came !== undefined) carriedOf.set(account_id, (carriedOf.get(account_id) ?? 0) + came);
-      unexplained +=
-        is_stray +
-        Math.abs(granted + posted.granted) +
-        Math.abs(held - posted.held) +
-        Math.abs(spent - posted.spent) +
-        Math.abs(granted - held - spent - posted.available);
-      total.granted += granted;
-      total.held += held;
-      total.spent += spent;
-    },
-    fault(count: number): void {
-      unexplained += count;
-    },
-    async proof(named: number): Promise<LedgerProof> {
-      const { pending, pendingCredits, count, credits, referred, faults } = totals;
-      let sum = 0;
-      let looked = 0;
-      for (const [id, { granted, available, held, spent }] of wallets) {
-        sum += granted + available + held + spent;
-        // There are lines, but no wallet.
-        if (!found.has(id))
-          unexplained += Math.abs(granted) + Math.abs(available) + Math.abs(held) + Math.abs(spent);
-        looked += 1;
-        if (looked % (10 * ROWS_AT_ONCE) === 0) await turn();
-      }
-      for (const rest of carriedOf.values()) unexplained += Math.abs(rest);
-      unexplained += Math.abs(named - referred) + Math.abs(total.held - pendingCredits);
-      // Every hold has ended once, or is pending.
-      const isEnded = count.hold === count.capture + count.void + pending.size;
-      return {
-        ok: sum === 0 && unexplained === 0 && faults === 0 && isEnded,
-        sum,
-        ...total,
-        captured: count.capture,
-        voided: count.void,
-        pending: pending.size,
-        bought: credits.buy,
-        adjusted: credits.adjust,
-        expired: 0 - credits.expire,
-        unexplained,
-      };
-    },
-  };
 }

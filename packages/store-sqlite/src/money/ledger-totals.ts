@@ -22,6 +22,8 @@ export interface Totals {
   readonly carried: Map<number, number>;
   /** The credits of the lines that have acted for a reference. */
   referred: number;
+  /** How many lines there were. */
+  entries: number;
   /** Rows that are missing, and lines that no call can have written. */
   faults: number;
   /** The last row that was read. */
@@ -52,6 +54,7 @@ export function noTotals(): Totals {
     credits: { buy: 0, adjust: 0, expire: 0 },
     carried: new Map(),
     referred: 0,
+    entries: 0,
     faults: 0,
     seq: 0,
   };
@@ -71,6 +74,7 @@ export function addRow(totals: Totals, { seq, lines }: JournalRow): void {
     balances[from] -= amount;
     balances[to] += amount;
     count[verb] += 1;
+    totals.entries += 1;
     if (isFault(pending, line, lines[index + 1])) totals.faults += 1;
     const held = pending.get(id) ?? 0;
     if (verb === "hold") keepPending(totals, id, amount);

@@ -108,6 +108,7 @@ export interface StoreHarness {
 // What a store does that leaves a verb out.
 const LEFT_OUT = {
   extension: "the store knows no extensions",
+  prove: "the store makes no checkpoints",
   prune: "the store drops nothing by its age",
 } as const;
 

@@ -5,6 +5,7 @@ import { ACCOUNT_CLAUSES } from "./accounts.js";
 import { ALLOWANCE_CLAUSES } from "./allowance.js";
 import { APPROVAL_CLAUSES } from "./approvals.js";
 import { BOUGHT_CLAUSES } from "./bought.js";
+import { CHECKPOINT_CONTRACT } from "./checkpoints.js";
 import { CLAIM_CLAUSES } from "./claims.js";
 import { COUNT_CLAUSES } from "./counts.js";
 import { CRASH_CLAUSES } from "./crash.js";
@@ -47,7 +48,8 @@ const CONTRACT: Readonly<Record<string, Clauses>> = {
 /**
  * Declares the tests of a store's contract, and of the contracts of extensions that it is to know. The clauses about a crash
  * are skipped, and say so, where `open` gives no `reopen`; those about two processes where it gives no `another`; those
- * about extensions where the store knows none, and those about what is dropped by its age where it drops nothing so.
+ * about extensions where the store knows none, those about what is dropped by its age where it drops nothing so, and those about
+ * checkpoints of the ledger where it makes none.
  */
 export function testStore(
   { describe, it }: TestRunner,
@@ -61,7 +63,13 @@ export function testStore(
     extensions: [],
   }));
   describe(`store ${name}`, () => {
-    for (const contract of [...store, PRUNE_CONTRACT, EXTENSION_CONTRACT, ...contracts]) {
+    for (const contract of [
+      ...store,
+      PRUNE_CONTRACT,
+      CHECKPOINT_CONTRACT,
+      EXTENSION_CONTRACT,
+      ...contracts,
+    ]) {
       describe(contract.subject, () => {
         for (const [words, clause] of Object.entries(contract.clauses)) {
           it(words, async (...given) => {

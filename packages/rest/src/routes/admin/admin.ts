@@ -8,6 +8,7 @@ import type { AdminRoute } from "./admin-route.js";
 import { approvalRoutes } from "./approval-routes.js";
 import { billingRoutes } from "./billing-routes.js";
 import { keyRoutes } from "./key-routes.js";
+import { ledgerRoutes } from "./ledger-routes.js";
 import { receiptRoutes } from "./receipt-routes.js";
 import { usageRoutes } from "./usage-routes.js";
 
@@ -15,6 +16,7 @@ const ALL: readonly AdminRoute[] = [
   ...accountRoutes,
   ...keyRoutes,
   ...billingRoutes,
+  ...ledgerRoutes,
   ...usageRoutes,
   ...receiptRoutes,
   ...approvalRoutes,

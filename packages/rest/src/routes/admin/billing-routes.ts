@@ -25,21 +25,6 @@ const BILLED = {
 };
 const CODES = ["NO_WALLET", "IDEMPOTENCY_KEY_REUSED"] as const;
 
-const WHOLE: JsonSchema = { type: "integer" };
-const PROOF = objectOf({
-  ok: { type: "boolean" },
-  ...{
-    sum: WHOLE,
-    granted: WHOLE,
-    held: WHOLE,
-    spent: WHOLE,
-    captured: WHOLE,
-    voided: WHOLE,
-    pending: WHOLE,
-  },
-  ...{ bought: WHOLE, adjusted: WHOLE, expired: WHOLE, unexplained: WHOLE },
-});
-
 const count = (value: unknown): JsonSchema => ({ type: "integer", examples: [value] });
 
 export const billingRoutes: readonly AdminRoute[] = [
@@ -121,17 +106,6 @@ export const billingRoutes: readonly AdminRoute[] = [
     answer: BILLED,
     codes: CODES,
     handle: setPlan,
-  },
-  {
-    method: "GET",
-    path: `${ADMIN}/ledger`,
-    operationId: "verifyLedger",
-    summary: "Add up every wallet, hold and ledger line",
-    answer: {
-      description: "The proof; `ok` is false where something does not add up",
-      schema: successOf(PROOF),
-    },
-    handle: async ({ service, requestId }) => toSuccess(requestId, await service.verifyLedger()),
   },
 ];
 
