@@ -3,12 +3,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Service } from "@svckit/core";
 import { expect, test } from "vitest";
 import { createTestSchema } from "../../store-postgres/test/postgres-schema.js";
 import { postgresServer } from "../../store-postgres/test/postgres-server.js";
+import { bundledProgram } from "../../store-sqlite/test/bundled-program.js";
 import { type MonitorTask, openMonitorService } from "./monitor-service.js";
 
 // At length: 100 monitors, 50 slots each, 20 kills.
@@ -37,11 +38,8 @@ const { url, reason } = await postgresServer();
 if (url === undefined) console.warn(`not tested on Postgres: ${reason}`);
 
 async function startProcess(task: MonitorTask): Promise<ChildProcess> {
-  const child = fork(join(HERE, "monitor-process.ts"), {
-    execArgv: ["--import", "tsx"],
-    env: { ...process.env, TSX_TSCONFIG_PATH: resolve(HERE, "../../../tsconfig.json") },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
+  const program = await bundledProgram(join(HERE, "monitor-process.ts"));
+  const child = fork(program, { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
   child.send(task);
   await once(child, "message");
   return child;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
@@ -14,6 +14,7 @@ import { sqliteStore } from "@svckit/store-sqlite";
 import { describe, expect, test } from "vitest";
 import { createTestSchema } from "../../store-postgres/test/postgres-schema.js";
 import { postgresServer } from "../../store-postgres/test/postgres-server.js";
+import { bundledProgram } from "../../store-sqlite/test/bundled-program.js";
 import { createNative, nativeStore } from "../src/index.js";
 import { DELIVERIES, EVENTS } from "../src/records/tables.js";
 import { list } from "../src/rows/operations.js";
@@ -84,11 +85,8 @@ describe.each(await places())("$name", (place) => {
       let committed = 0;
       let aheadMs = 0;
       const start = async (writes: boolean): Promise<ChildProcess> => {
-        const child = fork(join(HERE, "webhook-process.ts"), {
-          execArgv: ["--import", "tsx"],
-          env: { ...process.env, TSX_TSCONFIG_PATH: resolve(HERE, "../../../tsconfig.json") },
-          stdio: ["ignore", "inherit", "inherit", "ipc"],
-        });
+        const program = await bundledProgram(join(HERE, "webhook-process.ts"));
+        const child = fork(program, { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
         child.on("message", (first) => {
           committed = Number(first) + 2;
         });

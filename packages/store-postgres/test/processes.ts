@@ -1,10 +1,10 @@
 // Starts processes that work on one store together.
 import { type ChildProcess, fork } from "node:child_process";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { bundledProgram } from "../../store-sqlite/test/bundled-program.js";
 import type { Report, Task } from "./process-task.js";
 
-const HERE = dirname(fileURLToPath(import.meta.url));
+const PROGRAM = join(import.meta.dirname, "store-process.ts");
 
 /** A process with a task. */
 export interface StoreProcess {
@@ -13,13 +13,10 @@ export interface StoreProcess {
 }
 
 /** Starts a process for each task. */
-export function startProcesses(tasks: readonly Task[]): StoreProcess[] {
+export async function startProcesses(tasks: readonly Task[]): Promise<StoreProcess[]> {
+  const program = await bundledProgram(PROGRAM);
   return tasks.map((task) => {
-    const child = fork(join(HERE, "store-process.ts"), {
-      execArgv: ["--import", "tsx"],
-      env: { ...process.env, TSX_TSCONFIG_PATH: resolve(HERE, "../../../tsconfig.json") },
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    });
+    const child = fork(program, { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
     const report = new Promise<Report>((done, fail) => {
       child.once("message", done);
       child.once("error", fail);
@@ -32,7 +29,7 @@ export function startProcesses(tasks: readonly Task[]): StoreProcess[] {
 
 /** Runs a process for each task until they are done. */
 export async function runProcesses(tasks: readonly Task[]): Promise<Report[]> {
-  const started = startProcesses(tasks);
+  const started = await startProcesses(tasks);
   const reports = await Promise.all(started.map(({ report }) => report));
   await Promise.all(started.map(ended));
   return reports;

@@ -77,7 +77,7 @@ describe.skipIf(reason !== undefined)("several processes", () => {
 
   it("have the full balance back within 15 seconds of one that was killed", async () => {
     const store = await openAccount();
-    const started = startProcesses(tasks(3, "hold", 20));
+    const started = await startProcesses(tasks(3, "hold", 20));
     await Promise.all(started.map(({ report }) => report));
     expect((await store.wallet({ accountId: "a", period: PERIOD }))?.held).toBe(60);
     const [victim] = started;

@@ -35,7 +35,7 @@ function open(role: "server" | "administrator", name = file): Store {
 
 /** Starts a process that opens the file; resolves with what it printed first. */
 async function start(role: "server" | "administrator", loops = "0"): Promise<[KilledProcess, string]> {
-  const program = startProgram("file-holder.ts", file, role, loops);
+  const program = await startProgram("file-holder.ts", file, role, loops);
   programs.push(program);
   return [program, (await program.line()) ?? ""];
 }

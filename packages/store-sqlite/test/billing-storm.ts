@@ -18,8 +18,10 @@ const PROCESSES = 4;
 export async function redeliver(store: Store, place: Place): Promise<void> {
   await openAccount(store);
   const times = 1_000 / PROCESSES;
-  const processes = Array.from({ length: PROCESSES }, (_, seed) =>
-    startProgram("billing-program.ts", JSON.stringify(place), String(times), String(seed)),
+  const processes = await Promise.all(
+    Array.from({ length: PROCESSES }, (_, seed) =>
+      startProgram("billing-program.ts", JSON.stringify(place), String(times), String(seed)),
+    ),
   );
   try {
     for (const process of processes) assert.equal(await process.line(), "began");
@@ -39,7 +41,7 @@ export async function redeliver(store: Store, place: Place): Promise<void> {
 export async function killWhileDelivering(store: Store, place: Place, kills: number): Promise<void> {
   await openAccount(store);
   for (let kill = 0; kill < kills; kill++) {
-    const process = startProgram("billing-program.ts", JSON.stringify(place), "100000", String(kill));
+    const process = await startProgram("billing-program.ts", JSON.stringify(place), "100000", String(kill));
     assert.equal(await process.line(), "began");
     await sleep(Math.random() * MOST_MS);
     await process.kill();

@@ -195,7 +195,7 @@ test("a file that was replaced under the server is written to no more", async ()
 
 test("on a full disk calls are refused with nothing half-written, and run again once there is room", async () => {
   // To a writer, a limit on the size of a file is a full disk.
-  program = startProgram("full-disk.ts", file);
+  program = await startProgram("full-disk.ts", file);
   const words: (string | undefined)[] = [];
   for (let line = 0; line < 3; line++) words.push(await program.line());
   if (words[0] === "no limit here") return;

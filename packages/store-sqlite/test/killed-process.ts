@@ -1,10 +1,9 @@
 // Processes that a test starts and kills, and what they say.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "tsup";
+import { bundledProgram } from "./bundled-program.js";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
@@ -19,15 +18,14 @@ export interface KilledProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a program of this folder; it imports every package from its source. */
-export function startProgram(name: string, ...args: string[]): KilledProcess {
-  return run(["--import", "tsx", join(import.meta.dirname, name), ...args]);
+/** Starts a program of this folder. */
+export async function startProgram(name: string, ...args: string[]): Promise<KilledProcess> {
+  return run([await bundledProgram(join(import.meta.dirname, name)), ...args]);
 }
 
 function run(args: readonly string[]): KilledProcess {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, "tsconfig.json") },
     stdio: ["pipe", "pipe", "inherit"],
   });
   // It may be killed before it has read the line.
@@ -55,27 +53,11 @@ export interface Standbys {
 // On two processors, more of them at once would only come up later.
 const AHEAD = 2;
 
-/** Starts standbys of a program of this folder. It is bundled into one file, which comes up in a quarter of the time. */
+/** Starts standbys of a program of this folder. */
 export async function createStandbys(name: string): Promise<Standbys> {
-  // Within the repository, where the packages that are not bundled are found.
-  const caches = join(ROOT, "node_modules/.cache");
-  mkdirSync(caches, { recursive: true });
-  const folder = mkdtempSync(join(caches, "killed-"));
-  await build({
-    entry: { program: join(import.meta.dirname, name) },
-    outDir: folder,
-    tsconfig: join(ROOT, "tsconfig.json"),
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    // CommonJS packages are not bundled.
-    noExternal: [/^(?!pg$)/],
-    external: ["pg"],
-    config: false,
-    silent: true,
-  });
+  const file = await bundledProgram(join(import.meta.dirname, name));
   const waiting: KilledProcess[] = [];
-  const start = () => run([join(folder, "program.js")]);
+  const start = () => run([file]);
   return {
     take() {
       while (waiting.length <= AHEAD) waiting.push(start());
@@ -83,7 +65,6 @@ export async function createStandbys(name: string): Promise<Standbys> {
     },
     async close() {
       await Promise.all(waiting.splice(0).map((each) => each.kill()));
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -13,7 +13,7 @@ test("a change in flight at kill -9 is bound to its key: the next server tells t
   const upstream = await createStandIn({ "POST /orders": () => ({ body: {} }) });
   try {
     upstream.fault({ hang: true });
-    const server = startProgram("write-program.ts", file, upstream.url);
+    const server = await startProgram("write-program.ts", file, upstream.url);
     const credential = (await server.line()) ?? "";
     await expect.poll(() => upstream.requests.length, { timeout: 10_000 }).toBe(1);
     await server.kill();

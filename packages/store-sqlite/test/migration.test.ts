@@ -202,8 +202,8 @@ test("an administrator is refused where a server runs on the earlier version, an
 
 test("processes that open an earlier version at once find it migrated once", async () => {
   writeVersion3();
-  const processes = Array.from({ length: 4 }, () =>
-    startProgram("file-holder.ts", file, "administrator", "0"),
+  const processes = await Promise.all(
+    Array.from({ length: 4 }, () => startProgram("file-holder.ts", file, "administrator", "0")),
   );
   const lines = await Promise.all(processes.map((each) => each.line()));
   await Promise.all(processes.map((each) => each.kill()));
