@@ -13,6 +13,7 @@ const MAIN = join(ROOT, "packages/cli/dist/main.js");
 const TICK_MS = 10;
 // Who has ended has no figures any more, so they are looked at on the way.
 const LOOK_MS = 50;
+const WARM_UP_ROUNDS = 5;
 
 /** How a victim is started. */
 export interface VictimOptions {
@@ -77,8 +78,7 @@ export async function startVictim({ heapMb = 256, config, env = {} }: VictimOpti
   });
   const url = await readyUrl(child, () => log);
   const client = createVictimClient(url);
-  // What a process loads with its first call is not what an attack does to it.
-  await client.execute("search_tools", { intent: "price of bitcoin" });
+  await warmUp(client);
   const processorMs = () => processorTime(child.pid);
   const storeBytes = () => bytesOf(folder);
   const ended = () => child.signalCode ?? (child.exitCode === null ? undefined : `exit ${child.exitCode}`);
@@ -129,6 +129,19 @@ export async function startVictim({ heapMb = 256, config, env = {} }: VictimOpti
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a server's first calls: what it loads and compiles for them is not what an attack does to it. */
+async function warmUp({ execute, send }: VictimClient): Promise<void> {
+  const params = { name: "search_tools", arguments: { intent: "price of bitcoin" } };
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+  for (let id = 1; id <= WARM_UP_ROUNDS; id++) {
+    await execute(params.name, params.arguments);
+    await send("/mcp", {
+      headers,
+      body: JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params }),
+    });
+  }
 }
 
 /** Waits a moment for the news that a process has ended, which come after its connections are gone. */

@@ -48,7 +48,7 @@ export async function startReady(
   command: string,
 ): Promise<Running & { readonly said: string }> {
   const child = spawn(process.execPath, [MAIN, command], {
-    // Two seconds of work for all tools, of which a test asks a few.
+    // A third of a second of rehearsal, and two seconds of work for all tools, of which a test asks a few.
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", SVC_WARM_UP: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -12,6 +12,7 @@ test("a server that is READY has asked no upstream, and loads nothing more for i
   const hook = pathToFileURL(resolve(import.meta.dirname, "record-loads.mjs")).href;
   const server = await startServer({
     ...environment(upstream.url),
+    SVC_WARM_UP: "on",
     NODE_OPTIONS: `--import ${hook}`,
     LOADS_FILE: file,
   });

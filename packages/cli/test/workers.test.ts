@@ -31,7 +31,9 @@ describe.skipIf(ON_POSTGRES.missing !== undefined || !isLinux)("three workers on
   afterEach(() => client.close());
   beforeAll(async () => {
     const limits = { anonymous: { callsPerDay: PER_DAY, attemptsPerMinute: 1_000 } };
-    setting = await openSetting(ON_POSTGRES, limits, { SVC_WORKERS: String(WORKERS) });
+    // With their rehearsals, which take no port from each other.
+    const workers = { SVC_WORKERS: String(WORKERS), SVC_WARM_UP: "on" };
+    setting = await openSetting(ON_POSTGRES, limits, workers);
     // `as`: a deployment of one server has one.
     [server] = setting.servers as [ServerProcess];
   });

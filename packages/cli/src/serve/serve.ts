@@ -63,7 +63,7 @@ async function serveHere(
     surviveSlips(service.transport);
     const state = settings.native?.bind(service);
     const rest = await surfaceOf(service, settings, env, state?.routes ?? []);
-    await rehearsed(service);
+    if (settings.warmsUp) await rehearsed(service);
     // Last: a start that fails must not have shown a key.
     await openDefaultAccount(service, settings);
     server.on("clientError", toClientErrorListener(rest));

@@ -30,7 +30,7 @@ export interface ServerSettings {
   readonly native: Native | undefined;
   /** Whether this process runs the monitors. */
   readonly schedules: boolean;
-  /** Whether it works out the schemas of all tools once it has served for a moment. */
+  /** Whether it rehearses before it is ready, and works out the schemas of all tools once it has served for a moment. */
   readonly warmsUp: boolean;
   readonly mcp: ReadConfig["mcp"];
   readonly allowedOrigins: AllowedOrigins;

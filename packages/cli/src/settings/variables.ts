@@ -81,7 +81,7 @@ export const OWN_VARIABLES: readonly OwnVariable[] = [
     name: "SVC_WARM_UP",
     unset: "`on`",
     description:
-      "`off`: `svc serve` works out a tool's schemas when they are first asked for, and not for all tools five seconds after READY",
+      "`off`: `svc serve` is ready sooner, rehearses nothing and works out a tool's schemas when they are first asked for; what comes first is slow",
   },
   {
     name: "SVC_EGRESS_ALLOW",
