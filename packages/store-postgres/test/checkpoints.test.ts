@@ -134,6 +134,27 @@ describe.skipIf(reason !== undefined)("checkpoints", () => {
     expect(await prove()).toMatchObject({ ok: true, from: { number: 1 } });
   });
 
+  it("one is made by itself once 20,000 lines lie behind the last, and none before", async () => {
+    await call("a", "first");
+    const lines = (number: number) =>
+      change(`INSERT INTO $schema.ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
+        SELECT 'x', 'carry', 'a', '${PERIOD.id}', 'grant', 'available', 0, 0 FROM generate_series(1, ${number})`);
+    await lines(19_990);
+    expect(await prove({ keep: "due" })).toMatchObject({ ok: true, from: null, made: null });
+    await lines(10);
+    expect(await prove({ keep: "due" })).toMatchObject({ ok: true, made: { number: 1, entries: 20_003 } });
+    await lines(19_990);
+    expect(await prove({ keep: "due" })).toMatchObject({ ok: true, from: { number: 1 }, made: null });
+    // More than a piece of what is digested at once.
+    await lines(60_000);
+    expect(await prove({ keep: "due" })).toMatchObject({
+      ok: true,
+      from: { number: 1 },
+      made: { number: 2 },
+    });
+    expect(await prove({ from: "start" })).toMatchObject({ ok: true, broken: null });
+  });
+
   it("holds that were dropped by their age are missed by no proof", async () => {
     await callsAndCheckpoints();
     expect(await store.prune?.({ kind: "holds", before: NOW + 120_000 })).toMatchObject({ rows: 9 });

@@ -15,20 +15,23 @@ WHERE l.granted AND l.mode ${EQUALS} 'RowExclusiveLock'
 const SLEEP = "SELECT pg_catalog.pg_sleep(0.02)";
 const MOST_LOOKS = 100;
 
+/** The last line that is committed. Others may come before it, of transactions that are open. */
+export async function lastLine({ query }: Pick<Executor, "query">): Promise<number> {
+  return Number((await query(LAST))[0]?.["seq"] ?? 0);
+}
+
 /**
- * The last line that has no open transaction's line before it; undefined where one has been open for two seconds. Whoever wrote
- * a line up to there is waited for, and nobody waits.
+ * Waits for whoever may have written a line before the last one that was committed, while nobody waits for this; `false` where a
+ * transaction has been open for two seconds.
  */
-export async function lastEndedLine({ query }: Pick<Executor, "query">): Promise<number | undefined> {
-  const [row] = await query(LAST);
-  const last = Number(row?.["seq"] ?? 0);
+export async function areEarlierLinesEnded({ query }: Pick<Executor, "query">): Promise<boolean> {
   let before: ReadonlySet<unknown> | undefined;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const writers = (await query(WRITERS)).map(({ writer }) => writer);
     // Those that came later write behind it.
     before = new Set(writers.filter((writer) => before?.has(writer) ?? true));
-    if (before.size === 0) return last;
+    if (before.size === 0) return true;
     await query(SLEEP);
   }
-  return undefined;
+  return false;
 }

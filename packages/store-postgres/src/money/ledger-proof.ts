@@ -25,7 +25,7 @@ import {
   PROOF_TIMEOUT_MS,
   START,
 } from "./checkpoints.js";
-import { lastEndedLine } from "./ended-lines.js";
+import { areEarlierLinesEnded, lastLine } from "./ended-lines.js";
 import { PROOF_FROM_CHECKPOINT, WHOLE_PROOF } from "./proof-statement.js";
 
 const WHOLE: Omit<ProofRequest, "now"> = { from: "start", keep: "never", sealer: createSealer(undefined) };
@@ -62,11 +62,11 @@ async function nextPosition(
   request: ProofRequest,
 ): Promise<number | undefined> {
   if (request.keep === "never") return undefined;
-  const position = await lastEndedLine(executor);
-  if (position === undefined) return undefined;
+  const position = await lastLine(executor);
   const entries = position - (newest?.position ?? 0);
   const wallets = await countWallets(executor);
-  return isCheckpointDue(request, { newest, entries, wallets }) ? position : undefined;
+  if (!isCheckpointDue(request, { newest, entries, wallets })) return undefined;
+  return (await areEarlierLinesEnded(executor)) ? position : undefined;
 }
 
 /** From the newest checkpoint on; undefined where there is none that can be vouched for. */
