@@ -111,8 +111,7 @@ function aliasOf(name: string, mode: string) {
 /** The files of a project: those that take long or all others. */
 function filesOf(mode: string, include: readonly string[], exclude: readonly string[] = []) {
   const others = [...configDefaults.exclude, ...exclude];
-  // By `MODE` a test knows whether all was built.
-  if (mode !== "long") return { include: [...include], exclude: [...others, ...LONG], env: { MODE: mode } };
+  if (mode !== "long") return { include: [...include], exclude: [...others, ...LONG] };
   const times = Object.entries(TIMES).map(([name, usual]) => [name, process.env[name] ?? usual]);
   return { include: [...LONG, ...AT_LENGTH], exclude: others, env: Object.fromEntries(times) };
 }

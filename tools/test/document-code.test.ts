@@ -56,8 +56,8 @@ test("is right by its types", { timeout: 120_000 }, async () => {
       experimentalDecorators: true,
       // A block shows how a thing is made, and not what becomes of it.
       ...{ noUnusedLocals: false, noUnusedParameters: false },
-      // Beside the packages as they were built, as users have them; by their sources where nothing was built.
-      paths: process.env["MODE"] === "built" ? {} : SOURCES,
+      // By the sources, of which the declarations are made.
+      paths: SOURCES,
     };
     const config = { extends: join(ROOT, "tsconfig.base.json"), compilerOptions };
     const include = ["*.ts", join(ROOT, "tools/docs/snippet-names.ts")];
