@@ -166,6 +166,32 @@ INSERT INTO journal SELECT row_number() OVER () + (SELECT coalesce(max(seq), 0) 
     expect(await prove({ from: "start" })).toMatchObject({ ok: true, broken: null });
   });
 
+  it("is made over what a process has left behind that was killed as it made one", async () => {
+    await callsAndCheckpoints();
+    change(`INSERT INTO checkpoint_balance
+      SELECT 'left behind', value, 'text' FROM json_each('[${Array.from({ length: 20 }, (_, part) => part)}]')`);
+    expect(await prove({ keep: "always" })).toMatchObject({
+      ok: true,
+      from: { number: 2 },
+      made: { number: 3 },
+    });
+    const beside = connect(file);
+    const row = beside.prepare("SELECT count(*) AS others FROM checkpoint_balance WHERE text = 'text'").get();
+    beside.close();
+    expect({ ...(row as object) }).toEqual({ others: 0 });
+    expect(await prove()).toMatchObject({ ok: true, from: { number: 3 } });
+  });
+
+  it("is left to the next proof where another process keeps the lock, and this one says so", async () => {
+    await call("a", "one");
+    const beside = connect(file);
+    beside.exec("BEGIN IMMEDIATE");
+    expect(await prove({ keep: "always" })).toMatchObject({ ok: true, spent: 2, made: null });
+    beside.exec("ROLLBACK");
+    beside.close();
+    expect(await prove({ keep: "always" })).toMatchObject({ ok: true, made: { number: 1 } });
+  });
+
   it("is made by an administrator beside a server, for the server to go on from", async () => {
     await call("a", "one");
     const beside = sqliteStore(file, { role: "administrator", clock: createTestClock(NOW) });

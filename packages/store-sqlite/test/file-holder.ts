@@ -21,7 +21,7 @@ try {
     console.log("open");
     let wrong = 0;
     for (let proof = 0; proof < 100; proof++) {
-      const keep = proof % 10 === 0 ? "always" : "never";
+      const keep = proof % 25 === 0 ? "always" : "never";
       const request = { from: "checkpoint", keep, sealer: createSealer(undefined), now: NOW } as const;
       if (!(await store.prove?.(request))?.ok) wrong += 1;
       await turn();

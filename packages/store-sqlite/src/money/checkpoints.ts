@@ -1,7 +1,7 @@
 // Checkpoints: what proofs of the ledger have found, in the file. They are read beside the calls, and written between them.
 import { setImmediate as turn } from "node:timers/promises";
 import type { Checkpoint } from "@svckit/core";
-import { changes, type Database } from "../file/database.js";
+import { changes, type Database, isBusy } from "../file/database.js";
 import type { GroupCommit } from "../file/group-commit.js";
 import type { BalanceTexts } from "./ledger-balances.js";
 
@@ -42,7 +42,7 @@ export function createCheckpointReader(reader: Database): CheckpointReader {
   };
 }
 
-/** Keeps a checkpoint with its texts; `false` where another one came first. */
+/** Keeps a checkpoint with its texts; `false` where another one came first, or where another process has kept the lock. */
 export type KeepCheckpoint = (checkpoint: Checkpoint, kept: BalanceTexts) => Promise<boolean>;
 
 /** Prepares the statements that write. */
@@ -67,7 +67,10 @@ export function createCheckpointKeeper(database: Database, group: GroupCommit): 
     }
   }
 
-  return async ({ number, at, position, entries, digest, balances, seal }, { texts }) => {
+  async function write(
+    { number, at, position, entries, digest, balances, seal }: Checkpoint,
+    { texts }: BalanceTexts,
+  ): Promise<boolean> {
     for (let from = 0; from < texts.length; from += PARTS_AT_ONCE) {
       const piece = texts.slice(from, from + PARTS_AT_ONCE);
       await group.run(() => {
@@ -75,8 +78,22 @@ export function createCheckpointKeeper(database: Database, group: GroupCommit): 
       });
     }
     const values = [number, at, position, entries, digest, balances, seal];
-    const isKept = await group.run(() => changes(sql.keep, ...values, number, balances, texts.length));
-    await dropOthers();
-    return isKept;
+    return group.run(() => changes(sql.keep, ...values, number, balances, texts.length));
+  }
+
+  return async (checkpoint, kept) => {
+    const isKept = await unlessBusy(() => write(checkpoint, kept));
+    await unlessBusy(dropOthers);
+    return isKept ?? false;
   };
+}
+
+/** What was proved is proved, whoever has the lock: the next proof makes the checkpoint, and drops what is left of this one. */
+async function unlessBusy<T>(write: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
 }
