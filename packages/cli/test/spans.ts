@@ -1,6 +1,5 @@
 // The spans of a server under test.
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { temporaryFolder } from "./server-process.js";
@@ -17,11 +16,10 @@ export interface SeenSpan {
 /** Variables with which a server records its spans, and what it has recorded so far. */
 export function recordSpans() {
   const file = join(temporaryFolder(), "spans.jsonl");
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  const recorder = pathToFileURL(resolve(import.meta.dirname, "record-spans.ts")).href;
+  const recorder = pathToFileURL(resolve(import.meta.dirname, "record-spans.mjs")).href;
   const text = () => (existsSync(file) ? readFileSync(file, "utf8") : "");
   return {
-    env: { NODE_OPTIONS: `--import ${loader} --import ${recorder}`, SPANS_FILE: file },
+    env: { NODE_OPTIONS: `--import ${recorder}`, SPANS_FILE: file },
     text,
     spans: () =>
       text()

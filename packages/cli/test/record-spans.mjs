@@ -3,11 +3,11 @@ import { appendFileSync } from "node:fs";
 import { context, propagation, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
-import { BasicTracerProvider, SimpleSpanProcessor, type SpanExporter } from "@opentelemetry/sdk-trace-base";
+import { BasicTracerProvider, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-base";
 
-const file = process.env["SPANS_FILE"] ?? "";
+const file = process.env.SPANS_FILE ?? "";
 
-const exporter: SpanExporter = {
+const exporter = {
   export(spans, done) {
     for (const span of spans) {
       const { name, attributes, events, status, links, parentSpanContext } = span;
