@@ -5,7 +5,8 @@ import { type Candidate, candidatesOf, foundFor, outcomesOf } from "../src/plann
 import { plannedFor } from "../src/planner/plans.js";
 import { signsOf, wordsIn } from "../src/planner/signs.js";
 import type { Toolbox } from "../src/planner/toolbox.js";
-import { ALWAYS, OPEN, OURS, TRAITS } from "../src/planner/weights.js";
+import { ALWAYS } from "../src/planner/weighings.js";
+import { OPEN, OURS, TRAITS } from "../src/planner/weights.js";
 import { type Example, type Weights, weightsOf } from "./choices.js";
 import type { ScoredQuestion } from "./score.js";
 

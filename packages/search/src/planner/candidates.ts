@@ -11,7 +11,6 @@ import type { Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import type { PlannedCall } from "./plan.js";
 import { type Source, sourcesOf } from "./sources.js";
-import { strictEditOf } from "./strict-edit.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, Toolbox } from "./toolbox.js";
 
@@ -49,6 +48,8 @@ export interface Before {
   readonly calls: readonly PlannedCall[];
   /** Those of the turn before that one. */
   readonly earlier: readonly PlannedCall[];
+  /** What the turn surely makes of its calls: given where it is to be weighed among others. */
+  readonly sure?: readonly PlannedCall[] | undefined;
 }
 
 const MOST_RANKED = 6;
@@ -66,7 +67,7 @@ const EDITS: ReadonlySet<Source["name"]> = new Set(["before", "row", "item", "na
 /** All that a turn may ask for. */
 export function candidatesFor(
   turn: LaterTurn,
-  { calls, earlier }: Before,
+  { calls, earlier, sure = [] }: Before,
   read: Read,
   toolbox: Toolbox,
   now: number,
@@ -99,7 +100,7 @@ export function candidatesFor(
     share: Math.max(fits.get(tool)?.share ?? 0, LEAST_SHARE),
   }));
   const others = earlier.filter(({ tool }) => !calls.some((call) => call.tool === tool));
-  const all: Candidate[] = strict(turn, calls, toolbox, now, fitOf);
+  const all: Candidate[] = strict(turn, calls, sure, fitOf);
   for (const source of sourcesOf(turn, calls, before, read)) {
     const { own: mine, mentions, text } = source;
     const fitting = (tool: PlannedTool) => fits.get(tool) ?? fitOf(tool);
@@ -125,15 +126,13 @@ export function candidatesFor(
   return all;
 }
 
-/** The edit that a turn surely is; none where it is not sure. */
+/** The edit that a turn surely is. */
 function strict(
   turn: LaterTurn,
   calls: readonly PlannedCall[],
-  toolbox: Toolbox,
-  now: number,
+  made: readonly PlannedCall[],
   fitOf: (tool: PlannedTool) => Fit,
 ): Candidate[] {
-  const made = strictEditOf(turn, calls, toolbox, now) ?? [];
   const [first] = made;
   if (first === undefined) return [];
   const { tool } = first;

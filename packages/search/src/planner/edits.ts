@@ -2,8 +2,8 @@
 import type { Mention } from "../entities/mention.js";
 import { type FilledCall, type Filling, fill } from "../filling/filling.js";
 import type { Slot, SlotKind } from "../filling/slot.js";
+import { carried } from "./carried.js";
 import { faultOf } from "./choose.js";
-import { carried } from "./merging.js";
 import type { PlannedCall } from "./plan.js";
 import { isAlike } from "./replacing.js";
 import { isReversing, reversed } from "./reversing.js";
@@ -54,18 +54,30 @@ export function editsOf(
 const OUTCOME =
   /^\W*(?:(?:and|or|what about|how about|now|for|of|the|just|only) )*(yes|no)\b(?: (?:side|shares?|tokens?|outcome))?\W*$/i;
 
+/** "And no?": the other side of a market. */
+export function outcomeOf(text: string): string | undefined {
+  const [, outcome] = OUTCOME.exec(text) ?? [];
+  return outcome === undefined ? undefined : `for ${outcome.toLowerCase()}`;
+}
+
 /** What a turn fills of a tool. */
 function filledBy(text: string, mentions: readonly Mention[], slots: readonly Slot[], now: number): Filling {
-  const [, outcome] = OUTCOME.exec(text) ?? [];
   // A chain is where the same is asked.
   const isPlace = mentions.length > 0 && mentions.every(isOfChain);
-  const open = slots
-    .filter(({ kind }) => !(isPlace && (kind === "anything" || kind === "query")))
-    .map((slot) => (slot.kind === "choice" ? { ...slot, initial: undefined } : slot));
-  return fill(open, {
-    ...{ text: outcome === undefined ? text.toLowerCase() : `for ${outcome.toLowerCase()}`, mentions },
-    ...{ background: new Set<Mention>(), subject: "", now, lacking: undefined, sought: [] },
-  });
+  const taking = slots.filter(({ kind }) => !(isPlace && (kind === "anything" || kind === "query")));
+  return fillOf(taking, outcomeOf(text) ?? text.toLowerCase(), mentions, now);
+}
+
+/** What a text fills, a choice only where it says one. */
+export function fillOf(
+  slots: readonly Slot[],
+  text: string,
+  mentions: readonly Mention[],
+  now: number,
+): Filling {
+  const open = slots.map((slot) => (slot.kind === "choice" ? { ...slot, initial: undefined } : slot));
+  const material = { text, mentions, background: new Set<Mention>(), subject: "", now };
+  return fill(open, { ...material, lacking: undefined, sought: [] });
 }
 
 /** What a turn names in the terms of the call before: a unit is what is wanted, a chain with a coin's name is a chain. */
@@ -81,7 +93,8 @@ export function meantIn(mention: Mention, args: PlannedCall["args"]): Mention {
   return said !== undefined && isOfChains ? { ...mention, readings: { chain: said } } : mention;
 }
 
-function isOfChain({ readings }: Mention): boolean {
+/** Whether nothing but a chain is named. */
+export function isOfChain({ readings }: Mention): boolean {
   return readings.chain !== undefined && Object.keys(readings).length === 1;
 }
 

@@ -1,11 +1,10 @@
 // Left open: what is asked for in place of a plan, where all the words of a question tell that something is open in it.
-import type { Mention } from "../entities/mention.js";
 import type { SlotKind } from "../filling/slot.js";
 import type { Clause } from "./clause.js";
 import { type Candidate, candidatesOf, foundFor, likelihoodOf, type Missing } from "./likelihood.js";
 import { factOf } from "./notes.js";
 import type { ClausePlan } from "./plan.js";
-import { signsOf, wordsIn } from "./signs.js";
+import { signsOf, tellsSubject, wordsIn } from "./signs.js";
 import type { Toolbox } from "./toolbox.js";
 import { OPEN, OURS, weightFor } from "./weights.js";
 
@@ -15,8 +14,6 @@ const SURE_OURS = 2;
 const SURE_OPEN = 1;
 // and where it takes something.
 const SURE_OPEN_OF_NAMED = 2;
-// What a call uses beside what it is about.
-const NO_SUBJECT = /^(?:time|count|fiat|step|number|chain|maybeChain|series|namesake|unit)$/;
 // What is told to be open by its own words: no tool is found by it.
 const TOLD: ReadonlySet<SlotKind> = new Set(["time", "day", "days", "fiat", "amount", "text"]);
 
@@ -46,12 +43,8 @@ function isTold({ tool, facts }: Missing): boolean {
 function isOpen(plans: readonly ClausePlan[], signs: readonly string[]): boolean {
   const calls = plans.flatMap((plan) => (plan.kind === "calls" ? plan.calls : []));
   if (calls.length === 0) return weightFor(OURS, signs) > SURE_OURS;
-  const isOfNamed = calls.some(({ used }) => used.some(isSubject));
+  const isOfNamed = calls.some(({ used }) => used.some(tellsSubject));
   return weightFor(OPEN, signs) > (isOfNamed ? SURE_OPEN_OF_NAMED : SURE_OPEN);
-}
-
-function isSubject({ readings }: Mention): boolean {
-  return Object.keys(readings).some((kind) => !NO_SUBJECT.test(kind));
 }
 
 /** What is most likely asked for; undefined where the words find nothing that needs anything. */

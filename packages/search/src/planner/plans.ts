@@ -4,13 +4,13 @@ import type { Mention } from "../entities/mention.js";
 import { readMentions } from "../entities/read-mentions.js";
 import { boundedOf } from "./bounded.js";
 import type { Before } from "./candidates.js";
+import { carried } from "./carried.js";
 import { clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
 import { followUp, learnedWeights, type SignWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { withLeftOpen } from "./left-open.js";
-import { carried } from "./merging.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
@@ -127,10 +127,12 @@ function planBehind(turn: LaterTurn, before: Before, { read, toolbox, now, weigh
     : { kind: "calls", calls };
 }
 
-/** What a turn may ask for, behind the calls of the turns before it. */
+/** What a turn may ask for, behind the calls of the turns before it, with the edit that it surely is. */
 export function weighedBehind(turn: LaterTurn, planning: Planning, back = MOST_BACK): Weighed {
   const { read, toolbox, now } = planning;
-  return weighedFor(turn, beforeOf(turn, planning, back), read, toolbox, now);
+  const before = beforeOf(turn, planning, back);
+  const sure = strictEditOf(turn, before.calls, toolbox, now);
+  return weighedFor(turn, { ...before, sure }, read, toolbox, now);
 }
 
 function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Before {

@@ -79,7 +79,13 @@ function ofRanking(clause: Clause, found: readonly Found[], toolbox: Toolbox): r
   ];
 }
 
-const NO_SUBJECT = /^(?:time|count|number|fiat|step|unit|series|maybeChain|chain)$/;
+// What a call uses beside what it is about.
+const NO_SUBJECT = /^(?:time|count|fiat|step|number|chain|maybeChain|series|namesake|unit)$/;
+
+/** Whether a mention tells what a call is about. */
+export function tellsSubject(mention: Mention): boolean {
+  return kindsOf(mention).some((kind) => !NO_SUBJECT.test(kind));
+}
 
 /** What calls take of what is named, and what they leave. */
 function ofCalls(calls: readonly PlannedCall[], clause: Clause, toolbox: Toolbox): readonly string[] {
@@ -100,7 +106,7 @@ function ofCalls(calls: readonly PlannedCall[], clause: Clause, toolbox: Toolbox
         `needs=${Math.min(MOST, needed.length)}`,
         `looks-up=${Math.min(2, lookups.length)}`,
         `takes=${Math.min(MOST + 1, Object.keys(args).length)}`,
-        `subject=${kinds.some((kind) => !NO_SUBJECT.test(kind))}`,
+        `subject=${call.used.some(tellsSubject)}`,
         ...needed.flatMap((slot) => [`need=${slot.kind}`, ...kinds.map((kind) => `${slot.kind}<${kind}`)]),
         `call-own=${Math.round(coverage.own(tool) * QUARTERS)}`,
         `strangers=${Math.min(2, coverage.strangers(tool))}`,

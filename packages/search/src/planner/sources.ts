@@ -1,7 +1,8 @@
 // Sources: where what a later turn is about may have been named: in the turns before, in a row of the answer, or in itself.
 import type { Mention } from "../entities/mention.js";
+import { bareNameIn } from "./bare-name.js";
+import { carried } from "./carried.js";
 import type { LaterTurn } from "./conversation.js";
-import { carried } from "./merging.js";
 import { type Read, rowIn } from "./ordinals.js";
 import type { PlannedCall } from "./plan.js";
 import { isAlike, isSubject } from "./replacing.js";
@@ -46,7 +47,7 @@ export function sourcesOf(
     known,
   );
   if (news.length > 0) all.push(of("answer", [...known, ...firsts(news)]));
-  const name = nameIn(said.text);
+  const name = bareNameIn(said.text);
   if (name !== undefined) all.push(of("name", known, [name]));
   return all;
 }
@@ -91,19 +92,4 @@ const WORD = /[\p{L}\p{N}.]{3,}/gu;
 function isNear(row: string, text: string): boolean {
   const words = new Set(row.toLowerCase().match(WORD) ?? []);
   return (text.toLowerCase().match(WORD) ?? []).some((word) => words.has(word));
-}
-
-const MOST_NAME = 5;
-const NAME =
-  /^\W*(?:(?:and|or|what about|how about|now|for|of|then|ok|okay|hm+|so|also|alright|well)\s+)*["“]?([^?!.\n]{2,60}?)["”]?(?: then| too| please)?\W*$/i;
-const ASKS =
-  /^(?:what|which|who|how|is|are|was|does|do|did|can|could|show|list|give|get|tell|find|check|on|in|at|only|just)\b/i;
-
-/** A turn that is nothing but a name, which no table may have. */
-function nameIn(text: string): Mention | undefined {
-  const [, name = ""] = NAME.exec(text) ?? [];
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length === 0 || words.length > MOST_NAME || ASKS.test(name)
-    ? undefined
-    : { text: name, start: -1, end: -1, before: "", readings: { name } };
 }

@@ -1,11 +1,12 @@
 // Strict edit: a later turn that surely changes arguments of the calls before it and asks for nothing else, such as "by volume instead".
 import type { Mention } from "../entities/mention.js";
-import { type Filling, fill } from "../filling/filling.js";
+import type { Filling } from "../filling/filling.js";
 import type { Slot, SlotKind } from "../filling/slot.js";
+import { bareNameIn } from "./bare-name.js";
 import { faultOf } from "./choose.js";
 import { contentWords } from "./clause.js";
 import type { LaterTurn } from "./conversation.js";
-import { meantIn, merged, sound } from "./edits.js";
+import { fillOf, isOfChain, meantIn, merged, outcomeOf, sound } from "./edits.js";
 import type { PlannedCall } from "./plan.js";
 import { isBeside } from "./replacing.js";
 import { isReversing, reversed } from "./reversing.js";
@@ -15,7 +16,6 @@ import { stemOf, type Toolbox } from "./toolbox.js";
 
 // A turn of more words is a question of its own.
 const MOST_WORDS = 14;
-const MOST_NAME = 5;
 
 // What a name may be taken for that no table has.
 const NAMED: ReadonlySet<SlotKind> = new Set([
@@ -132,27 +132,8 @@ function isFormed({ readings }: Mention): boolean {
   );
 }
 
-function isOfChain({ readings }: Mention): boolean {
-  return readings.chain !== undefined && Object.keys(readings).length === 1;
-}
-
-function fillOf(slots: readonly Slot[], text: string, mentions: readonly Mention[], now: number): Filling {
-  const open = slots.map((slot) => (slot.kind === "choice" ? { ...slot, initial: undefined } : slot));
-  const material = { text, mentions, background: new Set<Mention>(), subject: "", now };
-  return fill(open, { ...material, lacking: undefined, sought: [] });
-}
-
 function isOther(one: Filling, other: Filling): boolean {
   return JSON.stringify([[...one.said], one.calls]) !== JSON.stringify([[...other.said], other.calls]);
-}
-
-const OUTCOME =
-  /^\W*(?:(?:and|or|what about|how about|now|for|of|the|just|only) )*(yes|no)\b(?: (?:side|shares?|tokens?|outcome))?\W*$/i;
-
-/** "And no?": the other side of a market. */
-function outcomeOf(text: string): string | undefined {
-  const [, outcome] = OUTCOME.exec(text) ?? [];
-  return outcome === undefined ? undefined : `for ${outcome.toLowerCase()}`;
 }
 
 /** A coin or a collection beside its address is the same thing twice. */
@@ -182,20 +163,16 @@ function isOrdered(slots: readonly Slot[], { said }: Filling, text: string): boo
   );
 }
 
+const SEVERAL_WORDS = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
+
 /** What a turn fills that is nothing but a name that no table has. */
 function filledByName({ text }: LaterTurn, slots: readonly Slot[], now: number) {
-  const [, name = ""] = NAME.exec(text) ?? [];
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const mention = bareNameIn(text);
+  if (mention === undefined) return undefined;
   const isSearch = slots.some(({ kind, isRequired }) => kind === "query" && isRequired);
-  const isName = (words.length > 1 ? /^\p{Lu}/u.test(name) : isSearch) && !ASKS.test(name);
-  if (!isName || words.length > MOST_NAME) return undefined;
-  const mention = { text: name, start: -1, end: -1, before: "", readings: { name } };
+  const isName = SEVERAL_WORDS.test(mention.text) ? /^\p{Lu}/u.test(mention.text) : isSearch;
+  if (!isName) return undefined;
   const filling = fillOf(slots, "", [mention], now);
   const takes = slots.some(({ name: slot, kind }) => NAMED.has(kind) && filling.said.has(slot));
   return takes && filling.used.has(mention) ? filling : undefined;
 }
-
-const NAME =
-  /^\W*(?:(?:and|or|what about|how about|now|for|of|then|ok|okay|hm+|so|also|alright|well)\s+)*["“]?([^?!.\n]{2,60}?)["”]?(?: then| too| please)?\W*$/i;
-const ASKS =
-  /^(?:what|which|who|how|is|are|was|does|do|did|can|could|show|list|give|get|tell|find|check|on|in|at|only|just)\b/i;

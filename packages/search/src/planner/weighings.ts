@@ -8,13 +8,22 @@ const UNIT = 0.01;
 /** What is counted without any word. */
 export const ALWAYS = "*";
 
+/** The weights of words as they are written: "42:word" each. */
+export function weighingIn(pairs: readonly string[]): Weighing {
+  return new Map(
+    pairs.map((pair) => {
+      const [weight, word = ""] = pair.split(":");
+      return [word, Number(weight) * UNIT];
+    }),
+  );
+}
+
 /** The weighings of a table by what they tell for: "@" and that, then the weight of each word. */
 export function weighingsOf(table: string): ReadonlyMap<string, Weighing> {
   const all = new Map<string, Weighing>();
   for (const part of table.split("@").slice(1)) {
     const [name = "", ...pairs] = part.trim().split(/\s+/);
-    const weights = pairs.map((pair) => pair.split(":"));
-    all.set(name, new Map(weights.map(([weight, word = ""]) => [word, Number(weight) * UNIT])));
+    all.set(name, weighingIn(pairs));
   }
   return all;
 }

@@ -1,14 +1,8 @@
 // Weights: how much a word tells for what a question leaves open, as learned from questions that people wrote.
 import { OPEN_WEIGHTS } from "../tables/open-weights.js";
 import { THING_WEIGHTS } from "../tables/thing-weights.js";
+import { ALWAYS, type Weighing, weighingIn } from "./weighings.js";
 
-/** How much words tell for one outcome. */
-export type Weighing = ReadonlyMap<string, number>;
-
-// Weights are written in hundredths.
-const UNIT = 0.01;
-/** What is counted without any word. */
-export const ALWAYS = "*";
 /** What tells of a candidate beside words. */
 export const TRAITS = "traits";
 /** That a question is of this field, and something is open in it. */
@@ -22,17 +16,9 @@ const read = new Map<string, Weighing>();
 function weighingOf(outcome: string): Weighing | undefined {
   const text = TABLES.find((table) => table[outcome] !== undefined)?.[outcome];
   if (text === undefined) return undefined;
-  const known = read.get(text) ?? weighingIn(text);
+  const known = read.get(text) ?? weighingIn(text.trim().split(/\s+/));
   read.set(text, known);
   return known;
-}
-
-function weighingIn(text: string): Weighing {
-  const pairs = text
-    .trim()
-    .split(/\s+/)
-    .map((pair) => pair.split(":"));
-  return new Map(pairs.map(([weight, word = ""]) => [word, Number(weight) * UNIT]));
 }
 
 /** How much words together tell for an outcome; 0 for one that was never learned. */

@@ -1,4 +1,4 @@
-// Carrying: a mention of another text, as it is named again.
+// Carried: a mention of another text, as it is named again.
 import type { Mention } from "../entities/mention.js";
 
 /** A mention of another text: it has no place in this one. */
