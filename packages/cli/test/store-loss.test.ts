@@ -5,6 +5,7 @@ import pg from "pg";
 import { describe, expect, type TestContext, test } from "vitest";
 import { createDatabaseGate, type Loss } from "./database-gate.js";
 import { ON_POSTGRES } from "./postgres-deployments.js";
+import { runHere } from "./run-here.js";
 import { count, createClient, inParallel, type Reply, temporaryFolder } from "./server-process.js";
 import { type Deployment, openSetting, pause } from "./setting.js";
 import { priceOf } from "./upstream.js";
@@ -195,5 +196,30 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     gate.shut("refused");
     await backAgain();
     expect(await setting.verify()).toMatchObject({ ok: true, sum: 0, held: 0, spent: 2, pending: 0 });
+  });
+
+  test("what a store says is told to who administers it: tables of a later program", async ({
+    onTestFinished,
+  }) => {
+    const { store, drop } = await ON_POSTGRES.open();
+    onTestFinished(drop);
+    const env = { SVC_STORE: store };
+    expect((await runHere(["admin", "account", "list"], { env })).code).toBe(0);
+    const other = new pg.Client({ connectionString: store });
+    await other.connect();
+    await other.query("UPDATE svckit.schema_version SET version = 999");
+    await other.end();
+    const said = /have version 999, and this program knows version \d+: start the program that wrote them/;
+    for (const args of [
+      ["admin", "account", "list"],
+      ["ledger", "verify"],
+    ]) {
+      const { code, err } = await runHere(args, { env });
+      expect([code, err]).toEqual([expect.any(Number), expect.stringMatching(said)]);
+      expect(code).not.toBe(0);
+    }
+    expect((await runHere(["admin", "account", "list", "--json"], { env })).out).toMatch(said);
+    const server = await runHere(["serve"], { env: { ...env, PORT: "0" } });
+    expect([server.code === 0, server.err]).toEqual([false, expect.stringMatching(said)]);
   });
 });

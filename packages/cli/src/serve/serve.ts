@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { withMcp } from "@svckit/adapters-mcp";
 import { consoleRoutes } from "@svckit/console";
-import { createService, isWellFormedKey, type Service } from "@svckit/core";
+import { createService, isWellFormedKey, type Service, type Store } from "@svckit/core";
 import {
   adminRoutes,
   createNodeServer,
@@ -51,6 +51,7 @@ async function serveHere(
     (await listening)(request, response);
   };
   const server = createNodeServer(answer);
+  let opened: Service | Store | undefined = settings.options.store;
   try {
     server.listen(settings.port, settings.host);
     await once(server, "listening");
@@ -60,6 +61,7 @@ async function serveHere(
       ...settings.options,
       logger: stderrLogger(settings.options, settings.secrets),
     });
+    opened = service;
     surviveSlips(service.transport);
     const state = settings.native?.bind(service);
     const rest = await surfaceOf(service, settings, env, state?.routes ?? []);
@@ -81,7 +83,7 @@ async function serveHere(
   } catch (error) {
     server.close();
     server.closeAllConnections();
-    await settings.options.store?.close();
+    await opened?.close();
     throw error;
   }
 }

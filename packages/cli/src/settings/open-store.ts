@@ -72,14 +72,6 @@ async function openPostgres(
     throw new Error(`SVC_STORE: the database cannot be reached: ${messageOf(cause)}`, { cause });
   }
   const store = postgresStore(pool, options);
-  try {
-    // The first question migrates the tables, or is told why they cannot be: others are at work on them.
-    await store.findAccount("default");
-  } catch (cause) {
-    await store.close();
-    await pool.end();
-    throw new Error(`SVC_STORE: ${messageOf(cause)}`, { cause });
-  }
   return {
     ...store,
     async close() {

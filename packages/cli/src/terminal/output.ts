@@ -178,8 +178,18 @@ function messageOf(error: ServiceError): string {
   const said = refusedOf(error)?.error["message"];
   const isOwn = details.next !== undefined && !(typeof said === "string" && said.endsWith(details.next));
   const next = isOwn ? details.next : NEXT[code];
-  return next === undefined ? messageOver(error, "cli") : `${details.message ?? rowOf(code).title} ${next}`;
+  const told =
+    next === undefined ? messageOver(error, "cli") : `${details.message ?? rowOf(code).title} ${next}`;
+  return OF_STORE.has(code) && error.cause instanceof Error
+    ? `${told} The store says: ${sentenceOf(error.cause)}`
+    : told;
 }
+
+// What a store says where it does not answer tells an operator what to do, such as to stop servers of an earlier version.
+const OF_STORE: ReadonlySet<ErrorCode> = new Set([
+  ...(["ANON_QUOTA_UNAVAILABLE", "AUTH_SERVICE_UNAVAILABLE"] as const),
+  ...(["QUOTA_SERVICE_UNAVAILABLE", "STATE_BACKEND_UNAVAILABLE"] as const),
+]);
 
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
