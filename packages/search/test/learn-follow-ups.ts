@@ -1,29 +1,29 @@
 // Learns the table of weights that tells what a later turn asks for, from conversations.
 // Run: npx tsx --tsconfig tsconfig.base.json packages/search/test/learn-follow-ups.ts
 // With --measure it writes nothing and prints how often turns of a writer are right by what the others' conversations taught.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { silentLogger } from "@svckit/core";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { openCatalog } from "../../providers/test/catalog.js";
+import { firstWeights } from "../src/planner/alone.js";
 import { signsOf } from "../src/planner/candidate-signs.js";
-import { crossedShare, type SignWeights } from "../src/planner/follow-up.js";
 import { readerOf, understoodOf, weighedBehind } from "../src/planner/plans.js";
+import type { SignWeights } from "../src/planner/sign-weights.js";
 import { toolboxOf } from "../src/planner/toolbox.js";
-import { ALWAYS } from "../src/planner/weighings.js";
 import { type CallChecks, createCallChecks } from "./call-checks.js";
-import { type Learned, type Lesson, learn, scoreOf } from "./log-linear.js";
+import { type Lesson, learn, scoreOf } from "./log-linear.js";
 import type { ScoredQuestion } from "./score.js";
+import { featuresOf, weightsOf, withoutRare, writeTable } from "./sign-lessons.js";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const TABLE = new URL("../src/tables/follow-up-weights.ts", import.meta.url);
 const QUESTIONS = new URL("./questions/", import.meta.url);
-const LESSONS = new URL("./lessons/follow-ups.json", import.meta.url);
-const HUNDREDTHS = 100;
-const LINE = 132;
-// What a word tells beside a sign is left out where it tells less, or stands in fewer turns.
-const LEAST = 0.2;
+const LESSONS = [
+  new URL("./lessons/follow-ups.json", import.meta.url),
+  new URL("./lessons/answers.json", import.meta.url),
+];
+// What a word tells beside a sign is left out where it stands in fewer turns.
 const FEWEST = 9;
-const LEAST_ROUNDED = 3;
 const STRIDE = 37;
 // Few later turns are of something else, or questions of their own.
 const EACH_OUTSIDE = 2;
@@ -48,7 +48,7 @@ function rowsOf(): readonly Row[] {
       .filter((name) => name.endsWith(".json"))
       .sort()
       .map((name) => new URL(name, QUESTIONS)),
-    LESSONS,
+    ...LESSONS,
   ];
   const all = files.flatMap((file): readonly Row[] => {
     const part = file.pathname.replace(/^.*\/|\.json$/g, "");
@@ -87,49 +87,23 @@ async function lessonsOf(
     const question = { text: messages.at(-1)?.content ?? "", earlier: messages.slice(0, -1), sampling: {} };
     const { turn } = understoodOf(question, read, toolbox);
     if (turn === undefined) continue;
-    const { candidates, signs } = weighedBehind(turn, { read, toolbox, now: NOW, weights });
-    const share = crossedShare(signs.words);
+    const { candidates, signs } = weighedBehind(turn, {
+      read,
+      toolbox,
+      now: NOW,
+      weights,
+      firstWeights: firstWeights(),
+    });
     const right = await checks.rightOf(row, candidates);
     told.push({
       ...{ writer: writerOf(row), part, isOutside: row.prompt !== undefined },
       candidates: candidates.map((each, at) => ({
         isRight: right[at] === true,
-        features: signsOf(each, signs).flatMap(({ name, value, isCrossed }) => [
-          [`${name} ${ALWAYS}`, value] as const,
-          ...(isCrossed ? signs.words.map((word) => [`${name} ${word}`, value * share] as const) : []),
-        ]),
+        features: featuresOf(signsOf(each, signs), signs.words),
       })),
     });
   }
   return told;
-}
-
-/** Lessons without what words tell in few of them. */
-function withoutRare(all: readonly Told[]): (lesson: Told) => Told {
-  const turns = new Map<string, number>();
-  for (const { candidates } of all)
-    for (const name of new Set(candidates.flatMap(({ features }) => features.map(([name]) => name))))
-      turns.set(name, (turns.get(name) ?? 0) + 1);
-  const isKept = (name: string) => name.endsWith(` ${ALWAYS}`) || (turns.get(name) ?? 0) >= FEWEST;
-  return (lesson) => ({
-    ...lesson,
-    candidates: lesson.candidates.map(({ isRight, features }) => ({
-      isRight,
-      features: features.filter(([name]) => isKept(name)),
-    })),
-  });
-}
-
-function weightsOf(learned: Learned): SignWeights {
-  const all = new Map<string, Map<string, number>>();
-  for (const [feature, weight] of learned) {
-    const [name = "", word = ""] = feature.split(" ");
-    const rounded = Math.round(weight * HUNDREDTHS);
-    if (Math.abs(rounded) < LEAST_ROUNDED || (word !== ALWAYS && Math.abs(weight) < LEAST)) continue;
-    const known = all.get(name) ?? new Map<string, number>();
-    all.set(name, known.set(word, rounded / HUNDREDTHS));
-  }
-  return all;
 }
 
 function measure(told: readonly Told[]): void {
@@ -150,24 +124,6 @@ function measure(told: readonly Told[]): void {
     console.log(`${part}: ${right} of ${turns} right, ${among} among the candidates`);
 }
 
-function written(weights: SignWeights): string {
-  const order = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
-    one < other ? -1 : 1;
-  const pieces = [...weights]
-    .sort(order)
-    .flatMap(([name, words]) => [
-      `@${name}`,
-      ...[...words].sort(order).map(([word, weight]) => `${Math.round(weight * HUNDREDTHS)}:${word}`),
-    ]);
-  const lines = [""];
-  for (const piece of pieces) {
-    const line = lines.at(-1) ?? "";
-    if (line.length + piece.length >= LINE) lines.push(piece);
-    else lines[lines.length - 1] = line === "" ? piece : `${line} ${piece}`;
-  }
-  return lines.join("\n");
-}
-
 const opened = await openCatalog({ logger: silentLogger });
 const checks = createCallChecks(opened.service);
 const rows = rowsOf();
@@ -175,14 +131,16 @@ let weights: SignWeights = new Map();
 let told: readonly Told[] = [];
 for (let round = 0; round < ROUNDS; round++) {
   told = await lessonsOf(rows, weights, checks);
-  weights = weightsOf(learn(told.map(withoutRare(told))));
+  weights = weightsOf(learn(withoutRare(told, FEWEST)));
 }
-if (process.argv.includes("--measure")) measure(told.map(withoutRare(told)));
+if (process.argv.includes("--measure")) measure(withoutRare(told, FEWEST));
 else {
-  const says =
-    "how much each sign of a candidate tells for it, by itself (*) and beside each word of the turn";
-  const head = `// Follow-up weights: ${says}; written by test/learn-follow-ups.ts, in hundredths.`;
-  writeFileSync(TABLE, `${head}\nexport const FOLLOW_UP_WEIGHTS = \`\n${written(weights)}\n\`;\n`);
+  writeTable(
+    TABLE,
+    "FOLLOW_UP_WEIGHTS",
+    "Follow-up weights: how much each sign of a candidate tells for it, by itself (*) and beside each word of the turn; written by test/learn-follow-ups.ts",
+    weights,
+  );
   console.log(`learned from ${told.length} turns`);
 }
 await opened.close();

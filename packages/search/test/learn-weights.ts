@@ -42,6 +42,7 @@ const files = [
     .filter((name) => name.endsWith(".json"))
     .sort()
     .map((name) => new URL(name, QUESTIONS)),
+  new URL("./lessons/answers.json", import.meta.url),
   ...process.argv.slice(2),
 ];
 const scored = files.flatMap((file): ScoredQuestion[] => JSON.parse(readFileSync(file, "utf8")));

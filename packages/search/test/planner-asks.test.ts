@@ -141,7 +141,7 @@ test.each([
   ],
   [["tvl of aave", "$30bn", "how has that developed"], { protocol: "aave" }],
   [["top 5 coins by market cap", "1. Bitcoin 2. Ethereum", "make it 10"], { limit: 10 }],
-  [["is usdc on base a honeypot", "No.", "and on polygon?"], { token: "USDC", chain: "polygon" }],
+  [["is usdc on base safe", "Yes.", "and on polygon?"], { token: "USDC", chain: "polygon" }],
   [["order book of KXFED-26DEC-T3.50", "…", "just yes"], { outcome: "Yes" }],
   [["hourly candles of btc/usdt on binance", "…", "4h please"], { timeframe: "4h", symbol: "BTC/USDT" }],
   [["hash rate of bitcoin over the past month", "…", "zoom out to a year"], { period: "1y" }],

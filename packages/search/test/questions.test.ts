@@ -11,24 +11,25 @@ import { faultOf, type Part, questionsOf, type ScoredQuestion } from "./score.js
 const KINDS = ["answer", "conversation", "ask", "outside"] as const;
 /** Least share of right answers in percent, by kind. */
 const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], number>>>> = {
-  build: { answer: 95, conversation: 91, ask: 98, outside: 95 },
-  check: { answer: 88, conversation: 100, ask: 98, outside: 94 },
-  last: { answer: 90, conversation: 92, ask: 98, outside: 95 },
-  fresh: { answer: 90, conversation: 88, ask: 98, outside: 89 },
-  unseen: { answer: 89, conversation: 95, ask: 98, outside: 95 },
-  second: { answer: 0, conversation: 95, ask: 98, outside: 0 },
+  build: { answer: 97, conversation: 91, ask: 98, outside: 95 },
+  check: { answer: 93, conversation: 100, ask: 98, outside: 98 },
+  last: { answer: 95, conversation: 98, ask: 98, outside: 98 },
+  fresh: { answer: 93, conversation: 88, ask: 98, outside: 98 },
+  unseen: { answer: 93, conversation: 95, ask: 98, outside: 98 },
+  second: { answer: 0, conversation: 93, ask: 98, outside: 0 },
   third: { answer: 0, conversation: 95, ask: 98, outside: 0 },
-  fourth: { answer: 0, conversation: 91, ask: 98, outside: 0 },
+  fourth: { answer: 0, conversation: 93, ask: 98, outside: 0 },
   fifth: { answer: 0, conversation: 84, ask: 98, outside: 0 },
-  sixth: { answer: 0, conversation: 73, ask: 96, outside: 0 },
+  sixth: { answer: 0, conversation: 73, ask: 98, outside: 0 },
   seventh: { answer: 0, conversation: 80, ask: 96, outside: 0 },
   eighth: { answer: 0, conversation: 77, ask: 99, outside: 0 },
-  ninth: { answer: 0, conversation: 82, ask: 96, outside: 0 },
-  tenth: { answer: 0, conversation: 75, ask: 96, outside: 0 },
-  twelfth: { answer: 0, conversation: 0, ask: 91, outside: 0 },
+  ninth: { answer: 0, conversation: 80, ask: 96, outside: 0 },
+  tenth: { answer: 0, conversation: 77, ask: 98, outside: 0 },
+  twelfth: { answer: 0, conversation: 0, ask: 93, outside: 0 },
   // Nothing was learned from these.
-  "unread/eleventh": { answer: 0, conversation: 78, ask: 93, outside: 0 },
-  "unread/thirteenth": { answer: 0, conversation: 70, ask: 95, outside: 0 },
+  "unread/eleventh": { answer: 0, conversation: 80, ask: 93, outside: 0 },
+  "unread/thirteenth": { answer: 0, conversation: 78, ask: 90, outside: 0 },
+  "unread/fourteenth": { answer: 72, conversation: 75, ask: 93, outside: 77 },
 };
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;
@@ -65,6 +66,7 @@ describe.each([
   "twelfth",
   "unread/eleventh",
   "unread/thirteenth",
+  "unread/fourteenth",
 ] as const)("%s", (part) => {
   const answers = new Map<ScoredQuestion, Answered>();
 

@@ -44,7 +44,8 @@ export type Part =
   | "tenth"
   | "twelfth"
   | "unread/eleventh"
-  | "unread/thirteenth";
+  | "unread/thirteenth"
+  | "unread/fourteenth";
 
 /** The questions of a part. */
 export function questionsOf(part: Part): readonly ScoredQuestion[] {

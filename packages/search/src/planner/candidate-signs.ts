@@ -46,7 +46,7 @@ const LEAST = 1e-6;
 
 /** Reads what is the same for all candidates. */
 export function turnSignsOf(
-  { said, answers }: LaterTurn,
+  { said, answers }: Pick<LaterTurn, "said" | "answers">,
   calls: readonly PlannedCall[],
   candidates: readonly Candidate[],
   { knows }: Toolbox,

@@ -169,7 +169,7 @@ function edited(
   };
 }
 
-function chosen(source: Source, { tool, filling, score, fault }: Choice, fit: Fit): Candidate {
+export function chosen(source: Source, { tool, filling, score, fault }: Choice, fit: Fit): Candidate {
   const { used, said, missing } = filling;
   const calls = filling.calls.map(({ args, lookups }) => ({
     ...{ tool, args, lookups, clause: source.text, notes: [], used: [...used] },
@@ -181,7 +181,7 @@ function chosen(source: Source, { tool, filling, score, fault }: Choice, fit: Fi
 const MOST_CHOICES = 14;
 
 /** A candidate, and the same with each value of its choices that nothing said. */
-function withChoices(candidate: Candidate, words: readonly string[]): readonly Candidate[] {
+export function withChoices(candidate: Candidate, words: readonly string[]): readonly Candidate[] {
   const { calls, tool, missing, said } = candidate;
   const [first] = calls;
   if (first === undefined || tool === undefined || missing.length > 0 || words.length === 0)

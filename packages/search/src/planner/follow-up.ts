@@ -1,22 +1,21 @@
 // Follow-up: of all that a later turn may ask for, what it most likely does, by weights that were learned from conversations.
 import { once } from "@svckit/core";
 import { FOLLOW_UP_WEIGHTS } from "../tables/follow-up-weights.js";
-import { type Sign, signsOf, type TurnSigns, turnSignsOf } from "./candidate-signs.js";
+import { signsOf, type TurnSigns, turnSignsOf } from "./candidate-signs.js";
 import { type Before, type Candidate, candidatesFor } from "./candidates.js";
 import type { LaterTurn } from "./conversation.js";
 import { factOf } from "./notes.js";
 import type { Read } from "./ordinals.js";
 import type { ClausePlan } from "./plan.js";
+import { type SignWeights, scorerFor } from "./sign-weights.js";
 import type { Toolbox } from "./toolbox.js";
-import { ALWAYS, type Weighing, weighingsOf } from "./weighings.js";
-
-/** How much signs tell: by the name of a sign, for itself and for each word beside it. */
-export type SignWeights = ReadonlyMap<string, Weighing>;
+import { weighingsOf } from "./weighings.js";
 
 /** The weights that were learned. */
 export const learnedWeights: () => SignWeights = once(() => weighingsOf(FOLLOW_UP_WEIGHTS));
 
-const OUTSIDE: Candidate = {
+/** That nothing here answers it. */
+export const OUTSIDE: Candidate = {
   ...{
     kind: "outside",
     source: "none",
@@ -54,41 +53,27 @@ export function weighedFor(
 
 /** The plan for a turn. */
 export function followUp(turn: LaterTurn, weighed: Weighed, weights: SignWeights): ClausePlan {
-  const { calls, tool, missing } = likeliest(weighed, weights);
-  if (tool === undefined) return { kind: "outside", clause: turn.said.text };
+  return planFor(likeliest(weighed, weights), turn.said.text);
+}
+
+/** What a candidate makes of a text. */
+export function planFor({ calls, tool, missing }: Candidate, text: string): ClausePlan {
+  if (tool === undefined) return { kind: "outside", clause: text };
   if (missing.length === 0) return { kind: "calls", calls };
   const reason = `${tool.tool.definition.title} needs it`;
   return { kind: "missing", tool, reason, facts: missing.map((slot) => factOf(tool, slot)) };
 }
 
 function likeliest({ candidates, signs }: Weighed, weights: SignWeights): Candidate {
-  const share = crossedShare(signs.words);
-  const crossed = new Map<string, number>();
-  const crossedFor = (name: string) => {
-    const known = crossed.get(name);
-    if (known !== undefined) return known;
-    const weighing = weights.get(name);
-    const sum = signs.words.reduce((all, word) => all + (weighing?.get(word) ?? 0), 0) * share;
-    crossed.set(name, sum);
-    return sum;
-  };
-  const told = ({ name, value, isCrossed }: Sign) =>
-    value * ((weights.get(name)?.get(ALWAYS) ?? 0) + (isCrossed ? crossedFor(name) : 0));
+  const scoreOf = scorerFor(signs.words, weights);
   let best = OUTSIDE;
   let most = Number.NEGATIVE_INFINITY;
   for (const each of candidates) {
-    const sum = signsOf(each, signs).reduce((all, sign) => all + told(sign), 0);
-    if (sum > most) {
-      most = sum;
+    const score = scoreOf(signsOf(each, signs));
+    if (score > most) {
+      most = score;
       best = each;
     }
   }
   return best;
-}
-
-const FEWEST_WORDS = 4;
-
-/** How much each of so many words counts beside a sign. */
-export function crossedShare(words: readonly string[]): number {
-  return 1 / Math.sqrt(Math.max(FEWEST_WORDS, words.length));
 }

@@ -2,6 +2,7 @@
 import type { EngineContext, MissingFacts, Question } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import { readMentions } from "../entities/read-mentions.js";
+import { firstWeights, type Option, optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { boundedOf } from "./bounded.js";
 import type { Before } from "./candidates.js";
 import { carried } from "./carried.js";
@@ -9,13 +10,14 @@ import { clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
-import { followUp, learnedWeights, type SignWeights, type Weighed, weighedFor } from "./follow-up.js";
+import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { withLeftOpen } from "./left-open.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
+import type { SignWeights } from "./sign-weights.js";
 import { spelled } from "./spelling.js";
 import { strictEditOf } from "./strict-edit.js";
 import type { Toolbox } from "./toolbox.js";
@@ -60,7 +62,7 @@ export function plannedFor(
   if (refused) return refused;
   const doubt = doubtOf(text, understood.mentions, toolbox.knows);
   if (doubt) return doubt;
-  const planning = { read, toolbox, now, weights: learnedWeights() };
+  const planning = { read, toolbox, now, weights: learnedWeights(), firstWeights: firstWeights() };
   return { understood, plans: plansOf(understood, planning, backOf(question)) };
 }
 
@@ -98,6 +100,8 @@ export interface Planning {
   readonly now: number;
   /** What tells which candidate a later turn asks for. */
   readonly weights: SignWeights;
+  /** The same of a question without turns before it. */
+  readonly firstWeights: SignWeights;
 }
 
 /** What answers each clause, or a turn behind others. */
@@ -110,13 +114,25 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
     const plan = planClause({ ...raised, background: [], beside: [] }, toolbox, now);
     if (plan.kind === "missing") return [plan];
   }
+  const clauses = ruledClauses(understood, planning);
+  return plansAlone({ text, mentions }, clauses, toolbox, now, planning.firstWeights);
+}
+
+/** The clauses of a question, each with what the rules make of it. */
+function ruledClauses(understood: Understood, { toolbox, now }: Planning): readonly RuledClause[] {
   const clauses = clausesIn(understood, toolbox).flatMap(byVenue);
   return clauses.map((clause) => {
     const beside = clauses.flatMap((each) =>
       each === clause ? [] : each.mentions.filter(isThing).map(carried),
     );
-    return planClause({ ...clause, background: [], beside }, toolbox, now);
+    return { clause, plan: planClause({ ...clause, background: [], beside }, toolbox, now) };
   });
+}
+
+/** All that a question without turns before it may ask for. */
+export function optionsBehindNothing(understood: Understood, planning: Planning): readonly Option[] {
+  const { toolbox, now, firstWeights: weights } = planning;
+  return optionsAlone(understood, ruledClauses(understood, planning), toolbox, now, weights);
 }
 
 /** The plan for a turn: what it surely changes of the calls before, else what it most likely asks for. */

@@ -1,279 +1,326 @@
 // Follow-up weights: how much each sign of a candidate tells for it, by itself (*) and beside each word of the turn; written by test/learn-follow-ups.ts, in hundredths.
 export const FOLLOW_UP_WEIGHTS = `
-@=1 -23:* @=1155 27:* -22:i -27:it -28:on 49:the -20:what @=14d -88:* @=1h 28:* -33:i -39:it -53:of -29:the @=1w -29:* @=1y -94:*
-@=20 -21:* @=24h 56:* -22:i 65:of 26:the @=2y -29:* @=300 -8:* @=30d -88:* @=3d -29:* @=3m -29:* @=3y -29:* @=404 -48:* -27:the
-@=500 -99:* @=5m -57:* @=60d -88:* @=6h -57:* @=6m -29:* @=721 -48:* -27:the @=7d -71:* @=all -135:* -24:^what -23:for -34:i -31:in
--30:it -21:of -26:on -28:one -25:that -37:the -26:what @=apy -32:* -49:? 65:and -64:i -50:it -34:of 45:on 59:one 73:only -79:that
--83:the -53:what @=asc -79:* -61:? 38:a -23:and -58:are -109:by -25:coin -21:collection 25:first 50:for 42:ha -30:how -102:in 27:it
--78:market -24:me 36:most 32:my -56:now -25:of -34:on -51:one -59:that -100:them -55:they -89:trad -94:what 33:which -34:who
-@=average -73:* @=base -64:* @=bridge -42:* @=btc -55:* @=cap -3:* -23:a -43:and -69:by -25:coin -23:collection 37:first -31:how
--65:i -57:in -25:it -106:market 56:most 37:now 48:of -38:on 21:that -32:the -57:what 73:which @=change 45:* -23:and -47:i 55:of
-@=clos -103:* -42:^and -41:and -27:how -39:i -29:it -41:of -59:one 24:that -53:the 35:what -43:which @=coin -21:* @=commodity -46:*
-@=company -70:* -24:the @=conversion -36:* @=cost -73:* @=crypto -70:* -31:it @=culture -55:* @=dai -40:* @=date 64:* @=desc 33:*
--27:^and -28:^i -21:a -34:and 58:buy 83:by -47:coin -36:collection -72:for -38:have -40:how -55:i 90:in -89:it 23:market -26:me
--31:most 44:my 47:now 52:of -44:on 34:one 39:that -42:the 71:them -79:they 65:trad 53:what -53:who @=dex -42:* @=economic -55:*
-@=equity -46:* @=erc -9:* -20:? -38:i -42:it -43:on 36:the -31:what @=erc1155 -46:* -23:the @=erc20 -21:* @=erc721 -46:* -23:the
-@=finance -55:* @=first 67:* @=floor -61:* @=from -70:* -28:? -32:the @=futur -35:* @=fx -35:* @=government -106:* -24:? -23:and
--42:the @=h24 3:* -64:? 34:and 68:by -33:collection -25:floor -32:how -43:it -34:me -48:of -30:on 27:one -48:the 67:what -64:which
-@=hold -80:* @=holder -72:* -92:^and -108:and -21:by -45:for 83:holder -69:how 53:i -70:it -30:of 21:on 53:only -31:that 23:what
-@=holding -18:* 52:and 27:i -21:it @=id 56:? -53:and -55:of -37:what @=in 47:* @=inactive -55:* @=interest -27:* @=internal -21:*
-@=lay -23:* @=lend -37:* @=liquid -33:* @=mak -34:* @=market -3:* -23:a -43:and -69:by -25:coin -23:collection 37:first -31:how
--65:i -57:in -25:it -106:market 56:most 37:now 48:of -38:on 21:that -32:the -57:what 73:which @=mention -55:* @=merge -36:* @=metal
--24:* @=month -100:* @=name -117:* -29:? -26:of -60:the @=native -142:* -47:? -43:and -67:by -21:collection -24:how -54:i -22:it
--22:me -38:of -24:on -36:one -72:the -66:what -55:which @=net -80:* @=nft -43:* @=no -25:* -28:i -21:the @=notional -82:* -30:one
--31:the @=oldest 67:* @=open -27:* @=out 7:* -38:and -43:i @=perpetual -36:* @=politic -47:* @=price -61:* @=quote 3:* 58:in 34:it
--31:of 25:the 43:trad @=rat -46:* @=rebate -34:* @=redeem 73:* @=revenue 18:* -63:? 29:^and 27:by 57:for 42:holder -29:how 61:i
-39:of -52:on -30:one 54:that -87:the 84:what @=reward -36:* @=score -39:* @=sell 44:* 63:the @=settl 24:* 32:^and 31:and -30:for
-52:how 88:i -55:it -79:of 46:that 60:what 86:which @=split -36:* @=sport -57:* @=stak -33:* @=target -64:* @=tech -55:* @=to -66:*
--29:? @=top -49:* @=total -18:* 52:and 27:i -21:it @=trade -64:* @=transaction 57:* 40:? -33:and -62:for -65:i 43:in 40:it 61:of
-84:on -77:one 22:trad @=trust -39:* @=unexpir 50:* 57:one 55:the @=usd 23:* -66:? 64:^and 47:and 56:buy 98:by -34:collection
--27:floor -66:for 64:ha -27:how 77:in -83:it -39:me -39:on 26:one -63:that -23:the -46:they 79:what -57:which @=value 16:* @=volume
--40:* -60:? 48:^i -21:^what -34:^which 26:a -41:about -74:are 72:by -41:can -30:coin -33:collection -29:doe -29:first -25:floor
--31:for 58:ha -21:have 46:how 33:i 26:in -98:it 47:market -43:me -34:more 22:most 63:much 48:my -113:of -51:on -66:only -43:or
--23:pool -35:tell -32:that -28:the 27:them -39:there 33:they -47:to 83:trad 43:what -71:which -55:who -26:with @=weath -55:* @=week
--43:* @=ye 9:* @=yield -42:* @ahead -70:* @calls=1|0|other -40:* @calls=1|1|other 15:* @calls=1|1|same -4:* @calls=1|2|other 26:*
-@calls=1|2|same -15:* @calls=2 5:* @calls=2|0|other 10:* @calls=2|1|other -35:* @calls=2|1|same 11:* @calls=2|2|other -35:*
-@calls=2|2|same 8:* @calls=3 -44:* @calls=3|0|other -36:* @calls=3|1|other -3:* @calls=3|2|other -17:* @calls=3|2|same -11:*
-@chosen-said 126:* @chosen|other -77:* @chosen|same 15:* @cited|other 78:* @cited|same 24:* @content=0|add -13:* @content=0|back
--49:* @content=0|edit 62:* @content=0|near -21:* @content=0|other -50:* @content=0|same -6:* @content=1|add -24:* @content=1|back
--13:* @content=1|edit 27:* @content=1|first -14:* @content=1|near -34:* @content=1|other -8:* @content=1|same 5:* @content=2|add
--57:* @content=2|back 22:* @content=2|edit 34:* @content=2|first 25:* @content=2|near 20:* @content=2|other -47:* @content=2|same
--62:* @content=3|add -85:* @content=3|back 32:* @content=3|edit -27:* @content=3|first 47:* @content=3|near 23:* @content=3|other
--42:* @content=3|same 9:* @content=4|add 7:* @content=4|back -75:* @content=4|edit -27:* @content=4|first -63:* @content=4|other
--32:* @content=4|same 33:* @content=5|add -24:* @content=5|back 64:* @content=5|edit 3:* @content=5|near 26:* @content=5|other -33:*
-@content=5|same -30:* @content=6|add -60:* @content=6|back -66:* @content=6|edit -51:* @content=6|first 23:* @content=6|near 31:*
-@content=6|other 64:* @content=6|same 19:* @defi_protocol>defi_protocol 44:* @defi_protocol>market_data -44:*
-@defi_protocol>network_infrastructure 23:* @defi_protocol>nft_analytics 65:* @defi_protocol>onchain_dex 63:*
-@defi_protocol>portfolio_wallet -19:* @defi_protocol>search_discovery 13:* @defi_protocol>security_risk 44:*
-@defi_protocol>token_contract 17:* @drops|named|had|other -39:* @drops|named|had|same 51:* @drops|named|new|other 38:*
-@drops|named|new|same -86:* @drops|open|had|other -117:* @drops|open|had|same 15:* @drops|open|new|other -38:* @drops|open|new|same
--17:* @fault -167:* @first=0|other 16:* @first=0|same 8:* @first=1|other -75:* @first=1|same 44:* @first=2|other 3:* @first=2|same
--34:* @first=3|same 71:* @first=4|other -20:* @first=4|same 9:* @first=5|same -38:* @first|same -12:* @group=add -51:* -23:?
--27:^and -33:^ha -61:^how -22:^i 43:^no 56:^thank -42:^what 23:a -28:about -45:are -26:been -22:can 22:coin -40:doe 26:each -48:fee
--27:it 40:like -25:many 24:mean 31:no -38:on -29:or -23:over -26:pool 39:price -25:same 48:see -23:show 56:thank -32:the -27:them
-23:then -23:time -20:trad -30:wa -26:what -25:which -22:who 30:with 20:wrong 50:you @group=back -105:and -24:the @group=edit 62:
-25:* 52:? 49:^and 29:^did -76:^ha -69:^how 47:^in 36:^now 83:^ok 62:^same 63:^thank 60:^that 27:^the -24:^what 41:^which 26:a
--74:account 43:all -42:also 31:am 64:and 25:any -84:are -20:at -51:back -36:been -57:book -73:buy -77:collection 24:did -64:doe
--50:each -34:event -85:fee -47:floor -21:for 23:from 45:get -27:give -31:good -23:got -44:ha 32:have 42:holder -57:instead -68:it
-31:keep -36:last -29:late -29:like -39:made 34:make 23:many -54:market -41:mint -22:more 92:much 79:my 59:need 32:nft 25:now 88:ok
--22:on 44:one 104:only -47:or -29:ord 84:oth 44:out -52:over 38:own 33:pl 24:please -67:pool -66:price 76:rank 31:rath 55:same
--38:see 28:show -49:sorry -43:tell 63:thank 29:the 29:then -30:there 38:they -22:thi 81:those -34:to 80:too 24:trad -22:tx 76:volume
-34:wallet 29:want -62:when 23:where 23:who 53:with 37:wrong 60:you @group=first -45:* 21:and 25:how 39:i -28:me -64:on -47:the
--54:what @group=near -101: 27:* 24:? 63:^and 66:^ha 53:^how 22:^i 22:^now -41:^ok -102:^same -35:^show -40:^thank -29:^the -40:a
--30:about 70:account -58:all 31:also 24:and 32:any 110:are 44:back 97:been -23:block 40:book 35:call -59:can -33:coin -60:contract
-65:could 30:did 54:doe 51:each 44:event 45:fee -50:first -51:for -64:from -36:get -40:give 119:ha -75:he 42:hold 44:how 34:if 29:in
-127:it -74:just 21:keep 65:late 117:like -39:list 46:look 36:many -101:mean -48:meant -50:much -61:my -73:no -98:not -23:numb -49:ok
-52:one -41:only 27:or -26:oth 29:out 77:over -56:own 48:please 45:pool -25:price -89:same 38:say -22:second 80:see 95:since 23:so
--39:thank 83:that 54:them -35:then 62:they 30:thi -37:those 49:to -34:too 25:top 45:trad 68:up 102:wa 30:well 57:were 42:when
-36:where 23:which -63:who 36:you @group=other 40: -32:* -110:^and 47:^ha -44:^how -31:^i -78:^ok -58:^same 48:^show -55:^thank
-43:^what -42:^who -50:about 39:all 42:am 38:an -41:and -45:any -55:at -21:back -39:been -80:but 34:buy -38:by -41:call 71:can
-24:chain 40:coin 47:collection 68:contract -56:could -54:did -44:do 35:doe -28:each 55:fee 63:first 61:floor 27:from -33:get
--72:give -38:ha 31:have 61:he -38:how 48:i -43:if -111:in 52:instead -64:it 32:just -32:late -95:like 39:list -65:look 54:made
--49:make -56:many 61:market 76:more -30:nft -38:not -53:notional 33:now 51:of -79:ok 78:on -38:one -50:only 32:or -33:oth -65:out
--28:please 46:pool 54:price -34:rank -35:rath -41:say 53:second -73:see 36:show -90:since 34:so -55:thank -59:that 26:the -45:them
-42:there -85:they -80:thi -27:those -35:time -157:to -35:too -31:top -45:trad -61:up -55:volume -56:wa -72:wallet -65:want 46:what
--38:where 73:who -21:with -108:you @group=same -58: -5:* -51:? -50:^ha -104:^how -24:^i -32:^in 86:^no -27:^now -38:^ok 42:^same
--23:^show 43:^thank 30:^the -85:^what -32:^which 50:a -27:about -63:account 21:all -25:also -83:are 72:at -27:back -38:been 24:but
-54:buy 54:by 26:call -33:can -34:chain -36:coin -51:collection -24:contract -84:doe 28:fee -22:first -42:floor 32:for -32:good
--21:got -36:ha -51:have -63:how 20:if 28:instead 33:it -49:keep -36:like 40:look -24:made -32:make -42:many -27:market -49:me
-35:mean 90:meant -36:mint -57:more -42:my 67:no 115:not -32:now 25:numb -34:ok -100:on -26:one -25:only -47:or -24:ord -43:oth
-26:out -45:over -51:pl -30:please -50:pool 37:rank 48:rath 50:same -33:second -45:show -25:since -72:so 83:sorry -27:tell 43:thank
--57:that -30:the 50:then -51:there 26:thi -31:those 31:to 29:trad -60:wa 21:wallet 92:want -32:what -50:when -62:which -69:would
-75:wrong 52:you @keeps|named|had|other 27:* @keeps|named|had|same -6:* @keeps|named|new|other 28:* @keeps|named|new|same -16:*
-@keeps|open|had|other 31:* @keeps|open|had|same 4:* @keeps|open|new|other 46:* @keeps|open|new|same -69:* @kept|add -63:* @kept|edit
--166:* @kept|same -128:* @kin 55:* @leaves:bitcoinAddress -12:* @leaves:chain -136:* @leaves:coin 36:* @leaves:collection -62:*
-@leaves:count -64:* @leaves:ens -62:* @leaves:evmAddress -72:* @leaves:evmHash -18:* @leaves:exchange -72:* @leaves:fiat -48:*
-@leaves:maybeChain -23:* @leaves:name 84:* @leaves:number -63:* @leaves:pair -5:* @leaves:protocol -22:* @leaves:quoted -34:*
-@leaves:solanaAddress -89:* @leaves:solanaSignature -22:* @leaves:step 12:* @leaves:thing -45:* @leaves:ticker -43:* @leaves:time
--33:* @leaves:unit -7:* @leaves:uuid -12:* @leaves:venue 9:* @leaves|add -45:* @leaves|another|other -66:* @leaves|another|same
--72:* @leaves|back -28:* @leaves|edit -50:* @leaves|first -117:* @leaves|more|other -56:* @leaves|more|same -32:* @leaves|near -38:*
-@leaves|other -32:* @leaves|same -44:* @left|other -60:* @left|same -24:* @lost:address -77:* @lost:anyAddress -41:* @lost:anything
--89:* @lost:bitcoinAddress -4:* @lost:block -8:* @lost:chain -108:* @lost:choice -147:* @lost:coinId -52:* @lost:coinSymbol -108:*
-@lost:collection -17:* @lost:count -68:* @lost:exchange -8:* @lost:flag -103:* @lost:hash -3:* @lost:least -65:* @lost:market -3:*
-@lost:other -19:* @lost:outcome 58:* @lost:pair -23:* @lost:protocol -25:* @lost:query -5:* @lost:signature -3:* @lost:solanaAddress
--66:* @lost:solanaSignature -28:* @lost:step -29:* @lost:ticker -4:* @lost:time -51:* @lost:url -4:* @market_data>defi_protocol -3:*
-@market_data>market_data -15:* @market_data>network_infrastructure 44:* @market_data>nft_analytics -78:*
-@market_data>portfolio_wallet 3:* @market_data>prediction_markets -57:* @market_data>search_discovery 49:*
-@market_data>security_risk -21:* @market_data>token_contract 59:* @missing -278:* @network_infrastructure>defi_protocol -28:*
-@network_infrastructure>market_data 35:* @network_infrastructure>network_infrastructure -54:* @network_infrastructure>nft_analytics
--22:* @network_infrastructure>onchain_dex -61:* @network_infrastructure>prediction_markets 12:*
-@network_infrastructure>search_discovery 29:* @network_infrastructure>security_risk 3:* @network_infrastructure>token_contract -82:*
-@nft_analytics>defi_protocol 44:* @nft_analytics>market_data -60:* @nft_analytics>network_infrastructure -61:*
-@nft_analytics>nft_analytics -26:* @nft_analytics>onchain_dex 46:* @nft_analytics>portfolio_wallet -3:*
-@nft_analytics>prediction_markets -18:* @nft_analytics>security_risk -19:* @nft_analytics>token_contract -53:*
-@onchain_dex>defi_protocol -76:* @onchain_dex>market_data -15:* @onchain_dex>network_infrastructure -33:* @onchain_dex>nft_analytics
--17:* @onchain_dex>onchain_dex -7:* @onchain_dex>portfolio_wallet -15:* @onchain_dex>prediction_markets -50:*
-@onchain_dex>search_discovery -39:* @onchain_dex>security_risk 48:* @onchain_dex>token_contract -88:* @other:address 21:*
-@other:anyAddress -77:* @other:chain -70:* @other:collection 53:* @other:fiat -12:* @other:protocol -66:* @other:solanaAddress -38:*
-@other:step -33:* @outside|abroad|else 172:* @outside|abroad|ours -178:* @outside|here|else 42:* @outside|named=0 55:*
-@outside|named=1 -55:* @outside|named=2 -34:* @outside|own -23:* @outside|own=0 36:* @outside|own=1 3:* @outside|own=2 -45:*
-@outside|own=4 -57:* @outside|reply -56:* @outside|strange 48:* @outside|strange=1 -74:* @outside|strange=2 5:* @outside|strange=3
-64:* @outside|words=1 -24:* @outside|words=2 -27:* @outside|words=3 18:* @outside|words=4 55:* @outside|words=5 -9:*
-@outside|words=6 -117:* @own|other 39:* @own|same 8:* @portfolio_wallet>defi_protocol -54:* @portfolio_wallet>market_data -48:*
-@portfolio_wallet>nft_analytics 121:* @portfolio_wallet>onchain_dex -26:* @portfolio_wallet>portfolio_wallet 11:*
-@portfolio_wallet>prediction_markets 45:* @portfolio_wallet>search_discovery 10:* @portfolio_wallet>security_risk -60:*
-@portfolio_wallet>token_contract -16:* @prediction_markets>market_data -55:* @prediction_markets>network_infrastructure -23:*
-@prediction_markets>nft_analytics -11:* @prediction_markets>onchain_dex -30:* @prediction_markets>portfolio_wallet -74:*
-@prediction_markets>prediction_markets 68:* @prediction_markets>search_discovery -24:* @prediction_markets>security_risk -61:*
-@prediction_markets>token_contract -7:* @reply|add 10:* @reply|edit -48:* @reply|first 84:* @reply|near 60:* @reply|other -24:*
-@reply|same 8:* @reply|src=answer 22:* @reply|src=before -32:* @reply|src=item -84:* @reply|src=joined 105:* @reply|src=name -58:*
-@reply|src=none -43:* @reply|src=row 57:* @rival=0 89:* @rival=1 13:* @rival=2 -53:* @rival=3 -39:* @score|other 92:* @score|same
-26:* @search_discovery>defi_protocol -34:* @search_discovery>market_data -18:* @search_discovery>network_infrastructure 25:*
-@search_discovery>nft_analytics -40:* @search_discovery>onchain_dex -46:* @search_discovery>portfolio_wallet -10:*
-@search_discovery>prediction_markets -87:* @search_discovery>search_discovery -17:* @search_discovery>security_risk 35:*
-@search_discovery>token_contract -79:* @security_risk>defi_protocol -20:* @security_risk>market_data -59:*
-@security_risk>network_infrastructure -14:* @security_risk>nft_analytics 47:* @security_risk>onchain_dex -32:*
-@security_risk>portfolio_wallet 9:* @security_risk>prediction_markets -49:* @security_risk>search_discovery -71:*
-@security_risk>security_risk -3:* @security_risk>token_contract -73:* @set:address 14:* 23:? -50:i @set:amount 24:* @set:anyAddress
--11:* @set:anything -68:* 52:? 88:and -42:of -43:on -64:the @set:block 97:* @set:chain 28:? 39:^and 80:^same -28:^what 57:and -33:i
-29:in 21:it 22:of -41:on 103:only 104:same 108:the -54:there 29:to -22:what @set:choice 124:* 93:? 87:^and 67:and 23:for 78:i 55:in
-52:one 45:that 31:the 84:volume 40:what @set:coinId 42:* @set:coinSymbol -111:* -81:the @set:collection -53:* -20:? @set:count 91:*
-50:a 42:and 41:for -59:how 27:the @set:day 51:* @set:days 64:* @set:ens 70:* @set:exchange 61:* @set:fiat 72:* @set:flag -56:*
-@set:hex -26:* @set:holder 65:* @set:least 72:* @set:llamaCoin -17:* @set:market -47:* @set:other -4:* @set:outcome 50:* @set:pair
-55:* @set:period -50:* @set:protocol -16:* -27:on -32:the @set:query 93:* -26:and 76:for 61:the @set:signature -5:*
-@set:solanaAddress -4:* @set:step 30:* @set:ticker 53:* @set:time 31:* @set:unit -19:* @set:url 72:* @share=0|other 21:*
-@share=0|same -19:* @share=1|other -23:* @share=1|same -44:* @share=2|other -65:* @share=2|same 37:* @share=3|other -38:*
-@share=3|same 12:* @share=4|other 22:* @share=4|same -11:* @share=5|other 43:* @share=5|same 5:* @share|other -6:* @share|same 22:*
-@slot:category -139:* -23:^how -25:^what -46:and -65:by -22:did -27:for -72:how -92:i -54:in -49:it -34:of -26:on -45:one -76:the
--49:to -33:what @slot:contract_type -59:* @slot:currency -21:* @slot:direction 29:* -44:? -40:a -32:i -46:it -26:on -56:the 91:what
-@slot:duration -49:* -63:i -72:it -88:of -25:one -59:the @slot:entity -89:* -30:the @slot:entity_type -79:* -36:the @slot:exact
--58:* @slot:filter -43:* @slot:include_tickers 42:* 55:one 53:the @slot:interval -40:* @slot:kinds -25:* @slot:measure -7:* -70:?
-29:^and 27:by 53:did 57:for 42:holder -43:how 55:i -77:in 39:of -70:on -50:one 45:that -96:the -41:volume 84:what @slot:order -77:
-25:* -39:? -24:^and -29:^how 36:^i 25:^the -40:^what 68:^which -47:about -47:all 24:and -97:are 24:at 59:buy 103:by -68:coin
--41:collection -73:doe 40:first -31:floor 29:ha -40:have 24:how -48:interest -23:me 46:most 57:much 39:my 30:need -25:nft 23:now
-43:of 48:on 22:one -39:or 51:please 40:pool -34:show 55:since -47:so -37:tell -32:that -43:the 46:them -20:to -23:token 79:trad
--30:what 34:which -96:who 96:with @slot:outcome -15:* -25:i @slot:period -127:* @slot:side 44:* 63:the @slot:standard -66:*
-@slot:status -14:* -21:? -23:event -44:for 46:how 77:i -30:in -66:it -86:of 42:that -22:the 59:what 82:which 47:with @slot:token 6:*
-58:in 33:it -30:of 25:the 44:trad @slot:token_type -17:* -26:? -39:i -42:it -43:on 47:that 35:the -50:what @slot:top_coins -94:*
-@src=answer -31: -37:* -25:^how -47:^i 45:^show 33:^what -29:^which 49:^who -71:a -49:about -37:all 33:are -27:at 38:buy -50:by
--80:can 50:doe 64:floor -31:for 28:ha -48:have -40:holder -38:how -41:in 83:it 37:list -56:many -57:more -38:need -28:no -23:now
--29:numb -32:on -55:one 46:or 28:please 47:pool -55:same -43:second 78:show -54:since 68:so 80:that -35:the -48:them 26:there
--40:those -33:trad -60:volume 94:wa 22:which -37:you @src=answer|other -23:* @src=answer|same -34:* @src=before -27: -25:* 84:^and
-36:^did -92:^ha -113:^how 51:^in 102:^now -55:^ok -44:^on 63:^only 47:^same 55:^thank 106:^that -60:^what -26:^who 53:about
--49:account -39:all -32:also 63:am 28:and -33:are 54:at -35:back -30:been 24:before -26:block -31:book -69:buy 55:by -30:chain
-33:could -81:doe -78:fee -50:first -62:floor 30:from 30:give -50:good -27:got -64:ha 73:have -31:hold 39:holder -39:how 23:id -29:in
-29:just 58:keep -31:late -33:like 20:look -59:made -31:make 60:meant 79:much 25:my 25:need 68:nft -23:no 73:notional -28:numb 26:of
--50:ok -33:on 137:only -29:open 33:oth -38:over 37:own 68:please -114:pool 66:price 55:rank 30:rath 46:same -28:since -35:so
--74:tell 54:thank 59:that 69:then -33:there 44:they 23:thi 72:those 43:time 91:too -20:tx 21:volume -57:wa 35:wallet 66:want
--39:when -31:who -40:whole 59:with 56:you @src=before|other -29:* @src=item 22:* 94:? -79:^and -56:^only -79:^what -50:a -60:did
--24:for 120:ha 28:how 33:i 28:it 72:me 56:not -21:on 32:one -84:only -50:please 29:that 29:the -25:to -119:what 49:who -21:with
-@src=item|other 18:* @src=item|same -37:* @src=joined -67: -25:* -41:? -20:^ha -62:^how -45:^ok 47:^on -29:^same -22:^thank
--32:^what -32:^which -34:^who 48:a -62:about 54:account -75:all 53:also 28:am 90:are 49:at -26:been 30:but 37:buy 37:call 22:can
--36:chain 73:collection 26:do 37:each 27:event 82:fee -45:floor -39:get -37:give -41:good -24:got -23:ha 53:have 34:he -26:how 24:i
--46:in 50:instead 31:it 60:look -40:made -31:make -39:many 68:market -59:me 39:mean 48:meant 26:mint 36:more -56:much -46:my 96:not
--37:notional -36:now -40:numb -47:ok -30:one -61:only 22:ord -79:oth -74:out -96:pool 27:price 21:rank -21:same 34:see -61:show
--32:since 49:some 55:sorry -58:tell 23:th -22:thank -44:the 50:them 24:there 32:these 64:they 30:thi -20:those -73:time -23:today
-22:token -27:too -32:top -23:volume -47:wa 57:want -28:what 38:when -53:where -63:who -25:whole -37:wrong -21:you @src=joined|other
--32:* @src=joined|same 10:* @src=name -6:* -109:^and -54:^what -64:about -75:it -22:no -20:now -35:of -36:one -65:what
-@src=name|other -44:* @src=name|same -3:* @src=none -62: -37:* -27:? -49:^ha -41:^i -48:^in -65:^no -29:^now -76:^ok -32:^who -46:a
--25:about 80:all -38:and -41:are -37:at -28:back -25:been 28:block -50:can 31:chain -28:coin -20:day -32:did -38:each 64:fee
--20:first 31:for -25:get -22:give -26:good -23:ha -35:he -73:i 26:id 28:interest -30:it -34:keep -20:list 27:look -42:market -53:me
--47:mean -40:need -65:no -59:not 51:now -37:of -76:ok -23:one -34:only 41:open -51:or -36:out -52:over -66:please 51:pool -28:rank
-30:same 21:second -25:show -58:since -38:some -25:tell -61:that -32:the -20:then -20:there -60:they -20:thi -24:those -85:to
-43:volume -38:wa -86:want -28:when -23:where -22:which -35:who -60:with -37:would 51:wrong @src=none|other -35:* @src=none|same -9:*
-@src=row 134:* 74:? 51:^what 32:a 41:and 74:did 100:first 72:how 56:i 22:it 43:me 66:numb 78:of 67:on 113:one 23:second 140:the
-88:what 61:with @src=row|other 122:* @src=row|same -39:* @strict 187:* @takes:choice 116:* @takes:count 39:* @takes:days 59:*
-@takes:fiat 55:* @takes:flag -7:* @takes:least 20:* @takes:period -44:* @takes:step -3:* @takes:time -3:*
-@token_contract>defi_protocol -69:* @token_contract>market_data -100:* @token_contract>network_infrastructure -18:*
-@token_contract>nft_analytics -50:* @token_contract>onchain_dex -30:* @token_contract>portfolio_wallet -74:*
-@token_contract>search_discovery 46:* @token_contract>security_risk -40:* @token_contract>token_contract -14:* @unavailable -18:*
-@uncited|other -59:* @uncited|same -59:* @uses:bitcoinAddress 12:* @uses:chain 122:* @uses:coin -32:* @uses:collection 63:*
-@uses:count 93:* @uses:ens 66:* @uses:evmAddress 85:* @uses:evmHash 19:* @uses:exchange 16:* @uses:fiat 58:* @uses:holder 31:*
-@uses:maybeChain 56:* @uses:name -84:* @uses:number 82:* @uses:pair 5:* @uses:protocol 30:* @uses:quoted 34:* @uses:solanaAddress
-89:* @uses:solanaSignature 22:* @uses:thing 67:* @uses:ticker 43:* @uses:time 49:* @uses:unit 34:* @uses:uuid 12:* @uses:venue 5:*
-@uses|add -24:* @uses|another|other 42:* @uses|another|same 47:* @uses|back 63:* @uses|edit 63:* @uses|first 31:* @uses|more|other
-72:* @uses|more|same 23:* @uses|near 9:* @uses|other 31:* @uses|same 33:* @wide=0|other -54:* @wide=0|same 4:* @wide=1|other -99:*
-@wide=1|same -36:* @wide=2|other -49:* @wide=2|same -54:* @wide=3|other 19:* @wide=3|same -4:* @wide=4|other 26:* @wide=4|same -10:*
-@wide=5|other 26:* @wide=5|same 23:* @wide|other 112:* @wide|same 31:* @~abi 7:* 60:it 25:me -29:the @~account 34:* 39:? 24:^and
--26:^how 91:account 21:and 38:ha -46:holder 42:how 30:in -34:many 61:my 22:on -21:there 53:token 31:who @~active -52:* @~activity
-23:* 64:? 71:and 33:did 34:ha -42:how -46:i 52:it 34:on -37:one 56:that -25:the 77:what @~addres -26:* 36:^how -43:^i 29:^what 68:a
-39:and -47:doe 39:for 24:ha 53:how 45:i 24:in 56:it 34:me 46:no 24:of -71:on 35:one 33:same 34:second 27:that 39:the 28:then 26:what
--32:with @~alchemy -8:* @~allowance -3:* @~approval 27:* -21:and 51:i -50:it -67:on -57:one -47:the @~asset 10:* 36:^and 29:and
--57:in 20:it 22:on 38:one 23:the 34:what @~at -51:* @~balanc -19:* 49:^what -23:and 34:in -47:it -36:of -31:the 59:token @~balance
--85:* -21:and -46:of @~block -22:* -31:a -30:for 24:in -42:the @~boost -73:* @~bridg 84:* @~bridge -106:* -55:the @~btc 6:* 48:^how
-25:a 50:are 46:how 30:i -30:it -32:me -27:one -26:the @~bytecode -51:* @~call -47:* -51:call -54:i @~calldata -43:* @~candl -106:*
--24:and -36:it @~cap -5:* 26:the @~category 74:* 37:and -26:in 126:of 29:the @~chain 18:* 41:? -25:^how -47:^the -78:a 48:about
-42:all 62:are 52:at 30:block 47:by -26:chain 68:doe -77:fee 78:for -28:holder -38:how -101:i 47:instead -93:it 50:me -31:much -32:my
-58:now 36:numb 65:on 63:one 80:please -27:rank -43:same 26:that -39:the -41:token 20:wa -51:who -24:with @~change -82:* -29:?
--28:^how -21:and -31:how -36:of -35:one -47:the @~chart -44:* -52:? -30:^the -28:^what -73:a -86:all -20:and -39:at -57:by -24:day
--25:did -76:floor -52:for -44:from 23:i 49:it -31:market 46:me -64:my -91:now 30:on -87:one -23:only -42:please 42:same 62:show
--90:since 60:that 56:the -36:them 72:wa -37:which -36:with -51:you @~check 12:* -49:^and -27:^what 84:a 22:and 38:can 36:for 57:i
-48:it -54:me 38:my -55:on 38:that -27:what -59:which @~checksum 38:* @~clos 23:* 73:the @~code -85:* -43:me -63:the -59:then @~coin
--14:* -32:^and -37:^how 23:^i -23:a -35:and -93:are -38:by -58:coin -24:did 55:first -81:for -27:from -62:ha -83:how -32:i -48:it
--30:me -84:most -31:need -40:of 33:on -27:please 47:same 50:second -73:since -27:so 39:that 46:the -31:them -39:to -75:trad
--53:volume -25:what @~collection 50:* 87:? 60:and 45:by 104:collection 37:it -35:me 47:one 34:the -31:what @~company -114:* -53:?
--43:and -55:hold -51:it -25:on -53:the -44:what @~compare -59:* @~compute -6:* @~contract 4:* -65:^what 51:and 26:by 52:call
-96:contract -67:doe -28:first 44:floor -59:for -63:have -37:my 68:of -41:one -54:same 23:that 42:the 36:what -38:which @~counter
-35:* 80:^how -47:^what 67:holder 81:how -39:i 27:in 40:it 87:many -26:that -53:what @~current -8:* 42:? -44:i 23:it -51:the @~dapp
-20:* @~decode 6:* 21:? -22:event -26:i 31:it -31:the @~defi 36:* -50:? -42:^and -21:^i -52:^what -42:and -67:for 103:how 36:i 26:in
-76:it -85:of 21:the -58:to -61:what @~derivativ -144:* -48:? -59:and -47:on -31:the @~detail -4:* 32:? -44:did @~detect -83:* @~dex
--13:* -46:? 33:^and -54:^only -62:a 31:by -94:for 40:i -43:in -71:it 20:of 38:on -54:only 62:that 21:the -34:there 46:to 25:trad
-35:volume 60:what 63:which @~difficulty -6:* @~domain -43:* @~dominance 72:* 46:the @~emission 17:* @~en 86:* 66:the @~encode -72:*
-@~entity -8:* 68:? -87:^and 27:a -64:and -44:for -47:how -25:i 23:it 42:on -53:that 49:the 29:what @~erc20 -15:* -22:^and -23:and
--22:i -30:on @~estimate -91:* -23:? -24:a -25:on @~etherscan 51:* 60:me 66:the 49:then -26:what @~event 9:* -26:? -26:^which -25:and
--36:did 20:event -62:i -24:it -29:of -74:the -45:which 45:with @~evm -17:* @~exchang 44:* -33:? -51:by 51:for 42:i 41:in 59:one
-61:the @~exchange -44:* -85:? -82:^and -87:and -42:doe 47:for 52:i -52:it -21:of -52:on -43:one -58:the -42:to -73:which @~fear 58:*
-@~fee -38:* -37:? 23:^and -51:^how -25:^i 26:^what -29:a -49:about -31:all 39:by -27:did 22:do -54:holder -63:how -29:i 36:instead
--29:me -47:much -82:of -49:one -24:same -73:that -36:the -39:to -51:who @~feed 4:* @~fill -40:* -26:it @~first -76:* -41:? -55:^and
--35:i -24:it -35:of -44:the 27:what @~for 12:* 27:? -22:the @~function -19:* @~fund 19:* @~ga -25:* -29:^and -41:^how -39:a -41:how
--33:i -31:in -55:of -25:that -25:the @~gainer -111:* @~global -12:* 42:^how -42:for -45:ha 53:how 58:i -99:in 55:one -40:that
-@~goplu 54:* @~gre 58:* @~hack 30:* @~hash -36:* @~hashrate -18:* @~historical 19:* -33:? -30:^and 36:^how 44:^i -57:a -29:and
--54:for -25:how -33:i -56:in 39:on -30:one -57:that @~history -34: -13:* -27:? 31:^how 61:^i -56:are -49:at 65:buy 51:did -61:do
-38:first 49:for 71:ha 25:how -33:i -50:in 53:me 42:of -48:on 55:one -46:so 35:the 70:to -47:tvl 32:wa -59:what -26:which 30:with
-@~hold -68:* -26:and @~holder -16:* 38:? -41:^and -41:and 42:holder 61:it 43:of 53:the @~holding 39:* @~honeypot 41:* -41:? 30:and
-39:it 52:my -28:on @~index 45:* 34:? 33:of 54:what @~info -7:* 34:? 36:and 28:block 35:for 25:i -34:in 38:it 71:of @~interest 48:*
-46:? -49:on -37:the @~internal 36:* 33:? 33:call @~jup 8:* 35:? 42:the @~kalshi 73:* 45:book 65:for 57:i -67:it -34:of 42:show
-70:the 42:what 35:which @~keccak256 -36:* @~largest 35:* 25:? 37:^and 36:and -46:holder -45:how 21:of 51:the @~leaderboard -11:*
-@~lock 18:* 74:and @~log -69:* -24:and 51:did 38:event 24:it -42:on 51:which @~lookup 77:* @~loser -111:* @~maliciou 9:* 42:i 36:it
-@~market -49: -14:* 44:^and -22:^how 33:^the 59:^which -30:a -77:about -38:all 56:and -39:at 37:can 31:coin -36:collection 89:day
--42:did 97:first -88:floor -80:for -44:from 61:ha 21:how -55:it -27:list -80:market -103:me -55:more 68:most -25:not -58:now 60:of
-67:on -61:or 47:same 45:since 57:so 40:that 24:them -26:they 59:wa 61:which -74:who -38:with 53:you @~mempool 63:* @~metadata -37:*
--24:^and -24:and 21:holder 23:how -42:i 43:it -67:on -24:the -21:token @~mid -43:* @~midpoint -48:* @~multi -52:* @~namehash -5:*
-@~native 21:* @~net 45:* @~network 35:* @~new 50:* 24:i -44:it @~nft -18:* 42:^and 36:about 22:and 42:by -29:can 93:collection
-93:floor 69:ha -68:have -44:how -22:it 67:more -55:nft -65:now 28:of -23:on 22:one 74:or 33:to 43:which @~nonce 12:* @~ohlc -3:*
--36:it -24:the @~ohlcv -48:* 25:candl 22:for @~onchain -53:* -25:and -36:on @~open 60:* 45:? -49:on -37:the @~option -130:* -56:?
--73:one -69:the @~oracle -48:* @~order 54:* 44:it @~orderbook 36:* 46:book 44:for 48:ord 33:the @~overview 10:* -43:? -30:^and
--76:^how -43:^i 64:all 53:by -64:for -99:how -98:i -61:in -50:it -21:me -84:much 39:notional -58:of -39:on -29:one -53:that 28:the
-29:to 52:volume 29:which -40:who @~own -33:* 26:? -68:of -29:the @~pair -7:* -31:? -32:for 39:i -33:of 92:on -60:only -23:the
-73:trad 32:what @~pars -53:* -36:it @~percentage -82:* -29:? -28:^how -21:and -31:how -36:of -35:one -47:the @~perp -78:* 51:?
--63:^i -63:^what -51:a 34:and -41:book -66:for 61:from 31:he 66:how -28:in -29:me -62:no -65:now -57:of 50:on -25:ord -30:that
--79:the -22:them -61:trad -58:what @~platform -68:* @~polymarket 51:* -76:? 31:^what -27:and -47:are -48:book 23:did -70:for -39:ha
--29:he -27:i 24:it 61:market 36:me -31:no 66:of 27:on 59:one -40:ord 34:that 49:the 24:to -68:trad -23:what -30:which @~pool -51:
--16:* -78:^and -37:^how -34:^i -51:a -77:by -54:can -25:did -65:do -46:from 65:ha -34:how 97:it 36:much -48:my -42:need -69:not
--22:now -62:on 109:pool -28:same -22:second 58:show -77:since -38:swap 57:the -24:them -57:what -73:which -28:with @~portfolio 99:*
-41:? -25:^and 33:^what 51:doe 36:i 70:it 73:of 45:on @~position 4:* -43:and -62:it 52:of 35:on 76:one -20:that 68:the @~prediction
--57:* 63:? 27:^how -36:^what -61:^which 23:a 76:book -56:event 42:for 25:ha -72:market -33:me 69:no -27:of -41:on -73:one 71:ord
--25:show -22:that -42:the 45:trad -36:which @~pric -36:* 24:? -43:^and 40:^i -32:and 69:at -94:day 66:did -21:for -22:how -54:i
--34:in 65:it -38:no 28:one 44:price -21:same -42:with @~price -28: -74:* 24:^and -59:^how -49:^what -22:a -63:about -39:day 36:doe
--50:for -43:ha -25:have -75:how -82:i -38:in -35:me -35:much -31:no 53:of -71:on -71:one -50:please 58:price -49:same -52:see
-24:show -54:since 51:so -45:that -34:the -21:to -57:wa 22:what -35:which -25:with @~priority 52:* @~profil -77:* @~profitability
--33:* -25:i -20:it @~protocol -31:* -56:? 81:^how -43:^i -59:by -27:for 86:how 48:i 43:it -58:of -42:on -54:one -48:the -108:to
-68:tvl -32:what -23:who @~pyth -11:* -34:? 39:the @~quote -42:* @~rais -50:* @~range -63:? 31:^and 31:and -64:one 28:the @~rat -7:*
-@~rate 38:* -43:? @~raw -55:* @~receipt 94:* 41:it @~recent -76:* -25:? -25:^and -25:and -28:the @~report 28:i -27:it @~resolve 98:*
-88:? 67:i 109:the @~rugcheck -8:* -42:it -22:me 35:on @~rugpull -83:* @~safety -56:* -22:i -21:the @~search 22:* -127:? 46:^and
-22:^what -21:^which 32:and -50:are -98:coin 52:for -102:have 22:i 91:it 85:list -50:me -79:most 61:my -55:now 21:of 38:on 29:one
--48:only 47:that 23:the -59:which -34:who @~security -66:* -53:^and 26:^i -36:^who -22:about -52:and -21:are -36:by 117:can -52:for
-49:i -67:in -38:of -107:on 108:or -41:that 22:the -52:to -50:what -58:which 24:with @~selector 14:* 26:? @~signatur -21:* @~sol 61:*
-45:account 35:and 27:do 34:ha -46:holder 40:i 51:in 27:it 34:on 43:that 36:the 55:token 31:too 61:what 23:who @~solana 42:* 30:about
--29:and 50:for 34:how 24:i -69:in 58:it 25:me 39:on 61:one 43:that 44:the 50:who @~source 48:* 68:me 75:the 63:then @~spot 25:*
-@~stablecoin -39:* 49:? -37:^and -73:and -76:day -21:ha -35:how -42:it 41:of 38:on 58:one -48:that -35:to 52:what @~stat 38:* -45:?
--27:^what 60:for -55:in -20:it 60:that -47:the -37:what @~statu 62:* @~storage -37:* @~sui 71:* @~summary 32:* @~supp 43:* @~support
-54:* @~swap -23:* -22:? 41:for 36:i -24:in -52:it 47:on 24:swap 29:the -37:trad -27:what @~tick -49:* -22:the @~ticker 11:* -33:?
--21:^what 35:are 44:floor -26:for -71:ha -50:how 74:i 60:in 48:it -51:of -49:on -91:one -25:that 66:the 87:which @~time 38:*
-@~timestamp 22:* @~token -60: -6:* 33:^i -80:^only -46:^what -45:^who -45:a -75:about -34:account -25:and 75:are -79:at -61:buy
--52:by 98:can 35:coin -75:contract 46:do -53:doe -40:first -73:give 68:holder -53:in 90:it -26:list 92:many 48:mint 28:more
--102:much -36:need -93:no -37:not -57:now 48:on -61:one -118:only 70:or -49:oth -36:please 74:pool -44:same -60:show -67:so -30:that
--70:the 89:there -47:thi -87:to -57:up -77:volume -84:what 65:when -36:who 58:with @~topic 33:* 44:and @~trad -20:* 23:? 21:^what
--52:by 35:first -39:for 39:ha -39:i 61:in 23:it -44:me -58:of -72:on -29:swap 44:trad 42:what -27:with @~transaction -17:* -65:?
--67:^how 51:^what 105:^which -45:and -34:are 65:buy 68:did 112:event 23:first -64:have -41:he -54:how -39:in -68:many -28:me -27:my
-49:of -50:ok -34:on -39:one -51:that -45:the 40:to 87:which 21:with 35:you @~transfer -43:* -39:? 24:and -48:how -44:in -69:it
--44:on 27:that -43:the 27:what @~treasury -43:* -33:^and 47:buy 24:hold 61:it -27:on 45:one 33:the 58:what @~trend 18:* -31:?
-62:^only 44:and 28:i -71:it -56:of 46:on -53:one 62:only 36:what @~tvl 37:* 22:and 41:how -67:it 94:of 74:one 30:tvl -80:what @~tx
--73:* @~updat -26:* @~utxo 38:* @~validate -54:* @~value -36:* @~verify -96:* -56:me -48:the -45:then @~volum 19:* 75:? 30:^and
--25:by -47:for -27:in 32:on 32:one -46:the -24:volume 40:what @~volume -158:* -73:? -21:^and -41:for -22:one -53:the -57:what
-@~wallet -10:* -73:^how -33:^i -68:^now -97:^the 36:^which -50:^who -35:a -77:account -32:at 38:by 104:collection -73:do 79:for
--37:ha -29:have -54:how 34:in 42:list 35:look -43:many -75:me -43:much -46:my 37:need -25:not -80:now -25:numb 28:of 32:same
--56:second -82:show -42:so 24:swap 42:that -70:they 55:token -27:trad 60:up 23:wa -71:wallet -44:want -47:what 43:which -72:who
-@~worth 45:* @~yield -17:* -40:^and -33:^i -40:and -33:for 27:i -33:in 62:it 33:me 34:much 22:of -83:on -50:one -39:only -77:since
-43:that 60:the -65:what
+@=1 -16:* @=1155 18:* -26:doe 20:nft -38:on 27:that 45:the -26:what @=14d -73:* @=1h 21:* -32:i -39:it -34:of 64:on -27:the @=1w
+-17:* @=1y -75:* @=20 -29:* @=24h 62:* -27:^what -31:and -54:by -31:for 61:of -24:on 37:the -40:what @=2y -17:* @=30d -73:* @=3d
+-17:* @=3m -17:* @=3y -17:* @=404 -65:* -24:on -41:the @=500 -88:* @=5m -82:* -30:on @=60d -73:* @=6h -82:* -30:on @=6m -17:* @=721
+-65:* -24:on -41:the @=7d -56:* @=all -116:* -28:^what -24:for -37:i -35:in -28:it -23:me -33:on -30:one -27:that -30:the -30:what
+@=apy 3:* -43:? 76:and -32:for -31:ha -62:i -39:it -26:of 50:on 62:one 82:only -77:that -64:the -55:what @=asc -60:* -60:? 44:^which
+38:a -58:and -59:are 26:at -125:by -42:coin -23:collection -28:doe 53:each 26:first 27:for 47:ha -26:how -81:in 22:list -87:market
+-26:me -28:more 46:most 33:my -60:now -45:of -44:on -58:one 52:price -29:tell -48:that 24:the -87:them -53:they -100:trad -102:what
+-33:who 35:with 23:you @=average -75:* -43:the @=base -68:* @=bridge -41:* @=btc -20:* 36:i 25:the @=cap 77:^which -26:a -61:and
+-61:by -59:coin -20:collection 40:first -34:for -28:how -62:i -44:in -31:it -107:market -25:more 37:now 22:of -35:on 32:them
+-37:trad -67:what 55:which @=change 48:* -40:and -39:by -48:for -51:i -39:it 44:of -39:what @=clos -97:* -35:^and -32:how -45:i
+-34:it -35:market -23:me -39:of -38:one 32:that -34:the 35:what -51:which @=coin 18:* @=commodity -83:* @=company -58:* -22:the
+@=compressednft 26:* 22:the @=conversion -35:* @=cost -75:* -43:the @=crypto -91:* -32:and -25:it @=culture -53:* @=dai -51:* @=date
+61:* 56:the @=desc -21: 36:* -21:^and -22:^i 42:^which -46:and -70:are 43:buy 74:by -63:coin -43:collection -24:did -30:doe 23:first
+-22:floor -82:for 73:ha -27:have -41:how -46:i 93:in -96:it 26:list 23:market -31:more 52:my 46:now 43:of -53:on 47:one -58:price
+-31:tell 36:that 84:them -77:they 68:trad 38:what -41:who -54:with 38:you @=dex -41:* @=economic -53:* @=equity -83:* @=erc -26:*
+-34:doe -20:i -26:it 30:nft -52:on 42:that 21:the -46:what @=erc1155 -69:* -39:? -25:the @=erc20 18:* @=erc721 -69:* -39:? -25:the
+@=finance -53:* @=first 56:* @=floor -58:* @=from -63:* -35:? -28:the @=fungible 26:* 22:the @=futur -35:* @=fx -77:* @=government
+-111:* -20:for -36:in -35:the @=h24 -70:? 49:^and 25:and 56:by -42:collection -29:floor -34:how 47:in -46:it -33:me -34:more 59:my
+-49:of -25:on 28:one -44:the 61:what -61:which @=hold -82:* -52:the @=holder -67:* -101:^and -122:and -70:for 83:holder -75:how 54:i
+-22:in -72:it -33:me 36:on 54:only 28:what @=holding -51:* -28:in @=id 20:* 49:? -58:and -41:i 46:the -44:what -45:which @=in -60:*
+@=inactive -86:* -28:coin -32:i @=interest -13:* @=internal 18:* @=lay -16:* @=lend -37:* @=liquid -33:* @=mak -32:* @=market
+77:^which -26:a -61:and -61:by -59:coin -20:collection 40:first -34:for -28:how -62:i -44:in -31:it -107:market -25:more 37:now
+22:of -35:on 32:them -37:trad -67:what 55:which @=mention -53:* @=merge -35:* @=metal -76:* @=month -84:* @=name -106:* -24:? -29:by
+-43:the -24:what @=native -119:* -52:? -48:and -59:by -24:collection -28:how -56:i -77:in -26:it -22:me -22:more -38:of -23:on
+-37:one -73:the -53:what -52:which @=net -82:* -52:the @=nft -54:* @=no -10:* -26:i 23:of @=nonfungible 26:* 22:the @=notional
+-102:* -24:? -48:on -31:one -31:the @=oldest 56:* @=open -13:* @=out 45:* -34:and -38:i -37:in @=perpetual -18:* @=politic -49:*
+@=price -58:* @=quote -48:* 40:in -34:on 37:trad @=rat -83:* @=rebate -32:* @=redeem 81:* @=regularnft 26:* 22:the @=revenue 17:*
+-50:? 25:^and 27:for 48:holder 62:i -56:in -62:me 73:of -28:on -22:one 28:only -69:the 81:what -25:who @=reward -35:* @=score -31:*
+@=sell 50:* 54:the @=settl 25:* -28:? 38:^and -21:^which 57:and -25:by -22:did -20:for 46:how 82:i -24:in -68:it 38:market -55:me
+-82:of -34:on 24:one 52:that 22:the 58:what 77:which @=split -35:* @=sport -57:* @=stak -33:* @=target -68:* @=tech -53:* @=to -67:*
+-33:? -24:the @=top -37:* @=total -51:* -28:in @=trade -30:* 30:i @=transaction 66:* 47:? -31:and -59:for -56:i 50:in 42:it 63:of
+91:on -87:one 97:pool 25:trad @=trust -31:* @=unexpir 27:* 60:one 48:the @=usd -77:? 56:^and -22:all 25:and 46:buy 94:by
+-41:collection -28:doe -28:floor -63:for 55:ha -25:how -29:i 76:in -87:it -43:me -37:more 57:my -28:on -62:that -48:they 80:trad
+71:what -60:which -62:with @=value 15:* @=volume -29: -23:* -56:? 56:^i 37:a -43:about -75:are 20:buy 60:by -30:coin -42:collection
+-27:did -36:doe -30:floor -40:for 69:ha 50:how 35:i 30:in -103:it 33:market -46:me -33:more 41:most 65:much 56:my -84:of -63:on
+-77:only -47:or 21:please 20:second -34:tell -31:that 32:them -44:there 46:they -40:to -59:today 79:trad 28:what -49:which -42:who
+-30:with @=weath -53:* @=week -33:* @=yield -41:* @ahead -63:* @calls=1 3:* @calls=1|0|other -35:* @calls=1|1|other 9:*
+@calls=1|1|same 4:* @calls=1|2|same 32:* @calls=2 -30:* @calls=2|0|other 36:* @calls=2|1|other -45:* @calls=2|1|same -29:*
+@calls=2|2|other -55:* @calls=2|2|same 13:* @calls=3 -74:* @calls=3|1|other -43:* @calls=3|1|same -37:* @calls=3|2|other -21:*
+@calls=3|2|same -13:* @chosen-said 108:* @chosen|other -55:* @chosen|same -28:* @cited|other 63:* @cited|same 25:* @content=0|add
+-8:* @content=0|back -61:* @content=0|edit 123:* @content=0|near -41:* @content=0|other -66:* @content=0|same -8:* @content=1|add
+-23:* @content=1|edit 22:* @content=1|first 45:* @content=1|near -5:* @content=1|other -12:* @content=1|same -17:* @content=2|add
+-35:* @content=2|back 22:* @content=2|edit 38:* @content=2|first -18:* @content=2|near 19:* @content=2|other -38:* @content=2|same
+-26:* @content=3|add -39:* @content=3|back 48:* @content=3|edit -16:* @content=3|near 33:* @content=3|other -27:* @content=3|same
+8:* @content=4|back -72:* @content=4|edit -32:* @content=4|near 17:* @content=4|other -38:* @content=4|same 47:* @content=5|add
+-25:* @content=5|back 64:* @content=5|edit -31:* @content=5|near -5:* @content=5|other -46:* @content=5|same -23:* @content=6|add
+-89:* @content=6|back -56:* @content=6|edit -47:* @content=6|first -27:* @content=6|near 6:* @content=6|other 66:* @content=6|same
+5:* @defi_protocol>defi_protocol 57:* @defi_protocol>market_data -75:* @defi_protocol>network_infrastructure 23:*
+@defi_protocol>nft_analytics -44:* @defi_protocol>onchain_dex 54:* @defi_protocol>portfolio_wallet 43:*
+@defi_protocol>search_discovery 13:* @defi_protocol>security_risk 71:* @drops|named|had|other -21:* @drops|named|had|same 14:*
+@drops|named|new|other 30:* @drops|named|new|same -70:* @drops|open|had|other -93:* @drops|open|had|same 11:* @drops|open|new|other
+-44:* @drops|open|new|same 12:* @fault -162:* @first=0|other 12:* @first=0|same 21:* @first=1|other -81:* @first=1|same 4:*
+@first=2|other -12:* @first=2|same -61:* @first=3|other -11:* @first=3|same 56:* @first=4|other -55:* @first=4|same 31:*
+@first=5|other 4:* @first=5|same -31:* @first|same -4:* @group=add -47:* -39:^and -37:^could -47:^ha -62:^how 52:^no 26:^same
+66:^thank 36:^that -46:^what -27:^who -40:about -30:account -27:an -48:are -29:been -21:by -22:can -23:cap -33:could -22:day -55:doe
+20:each -49:fee -25:floor -23:got -28:hold -23:if -24:into 21:just 29:let 20:like -20:market 24:mean -22:more -29:much 29:no 31:not
+-21:of -53:on -22:or 58:our -33:over -26:please -37:pool 32:price 46:see -38:tell 66:thank -30:the -34:them 39:then -21:they
+-21:time -21:today -27:trad -41:wa 33:want -35:what -28:when -30:which -26:who 41:wrong 44:you @group=back 9:* -21:the @group=edit
+40: 27:* 48:? 33:^and -63:^could 26:^did -85:^ha -65:^how 22:^in 35:^my -23:^no 128:^now 88:^ok -39:^on 41:^only 55:^same 81:^thank
+98:^that 24:^the -20:^what 37:^which -45:^who -28:about -65:account -36:also 44:and -90:are -59:at -48:back 22:before -22:biggest
+-55:book -34:but -70:buy 23:by -45:can -59:cap -24:coin -88:collection -24:crypto 24:did -60:doe -46:each -28:event -86:fee 57:first
+-51:floor -39:for 30:get -32:good -29:got -63:ha 41:have -24:hold 32:holder 23:how 20:instead -53:into -43:it 51:just 30:keep
+50:kind -38:last 32:latest 71:let -24:like -62:lock -22:look -30:made 76:many -29:mean 27:meant -22:mint 24:most 32:mov 61:much
+91:my 57:need -31:notional 39:now 38:numb -40:of 90:ok -37:on 49:one 98:only -22:or 81:oth -33:over 30:pl 54:please -59:pool
+-94:price 51:rank 23:rath -23:recent -35:report 59:same -23:see 37:should 24:show 26:since -24:sorry 24:swap -56:tell 80:thank
+35:the 57:their 42:then 78:those 54:time -47:to 82:too -21:transaction 49:volume -34:wa -40:what -62:when 49:with 44:wrong 36:you
+@group=first -16:* 50:my -31:on -38:the @group=near -64: 23:* 39:^and 42:^could -31:^did 53:^ha 28:^i 25:^my -95:^no -69:^now
+-28:^ok -96:^same -45:^thank -33:^that -34:^what 50:^who -24:a -30:about 104:account -61:all 34:also -56:an 86:are 48:back 100:been
+-67:before 28:biggest 56:book 23:but -44:by 35:call -27:can 24:cap 28:chain 56:collection -62:contract 42:could 27:doe 21:each
+36:event 21:floor -55:get -47:give 83:ha -52:he 53:in -46:instead 48:into 114:it -43:just 34:keep 41:last 73:late -47:let 118:like
+56:lock 93:look -26:make -35:many -57:me -102:mean -69:meant -65:mint -20:more 42:most -77:my 21:need -101:not 33:notional -100:now
+-37:numb 28:of -32:ok 52:one -54:open 24:ord -34:our 22:out 66:over -29:own 36:pl 39:pool -35:price -74:rank 25:recent -72:same
+47:say 60:see 21:show 102:since 29:so -35:swap -62:th -45:thank 101:that 32:the 73:them -22:then 33:there 83:they 23:those 25:today
+56:token -22:too 44:trad 25:tx 52:up 110:wa 34:wallet -22:want 47:well 53:were 30:when 25:where 53:which 45:whole 44:would
+@group=other -44:* -41:^and -21:^could 71:^ha -55:^how -27:^i -72:^my -75:^ok 37:^on -43:^only -50:^same 27:^show -61:^thank
+61:^what -26:^which -26:^who -42:a -43:about -80:account 57:all 24:also 37:an 36:are -42:been 87:before -49:biggest -45:book -47:but
+21:buy -35:call 57:can 21:cap 68:coin 60:collection 54:contract -43:could -48:do 49:doe 24:event 67:fee -24:first 53:floor -27:from
+-40:get -66:give 27:go -29:good 53:have 69:he -67:how 41:i 22:id -21:if -115:in -35:instead -71:into -67:it -25:keep -36:late 25:let
+-99:like 24:lock -76:look 51:made -59:make -50:many 72:market -56:me 58:mean 44:mint 69:more -45:mov 34:much -81:my 56:n -26:need
+-44:nft -39:no -50:not -43:notional 72:now -75:ok 96:on -28:one -67:only 50:open 23:or -45:ord -33:oth -82:our -23:out 66:own
+-61:please 49:pool 59:price -42:rank -52:rath 59:recent 36:report -47:say 29:second -72:see -25:sell -49:should -98:since 39:th
+-61:thank -48:that -22:the -76:them -21:then 28:there -74:they -103:thi -53:those -45:time -131:to -41:too -37:top -26:trad
+37:transaction -72:up -43:wa -75:wallet -51:want -33:well 50:what 57:who -37:with -34:would -108:you @group=same -46: 15:* -30:?
+27:^and -43:^could -63:^ha -80:^how -31:^in -24:^my 82:^no -43:^ok -46:^on 28:^only 66:^same -38:^show 54:^thank 36:^that -94:^what
+-20:^which -47:^who 42:a -50:account 28:all -30:also 20:an -90:are 31:at -51:back -20:balance -22:been 44:biggest -38:book 35:but
+59:buy 47:by -42:can -55:chain -69:coin -52:collection -24:contract -24:crypto -25:day -92:doe 33:fee -37:floor -29:good -30:got
+-53:ha -44:have -32:how -37:id 49:instead 43:it -32:keep -36:last -47:like -48:lock 26:look -51:make 29:many -79:me 38:mean 97:meant
+-59:more 39:most 23:my 26:need 55:no 118:not -32:notional -55:now 41:numb -42:ok -105:on -34:only -30:or 26:ord -53:oth -25:out
+-42:over -55:pl -23:please -49:pool -51:price 34:rank 55:rath -23:recent -26:report 58:same -44:second -55:show -32:so 90:sorry
+30:swap -51:tell 52:th 54:thank -47:that 72:then -65:there 35:these -22:those -34:today 27:up -63:wa 71:want -39:what -54:when
+-39:which -62:would 90:wrong @keeps|named|had|same -23:* @keeps|named|new|other 8:* @keeps|named|new|same -38:*
+@keeps|open|had|other 40:* @keeps|open|had|same -4:* @keeps|open|new|other 54:* @keeps|open|new|same -64:* @kept|add -58:*
+@kept|edit -162:* @kept|same -157:* @kin 86:* @leaves:bitcoinAddress -12:* @leaves:bitcoinHash -21:* @leaves:chain -117:*
+@leaves:coin 28:* @leaves:collection -68:* @leaves:count -66:* @leaves:ens -62:* @leaves:evmAddress -76:* @leaves:evmHash -42:*
+@leaves:exchange -73:* @leaves:fiat -5:* @leaves:holder 7:* @leaves:maybeChain -23:* @leaves:name 21:* @leaves:number -70:*
+@leaves:pair -14:* @leaves:quoted -77:* @leaves:solanaAddress -79:* @leaves:solanaSignature -25:* @leaves:step 25:* @leaves:thing
+-26:* @leaves:ticker -46:* @leaves:time -32:* @leaves:unit -9:* @leaves:uuid -5:* @leaves:venue 56:* @leaves|add -29:*
+@leaves|another|other -52:* @leaves|another|same -87:* @leaves|back -31:* @leaves|edit -45:* @leaves|first -112:* @leaves|more|other
+-64:* @leaves|more|same -27:* @leaves|near -73:* @leaves|other -17:* @leaves|same -53:* @left|other -63:* @left|same -41:*
+@lost:address -65:* @lost:anyAddress -40:* @lost:anything -72:* @lost:bitcoinAddress -5:* @lost:block -14:* @lost:chain -125:*
+@lost:choice -162:* @lost:coinId -58:* @lost:coinSymbol -77:* @lost:collection -11:* @lost:count -87:* @lost:days -3:*
+@lost:exchange -7:* @lost:flag -114:* @lost:hash -5:* @lost:least -66:* @lost:llamaCoin -7:* @lost:market -6:* @lost:other -25:*
+@lost:outcome 49:* @lost:pair -21:* @lost:protocol -24:* @lost:query -6:* @lost:solanaAddress -75:* @lost:solanaSignature -30:*
+@lost:step -36:* @lost:ticker -55:* @lost:time -50:* @lost:url -3:* @market_data>defi_protocol -10:* @market_data>market_data -17:*
+@market_data>network_infrastructure 43:* @market_data>nft_analytics -51:* @market_data>onchain_dex -13:*
+@market_data>portfolio_wallet -58:* @market_data>prediction_markets 27:* @market_data>search_discovery 67:*
+@market_data>security_risk -17:* @market_data>token_contract 78:* @missing -298:* @network_infrastructure>defi_protocol -26:*
+@network_infrastructure>market_data 38:* @network_infrastructure>network_infrastructure -40:* @network_infrastructure>nft_analytics
+-10:* @network_infrastructure>onchain_dex -60:* @network_infrastructure>portfolio_wallet -6:*
+@network_infrastructure>prediction_markets -36:* @network_infrastructure>search_discovery 51:* @network_infrastructure>security_risk
+17:* @network_infrastructure>token_contract -70:* @nft_analytics>defi_protocol 10:* @nft_analytics>market_data -59:*
+@nft_analytics>network_infrastructure -71:* @nft_analytics>nft_analytics -3:* @nft_analytics>onchain_dex 31:*
+@nft_analytics>portfolio_wallet -8:* @nft_analytics>prediction_markets 21:* @nft_analytics>search_discovery -35:*
+@nft_analytics>security_risk -3:* @nft_analytics>token_contract -41:* @onchain_dex>defi_protocol -83:* @onchain_dex>market_data
+-59:* @onchain_dex>network_infrastructure -42:* @onchain_dex>nft_analytics -32:* @onchain_dex>onchain_dex -17:*
+@onchain_dex>portfolio_wallet 24:* @onchain_dex>search_discovery -82:* @onchain_dex>security_risk 43:* @onchain_dex>token_contract
+-40:* @other:address 18:* @other:anyAddress -86:* @other:chain -74:* @other:collection 55:* @other:fiat -8:* @other:protocol -70:*
+@other:solanaAddress -50:* @other:step -37:* @outside 3:* @outside|abroad|else 169:* @outside|abroad|ours -122:* @outside|here|else
+60:* @outside|named=0 41:* @outside|named=1 -42:* @outside|named=2 -20:* @outside|own -21:* @outside|own=0 17:* @outside|own=1 37:*
+@outside|own=2 -35:* @outside|own=3 -38:* @outside|reply -44:* @outside|strange 52:* @outside|strange=1 -83:* @outside|strange=3
+102:* @outside|words=1 -39:* @outside|words=2 -22:* @outside|words=3 5:* @outside|words=4 6:* @outside|words=5 81:* @outside|words=6
+-37:* @own|other 36:* @own|same 9:* @portfolio_wallet>defi_protocol -67:* @portfolio_wallet>market_data -27:*
+@portfolio_wallet>network_infrastructure -24:* @portfolio_wallet>nft_analytics 80:* @portfolio_wallet>onchain_dex -32:*
+@portfolio_wallet>portfolio_wallet -4:* @portfolio_wallet>prediction_markets 16:* @portfolio_wallet>search_discovery 17:*
+@portfolio_wallet>security_risk -48:* @portfolio_wallet>token_contract -37:* @prediction_markets>defi_protocol -30:*
+@prediction_markets>market_data -64:* @prediction_markets>network_infrastructure 16:* @prediction_markets>nft_analytics -5:*
+@prediction_markets>onchain_dex -51:* @prediction_markets>portfolio_wallet -50:* @prediction_markets>prediction_markets 61:*
+@prediction_markets>search_discovery -43:* @prediction_markets>security_risk -17:* @prediction_markets>token_contract -7:*
+@reply|edit 41:* @reply|first 20:* @reply|near -65:* @reply|other -3:* @reply|same 46:* @reply|src=answer 25:* @reply|src=before
+26:* @reply|src=item -85:* @reply|src=joined 65:* @reply|src=name -44:* @reply|src=none -32:* @reply|src=row 63:* @rival=0 92:*
+@rival=1 22:* @rival=2 -51:* @rival=3 -46:* @score|other 93:* @score|same 26:* @search_discovery>defi_protocol -46:*
+@search_discovery>market_data -34:* @search_discovery>network_infrastructure 23:* @search_discovery>nft_analytics -30:*
+@search_discovery>onchain_dex -55:* @search_discovery>portfolio_wallet -27:* @search_discovery>prediction_markets -68:*
+@search_discovery>search_discovery -17:* @search_discovery>security_risk 3:* @search_discovery>token_contract -98:*
+@security_risk>defi_protocol -36:* @security_risk>market_data -64:* @security_risk>network_infrastructure -11:*
+@security_risk>onchain_dex 36:* @security_risk>portfolio_wallet -17:* @security_risk>prediction_markets -28:*
+@security_risk>search_discovery 27:* @security_risk>token_contract -70:* @set:address -6:* 34:? 66:^and 24:and -57:i -74:it -80:of
+-21:on 41:the @set:amount 41:* @set:anyAddress 6:* @set:anything -67:* 31:? 65:and -49:i -69:of -35:on -60:the @set:block 96:*
+@set:chain 18:* 27:? 42:^and 77:^same -23:^what 37:and -25:for -67:ha 33:how -30:i 38:it -52:my -32:on 125:only 70:please 95:same
+20:that 59:the -68:there -77:which @set:choice 122:* 99:? 40:^and 75:and 88:i 41:in 43:of 22:one 21:only 59:that 43:the 73:volume
+@set:coinId 15:* @set:coinSymbol -135:* @set:collection -23:* @set:count 72:* -59:? 76:a 58:and -59:how 67:me 26:of 36:the @set:day
+47:* @set:days 114:* @set:ens 69:* @set:exchange 82:* @set:fiat 68:* @set:flag -49:* @set:hex -5:* @set:holder 74:* @set:least 54:*
+@set:llamaCoin -37:* @set:market -40:* @set:other -18:* @set:outcome 45:* @set:pair 83:* @set:protocol -14:* -34:of -25:on -21:the
+@set:query 74:* 41:? 77:for 52:i 22:it 63:the -29:what @set:signature -36:* @set:solanaAddress 18:* -22:the @set:step 54:*
+@set:ticker 33:* @set:time 132:* @set:unit -5:* @set:url 90:* @share=0|other 19:* @share=0|same -21:* @share=1|other -52:*
+@share=1|same -19:* @share=2|other -70:* @share=2|same 53:* @share=3|other -41:* @share=3|same 29:* @share=4|other 10:*
+@share=4|same 99:* @share=5|other 43:* @share=5|same -9:* @share|other 3:* @share|same 26:* @slot-said -4:* @slot:category -126:*
+-21:^and -25:^what -51:and -67:by -21:did -33:for -65:how -85:i -44:in -48:it -33:most -36:of -23:on -44:one -64:the -45:to -22:tvl
+-35:what @slot:contract_type -62:* @slot:currency -55:* @slot:direction -52:? -35:a -31:for -28:i -43:it -27:of -49:the 64:what
+@slot:duration -52:* -36:and -67:i -76:it -67:of 56:on -25:one -54:the @slot:entity -94:* -29:in -24:the @slot:entity_type -66:*
+-32:the @slot:exact -46:* @slot:filter -54:* @slot:include_tickers 13:* -24:i 58:one 39:the @slot:interval -51:* @slot:kind -43:*
+@slot:kinds 22:* @slot:measure -14:* -61:? 25:^and 67:did 26:for 48:holder -30:how 58:i -77:in -62:me 72:of -57:on -43:one 28:only
+58:that -81:the -43:volume 81:what -25:who @slot:order -61: 12:* -33:? -37:^and -26:^how 34:^i -54:^what 82:^which 33:a -51:about
+-102:are 42:at 43:buy 80:by -41:chain -75:coin -57:collection 37:could 30:day -35:did -77:doe 24:each 58:first -36:floor -44:for
+56:ha -40:have -34:he 34:how 37:in -23:interest -24:it 21:list -24:me 64:most 60:much 52:my 21:need -21:nft 41:no 21:numb 25:on
+44:only -40:or -41:over 63:please 75:pool 23:price -22:show 39:since -48:so -38:tell -29:that 61:them 21:they -38:time -29:to
+75:trad -49:what -64:where -81:who 63:with 33:you @slot:outcome -11:* 26:for -21:i 25:it 31:of @slot:period -140:* -32:and
+@slot:side 50:* 54:the @slot:standard -104:* @slot:status -14:* -37:? 24:^and -28:^which 43:and -34:by -30:coin -50:did -26:event
+-36:for 38:how 66:i -30:in -79:it 26:market -65:me -93:of -47:on 52:that 54:what 62:which 69:with @slot:token -31:* 40:in -34:on
+37:trad @slot:token_type -6:* 97:collection -37:doe -34:how -30:i -24:in -33:it 28:nft 34:of -53:on 39:that 41:the -68:what 57:which
+@slot:top_coins -88:* @src=answer -28:* -20:? -50:^i -53:^now 40:^show -26:^the -36:^which 42:^who -49:a -35:about -25:all 55:are
+-48:at 25:buy -47:by -52:can 28:contract -23:could -26:day 43:doe 21:event 55:floor -24:for 46:ha -45:have -23:holder -27:how -33:if
+-28:instead 73:it 55:like 48:list -35:many -34:market -21:me -54:more -37:need -58:now -34:numb -29:ok -21:on -78:one 49:or 34:over
+59:pool -57:same -55:second 82:show -46:since 68:so 114:that -54:the -44:them 24:there -22:thi -39:those -29:to 41:token -44:volume
+115:wa -56:with -65:you @src=answer|other -10:* @src=answer|same -18:* @src=before -20:* -21:? 89:^and -72:^could 29:^did -103:^ha
+-103:^how 24:^i 32:^in 119:^now -36:^ok -47:^on 65:^only 50:^same 74:^thank 109:^that -64:^what -60:^who -23:a 45:about -42:account
+-34:all 91:am -43:an 25:and -56:are -33:back -47:book 22:bought -57:buy 48:by -39:cap -31:chain 34:coin -61:crypto 36:did -23:do
+-86:doe -82:fee -66:floor -32:for 42:give -69:good -34:got -70:ha 57:have -27:hold 24:holder -33:how 31:i -24:id -40:if 48:instead
+-25:into 32:just 53:keep 74:kind 22:last -22:late 38:latest 53:let 40:list -46:lock 29:look -54:made -54:make 31:market 42:mean
+63:meant 21:most 28:mov 32:much -83:name 34:need 30:nft 26:not 56:notional -29:of -33:ok -56:on 25:one 122:only 34:oth 58:own
+26:please -109:pool -31:price 25:rank 36:rath 22:recent -36:report 51:same 50:search -21:so 35:swap -27:tax -86:tell 74:thank
+61:that 65:their 91:then 21:they 72:those 52:time -33:to 76:too -21:transaction -60:wa -23:wallet 57:want 34:well 54:went 35:were
+-32:where -28:who -30:whole 42:with 28:would 49:wrong @src=before|other -32:* @src=item 12:* 94:? -74:^and -47:^how -68:^only -29:a
+-61:did 98:ha -94:have 27:in 33:it 72:me 56:not 38:one -112:only 25:or -43:please 36:that 33:the -54:wa -95:what @src=item|other
+44:* @src=item|same -34:* @src=joined -20: -16:* -50:? -21:^doe -90:^how 26:^i -36:^ok 24:^on -37:^same -24:^thank -50:^what
+-38:^which -26:^who 50:a -59:about 48:account -54:all 53:also 24:am 80:are 44:at 32:before 42:bought 50:but 36:buy 36:call 44:can
+44:cap 31:coin 63:collection -34:crypto 27:did 23:each 30:event 79:fee -46:first -45:floor -47:get -38:give -61:good -23:ha 51:have
+49:he -61:how 31:i -35:id -22:in 37:into 36:it 37:kind 27:last 21:late -37:let 20:like 35:lock 75:look -43:made -51:make -85:many
+71:market -81:me 46:mean 78:meant 24:more -31:much -56:my -33:name 71:not -40:now -62:numb -37:ok -43:only -75:oth -70:out 47:own
+32:perp -22:please -108:pool 34:rank 33:rath 35:recent 22:search -58:show -28:since 62:some 68:sorry -67:tell -24:thank -21:the
+-21:their 44:them 74:they -22:those -75:time 40:token -24:top -38:volume -30:wa 71:want -31:went 26:were -25:what 48:when -39:where
+-35:who -30:whole -36:you @src=joined|other -30:* @src=joined|same 23:* @src=name -11:* 22:? -115:^and -47:^what -71:about 23:and
+-30:for -70:it -31:no -52:of -31:one -32:the -73:what @src=name|other -33:* @src=name|same -10:* @src=none -49: -19:* -65:^ha
+-31:^how -48:^i -55:^in -56:^no -40:^now -98:^ok -31:^show -38:^that 31:^what 21:^which -33:^who -37:about 88:all -28:and -35:any
+-35:are -26:back -31:been -21:biggest -31:book 31:bought -31:by -45:can 31:cap 22:collection -28:crypto -42:day -31:each 66:fee
+-49:first 38:floor 50:for -24:get -30:give -21:good -22:got -28:ha -45:he -25:how -57:i 59:id 28:if 50:interest 43:into -34:it
+-38:keep -28:kind -28:latest -46:list 44:look -22:many -60:market -72:me 83:most -25:mov -31:my -36:need -22:nft -57:no -68:not
+50:now -44:numb -97:ok 55:on -36:one -41:only 20:open -68:or -27:our -46:out -64:over -101:please 65:pool 38:price 59:recent
+26:report 32:same 67:search 50:second -26:should -31:show -71:since -44:some -23:tax -29:tell -62:that -33:then -64:they -41:thi
+-32:those -91:to 61:today 23:token 68:volume -87:want 27:what -41:when -22:where -84:with -39:would 57:wrong -20:you @src=none|other
+-20:* @src=row 129:* 77:? 62:^what 39:a 53:and 72:first 59:how 62:i 29:it 63:numb 104:of 77:on 84:one 31:second 138:the -23:to
+84:what 38:with @src=row|other 130:* @src=row|same -64:* @strict 201:* @takes:choice 129:* @takes:count 34:* @takes:days 36:*
+@takes:fiat 7:* @takes:flag -36:* @takes:least 56:* @takes:period -31:* @takes:step -8:* @takes:time 4:*
+@token_contract>defi_protocol -90:* @token_contract>market_data -54:* @token_contract>network_infrastructure 9:*
+@token_contract>nft_analytics -42:* @token_contract>portfolio_wallet -27:* @token_contract>prediction_markets 50:*
+@token_contract>search_discovery 18:* @token_contract>security_risk -35:* @token_contract>token_contract -19:* @unavailable 47:*
+@uncited|other -57:* @uncited|same -48:* @uses:bitcoinAddress 12:* @uses:bitcoinHash 21:* @uses:chain 108:* @uses:coin -56:*
+@uses:collection 72:* @uses:count 128:* @uses:ens 58:* @uses:evmAddress 96:* @uses:evmHash 41:* @uses:exchange 57:* @uses:fiat 51:*
+@uses:holder 42:* @uses:maybeChain 36:* @uses:name -138:* @uses:number 57:* @uses:pair 14:* @uses:protocol 25:* @uses:quoted 67:*
+@uses:solanaAddress 79:* @uses:solanaSignature 25:* @uses:step -6:* @uses:thing 68:* @uses:ticker 47:* @uses:time 43:* @uses:unit
+44:* @uses:uuid 5:* @uses:venue -39:* @uses|add 12:* @uses|another|other 30:* @uses|another|same 37:* @uses|back 60:* @uses|edit
+51:* @uses|first 112:* @uses|more|other 71:* @uses|more|same 18:* @uses|near -12:* @uses|other 51:* @uses|same 17:* @wide=0|other
+-40:* @wide=0|same -13:* @wide=1|other -110:* @wide=1|same -25:* @wide=2|other -51:* @wide=2|same -36:* @wide=3|other 25:*
+@wide=3|same 8:* @wide=4|other 43:* @wide=4|same -9:* @wide=5|other 35:* @wide=5|same 17:* @wide|other 95:* @wide|same 26:* @~abi
+12:* 33:? 36:call -41:contract -25:for 53:it 31:me 33:on -22:the @~account 29:* 25:? 22:^and -32:^how 78:account -30:for 38:ha
+-42:holder 26:how 27:i 31:in 26:it -37:many -26:me 49:my 51:token 33:too 26:who @~active -61:* @~activity 25:* 38:? 55:and 47:did
+23:ha -52:how -27:i 47:it 37:on 58:that 21:to 68:what @~addres -28:* -23:? 49:^how -49:^i 28:^what 83:a -50:doe 47:for 35:ha 65:how
+48:i 20:in 65:it 26:me 40:no -104:on 37:one -23:or 76:please -71:pool 36:same 29:that 36:the 39:then 39:to 23:what -43:which
+-37:with @~alchemy -4:* @~allowance -3:* @~approval -7:* 42:for 45:i -38:it -51:on -58:one -37:the @~asset 42:* 47:^and -34:^i
+44:and -22:doe -22:for -21:he -52:how -58:in 21:of 28:one 43:the 60:what 65:who @~at -54:* @~balanc -17:* 33:^what -25:and 30:ha
+29:in -47:it -56:of -29:the 54:token @~balance -40:* 23:^i 31:i 23:that 25:the @~batch -12:* @~block -27:* -39:? -34:^and -20:a
+23:block -50:i -27:me -52:the @~boost -94:* @~bridg 81:* @~bridge -135:* -64:? -58:and -51:the -70:what @~btc 7:* 28:a 39:are 57:fee
+-29:me 29:of -40:one -28:the 23:who @~bytecode -42:* @~call -48:* -49:call -51:contract -51:i -46:on @~calldata 7:* @~candl -103:*
+-33:and -27:candl -43:it -27:of -28:the @~cap -22:* 21:the @~category 33:* 48:and 54:coin -26:i -32:in 88:of -29:the 22:what @~chain
+35: 24:* -29:^how -66:^the -50:a 28:about 23:all 27:and 51:are 60:at 51:by -58:can -26:could 31:doe -80:fee 88:for 40:from -21:get
+-27:holder -43:how -73:i -67:in 55:instead -75:it -34:many 45:me -48:most -39:much -45:my -34:no -25:not 33:notional 48:now 42:numb
+21:of 62:on 43:one -63:over 81:please -55:same -20:since 23:that -30:the -30:them -43:thi -53:time -31:trad -54:volume 23:what
+-57:when -34:which -42:who -21:with -27:you @~change -68:* -24:? -31:^how 20:and -32:how -37:in -36:of -31:one -45:the 22:what
+@~chart -25: -44:* -54:? -35:^the -37:^what -24:^which -54:a -87:all -82:at -62:by 33:cap -43:did 20:doe -39:first -65:floor -73:for
+49:from -25:have 39:in 52:it -33:market 23:me 31:much -42:my -91:now 38:numb -28:of 47:on -84:one -32:please 52:same 38:show
+-56:since 37:so 62:that 52:the -35:them -37:they 42:to 52:volume 59:wa -46:what -46:which -57:you @~check -21:* -44:^and 82:a 26:and
+48:can -58:doe -22:have -29:how 56:i 49:it -48:me 37:now -47:or -47:tax 53:that -25:the -34:there -62:which -24:with @~checksum 52:*
+@~clos 15:* 28:^and 29:and 79:the @~code -81:* -56:me -70:the -56:then @~coin -32:* -32:^how 30:^i -41:^which -28:a -44:all -31:and
+-95:are -44:at -47:by 33:did 20:doe 62:first -86:for -31:from -60:ha 26:have -73:how 37:instead -36:it 41:market -35:me -76:most
+-29:my -48:need -80:of 49:on -39:please 57:same 43:second 37:show -79:since -44:so 37:that 56:the -35:them -48:trad -69:volume
+-38:what 24:which -38:with 25:you @~collection 39:* 86:? 56:and 50:by 111:collection -36:floor 49:for 29:it -39:me 71:of 47:one
+29:the -36:what 41:which @~company -95:* 24:and -22:hold -27:of -33:on -49:the 24:what @~compare -69:* @~compute -9:* @~contract
+-18:* 40:^and 22:^i -40:^what -20:^which 37:about 60:and 40:at 31:by 46:call -32:collection 82:contract -59:doe -28:first -61:for
+-46:have -25:in -25:it 24:many -21:me -28:my -31:one -63:same 27:that 59:what -66:which 27:with @~convert -13:* @~counter 41:*
+98:^how -46:^what 37:and 37:are 75:holder 99:how -43:i 47:in 48:it 107:many 34:numb -21:that 26:there -54:what -21:who @~create -3:*
+@~current -3:* 56:? 26:^and -26:i -22:in 74:of -21:on 39:price -41:the -34:what @~dapp 34:* @~decode -10:* -24:and 39:call -22:event
+21:it 39:on -28:the 40:to @~defi 22:* -52:? -36:^and 60:^how -22:^i -49:^what -51:a -42:and -48:by -58:for 61:ha 93:how 22:in 62:it
+-79:of 109:since 38:the -42:to 21:tvl -52:what @~derivativ -115:* -56:? -52:^what -49:and -22:i -41:on -63:the -53:what @~detail
+-14:* -42:did 25:that -39:what @~detect -54:* -32:? 22:the @~dex -5:* 77:^and -53:^only -65:a 28:and 33:by -49:did -56:for -21:how
+42:i -94:in -73:it -57:most -34:my 27:of 41:on -54:only 30:please 68:that 35:the -27:there 39:trad -33:volume 66:what 32:which
+@~difficulty -6:* @~domain -19:* @~dominance 82:* 45:the @~emission 7:* @~en 79:* 51:? -27:it 58:the @~encode -57:* @~entity -21:*
+79:? -73:^and 35:a -46:and -48:for 32:ha 26:have -40:how -48:in 20:it -67:of 41:on -45:that 52:the -40:to 26:what -56:which @~erc20
+-28:* -21:and -21:i -22:it -27:of -28:on 43:what @~estimate -88:* -21:? -33:on -21:what @~etherscan 28:* 35:me 37:the 40:then
+-29:what @~event 41:* -33:^and -41:^which -42:and 31:did 68:event 60:how -55:i -54:it -28:of -67:on -61:the -71:to -56:which 30:with
+@~evm -30:* @~exchang 44:* -59:? -62:by 43:for 52:i 55:in 50:one 54:the -27:volume @~exchange -21: -17:* -57:? -82:^and 49:^i
+-32:^what -40:a -53:all -94:and -34:at -27:doe 46:for -39:ha 37:i 41:in -69:it -52:of -54:on -59:one -80:the 44:to 65:volume
+-35:what -79:which @~fear 57:* @~fee -81:* -40:? -53:^how -39:a -31:about -25:did -30:for -55:holder -61:how -31:i -26:instead 24:it
+-30:me -45:much -66:of -31:one -72:that -31:to -38:who @~feed 35:* @~fill -47:* -28:it -22:trad @~first -38:* -48:? -60:^and 27:i
+-49:of -29:on -21:one -46:the @~for 30:* 24:? 28:and -32:it 28:nft -22:of 29:on -22:the @~function 17:* @~fund 48:* 42:the @~ga
+-26:* -46:^and -34:^how -36:a -49:and 64:fee -33:how -23:in -27:it -32:many -44:of -30:that -27:what @~gainer -89:* @~global -33:*
+-49:^and 26:^how -37:a -43:for -72:ha 33:how 37:i -69:in 36:market 22:of -39:on 45:one -22:please -42:that 29:to -22:what @~goplu
+55:* @~gre 57:* @~hack 33:* @~hash -16:* @~hashrate -22:* @~historical -40:* 45:^how -38:a -50:for -71:i -54:in 22:it 38:on -20:one
+31:price -36:that -67:to 26:what @~history -32: 10:* -37:? -24:^and 26:^how 57:^i -57:^the -20:^which -20:a -22:about -26:and
+-56:are -71:at 61:buy -57:can 29:day 50:did -70:do -59:fee 55:first 52:for 20:from 29:ha 22:how -59:in 58:me -22:my 57:need 36:no
+54:of 49:one -24:please -24:same -59:since -35:so 29:the -31:then 46:to -40:tvl -36:wallet -60:what -33:which @~hold -64:* -20:?
+-25:and @~holder 17:* -38:^and -38:and 47:are 34:holder 50:it 25:of 51:the 56:who @~holding 34:* 25:on -27:the @~honeypot 43:* -47:?
+71:a 44:and 25:buy 25:can 52:it 25:my -34:tax -48:the @~index -4:* 32:i 22:of 47:what @~info -39:* 43:? -44:a -43:block -77:how
+27:it 33:lock 78:of -38:on 27:the 52:token 35:when @~interest 51:* 37:? -46:^i -29:i -40:on 52:open -44:the @~internal 24:* 20:?
+24:call @~jup 30:* 37:? 45:of 56:price -20:swap 44:the @~kalshi 46:* 47:^show 37:^which 61:book 27:event 82:for 25:how 65:i -69:it
+-28:market 29:me 25:ord 47:show 56:the -56:to 20:what 31:which @~keccak256 -16:* @~largest 28:* 37:^and 37:and 25:are -42:holder
+-41:how 50:the 27:who @~leaderboard -30:* @~lock 73:and 55:it 33:lock @~log -51:* 54:^which -21:a -27:and 53:did 44:event 36:it
+-37:on 52:which @~lookup 41:* @~loser -89:* @~maliciou 21:* 48:for 45:i 45:it @~market -64: -21:* 63:^and -32:^i 22:^the 56:^which
+-57:a -32:about 28:all 32:and 24:by 51:can 22:cap 29:coin -45:collection 53:day -52:each 55:first -75:floor -132:for -74:from 64:ha
+56:how -47:it -30:like -26:many -109:market -110:me -60:more 69:most 26:my -38:not -71:now 24:of 70:on 21:only -62:or -37:ord
+45:perp 57:same -21:show 52:so 65:that 22:them 60:today 62:volume 58:wa 52:which -65:who -60:with 42:you @~mempool 40:* @~metadata
+-46:* -42:i 39:it -21:of -47:on -26:the -21:token -39:what @~mid 52:* @~midpoint -54:* @~multi -99:* -43:i -45:on -36:the @~namehash
+-7:* @~native 20:* -37:i -32:the @~net 30:* @~network 8:* @~new 62:* -39:for 64:i -45:it 27:on 69:one 35:pool -61:what @~nft -23:*
+48:? 47:^and -41:^how 55:about -43:all 38:and 44:by 46:collection -73:doe 73:floor 51:ha -53:have 28:he -33:how -27:in 22:it 48:mint
+59:more -24:nft -64:now 57:one 61:or 35:same -21:the -44:to 59:trad 43:what @~nonce -38:* @~ohlc 26:* -21:it -26:the @~ohlcv -50:*
+32:candl 24:it 23:of @~onchain -55:* -34:on @~open 65:* 55:? -46:^i -35:for -29:i -24:on 51:open -45:the @~option -100:* -58:?
+44:and -49:i -77:in 62:notional -68:one -64:the @~oracle -16:* @~order 30:* 33:? -60:i 62:it 21:ord @~orderbook -6:* -45:? 56:book
+46:for 45:no 43:ord 37:the @~overview -31:* -61:? -40:^and -68:^how -63:^i 47:^which 37:all -37:and -22:do -73:for -24:holder
+-83:how -95:i -42:in -83:it -24:made -74:much 50:notional -88:now -64:of -48:on 34:open -52:that 32:the 40:to 33:volume -21:what
+44:which -21:who -26:you @~own -24:* 24:? 27:and -21:how -32:it 28:nft -69:of 29:on -29:the 22:which @~pair -5:* -33:? 25:^and -48:a
+-39:for -68:how 42:i 39:it 66:on 27:one -47:only 81:trad 45:what 29:which @~pars -48:* -40:and -40:it -39:what @~percentage -68:*
+-24:? -31:^how 20:and -32:how -37:in -36:of -31:one -45:the 22:what @~perp -36:* 44:? -31:^i -67:^what -68:a 49:account 52:and 28:at
+-27:candl -25:doe 50:from 51:how 21:i -33:in -21:it -28:me 44:my -37:no 31:now -70:of 41:on -41:open -21:ord -35:show -27:that
+-60:the -30:them -39:trad -64:what @~phish 4:* @~platform -80:* @~polymarket 50:* -54:? -53:^and 37:^i -38:^which 22:^who 54:account
+-80:and -40:are 23:at -64:book 51:event -33:for 36:he 68:market 26:me -54:no 68:of 25:on 51:one -51:ord 73:that -47:trad -34:which
+38:with @~pool -56: -81:^and -67:^how -35:^i -22:^which -28:are -80:by -33:can -35:coin -64:day -72:do -25:for -37:from 58:ha
+-66:have -25:how 30:i 85:in 117:it 31:most 30:much -34:my -32:need 31:no -53:not 48:of -72:on 55:over -40:please 89:pool 21:price
+56:show -58:since -30:swap 20:that 31:the -36:them 61:there 90:token 26:volume -77:what -27:which 52:who -38:with @~portfolio 68:*
+40:? -26:^and -26:^how -30:^i 56:^what 24:and 64:doe -57:ha 27:hold -26:how 34:i 75:it 46:much 48:of -21:one 33:own -28:there
+43:what -20:which -41:who @~position 24:* 23:^and 56:he -78:it 59:of 32:on 77:one 29:that 77:the @~prediction -48: -86:* 37:?
+21:^and 29:^how -56:^which 28:a -31:about 72:book -24:did -80:event 64:for 24:ha 21:how -95:market -21:me -43:my 72:no -82:one
+65:ord 30:price -45:the -25:to 33:trad 25:what -39:which -35:with @~pric -12:* 50:? -44:^and 27:^how -45:^what 35:a -25:all 94:at
+-92:day 61:did -31:for 52:from -38:i -47:in 60:it -32:no -36:please 56:price -23:same 24:since 45:that -41:to 43:wa 24:what -36:with
+@~price -74:* 64:^and -33:^how -76:^what -29:^which -29:a -56:about 60:and -37:at 26:by -21:coin -40:day -56:do -33:for -51:give
+-53:ha -57:how -63:i -39:it -21:like -21:me -34:much 21:now 41:of -56:on -84:one -75:please -46:same -21:second -60:see -57:since
+47:so -45:that -62:the -48:then -54:to -56:wa -25:what -36:which -25:with -26:you @~priority 47:* @~profil 4:* 59:i @~profitability
+-72:* -22:i -35:it -21:trad @~protocol -28:* -38:? 33:^and 74:^how -39:^i -100:a -24:and -40:are -75:by 35:day -28:for 79:how 28:i
+41:it 45:lock -76:me -48:my -22:of -22:on -57:one 80:since -23:the -99:to 78:tvl -40:what -44:which @~pyth -11:* -34:? -44:for
+29:the @~quote 13:* -20:swap @~rais -51:* @~range 14:* -45:? 39:^and 39:and -53:one 44:the @~rat -34:* -32:one @~rate 78:* -46:?
+40:the @~raw -41:* @~receipt 80:* 25:^and 23:and 42:it @~recent -100:* -51:on -20:the -57:token -52:what @~report -15:* -31:it
+-35:the -34:with @~resolve 71:* 87:? 68:i -28:it -47:of 100:the @~rugcheck 61:* 30:? 47:for -46:it -30:me 67:on 20:the @~rugpull
+-54:* -32:? 22:the @~safety -34:* -22:? -24:i -36:in -29:the @~search -30:* -102:? -30:^i -55:^what -55:a 64:all -29:and -41:are
+-52:at -117:coin 27:doe -33:ha -71:have -73:how -34:i 104:it 102:list -48:me -34:mint -56:most -28:my -45:name -31:need -31:now
+36:one -34:only 58:pool -50:search 66:that -43:the 42:there 71:to -45:too 43:trad -47:what 34:who @~security -91:* -44:^and 31:^i
+23:^who -28:a -64:and -41:by 124:can -43:collection -62:doe -54:for -23:ha -27:how 41:i 39:it -40:many 98:mint 58:more 45:my -54:nft
+-97:on 104:or 73:own 26:tax -35:that 29:the -41:to -61:what -57:which 35:who 24:with @~selector -10:* -21:and @~sery -70:*
+@~signatur -22:* @~site 4:* @~sol 74:* 23:^and 22:^how 27:^what -21:a 46:account 32:and 23:do 56:fee -24:for 28:ha -42:holder 28:i
+49:in 28:it 35:on 37:that 52:token 26:too 58:what 23:who @~solana 45:* -26:^i -31:and -33:doe -21:how -74:in 44:it 22:me 52:more
+-42:nft 25:on 61:one 32:or 41:that 67:the -30:to 39:which 69:who @~source 77:* 66:me 87:the 75:then @~spot 75:* @~stablecoin -58:*
+-30:? -75:^and -41:a -86:and -94:day -27:did -46:for -29:how -22:i -41:my 74:of 68:on 78:one 26:please -46:that -40:to 44:what
+@~stat 44:* -34:^what -22:a 50:and 64:for -39:in -26:it 49:of -24:same 62:that -44:the -45:what @~statu 64:* @~storage -36:* @~sui
+61:* @~summary 67:* @~supp 38:* @~support 55:* @~swap -39:* -26:did 38:for 27:i -30:in -51:it -22:my -36:of 29:on 25:swap -39:trad
+-46:what @~tick -104:* -34:? -56:in -39:on @~ticker -10:* 57:^i -23:^what 45:a -118:all 22:and 30:are 57:at 77:floor 35:for -79:ha
+-26:have -56:how 97:i 52:in 41:it -35:me 43:now -92:of -26:on -77:one -32:that 59:the 49:to -66:volume 74:which 49:you @~time 39:*
+@~timestamp 35:* 35:block @~token -58: -19:* 41:^how -70:^only -38:^what 44:^which -77:^who -27:a -72:about -36:all -28:and 79:are
+-72:at 55:be -53:buy -49:by 109:can -72:contract -23:did 29:do -63:doe -38:first -26:for -22:from -61:give 38:ha -32:have 66:holder
+34:how -28:i -71:in 63:it 25:just -22:list 23:lock -55:look 96:many 32:mint 27:more -75:much -43:need -78:no -37:not -48:now -93:of
+67:on -58:one -84:only 80:or -31:oth -52:own -30:please 83:pool -22:price -35:same -50:show -49:so -21:that -81:the 28:there -58:thi
+-78:to -51:token 23:trad -49:up -64:volume -76:what 48:when -77:who 60:with -30:would @~topic 48:* 37:and @~trad -22:* 21:^what
+-34:are -40:by -52:can 35:first -28:for 38:ha -30:i 77:in 23:it -29:me -55:of -101:on 37:one -42:or -40:pool -26:swap 73:trad
+24:what 41:who -27:with @~transaction -4:* -41:? 23:^and -72:^how 52:^what 91:^which -57:and -31:are 61:buy 53:did 102:event -33:ha
+-65:have -41:he -62:how -42:in -73:many -24:me 22:much 42:of -48:ok -37:one -40:that -44:the 39:to 33:tx 77:which -33:who 29:you
+@~transfer -8:* -48:? 40:and -48:how -56:in -61:it -52:of -24:on -40:the 63:what @~treasury -26:* 29:? -39:^and 30:^what 39:buy
+67:did 49:do -21:for 49:ha 27:how 40:it -36:on 40:one 29:the 60:what @~trend 53:* 54:^only 20:and 61:for 42:i -91:it -60:of 87:on
+-57:one 53:only 90:what @~tvl 19:* -44:^and 42:^how 25:^i -70:a 20:and 29:how -57:it 43:lock -50:my 92:of 74:one -65:since 24:tvl
+-82:what @~tx -38:* -20:how @~unit -13:* @~updat -22:* @~utxo 42:* @~validate -59:* @~value -15:* @~verify -74:* -60:me -22:on
+-25:the -41:then @~volum 40:* 77:? 36:^and -21:by -59:in -38:of 32:on 44:one 35:that -52:volume 41:what @~volume -57:* 53:^and
+36:and -48:for -62:how 64:in -58:it -31:me -27:of -45:one -73:that -56:the 60:volume -72:what @~wallet -29:* -94:^how -63:^now
+23:^that -91:^the -64:^who -25:a -77:account 40:all 39:and -50:at -29:been 46:by -56:call -35:can 56:chain 60:coin 112:collection
+-59:contract -65:do 27:doe 70:each -36:floor 60:for -99:got -72:ha 27:he 26:hold -70:how 22:i 29:last 46:made -52:many -78:me
+-30:much -66:my 49:need 58:nft 23:no -87:now 32:of 22:only -56:out 34:same -58:second -76:show 24:swap -46:tell 53:that -21:the
+-61:they 47:token -40:trad 31:transaction 36:up 27:wa -91:wallet -37:want 23:which -83:who -23:you @~worth 30:* @~yield -3:*
+-51:^and -31:^how -33:^i -34:and -64:day -24:did -48:do -47:for 63:ha 30:i 70:it 26:me 26:much -73:on -50:one -27:only -54:since
+55:that 57:the -20:to -73:what
 `;

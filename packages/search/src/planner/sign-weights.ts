@@ -1,0 +1,36 @@
+// Sign weights: how much signs tell for a candidate, by themselves and beside each word of what was said.
+import type { Sign } from "./candidate-signs.js";
+import { ALWAYS, type Weighing } from "./weighings.js";
+
+/** How much signs tell: by the name of a sign, for itself and for each word beside it. */
+export type SignWeights = ReadonlyMap<string, Weighing>;
+
+const FEWEST_WORDS = 4;
+
+/** How much each of so many words counts beside a sign. */
+export function crossedShare(words: readonly string[]): number {
+  return 1 / Math.sqrt(Math.max(FEWEST_WORDS, words.length));
+}
+
+/** Tells how much signs tell together, beside words that are the same for all of them. */
+export function scorerFor(
+  words: readonly string[],
+  weights: SignWeights,
+): (signs: readonly Sign[]) => number {
+  const share = crossedShare(words);
+  const crossed = new Map<string, number>();
+  const crossedFor = (name: string) => {
+    const known = crossed.get(name);
+    if (known !== undefined) return known;
+    const weighing = weights.get(name);
+    const sum = words.reduce((all, word) => all + (weighing?.get(word) ?? 0), 0) * share;
+    crossed.set(name, sum);
+    return sum;
+  };
+  return (signs) =>
+    signs.reduce(
+      (sum, { name, value, isCrossed }) =>
+        sum + value * ((weights.get(name)?.get(ALWAYS) ?? 0) + (isCrossed ? crossedFor(name) : 0)),
+      0,
+    );
+}
