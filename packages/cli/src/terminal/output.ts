@@ -180,7 +180,8 @@ function messageOf(error: ServiceError): string {
   const next = isOwn ? details.next : NEXT[code];
   const told =
     next === undefined ? messageOver(error, "cli") : `${details.message ?? rowOf(code).title} ${next}`;
-  return OF_STORE.has(code) && error.cause instanceof Error
+  // Where none of several addresses answered, the error has no words.
+  return OF_STORE.has(code) && error.cause instanceof Error && error.cause.message !== ""
     ? `${told} The store says: ${sentenceOf(error.cause)}`
     : told;
 }

@@ -3,7 +3,8 @@ import type { ListReceipts } from "@svckit/core";
 import { EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import { type RouteAnswer, type RouteParameter, refTo, successOf } from "../http/route.js";
 
-const WORD = { type: "string", minLength: 1, maxLength: 200 };
+// Without control characters.
+const WORD = { type: "string", pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]{1,200}$" };
 const INSTANT = {
   anyOf: ["date-time", "date"].map((format) => ({ type: "string", format })),
 };

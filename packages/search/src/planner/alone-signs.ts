@@ -26,9 +26,9 @@ export function aloneSigns(
   if (tool === undefined) return signs;
   const { name, title, description } = textsOf(tool);
   const told = (stems: ReadonlySet<string>) => words.filter((word) => stems.has(word)).length;
-  add("name", told(name) / name.size);
+  add("name", told(name) / Math.max(1, name.size));
   add("named", Math.min(MOST_NAMED, told(name)));
-  add("title", told(title) / title.size);
+  add("title", told(title) / Math.max(1, title.size));
   const most = Math.max(1, Math.min(MOST_DESCRIBED, words.length));
   add("described", Math.min(most, told(description)) / most);
   if (text.toLowerCase().includes(tool.provider)) add("provider");

@@ -49,6 +49,8 @@ const MOST_RANKED = 8;
 const LEAST_SHARE = 0.01;
 // Who writes so many words leaves no choice open.
 const MANY_WORDS = 30;
+// The rules alone plan a text of more words than people write: each costs its share of the ranking.
+const MOST_WORDS = 60;
 
 // Where the rules find no call, another has to be surer: one that takes a guess costs its asker more than a question.
 const DOUBT = 1.5;
@@ -62,6 +64,7 @@ export function plansAlone(
   now: number,
   weights: SignWeights,
 ): readonly ClausePlan[] {
+  if (contentWords(whole).length > MOST_WORDS) return clauses.map(({ plan }) => plan);
   return likeliest(optionsAlone(whole, clauses, toolbox, now, weights), weights).plans;
 }
 
