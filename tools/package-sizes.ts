@@ -30,9 +30,9 @@ export const LIMITS: Readonly<Record<string, PackageSize>> = {
   native: { entry: 51, packed: 190, files: 108 },
   providers: { entry: 310, packed: 945, files: 410 },
   rest: { entry: 50, packed: 715, files: 93 },
-  search: { entry: 206, packed: 580, files: 150 },
-  "store-postgres": { entry: 30, packed: 98, files: 43 },
-  "store-sqlite": { entry: 23, packed: 82, files: 41 },
+  search: { entry: 208, packed: 620, files: 150 },
+  "store-postgres": { entry: 35, packed: 116, files: 49 },
+  "store-sqlite": { entry: 27, packed: 97, files: 45 },
   testing: { entry: 72, packed: 545, files: 186 },
 };
 
