@@ -174,6 +174,32 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     await page.close();
   });
 
+  test("takes the arguments of a tool's example also where its name is typed, and sent, before the catalog has come", async () => {
+    const { page, requireQuiet } = await openPage(browser, `${host.url}/console`);
+    await takeKey(page, host);
+    let send = () => {};
+    const typed = new Promise<void>((resolve) => (send = resolve));
+    await page.route("**/api/v1/tools?*", async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Monitors" }).click();
+    await page.getByText("Make a monitor").click();
+    await page.getByLabel("Tool", { exact: true }).fill("get_price");
+    expect(await page.getByLabel("Arguments as JSON").inputValue()).toBe("{}");
+    await page.getByLabel("Name").fill("Sent early");
+    await page.getByRole("button", { name: "Make it" }).click();
+    send();
+    await page.getByRole("link", { name: "Sent early" }).waitFor();
+    await page.getByLabel("Tool", { exact: true }).fill("get_price");
+    expect(await page.getByLabel("Arguments as JSON").inputValue()).toContain("bitcoin");
+    await page.getByLabel("Arguments as JSON").fill('{"ids":"ethereum","vs_currencies":"usd"}');
+    await page.getByLabel("Tool", { exact: true }).fill("get_price ");
+    expect(await page.getByLabel("Arguments as JSON").inputValue()).toContain("ethereum");
+    requireQuiet();
+    await page.close();
+  });
+
   test("fits a phone in every view, in the dark, and draws the account's usage", async () => {
     const { page, requireQuiet } = await openPage(browser, `${host.url}/console`, PHONE);
     await takeKey(page, host);

@@ -16,7 +16,8 @@ const SEVERITIES = ["info", "warning", "critical"];
 interface Typed {
   readonly name: string;
   readonly tool: string;
-  readonly args: string;
+  /** Left out until somebody types them: they are those of the tool's first example. */
+  readonly args?: string;
   readonly every: string;
   readonly path: string;
   readonly op: string;
@@ -27,7 +28,6 @@ interface Typed {
 const EMPTY: Typed = {
   name: "",
   tool: "",
-  args: "{}",
   every: "10m",
   path: "",
   op: ">",
@@ -35,19 +35,16 @@ const EMPTY: Typed = {
   severity: "warning",
 };
 
-/** The form; a tool that is chosen brings the arguments of its first example. */
+/** The form; a tool that is chosen brings the arguments of its first example, also where the catalog comes later than its name. */
 export function NewMonitor({ onMade }: { readonly onMade: () => void }) {
   const [typed, setTyped] = useState(EMPTY);
   const { run, isRunning, failure } = useAction();
   const { value: tools = [] } = useLoad(loadCatalog, []);
-  const type = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
-  const choose = (tool: string) => {
-    const example = tools.find(({ name }) => name === tool)?.examples[0];
-    type(example ? { tool, args: JSON.stringify(example.args) } : { tool });
-  };
+  const type = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
   const make = () =>
     run(async () => {
-      await createMonitor(toBody(typed));
+      const args = typed.args ?? exampleOf(await loadCatalog(), typed.tool);
+      await createMonitor(toBody({ ...typed, args }));
       setTyped(EMPTY);
       onMade();
     });
@@ -69,7 +66,7 @@ export function NewMonitor({ onMade }: { readonly onMade: () => void }) {
         <Text
           label="Tool"
           value={typed.tool}
-          onType={choose}
+          onType={(tool) => type({ tool })}
           list="monitor-tools"
           isRequired
           hint="One that reads."
@@ -77,7 +74,7 @@ export function NewMonitor({ onMade }: { readonly onMade: () => void }) {
         <ReadingTools tools={tools} />
         <Text
           label="Arguments as JSON"
-          value={typed.args}
+          value={typed.args ?? exampleOf(tools, typed.tool)}
           onType={(args) => type({ args })}
           hint="As the tool takes them."
         />
@@ -102,6 +99,12 @@ export function NewMonitor({ onMade }: { readonly onMade: () => void }) {
       </form>
     </details>
   );
+}
+
+/** The arguments of a tool's first example, as JSON. */
+function exampleOf(tools: readonly Tool[], named: string): string {
+  const [example] = tools.find(({ name }) => name === named.trim())?.examples ?? [];
+  return JSON.stringify(example?.args ?? {});
 }
 
 /** A monitor calls tools that read, and no others. */
@@ -218,7 +221,16 @@ function Labelled({
 }
 
 /** The monitor as the service takes it; throws an `Error` for arguments that are no JSON. */
-function toBody({ name, tool, args, every, path, op, value, severity }: Typed): JsonObject {
+function toBody({
+  name,
+  tool,
+  args,
+  every,
+  path,
+  op,
+  value,
+  severity,
+}: Typed & { readonly args: string }): JsonObject {
   return {
     tool: tool.trim(),
     args: readJson(args),
