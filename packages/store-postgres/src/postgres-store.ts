@@ -80,11 +80,12 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     reserve: reservations.reserve.send,
     async settle(settlement) {
       const settled = await reservations.settle.send(settlement);
-      const { id, claim } = settlement;
+      const { id: holdId, claim } = settlement;
       if (settled) retention.settled(settlement);
       if (settled && claim) {
-        const { fingerprint } = claim.claim;
-        claims.notify(id, claim.body === undefined ? "freed" : { body: claim.body, fingerprint });
+        const { scope, key, fingerprint } = claim.claim;
+        const answer = claim.body === undefined ? "freed" : { body: claim.body, fingerprint };
+        claims.notify({ scope, key, holdId }, answer);
       }
       return settled;
     },

@@ -17,20 +17,27 @@ export interface Claims {
   find(query: ClaimQuery): Promise<ClaimState>;
   wait(wait: AnswerWait): Promise<StoredAnswer | "freed" | "timeout">;
   /** Answers those who wait for a call in this process, so that they need not look it up. */
-  notify(holdId: string, answer: StoredAnswer | "freed"): void;
+  notify(call: Call, answer: StoredAnswer | "freed"): void;
 }
 
 type ClaimId = Pick<Claim, "scope" | "key">;
 
-type Waiter = (answer: StoredAnswer | "freed" | Error) => void;
+/** A key, and the hold of the call that it is bound to. */
+interface Call extends ClaimId {
+  readonly holdId: string;
+}
+
+type Told = StoredAnswer | "freed" | Error;
+
+type Waiter = (answer: Told) => void;
 
 /** A call that runs in this process or another, and those who wait for it in this one. */
-interface Running {
-  readonly scope: string;
-  readonly key: string;
-  readonly holdId: string;
+interface Running extends Call {
   readonly waiters: Set<Waiter>;
 }
+
+/** The calls of a key that have ended while the key is looked up, with what is told of them, by their holds. */
+type Meanwhile = Map<string, Told>;
 
 const { EQUALS } = OPERATORS;
 
@@ -54,6 +61,7 @@ const MAX_PAUSE_MS = 250;
 /** The keys, as this instance sees them. */
 export function createClaims(executor: Executor, clock: Clock): Claims {
   const running = new Map<string, Running>();
+  const lookUps = new Map<string, Set<Meanwhile>>();
   let looking = false;
   let pauseMs = MIN_PAUSE_MS;
 
@@ -67,12 +75,30 @@ export function createClaims(executor: Executor, clock: Clock): Claims {
   /** Who holds a key: a call that runs, or one that left its answer; undefined where the key is free. */
   async function lookUp(claim: ClaimId, now: number) {
     const row = await found.send(claim);
-    const { fingerprint, hold_id, body, expires_at } = row;
+    const { hold_id, body, expires_at } = row;
     if (hold_id === null || (expires_at !== null && Number(expires_at) <= now)) return undefined;
-    return { fingerprint: String(fingerprint), holdId: String(hold_id), body };
+    const fingerprint = String(row["fingerprint"]);
+    const answer = typeof body === "string" ? { body, fingerprint } : undefined;
+    return { fingerprint, holdId: String(hold_id), answer };
   }
 
-  function notify(holdId: string, answer: StoredAnswer | "freed" | Error): void {
+  /** Hears what is told of a key's calls, until it is let go. */
+  function listen(claim: ClaimId): { readonly told: Meanwhile; letGo(): void } {
+    const name = nameOf(claim);
+    const all = lookUps.get(name) ?? new Set();
+    const told: Meanwhile = new Map();
+    lookUps.set(name, all.add(told));
+    return {
+      told,
+      letGo() {
+        all.delete(told);
+        if (all.size === 0) lookUps.delete(name);
+      },
+    };
+  }
+
+  function notify({ scope, key, holdId }: Call, answer: Told): void {
+    for (const told of lookUps.get(nameOf({ scope, key })) ?? []) told.set(holdId, answer);
     const call = running.get(holdId);
     running.delete(holdId);
     for (const waiter of call?.waiters ?? []) waiter(answer);
@@ -88,12 +114,12 @@ export function createClaims(executor: Executor, clock: Clock): Claims {
         calls.map(({ holdId }) => holdId),
       ]);
       for (const { number, fingerprint, body } of rows) {
-        const { holdId = "" } = calls[Number(number) - 1] ?? {};
-        notify(holdId, typeof body === "string" ? { body, fingerprint: String(fingerprint) } : "freed");
+        const call = calls[Number(number) - 1];
+        if (call)
+          notify(call, typeof body === "string" ? { body, fingerprint: String(fingerprint) } : "freed");
       }
     } catch (cause) {
-      for (const { holdId } of calls)
-        notify(holdId, new Error("the store was lost while waiting", { cause }));
+      for (const call of calls) notify(call, new Error("the store was lost while waiting", { cause }));
     }
     pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     lookLater();
@@ -109,9 +135,8 @@ export function createClaims(executor: Executor, clock: Clock): Claims {
     async find({ claim, now }) {
       const found = await lookUp(claim, now);
       if (found === undefined) return { state: "free" };
-      const { fingerprint, body } = found;
-      if (typeof body !== "string") return { state: "running", fingerprint };
-      return { state: "done", answer: { body, fingerprint } };
+      const { fingerprint, answer } = found;
+      return answer ? { state: "done", answer } : { state: "running", fingerprint };
     },
     wait: ({ claim, waitMs }) =>
       new Promise((resolve, reject) => {
@@ -127,18 +152,27 @@ export function createClaims(executor: Executor, clock: Clock): Claims {
           leave(holdId, end);
           end("timeout");
         });
-        lookUp(claim, clock.now()).then((found) => {
-          if (over) return;
-          if (found === undefined) return end("freed");
-          const { fingerprint, body } = found;
-          if (typeof body === "string") return end({ body, fingerprint });
-          holdId = found.holdId;
-          join(claim, holdId, end);
-        }, end);
+        // The call may end behind what the look-up sees, and before the waiter has joined it.
+        const { told, letGo } = listen(claim);
+        lookUp(claim, clock.now()).then(
+          (found) => {
+            letGo();
+            if (over) return;
+            if (found === undefined) return end("freed");
+            const answer = found.answer ?? told.get(found.holdId);
+            if (answer !== undefined) return end(answer);
+            holdId = found.holdId;
+            join({ ...claim, holdId }, end);
+          },
+          (error: Error) => {
+            letGo();
+            end(error);
+          },
+        );
       }),
   };
 
-  function join({ scope, key }: Claim, holdId: string, waiter: Waiter): void {
+  function join({ scope, key, holdId }: Call, waiter: Waiter): void {
     const call = running.get(holdId) ?? { scope, key, holdId, waiters: new Set() };
     running.set(holdId, call);
     call.waiters.add(waiter);
@@ -151,4 +185,8 @@ export function createClaims(executor: Executor, clock: Clock): Claims {
     call?.waiters.delete(waiter);
     if (call?.waiters.size === 0) running.delete(call.holdId);
   }
+}
+
+function nameOf({ scope, key }: ClaimId): string {
+  return `${scope}\n${key}`;
 }
