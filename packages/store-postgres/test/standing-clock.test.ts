@@ -64,4 +64,15 @@ describe.skipIf(reason !== undefined)("on a clock that stands still", () => {
     },
     5_000,
   );
+
+  it("a call whose end was not answered is ended at once", async () => {
+    let lost = 0;
+    behind = async ({ text }) => {
+      if (!text.includes(".settle(") || lost > 0) return;
+      lost += 1;
+      throw new Error("Connection terminated unexpectedly");
+    };
+    expect([await settle("the answer"), lost]).toEqual([true, 1]);
+    expect(await store.verify()).toMatchObject({ ok: true, captured: 1, pending: 0 });
+  }, 5_000);
 });

@@ -110,7 +110,8 @@ export function createReservations(parts: ReservationParts): Reservations {
           (verb.mustEnd && !isOfValue(error));
         if (!isAgain || attempt === MAX_ATTEMPTS || clock.now() - startedAt > TRIED_FOR_MS) throw error;
         doubtful ||= isInDoubt(error);
-        if (verb.mustEnd) await new Promise<void>((resume) => clock.after(pauseBefore(attempt), resume));
+        const pauseMs = verb.mustEnd ? pauseBefore(attempt) : 0;
+        if (pauseMs > 0) await new Promise<void>((resume) => clock.after(pauseMs, resume));
       }
     }
   }
