@@ -1,8 +1,8 @@
 // Checkpoints on Postgres: which proof finds what somebody has changed by hand, and what runs while one is made.
 import { createSealer, type ProofRequest, periodAt, type Store } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestSchema, type TestSchema } from "./postgres-schema.js";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestSchema, type OpenedStore, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
 
 const { url = "", reason } = await postgresServer();
@@ -14,9 +14,10 @@ const SECRET = createSealer("a secret of the host");
 describe.skipIf(reason !== undefined)("checkpoints", () => {
   let schema: TestSchema;
   let store: Store;
+  let pool: OpenedStore["pool"];
   beforeEach(async () => {
     schema = createTestSchema(url);
-    store = schema.open(createTestClock(NOW)).store;
+    ({ store, pool } = schema.open(createTestClock(NOW)));
     for (const id of ["a", "b"]) {
       const account = {
         plan: "free",
@@ -134,11 +135,12 @@ describe.skipIf(reason !== undefined)("checkpoints", () => {
     expect(await prove()).toMatchObject({ ok: true, from: { number: 1 } });
   });
 
+  const lines = (number: number) =>
+    change(`INSERT INTO $schema.ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
+      SELECT 'x', 'carry', 'a', '${PERIOD.id}', 'grant', 'available', 0, 0 FROM generate_series(1, ${number})`);
+
   it("one is made by itself once 20,000 lines lie behind the last, and none before", async () => {
     await call("a", "first");
-    const lines = (number: number) =>
-      change(`INSERT INTO $schema.ledger (tx_id, verb, account_id, period, debit, credit, amount, at)
-        SELECT 'x', 'carry', 'a', '${PERIOD.id}', 'grant', 'available', 0, 0 FROM generate_series(1, ${number})`);
     await lines(19_990);
     expect(await prove({ keep: "due" })).toMatchObject({ ok: true, from: null, made: null });
     await lines(10);
@@ -153,6 +155,22 @@ describe.skipIf(reason !== undefined)("checkpoints", () => {
       made: { number: 2 },
     });
     expect(await prove({ from: "start" })).toMatchObject({ ok: true, broken: null });
+  });
+
+  it("wallets are counted only where so many lines lie behind the last, and with the time of a proof", async () => {
+    await call("a", "first");
+    const sent = vi.spyOn(pool, "query");
+    const counts = () =>
+      sent.mock.calls
+        // `as`: the store sends each statement so.
+        .map(([query]) => query as unknown as { readonly text: string; readonly query_timeout: number })
+        .filter(({ text }) => /count\(\*\) AS wallets/.test(text));
+    await prove({ keep: "due" });
+    await prove({ keep: "always" });
+    expect(counts()).toEqual([]);
+    await lines(20_000);
+    expect((await prove({ keep: "due" })).made?.number).toBe(2);
+    expect(counts()).toMatchObject([{ query_timeout: 600_000 }]);
   });
 
   it("holds that were dropped by their age are missed by no proof", async () => {

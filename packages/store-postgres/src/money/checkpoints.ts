@@ -74,7 +74,7 @@ export async function newestCheckpoint({ query }: Executor): Promise<KeptCheckpo
 
 /** How many wallets there are. */
 export async function countWallets({ query }: Executor): Promise<number> {
-  return Number((await query(SQL.wallet))[0]?.["wallets"] ?? 0);
+  return Number((await query(SQL.wallet, [], PROOF_TIMEOUT_MS))[0]?.["wallets"] ?? 0);
 }
 
 /** The digest and the number of lines behind a checkpoint. It begins with the digest of that one. */

@@ -64,7 +64,9 @@ async function nextPosition(
   if (request.keep === "never") return undefined;
   const position = await lastLine(executor);
   const entries = position - (newest?.position ?? 0);
-  const wallets = await countWallets(executor);
+  // To count the wallets takes its time where there are many, and is asked only where it can matter.
+  if (!isCheckpointDue(request, { newest, entries, wallets: 0 })) return undefined;
+  const wallets = request.keep === "due" ? await countWallets(executor) : 0;
   if (!isCheckpointDue(request, { newest, entries, wallets })) return undefined;
   return (await areEarlierLinesEnded(executor)) ? position : undefined;
 }
