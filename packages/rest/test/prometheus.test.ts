@@ -5,7 +5,7 @@ import promClient from "prom-client";
 import { expect, test } from "vitest";
 import { createPrometheus } from "../src/index.js";
 
-function start(brand?: string) {
+function start(brand?: string, tookMs = 0) {
   const clock = createTestClock();
   const store = memoryStore({ clock });
   let proofs = 0;
@@ -17,8 +17,9 @@ function start(brand?: string) {
     providers: [],
     store: {
       ...store,
-      verify() {
+      async verify() {
         proofs += 1;
+        if (tookMs > 0) await new Promise<void>((end) => clock.after(tookMs, end));
         return store.verify();
       },
     },
@@ -33,6 +34,22 @@ test("the ledger is proved at most once a minute, however many scrape", async ()
   expect(proofs()).toBe(1);
   expect(await scrape()).toContain("svc_ledger_unexplained 0");
   await clock.advance(59_999);
+  await scrape();
+  expect(proofs()).toBe(1);
+  await clock.advance(1);
+  await scrape();
+  expect(proofs()).toBe(2);
+});
+
+test("a proof that takes long is alone, and is followed by a pause of twenty times as long", async () => {
+  const { clock, proofs, scrape } = start(undefined, 90_000);
+  await scrape();
+  await clock.advance(89_999);
+  await scrape();
+  expect(proofs()).toBe(1);
+  await clock.advance(1);
+  expect(await scrape()).toContain("svc_ledger_unexplained 0");
+  await clock.advance(20 * 90_000 - 1);
   await scrape();
   expect(proofs()).toBe(1);
   await clock.advance(1);

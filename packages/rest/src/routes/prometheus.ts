@@ -40,8 +40,10 @@ export interface Prometheus {
 
 // Bounds in seconds. An answer from the cache takes less than the first; a call may take 15 s.
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 20];
-// A proof of the ledger reads all wallets, so there is at most one in this time, in milliseconds.
-const PROOF_EVERY_MS = 60_000;
+// A proof of the ledger reads all wallets, so that between two there is at least this time, in milliseconds.
+const PROOF_PAUSE_MS = 60_000;
+// One that reads every entry, where no checkpoint can be gone on from, may take long: it is followed by so many times that.
+const PAUSE_PER_PROOF = 20;
 
 /** Makes the metrics of one service, named after its brand. `client` is the `prom-client` module. */
 export function createPrometheus<R extends PrometheusRegistry>(
@@ -122,13 +124,15 @@ export function createPrometheus<R extends PrometheusRegistry>(
   };
 }
 
-/** Proves the ledger and reports what it cannot explain. The scrape does not wait for it. */
+/** Proves the ledger and reports what it cannot explain, one proof at a time. The scrape does not wait for it. */
 function createProver(report: (credits: number) => void): (service: Service) => Promise<void> {
-  let provedAt = Number.NEGATIVE_INFINITY;
+  let isProving = false;
+  let nextAt = Number.NEGATIVE_INFINITY;
   return async (service) => {
-    const now = service.transport.now();
-    if (now - provedAt < PROOF_EVERY_MS) return;
-    provedAt = now;
+    const { now } = service.transport;
+    const startedAt = now();
+    if (isProving || startedAt < nextAt) return;
+    isProving = true;
     try {
       const proof = await service.verifyLedger();
       const credits = proof.unexplained + Math.abs(proof.sum);
@@ -137,6 +141,9 @@ function createProver(report: (credits: number) => void): (service: Service) => 
     } catch {
       report(Number.NaN);
     }
+    const endedAt = now();
+    nextAt = endedAt + Math.max(PROOF_PAUSE_MS, PAUSE_PER_PROOF * (endedAt - startedAt));
+    isProving = false;
   };
 }
 
