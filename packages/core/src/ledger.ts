@@ -29,7 +29,10 @@ export function createLedger({
   store,
   clock,
   sealer,
-}: Pick<ServiceParts, "store" | "clock" | "sealer">): Ledger {
+  logger,
+}: Pick<ServiceParts, "store" | "clock" | "sealer" | "logger">): Ledger {
+  const unwritten = (error: unknown) =>
+    logger.warn("a checkpoint of the ledger could not be written, and is left to the next proof", { error });
   return {
     async verifyLedger(given = {}) {
       requireOptions(given, VERIFY);
@@ -38,7 +41,7 @@ export function createLedger({
         throw refused("from", "A proof is `from` the `start`, or from the last checkpoint.");
       if (store.prove) {
         const keep = checkpoint === undefined ? "due" : checkpoint ? "always" : "never";
-        return store.prove({ from: from ?? "checkpoint", keep, sealer, now: clock.now() });
+        return store.prove({ from: from ?? "checkpoint", keep, sealer, now: clock.now(), unwritten });
       }
       if (checkpoint) throw refused("checkpoint", "The store of this service makes no checkpoints.");
       return { ...(await store.verify()), from: null, made: null, broken: null };

@@ -1,5 +1,5 @@
 // Checkpoints on Postgres: which proof finds what somebody has changed by hand, and what runs while one is made.
-import { createSealer, type ProofRequest, periodAt, type Store } from "@svckit/core";
+import { createSealer, createService, type ProofRequest, periodAt, type Store } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestSchema, type OpenedStore, type TestSchema } from "./postgres-schema.js";
@@ -155,6 +155,27 @@ describe.skipIf(reason !== undefined)("checkpoints", () => {
       made: { number: 2 },
     });
     expect(await prove({ from: "start" })).toMatchObject({ ok: true, broken: null });
+  });
+
+  it("a proof stands where its checkpoint cannot be written, and the log says why there is none", async () => {
+    await call("a", "first");
+    const warn = vi.fn();
+    const logger = { info() {}, error() {}, warn };
+    const service = createService({ providers: [], store, logger });
+    await change(`CREATE FUNCTION $schema.refuse() RETURNS trigger LANGUAGE plpgsql
+      AS 'BEGIN RAISE EXCEPTION ''the disk is full''; END'`);
+    await change(
+      "CREATE TRIGGER refuse BEFORE INSERT ON $schema.checkpoint EXECUTE FUNCTION $schema.refuse()",
+    );
+    expect(await service.verifyLedger({ checkpoint: true })).toMatchObject({ ok: true, made: null });
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringContaining("checkpoint"),
+        { error: expect.objectContaining({ message: "the disk is full" }) },
+      ],
+    ]);
+    await change("DROP TRIGGER refuse ON $schema.checkpoint");
+    expect(await service.verifyLedger({ checkpoint: true })).toMatchObject({ ok: true, made: { number: 1 } });
   });
 
   it("wallets are counted only where so many lines lie behind the last, and with the time of a proof", async () => {

@@ -186,7 +186,11 @@ INSERT INTO journal SELECT row_number() OVER () + (SELECT coalesce(max(seq), 0) 
     await call("a", "one");
     const beside = connect(file);
     beside.exec("BEGIN IMMEDIATE");
-    expect(await prove({ keep: "always" })).toMatchObject({ ok: true, spent: 2, made: null });
+    const causes: unknown[] = [];
+    const proof = await prove({ keep: "always", unwritten: (cause) => causes.push(cause) });
+    expect(proof).toMatchObject({ ok: true, spent: 2, made: null });
+    // Everybody waits for the lock, and so for one try alone.
+    expect(causes).toMatchObject([{ message: expect.stringContaining("locked") }]);
     beside.exec("ROLLBACK");
     beside.close();
     expect(await prove({ keep: "always" })).toMatchObject({ ok: true, made: { number: 1 } });

@@ -61,6 +61,8 @@ export interface ProofRequest {
   readonly sealer: Sealer;
   /** Milliseconds. */
   readonly now: number;
+  /** Is told why a checkpoint could not be written. What was proved is proved, and the next proof makes it. */
+  readonly unwritten?: (cause: unknown) => void;
 }
 
 /** A store whose proofs go on from checkpoints. */

@@ -42,8 +42,13 @@ export function createLedgerProof(executor: Executor): Required<Pick<Store, "ver
       (request.from === "checkpoint" ? await proveFrom(executor, newest, request) : undefined) ??
       (await proveWhole(executor, request));
     if (!proof.ok || position === undefined) return proof;
-    const made = await makeCheckpoint(executor, newest, { position, request });
-    return made ? { ...proof, made: markOf(made) } : proof;
+    try {
+      const made = await makeCheckpoint(executor, newest, { position, request });
+      return made ? { ...proof, made: markOf(made) } : proof;
+    } catch (cause) {
+      request.unwritten?.(cause);
+      return proof;
+    }
   }
 
   return {

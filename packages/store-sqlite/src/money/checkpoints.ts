@@ -1,7 +1,7 @@
 // Checkpoints: what proofs of the ledger have found, in the file. They are read beside the calls, and written between them.
 import { setImmediate as turn } from "node:timers/promises";
 import type { Checkpoint } from "@svckit/core";
-import { changes, type Database, isBusy } from "../file/database.js";
+import { changes, type Database } from "../file/database.js";
 import type { GroupCommit } from "../file/group-commit.js";
 import type { BalanceTexts } from "./ledger-balances.js";
 
@@ -42,11 +42,16 @@ export function createCheckpointReader(reader: Database): CheckpointReader {
   };
 }
 
-/** Keeps a checkpoint with its texts; `false` where another one came first, or where another process has kept the lock. */
-export type KeepCheckpoint = (checkpoint: Checkpoint, kept: BalanceTexts) => Promise<boolean>;
+/** Writes checkpoints. Where another process keeps the lock, both reject. */
+export interface CheckpointKeeper {
+  /** Keeps a checkpoint with its texts; `false` where another one came first. */
+  keep(checkpoint: Checkpoint, kept: BalanceTexts): Promise<boolean>;
+  /** Drops the texts of all but the newest. */
+  dropOthers(): Promise<void>;
+}
 
 /** Prepares the statements that write. */
-export function createCheckpointKeeper(database: Database, group: GroupCommit): KeepCheckpoint {
+export function createCheckpointKeeper(database: Database, group: GroupCommit): CheckpointKeeper {
   const sql = {
     part: database.prepare(
       "INSERT OR IGNORE INTO checkpoint_balance (balances, part, text) VALUES (?, ?, ?)",
@@ -60,40 +65,22 @@ export function createCheckpointKeeper(database: Database, group: GroupCommit): 
       WHERE balances <> (SELECT balances FROM checkpoint ORDER BY number DESC LIMIT 1) LIMIT ?)`),
   };
 
-  async function dropOthers(): Promise<void> {
-    for (let isMore = true; isMore; ) {
-      const dropped = await group.run(() => Number(sql.drop.run(PARTS_AT_ONCE).changes));
-      isMore = dropped === PARTS_AT_ONCE;
-    }
-  }
-
-  async function write(
-    { number, at, position, entries, digest, balances, seal }: Checkpoint,
-    { texts }: BalanceTexts,
-  ): Promise<boolean> {
-    for (let from = 0; from < texts.length; from += PARTS_AT_ONCE) {
-      const piece = texts.slice(from, from + PARTS_AT_ONCE);
-      await group.run(() => {
-        for (const [index, text] of piece.entries()) sql.part.run(balances, from + index, text);
-      });
-    }
-    const values = [number, at, position, entries, digest, balances, seal];
-    return group.run(() => changes(sql.keep, ...values, number, balances, texts.length));
-  }
-
-  return async (checkpoint, kept) => {
-    const isKept = await unlessBusy(() => write(checkpoint, kept));
-    await unlessBusy(dropOthers);
-    return isKept ?? false;
+  return {
+    async keep({ number, at, position, entries, digest, balances, seal }, { texts }) {
+      for (let from = 0; from < texts.length; from += PARTS_AT_ONCE) {
+        const piece = texts.slice(from, from + PARTS_AT_ONCE);
+        await group.run(() => {
+          for (const [index, text] of piece.entries()) sql.part.run(balances, from + index, text);
+        });
+      }
+      const values = [number, at, position, entries, digest, balances, seal];
+      return group.run(() => changes(sql.keep, ...values, number, balances, texts.length));
+    },
+    async dropOthers() {
+      for (let isMore = true; isMore; ) {
+        const dropped = await group.run(() => Number(sql.drop.run(PARTS_AT_ONCE).changes));
+        isMore = dropped === PARTS_AT_ONCE;
+      }
+    },
   };
-}
-
-/** What was proved is proved, whoever has the lock: the next proof makes the checkpoint, and drops what is left of this one. */
-async function unlessBusy<T>(write: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isBusy(error)) return undefined;
-    throw error;
-  }
 }

@@ -56,7 +56,7 @@ export function createLedgerProof(
   { database, reader }: Pick<OpenFile, "database" | "reader">,
   group: GroupCommit,
 ): Required<Pick<Store, "verify" | "prove">> {
-  const keep = createCheckpointKeeper(database, group);
+  const keeper = createCheckpointKeeper(database, group);
   let last: Promise<unknown> = Promise.resolve();
   let proving: ReturnType<typeof provingOn> | undefined;
 
@@ -68,7 +68,14 @@ export function createLedgerProof(
     const kept = await toTexts(totals);
     const checkpoint = { ...found, balances: kept.digest };
     const sealed = { ...checkpoint, seal: request.sealer.seal(checkpoint) };
-    return (await keep(sealed, kept)) ? { ...proof, made: markOf(sealed) } : proof;
+    let isKept = false;
+    try {
+      isKept = await keeper.keep(sealed, kept);
+      await keeper.dropOthers();
+    } catch (cause) {
+      request.unwritten?.(cause);
+    }
+    return isKept ? { ...proof, made: markOf(sealed) } : proof;
   }
 
   /** One at a time: they share the connection. */
