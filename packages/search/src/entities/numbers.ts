@@ -10,8 +10,28 @@ const STEPS = "(1m|5m|15m|30m|1h|4h|6h|12h|1d|1w)";
 const CANDLES = "candles?|candlesticks?|ohlcv?|bars?|klines?";
 const ROWS =
   "levels?|rows?|results?|entries|items|points?|candles?|candlesticks?|bars?|klines?|trades?|fills?|swaps?|transfers?|transactions?|txs?|payments?|pools?|pairs?|coins?|tokens?|markets?|events?|blocks?|exchanges?|protocols?|chains?|collections?|of them";
-const WORDS = "one two three four five six seven eight nine ten".split(" ");
-const COUNTED = "(\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)";
+const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const TENS: Readonly<Record<string, number>> = {
+  ...{
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+  },
+  ...{ seventy: 70, eighty: 80, ninety: 90, hundred: 100, dozen: 12 },
+};
+const COUNTED =
+  "(\\d{1,4}|(?:(?:an?|half an?)\\s+)?(?:dozen|hundred)|two dozen|two hundred|twenty[- ]five|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
+const IN_WORDS = `(?:${[...WORDS, ...Object.keys(TENS)].join("|")})`;
+const OF_STEP =
+  "(\\d{1,2}|one|two|three|four|five|six|eight|ten|twelve|fifteen|thirty)[\\s-]*(minutes?|mins?|hours?|hrs?|days?|weeks?|[mhdw])\\b";
+const STEPPED =
+  "steps?|intervals?|increments?|granularity|buckets?|spacing|apart|candles?|candlesticks?|ohlcv?|bars?|klines?|timeframe|resolution";
 
 const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Readings | undefined])[] = [
   // Behind a question for candles: "make it 4h".
@@ -26,11 +46,15 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ),
     ([, step]) => ({ step: step?.toLowerCase() ?? "" }),
   ],
+  // "15-minute bars", "at 6-hour steps".
   [
-    /\b(\d{1,2}|one|four|five|six|fifteen|twelve)[\s-]*(minute|min|hour|day|week)s?(?=\s+(?:candles?|candlesticks?|ohlcv?|bars?|klines?|timeframe|interval|resolution))|\b(?=\w+[\s-](?:minute|min|hour|day|week)s?\b)(?<=\b(?:by|every|of|in steps of|each)\s+)(\d{1,2}|one|four|five|six|fifteen|twelve)[\s-]*(minute|min|hour|day|week)s?\b(?=\W*$)/gi,
-    ([, count, unit, other = "", otherUnit = ""]) => ({
-      step: `${toNumber(count ?? other)}${(unit ?? otherUnit).charAt(0).toLowerCase()}`,
-    }),
+    new RegExp(`\\b${OF_STEP}(?=\\s*-?(?:${STEPPED})\\b)`, "gi"),
+    ([, count, unit]) => ({ step: stepOf(count, unit) }),
+  ],
+  // "Every 4 hours", "each hour"; "by two weeks" and such may be how far back, unless they end the text.
+  [
+    new RegExp(`\\b(?:every|each)\\s+${OF_STEP}|\\b(?:by|of|in steps of)\\s+${OF_STEP}(?=\\W*$)`, "gi"),
+    ([, count, unit, other, otherUnit]) => ({ step: stepOf(count ?? other, unit ?? otherUnit) }),
   ],
   [
     // What is looked for stands in front, so that nothing is looked for behind every letter of a long text.
@@ -38,10 +62,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ([, step]) => ({ step: step?.toLowerCase() ?? "" }),
   ],
   [
-    new RegExp(
-      `\\b(hourly|daily|weekly)(?=\\s+(?:\\w+\\s+)?(?:${CANDLES}|chart)|\\s*(?:[,;.?!)]|$)|\\s+(?:for|of|price|history)\\b)|\\bby (?:the )?(hour|day|week)\\b`,
-      "gi",
-    ),
+    /\b(hourly|daily|weekly)\b(?!\s+(?:active|change|return|gain|loss|winners?|losers?|movers?|limit))|\b(?:by (?:the )?|per |each |every |\b(?:day|hour|minute|week) by )(minute|hour|day|week)\b/gi,
     ([, each, unit]) => ({
       step: `1${(each === undefined ? unit : STEP_UNITS[each.toLowerCase()])?.charAt(0).toLowerCase()}`,
     }),
@@ -78,13 +99,16 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     ([, count = ""]) => ({ count: toNumber(count), number: String(toNumber(count)) }),
   ],
   [
-    /\b(an?|one|two|three|five|ten|half a) (thousand|million|billion)\b/gi,
+    new RegExp(
+      `\\b((?:an?|one|half an?|${IN_WORDS}(?:[- ]${IN_WORDS})?)(?: hundred)?) (thousand|grand|million|billion|trillion)\\b`,
+      "gi",
+    ),
     ([, count = "", scale = ""]) => ({
-      number: scaled(/^h/i.test(count) ? "0.5" : String(Math.max(1, toNumber(count))), scale.toLowerCase()),
+      number: scaled(String(toNumber(count) || 1), scale.toLowerCase()),
     }),
   ],
   [
-    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|m|b|million|billion|thousand|%|percent)?(?!\w|\.\d)/gi,
+    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|mn|mm|mil|mio|m|bn|b|tn|t|millions?|billions?|trillion|thousand|grand|%|percent)?(?!\w|\.\d)/gi,
     ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
   ],
   // "#8817": one of a collection.
@@ -135,13 +159,27 @@ function readBy(grammar: typeof GRAMMAR, text: string): readonly Formed[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-function toNumber(text: string): number {
-  const word = text.toLowerCase();
-  if (word === "fifteen" || word === "twelve") return word === "twelve" ? 12 : 15;
-  return /^\d/.test(word) ? Number(word) : WORDS.indexOf(word) + 1;
+function stepOf(count: string | undefined, unit: string | undefined): string {
+  return `${toNumber(count ?? "one")}${unit?.charAt(0).toLowerCase()}`;
 }
 
-const ZEROS: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, million: 6, b: 9, billion: 9 };
+/** A number in digits or words: "fifteen", "a dozen", "two hundred", "half a million" without its scale. */
+function toNumber(text: string): number {
+  const words = text.toLowerCase().split(/[\s-]+/);
+  if (/^\d/.test(text)) return Number(text);
+  if (words[0] === "half") return (TENS[words.at(-1) ?? ""] ?? 1) / 2;
+  return words.reduce((sum, word) => {
+    const [one, tens] = [WORDS.indexOf(word) + 1, TENS[word]];
+    if (/^(?:dozen|hundred)$/.test(word)) return Math.max(1, sum) * (tens ?? 1);
+    return sum + (tens ?? one);
+  }, 0);
+}
+
+const ZEROS: Readonly<Record<string, number>> = {
+  ...{ k: 3, thousand: 3, grand: 3 },
+  ...{ m: 6, mn: 6, mm: 6, mil: 6, mio: 6, million: 6, millions: 6 },
+  ...{ b: 9, bn: 9, billion: 9, billions: 9, t: 12, tn: 12, trillion: 12 },
+};
 
 /** A number with its scale written out: the digits move, nothing is rounded. */
 function scaled(number: string, scale: string): string {

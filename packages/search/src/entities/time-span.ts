@@ -16,10 +16,18 @@ const UNITS: Readonly<
   q: { ms: 90 * DAY, letter: "d", times: 90 },
   y: { ms: 365 * DAY, letter: "d", times: 365 },
 };
+/** How a month is written, as a group. */
+export const MONTH =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+/** How a year is written, as a group. */
+export const YEAR = "((?:19|20)\\d{2})";
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const WEEKDAYS = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
 const ORDINALS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
-const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, sixty: 60, ninety: 90 };
+const TENS: Readonly<Record<string, number>> = {
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, hundred: 100 },
+  ...{ fourteen: 14, fifteen: 15, eighteen: 18 },
+};
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** A number of a match. */
@@ -102,13 +110,13 @@ export function day(start: number): TimeSpan {
 
 /** A month. */
 export function month(year: number, index: number): TimeSpan {
-  return {
-    from: Date.UTC(year, index),
-    to: Date.UTC(year, index + 1),
-    form: "range",
-    ahead: false,
-    length: undefined,
-  };
+  return months(year, index, 1);
+}
+
+/** So many months from the start of one, up to their last day: "in May" takes its days, and not the first of June. */
+export function months(year: number, index: number, count: number): TimeSpan {
+  const to = Date.UTC(year, index + count) - DAY;
+  return { from: Date.UTC(year, index), to, form: "range", ahead: false, length: undefined };
 }
 
 /** "Since June": the last of its name; "in June" where it has been this year, as one ahead is no time of data. */
@@ -124,7 +132,8 @@ export function year(each: number, now: number): TimeSpan | undefined {
   const from = Date.UTC(each, 0);
   return {
     from,
-    to: Math.min(Date.UTC(each + 1, 0), Math.max(now, from)),
+    // Up to its last day, or to now.
+    to: Math.min(Date.UTC(each + 1, 0) - DAY, Math.max(now, from)),
     form: "range",
     ahead: from > now,
     length: undefined,
@@ -184,6 +193,7 @@ export function thisUnit(now: number, unit: string): TimeSpan {
 const HOLIDAYS: Readonly<Record<string, readonly [month: number, day: number]>> = {
   "christmas eve": [11, 24],
   christmas: [11, 25],
+  "christmas day": [11, 25],
   "new years eve": [11, 31],
   "new years day": [0, 1],
   "new year": [0, 1],

@@ -1,5 +1,6 @@
 // Times: days, instants and spans in words, read against a clock in UTC.
 import type { TimeSpan } from "./mention.js";
+import { PERIODS } from "./periods.js";
 import {
   ago,
   ahead,
@@ -13,12 +14,14 @@ import {
   lastDate,
   lastMonth,
   lastWeekday,
+  MONTH,
   month,
   monthOf,
   num,
   ordinalIn,
   span,
   thisUnit,
+  YEAR,
   year,
 } from "./time-span.js";
 
@@ -29,19 +32,23 @@ export interface SaidTime {
   readonly time: TimeSpan;
 }
 
-const MONTH =
-  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 const COUNT =
-  "(\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|ninety|couple of|few)";
+  "(\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|couple of|few)";
 const ORDINAL = "(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)";
 const WEEKDAY = "(mon|tues|wednes|thurs|fri|satur|sun)day";
 const UNIT = "(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?|yrs?|[hdwy])";
 const CLOCK = "(?:,?\\s*(?:at\\s+)?(\\d{1,2}):(\\d{2})(?::(\\d{2}))?\\s*(?:utc|gmt|z)?)?";
-const YEAR = "((?:19|20)\\d{2})";
 
 // What has been lies behind: "which coins rose most in 24 hours".
 const PAST =
   "\\b(?:went|rose|fell|gained|lost|moved|changed|dropped|dumped|pumped|crashed|traded|earned|made|did|was|were|has|have|had)\\b";
+
+const TO_DATE: Readonly<Record<string, string>> = { y: "year", q: "quarter", m: "month", w: "week" };
+// What makes of a length the step between two points: "6-hour candles", "every 4 hours".
+const STEPS_BEHIND =
+  "(?!\\s*-?(?:steps?|intervals?|increments?|granularity|buckets?|spacing|apart|candles?|candlesticks?|ohlcv?|bars?|klines?|timeframe|resolution)\\b)";
+// What is looked for stands in front, so that nothing is looked back for behind every blank.
+const STEPS_BEFORE = "\\b(?=\\w)(?<!\\b(?:every|each|per)\\s{1,3})";
 
 type Groups = readonly (string | undefined)[];
 type ReadTime = (groups: Groups, now: number) => TimeSpan | undefined;
@@ -52,6 +59,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(?:Z|UTC|[+-]00:?00)?)?/gi,
     ([, y, mo, d, h, mi, s]) => date([num(y), num(mo) - 1, num(d)], [h, mi, s]),
   ],
+  ...PERIODS,
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH},?\\s*${YEAR}${CLOCK}`, "gi"),
     ([, d, mo, y, h, mi, s]) => date([num(y), monthOf(mo), num(d)], [h, mi, s]),
@@ -96,7 +104,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
   ],
   [
     new RegExp(
-      `(?<!${PAST}[^.?!]{0,60})\\b(?:in|within|after)\\s+(?:the\\s+next\\s+)?${COUNT}\\s+${UNIT}(?:'s)?(?:\\s+time)?\\b`,
+      `(?<!${PAST}[^.?!]{0,60})\\b(?:in|within|after)\\s+(?:the\\s+next\\s+)?${COUNT}\\s+${UNIT}(?:'s)?(?:\\s+time)?\\b${STEPS_BEHIND}`,
       "gi",
     ),
     ([, count, unit], now) => ahead(now, count, unit),
@@ -146,8 +154,9 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     ([, unit], now) => span(now, "1", unit),
   ],
   [
-    /\b(?:this|current)\s+(week|month|year|quarter)\b|\b(?:year to date|ytd)\b/gi,
-    ([, unit = "year"], now) => thisUnit(now, unit),
+    /\b(?:this|current)\s+(week|month|year|quarter)\b|\b(year|month|quarter|week) to date\b|\b([ymqw])td\b/gi,
+    ([, unit, named, letter], now) =>
+      thisUnit(now, unit ?? named ?? TO_DATE[letter?.toLowerCase() ?? "y"] ?? "year"),
   ],
   [/\bthe day before yesterday\b/gi, (_, now) => day(dayStart(now) - 2 * DAY)],
   [/\byesterday\b|\blast night\b/gi, (_, now) => day(dayStart(now) - DAY)],
@@ -166,12 +175,31 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     ([, y], now) => year(num(y), now),
   ],
   [
-    /\b(christmas eve|christmas|new year'?s eve|new year'?s day|new year|halloween|valentine'?s day)\s*,?\s*((?:19|20)\d{2})?\b/gi,
+    /\b(christmas eve|christmas day|christmas|new year'?s eve|new year'?s day|new year|halloween|valentine'?s day)\s*,?\s*(?:of\s+)?((?:19|20)\d{2})?\b/gi,
     ([, name, y], now) => holiday(name, y, now),
   ],
   [
-    /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|ninety)\s*-?\s*(days?|weeks?|months?|years?|hours?)\b/gi,
+    new RegExp(
+      `${STEPS_BEFORE}\\b(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety)\\s*-?\\s*(days?|weeks?|months?|years?|hours?|hrs?)\\b${STEPS_BEHIND}`,
+      "gi",
+    ),
     ([, count, unit], now) => span(now, count, unit),
+  ],
+  // "30d pnl", "1y of fees".
+  [
+    new RegExp(
+      `(?<![\\w.$#-])(\\d{1,3})\\s?(d|wks?|w|mos?|mths?|yrs?|y)\\b${STEPS_BEHIND}|(?<![\\w.$#-])(36|48|72|96)\\s?(h)\\b${STEPS_BEHIND}`,
+      "gi",
+    ),
+    ([, count, unit, hours, h], now) =>
+      /^1d$/i.test(`${count}${unit}`) || /^1w$/i.test(`${count}${unit}`)
+        ? undefined
+        : span(now, count ?? hours, unit ?? h),
+  ],
+  // "October fees"; the others are words of a sentence as well.
+  [
+    /\b(january|february|april|june|july|september|october|november|december)\b(?!\s*\d)/gi,
+    ([, mo], now) => lastMonth(now, monthOf(mo), false),
   ],
   [/\b(1[0-9]{9})(?:000)?\b(?!\s*(?:wei|gwei|units?)\b)/g, ([, seconds]) => instant(num(seconds) * 1_000)],
 ];
@@ -194,16 +222,25 @@ export function readTimes(text: string, now: number): readonly SaidTime[] {
   return joinRanges(text, found, now);
 }
 
+const JOINS = /^\s*(?:to|until|till|through|thru|up to)\b|^\s*[-–—]/i;
+
+/** "Between May 1 and May 5": "on May 1 and of the other on May 5" are two days. */
+function isBetween(text: string, { start, end }: SaidTime, said: SaidTime): boolean {
+  const gap = text.slice(end, said.start);
+  return (
+    /^\s*and(?:\s+(?:the|on))?\s*$/i.test(gap) ||
+    (gap.trim() === "" && /^and\b/i.test(text.slice(said.start))) ||
+    (/^\s*and\s/i.test(gap) && /\bbetween\s+(?:the\s+)?$/i.test(text.slice(Math.max(0, start - 16), start)))
+  );
+}
+
 /** `1 May to 5 May` and `between … and …` are one range, `since May` goes on until now. */
 function joinRanges(text: string, found: readonly SaidTime[], now: number): readonly SaidTime[] {
   const joined: SaidTime[] = [];
   for (const said of found) {
     const before = joined.at(-1);
     const between = before && text.slice(before.end, said.start) + text.slice(said.start, said.start + 8);
-    const isRange =
-      before &&
-      between !== undefined &&
-      /^\s*(?:to|and|until|till|through|thru|-|–|—|up to)\b|^\s*[-–—]/i.test(between);
+    const isRange = before && between !== undefined && (JOINS.test(between) || isBetween(text, before, said));
     if (isRange && before.time.form !== "span" && said.time.form !== "span") {
       const to = said.time.form === "day" ? said.time.from : (said.time.to ?? now);
       joined[joined.length - 1] = {
@@ -216,12 +253,16 @@ function joinRanges(text: string, found: readonly SaidTime[], now: number): read
   return joined;
 }
 
+// "From 3 to 10 October" has both ends.
+const ENDS = /\b(?:to|till|until|through|thru|and)\b|[-–—]/i;
+
 function sinceOf(text: string, said: SaidTime): SaidTime {
   const lead = text.slice(Math.max(0, said.start - 8), said.start + 6);
   const isSince =
     (/\b(?:since|after|starting|from)\s/i.test(lead) ||
       /\b(?:since|after|from)\sthe\s$/i.test(text.slice(Math.max(0, said.start - 12), said.start))) &&
     said.time.form !== "span" &&
-    !said.time.ahead;
+    !said.time.ahead &&
+    !(said.time.form === "range" && ENDS.test(text.slice(said.start, said.end)));
   return isSince ? { ...said, time: { ...said.time, to: undefined, form: "open" } } : said;
 }
