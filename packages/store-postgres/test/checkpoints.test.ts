@@ -157,6 +157,23 @@ describe.skipIf(reason !== undefined)("checkpoints", () => {
     expect(await prove({ from: "start" })).toMatchObject({ ok: true, broken: null });
   });
 
+  it("no more holds are missed than were dropped by their age since the last checkpoint", async () => {
+    await callsAndCheckpoints();
+    const pruneAll = () => store.prune?.({ kind: "holds", before: NOW + 120_000 });
+    await pruneAll();
+    expect((await prove({ keep: "always" })).made?.number).toBe(3);
+    for (const id of ["later", "last"]) await call("a", id, 1);
+    await change("DELETE FROM $schema.ended_hold WHERE id = 'later'");
+    expect(await prove()).toMatchObject({ ok: false, from: { number: 3 }, unexplained: 2 });
+    // Of these two one was dropped by its age.
+    await pruneAll();
+    expect(await prove()).toMatchObject({ ok: false, unexplained: 2 });
+    await change("UPDATE $schema.past_hold SET captured = captured + 1");
+    expect(await prove()).toMatchObject({ ok: true, captured: 11 });
+    await change("UPDATE $schema.past_hold SET captured = 0");
+    expect((await prove()).ok).toBe(false);
+  });
+
   it("a proof stands where its checkpoint cannot be written, and the log says why there is none", async () => {
     await call("a", "first");
     const warn = vi.fn();

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Checkpoint, PostgresQuery, PostgresRow, ProofRequest } from "@svckit/core";
 import { type Executor, OPERATORS } from "../connection/executor.js";
+import type { LedgerEnd } from "./ended-lines.js";
 import { ENDED_COUNTS, MOVED_SUMS, WALLET_SUMS, WALLETS_DIGEST } from "./ledger-sums.js";
 
 const { AT_MOST, GREATER, PLUS } = OPERATORS;
@@ -13,9 +14,12 @@ export interface KeptCheckpoint extends Checkpoint {
 }
 
 /** What lines come to beside the wallets. */
-export type Totals = Readonly<Record<(typeof TOTALS)[number], number>>;
+type LineTotals = Readonly<Record<(typeof OF_LINES)[number], number>>;
 
-const TOTALS = ["bought", "adjusted", "expired", "referred", "captured", "voided"] as const;
+/** These, and the holds that were dropped by their age until then: no line tells of them. */
+export type Totals = LineTotals & Omit<LedgerEnd, "position">;
+
+const OF_LINES = ["bought", "adjusted", "expired", "referred", "captured", "voided"] as const;
 
 const COLUMNS = "number, at, position, entries, digest, balances, totals, seal";
 
@@ -101,39 +105,44 @@ export function balancesOf(wallets: unknown, totals: string): string {
 }
 
 /** The same by all lines up to a checkpoint. */
-export async function balancesOfLines({ query }: Executor, upTo: number): Promise<string> {
-  const [row] = await query(SQL.walletsOfLines, [START, upTo], PROOF_TIMEOUT_MS);
-  return balancesOf(row?.["wallets"], JSON.stringify(await totalsOf(query, { after: START, upTo })));
+export async function balancesOfLines({ query }: Executor, checkpoint: KeptCheckpoint): Promise<string> {
+  const stretch = { after: START, upTo: checkpoint.position };
+  const [row] = await query(SQL.walletsOfLines, [stretch.after, stretch.upTo], PROOF_TIMEOUT_MS);
+  const { prunedCaptured, prunedVoided } = keptTotals(checkpoint);
+  const totals: Totals = { ...(await totalsOf(query, stretch)), prunedCaptured, prunedVoided };
+  return balancesOf(row?.["wallets"], JSON.stringify(totals));
 }
 
-async function totalsOf(query: Executor["query"], { after, upTo }: Stretch): Promise<Totals> {
+async function totalsOf(query: Executor["query"], { after, upTo }: Stretch): Promise<LineTotals> {
   const [row = {}] = await query(SQL.totals, [after, upTo], PROOF_TIMEOUT_MS);
   return toTotals((name) => Number(row[name] ?? 0));
 }
 
-function toTotals(of: (name: keyof Totals) => number): Totals {
+function toTotals(of: (name: keyof LineTotals) => number): LineTotals {
   // `as`: it has each of the names.
-  return Object.fromEntries(TOTALS.map((name) => [name, of(name)])) as Totals;
+  return Object.fromEntries(OF_LINES.map((name) => [name, of(name)])) as LineTotals;
 }
 
 /** The totals of a checkpoint that was vouched for; without one they are 0. */
 export function keptTotals(checkpoint: KeptCheckpoint | undefined): Totals {
+  if (checkpoint === undefined) return { ...toTotals(() => 0), prunedCaptured: 0, prunedVoided: 0 };
   // `as`: `makeCheckpoint` wrote it.
-  const kept = checkpoint && (JSON.parse(checkpoint.totals) as Totals);
-  return toTotals((name) => kept?.[name] ?? 0);
+  return JSON.parse(checkpoint.totals) as Totals;
 }
 
 /** Makes the checkpoint behind the newest one, up to a line; undefined where somebody else was faster. */
 export async function makeCheckpoint(
   executor: Executor,
   newest: KeptCheckpoint | undefined,
-  { position, request }: { readonly position: number; readonly request: ProofRequest },
+  { end, request }: { readonly end: LedgerEnd; readonly request: ProofRequest },
 ): Promise<Checkpoint | undefined> {
+  const { position, ...pruned } = end;
   const stretch = { after: newest?.position ?? START, upTo: position };
   const lines = await digestLines(executor, newest, position);
   const added = await totalsOf(executor.query, stretch);
   const before = keptTotals(newest);
-  const totals = JSON.stringify(toTotals((name) => before[name] + added[name]));
+  const sums: Totals = { ...toTotals((name) => before[name] + added[name]), ...pruned };
+  const totals = JSON.stringify(sums);
   const { number, entries } = newest ?? { number: 0, entries: 0 };
   const found = { number: number + 1, at: request.now, position, entries: entries + lines.entries };
   return executor.transaction(async (query) => {

@@ -3,7 +3,11 @@ import { type Executor, OPERATORS } from "../connection/executor.js";
 
 const { EQUALS } = OPERATORS;
 
-const LAST = "SELECT coalesce(pg_catalog.max(seq), 0) AS seq FROM $schema.ledger";
+// In one statement: the hold of whatever comes behind that line is dropped after these were counted.
+const END = `
+SELECT (SELECT coalesce(pg_catalog.max(seq), 0) FROM $schema.ledger) AS seq,
+  coalesce(pg_catalog.sum(captured), 0) AS captured, coalesce(pg_catalog.sum(voided), 0) AS voided
+FROM $schema.past_hold`;
 
 // Whoever has written a line has this lock on the table until its transaction has ended.
 const WRITERS = `
@@ -15,9 +19,22 @@ WHERE l.granted AND l.mode ${EQUALS} 'RowExclusiveLock'
 const SLEEP = "SELECT pg_catalog.pg_sleep(0.02)";
 const MOST_LOOKS = 100;
 
-/** The last line that is committed. Others may come before it, of transactions that are open. */
-export async function lastLine({ query }: Pick<Executor, "query">): Promise<number> {
-  return Number((await query(LAST))[0]?.["seq"] ?? 0);
+/** Where the ledger ends. */
+export interface LedgerEnd {
+  /** The last line that is committed. Others may come before it, of transactions that are open. */
+  readonly position: number;
+  /** The holds that were dropped by their age until then, by how they had ended. */
+  readonly prunedCaptured: number;
+  readonly prunedVoided: number;
+}
+
+/** As it is now. */
+export async function ledgerEnd({ query }: Pick<Executor, "query">): Promise<LedgerEnd> {
+  const [row = {}] = await query(END);
+  const [position = 0, prunedCaptured = 0, prunedVoided = 0] = ["seq", "captured", "voided"].map((name) =>
+    Number(row[name]),
+  );
+  return { position, prunedCaptured, prunedVoided };
 }
 
 /**

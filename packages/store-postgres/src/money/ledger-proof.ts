@@ -25,7 +25,7 @@ import {
   PROOF_TIMEOUT_MS,
   START,
 } from "./checkpoints.js";
-import { areEarlierLinesEnded, lastLine } from "./ended-lines.js";
+import { areEarlierLinesEnded, type LedgerEnd, ledgerEnd } from "./ended-lines.js";
 import { PROOF_FROM_CHECKPOINT, WHOLE_PROOF } from "./proof-statement.js";
 
 const WHOLE: Omit<ProofRequest, "now"> = { from: "start", keep: "never", sealer: createSealer(undefined) };
@@ -37,13 +37,13 @@ const MOST_TRIES = 5;
 export function createLedgerProof(executor: Executor): Required<Pick<Store, "verify" | "prove">> {
   async function prove(request: ProofRequest): Promise<CheckedProof> {
     const newest = await newestCheckpoint(executor);
-    const position = await nextPosition(executor, newest, request);
+    const end = await nextEnd(executor, newest, request);
     const proof =
       (request.from === "checkpoint" ? await proveFrom(executor, newest, request) : undefined) ??
       (await proveWhole(executor, request));
-    if (!proof.ok || position === undefined) return proof;
+    if (!proof.ok || end === undefined) return proof;
     try {
-      const made = await makeCheckpoint(executor, newest, { position, request });
+      const made = await makeCheckpoint(executor, newest, { end, request });
       return made ? { ...proof, made: markOf(made) } : proof;
     } catch (cause) {
       request.unwritten?.(cause);
@@ -60,20 +60,20 @@ export function createLedgerProof(executor: Executor): Required<Pick<Store, "ver
   };
 }
 
-/** Up to which line the next checkpoint is to be; the proof that comes after this reads all lines up to there. */
-async function nextPosition(
+/** Where the next checkpoint is to end; the proof that comes after this reads all lines up to there. */
+async function nextEnd(
   executor: Executor,
   newest: KeptCheckpoint | undefined,
   request: ProofRequest,
-): Promise<number | undefined> {
+): Promise<LedgerEnd | undefined> {
   if (request.keep === "never") return undefined;
-  const position = await lastLine(executor);
-  const entries = position - (newest?.position ?? 0);
+  const end = await ledgerEnd(executor);
+  const entries = end.position - (newest?.position ?? 0);
   // To count the wallets takes its time where there are many, and is asked only where it can matter.
   if (!isCheckpointDue(request, { newest, entries, wallets: 0 })) return undefined;
   const wallets = request.keep === "due" ? await countWallets(executor) : 0;
   if (!isCheckpointDue(request, { newest, entries, wallets })) return undefined;
-  return (await areEarlierLinesEnded(executor)) ? position : undefined;
+  return (await areEarlierLinesEnded(executor)) ? end : undefined;
 }
 
 /** From the newest checkpoint on; undefined where there is none that can be vouched for. */
@@ -125,8 +125,7 @@ async function brokenLines(
       return { number, part: "digest" };
     before = checkpoint;
   }
-  const isSame =
-    before === undefined || (await balancesOfLines(executor, before.position)) === before.balances;
+  const isSame = before === undefined || (await balancesOfLines(executor, before)) === before.balances;
   return isSame ? undefined : { number: before?.number ?? 0, part: "balances" };
 }
 
@@ -146,20 +145,19 @@ function whole(row: PostgresRow): LedgerProof {
 function fromCheckpoint(row: PostgresRow, newest: KeptCheckpoint): LedgerProof {
   const read = reading(row);
   const kept = keptTotals(newest);
+  const [captured, voided] = [read("captured"), read("voided")];
+  const prunedCaptured = read("past_captured") - kept.prunedCaptured;
+  const prunedVoided = read("past_voided") - kept.prunedVoided;
   const unexplained =
     unexplainedOf(row) +
     Math.abs(read("named") - read("referred") - kept.referred) +
     read("misfits") +
     read("repeated") +
-    // Of a hold that is not there any more a line may be left, but of no more than were dropped by their age.
-    Math.max(0, read("capture_gone") - read("past_captured")) +
-    Math.max(0, read("void_gone") - read("past_voided")) +
-    Math.max(0, read("release_gone") - read("past_captured"));
-  const { bought, adjusted, expired, captured, voided } = toProof(row, {
-    unexplained,
-    captured: read("captured"),
-    voided: read("voided"),
-  });
+    // Of a hold that is not there any more a line may be left, but of no more than were dropped by their age since.
+    Math.max(0, read("capture_gone") - prunedCaptured) +
+    Math.max(0, read("void_gone") - prunedVoided) +
+    Math.max(0, read("release_gone") - prunedCaptured);
+  const { bought, adjusted, expired } = toProof(row, { unexplained, captured, voided });
   return {
     ...toProof(row, { unexplained, captured: captured + kept.captured, voided: voided + kept.voided }),
     bought: bought + kept.bought,
