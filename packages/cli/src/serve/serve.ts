@@ -21,6 +21,7 @@ import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
 import { workersOf } from "../settings/workers.js";
 import { aborted, stopSignal } from "../terminal/stop-signal.js";
+import { giveUp } from "./give-up.js";
 import { urlOf } from "./listening.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
@@ -51,16 +52,13 @@ async function serveHere(
     (await listening)(request, response);
   };
   const server = createNodeServer(answer);
+  const logger = stderrLogger(settings.options, settings.secrets);
   let opened: Service | Store | undefined = settings.options.store;
   try {
     server.listen(settings.port, settings.host);
     await once(server, "listening");
     const url = urlOf(server, settings.host);
-    const service = createService({
-      publicUrl: url,
-      ...settings.options,
-      logger: stderrLogger(settings.options, settings.secrets),
-    });
+    const service = createService({ publicUrl: url, ...settings.options, logger });
     opened = service;
     surviveSlips(service.transport);
     const state = settings.native?.bind(service);
@@ -81,10 +79,7 @@ async function serveHere(
     clearTimeout(warming);
     await shutDown(rest, { server, meanwhile: () => scheduler?.close() });
   } catch (error) {
-    server.close();
-    server.closeAllConnections();
-    await opened?.close();
-    throw error;
+    return giveUp(error, { server, opened, logger });
   }
 }
 
