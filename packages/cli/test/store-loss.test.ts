@@ -1,5 +1,7 @@
 // A Postgres that is lost while a server runs, over HTTP: calls are told so, none is run or debited, and it recovers.
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, type TestContext, test } from "vitest";
@@ -221,5 +223,13 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     expect((await runHere(["admin", "account", "list", "--json"], { env })).out).toMatch(said);
     const server = await runHere(["serve"], { env: { ...env, PORT: "0" } });
     expect([server.code === 0, server.err]).toEqual([false, expect.stringMatching(said)]);
+    // The tables come before the port: nobody waits on a connection until they are migrated.
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    onTestFinished(() => void taken.close());
+    // `as`: a server that listens on a port has such an address.
+    const { port } = taken.address() as AddressInfo;
+    const beside = await runHere(["serve"], { env: { ...env, PORT: String(port) } });
+    expect([beside.code === 0, beside.err]).toEqual([false, expect.stringMatching(said)]);
   });
 });

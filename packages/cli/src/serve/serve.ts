@@ -2,7 +2,14 @@
 import { once } from "node:events";
 import { withMcp } from "@svckit/adapters-mcp";
 import { consoleRoutes } from "@svckit/console";
-import { createService, isWellFormedKey, type Service, type Store } from "@svckit/core";
+import {
+  createService,
+  isServiceError,
+  isWellFormedKey,
+  type Service,
+  ServiceError,
+  type Store,
+} from "@svckit/core";
 import {
   adminRoutes,
   createNodeServer,
@@ -55,6 +62,8 @@ async function serveHere(
   const logger = stderrLogger(settings.options, settings.secrets);
   let opened: Service | Store | undefined = settings.options.store;
   try {
+    // A migration may take its time, and nobody is to wait for it on a connection.
+    if (settings.options.store) await migrated(settings.options.store);
     server.listen(settings.port, settings.host);
     await once(server, "listening");
     const url = urlOf(server, settings.host);
@@ -80,6 +89,17 @@ async function serveHere(
     await shutDown(rest, { server, meanwhile: () => scheduler?.close() });
   } catch (error) {
     return giveUp(error, { server, opened, logger });
+  }
+}
+
+/** The first question that a store is asked brings its tables to this program's version, or says why they cannot be. */
+async function migrated(store: Store): Promise<void> {
+  try {
+    await store.ready();
+  } catch (cause) {
+    throw isServiceError(cause)
+      ? cause
+      : new ServiceError("STATE_BACKEND_UNAVAILABLE", { cause, retryAfterS: 1 });
   }
 }
 
