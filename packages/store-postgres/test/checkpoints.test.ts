@@ -157,6 +157,14 @@ describe.skipIf(reason !== undefined)("checkpoints", () => {
     expect(await prove({ from: "start" })).toMatchObject({ ok: true, broken: null });
   });
 
+  it("gaps between the numbers of lines are passed over, however large", async () => {
+    await callsAndCheckpoints();
+    await change("ALTER TABLE $schema.ledger ALTER COLUMN seq RESTART WITH 1000000000000");
+    await call("a", "behind the gap");
+    expect(await prove({ keep: "always" })).toMatchObject({ ok: true, made: { number: 3, entries: 25 } });
+    expect(await prove({ from: "start" })).toMatchObject({ ok: true, broken: null });
+  }, 5_000);
+
   it("no more holds are missed than were dropped by their age since the last checkpoint", async () => {
     await callsAndCheckpoints();
     const pruneAll = () => store.prune?.({ kind: "holds", before: NOW + 120_000 });

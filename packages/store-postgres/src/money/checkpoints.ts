@@ -23,7 +23,8 @@ const OF_LINES = ["bought", "adjusted", "expired", "referred", "captured", "void
 
 const COLUMNS = "number, at, position, entries, digest, balances, totals, seal";
 
-// So many lines are digested by a statement: some hundred milliseconds, and some ten megabytes in the database's memory.
+// So many lines are digested by a statement: some hundred milliseconds, and some ten megabytes in the database's memory. With
+// another number the digests of all checkpoints that are kept would no longer hold: it is a part of their format.
 const LINES_AT_ONCE = 50_000;
 
 /** Before every line, also before those that only somebody by hand can have written. */
@@ -44,6 +45,7 @@ const SQL = {
     pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(coalesce(pg_catalog.string_agg(pg_catalog.json_build_array(
       seq, tx_id, verb, account_id, period, debit, credit, amount, at)::pg_catalog.text, E'\\n' ORDER BY seq), ''), 'UTF8')), 'hex') AS digest
     FROM ${LINES}`,
+  next: `SELECT pg_catalog.min(seq) AS seq FROM ${LINES}`,
   totals: `SELECT ${MOVED_SUMS}, ${ENDED_COUNTS} FROM ${LINES}`,
   walletsOfLines: `SELECT ${WALLETS_DIGEST} AS wallets
     FROM (SELECT account_id, period, ${WALLET_SUMS} FROM ${LINES} GROUP BY account_id, period) AS w`,
@@ -81,7 +83,10 @@ export async function countWallets({ query }: Executor): Promise<number> {
   return Number((await query(SQL.wallet, [], PROOF_TIMEOUT_MS))[0]?.["wallets"] ?? 0);
 }
 
-/** The digest and the number of lines behind a checkpoint. It begins with the digest of that one. */
+/**
+ * The digest and the number of lines behind a checkpoint. It begins with the digest of that one, and takes a piece after the other.
+ * Each piece begins with a line, since the numbers of lines may have gaps of any size.
+ */
 export async function digestLines(
   { query }: Executor,
   before: Checkpoint | undefined,
@@ -89,12 +94,15 @@ export async function digestLines(
 ): Promise<Pick<Checkpoint, "digest" | "entries">> {
   const hash = createHash("sha256").update(before ? `${before.digest}\n` : "");
   let entries = 0;
-  for (let after = before?.position ?? START; after < upTo; ) {
-    const end = Math.min(upTo, Math.max(0, after) + LINES_AT_ONCE);
-    const [row] = await query(SQL.digest, [after, end], PROOF_TIMEOUT_MS);
+  for (let after = before?.position ?? START; ; ) {
+    const [next] = await query(SQL.next, [after, upTo], PROOF_TIMEOUT_MS);
+    const first = next?.["seq"] ?? null;
+    if (first === null) break;
+    const behind = Number(first) - 1;
+    after = Math.min(upTo, behind + LINES_AT_ONCE);
+    const [row] = await query(SQL.digest, [behind, after], PROOF_TIMEOUT_MS);
     entries += Number(row?.["entries"]);
     hash.update(`${row?.["digest"]}\n`);
-    after = end;
   }
   return { digest: hash.digest("hex"), entries };
 }
