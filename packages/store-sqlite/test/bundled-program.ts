@@ -15,28 +15,33 @@ const bundled = new Map<string, Promise<string>>();
 export function bundledProgram(source: string): Promise<string> {
   const found = bundled.get(source) ?? bundle(source);
   bundled.set(source, found);
+  // Whoever asks next may have corrected it.
+  found.catch(() => bundled.delete(source));
   return found;
 }
 
 async function bundle(source: string): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
-  const made = mkdtempSync(join(FOLDER, "made-"));
-  await build({
-    entry: { program: source },
-    outDir: made,
-    tsconfig: join(ROOT, "tsconfig.json"),
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    splitting: false,
-    noExternal: [new RegExp(`^(?!(${COMMONJS.join("|")})$)`)],
-    external: COMMONJS,
-    config: false,
-    silent: true,
-  });
-  // Others may be about to run the one that is there: it is replaced whole.
-  const file = join(FOLDER, `${relative(ROOT, source).replaceAll(/[^\w-]/g, "-")}.mjs`);
-  renameSync(join(made, "program.js"), file);
-  rmSync(made, { recursive: true });
-  return file;
+  const made = mkdtempSync(join(FOLDER, `made-${process.pid}-`));
+  try {
+    await build({
+      entry: { program: source },
+      outDir: made,
+      tsconfig: join(ROOT, "tsconfig.json"),
+      format: "esm",
+      platform: "node",
+      target: "node20",
+      splitting: false,
+      noExternal: [new RegExp(`^(?!(${COMMONJS.join("|")})$)`)],
+      external: COMMONJS,
+      config: false,
+      silent: true,
+    });
+    // Others may be about to run the one that is there: it is replaced whole.
+    const file = join(FOLDER, `${relative(ROOT, source).replaceAll(/[^\w-]/g, "-")}.mjs`);
+    renameSync(join(made, "program.js"), file);
+    return file;
+  } finally {
+    rmSync(made, { recursive: true });
+  }
 }
