@@ -44,5 +44,5 @@ function plainOf<P extends z.ZodType>(piece: P): z.ZodType {
   const known = parent?.meta() ?? {};
   const isSame = parent?._zod.def === piece._zod.def && known.description === undefined;
   const isAll = Object.keys(meta).every((name) => Object.hasOwn(known, name));
-  return parent && isSame && isAll ? parent : z.core.clone(piece, piece._zod.def).meta(meta);
+  return parent && isSame && isAll ? parent : z.clone(piece, piece._zod.def).meta(meta);
 }

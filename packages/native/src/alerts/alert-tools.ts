@@ -1,6 +1,6 @@
 // The tools of alerts: svc_list_alerts, svc_get_alert and svc_update_alert.
 import type { Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { type NativeParts, nativeTool, readAccount } from "../tools/native-tool.js";
 import { listedSubjectId, recordId } from "../tools/record-id.js";
 import { Version } from "../tools/version.js";

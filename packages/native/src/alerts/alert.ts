@@ -1,5 +1,5 @@
 // Alert: what a monitor has seen, as it is sent, opened and moved on. Each change is told by an event.
-import { z } from "zod";
+import * as z from "zod";
 import { emit } from "../events/emit.js";
 import type { Change } from "../records/accounts.js";
 import type { AccountRow, AlertRow } from "../records/rows.js";

@@ -1,5 +1,5 @@
 // Event types: what happens to an account, and an event as it goes over the wire, in the feed and to webhooks alike.
-import { z } from "zod";
+import * as z from "zod";
 import type { EventRow } from "../records/rows.js";
 import { Instant, toInstant } from "../tools/wire.js";
 

@@ -1,7 +1,7 @@
 // The feed: an account's events in their order, for those without a receiver. A page goes on where the last one ended, and
 // nothing comes in between later: events are numbered under the account's lock.
 import type { Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import type { EventRow } from "../records/rows.js";
 import { EVENTS } from "../records/tables.js";
 import { list, type Work } from "../rows/operations.js";

@@ -1,7 +1,7 @@
 // The tools of memory facts: svc_remember_fact, svc_get_memory_fact and svc_forget_memory_fact; lists have a file of their own.
 import type { Tool } from "@svckit/core";
 import { isoTime } from "@svckit/core/schemas";
-import { z } from "zod";
+import * as z from "zod";
 import { type NativeParts, nativeTool, readAccount } from "../tools/native-tool.js";
 import { ownSubjectId, recordId, subjectId } from "../tools/record-id.js";
 import { Version } from "../tools/version.js";

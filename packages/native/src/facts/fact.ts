@@ -1,5 +1,5 @@
 // Memory fact: the record as it is sent, and the arguments that name one.
-import { z } from "zod";
+import * as z from "zod";
 import type { FactRow } from "../records/rows.js";
 import { Instant, toInstant } from "../tools/wire.js";
 

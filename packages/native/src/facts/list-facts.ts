@@ -1,6 +1,6 @@
 // The tool svc_list_memory_facts: facts by subject, by what their keys begin with, or by what they say.
 import { rankTexts, ServiceError, type Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { MAX_PAGE_BYTES } from "../records/filtered.js";
 import type { FactRow } from "../records/rows.js";
 import { type NativeContext, type NativeParts, nativeTool, readAccount } from "../tools/native-tool.js";

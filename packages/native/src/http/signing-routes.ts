@@ -1,7 +1,7 @@
 // The routes of signing secrets: over REST alone, so that no model is handed one, and without an idempotency key, since a secret is shown once.
 import { type AccountPrincipal, checkSchema, ServiceError } from "@svckit/core";
 import { type RequestContext, type Route, type RouteParameter, successOf, toSuccess } from "@svckit/rest";
-import { z } from "zod";
+import * as z from "zod";
 import type { SubjectRow } from "../records/rows.js";
 import { issueSecret, rotateSecret, signingSecretsOf } from "../subjects/signing-secret.js";
 import { subjectId } from "../tools/record-id.js";

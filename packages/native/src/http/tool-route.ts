@@ -10,7 +10,7 @@ import {
   toResponse,
 } from "@svckit/rest";
 import { readIdempotencyKey } from "@svckit/rest/adapter";
-import { z } from "zod";
+import * as z from "zod";
 import { readSentBody } from "./sent-body.js";
 
 /** A row of the table of routes. */

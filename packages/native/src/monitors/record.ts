@@ -1,5 +1,5 @@
 // Record: a monitor and its runs, as they are read from their rows and sent.
-import { z } from "zod";
+import * as z from "zod";
 import { SEVERITIES } from "../alerts/alert.js";
 import type { AlertRow, MonitorRow, RunRow } from "../records/rows.js";
 import { Instant, toInstant } from "../tools/wire.js";

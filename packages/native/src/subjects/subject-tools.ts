@@ -1,6 +1,6 @@
 // The tools of subjects: svc_create_subject, svc_list_subjects and svc_archive_subject.
 import { ServiceError, type Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { DEFAULT_SUBJECT } from "../records/accounts.js";
 import { nameOf } from "../tools/name.js";
 import { type NativeParts, nativeTool, readAccount } from "../tools/native-tool.js";

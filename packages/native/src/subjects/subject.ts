@@ -1,5 +1,5 @@
 // Subject: the record as it is sent.
-import { z } from "zod";
+import * as z from "zod";
 import type { SubjectRow } from "../records/rows.js";
 import { Instant, toInstant } from "../tools/wire.js";
 

@@ -1,5 +1,5 @@
 // Name: what somebody calls a record, on one line.
-import { z } from "zod";
+import * as z from "zod";
 
 // No control character, since no database takes NUL in a text, and nothing that ends a line. A letter, a digit, a sign or an
 // emoji is among it: spaces, marks and what only directs or joins others leave nothing to be seen.

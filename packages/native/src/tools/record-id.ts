@@ -1,5 +1,5 @@
 // Record id: the id of a record as an argument. Hostile text is refused before a store sees it.
-import { z } from "zod";
+import * as z from "zod";
 import { DEFAULT_SUBJECT } from "../records/accounts.js";
 
 const UUID = /^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;

@@ -1,6 +1,6 @@
 // Version: a record's count of its owner's changes, by which two who change it at once do not undo each other.
 import { ServiceError } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 
 /** The argument of an update. */
 export const Version = z

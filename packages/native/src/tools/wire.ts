@@ -1,5 +1,5 @@
 // Wire: what the records of the state have in common on their way out, and their lists on the way in.
-import { z } from "zod";
+import * as z from "zod";
 import { recordId } from "./record-id.js";
 
 /** An instant as it is sent. */

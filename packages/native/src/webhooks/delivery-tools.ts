@@ -1,6 +1,6 @@
 // The tool of deliveries: svc_list_deliveries.
 import type { Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { type NativeParts, nativeTool } from "../tools/native-tool.js";
 import { recordId } from "../tools/record-id.js";
 import { NextCursor, page } from "../tools/wire.js";

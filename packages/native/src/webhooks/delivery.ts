@@ -1,5 +1,5 @@
 // Delivery: an event on its way to a webhook, as it is shown to whom the webhook belongs.
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_TYPES, type EventType } from "../events/event-types.js";
 import type { DeliveryRow, EventRow, WebhookRow } from "../records/rows.js";
 import { Instant, toInstant } from "../tools/wire.js";

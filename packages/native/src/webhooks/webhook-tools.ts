@@ -1,6 +1,6 @@
 // The tools of webhooks: svc_create_webhook, svc_list_webhooks, svc_delete_webhook and svc_replay_event.
 import { type Service, ServiceError, type Tool } from "@svckit/core";
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_TYPES, toWireEvent, WireEvent } from "../events/event-types.js";
 import { findSubject } from "../records/subjects.js";
 import { type NativeParts, nativeTool, readAccount } from "../tools/native-tool.js";

@@ -1,5 +1,5 @@
 // Webhook: the record as it is sent, and what it may ask for.
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_TYPES, type EventType } from "../events/event-types.js";
 import type { WebhookRow } from "../records/rows.js";
 import { Instant, toInstant } from "../tools/wire.js";
