@@ -22,7 +22,7 @@ import { HOST } from "../identity/principal.js";
 import type { ServiceOptions } from "../options.js";
 import { createService } from "../service.js";
 import type { ObservedCall, Observer } from "./observer.js";
-import { recordDuration } from "./telemetry.js";
+import { recordDuration } from "./open-telemetry.js";
 
 const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
 const PARENT_ID = "b7ad6b7169203331";

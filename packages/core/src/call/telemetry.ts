@@ -1,19 +1,7 @@
 // Telemetry: what OpenTelemetry and the host's observer learn of every call.
-import {
-  type Attributes,
-  type Context,
-  context,
-  type Histogram,
-  INVALID_SPAN_CONTEXT,
-  type MeterProvider,
-  metrics,
-  propagation,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-} from "@opentelemetry/api";
+import type { Attributes, Context, Span } from "@opentelemetry/api";
 import type { Principal } from "../identity/principal.js";
+import { isPending } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import { firstOnly, guard } from "../platform/guard.js";
 import type { Logger } from "../platform/logger.js";
@@ -22,6 +10,7 @@ import type { Fetch } from "../upstream/fetch.js";
 import type { Answer } from "./answer.js";
 import type { Call } from "./call.js";
 import type { ObservedCall, Observer } from "./observer.js";
+import { type OpenTelemetry, openTelemetry, recordDuration, SCOPE } from "./open-telemetry.js";
 
 /** What telemetry reads of a call. */
 export interface WatchedCall {
@@ -45,13 +34,17 @@ export interface Telemetry {
   traced(provider: string, ask: Fetch): Fetch;
 }
 
-const SCOPE = "@svckit/core";
 const EXECUTE_TOOL = "execute_tool";
 const DISCONNECTED = "disconnected";
+// `SpanStatusCode.ERROR`, which is a constant of the protocol.
+const ERROR = 2;
 const CALL_DURATION = "gen_ai.execute_tool.duration";
 
-// Bounds in seconds, as the conventions of MCP give them for the duration of operations.
-const DURATION_BOUNDS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 120, 300];
+/** The span of a call, and what runs it as the parent of others, where spans go anywhere. */
+interface Begun {
+  readonly span: Span;
+  readonly inside: (<T>(run: () => T) => T) | undefined;
+}
 
 /** Makes the telemetry of a service; `tools` has the names of the tools of the moment. */
 export function createTelemetry(options: {
@@ -61,33 +54,31 @@ export function createTelemetry(options: {
   readonly logger: Logger;
 }): Telemetry {
   const { tools, clock, observer, logger } = options;
-  // Finds the SDK by itself, even one that is registered after the service was made.
-  const tracer = trace.getTracer(SCOPE, VERSION);
-
   // The SDK and what it exports to are the host's, too: what they throw costs a span, and no call.
   const failed = firstOnly((error: unknown) =>
     logger.error("OpenTelemetry failed; this is told once", { error }),
   );
 
-  function begin(call: Call): { readonly span: Span; readonly inside: Context | undefined } {
+  function begin(api: OpenTelemetry, call: Call): Begun | undefined {
     try {
-      const parent = parentOf(call);
+      const parent = parentOf(api, call);
       // A name that is no tool's may hold anything, and each would make a new kind of span.
       const tool = typeof call.tool === "string" && tools.has(call.tool) ? call.tool : undefined;
       const name = tool === undefined ? EXECUTE_TOOL : `${EXECUTE_TOOL} ${tool}`;
-      const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes: ofTool(tool) }, parent);
-      // Without an SDK the span is the parent of nothing.
-      const isTraced = span.spanContext() !== INVALID_SPAN_CONTEXT;
-      return { span, inside: isTraced ? trace.setSpan(parent, span) : undefined };
+      const options = { kind: api.SpanKind.INTERNAL, attributes: ofTool(tool) };
+      const span = api.trace.getTracer(SCOPE, VERSION).startSpan(name, options, parent);
+      if (span.spanContext() === api.INVALID_SPAN_CONTEXT) return { span, inside: undefined };
+      const context = api.trace.setSpan(parent, span);
+      return { span, inside: (run) => api.context.with(context, run) };
     } catch (error) {
       failed(error);
-      return { span: trace.wrapSpanContext(INVALID_SPAN_CONTEXT), inside: undefined };
+      return undefined;
     }
   }
 
-  const end = guard((span: Span, state: WatchedCall, answer: Answer, durationMs: number) => {
-    if (span.isRecording()) describe(span, state, answer);
-    span.end();
+  const end = guard((span: Span | undefined, state: WatchedCall, answer: Answer, durationMs: number) => {
+    if (span?.isRecording()) describe(span, state, answer);
+    span?.end();
     const attributes = ofTool(state.tool?.name);
     const fault = state.disconnected ? DISCONNECTED : answer.code;
     if (fault) attributes["error.type"] = fault;
@@ -102,33 +93,46 @@ export function createTelemetry(options: {
     },
     async watch(state, run) {
       callsUnderWay += 1;
-      const { span, inside } = begin(state.call);
+      const known = openTelemetry();
+      const api = known && (isPending<OpenTelemetry>(known) ? await known : known);
+      const begun = api && begin(api, state.call);
       observer?.callStarted();
-      const answer = await (inside ? context.with(inside, run) : run());
+      const answer = await (begun?.inside ? begun.inside(run) : run());
       callsUnderWay -= 1;
       const durationMs = Math.max(0, clock.now() - state.startedAt);
-      end(span, state, answer, durationMs);
+      if (api) end(begun?.span, state, answer, durationMs);
       observer?.callEnded(toObserved(state, answer, durationMs));
       return answer;
     },
 
     traced: (provider, ask) => async (request) => {
-      const span = tracer.startSpan(request.method, { kind: SpanKind.CLIENT });
-      if (!span.isRecording()) return ask(request);
-      span.setAttributes(ofRequest(provider, request));
-      try {
-        const response = await context.with(trace.setSpan(context.active(), span), () => ask(request));
-        span.setAttribute("http.response.status_code", response.status);
-        if (response.status >= 400) fail(span, String(response.status));
-        return response;
-      } catch (error) {
-        fail(span, error instanceof Error ? error.name : "_OTHER");
-        throw error;
-      } finally {
-        span.end();
-      }
+      const known = openTelemetry();
+      return known ? askInSpan(await known, provider, ask, request) : ask(request);
     },
   };
+}
+
+/** Asks for a request of a provider's tool in a span of its own. */
+async function askInSpan(
+  { trace, context, SpanKind }: OpenTelemetry,
+  provider: string,
+  ask: Fetch,
+  request: Request,
+): Promise<Response> {
+  const span = trace.getTracer(SCOPE, VERSION).startSpan(request.method, { kind: SpanKind.CLIENT });
+  if (!span.isRecording()) return ask(request);
+  span.setAttributes(ofRequest(provider, request));
+  try {
+    const response = await context.with(trace.setSpan(context.active(), span), () => ask(request));
+    span.setAttribute("http.response.status_code", response.status);
+    if (response.status >= 400) fail(span, String(response.status));
+    return response;
+  } catch (error) {
+    fail(span, error instanceof Error ? error.name : "_OTHER");
+    throw error;
+  } finally {
+    span.end();
+  }
 }
 
 function toObserved(
@@ -150,7 +154,7 @@ function toObserved(
 }
 
 /** The span that the host has open, else the one that the caller's trace context names. */
-function parentOf({ traceContext }: Call): Context {
+function parentOf({ context, trace, propagation }: OpenTelemetry, { traceContext }: Call): Context {
   const active = context.active();
   if (traceContext === undefined || trace.getSpan(active)) return active;
   return propagation.extract(active, traceContext);
@@ -197,26 +201,5 @@ function ofRequest(provider: string, { method, url }: Request): Attributes {
 
 function fail(span: Span, type: string): void {
   span.setAttribute("error.type", type);
-  span.setStatus({ code: SpanStatusCode.ERROR });
-}
-
-// Remembered by the meter provider that made them: another provider may be registered later.
-const histograms = new WeakMap<MeterProvider, Map<string, Histogram>>();
-
-/**
- * Records how long an operation took, in seconds, in the histogram of that name. For operations of transports, such as
- * `mcp.server.operation.duration`; calls are recorded already.
- */
-export function recordDuration(name: string, seconds: number, attributes: Attributes): void {
-  const provider = metrics.getMeterProvider();
-  const made = histograms.get(provider) ?? new Map<string, Histogram>();
-  let histogram = made.get(name);
-  if (!histogram) {
-    histogram = provider.getMeter(SCOPE, VERSION).createHistogram(name, {
-      unit: "s",
-      advice: { explicitBucketBoundaries: DURATION_BOUNDS },
-    });
-    histograms.set(provider, made.set(name, histogram));
-  }
-  histogram.record(seconds, attributes);
+  span.setStatus({ code: ERROR });
 }

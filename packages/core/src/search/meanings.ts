@@ -1,4 +1,5 @@
 // Search meanings: the vocabulary that texts are read by, its kinds of things and its phrases.
+import { once } from "../platform/once.js";
 import { finish, type Steps } from "../platform/steps.js";
 import { addPhrase, createPhraseNode, type Meaning, type PhraseTree, toPhraseTree } from "./phrase-tree.js";
 import { createReadWords, type ReadWords } from "./read-words.js";
@@ -41,7 +42,7 @@ const OF_KINDS: Readonly<Record<Said, Certainty>> = {
 };
 
 /** Meanings of no vocabulary at all. */
-export const NO_MEANINGS: Meanings = finish(read([]));
+export const noMeanings = once((): Meanings => finish(read([])));
 
 let shipped: Meanings | undefined;
 

@@ -1,4 +1,5 @@
 // Phrase tree: the phrases of a vocabulary by the stems of their words, in lists of numbers that are quick to walk through.
+import { once } from "../platform/once.js";
 import { stem } from "./stem.js";
 
 /** What a word or a phrase means, and how sure that is where a tool says it, and where a caller does. */
@@ -53,10 +54,15 @@ const ROOT = 0;
 const NO_NODE = 0;
 const NO_WORD = -1;
 
-/** Words that a text may have within a phrase, or may leave out of one. */
-export const OPTIONAL: ReadonlySet<string> = new Set(
-  "my me was were been be being is are any §evm §solana §bitcoin".split(" ").map(stem),
+const readOptional = once(
+  (): ReadonlySet<string> =>
+    new Set("my me was were been be being is are any §evm §solana §bitcoin".split(" ").map(stem)),
 );
+
+/** Whether a text may have a word within a phrase, or may leave it out of one; by its stem. */
+export function isOptional(stemmed: string): boolean {
+  return readOptional().has(stemmed);
+}
 
 /** No phrases. */
 export function createPhraseNode(): PhraseNode {
@@ -66,7 +72,7 @@ export function createPhraseNode(): PhraseNode {
 /** Adds a phrase; what a text may leave out of it is left out of a second one. */
 export function addPhrase(root: PhraseNode, path: readonly string[], meaning: Meaning): void {
   put(root, path, meaning);
-  const short = path.filter((word) => !OPTIONAL.has(word));
+  const short = path.filter((word) => !isOptional(word));
   if (short.length > 1 && short.length < path.length && !short.includes(GAP)) put(root, short, meaning);
 }
 

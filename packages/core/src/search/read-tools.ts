@@ -10,7 +10,7 @@ import {
   type ToolDocument,
 } from "./documents.js";
 import { homesOf } from "./home.js";
-import { type Meanings, NO_MEANINGS, readMeanings } from "./meanings.js";
+import { type Meanings, noMeanings, readMeanings } from "./meanings.js";
 import { isSpecial, kindsOf, partsOf, phraseOf } from "./terms.js";
 
 /** A part of a tool's name, its terms by their numbers. */
@@ -64,7 +64,7 @@ export function* readTools<T extends Findable>(tools: readonly T[], vocabulary: 
   for (const [at, tool] of tools.entries()) {
     const { name, argumentNames = [], definition } = tool;
     const { title, keywords = [] } = definition;
-    const heard = (homes[at] ?? 1) < AT_HOME ? NO_MEANINGS : meanings;
+    const heard = (homes[at] ?? 1) < AT_HOME ? noMeanings() : meanings;
     read.push({
       tool,
       belonging: belongingOf(meanings, tool, documents[at]?.terms),

@@ -1,6 +1,6 @@
 // Read words: each word as the terms that it is, and what of a vocabulary begins with it, worked out once.
 import { groupsOf } from "./alike-words.js";
-import { numberOfWord, OPTIONAL, type PhraseTree } from "./phrase-tree.js";
+import { isOptional, numberOfWord, type PhraseTree } from "./phrase-tree.js";
 import type { PhraseWord } from "./phrases.js";
 import { toldBy } from "./small-words.js";
 import { stem } from "./stem.js";
@@ -38,7 +38,7 @@ export function createReadWords(tree: PhraseTree): ReadWords {
       groups: groupsOf(stemmed),
       number: numberOfWord(tree, stemmed),
       opens: openings.get(stemmed) ?? 0,
-      isOptional: OPTIONAL.has(stemmed),
+      isOptional: isOptional(stemmed),
       joins: endingsOf(text, sorted, openings),
     };
   }
