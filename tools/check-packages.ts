@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { bundleSize, MOST_KIB } from "./bundle-size.js";
 import { faultsOf, type Manifest } from "./package-rules.js";
 import { faultsOfSize, sizeOf } from "./package-sizes.js";
 import { run } from "./program.js";
@@ -78,6 +79,13 @@ try {
     for (const fault of checked.faults) console.log(`    ${fault}`);
     if (checked.faults.length > 0) process.exitCode = 1;
   }
+  const { first, later } = await bundleSize(scratch);
+  const isTooLarge = first > MOST_KIB;
+  if (isTooLarge) process.exitCode = 1;
+  console.log(
+    `${isTooLarge ? paint("red", "bad ") : paint("green", "ok  ")}createService in a host's bundle, minified  ` +
+      `${first.toFixed(0)} KiB that a start loads, of ${MOST_KIB}, and ${later.toFixed(0)} KiB later`,
+  );
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

@@ -132,7 +132,7 @@ export function createService(options: ServiceOptions): Service {
       parts.life.requireOpen();
       return parts.principals.ofSession(accountId, kind);
     },
-    warm: (isBusy) => warmUp(parts.catalog, parts.clock, isBusy),
+    warm: (isBusy) => warmUp({ catalog: parts.catalog, clock: parts.clock, fetch: options.fetch }, isBusy),
     replaceProviders: editions.replace,
     transport,
     ...createAdministration(parts),

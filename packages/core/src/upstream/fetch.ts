@@ -18,9 +18,9 @@ export function createUpstreamFetch(connect: { readonly lookup?: LookupFunction 
   };
 }
 
-/** Loads what a first request loads. */
-export async function loadHttpClient(): Promise<void> {
-  await Promise.all([import("ky"), import("undici")]);
+/** Loads what a first request loads; where the host handed in a `fetch`, without what that stands in place of. */
+export async function loadHttpClient(fetch?: Fetch): Promise<void> {
+  await Promise.all([import("ky"), fetch === undefined && import("undici")]);
 }
 
 async function load(connect: { readonly lookup?: LookupFunction }): Promise<Fetch> {
