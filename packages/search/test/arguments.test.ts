@@ -30,6 +30,124 @@ const tools = [
     examples: [{ description: "One", args: { address: WALLET } }],
     execute,
   }),
+  defineTool({
+    name: "list_reefs",
+    title: "Reefs by liquidity",
+    description: "Lists the reefs with their liquidity in dollars, perpetual and futures, and their shells.",
+    category: "market_data",
+    effect: "read",
+    input: z.object({
+      limit: z.number().int().optional().describe("How many rows"),
+      min_tvl: z.number().optional().describe("Only reefs with as much in them, in US dollars"),
+      kind: z.enum(["perpetual", "futures"]).optional().describe("Of one kind; both where left out"),
+      include_shells: z.boolean().default(true).describe("Whether to list the shells, too"),
+    }),
+    output,
+    examples: [{ description: "All", args: {} }],
+    execute,
+  }),
+  defineTool({
+    name: "get_reef_tide",
+    title: "Tide of a feed",
+    description: "Gives the tide of a feed by its id.",
+    category: "market_data",
+    effect: "read",
+    input: z.object({ ids: z.array(z.string().max(66)).min(1).describe("Ids of the feeds") }),
+    output,
+    examples: [{ description: "One", args: { ids: ["ab".repeat(32)] } }],
+    execute,
+  }),
+  defineTool({
+    name: "get_outcome_midpoint",
+    title: "Midpoint of an outcome",
+    description: "Gives the midpoint of an outcome token.",
+    category: "market_data",
+    effect: "read",
+    input: z.object({
+      token_id: z
+        .string()
+        .regex(/^\d{1,78}$/)
+        .describe("The outcome's token"),
+    }),
+    output,
+    examples: [{ description: "One", args: { token_id: "713210456792522125946" } }],
+    execute,
+  }),
+  defineTool({
+    name: "get_kelp_fees",
+    title: "Kelp fees for programs",
+    description: "Estimates the kelp fee of a transaction that writes to programs.",
+    category: "market_data",
+    effect: "read",
+    input: z.object({
+      accounts: z
+        .array(
+          z
+            .string()
+            .max(64)
+            .regex(/^[1-9A-HJ-NP-Za-km-z]+$/)
+            .describe("Base58 of 32 bytes"),
+        )
+        .min(1)
+        .describe("Accounts and programs of the transaction"),
+      slippage_bps: z.number().int().optional().describe("How much worse it may get"),
+    }),
+    output,
+    examples: [{ description: "One", args: { accounts: ["JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4"] } }],
+    execute,
+  }),
+  defineTool({
+    name: "get_surf_candles",
+    title: "Candles of a surf perpetual",
+    description: "Gives the candles of a surf perpetual.",
+    category: "market_data",
+    effect: "read",
+    input: z.object({
+      coin: z.string().describe("The perpetual: the coin by its name, such as `BTC`"),
+      timeframe: z.enum(["1h", "4h"]).default("1h").describe("How long a candle is"),
+    }),
+    output,
+    examples: [{ description: "One", args: { coin: "BTC" } }],
+    execute,
+  }),
+  defineTool({
+    name: "get_shell_prices",
+    title: "Shell prices",
+    description: "Gives the shell prices of coins and contracts.",
+    category: "market_data",
+    effect: "read",
+    input: z.object({
+      coins: z.array(z.string()).min(1).describe("The coins, each `coingecko:<id>` or `<chain>:<address>`"),
+    }),
+    output,
+    examples: [{ description: "One", args: { coins: ["coingecko:bitcoin"] } }],
+    execute,
+  }),
+  defineTool({
+    name: "get_pearl_chart",
+    title: "Chart of pearls",
+    description: "Gives the pearl chart of a wallet.",
+    category: "market_data",
+    effect: "read",
+    input: z.object({
+      address: address.describe("Whose pearls"),
+      days: z.enum(["7", "30", "90", "max"]).describe("How many days back"),
+    }),
+    output,
+    examples: [{ description: "One", args: { address: WALLET, days: "30" } }],
+    execute,
+  }),
+  defineTool({
+    name: "get_dune_tvl",
+    title: "Dune value of a chain",
+    description: "Gives the tvl of a chain.",
+    category: "market_data",
+    effect: "read",
+    input: z.object({ chain: z.string().describe("The chain") }),
+    output,
+    examples: [{ description: "One", args: { chain: "base" } }],
+    execute,
+  }),
 ];
 
 let service: Service;
@@ -93,4 +211,39 @@ test.each([
 ])("%s is the time between two points, and no span", async (said, resolution) => {
   const args = await argsOf(`history of the reef: ${said} of ${WALLET} from 2026-01-01 to 2026-01-07`);
   expect(args).toEqual({ address: WALLET, from: "2026-01-01", to: "2026-01-07", resolution });
+});
+
+test.each([
+  ["reefs with more than ten million dollars of liquidity", { min_tvl: 10_000_000 }],
+  ["reefs with 2.5m or more liquidity", { min_tvl: 2_500_000 }],
+  ["reefs with over half a million dollars of liquidity", { min_tvl: 500_000 }],
+  ["the top dozen reefs by liquidity", { limit: 12 }],
+  ["the twenty five biggest reefs by liquidity", { limit: 25 }],
+  ["dated reefs by liquidity, futures, no perps", { kind: "futures" }],
+  ["perpetual reefs by liquidity excluding futures", { kind: "perpetual" }],
+  ["list reefs by liquidity without shells", { include_shells: false }],
+])("%s: what is counted, bounded, chosen and left out", async (text, args) => {
+  expect(await argsOf(text)).toEqual(args);
+});
+
+const FEED = "e62df6c8b4a85fe1a67db44dc12de5db330f7ac66b72dc658afedf0f4a415b43";
+const TOKEN = "71321045679252212594626385532706912750332728571942532289631379312455583992563";
+const PROGRAM = "JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4";
+const USDC = "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913";
+
+test.each([
+  [`tide of feed ${FEED}`, { ids: [FEED] }],
+  [`midpoint of outcome token ${TOKEN}`, { token_id: TOKEN }],
+  [`kelp fees of a transaction that writes to ${PROGRAM}`, { accounts: [PROGRAM] }],
+  [`kelp fees for ${PROGRAM} with 0.5% slippage`, { accounts: [PROGRAM], slippage_bps: 50 }],
+  [`kelp fees for ${PROGRAM}, slippage 75 bps`, { accounts: [PROGRAM], slippage_bps: 75 }],
+  ["surf candles of kPEPE on Hyperliquid", { coin: "kPEPE" }],
+  ["surf candles of 1000SHIB, 4h", { coin: "1000SHIB", timeframe: "4h" }],
+  ["surf candles of ETH on Hyperliquid", { coin: "ETH" }],
+  [`shell prices of base:${USDC}`, { coins: [`base:${USDC}`] }],
+  ["shell prices of bitcoin and ether", { coins: ["coingecko:bitcoin", "coingecko:ethereum"] }],
+  [`pearl chart of ${WALLET} over its entire lifetime`, { address: WALLET, days: "max" }],
+  ["arb tvl", { chain: "arbitrum" }],
+])("%s: an id, a symbol or a chain is taken in the form that the argument has", async (text, args) => {
+  expect(await argsOf(text)).toEqual(args);
 });

@@ -29,18 +29,18 @@ const FORMS: readonly Form[] = [
     read: (_, [, a, b, c, d]) => readQuoted(a ?? b ?? c ?? d ?? ""),
   },
   {
+    pattern: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi,
+    read: (uuid) => ({ uuid: uuid.toLowerCase() }),
+  },
+  {
     pattern:
       /(?<=\b(?:collection|protocol|slug|market|event|project|id)\s+)[a-z0-9]{1,60}(?:-[a-z0-9.]{0,40}[a-z][a-z0-9.]{0,40}){1,12}\b/g,
     read: (quoted) => ({ quoted }),
   },
   {
     pattern:
-      /(?<=\b(?:the|a) (?:message|text|string) )(?!0x|(?:with|is|was|of|that|signed|from|by|in|on|at|to|for|and|or|which|who|i|we|he|she|they|my|sent)\b|["“`])[^"\n?]{1,200}?(?=,? (?:with|by|whose|and (?:the )?signature|signature)\b|[?]|$)/gi,
+      /(?<=\b(?:the|a|for|signed|over|with) (?:message|text|string):? )(?!0x|(?:with|is|was|of|that|signed|from|by|in|on|at|to|for|and|or|which|who|i|we|he|she|they|my|sent)\b|["“`])[^"\n?]{1,200}?(?=,? (?:with|by|whose|and (?:the )?signature|signature)\b|[.?](?:\s|$)|[?]|$)/gi,
     read: (quoted) => ({ quoted: quoted.trim() }),
-  },
-  {
-    pattern: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi,
-    read: (uuid) => ({ uuid: uuid.toLowerCase() }),
   },
   { pattern: /(?<=\()[a-z0-9]{1,40}(?:-[a-z0-9.]{1,40}){2,16}(?=\))/g, read: (quoted) => ({ quoted }) },
   { pattern: /\b0x[0-9a-f]{1,64}::[a-z_]\w*::[a-z_]\w*/gi, read: (moveType) => ({ moveType }) },
@@ -65,6 +65,8 @@ const FORMS: readonly Form[] = [
         ? undefined
         : { url },
   },
+  // The name of a role or a constant.
+  { pattern: /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g, read: (quoted) => ({ quoted }) },
   { pattern: /\b[A-Za-z_]\w*\((?:[^()\n]|\([^()\n]*\))*\)(?:\s+returns\s*\([^)]*\))?/g, read: readSignature },
   {
     pattern:

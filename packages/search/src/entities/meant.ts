@@ -13,7 +13,7 @@ export interface Word {
 
 const CHAIN_BEFORE = /^(?:on|chain|network|across|to|from|between|via)$/;
 const CHAIN_BEHIND =
-  /^(?:chain|network|mainnet|blockchain|gas|fees|fee|block|blocks|node|explorer|address|wallet|transaction|tx|l2|rollup)$/;
+  /^(?:chain|network|mainnet|blockchain|gas|fees|fee|block|blocks|node|explorer|address|wallet|transaction|tx|l2|rollup|tvl|defi|nfts?|dex|dexes|coins|tokens|memecoins?|memes|ecosystem|protocols|stablecoins|validators?|dapps?)$/;
 // The chain alone is meant: "the ethereum explorer".
 const PLACE_BEHIND = /^(?:chain|mainnet|blockchain|explorer|l2|rollup)$/;
 const COIN_BEHIND =
@@ -80,7 +80,8 @@ export function meantBy(named: Named, spot: Spot): Readings | undefined {
 
 // Names of holders that are words of a sentence, unless something is said of what they hold.
 const HOLDER_WORDS: ReadonlySet<string> = new Set(["strategy", "block"]);
-const OF_HOLDERS = /\b(?:bitcoins?|btc|treasur\w+|purchases?|bought|buys?|stash|stack)\b/i;
+const OF_HOLDERS =
+  /\b(?:bitcoins?|btc|treasur\w+|balance sheets?|holdings?|paper (?:gain|loss|profit)|purchases?|bought|buys?|stash|stack)\b/i;
 
 // Where more stands between two words, it has been read as something else.
 const MOST_APART = 8;

@@ -9,7 +9,7 @@ type Groups = readonly (string | undefined)[];
 const STEPS = "(1m|5m|15m|30m|1h|4h|6h|12h|1d|1w)";
 const CANDLES = "candles?|candlesticks?|ohlcv?|bars?|klines?";
 const ROWS =
-  "levels?|rows?|results?|entries|items|points?|candles?|candlesticks?|bars?|klines?|trades?|fills?|swaps?|transfers?|transactions?|txs?|payments?|pools?|pairs?|coins?|tokens?|markets?|events?|blocks?|exchanges?|protocols?|chains?|collections?|of them";
+  "levels?|rows?|results?|entries|items|points?|candles?|candlesticks?|bars?|klines?|trades?|fills?|swaps?|transfers?|transactions?|txs?|payments?|pools?|pairs?|coins?|tokens?|markets?|events?|blocks?|exchanges?|protocols?|chains?|collections?|nfts?|wallets?|holders?|addresses|accounts?|companies|gainers?|losers?|feeds?|positions?|orders?|approvals?|dexe?s|reports?|profiles?|vaults?|validators?|bridges?|categories|names|of them";
 const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const TENS: Readonly<Record<string, number>> = {
   ...{
@@ -108,7 +108,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     }),
   ],
   [
-    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|mn|mm|mil|mio|m|bn|b|tn|t|millions?|billions?|trillion|thousand|grand|%|percent)?(?!\w|\.\d)/gi,
+    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|mn|mm|mil|mio|m|bn|b|tn|t|millions?|billions?|trillion|thousand|grand|%|percent|bps?)?(?!\w|\.\d)/gi,
     ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
   ],
   // "#8817": one of a collection.

@@ -131,6 +131,16 @@ function isNegation(text: string, end: number): boolean {
   return /^['’]t\b/i.test(text.slice(end, end + 3));
 }
 
+// "kPEPE", "cbETH", "1000SHIB": capitals count in such a symbol.
+const MIXED = /^(?:[a-z]{1,4}([A-Z][A-Z0-9]{2,8})[a-z]{0,2}|\d{3,7}([A-Z]{3,8}))$/;
+
+/** Whether a word is the symbol of a coin behind a prefix, and no kind of something: "cNFT", "zkEVM". */
+function isMixed(word: string): boolean {
+  const [, behind, counted] = MIXED.exec(word) ?? [];
+  const symbol = behind ?? counted;
+  return symbol !== undefined && !NO_TICKERS.has(symbol) && !NO_TICKERS.has(`${symbol}S`);
+}
+
 /** What is written like a name and in no table: symbols in capitals, words with a capital in a sentence. */
 function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
   const words = wordsOf(text);
@@ -150,6 +160,14 @@ function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
         start: from,
         end,
         readings: { coin: { id: undefined, symbol: symbol.toUpperCase(), name: symbol }, name: symbol },
+      });
+      continue;
+    }
+    if (isMixed(word)) {
+      found.push({
+        start: from,
+        end,
+        readings: { coin: { id: undefined, symbol: word, name: word }, name: word },
       });
       continue;
     }

@@ -180,7 +180,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
   ],
   [
     new RegExp(
-      `${STEPS_BEFORE}\\b(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety)\\s*-?\\s*(days?|weeks?|months?|years?|hours?|hrs?)\\b${STEPS_BEHIND}`,
+      `${STEPS_BEFORE}\\b(\\d{1,3}|one(?=[ -]{1,2}(?:week|month|year))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety)\\s*-?\\s*(days?|weeks?|months?|years?|hours?|hrs?)\\b${STEPS_BEHIND}`,
       "gi",
     ),
     ([, count, unit], now) => span(now, count, unit),

@@ -201,7 +201,7 @@ const CUES: Readonly<Record<string, RegExp>> = {
   spender: /(?:spender|to|router|for|let|allow)\W*$/,
   from: /(?:from|sender|by)\W*$/,
   to: /(?:to|into|recipient)\W*$/,
-  address: /(?:address|wallet|account|holder|into|of|by|does|in|did)\W*$/,
+  address: /(?:address|wallet|account|holder|into|to|from|of|by|does|in|did)\W*$/,
 };
 
 // Words that lead to one argument alone.

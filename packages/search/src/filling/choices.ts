@@ -2,12 +2,18 @@
 import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
 
+/** How a question says that it asks for all the time that there was. */
+export const LIFETIME =
+  /\ball[- ]time\b|\bever\b|\bsince (?:the )?(?:very )?(?:beginning|start|inception|launch|genesis|day one|it (?:launched|started|began))\b|\bfrom (?:the (?:very )?(?:beginning|start)|day one|inception|genesis)\b|\blifetime\b|\bso far\b|\b(?:whole|entire|full|complete) (?:\w+ )?(?:life|history)\b/;
+
 // What callers say for words of enums.
 const SAID: Readonly<Record<string, RegExp>> = {
   top: /\b(?:top|most)\b/,
   desc: /\b(?:highest|most|largest|biggest|top|best)\b/,
   asc: /\b(?:lowest|least|smallest|worst|fewest)\b/,
-  perpetual: /\bperp(?:etual)?s?\b|\bfutures?\b|\bswaps?\b/,
+  // Futures are perpetual where nothing says that they end.
+  perpetual:
+    /\bperp(?:etual)?s?\b|^(?!.*\b(?:dated|expir\w+|quarterl\w+|delivery)\b).*\b(?:futures?|swaps?)\b/s,
   in: /\b(?:received|incoming|inflows?|in to|into)\b/,
   out: /\b(?:sent|outgoing|outflows?)\b/,
   to: /\b(?:received|receives?|receiving|incoming|inbound|inflows?|came in|came to|coming in|arrived|landed|got)\b/,
@@ -19,8 +25,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
   settled: /\bsettled\b|\bresolved\b/,
   volume: /\bvolumes?\b|\bmost traded\b/,
   apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:the |their |its )?(?:apy|apr|yields?|rates?)\b|\bearn(?:s|ing)? (?:the )?(?:most|best)\b|\b(?:best|most|highest) (?:interest|returns?|rates?|lending|staking|farms?)\b|\b(?:best|highest|top)[- ]paying\b|\bpays? (?:the )?most\b/,
-  daily: /\bdaily\b/,
-  all: /\ball[- ]time\b|\bever\b|\bsince (?:the )?(?:very )?(?:beginning|start|inception|launch|day one)\b|\blifetime\b|\bso far\b/,
+  daily: /\bdaily\b|\bday by day\b|\b(?:each|every|per|by(?: the)?) day\b/,
+  all: LIFETIME,
   governments: /\bgovernments?\b|\bcountr(?:y|ies)\b|\bnations?\b|\bstates\b/,
   companies: /\bcompan(?:y|ies)\b/,
   government: /\bgovernments?\b|\bcountr(?:y|ies)\b/,
@@ -62,8 +68,8 @@ export function chosenOf(
   )
     return undefined;
   // What stands on lines of its own is the topic of the turns before: the turn itself says more.
-  const [own = ""] = text.split("\n");
-  const said = choices.some((choice) => scoreOf(String(choice), own) > 0) ? own : text;
+  const [own = ""] = text.split("\n").map(withoutNegated);
+  const said = choices.some((choice) => scoreOf(String(choice), own) > 0) ? own : withoutNegated(text);
   const scored = choices.flatMap((choice) => {
     const score = scoreOf(String(choice), said);
     return score > 0 ? [{ choice, score }] : [];
@@ -74,6 +80,14 @@ export function chosenOf(
   // "Trades and redemptions": who says two kinds wants more than one.
   if (name === "kind" && best !== undefined && best.score === second?.score) return undefined;
   return best?.choice === initial ? undefined : best?.choice;
+}
+
+// "No perps", "not gross fees": what is not wanted.
+const NEGATED =
+  /\b(?:no|not|without|excluding|exclude|except(?: for)?|ignore|ignoring|skip(?:ping)?|minus|rather than|instead of|other than|leave out|leaving out)\s{1,3}(?!longer|more|less|only|just)(?:(?:the|any|all|gross|its|their|of)\s{1,3}){0,2}[\w-]+/g;
+
+function withoutNegated(text: string): string {
+  return text.replace(NEGATED, " ");
 }
 
 // What callers say for a part of a value.
@@ -139,9 +153,14 @@ const FLAGGED: Readonly<Record<string, RegExp>> = {
   platform: /\bplatforms?\b|\bcontracts?\b|\baddress(?:es)?\b/,
 };
 
-/** Whether a question names what a flag adds: all words of its name that say something. */
-export function isFlagged({ name, initial }: Slot, text: string): boolean {
-  if (initial === true) return false;
+/** Whether a question names what a flag adds, by all words of its name that say something, or that it is left out; undefined where it says neither. */
+export function flaggedAs({ name, initial }: Slot, text: string): boolean | undefined {
+  const isNamed = isFlagNamed(name, withoutNegated(text));
+  if (initial === true) return !isNamed && isFlagNamed(name, text) ? false : undefined;
+  return isNamed ? true : undefined;
+}
+
+function isFlagNamed(name: string, text: string): boolean {
   const words = name
     .split("_")
     .filter((word) => !/^(?:include|is|only|with|add|data|at|last|look|24hr)$/.test(word));

@@ -55,7 +55,7 @@ function chainFor({ mentions, text }: Material, used: ReadonlySet<Mention>): Sta
     if (readings.bitcoinAddress ?? readings.bitcoinHash) return { value: "bitcoin", isUsual: true };
   }
   const coin = mentions.find(({ readings }) => readings.coin !== undefined)?.readings.coin;
-  const own = coin && [...chains()].find(([, { coinId }]) => coinId === coin.id)?.[0];
+  const own = coin?.id && [...chains()].find(([, { coinId }]) => coinId === coin.id)?.[0];
   if (own !== undefined && own !== "ethereum") return { value: own, isUsual: true };
   const isEvm = mentions.some(({ readings }) => readings.evmAddress ?? readings.evmHash ?? readings.ens);
   if (isEvm || used.size > 0 || own !== undefined || /\beth\b|\bether\b/.test(text))

@@ -1,7 +1,7 @@
 // Filling: the arguments of one tool from what a question names, with what is still missing.
 import type { Mention } from "../entities/mention.js";
 import { addressRoles } from "./address-roles.js";
-import { chosenOf, isFlagged } from "./choices.js";
+import { chosenOf, flaggedAs } from "./choices.js";
 import { defaultOf } from "./defaults.js";
 import { foundFor } from "./find-values.js";
 import type { Found } from "./found.js";
@@ -61,7 +61,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
         if (first.lookup === undefined) args[slot.name] = first.value;
         if (first.mention) used.add(first.mention);
         assumed += inexactness(slot, first.mention);
-        if (values.length > 1 && several === undefined && FANS_OUT.has(slot.kind)) several = { slot, values };
+        if (values.length > 1 && several === undefined && fansOut(slot, slots)) several = { slot, values };
         // What is one of several coins is no chain as well.
         for (const { mention } of several?.slot === slot ? values : []) if (mention) used.add(mention);
         continue;
@@ -70,8 +70,8 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
     const chosen =
       slot.kind === "choice"
         ? chosenOf(slot, material)
-        : slot.kind === "flag" && isFlagged(slot, material.text)
-          ? true
+        : slot.kind === "flag"
+          ? flaggedAs(slot, material.text)
           : undefined;
     if (chosen !== undefined) said.add(slot.name);
     if (chosen !== undefined) args[slot.name] = slot.list === "array" ? [chosen] : chosen;
@@ -162,6 +162,13 @@ const FANS_OUT: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Whether each value is a question of its own; hex is where one argument alone takes it: data has a signature beside it. */
+function fansOut({ kind, name }: Slot, slots: readonly Slot[]): boolean {
+  return (
+    FANS_OUT.has(kind) || (kind === "hex" && slots.every((each) => each.kind !== "hex" || each.name === name))
+  );
+}
 
 /** Required ones first, so that they take what fits both. */
 function inOrder(slots: readonly Slot[]): readonly Slot[] {

@@ -3,11 +3,13 @@ import type { Coin, Mention, Readings } from "../entities/mention.js";
 import { chains, nameKey, names } from "../entities/name-table.js";
 import type { AddressRoles } from "./address-roles.js";
 import { argumentsOf, namedNumber, typesOf } from "./call-values.js";
+import { withoutPlaces } from "./coin-places.js";
 import type { Found } from "./found.js";
-import { GIVERS } from "./lookup.js";
-import { marketOf, outcomeOf, seriesOf } from "./market-values.js";
+import { contractsOf, idsOf } from "./id-values.js";
+import { lookedUp } from "./looked-up.js";
+import { marketOf, outcomeOf, seriesOf, venuesFor } from "./market-values.js";
 import type { Material } from "./material.js";
-import { blockOf, leastOf, unitOf } from "./number-values.js";
+import { basisPointsOf, blockOf, leastOf, unitOf } from "./number-values.js";
 import { pairOf, QUOTES } from "./pairs.js";
 import { isPlaceOnly, queryOf, slugOf } from "./query-values.js";
 import { rowFor } from "./row-values.js";
@@ -24,7 +26,8 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   bitcoinAddress: ({ bitcoinAddress }) => bitcoinAddress,
   // A topic filters events: a hash is one where it is called so.
   hash: ({ evmHash }, { name, isRequired }, { before }) =>
-    name === "topics" && !isRequired && !/^(?:topics?|event|signature|is|of|with)$/.test(before)
+    name === "topics" &&
+    (isRequired ? before === "data" : !/^(?:topics?\d?|event|signature|is|of|with)$/.test(before))
       ? undefined
       : evmHash,
   solanaSignature: ({ solanaSignature }) => solanaSignature,
@@ -43,7 +46,6 @@ const PICKS: Readonly<Partial<Record<SlotKind, Pick>>> = {
   protocol: ({ protocol, quoted, coin }) => protocol ?? slugOf(quoted) ?? protocolOf(coin),
   collection: ({ collection, quoted }) => collection ?? slugOf(quoted),
   holder: ({ holder }) => holder,
-  venue: ({ venue }) => venue,
   ticker: ({ ticker }, { name }, mention) => (name === "series" ? seriesOf(mention) : ticker),
   ens: ({ ens }) => ens,
   url: ({ url, ens }) => url ?? ens,
@@ -83,21 +85,21 @@ export function foundFor(
   roles: AddressRoles,
   used: ReadonlySet<Mention>,
 ): readonly Found[] {
-  const { mentions } = material;
+  const mentions = COINS.has(slot.kind) ? withoutPlaces(material) : material.mentions;
   const role = roles.get(slot.name);
   if (role !== undefined) return role;
   const row = rowFor(slot, material);
   if (row !== undefined) return [row];
   switch (slot.kind) {
     case "pair":
-      return pairOf(slot, material);
+      return pairOf(slot, { ...material, mentions });
     case "outcome":
       return outcomeOf(material.text);
     case "time":
     case "day":
     case "days":
     case "period":
-      return timesFor(slot, mentions, material.now);
+      return timesFor(slot, material);
     case "anything":
       return anything(slot, mentions);
     case "block":
@@ -115,13 +117,29 @@ export function foundFor(
     case "types":
       return typesOf(material);
     case "other":
-      return [...namedNumber(slot, material), ...picked(slot, material, used)].slice(0, 1);
+      return otherOf(slot, material, used);
+    case "venue":
+      return venuesFor(slot, mentions);
+    case "llamaCoin": {
+      const contracts = contractsOf(slot, mentions);
+      return contracts.length > 0 ? contracts : picked(slot, { ...material, mentions }, used);
+    }
     case "query":
       return queryOf(slot, material);
     default:
-      return picked(slot, material, used);
+      return picked(slot, { ...material, mentions }, used);
   }
 }
+
+function otherOf(slot: Slot, material: Material, used: ReadonlySet<Mention>): readonly Found[] {
+  const [number] = [...basisPointsOf(slot, material), ...namedNumber(slot, material)];
+  if (number !== undefined) return [number];
+  const ids = idsOf(slot, material.mentions);
+  return ids.length > 0 ? ids.slice(0, slot.most) : picked(slot, material, used).slice(0, 1);
+}
+
+// Arguments that take coins: where one is traded names none.
+const COINS: ReadonlySet<SlotKind> = new Set(["coinId", "llamaCoin", "coinSymbol", "pair"]);
 
 function picked(slot: Slot, { mentions }: Material, used: ReadonlySet<Mention>): readonly Found[] {
   const pick = PICKS[slot.kind];
@@ -134,10 +152,7 @@ function picked(slot: Slot, { mentions }: Material, used: ReadonlySet<Mention>):
           const value = pick(mention.readings, slot, mention);
           return value === undefined ? [] : [{ value, mention }];
         });
-  const kept =
-    slot.kind === "coinId" || slot.kind === "llamaCoin" || slot.kind === "coinSymbol"
-      ? withoutQuote(found)
-      : found;
+  const kept = COINS.has(slot.kind) ? withoutQuote(found) : found;
   if (kept.length === 0 && slot.kind === "chain")
     return mentions.flatMap((mention) =>
       mention.readings.maybeChain === undefined ? [] : [{ value: mention.readings.maybeChain, mention }],
@@ -170,42 +185,6 @@ function chainsMeant(all: readonly Found[], used: ReadonlySet<Mention>): readonl
 
 function unique(found: readonly Found[]): readonly Found[] {
   return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at);
-}
-
-/** A name that no table knows, or a coin where an id is wanted: the tools that the description names give it. */
-function lookedUp(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
-  const isCoin = slot.kind === "coinId" || slot.kind === "llamaCoin";
-  const givers = isCoin ? GIVERS.coinId.givers : slot.givers;
-  if (givers.length === 0 || slot.kind === "chain") return [];
-  const named = mentions.find(({ readings }) =>
-    isCoin
-      ? readings.coin !== undefined
-      : readings.name !== undefined ||
-        (slot.kind === "other" && readings.commodity !== undefined) ||
-        // Who holds a coin is not called by its name.
-        (slot.kind !== "holder" && readings.coin !== undefined) ||
-        (slot.kind === "other" && readings.protocol !== undefined) ||
-        readings.quoted !== undefined,
-  );
-  if (named === undefined) return [];
-  const { coin, quoted, name, protocol, commodity } = named.readings;
-  const symbol = coin?.symbol ?? commodity;
-  const text =
-    // An exchange is called by its own name, and not by that of its token.
-    (slot.kind === "other" ? (protocol === undefined ? symbol : named.text) : undefined) ??
-    quoted ??
-    name ??
-    coin?.symbol ??
-    named.text;
-  const lookup = {
-    slot: slot.name,
-    isList: slot.list === "array",
-    givers,
-    name: text,
-    chain: mentions.find(({ readings }) => readings.chain !== undefined)?.readings.chain,
-    fields: [slot.name, ...GIVERS.coinId.fields, "slug", "market_id"],
-  };
-  return [{ value: undefined, mention: named, lookup }];
 }
 
 const OF_TOKENS = ["evmAddress", "solanaAddress", "ens"] as const;

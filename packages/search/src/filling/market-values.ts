@@ -43,3 +43,13 @@ function tickerOf({ readings: { ticker } }: Mention, [least, most]: readonly [nu
   const parts = ticker?.split("-").length ?? 0;
   return parts >= least && parts <= most ? ticker : undefined;
 }
+
+/** The venue that is named; none where an argument that may be left out would take one of several. */
+export function venuesFor({ isRequired }: Slot, mentions: readonly Mention[]): readonly Found[] {
+  const found = mentions.flatMap((mention): Found[] => {
+    const { venue } = mention.readings;
+    return venue === undefined ? [] : [{ value: venue, mention }];
+  });
+  const isOne = new Set(found.map(({ value }) => value)).size === 1;
+  return isRequired || isOne ? found : [];
+}

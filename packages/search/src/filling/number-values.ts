@@ -62,14 +62,22 @@ const WORTH: Readonly<Record<string, RegExp>> = {
   tvl: /\b(?:liquidity|locked|size|deposit(?:s|ed)|dollars?|usd|in (?:them|it|there))\b|\$/,
 };
 
+const SCALED = /\d ?(?:m|mn|mm|mil|k|b|bn)\b|\b(?:million|thousand|grand|billion|trillion)s?\b/;
+
 // How a number is written that says what it counts.
 const OF_KIND: Readonly<Record<string, RegExp>> = {
   apy: /%|percent/,
-  tvl: /\d ?(?:m|mn|mm|k|b|bn|million|thousand|billion)\b/,
+  tvl: SCALED,
+  volume: SCALED,
 };
 // "Cut everything below 10 million".
 const CUT =
   /\b(?:cut|drop|hide|skip|ignore|remove|exclude|without|nothing|none|not|no|kick|leave|filter|forget)\b[^.?!]{0,24}\b(?:below|under|beneath|smaller|less)\b/;
+
+const LEAST =
+  /\b(?:over|above|beyond|than|least|min|minimum|exceed(?:s|ing)?|bigger|larger|greater|higher|worth|upwards|north of)\b|[>≥]/;
+const OR_MORE =
+  /^\s*(?:\+|plus\b|or (?:more|better|higher|above|up|bigger)\b|and (?:up|above|more)\b|min(?:imum)?\b)/;
 
 /** "Over 1M tvl": a number beside the word that the argument is named for. */
 export function leastOf({ name, isText }: Slot, { mentions, text }: Material): readonly Found[] {
@@ -80,11 +88,7 @@ export function leastOf({ name, isText }: Slot, { mentions, text }: Material): r
     const around = `${text.slice(Math.max(0, start - 32), end)} ${text.slice(end, end + 16)}`;
     const isMeant =
       around.includes(word) || (WORTH[word]?.test(around) ?? false) || (OF_KIND[word]?.test(said) ?? false);
-    return (
-      isMeant &&
-      (/\b(?:over|above|than|least|min|minimum|exceeding|bigger|larger|worth)\b|>/.test(around) ||
-        CUT.test(around))
-    );
+    return isMeant && (LEAST.test(around) || OR_MORE.test(text.slice(end, end + 16)) || CUT.test(around));
   });
   if (found === undefined) return [];
   const { number = "" } = found.readings;
@@ -109,4 +113,27 @@ export function unitOf(slot: Slot, mentions: readonly Mention[]): readonly Found
   const from = units.find(({ mention }) => mention === amount) ?? units.find((each) => each !== to);
   const found = /^from/.test(slot.name) ? from : to;
   return found === undefined ? [] : [found];
+}
+
+const PERCENT = /%|percent/;
+const BASIS_POINTS = /\b(?:\d+ ?)?(?:bps?|basis points?)\b/;
+const HUNDREDTHS = 100;
+
+/** "1% slippage": hundredths of a percent, for arguments that are named for them. */
+export function basisPointsOf({ name }: Slot, { mentions, text }: Material): readonly Found[] {
+  const [word = "", unit] = name.split("_");
+  if (unit !== "bps") return [];
+  for (const mention of mentions) {
+    const { readings, start, end } = mention;
+    if (readings.number === undefined || start < 0) continue;
+    const around = text.slice(Math.max(0, start - 24), end + 24);
+    const isOfBasisPoints = BASIS_POINTS.test(text.slice(start, end + 14));
+    if (!around.includes(word) && !isOfBasisPoints) continue;
+    const points = PERCENT.test(text.slice(start, end + 10))
+      ? Number(readings.number) * HUNDREDTHS
+      : undefined;
+    const value = points ?? (isOfBasisPoints ? Number(readings.number) : undefined);
+    if (value !== undefined) return [{ value, mention }];
+  }
+  return [];
 }

@@ -66,6 +66,10 @@ export interface Slot {
   readonly isInteger: boolean;
   /** Whether it takes text alone. */
   readonly isText: boolean;
+  /** The most characters of a text; 0 where nothing says it. */
+  readonly longest: number;
+  /** Whether it takes a text of digits alone. */
+  readonly isDigits: boolean;
   /** Names of tools that its description says give its values. */
   readonly givers: readonly string[];
 }
@@ -95,18 +99,35 @@ function slotOf(name: string, property: JsonSchema, isRequired: boolean): Slot {
   const choices = listed.length === 0 && name === "category" ? samplesOf(description) : listed;
   return {
     name,
-    kind: kindOf(name, description, values, choices),
+    kind: kindOf(name, describedBy(description, items), values, choices),
     isRequired,
     description,
     list: array ? "array" : isCommas ? "commas" : undefined,
     most: numberOf(array?.["maxItems"]) ?? (array || isCommas ? 20 : 1),
     least: numberOf(array?.["minItems"]) ?? 0,
     choices,
+    longest: Math.max(0, ...values.map(({ maxLength }) => numberOf(maxLength) ?? 0)),
+    isDigits: values.every(isOfDigits),
     initial: property["default"],
     isText: values.every(({ type }) => type === "string"),
     isInteger: values.some(({ type }) => type === "integer"),
     givers: giversOf(description),
   };
+}
+
+/** What a list and its members are said to be. */
+function describedBy(description: string, items: readonly JsonSchema[] | undefined): string {
+  const [first] = items ?? [];
+  return first?.["description"] === undefined ? description : `${description}; ${first["description"]}`;
+}
+
+const ONE = "12345678";
+
+/** Whether a form takes digits, and no other text. */
+function isOfDigits({ type, pattern }: JsonSchema): boolean {
+  if (type !== "string" || typeof pattern !== "string") return false;
+  const expression = new RegExp(pattern);
+  return expression.test(ONE) && !expression.test(`x${ONE}`) && !expression.test("x");
 }
 
 /** The values that a description names as samples. */
@@ -214,9 +235,9 @@ const WORDS: readonly (readonly [kind: SlotKind, pattern: RegExp])[] = [
   ["step", /^period: Step\b/],
   ["period", /^period: /],
   ["bitcoinHash", /64 hex digits.*txid|\(txid\)/],
-  ["solanaSignature", /base58 of 64 bytes/],
+  ["solanaSignature", /base58 of 64 bytes/i],
   ["query", /^query: .*, or mints/],
-  ["solanaAddress", /base58 of 32 bytes|^ids: Mints/],
+  ["solanaAddress", /base58 of 32 bytes|^ids: Mints/i],
   ["bitcoinAddress", /address of Bitcoin, in base58/],
   ["block", /^(?:block|slot|from_block|to_block): /],
   ["market", /^(?:market|event): .*\bslug\b/],

@@ -1,12 +1,18 @@
 // Time values: a time that a question says, in the form that an argument takes.
-import type { Mention, TimeSpan } from "../entities/mention.js";
+import type { TimeSpan } from "../entities/mention.js";
+import { LIFETIME } from "./choices.js";
 import type { Found } from "./found.js";
+import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
 
 const DAY = 86_400_000;
 
 /** The time for an argument; empty where none is said, or none that it takes. */
-export function timesFor(slot: Slot, mentions: readonly Mention[], now: number): readonly Found[] {
+export function timesFor(slot: Slot, { mentions, now, text }: Material): readonly Found[] {
+  // "Its whole lifetime": as far back as there is anything.
+  const all = slot.choices.find((choice) => choice === "max" || choice === "all");
+  if (slot.kind === "days" && all !== undefined && LIFETIME.test(text))
+    return [{ value: all, mention: undefined }];
   const mention = mentions.find(({ readings }) => readings.time !== undefined);
   const time = mention?.readings.time;
   if (mention === undefined || time === undefined || time.ahead) return [];

@@ -203,6 +203,6 @@ export const WORDS_TOO: ReadonlySet<string> = new Set(
     "one near link sand gas dot atom ape super magic people just for it is any me not sun cake sky core flow gala render stacks op " +
     "mask time meme move trump safe space id ai beam wild keep hot win fun comp grass drift fluid blur usual strategy turbo pump " +
     "dogs story ip w s ar zen sc gt rose neo eigen maker compound balancer curve jupiter orca sandbox frax base theta quant helium " +
-    "bat ray leo plasma monad sonic wormhole ether ton token dash mon mog virtual virtuals cosmos ens gate optimism bal waves terra pyth memecoin"
+    "bat ray leo plasma monad sonic wormhole ton token dash mon mog virtual virtuals cosmos ens gate optimism bal waves terra pyth memecoin"
   ).split(" "),
 );

@@ -136,7 +136,7 @@ hut-8-mining-corp | hut 8
 metaplanet |
 gamestop | game stop
 spacex |
-bitmine-immersion-technologies | bitmine
+bitmine | bitmine immersion technologies, bitmine immersion
 sharplink-gaming | sharplink
 semler-scientific | semler
 el-salvador | 
