@@ -1,7 +1,7 @@
 // Alone signs: what tells of a candidate for a question without turns before it, beside what tells of any.
 import type { Sign } from "./candidate-signs.js";
 import type { Candidate } from "./candidates.js";
-import { type PlannedTool, stemOf } from "./toolbox.js";
+import { textsOf } from "./tool-texts.js";
 
 /** What the rules make of a text: one call, several, some and something that is asked back, that alone, or nothing. */
 export type Ruled = "one" | "many" | "partly" | "asks" | "outside";
@@ -54,30 +54,4 @@ export function jointSigns(parts: readonly Candidate[], clauses: number): readon
     { name: "joint", value: 1, isCrossed: true },
     ...names.map((name) => ({ name, value: 1, isCrossed: false })),
   ];
-}
-
-interface Texts {
-  readonly name: ReadonlySet<string>;
-  readonly title: ReadonlySet<string>;
-  readonly description: ReadonlySet<string>;
-}
-
-const TEXTS = new WeakMap<PlannedTool, Texts>();
-
-function textsOf(tool: PlannedTool): Texts {
-  const known = TEXTS.get(tool);
-  if (known) return known;
-  const { title, description } = tool.tool.definition;
-  const texts = { name: stemsOf(tool.name), title: stemsOf(title), description: stemsOf(description) };
-  TEXTS.set(tool, texts);
-  return texts;
-}
-
-function stemsOf(text: string): ReadonlySet<string> {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll("_", " ")
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.map(stemOf));
 }

@@ -7,7 +7,8 @@ import type { Slot, SlotKind } from "../filling/slot.js";
 import { type Clause, contentWords } from "./clause.js";
 import { coverageOf } from "./coverage.js";
 import type { ClausePlan } from "./plan.js";
-import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
+import { stemsIn, textsOf } from "./tool-texts.js";
+import type { PlannedTool, Toolbox } from "./toolbox.js";
 import { TRAITS, weightFor, weightOf } from "./weights.js";
 
 /** What a plan asks for. */
@@ -90,7 +91,8 @@ function traitsOf(
   words: readonly string[],
   asks: readonly Missing[],
 ): ReadonlyMap<string, number> {
-  const { name, title, needed } = textsOf(tool);
+  const { name, title } = textsOf(tool);
+  const needed = tool.slots.filter(({ isRequired }) => isRequired).length;
   const told = (stems: ReadonlySet<string>) => words.filter((word) => stems.has(word)).length;
   const isAlike = asks.some(({ facts }) =>
     facts.every((fact) => slots.some((each) => each.name === fact.name)),
@@ -101,8 +103,8 @@ function traitsOf(
     first: share === 1 ? 1 : 0,
     name: told(name) / name.size,
     title: told(title) / title.size,
-    argument: Math.min(2, told(stemsOf(slots.map((each) => each.name).join(" ")))),
-    described: Math.min(MOST_TOLD, told(stemsOf(slots.map((each) => each.description).join(" ")))),
+    argument: Math.min(2, told(stemsIn(slots.map((each) => each.name).join(" ")))),
+    described: Math.min(MOST_TOLD, told(stemsIn(slots.map((each) => each.description).join(" ")))),
     provider: text.toLowerCase().includes(tool.provider) ? 1 : 0,
     used: mentions.length === 0 ? 0 : used.size / mentions.length,
     filled: open.length === 0 ? 1 : 0,
@@ -113,37 +115,6 @@ function traitsOf(
     alike: isAlike ? 1 : 0,
   };
   return new Map(Object.entries(traits).filter(([, value]) => value !== 0));
-}
-
-interface Texts {
-  readonly name: ReadonlySet<string>;
-  readonly title: ReadonlySet<string>;
-  /** How many arguments it needs. */
-  readonly needed: number;
-}
-
-const TEXTS = new WeakMap<PlannedTool, Texts>();
-
-function textsOf(tool: PlannedTool): Texts {
-  const known = TEXTS.get(tool);
-  if (known) return known;
-  const texts = {
-    name: stemsOf(tool.name),
-    title: stemsOf(tool.tool.definition.title),
-    needed: tool.slots.filter(({ isRequired }) => isRequired).length,
-  };
-  TEXTS.set(tool, texts);
-  return texts;
-}
-
-/** The words of a text as stems, each once. */
-function stemsOf(text: string): ReadonlySet<string> {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll("_", " ")
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.map(stemOf).filter((word) => word !== ""));
 }
 
 const TIMES: ReadonlySet<SlotKind> = new Set(["time", "day", "days", "period"]);
