@@ -8,7 +8,7 @@ import { slowness } from "./machine.js";
 
 const MOST = 16_000;
 const MOST_MS = 20;
-const TRIES = 5;
+const TRIES = 12;
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;
 
@@ -32,10 +32,10 @@ async function prepare(text: string, earlier: readonly Turn[] = []) {
   );
 }
 
-/** The processor time that a question takes at best: what else the machine does is no part of it. */
-async function leastMs(text: string, earlier: readonly Turn[] = []): Promise<number> {
+/** The processor time that a question takes at best: what else the machine does is no part of it. One time within the bound tells. */
+async function leastMs(text: string, bound: number, earlier: readonly Turn[] = []): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let each = 0; each < TRIES; each++) {
+  for (let each = 0; each < TRIES && least >= bound; each++) {
     const before = process.cpuUsage();
     await prepare(text, earlier);
     const { user, system } = process.cpuUsage(before);
@@ -43,6 +43,11 @@ async function leastMs(text: string, earlier: readonly Turn[] = []): Promise<num
     if (least > 50 * MOST_MS) break;
   }
   return least;
+}
+
+async function expectWithinBound(text: string, earlier?: readonly Turn[]) {
+  const bound = MOST_MS * slowness();
+  expect(await leastMs(text, bound, earlier)).toBeLessThan(bound);
 }
 
 const PIECES: readonly string[] = [
@@ -65,8 +70,7 @@ test.each(PIECES)(
   "a text of %j over and over is planned within the bound",
   { timeout: 120_000 },
   async (piece) => {
-    const text = `${`price ${piece.repeat(MOST)}`.slice(0, MOST - 4)} btc`;
-    expect(await leastMs(text)).toBeLessThan(MOST_MS * slowness());
+    await expectWithinBound(`${`price ${piece.repeat(MOST)}`.slice(0, MOST - 4)} btc`);
   },
 );
 
@@ -75,18 +79,16 @@ test("words that all differ, and a conversation of long turns, are planned withi
     ...new Set(catalog.service.catalog.tools.flatMap(({ definition }) => definition.description.split(" "))),
   ];
   const text = words.join(" ").slice(0, MOST);
-  expect(await leastMs(text)).toBeLessThan(MOST_MS * slowness());
+  await expectWithinBound(text);
   const turn = (at: number): Turn => ({
     role: at % 2 ? "assistant" : "user",
     content: text.slice(at * 600, at * 600 + 600),
   });
-  expect(
-    await leastMs(
-      text.slice(0, 600),
-      Array.from({ length: 20 }, (_, at) => turn(at)),
-    ),
-  ).toBeLessThan(MOST_MS * slowness());
+  await expectWithinBound(
+    text.slice(0, 600),
+    Array.from({ length: 20 }, (_, at) => turn(at)),
+  );
   const listed: Turn = { role: "assistant", content: "1. BTC 2. vitalik.eth ".repeat(700) };
   const asks: Turn = { role: "user", content: "price of btc" };
-  expect(await leastMs("and the second one?", [asks, listed])).toBeLessThan(MOST_MS * slowness());
+  await expectWithinBound("and the second one?", [asks, listed]);
 });

@@ -2,7 +2,7 @@
 import type { Question, Turn } from "../engine.js";
 
 // What stands behind so many characters changes no answer.
-const MOST_CHARACTERS = 2_000;
+const MOST_CHARACTERS = 1_200;
 
 /** A question cut to what is read; the turns share what it leaves, those of the user first and the latest before the others. */
 export function boundedOf({ text, earlier }: Question): Pick<Question, "text" | "earlier"> {
