@@ -152,23 +152,27 @@ test("the bootstrap key and credits make the default account, and its key is not
 });
 
 // The process sends itself the signal within the write of READY, as a supervisor on a busy machine may.
-const AT_READY = `
+const atReady = (signal: string) => `
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = (text, ...rest) => {
   const written = write(text, ...rest);
-  if (String(text).startsWith("READY")) process.kill(process.pid, "SIGTERM");
+  if (String(text).startsWith("READY")) process.kill(process.pid, "${signal}");
   return written;
 };`;
 
-test.each(["serve", "scheduler"])(
-  "svc %s that is stopped as it says READY closes its store, and ends with 0",
-  async (command) => {
+test.each([
+  ["serve", "SIGTERM"],
+  ["scheduler", "SIGTERM"],
+  ["serve", "SIGHUP"],
+])(
+  "svc %s that is stopped by %s as it says READY closes its store, and ends with 0",
+  async (command, signal) => {
     const file = join(temporaryFolder(), "svc.db");
     const process = await startReady(
       {
         ...environment(upstream.url),
         SVC_STORE: `sqlite:${file}`,
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(AT_READY)}`,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(atReady(signal))}`,
       },
       command,
     );

@@ -25,7 +25,7 @@ export function addScheduler(command: Command, terminal: Terminal): void {
     });
 }
 
-/** Runs until SIGTERM or SIGINT; prints `READY scheduler` on stdout once it has begun. */
+/** Runs until a stop signal; prints `READY scheduler` on stdout once it has begun. */
 async function runScheduler(env: Environment, once: boolean): Promise<void> {
   if (env["SVC_STORE"] === "memory:")
     throw new Error(

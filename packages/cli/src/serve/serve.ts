@@ -36,7 +36,7 @@ import { surviveSlips } from "./slip.js";
 // Seven milliseconds a tool, which must not stand in the way of the first calls; a tool that is called is ready sooner.
 const WARM_AFTER_MS = 5_000;
 
-/** Serves until SIGTERM or SIGINT; prints `READY <url>` on stdout once it takes calls. A start that fails leaves nothing open. */
+/** Serves until a stop signal; prints `READY <url>` on stdout once it takes calls. A start that fails leaves nothing open. */
 export async function serve(env: Environment): Promise<void> {
   const workers = workersOf(env);
   if (workers === 1) return serveHere(env, announce);

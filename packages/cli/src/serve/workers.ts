@@ -33,7 +33,7 @@ export async function serveAsWorker(
 }
 
 /**
- * Keeps so many workers until SIGTERM or SIGINT; prints `READY <url>` once all take calls. The first is started alone: it
+ * Keeps so many workers until a stop signal; prints `READY <url>` once all take calls. The first is started alone: it
  * migrates the store, and where it cannot serve no other is tried. A worker that ends is replaced.
  */
 export async function serveByWorkers(env: Environment, count: number): Promise<void> {

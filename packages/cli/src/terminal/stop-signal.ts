@@ -1,8 +1,8 @@
-// Stop signal: SIGTERM or SIGINT, at which a command ends what it has begun, and then itself.
+// Stop signal: SIGTERM, SIGINT, or the SIGHUP of a terminal that is closed, at which a command ends what it has begun, and then itself.
 import { once } from "node:events";
 import { constants } from "node:os";
 
-const SIGNALS: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT"];
+const SIGNALS: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
 // A terminal sends Ctrl-C to npm and to what npm runs, and npm hands it on: that is one wish, not two.
 const SAME_MS = 1_000;
 
