@@ -89,8 +89,7 @@ test.each([["show me the fear and greed index", CANDLES, "get_fear_greed"]])(
   },
 );
 
-// What the rules before the weights knew, and the weights do not yet.
-test.fails("a whole question on a chain, behind one that takes chains as well, is a new one", async () => {
+test("a whole question on a chain, behind one that takes chains as well, is a new one", async () => {
   expect(await askedFor("which stablecoins exist on base", YIELDS)).toMatchObject([
     { tool: "get_stablecoins" },
   ]);

@@ -64,7 +64,7 @@ test.each([
   ["a stranger sent me an airdrop link, is it phishing", "url"],
   ["which dexes run on the chain he mentioned", "chain"],
   ["quote for swapping usdc to sol", "amount_raw"],
-  ["who minted #1234", "address"],
+  ["who minted #1234", "query"],
   ["top holders please", "token"],
   ["is this website safe", "url"],
   ["how full are the blocks on the l2 we deploy to", "chain"],

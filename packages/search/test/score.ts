@@ -45,7 +45,8 @@ export type Part =
   | "twelfth"
   | "unread/eleventh"
   | "unread/thirteenth"
-  | "unread/fourteenth";
+  | "unread/fourteenth"
+  | "unread/fifteenth";
 
 /** The questions of a part. */
 export function questionsOf(part: Part): readonly ScoredQuestion[] {

@@ -76,6 +76,17 @@ export function describeTool({ toolOf }: DescribeParts): Tool {
     title: "Get a tool's schema",
     description:
       "Describes one tool before it is called: parameter types, accepted values, the required set, the result's schema, its price, and which invoker calls it. Free.",
+    keywords: [
+      "parameters of a tool",
+      "how to call a tool",
+      "input arguments required",
+      "json schema",
+      "what does a tool cost",
+      "price of a call",
+      "output format of a tool",
+      "usage documentation",
+      "request and response fields",
+    ],
     category: DISCOVERY_CATEGORY,
     effect: "read",
     keyless: true,

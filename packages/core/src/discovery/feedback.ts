@@ -82,6 +82,15 @@ export function reportFeedback(parts: FeedbackParts): Tool {
     title: "Report feedback",
     description:
       "Tells the operator of this service about wrong data, a failing tool or one that is missing. Ten messages a day. Free.",
+    keywords: [
+      "report a bug",
+      "complain about wrong numbers",
+      "request a new tool",
+      "something is broken",
+      "suggest an improvement",
+      "contact the developers",
+      "missing feature",
+    ],
     category: DISCOVERY_CATEGORY,
     effect: "write",
     keyless: true,

@@ -84,6 +84,15 @@ export function findTools({ catalogOf }: FindParts): Tool {
     title: "Search tools",
     description:
       "Finds the tools for an intent: exact names with a one-line summary, the required arguments and a call to fill in. Start here. Free.",
+    keywords: [
+      "which tool should i use",
+      "what can you do",
+      "find the right function",
+      "available tools",
+      "where do i start",
+      "discover capabilities",
+      "is there an endpoint for",
+    ],
     category: DISCOVERY_CATEGORY,
     effect: "read",
     keyless: true,

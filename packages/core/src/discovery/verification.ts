@@ -86,6 +86,15 @@ export function validateTaskResult(parts: VerificationParts): Tool {
     title: "Validate a task result",
     description:
       "Checks an answer before it is given: every claim cites a receipt, and every receipt is one of this account, unchanged and ok. Free.",
+    keywords: [
+      "check my answer",
+      "verify citations",
+      "are receipts genuine",
+      "proof of sources",
+      "claims backed by receipts",
+      "final check before answering",
+      "check references of an answer",
+    ],
     category: DISCOVERY_CATEGORY,
     effect: "read",
     credits: 0,

@@ -39,7 +39,16 @@ export const getNftsForOwner = paginate({
   title: "NFTs of an address, at Alchemy",
   description:
     "The NFTs that an address of an EVM chain holds, from Alchemy: collection, id, name, picture, how many, and whether Alchemy takes the collection for spam; of some collections alone on request.",
-  keywords: ["nfts of a wallet", "nft portfolio"],
+  keywords: [
+    "nfts of a wallet",
+    "nft portfolio",
+    "nfts filtered by collection",
+    "owns one of collection",
+    "alchemy nfts",
+    "nfts of one address",
+    "quantity of each nft",
+    "token-gated access check",
+  ],
   category: "nft_analytics",
   input: lazy(() =>
     z.object({

@@ -30,7 +30,15 @@ export const getAlchemyTokenBalances = paginate({
   description:
     "Every ERC-20 token that an address of an EVM chain holds, read by Alchemy from the chain, in the tokens' smallest units; get_alchemy_token_metadata gives decimals and symbols. A balance that cannot be read is null and never 0.",
   category: "portfolio_wallet",
-  keywords: ["holdings"],
+  keywords: [
+    "holdings",
+    "raw token balances",
+    "all erc-20s unformatted",
+    "undivided balance integers",
+    "base unit holdings",
+    "every token in raw integer",
+    "token balances without decimals",
+  ],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),
@@ -96,6 +104,13 @@ export const getAlchemyTokenMetadata = defineTool({
   title: "Name, symbol and decimals of a token",
   description:
     "Name, symbol, decimals and logo of an ERC-20 token of an EVM chain, from Alchemy, which has more chains of them than explorers do.",
+  keywords: [
+    "token logo",
+    "icon url of a token",
+    "token image",
+    "logo picture by contract",
+    "decimals on lesser known chain",
+  ],
   category: "token_contract",
   cacheTtl: 60 * 60_000,
   input: lazy(() => z.object({ chain: chainArgument(), token: evmAddress("Contract of the token") })),
@@ -157,6 +172,12 @@ export const getAlchemyPrices = defineTool({
   title: "Prices of coins by symbol, at Alchemy",
   description:
     "What coins and tokens cost in US dollars now, by symbol, from Alchemy, with the time of each price. A symbol is not unique: Alchemy takes the best known token of it.",
+  keywords: [
+    "quotes for list of tickers",
+    "spot prices per ticker",
+    "dollar price by ticker symbol",
+    "timestamped usd quote",
+  ],
   category: "market_data",
   input: lazy(() =>
     z.object({

@@ -49,7 +49,19 @@ export const getAssetTransfers = paginate({
   description:
     "What an address of an EVM chain got, or what it gave, from Alchemy, the newest first: coins, ERC-20 tokens and NFTs in one list, with exact amounts; coins that contracts moved on request, where Alchemy reads them.",
   category: "portfolio_wallet",
-  keywords: ["transaction history", "transfers of eth and tokens", "in and out of an address"],
+  keywords: [
+    "transaction history",
+    "transfers of eth and tokens",
+    "in and out of an address",
+    "money in and out",
+    "deposits and withdrawals of address",
+    "incoming funds",
+    "outgoing funds",
+    "everything received",
+    "internal ether transfers",
+    "payments history with nfts",
+    "transfers of all kinds together",
+  ],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),

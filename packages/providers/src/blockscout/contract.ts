@@ -83,6 +83,12 @@ export const getContractCode = defineTool({
     "proxy implementation",
     "compiler version",
     "abi and source from an explorer",
+    "abi and source from explorer",
+    "license of a contract",
+    "contract tab on explorer",
+    "proxy or not",
+    "optimizer settings",
+    "blockscout verification",
   ],
   cacheTtl: 10 * 60_000,
   input: lazy(() =>

@@ -34,7 +34,16 @@ export const searchChain = paginate({
   description:
     "Finds tokens, contracts, addresses, ENS names, blocks and transactions of one EVM chain by name, symbol, hash or number, on the chain's Blockscout explorer, the best known first. Names are written by anyone: a token that is named like another may be a fraud.",
   category: "search_discovery",
-  keywords: ["explorer", "find a token contract", "find address or token on an explorer"],
+  keywords: [
+    "explorer",
+    "find a token contract",
+    "find address or token on an explorer",
+    "search the explorer",
+    "find contract by name",
+    "tokens with same name",
+    "explorer search box",
+    "look up on blockscout",
+  ],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),

@@ -42,6 +42,11 @@ export const getTokenHolders = paginate({
     "holder distribution",
     "who are the biggest holders",
     "largest owners of a token",
+    "rich list",
+    "how concentrated is the supply",
+    "who owns most of it",
+    "share held by whales",
+    "biggest bags",
   ],
   input: lazy(() =>
     z.object({

@@ -119,6 +119,10 @@ export const getWalletTransactions = paginate({
     "sent transactions",
     "transactions sent by an account",
     "calls made by an address",
+    "transactions sent by account",
+    "failed transactions of a wallet",
+    "latest tx of an address",
+    "all txs of an account",
   ],
   input: lazy(() =>
     z.object({
@@ -175,6 +179,11 @@ export const getTransactionDetails = defineTool({
     "why did a transaction revert",
     "reason of a failure",
     "explain what a transaction did",
+    "why did it revert",
+    "number of confirmations",
+    "error of failed transaction",
+    "decoded method of a tx",
+    "transaction in plain english",
   ],
   input: lazy(() => z.object({ chain: chainArgument(), hash: evmHash("Hash of the transaction") })),
   output: lazy(() =>

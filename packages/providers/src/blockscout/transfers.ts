@@ -58,7 +58,16 @@ export const getWalletTokenTransfers = paginate({
   title: "Token transfers of an address",
   description:
     "The token transfers to and from an address of an EVM chain, from the chain's Blockscout explorer, the newest first: ERC-20 with exact amounts, NFTs with their ids. One token or one direction alone on request.",
-  keywords: ["incoming and outgoing token transfers", "tokens received by a wallet"],
+  keywords: [
+    "incoming and outgoing token transfers",
+    "tokens received by a wallet",
+    "tokens sent by a wallet",
+    "who sent me tokens",
+    "airdrops received",
+    "stablecoin payments of a wallet",
+    "erc20 deposits and withdrawals",
+    "nfts sent and received",
+  ],
   category: "portfolio_wallet",
   input: lazy(() =>
     z.object({
@@ -108,7 +117,16 @@ export const getTokenTransfers = paginate({
   title: "Transfers of a token",
   description:
     "The transfers of one token or NFT collection of an EVM chain, from the chain's Blockscout explorer, the newest first, with exact amounts.",
-  keywords: ["latest transfers of a token", "token movements"],
+  keywords: [
+    "latest transfers of a token",
+    "token movements",
+    "large transfers of a token",
+    "who moved the token lately",
+    "token transfer feed",
+    "recent mints and burns",
+    "nft collection transfers",
+    "where do tokens move",
+  ],
   category: "token_contract",
   input: lazy(() =>
     z.object({

@@ -32,6 +32,10 @@ export const getWalletTokenBalances = paginate({
     "token list of an address",
     "erc-20s held by an address",
     "which tokens does an address have",
+    "which tokens are held",
+    "every token with amount",
+    "spam tokens in wallet",
+    "erc-20s in my account",
   ],
   input: lazy(() =>
     z.object({

@@ -24,7 +24,16 @@ export const getCoinOhlc = (plan: Plan) =>
     title: "Price candles of a coin",
     description:
       "A coin's open, high, low and close prices over the last days: candles of 30 minutes up to 2 days, of 4 hours up to 30 days, of 4 days beyond.",
-    keywords: ["coin candles", "candlestick chart of a coin", "daily candles"],
+    keywords: [
+      "coin candles",
+      "candlestick chart of a coin",
+      "daily candles",
+      "candles of daily prices",
+      "four-hour candles",
+      "aggregated candles across exchanges",
+      "open high low close",
+      "candles by coin id",
+    ],
     category: "market_data",
     input: lazy(() =>
       z.object({

@@ -36,7 +36,14 @@ export const getContractMarketChart = (plan: Plan) =>
     title: "Price history of a token by contract",
     description:
       "A token's price, market cap and 24-hour volume over the last days by the address of its contract, from CoinGecko: a point every 5 minutes for 1 day, every hour up to 90 days, every day beyond.",
-    keywords: ["token chart by address", "price history by contract address"],
+    keywords: [
+      "token chart by address",
+      "price history by contract address",
+      "price history by contract",
+      "price graph of contract address",
+      "past days for erc20 address",
+      "only have contract address chart",
+    ],
     category: "market_data",
     input: lazy(() => z.object({ ...asked(), days: days(plan), precision: precision() })),
     output,
@@ -61,6 +68,13 @@ export const getContractMarketChartRange = (plan: Plan) =>
     title: "Price history of a token by contract between two times",
     description:
       "A token's price, market cap and 24-hour volume between two times by the address of its contract, from CoinGecko: a point every 5 minutes within a day, every hour up to 90 days, every day beyond.",
+    keywords: [
+      "token address between two dates",
+      "contract address start and end",
+      "custom period for contract",
+      "erc20 prices during a period",
+      "dated price series by address",
+    ],
     category: "market_data",
     input: lazy(() => inOrder(z.object({ ...asked(), ...span(), precision: precision() }))),
     output,

@@ -56,6 +56,8 @@ export const getGainersLosers = defineTool({
     "coins up most",
     "coins that dumped hardest",
     "coins that went up most",
+    "skyrocketed",
+    "mooning",
   ],
   input: lazy(() =>
     z.object({

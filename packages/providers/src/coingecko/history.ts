@@ -41,6 +41,14 @@ export const getCoinHistory = (plan: Plan) =>
       "what did a coin cost on a day",
       "price on my birthday",
       "what was a coin worth back then",
+      "coin price on given day",
+      "on my birthday",
+      "snapshot of a date",
+      "what did a coin cost",
+      "market cap on that date",
+      "new year's day price",
+      "back in 2017",
+      "closing value of a day",
     ],
     input: lazy(() =>
       z.object({

@@ -65,6 +65,9 @@ export const getCoinsMarketData = paginate({
     "ai coins",
     "prices of the top coins",
     "highest volume coins",
+    "top 100",
+    "leaderboard of coins",
+    "biggest cryptos",
   ],
   category: "market_data",
   input: lazy(() =>

@@ -31,7 +31,17 @@ export const getAssetPlatforms = listTool({
   description:
     "The chains on which CoinGecko knows tokens, with number, native coin and the slug by which other tools call them.",
   category: "network_infrastructure",
-  keywords: ["blockchain networks", "coingecko platforms", "chain ids at coingecko"],
+  keywords: [
+    "blockchain networks",
+    "coingecko platforms",
+    "chain ids at coingecko",
+    "blockchain networks at coingecko",
+    "platform ids",
+    "platform slug",
+    "which blockchains does coingecko list",
+    "coingecko chain identifiers",
+    "native coin id per network",
+  ],
   path: "/asset_platforms",
   args: () => ({
     filter: z.enum(["nft"]).optional().describe("`nft` for chains with NFT collections alone"),

@@ -22,7 +22,17 @@ export const getTokenPriceByContract = defineTool({
   description:
     "Current prices of tokens by the addresses of their contracts on one chain, in one or more currencies, from CoinGecko, at most 15 seconds old; market cap, 24-hour volume and change on request.",
   category: "market_data",
-  keywords: ["contract address", "ERC-20", "SPL", "price of a token contract", "erc20 prices by address"],
+  keywords: [
+    "contract address",
+    "ERC-20",
+    "SPL",
+    "price of a token contract",
+    "erc20 prices by address",
+    "contract address to price",
+    "contract price in euros",
+    "several contracts priced at once",
+    "erc-20 price with market cap",
+  ],
   input: lazy(() => z.object({ chain: chain(), contract_addresses: contracts(), ...quoteArguments() })),
   output: lazy(() => quotes("address")),
   examples: [

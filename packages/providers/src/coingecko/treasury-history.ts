@@ -38,6 +38,13 @@ export const getTreasuryTransactionHistory = paginate({
     "when did they buy bitcoin",
     "when did a company buy bitcoin",
     "latest purchases of a company",
+    "when did company buy",
+    "corporate coin purchases",
+    "did a government sell",
+    "buying spree of a firm",
+    "strategy's last purchase",
+    "dates and cost of buys",
+    "did company sell coins",
   ],
   category: "token_contract",
   input: lazy(() =>

@@ -60,6 +60,7 @@ export const resolveEntity = defineTool({
     "which thing is behind this",
     "who is this address",
     "what does this hash stand for",
+    "which blockchain is it from",
   ],
   effect: "read",
   keyless: true,

@@ -33,6 +33,12 @@ export const getBatchHistoricalPrices = defineTool({
     "many tokens at many timestamps",
     "tax report prices",
     "values of past transactions",
+    "bulk price lookup",
+    "different dates per coin",
+    "value past transactions",
+    "bookkeeping prices",
+    "portfolio valuation on several dates",
+    "prices for an export",
   ],
   ...HISTORY,
   input: lazy(() =>

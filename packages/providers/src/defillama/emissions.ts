@@ -40,6 +40,11 @@ export const getEmissions = paginate({
     "which tokens unlock soon",
     "when do tokens unlock",
     "token unlock calendar",
+    "unlock calendar",
+    "team and investor tokens released",
+    "dilution",
+    "inflation",
+    "float increase",
   ],
   category: "token_contract",
   output: lazy(() =>

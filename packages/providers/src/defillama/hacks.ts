@@ -42,6 +42,13 @@ export const getHacks = paginate({
     "biggest hacks",
     "which protocols were hacked",
     "how much was stolen",
+    "rekt",
+    "heist",
+    "security incidents",
+    "flash loan attack",
+    "private key compromise",
+    "recovered funds",
+    "losses to hackers",
   ],
   category: "security_risk",
   output: lazy(() =>

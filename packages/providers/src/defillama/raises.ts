@@ -45,6 +45,10 @@ export const getRaises = paginate({
     "venture capital investments",
     "which startups raised money",
     "investments of a fund",
+    "seed and series a",
+    "vc investments",
+    "backers of a project",
+    "capital raised by startups",
   ],
   category: "defi_protocol",
   output: lazy(() =>

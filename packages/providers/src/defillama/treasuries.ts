@@ -34,6 +34,11 @@ export const getTreasuries = paginate({
     "protocol treasury",
     "how much is in a dao's treasury",
     "richest daos",
+    "how much daos hold",
+    "protocol war chest",
+    "dao runway",
+    "treasury breakdown",
+    "dao reserves in own token",
   ],
   category: "defi_protocol",
   output: lazy(() =>

@@ -58,6 +58,9 @@ export const searchDexPairs = paginate({
     "memecoin pair",
     "find a pair on dexscreener",
     "look up a memecoin",
+    "find a shitcoin",
+    "dex pair by ticker",
+    "find token on dexscreener",
   ],
   input: lazy(() =>
     z.object({
@@ -108,6 +111,13 @@ export const getTokenPairs = paginate({
     "where does a token trade on dexes",
     "on which pairs can i trade a token",
     "pairs of a token on dexes",
+    "where does token trade",
+    "which dexes list it",
+    "on which pairs tradable",
+    "dexscreener page of token",
+    "pairs for a contract address",
+    "main pair of a token",
+    "where to swap a memecoin",
   ],
   input: lazy(() =>
     z.object({
@@ -145,7 +155,16 @@ export const getMultiTokenPairs = paginate({
   title: "Trading pairs of several tokens",
   description:
     "Pairs of up to 30 tokens of one chain by their addresses in one request, from DexScreener, with price, liquidity and volume; tokens without a pair are named in a warning.",
-  keywords: ["dexscreener", "many token prices", "pairs of many tokens"],
+  keywords: [
+    "dexscreener",
+    "many token prices",
+    "pairs of many tokens",
+    "batch of tokens pairs",
+    "dexscreener bulk",
+    "watchlist of tokens pairs",
+    "several mints pairs",
+    "markets for list of tokens",
+  ],
   input: lazy(() =>
     z.object({
       chain: chainArgument(),
@@ -180,7 +199,19 @@ export const getDexPair = defineTool({
   title: "A trading pair by its address",
   description:
     "One pair of a decentralised exchange by its address, from DexScreener: price, liquidity, volume, change of 24 hours, labels and links of the project.",
-  keywords: ["dexscreener", "pair price", "pair by address", "liquidity of a pair", "pair info"],
+  keywords: [
+    "dexscreener",
+    "pair price",
+    "pair by address",
+    "liquidity of a pair",
+    "pair info",
+    "price of one pair",
+    "dexscreener link",
+    "pair address lookup",
+    "buys and sells of pair",
+    "look at this pair",
+    "pair age",
+  ],
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The pair") })),
   output: lazy(() => z.object({ pair: pairRow().nullable().describe("The pair; null where there is none") })),
   fallback: {

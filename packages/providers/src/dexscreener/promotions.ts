@@ -60,6 +60,13 @@ export const getBoostedTokens = paginate({
     "hyped memecoins",
     "which tokens paid for boosts",
     "most boosted tokens",
+    "paid shilling",
+    "advertised coins",
+    "most boosted",
+    "sponsored tokens",
+    "who bought boosts",
+    "golden ticker",
+    "marketing push",
   ],
   input: lazy(() =>
     onlyChain().extend({
@@ -113,6 +120,8 @@ export const getTokenProfiles = paginate({
     "newly promoted tokens",
     "tokens with a new profile",
     "latest profiles",
+    "projects that bought a profile",
+    "tokens with fresh socials",
   ],
   input: lazy(onlyChain),
   output: lazy(() =>
@@ -160,6 +169,11 @@ export const getTokenOrders = defineTool({
     "dexscreener orders",
     "pay dexscreener for ads",
     "did a token pay for ads",
+    "did project pay for ads",
+    "community takeover",
+    "cto",
+    "bought promotion",
+    "who paid for advertising",
   ],
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The token") })),
   output: lazy(() =>

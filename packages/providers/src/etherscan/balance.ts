@@ -18,6 +18,12 @@ export const getEtherscanBalance = defineTool({
   title: "Balance of an account by Etherscan",
   description:
     "How much of the chain's own coin (ETH, POL, BNB) an account on an EVM chain holds, from Etherscan, at most 15 seconds old. Needs the operator's key.",
+  keywords: [
+    "etherscan account balance",
+    "ether held per etherscan",
+    "check with etherscan",
+    "etherscan says how much",
+  ],
   category: "portfolio_wallet",
   effect: "read",
   cacheTtl: FRESH_MS,

@@ -28,7 +28,18 @@ export const getEtherscanGasOracle = defineTool({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["gas tracker", "gwei", "gas oracle", "slow standard fast gas"],
+  keywords: [
+    "gas tracker",
+    "gwei",
+    "gas oracle",
+    "slow standard fast gas",
+    "safe, average, fast",
+    "slow standard fast",
+    "etherscan gas page",
+    "rapid gas price",
+    "low average high gwei",
+    "gas price tiers",
+  ],
   input: lazy(() => z.object({ chain: etherscanChain() })),
   output: lazy(() =>
     z.object({

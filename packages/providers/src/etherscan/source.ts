@@ -30,7 +30,16 @@ export const getEtherscanContractSource = defineTool({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["solidity", "verified code", "smart contract code"],
+  keywords: [
+    "solidity",
+    "verified code",
+    "smart contract code",
+    "etherscan verified code",
+    "etherscan contract tab",
+    "solidity from etherscan",
+    "etherscan abi",
+    "code published on etherscan",
+  ],
   list: "sources",
   input: lazy(() => z.object({ chain: etherscanChain(), address: accountAddress() })),
   output: lazy(() =>

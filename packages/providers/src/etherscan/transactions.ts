@@ -34,7 +34,15 @@ export const getEtherscanTransactions = paginate({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["tx history", "normal transactions"],
+  keywords: [
+    "tx history",
+    "normal transactions",
+    "txlist",
+    "etherscan history page",
+    "failed transactions of account",
+    "etherscan transaction export",
+    "full account ledger",
+  ],
   input: lazy(() =>
     z.object({
       chain: etherscanChain(),

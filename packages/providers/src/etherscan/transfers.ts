@@ -33,7 +33,16 @@ export const getEtherscanTokenTransfers = paginate({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["erc20 transfers", "incoming tokens", "outgoing tokens"],
+  keywords: [
+    "erc20 transfers",
+    "incoming tokens",
+    "outgoing tokens",
+    "etherscan token tab",
+    "erc20 in and out list",
+    "tokentx",
+    "token receipts of account",
+    "etherscan erc20 history",
+  ],
   input: lazy(() =>
     z.object({
       chain: etherscanChain(),

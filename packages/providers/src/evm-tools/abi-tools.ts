@@ -36,6 +36,12 @@ export const encodeAbi: Tool = defineTool({
     "build calldata",
     "build call data",
     "calldata for a transfer",
+    "abi.encodewithselector",
+    "prepare function call hex",
+    "pack arguments",
+    "constructor arguments hex",
+    "make input data",
+    "data field for multisig",
   ],
   input: lazy(() =>
     z
@@ -103,6 +109,12 @@ export const decodeAbiParameters: Tool = defineTool({
     "decode return data of eth_call",
     "decode raw result bytes",
     "decode constructor data",
+    "return data of eth_call",
+    "raw result bytes",
+    "hex output to values",
+    "unpack returned bytes",
+    "decode tuple",
+    "parse contract output",
   ],
   input: lazy(() =>
     z.object({
@@ -143,6 +155,11 @@ export const decodeCalldata: Tool = defineTool({
     "parse transaction input",
     "read input data",
     "what arguments does this call have",
+    "which arguments were passed",
+    "input hex to arguments",
+    "decode with known signature",
+    "calldata to parameters",
+    "unpack calldata",
   ],
   input: lazy(() =>
     z.object({
@@ -188,7 +205,18 @@ export const decodeLog: Tool = defineTool({
   description:
     "Decodes a log (event) of a contract by the event's signature with its indexed arguments; the first topic is checked. Computed here. Of an indexed text, list or tuple the chain keeps the hash alone, which is given as such.",
   category: "token_contract",
-  keywords: ["decode event log", "parse log", "decode topics", "parse log topics"],
+  keywords: [
+    "decode event log",
+    "parse log",
+    "decode topics",
+    "parse log topics",
+    "decode emitted event",
+    "event data to fields",
+    "indexed parameters to values",
+    "read raw log entry",
+    "topics and data decoding",
+    "decode a transfer event",
+  ],
   input: lazy(() =>
     z.object({
       event: signatureText(`The event with indexed as its source has it, such as \`${TRANSFER_EVENT}\``),

@@ -27,6 +27,14 @@ export const checksumAddress: Tool = defineTool({
     "upper and lower case of an address",
     "checksummed form of an address",
     "checksum an address",
+    "eip55",
+    "mixed case",
+    "capitalization of an address",
+    "capital and small letters",
+    "lowercase to checksummed",
+    "bad address checksum",
+    "fix the casing",
+    "tochecksumaddress",
   ],
   input: lazy(() =>
     z.object({
@@ -77,6 +85,9 @@ export const validateAddress: Tool = defineTool({
     "is this string an address",
     "is an address well formed",
     "is it a proper address",
+    "is address well formed",
+    "mistyped address",
+    "check before sending coins",
   ],
   input: lazy(() =>
     z.object({ address: z.string().trim().min(1).max(200).describe("The text, 1 to 200 characters") }),
@@ -145,6 +156,11 @@ export const computeCreateAddress: Tool = defineTool({
     "predict contract address",
     "future contract address",
     "where will my contract be deployed",
+    "where will my contract land",
+    "counterfactual address",
+    "before deploying",
+    "factory salt address",
+    "address from deployer and nonce",
   ],
   input: createInput,
   output: lazy(() =>

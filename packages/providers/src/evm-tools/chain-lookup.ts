@@ -30,6 +30,9 @@ export const lookUpChain: Tool = defineTool({
     "which chain is number 1",
     "chain by id",
     "block explorer for a chain",
+    "chain by number",
+    "add network to wallet",
+    "gas token of a network",
   ],
   input: lazy(() =>
     z.object({

@@ -26,6 +26,12 @@ export const convertUnits: Tool = defineTool({
     "wei in an ether",
     "base units to whole tokens",
     "decimal conversion",
+    "eighteen decimals",
+    "raw amount to readable",
+    "smallest unit",
+    "shift decimal places",
+    "gwei to ether",
+    "unit conversion",
   ],
   input: lazy(() =>
     z.object({

@@ -26,6 +26,8 @@ export const hashKeccak256: Tool = defineTool({
     "sha3 hash",
     "sha3 of a text",
     "hash a string",
+    "digest of a text",
+    "solidity hash function",
   ],
   input: lazy(() =>
     z
@@ -74,6 +76,11 @@ export const getFunctionSelector: Tool = defineTool({
     "four bytes of a function",
     "selector of approve",
     "first four bytes of a signature",
+    "4 bytes of a signature",
+    "compute method id",
+    "sighash",
+    "signature to selector",
+    "bytes4",
   ],
   input: lazy(() =>
     z.object({
@@ -117,6 +124,9 @@ export const getEventTopic: Tool = defineTool({
     "topic hash of an event",
     "topic of the swap event",
     "hash of an event signature",
+    "keccak of event",
+    "filter hash for logs",
+    "bytes32 of event",
   ],
   input: lazy(() =>
     z.object({
@@ -164,7 +174,17 @@ export const computeNamehash: Tool = defineTool({
   description:
     "The node (namehash, ERC-137) of an ENS name, with the name's normal form (ENSIP-15) and the hash of its first label. Computed here; whether anyone has the name is not looked up.",
   category: "network_infrastructure",
-  keywords: ["ens node", "labelhash", "normalize ens name", "namehash of a name", "ens node of a name"],
+  keywords: [
+    "ens node",
+    "labelhash",
+    "normalize ens name",
+    "namehash of a name",
+    "ens node of a name",
+    "hash of a domain name",
+    "uts-46 normalization",
+    "token id of a name",
+    "bytes32 node for resolver",
+  ],
   input: lazy(() =>
     z.object({
       name: z

@@ -39,6 +39,8 @@ export const recoverSigner: Tool = defineTool({
     "which address made this signature",
     "signed by whom",
     "find the signer",
+    "which address signed",
+    "extract address from signature",
   ],
   input: lazy(() =>
     z
@@ -87,6 +89,9 @@ export const verifyMessage: Tool = defineTool({
     "did this address sign",
     "was a message really signed by an address",
     "is a signature genuine",
+    "proof of wallet ownership",
+    "signed message authentic",
+    "forged signature",
   ],
   input: lazy(() =>
     z

@@ -51,6 +51,11 @@ export const lookUpToken: Tool = defineTool({
     "address of usdc on polygon",
     "where is the usdc contract",
     "official contract of a token",
+    "contract address of stablecoin",
+    "where is the token contract",
+    "canonical token address",
+    "real contract not a fake",
+    "ca of major token",
   ],
   input: lazy(() =>
     z.object({

@@ -60,6 +60,11 @@ export const hashTypedData: Tool = defineTool({
     "domain separator",
     "eip-712 hash",
     "typed data digest",
+    "eth_signtypeddata",
+    "hash of a permit",
+    "struct hash",
+    "structured message hash",
+    "order hash to sign",
   ],
   input: lazy(inputOf),
   output: lazy(() =>

@@ -23,6 +23,12 @@ export function getAccountNonce(chains: EvmChains): Tool {
       "pending transactions",
       "pending nonce",
       "next nonce",
+      "eth_gettransactioncount",
+      "stuck transaction",
+      "number of outgoing transactions",
+      "sequence number of account",
+      "replace by same nonce",
+      "nonce too low",
     ],
     input: lazy(() =>
       z.object({

@@ -49,6 +49,12 @@ export function getFeeHistory(chains: EvmChains): Tool {
       "eip-1559 fees",
       "how have base fees moved",
       "base fee of recent blocks",
+      "eth_feehistory",
+      "tip of recent blocks",
+      "eip-1559",
+      "gas rising or falling",
+      "next block base fee",
+      "congestion over recent blocks",
     ],
     cacheTtl: FRESH_MS,
     input: lazy(() =>

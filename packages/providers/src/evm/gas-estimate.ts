@@ -41,22 +41,6 @@ function inputOf(chains: EvmChains) {
     });
 }
 
-const KEYWORDS = [
-  "eth_estimateGas",
-  "transaction cost",
-  "would this transaction fail",
-  "gas needed for a transaction",
-  "simulate transaction cost",
-  "how much gas will it use",
-  "how much gas would a call need",
-  "gas a transfer would take",
-  "dry run of a transaction",
-  "gas to send a coin",
-  "gas needed to send",
-  "estimate gas of a transfer",
-  "how much gas to send a coin to an address",
-];
-
 /** The tool over a provider's chains. */
 export function estimateGas(chains: EvmChains): Tool {
   return defineTool({
@@ -66,7 +50,26 @@ export function estimateGas(chains: EvmChains): Tool {
     description:
       "How much gas a transaction would take on an EVM chain now, with its fee at the gas price that the node suggests, without sending it; that it would revert is an answer too, told with its reason. What a rollup takes on top for posting to its base chain is not in the fee.",
     category: "network_infrastructure",
-    keywords: KEYWORDS,
+    keywords: [
+      "eth_estimateGas",
+      "transaction cost",
+      "would this transaction fail",
+      "gas needed for a transaction",
+      "simulate transaction cost",
+      "how much gas will it use",
+      "how much gas would a call need",
+      "gas a transfer would take",
+      "dry run of a transaction",
+      "gas to send a coin",
+      "gas needed to send",
+      "estimate gas of a transfer",
+      "how much gas to send a coin to an address",
+      "eth_estimategas",
+      "gas limit",
+      "what will sending cost me",
+      "gas units required",
+      "preview fee before sending",
+    ],
     input: lazy(() => inputOf(chains)),
     output: lazy(() =>
       z.object({

@@ -41,6 +41,11 @@ export function getStorageAt(chains: EvmChains): Tool {
       "read slot",
       "read a slot",
       "slot 0",
+      "eth_getstorageat",
+      "private variable of a contract",
+      "raw contract state",
+      "eip-1967 slot",
+      "state variable by position",
     ],
     input: lazy(() =>
       z.object({

@@ -55,6 +55,9 @@ export const getPoolOhlcv = paginate({
     "candlesticks of a token on a dex",
     "minute candles of a pool",
     "chart of a pool",
+    "memecoin chart",
+    "onchain kline",
+    "pair price over time",
   ],
   ...freshTool,
   input: lazy(() =>

@@ -36,6 +36,10 @@ export const getPoolByAddress = defineTool({
     "pool details",
     "info on a pool",
     "volume and liquidity of one pool",
+    "volume of one pool",
+    "what pool is this",
+    "reserves of a pool",
+    "lp contract stats",
   ],
   ...freshTool,
   input: lazy(() => z.object({ chain: chainArgument(), address: anyAddress("The pool") })),
@@ -69,6 +73,14 @@ export const getMultiPools = defineTool({
   title: "Several pools by their addresses",
   description:
     "Up to 30 pools of one chain by their addresses, each with tokens, price, liquidity and volume of 24 hours, from GeckoTerminal; those it does not know are named in a warning.",
+  keywords: [
+    "many pools at once",
+    "pool batch",
+    "list of pool addresses",
+    "compare my pools",
+    "bulk pool lookup",
+    "liquidity of several pools",
+  ],
   category: "onchain_dex",
   ...freshTool,
   input: lazy(() =>

@@ -16,7 +16,16 @@ export const getRecentlyUpdatedTokens = paginate({
   description:
     "The 100 tokens whose description, links or picture were changed last on GeckoTerminal, of all chains or of one, the newest change first.",
   category: "token_contract",
-  keywords: ["new token profiles", "latest token metadata", "tokens with updated info"],
+  keywords: [
+    "new token profiles",
+    "latest token metadata",
+    "tokens with updated info",
+    "tokens that changed logo",
+    "tokens with changed links",
+    "edited token pages",
+    "who updated their token page",
+    "rebranded tokens",
+  ],
   ...freshTool,
   cacheTtl: FRESH_MS,
   input: lazy(() =>

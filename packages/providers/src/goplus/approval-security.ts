@@ -23,6 +23,12 @@ export const checkApprovalSecurity = defineTool({
     "spender risk",
     "is it dangerous to approve a contract",
     "trust a spender",
+    "is it dangerous to approve",
+    "should i grant permission",
+    "before clicking approve",
+    "is this router legit",
+    "unlimited approval request",
+    "dapp asks for access",
   ],
   input: lazy(() =>
     z.object({ chain: goPlusChain(), address: evmAddress("The contract that is to be approved") }),

@@ -62,6 +62,12 @@ export const checkDappSecurity = defineTool({
     "is this protocol site trusted",
     "is a dapp trustworthy",
     "is a dapp audited",
+    "has this protocol been audited",
+    "who audited it",
+    "connect my wallet here",
+    "legit defi website",
+    "auditor",
+    "is this defi app safe",
   ],
   input: lazy(() => z.object({ url: siteUrl() })),
   output: lazy(() =>

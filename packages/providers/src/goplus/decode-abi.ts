@@ -54,6 +54,14 @@ export const decodeAbi = defineTool({
     "what happens if i sign this",
     "what does this transaction do before i sign",
     "is it safe to sign",
+    "before i sign",
+    "signature request risk",
+    "wallet popup explained",
+    "blind signing",
+    "should i confirm this transaction",
+    "explain unsigned transaction",
+    "malicious permit",
+    "drainer signature",
   ],
   input: lazy(() =>
     z.object({

@@ -58,6 +58,12 @@ export const checkMaliciousAddress = defineTool({
     "linked to hacks or mixers",
     "is an address on a scam list",
     "is a wallet sanctioned",
+    "ofac",
+    "tainted funds",
+    "on a scam list",
+    "linked to mixers",
+    "aml check",
+    "address screening",
   ],
   input: lazy(() =>
     z.object({

@@ -40,6 +40,11 @@ export const checkPhishingSite = defineTool({
     "phishing url",
     "is a site a scam",
     "is a link phishing",
+    "wallet drainer site",
+    "malicious domain",
+    "fake airdrop page",
+    "should i click",
+    "got a weird link",
   ],
   input: lazy(() => z.object({ url: siteUrl() })),
   output: lazy(() =>

@@ -43,6 +43,13 @@ export const detectRugpull = defineTool({
     "staking contract risk",
     "can the owner take the deposits",
     "risk of a farming contract",
+    "farm rug",
+    "can developer drain deposits",
+    "owner takes the deposits",
+    "yield farm safe",
+    "backdoor",
+    "is my stake withdrawable",
+    "pool contract admin",
   ],
   input: lazy(() =>
     z.object({ chain: evmChain(CHAINS), address: evmAddress("The protocol's contract, such as a vault") }),

@@ -102,6 +102,11 @@ export const getSolanaTokenSecurity = defineTool({
     "solana token scan",
     "can anyone freeze a token",
     "can more of an spl token be minted",
+    "mint and freeze authority revoked",
+    "spl authorities renounced",
+    "mutable metadata",
+    "can supply be inflated",
+    "spl contract risk",
   ],
   input: lazy(() => z.object({ address: solanaAddress("The token's mint") })),
   output: lazy(() =>

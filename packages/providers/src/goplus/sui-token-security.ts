@@ -35,7 +35,15 @@ export const getSuiTokenSecurity = defineTool({
   title: "Security of a coin on Sui",
   description:
     "Whether a coin on Sui can be minted, blacklisted, upgraded or renamed, and by whom, from GoPlus, at most a minute old. What GoPlus does not know is null, and not safe.",
-  keywords: ["sui coin safe", "sui token risk"],
+  keywords: [
+    "sui coin safe",
+    "sui token risk",
+    "sui scam check",
+    "sui rug pull",
+    "is sui token a scam",
+    "sui memecoin safe to buy",
+    "sui treasury cap",
+  ],
   ...goPlusTool,
   input: lazy(() =>
     z.object({

@@ -18,7 +18,14 @@ export const getGoPlusSupportedChains = defineTool({
   title: "Chains that GoPlus checks",
   description:
     "The chains on which GoPlus checks tokens, by the slug that other tools take where there is one, and by GoPlus' own name, at most an hour old. Some of its checks cover fewer of them.",
-  keywords: ["chains goplus supports"],
+  keywords: [
+    "chains goplus supports",
+    "security check coverage",
+    "which networks can be scanned",
+    "token scanner networks",
+    "is my chain covered",
+    "risk check availability",
+  ],
   category: "security_risk",
   effect: "read",
   keyless: true,

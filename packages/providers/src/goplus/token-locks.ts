@@ -39,6 +39,10 @@ export const getTokenLockInfo = paginate({
     "lock expiry",
     "until when is liquidity locked",
     "when do locks end",
+    "until when is it locked",
+    "lp lock",
+    "can devs pull liquidity",
+    "liquidity locker",
   ],
   input: lazy(() =>
     z.object({

@@ -87,6 +87,11 @@ export const getTokenSecurity = defineTool({
     "transfer tax of a token",
     "can the owner blacklist holders",
     "contract privileges",
+    "can owner mint or pause",
+    "can owner blacklist holders",
+    "ownership renounced",
+    "contract backdoors",
+    "contract red flags",
   ],
   input: lazy(() => z.object({ chain: goPlusChain(), address: evmAddress("The token's contract") })),
   output: lazy(() =>

@@ -92,6 +92,10 @@ export const getWalletApprovals = paginate({
     "who may spend my tokens",
     "open approvals",
     "approvals to revoke",
+    "contracts with wallet access",
+    "dangerous permissions",
+    "what have i approved",
+    "spenders of my tokens",
   ],
   input: lazy(() =>
     z.object({

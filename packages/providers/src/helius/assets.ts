@@ -20,7 +20,19 @@ export const getSolanaAsset = defineTool({
   description:
     "What a token, NFT or compressed NFT of Solana is, from Helius: name, picture, collection, owner, makers, and of a token its decimals, supply and price where one is known.",
   category: "nft_analytics",
-  keywords: ["token metadata", "cnft", "compressed nft", "solana nft metadata"],
+  keywords: [
+    "token metadata",
+    "cnft",
+    "compressed nft",
+    "solana nft metadata",
+    "single solana nft",
+    "who owns this solana nft",
+    "spl token metadata",
+    "spl logo and image",
+    "one solana collectible",
+    "creators of solana nft",
+    "look up nft mint",
+  ],
   cacheTtl: 60_000,
   input: lazy(() => z.object({ id: solanaAddress("The asset: its mint, or the id of a compressed NFT") })),
   output: lazy(() =>
@@ -53,6 +65,10 @@ export const getSolanaAssetsByOwner = paginate({
     "nfts of a phantom wallet",
     "what does a solana wallet own",
     "cnfts of an owner",
+    "what does solana wallet own",
+    "jpegs on solana",
+    "my solana collectibles",
+    "solana holdings with prices",
   ],
   input: lazy(() =>
     z.object({
@@ -93,7 +109,17 @@ export const searchSolanaAssets = paginate({
   description:
     "Finds tokens and NFTs of Solana at Helius by owner, collection, maker or authority, all of which must fit: the members of a collection, say, or what an artist made.",
   category: "search_discovery",
-  keywords: ["collection members", "all nfts of a solana collection", "nfts by creator"],
+  keywords: [
+    "collection members",
+    "all nfts of a solana collection",
+    "nfts by creator",
+    "members of solana collection",
+    "all nfts of solana collection",
+    "nfts made by an artist",
+    "burnt solana nfts",
+    "filter solana nfts",
+    "items of a solana drop",
+  ],
   input: lazy(() =>
     z
       .object({

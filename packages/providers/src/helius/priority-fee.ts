@@ -23,7 +23,17 @@ export const getSolanaPriorityFeeEstimate = defineTool({
   description:
     "What a transaction of Solana has to pay for priority now so that it gets in soon, as Helius estimates it at six levels from recent blocks, for the accounts that it would write to.",
   category: "network_infrastructure",
-  keywords: ["compute unit price", "gas", "recommended priority fee"],
+  keywords: [
+    "compute unit price",
+    "gas",
+    "recommended priority fee",
+    "suggested compute unit price",
+    "solana tip to land quickly",
+    "what priority fee to set",
+    "low medium high fee solana",
+    "land a solana transaction",
+    "fee for faster confirmation solana",
+  ],
   cacheTtl: 5_000,
   staleTtl: 0,
   input: lazy(() =>

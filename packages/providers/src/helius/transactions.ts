@@ -78,6 +78,13 @@ export const getSolanaParsedTransactions = defineTool({
     "human readable",
     "human readable solana transactions",
     "explain a solana transaction",
+    "solana transactions in plain words",
+    "parse many solana signatures",
+    "decode swap on solana",
+    "batch of solana signatures",
+    "solana nft sale details",
+    "who sent what on solana",
+    "solana transactions for bookkeeping",
   ],
   input: lazy(() =>
     z.object({

@@ -71,6 +71,10 @@ export const checkHoneypot = defineTool({
     "can holders sell",
     "will i be able to sell",
     "is selling blocked",
+    "trapped buyers",
+    "transfer fee on sell",
+    "sell reverts",
+    "can holders get out",
   ],
   input: lazy(() =>
     z.object({

@@ -38,7 +38,19 @@ export const getPerpCandles = defineTool({
   title: "Candles of a perpetual",
   description:
     "Open, high, low, close and volume of a perpetual (or a spot market) of Hyperliquid in candles of a minute to a week, oldest first, at most 10 seconds old. Hyperliquid keeps the last 5,000 candles of each length.",
-  keywords: ["ohlcv", "kline", "chart of a perp", "hyperliquid candles", "hourly candles on hyperliquid"],
+  keywords: [
+    "ohlcv",
+    "kline",
+    "chart of a perp",
+    "hyperliquid candles",
+    "hourly candles on hyperliquid",
+    "hyperliquid ohlcv",
+    "hyperliquid kline",
+    "hyperliquid price chart",
+    "perp price bars",
+    "backtest a hyperliquid perp",
+    "perp price history",
+  ],
   cacheTtl: 10_000,
   staleTtl: 5 * 60_000,
   input: lazy(() =>

@@ -20,7 +20,14 @@ export const getPerpFundingHistory = paginate({
   title: "Funding of a perpetual that was paid",
   description:
     "The funding rates that a perpetual of Hyperliquid has paid, one each hour, oldest first, from a time on; at most a minute old.",
-  keywords: ["hyperliquid funding history"],
+  keywords: [
+    "hyperliquid funding history",
+    "past hyperliquid funding",
+    "hyperliquid funding over time",
+    "hourly funding payments",
+    "cost of holding a perp",
+    "hyperliquid funding last week",
+  ],
   cacheTtl: 60_000,
   staleTtl: 10 * 60_000,
   input: lazy(() =>

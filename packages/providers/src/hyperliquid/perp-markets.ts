@@ -56,6 +56,9 @@ export const getPerpMarkets = paginate({
     "largest perps by volume",
     "which perps are there",
     "leverage allowed",
+    "perp screener",
+    "all hyperliquid contracts",
+    "max leverage on hyperliquid",
   ],
   cacheTtl: 10_000,
   staleTtl: 5 * 60_000,
@@ -129,7 +132,16 @@ export const getPerpMids = paginate({
   title: "Middle prices at Hyperliquid",
   description:
     "The price halfway between the best bid and the best ask of everything that is traded at Hyperliquid, perpetuals and spot markets, or of some coins; at most 5 seconds old.",
-  keywords: ["hyperliquid prices", "mid prices", "all mids", "mids of hyperliquid"],
+  keywords: [
+    "hyperliquid prices",
+    "mid prices",
+    "all mids",
+    "mids of hyperliquid",
+    "allmids",
+    "quick hyperliquid quote",
+    "hyperliquid price snapshot",
+    "between bid and ask hyperliquid",
+  ],
   cacheTtl: 5_000,
   staleTtl: 60_000,
   input: lazy(() =>

@@ -35,7 +35,14 @@ export const getSpotMarkets = paginate({
   title: "Spot markets of Hyperliquid",
   description:
     "Every spot market of Hyperliquid with its two coins, price, volume of 24 hours and circulating supply, in Hyperliquid's order, at most 10 seconds old.",
-  keywords: ["hyperliquid spot pairs", "spot tokens"],
+  keywords: [
+    "hyperliquid spot pairs",
+    "spot tokens",
+    "hyperliquid spot listings",
+    "which coins trade spot",
+    "hyperliquid non-perp markets",
+    "hip-1 tokens",
+  ],
   cacheTtl: 10_000,
   staleTtl: 5 * 60_000,
   input: lazy(() => z.object({ limit: limit({ most: 500, usual: 100 }, "Markets in a page") })),

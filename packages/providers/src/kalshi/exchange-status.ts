@@ -32,6 +32,13 @@ export const getKalshiExchangeStatus = defineTool({
     "is kalshi working",
     "is kalshi open at night",
     "can i trade on kalshi now",
+    "kalshi outage",
+    "when does it reopen",
+    "kalshi working",
+    "trading paused",
+    "closed at night",
+    "can i trade now",
+    "kalshi not responding",
   ],
   input: lazy(() => z.object({})),
   output: lazy(() =>

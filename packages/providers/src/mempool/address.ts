@@ -39,6 +39,14 @@ export const getBtcAddress = defineTool({
     "how many btc does an address hold",
     "how many bitcoins are on an address",
     "bitcoins held",
+    "funds on address",
+    "address holdings in sats",
+    "satoshi balance",
+    "total received ever",
+    "address still has coins",
+    "cold wallet balance",
+    "unconfirmed balance",
+    "lifetime received and sent",
   ],
   input: lazy(() => z.object({ address: btcAddress("The address") })),
   output: lazy(() =>
@@ -95,6 +103,12 @@ export const getBtcUtxos = paginate({
     "spendable coins",
     "what can an address spend",
     "spendable outputs",
+    "utxos of wallet",
+    "coin control",
+    "dust outputs",
+    "consolidate outputs",
+    "unspent list",
+    "inputs available",
   ],
   input: lazy(() =>
     z.object({
@@ -157,6 +171,14 @@ export const getBtcAddressTransactions = paginate({
     "payments to a bitcoin address",
     "payments to and from a bitcoin address",
     "payments received in bitcoin",
+    "wallet history",
+    "payments received",
+    "incoming payments",
+    "past payments of address",
+    "who paid this address",
+    "list of txs for address",
+    "money flow of address",
+    "was donation received",
   ],
   input: lazy(() =>
     z.object({

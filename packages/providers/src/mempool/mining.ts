@@ -43,6 +43,11 @@ export const getBtcDifficulty = defineTool({
     "next retarget",
     "mining difficulty",
     "will difficulty go up",
+    "how hard is mining",
+    "epoch progress",
+    "average block interval",
+    "blocks until adjustment",
+    "mining gets harder",
   ],
   input: lazy(() => z.object({})),
   output: lazy(() =>
@@ -95,6 +100,13 @@ export const getBtcHashrate = paginate({
     "network hashrate",
     "how much computing power secures bitcoin",
     "mining power over time",
+    "eh/s",
+    "computing power",
+    "network security over time",
+    "are miners leaving",
+    "miner capitulation",
+    "hashpower all-time high",
+    "mining power trend",
   ],
   input: lazy(() =>
     z.object({

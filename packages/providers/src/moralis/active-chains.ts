@@ -35,6 +35,11 @@ export const getWalletActiveChains = defineTool({
     "on which chains is a wallet active",
     "how old is a wallet",
     "first seen",
+    "on which chains active",
+    "when was wallet created",
+    "wallet footprint across chains",
+    "last time wallet was active",
+    "networks a wallet touched",
   ],
   input: lazy(() =>
     z.object({

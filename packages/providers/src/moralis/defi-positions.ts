@@ -57,6 +57,12 @@ export const getWalletDefiPositions = paginate({
     "what has a wallet staked and lent",
     "borrowed and supplied",
     "my lending positions",
+    "claimable rewards",
+    "farming positions",
+    "loans and collateral",
+    "where is it staked",
+    "open loans of a wallet",
+    "money at work in protocols",
   ],
   input: lazy(() => listArguments("Positions")),
   output: lazy(() =>

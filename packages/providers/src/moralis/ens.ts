@@ -19,7 +19,7 @@ export const resolveEnsDomain = defineTool({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["ens", ".eth name"],
+  keywords: ["ens", ".eth name", "moralis ens", "ens domain via moralis", "moralis .eth lookup"],
   input: lazy(() =>
     z.object({
       domain: z

@@ -29,6 +29,10 @@ export const getWalletHistory = paginate({
     "wallet timeline",
     "what a wallet did in words",
     "readable history of a wallet",
+    "what wallet did in words",
+    "labelled wallet transactions",
+    "plain-language transaction history",
+    "wallet statement for accounting",
   ],
   input: lazy(() => listArguments("Transactions")),
   output: lazy(() =>

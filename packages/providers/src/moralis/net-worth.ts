@@ -30,7 +30,18 @@ export const getWalletNetWorth = defineTool({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["portfolio value", "how rich", "total balance", "net worth", "how rich is a wallet"],
+  keywords: [
+    "portfolio value",
+    "how rich",
+    "total balance",
+    "net worth",
+    "how rich is a wallet",
+    "wallet total in dollars",
+    "wallet worth without spam",
+    "worth per chain",
+    "one figure wallet value",
+    "wallet's total fortune",
+  ],
   input: lazy(() =>
     z.object({
       address: walletAddress(),

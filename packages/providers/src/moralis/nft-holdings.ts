@@ -31,7 +31,15 @@ export const getNftHoldings = paginate({
   effect: "read",
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
-  keywords: ["collectibles", "erc721", "erc1155"],
+  keywords: [
+    "collectibles",
+    "erc721",
+    "erc1155",
+    "jpegs in wallet",
+    "spam nfts in wallet",
+    "moralis nfts",
+    "wallet collectibles with picture",
+  ],
   input: lazy(() => listArguments("NFTs")),
   output: lazy(() =>
     z.object({

@@ -42,6 +42,8 @@ export const getWalletProfitability = defineTool({
     "how much did a wallet make trading",
     "is this wallet in profit",
     "earned or lost by trading",
+    "made or lost money",
+    "trading gains of a wallet",
   ],
   input: lazy(() =>
     z.object({

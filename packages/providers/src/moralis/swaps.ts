@@ -67,6 +67,11 @@ export const getWalletSwaps = paginate({
     "what did this wallet buy and sell",
     "tokens a wallet swapped",
     "last swaps of a trader",
+    "what did wallet buy",
+    "copy a wallet's trades",
+    "entry price of a wallet",
+    "what are whales buying",
+    "recent token purchases",
   ],
   input: lazy(() => listArguments("Swaps")),
   output: lazy(() =>

@@ -49,6 +49,12 @@ export const getPolymarketActivity = paginate({
     "what has a polymarket user done recently",
     "polymarket trade history of a user",
     "recent bets of an account",
+    "polymarket trade history of user",
+    "what a polymarket user did",
+    "claimed winnings",
+    "bettor's timeline",
+    "cash-outs and redeems",
+    "bettor's recent moves",
   ],
   input: lazy(() =>
     z.object({

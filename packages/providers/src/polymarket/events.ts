@@ -24,6 +24,9 @@ export const listPolymarketEvents = paginate({
     "hottest events",
     "which events can be bet on at polymarket",
     "polymarket events by volume",
+    "polymarket sports or politics",
+    "biggest stories on polymarket",
+    "polymarket front page",
   ],
   ...gammaTool,
   input: lazy(() =>
@@ -70,7 +73,14 @@ export const getPolymarketEvent = defineTool({
   title: "Event of Polymarket",
   description:
     "One event of Polymarket by its number or slug, with all of its markets and their prices, at most 30 seconds old.",
-  keywords: ["polymarket event by slug", "all outcomes of an event"],
+  keywords: [
+    "polymarket event by slug",
+    "all outcomes of an event",
+    "polymarket event link",
+    "every candidate of an event",
+    "polymarket event page",
+    "one polymarket event",
+  ],
   ...gammaTool,
   input: lazy(() => z.object({ event: anyEvent() })),
   output: lazy(foundEvent),

@@ -40,6 +40,12 @@ export const getPolymarketHolders = defineTool({
     "whales of a market",
     "who holds the most yes shares",
     "biggest holders of an outcome",
+    "whales of a bet",
+    "who owns an outcome",
+    "biggest stakes on an outcome",
+    "which side are whales on",
+    "top shareholders of an outcome",
+    "who bets against it",
   ],
   input: lazy(() =>
     z.object({ market: conditionId(), limit: limit({ most: 20, usual: 20 }, "Holders of each outcome") }),

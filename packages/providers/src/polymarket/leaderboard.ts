@@ -52,6 +52,10 @@ export const getPolymarketLeaderboard = paginate({
     "ranking of traders",
     "who are the best traders on polymarket",
     "who earns most on polymarket",
+    "betting winners",
+    "bettors worth copying",
+    "richest polymarket winners",
+    "highest betting gains",
   ],
   input: lazy(() =>
     z.object({

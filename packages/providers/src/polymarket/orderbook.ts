@@ -28,7 +28,17 @@ export const getPolymarketOrderbook = defineTool({
   cacheTtl: FRESH_MS,
   staleTtl: STALE_MS,
   upstream: () => "clob",
-  keywords: ["bids and asks", "depth", "polymarket depth", "bids and asks of polymarket"],
+  keywords: [
+    "bids and asks",
+    "depth",
+    "polymarket depth",
+    "bids and asks of polymarket",
+    "clob book",
+    "polymarket liquidity at each price",
+    "resting polymarket orders",
+    "polymarket spread",
+    "how thin is polymarket liquidity",
+  ],
   input: lazy(() => withOutcome(bookArguments())),
   output: lazy(predictionBook),
   examples: [

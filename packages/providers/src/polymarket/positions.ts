@@ -85,6 +85,13 @@ export const getPolymarketPositions = paginate({
     "current polymarket bets of a user",
     "which positions does a polymarket trader hold",
     "what is this account betting on",
+    "current bets of a user",
+    "what is account betting on",
+    "unrealized profit of bets",
+    "shares a bettor holds",
+    "running bets",
+    "stakes of a polymarket trader",
+    "holdings of a polymarket user",
   ],
   input: lazy(() =>
     z.object({
@@ -150,6 +157,11 @@ export const getPolymarketClosedPositions = paginate({
     "won and lost bets",
     "bets closed with profit",
     "how did past bets end",
+    "realized profit of bets",
+    "bets already cashed out",
+    "did this bettor win",
+    "finished bets of a user",
+    "betting gains for taxes",
   ],
   input: lazy(() =>
     z.object({ user: account(), limit: limit({ most: 100, usual: 20 }, "Positions in a page") }),

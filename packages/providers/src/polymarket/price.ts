@@ -30,6 +30,16 @@ export const getPolymarketPrice = defineTool({
   title: "Best price at Polymarket",
   description:
     "The best price at which somebody buys or sells one outcome of a Polymarket market now, at most 5 seconds old.",
+  keywords: [
+    "odds",
+    "chance",
+    "cost to buy on polymarket",
+    "best ask on polymarket",
+    "best bid on polymarket",
+    "polymarket share price",
+    "polymarket buy or sell quote",
+    "sell my polymarket shares for",
+  ],
   input: lazy(() => withOutcome({ side: sideArgument() })),
   examples: [
     { description: "The best bid, by the outcome's token", args: { token_id: CUT_YES, side: "buy" } },
@@ -45,6 +55,15 @@ export const getPolymarketMidpoint = defineTool({
   title: "Middle price at Polymarket",
   description:
     "The price halfway between the best bid and the best ask for one outcome of a Polymarket market, at most 5 seconds old: the usual measure of its chance.",
+  keywords: [
+    "odds",
+    "chance",
+    "polymarket implied probability",
+    "mid of bid and ask",
+    "polymarket chance right now",
+    "fair odds of an outcome",
+    "one figure for polymarket odds",
+  ],
   input: lazy(() => withOutcome({})),
   examples: [
     { description: "By the outcome's token", args: { token_id: CUT_YES } },

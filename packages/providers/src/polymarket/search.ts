@@ -38,6 +38,9 @@ export const searchPolymarket = paginate({
     "find a polymarket market",
     "odds of an election",
     "markets about a topic",
+    "how likely according to polymarket",
+    "polymarket markets about topic",
+    "bets about a person",
   ],
   input: lazy(() =>
     z.object({

@@ -36,6 +36,7 @@ export const listPythFeeds = paginate({
     "which feeds does pyth have",
     "feed id of a symbol",
     "feeds of commodities",
+    "pyth stock symbols",
   ],
   effect: "read",
   keyless: true,

@@ -40,7 +40,15 @@ const LISTS = {
     title: "Solana tokens with most votes",
     description:
       "Tokens on Solana that people with a wallet voted for most on RugCheck in 24 hours, at most a minute old. Votes are opinions, no check.",
-    keywords: ["most voted solana tokens"],
+    keywords: [
+      "most voted solana tokens",
+      "upvoted solana tokens",
+      "solana community favourites",
+      "rugcheck vote ranking",
+      "hyped solana tokens",
+      "trending on solana rugcheck",
+      "popular solana tokens today",
+    ],
     path: "stats/trending",
     fields: () => ({
       votes: count("Votes in 24 hours"),
@@ -52,7 +60,15 @@ const LISTS = {
     title: "New tokens on Solana",
     description:
       "Tokens on Solana that RugCheck saw most recently, with creator and who can mint or freeze them, at most a minute old. Most new tokens are worth nothing.",
-    keywords: ["newest solana tokens", "just launched on solana", "recently launched solana tokens"],
+    keywords: [
+      "newest solana tokens",
+      "just launched on solana",
+      "recently launched solana tokens",
+      "fresh solana mints",
+      "brand new spl tokens",
+      "solana tokens created today",
+      "solana launches minutes ago",
+    ],
     path: "stats/new_tokens",
     fields: () => ({
       decimals: count("Decimals of its amounts"),
@@ -67,7 +83,15 @@ const LISTS = {
     title: "Verified tokens on Solana",
     description:
       "Tokens on Solana whose makers had themselves verified by RugCheck most recently, and whether Jupiter verifies them too, at most a minute old. It says who stands behind a token, not that it is safe.",
-    keywords: ["verified solana projects"],
+    keywords: [
+      "verified solana projects",
+      "which solana tokens are verified",
+      "jupiter verified",
+      "legit solana projects",
+      "solana verification badge",
+      "newly verified spl tokens",
+      "doxxed solana teams",
+    ],
     path: "stats/verified",
     fields: () => ({
       payer: words("Who paid for the verification"),
@@ -80,7 +104,14 @@ const LISTS = {
     title: "Solana tokens looked at most",
     description:
       "Tokens on Solana whose reports are read most on RugCheck, with their scores, at most a minute old.",
-    keywords: ["most viewed solana tokens"],
+    keywords: [
+      "most viewed solana tokens",
+      "most checked solana tokens",
+      "popular rugcheck reports",
+      "solana tokens people check",
+      "most clicked on rugcheck",
+      "solana tokens under scrutiny",
+    ],
     path: "stats/recent",
     fields: () => ({
       visits: count("How often its report was read"),

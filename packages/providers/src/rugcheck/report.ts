@@ -62,6 +62,13 @@ export const getRugcheckReport = defineTool({
     "rugcheck full report",
     "insiders",
     "risk report",
+    "is solana token a rug",
+    "insider wallets",
+    "detailed solana risk report",
+    "due diligence solana token",
+    "solana lp locked",
+    "who created solana token",
+    "solana token already rugged",
   ],
   input: lazy(() => z.object({ address: mint() })),
   output: lazy(() =>

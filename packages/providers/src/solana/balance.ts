@@ -19,6 +19,9 @@ export const getSolBalance = defineTool({
     "solana wallet balance",
     "how much sol does an address have",
     "sol in a wallet",
+    "native balance on solana",
+    "sol left for fees",
+    "is solana wallet empty",
   ],
   input: lazy(() => z.object({ address: solanaAddress("The account") })),
   output: lazy(() =>

@@ -45,6 +45,10 @@ export const getSolNetwork = defineTool({
     "solana status",
     "how fast is solana",
     "is solana congested",
+    "is solana down",
+    "epoch progress",
+    "when does epoch end",
+    "solana outage",
   ],
   input: lazy(() => z.object({})),
   output: lazy(() =>
@@ -104,6 +108,12 @@ export const getSolPriorityFees = defineTool({
     "solana priority fee",
     "recent prioritization fees",
     "solana gas",
+    "priority fees lately paid",
+    "minimum priority fee",
+    "micro-lamports per compute unit",
+    "solana fee market",
+    "past priority fees",
+    "fee for contested accounts",
   ],
   input: lazy(() =>
     z.object({
@@ -161,7 +171,16 @@ export const getSolBlockTime = defineTool({
   title: "Time of a slot on Solana",
   description:
     "When the block of a slot of Solana was made, as the chain's validators voted, read from a node.",
-  keywords: ["time of a slot", "when was slot produced", "when was a slot", "date of a slot"],
+  keywords: [
+    "time of a slot",
+    "when was slot produced",
+    "when was a slot",
+    "date of a slot",
+    "slot to date",
+    "slot timestamp",
+    "getblocktime",
+    "slot number into time",
+  ],
   category: "network_infrastructure",
   cacheTtl: 60 * 60_000,
   input: lazy(() => z.object({ slot: z.int().min(0).describe("The slot") })),

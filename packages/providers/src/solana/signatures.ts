@@ -35,6 +35,12 @@ export const getSolSignatures = paginate({
     "history of a solana address",
     "recent transactions of a solana wallet",
     "what did a solana address do",
+    "what did solana address do",
+    "getsignaturesforaddress",
+    "solana wallet history",
+    "solana tx list",
+    "latest calls of a program",
+    "signatures of an address",
   ],
   input: lazy(() =>
     z.object({

@@ -69,6 +69,12 @@ export const getSolTokenAccounts = paginate({
     "solana token balances",
     "what spl tokens does an address own",
     "tokens in a solana wallet",
+    "which spl tokens owned",
+    "gettokenaccountsbyowner",
+    "associated token account",
+    "memecoins in solana wallet",
+    "balance of one spl token",
+    "is my token account frozen",
   ],
   input: lazy(() =>
     z.object({
@@ -155,7 +161,16 @@ export const getSolTokenSupply = defineTool({
   title: "Supply of a token on Solana",
   description:
     "How many of a token of Solana exist now, read from a node of the chain: exact, and with its decimals.",
-  keywords: ["supply of an spl token", "how many tokens of a mint"],
+  keywords: [
+    "supply of an spl token",
+    "how many tokens of a mint",
+    "how many tokens minted",
+    "tokens of a mint",
+    "gettokensupply",
+    "spl total supply",
+    "solana token float",
+    "decimals of an spl token",
+  ],
   category: "token_contract",
   input: tokenInput,
   output: lazy(() =>
@@ -189,7 +204,19 @@ export const getSolLargestAccounts = defineTool({
   description:
     "The 20 largest accounts of a token of Solana, read from a node of the chain, the largest first: token accounts, of which one owner may have several. Public nodes refuse this at busy times.",
   category: "token_contract",
-  keywords: ["top holders", "whales", "biggest holders of a solana token", "spl whales"],
+  keywords: [
+    "top holders",
+    "whales",
+    "biggest holders of a solana token",
+    "spl whales",
+    "biggest holders of solana token",
+    "top 20 spl holders",
+    "who holds most on solana",
+    "solana holder distribution",
+    "solana token concentration",
+    "gettokenlargestaccounts",
+    "solana whales of a mint",
+  ],
   cacheTtl: 60_000,
   input: tokenInput,
   output: lazy(() =>

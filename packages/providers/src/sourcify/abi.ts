@@ -23,6 +23,12 @@ export const getContractAbi = defineTool({
     "interface json",
     "abi of an address",
     "which functions does a contract have",
+    "which methods can i call",
+    "abi json",
+    "callable functions",
+    "list functions and events",
+    "abi for ethers",
+    "methods available",
   ],
   list: "abi",
   output: lazy(() =>

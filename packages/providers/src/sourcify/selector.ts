@@ -45,6 +45,12 @@ export const decodeSelector = defineTool({
     "function name from bytes",
     "what does a selector stand for",
     "unknown method id",
+    "4byte directory",
+    "reverse lookup of selector",
+    "four byte lookup",
+    "custom error code name",
+    "which event has this topic",
+    "openchain signature lookup",
   ],
   upstream: () => "signatures",
   input: lazy(() =>

@@ -65,6 +65,9 @@ export const getContractSource = defineTool({
     "proxy implementation",
     "show the solidity code",
     "verified source files",
+    "audit the code myself",
+    "read smart contract code",
+    "when was contract deployed",
   ],
   list: "sources",
   output: lazy(() =>

@@ -31,6 +31,12 @@ export const checkContractVerified = defineTool({
     "is the source code public",
     "was the code verified",
     "verified at sourcify",
+    "open source or not",
+    "published code",
+    "exact or partial match",
+    "bytecode matches source",
+    "on which chains verified",
+    "unverified contract",
   ],
   upstream: () => "contracts",
   input: lazy(() =>

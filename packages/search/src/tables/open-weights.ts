@@ -1,272 +1,312 @@
 // Open weights: how much each sign of a question tells for its leaving something open; written by test/learn-weights.ts, in hundredths.
 export const OPEN_WEIGHTS: Readonly<Record<string, string>> = {
-  open: `66:* 18:,+24h -20:,+30d 32:,+_ -15:,+all -20:,+and -24:,+any -23:,+backtest 26:,+but -41:,+by 15:,+can 13:,+check -30:,+for 27:,+ha 37:,+how 33:,+in -27:,+last -17:,+list 25:,+minute -11:,+my
--13:,+one 18:,+only 40:,+per -17:,+please 15:,+price -11:,+quot 56:,+the 28:,+there 15:,+to 23:,+token 43:,+topic0 -23:,+uint256 15:,+verify -32:,+where -11:,+who -17:,+with 11:.+$ -11:.+_ -20:.+and
-15:.+confirm -13:.+heliu 40:.+it 14:.+what -35:24h -34:24h+volume -19:30d+, 16:30d+_ -24:<bitcoinAddress> -73:<bitcoinHash> -38:<chain> 25:<coin> -49:<collection> 33:<count> -44:<ens> -27:<evmAddress>
-12:<evmHash> -47:<hex> -22:<holder> -13:<moveType> 51:<name> 10:<number> -59:<pair> -34:<protocol> -28:<quoted> -83:<solanaAddress> -19:<solanaSignature> 27:<step> -34:<ticker> -13:<unit> -31:<url>
-22:?+$ -21:?+_ -12:?+dai -14:?+i 16:?+it 15:?+not 16:?+she 20:?+the -19:?+we -24:?+which -12:^+any -22:^+base 10:^+best 48:^+build -13:^+busiest 24:^+by 22:^+chart -10:^+coin 11:^+collection
--54:^+contract -43:^+convert -66:^+current 17:^+depth 27:^+dex 29:^+did -15:^+do 12:^+event -24:^+find 29:^+floor -15:^+freshest 68:^+fund -17:^+ga -12:^+government 50:^+hash 24:^+hold -21:^+holder
--14:^+hour -37:^+how 24:^+i -11:^+id 23:^+image -11:^+in -11:^+keccak -26:^+kpepe 29:^+l2 -14:^+largest -21:^+latest 13:^+market -13:^+my -23:^+new 27:^+nft 39:^+on -19:^+option 20:^+our -40:^+pippin
--11:^+pool 61:^+price -17:^+priority 16:^+put -31:^+pyth 15:^+query -15:^+rank 23:^+read 15:^+reserve 11:^+rough 30:^+rugcheck 36:^+search -16:^+since -18:^+the 15:^+there -23:^+these 19:^+time
-33:^+token -34:^+top -17:^+total 25:^+trad 33:^+tvl 29:^+unconfirm 13:^+und -11:^+upcom 30:^+what 34:^+when -48:^+where -61:_+$ -29:_+, -12:_+. -45:_+? -63:_+_ -21:_+a -13:_+addres -14:_+and 14:_+are
--19:_+at -13:_+been 14:_+block -10:_+book -10:_+bought 18:_+by -12:_+can 37:_+candl -25:_+chain 12:_+coin -18:_+cut 18:_+deploy 13:_+do -16:_+dominance -17:_+earn 21:_+even -19:_+explor 43:_+getlog
-27:_+give 14:_+goe 26:_+gone -21:_+hold -73:_+in -13:_+into -12:_+keep -53:_+lamport -14:_+late -44:_+liquidity -11:_+list 12:_+mainnet -13:_+move -14:_+now 42:_+of -24:_+ohlcv -44:_+on -14:_+open
--15:_+own -10:_+paus -18:_+pay -12:_+payment -22:_+perp 27:_+pl 11:_+please -35:_+pool -34:_+price -16:_+publish 17:_+question 37:_+quote 14:_+rout 18:_+route -16:_+rows 13:_+safe 24:_+should
--65:_+slot 12:_+stable 13:_+still 21:_+that 10:_+there 15:_+today 20:_+token 12:_+told -15:_+trade 15:_+transaction 11:_+transfer 42:_+treasury 41:_+tvl -12:_+tx -13:_+up -19:_+v -23:_+what 13:_+which
--25:_+with 27:_+without 14:_+worth 46:a+_ -23:a+addres -10:a+chart -15:a+client 15:a+collector 12:a+copy -28:a+day 11:a+feed 12:a+handful -17:a+liquidation 24:a+list 12:a+man 12:a+new 16:a+open
--13:a+price 15:a+raw 15:a+set 11:a+simple -24:a+tool -26:a+topic -17:a+tx -11:a+year 13:about 23:about+$ -10:about+_ 10:about+in -11:about+it 15:about+the 15:above 17:above+spot -24:accept
--26:accept+and -23:accord -23:accord+to 22:account 16:account+. -22:acros 12:ad+$ -31:addres+, 21:addres+of -56:address<chain 13:address<coin -13:address<count -14:address<ens -29:address<evmAddress
-47:address<evmHash 39:address<hex -14:address<namesake -28:address<series 21:aft 10:aft+the 30:afternoon 30:afternoon+, -14:agent -40:all -11:all+_ -22:all+chain -11:all+exchang 12:all+my
--12:all+protocol 12:all+the 28:allowance 25:allowance+did 15:already -15:also 11:also+a -11:also+the 33:altogeth 35:altogeth+_ 15:am 11:am+i 12:am+only -19:amount -32:amount<chain 24:amount<coin
--13:amount<namesake 18:amount<protocol -23:amount<unit 37:an 10:an+_ -15:an+article 18:an+insurance 12:an+l2 -17:and -28:and+_ 18:and+every 22:and+for -15:and+freeze -46:and+how 15:and+liquidity
-14:and+my -14:and+on -23:and+supp 21:and+tell 23:and+trait 15:and+value 24:and+verification 19:and+volume 11:and+want -67:and+what 19:and+which -20:any 29:any+$ -12:any+dex -16:any+market -30:any+pool
-12:any+real -40:anyAddress<chain -15:anyAddress<maybeChain -10:anyAddress<series 13:anyAddress<step -13:anyone -10:anyone+mint -24:anyth -15:anything<bitcoinAddress 33:anything<chain 41:anything<coin
--13:anything<ens 40:anything<evmAddress -37:anything<namesake -14:anything<quoted 27:anything<series 17:app -18:are -12:are+$ 15:are+_ -32:are+a -15:are+be 15:are+from 21:are+in 10:are+many
-13:are+still 12:are+the -12:are+there -13:are+trend 13:around 16:around+the -20:article 23:at -11:at+$ -11:at+present 60:at+that 11:at+what -14:authority -15:authority+. 12:average -20:backtest
--23:backtest+someth -26:badge -26:badge+, 19:bag 16:bag+next -17:balance -21:balance+sheet -22:base -22:base+fee -15:be+read 21:be+the 32:before 17:before+? 12:behind 14:behind+? 26:belong
-25:belong+to -60:besides=0 -35:besides=1 -74:besides=2 -29:besides=3 24:best 15:best+_ 27:best+bettor 17:bet+ha -13:bet+on 25:bettor 25:bettor+on 19:between 16:between+two -26:big -22:big+dao
--26:biggest -11:biggest+coin -15:biggest+protocol 33:biggest+transfer -12:bitcoinAddress<bitcoinAddress 43:block 33:block+$ -14:block+explor 19:block+late 18:block+please 18:block+with -19:block<block
--23:block<chain 44:block<evmAddress 45:block<evmHash 45:block<hex -19:block<number 11:blur -15:book+, 19:book+on -14:bookkeep+to -11:boost -28:bos -23:bos+$ 14:bos+use -26:bos+want -22:bot
--13:bot+writ 36:both 30:both+sid 17:bought 39:bought+$ -11:bridg 12:bridg+and 30:bridge 33:bridge+today 10:bridge+transf 11:broth 37:build 48:build+me -29:busiest 31:but 22:but+take 11:buy 17:by
--46:by+24h 38:by+chain 31:by+how 26:by+market 25:by+minute -12:by+money -11:by+open -21:by+protocol -12:by+sise 55:by+the -14:by+trust -17:by+volume -23:byt -23:byt+are -23:call -23:call+$
-36:call-own=1 -12:call-own=2 -56:call-own=3 -67:call-own=4 15:call=check_approval_security -17:call=check_dapp_security -22:call=check_phishing_site 19:call=check_token_safety -23:call=convert_units
--11:call=decode_raw_transaction 30:call=encode_abi -15:call=get_asset_platforms -16:call=get_block -12:call=get_boosted_tokens 11:call=get_bridges -10:call=get_btc_address -11:call=get_btc_block
-15:call=get_btc_fees 26:call=get_btc_mempool -11:call=get_categories 28:call=get_chain_fees 29:call=get_chain_info 17:call=get_chain_stats 54:call=get_chain_tvl_history 25:call=get_chains
--17:call=get_chains_tvl_history -20:call=get_coin_historical_chart -17:call=get_coin_history 31:call=get_coin_ohlc -30:call=get_coin_tickers 24:call=get_coins_index -13:call=get_coins_list
-62:call=get_coins_market_data 14:call=get_companies_treasury 21:call=get_contract_bytecode 18:call=get_current_prices -19:call=get_derivatives_exchanges 14:call=get_dex_pair 12:call=get_dex_volumes
--13:call=get_dexes -16:call=get_emissions 27:call=get_erc20_transfers 15:call=get_exchange_markets 40:call=get_exchange_tickers -18:call=get_exchanges -11:call=get_fear_greed 13:call=get_fees_overview
--20:call=get_first_prices -19:call=get_function_selector -62:call=get_gas_overview 30:call=get_gas_price -19:call=get_global_defi -22:call=get_global_stats 36:call=get_hacks
--18:call=get_historical_prices 26:call=get_jup_quote -40:call=get_kalshi_exchange_status -11:call=get_kalshi_series 33:call=get_logs -14:call=get_nft 15:call=get_nft_market_chart
--22:call=get_nft_markets -21:call=get_nfts -11:call=get_nfts_for_owner 17:call=get_open_interest_overview -27:call=get_options_overview -12:call=get_orderbook -13:call=get_perp_account
-41:call=get_perp_funding_history 14:call=get_perp_markets 13:call=get_perp_mids 22:call=get_perp_orderbook 11:call=get_polymarket_closed_positions 11:call=get_polymarket_market 13:call=get_pool_ohlcv
-27:call=get_pools 13:call=get_prediction_price_history 24:call=get_price_chart 21:call=get_price_percentage_change 21:call=get_protocol_fees -34:call=get_protocol_tvl -19:call=get_raises
-37:call=get_recently_updated_tokens 20:call=get_rugcheck_new -12:call=get_sol_block_time -15:call=get_sol_priority_fees -19:call=get_sol_transaction -46:call=get_stablecoin
--21:call=get_stablecoin_chains -19:call=get_stablecoin_charts_by_chain -10:call=get_stablecoin_dominance 21:call=get_stablecoin_prices -31:call=get_stablecoins 44:call=get_storage_at
--13:call=get_sui_token_security -24:call=get_supported_currencies 14:call=get_token_metadata 37:call=get_token_price -18:call=get_token_price_by_contract -13:call=get_token_profiles
-36:call=get_treasuries -16:call=get_treasury_transaction_history -33:call=get_trending -11:call=get_wallet_activity 32:call=get_wallet_nft_collections 20:call=get_wallet_portfolio
-11:call=get_wallet_token_balances -10:call=get_wallet_token_transfers 11:call=get_wallet_transactions -12:call=get_yield_pool_chart -33:call=get_yield_pools 29:call=hash_keccak256
-29:call=list_kalshi_events 13:call=list_prediction_markets -11:call=list_pyth_feeds -14:call=lookup_ens -12:call=resolve_entity -13:call=search_all 25:call=search_chain -18:call=search_dex_pairs
--24:call=search_polymarket 25:call=search_solana_assets 23:call=search_solana_tokens -13:call=validate_address 37:calldata 32:calldata+for -69:calls=1 -45:calls=2 -12:can 14:can+the 10:can+you
-41:candl 29:candl+_ -19:candl+for 24:candl+on 45:cap 27:cap+$ -11:cap+and 10:cap+of 17:cap+rank 16:cap+volume 16:cash 16:cash+out 29:category+i -15:category=market_data
--63:category=network_infrastructure -42:category=nft_analytics -14:category=onchain_dex -56:category=portfolio_wallet -69:category=prediction_markets -50:category=search_discovery
--34:category=security_risk 15:cent 14:cent+$ -23:chain -21:chain+? 17:chain+at 37:chain+dai -10:chain+doe -22:chain+tvl 10:chance 17:chart 25:chart+how -12:chart+in 11:cheapest+, 12:check+the
--15:circulation -15:circulation+on -13:clock -10:clock+time -76:coin 40:coin+$ 22:coin+are -26:coin+by -44:coin+exist -11:coin+first -27:coin+gain -21:coin+ha 18:coin+in -31:coin+lost 12:coin+on
--44:coinId<fiat 24:coinId<name 10:coinId<namesake -42:coinId<time -53:coinSymbol<chain 72:coinSymbol<coin 26:coinSymbol<exchange 29:coinSymbol<name 26:coinSymbol<protocol -53:coinSymbol<series
-53:coinSymbol<time -34:coingecko -10:coingecko+$ -14:coingecko+. 30:coingecko+_ -15:coingecko+ha -19:coingecko+today 11:collection+$ -22:collection+_ -13:collection+by 13:collection+cheapest
-11:collection+stat 18:collection<chain -24:collection<collection 20:collection<series 15:collection<time 15:collector 15:collector+. -11:column 17:com 32:com+out -13:com+through 14:company
-15:compare+it -40:confidence -15:confidence+, -24:confidence+interval 10:confirm 15:confirm+that 10:confirmation -11:contract 17:contract+of 11:contract+on -56:contract+that -43:convert -51:convert+_
-11:copy+on 12:cost+on 12:could+buy 33:count 24:count+and -12:cov 20:create 21:create+? 32:creator 40:creator+$ -45:crypto -11:crypto+$ -67:currency -57:currency+of -39:current -68:current+_
-25:current+pric 14:cut+off 26:dai 38:dai+_ 26:dao+$ 13:dao+. -14:dao+sit -10:dao+treasury -22:dao+worth 15:dat -80:day -43:day+$ -26:day+, -17:day<coin -14:day<fiat -11:day<series -17:day<time
-11:days<chain 38:days<coin -16:days<exchange 37:days<name 21:days<series -10:days<time 25:debate 25:debate+, -20:decemb -13:decemb+$ 17:decid 16:decid+the 11:deep -11:deepest 23:deepest+?
--45:deepest+_ -29:defi -46:defillama -15:defillama+, 23:deploy 20:deploy+with 10:deployment 18:depth 16:depth+at -13:derivativ -15:derivativ+exchang 10:dev -16:develop -25:dex -16:dex+$ -13:dex+doe
-31:dex+price 21:dex+run 14:dexscreen+? 56:did -19:did+_ 55:did+i -17:did+pyth 47:did+the -12:did+they -16:dispute -17:dispute+. 21:do 25:do+i -11:do+people 19:do+short 34:do+they -32:do+you -23:doc
--23:doc+, 28:doe -50:doe+_ 12:doe+a 36:doe+the -26:doe+your -25:dominance 25:dur 25:dur+the -40:each -15:each+chain 20:earn+the 10:eden -14:election+with 10:employ 14:enough+liquidity -10:ens<ens
--15:estimate -16:estimate+heliu 11:even 21:even+$ 16:event -13:event+_ 22:event+belong 16:event+of 18:every+hop -19:everybody+search 22:everybody+talk -14:everyth 11:exact -24:exchang -21:exchang+by
-32:exchang+list -12:exchang+that 33:exchange 17:exchange+? -10:exchange+at 10:exchange+turn -28:exchange<coin -15:exchange<count -20:exchange<exchange -20:exchange<pair 15:exchangeId<coin
-18:exchangeId<count 22:exchangeId<exchange 15:exchangeId<fiat 16:exchangeId<number 15:exchangeId<series -59:exist -53:exist+$ -14:exist+a -10:explain 13:exploit 16:exploit+$ 33:explor -17:explor+$
--12:explor+for 67:explor+of -19:fattest -14:fattest+treasury 16:fee+30d -23:fee+_ 13:fee+did 16:fee+doe -16:fee+estimate -13:fee+level 22:fee+on -22:fee+to 18:fee+v -60:feed -72:feed+_ 10:feed+for
-11:feed+id -11:fiat<chain -20:fiat<coin -19:fiat<evmAddress -24:fiat<fiat -15:fiat<maybeChain 37:fiat<name 12:fiat<namesake 11:fiat<number -11:fiat<series -24:fiat<time 75:field=0 27:field=1
-27:field=2 -30:field=3 -26:find -33:first -13:first+. -14:first+one -13:float -12:floor+of -24:floor+pric 18:floor+price 21:follow 19:follow+sentence 42:for 36:for+_ 16:for+all 12:for+at -22:for+feed
-24:for+how -23:for+kpepe 13:for+me -24:for+nft -21:for+on 16:for+one -22:for+our -12:for+pippin 11:for+that 29:for+the -15:for+token -19:freeze -14:freeze+authority -15:freshest -15:freshest+token
-43:from 15:from+, 18:from+a 16:from+an -15:from+defillama 13:from+the 12:front 14:front+. 24:full 19:full+are 17:full+wa 50:fund 59:fund+_ 10:fund+for -13:fund+paid 14:fund+rate -23:ga+$
-35:ga+altogeth -11:ga+price 12:ga+will -51:gain -23:gain+? -29:gain+the -45:gainer -44:gainer+of 16:gallery 15:gallery+lent -15:geckoterminal -25:get+_ 16:get+hack 11:get+into 43:getlog 43:getlog+for
--21:give+me 25:give+on 18:go 15:go+. 14:goe 14:goe+out 27:gone 27:gone+up -14:got -19:government -12:government+with -11:group -13:group+won 12:ha -12:ha+$ 13:ha+, 12:ha+any 16:ha+her 30:ha+it
--15:ha+pick 18:ha+she -23:ha+strategy 39:hack 14:hack+$ 11:hack+? 16:hack+and 16:hack+before 12:handful 12:handful+of 66:hash 31:hash+my 19:hash+the -17:hash<evmHash -17:hash<hex 13:have+$ -27:have+a
-13:have+i 16:have+my -23:have+the -15:have+to 16:he -29:heliu -16:heliu+level -13:heliu+style 18:her 16:her+own -29:hex<hex 16:hi 16:hi+wallet -40:highest -26:highest+fee 19:history 16:history+,
-66:hold 24:hold+count 15:hold+it 20:hold+the -29:holder -25:holder+, -23:holder+and -22:holder<holder 18:hop 18:hop+. 12:hour+$ -20:hour+fund -15:how+did 26:how+full -15:how+ha -48:how+large
-30:how+much 22:how+the 49:i -87:i+_ 13:i+about 36:i+bought 12:i+bridg -15:i+call 14:i+cut -10:i+enough -15:i+everybody 15:i+get 17:i+have 30:i+hold -18:i+inside -14:i+it 19:i+left 17:i+like -15:i+m
-20:i+mean 37:i+my -20:i+need 12:i+not 51:i+pay -21:i+suspect -25:i+the -14:i+their 14:i+trade 16:i+use 25:i+used 15:i+ve 16:i+wa 16:i+watch -14:i+wire -14:i+write -31:id 15:id+do -14:id+of -14:id+they
-23:image 23:image+and 26:impact 18:impact+and 59:in -34:in+a -15:in+circulation -11:in+crypto -13:in+decemb 12:in+for 14:in+front 35:in+ga 15:in+hi 14:in+one 14:in+our 31:in+sat 17:in+that 28:in+the
--10:in+them 11:in+volume -17:inside -23:inside+? 19:insurance 21:insurance+valuation 35:interest+please -24:interval -25:interval+$ 19:into 19:into+the 31:isn 31:isn+t 84:it 14:it+$ 38:it+? -12:it+a
--13:it+and 29:it+any -20:it+balance -15:it+confidence -26:it+cost 27:it+ha 11:it+i 16:it+just -23:it+pap 21:it+peg 17:it+return 11:it+still 23:it+trade 12:it+up 21:it+with 14:itself 16:itself+kept
-16:just+one -11:keccak+of 22:keep 17:keep+$ 16:keep+nam 18:kept 16:kept+, 29:know -49:kpepe -26:kpepe+_ -23:kpepe+from 19:l1 19:l1+$ 70:l2 22:l2+$ 15:l2+, 29:l2+book 10:la -50:lamport -51:lamport+to
-11:land -46:large -48:large+i -15:largest -32:last -26:last+one -25:late -20:late+$ -11:late+, 19:late+on -31:latest -11:lay -11:lay+_ 11:lead 14:lead+and 50:lead=-1 55:lead=-2 69:lead=-3 23:lead=1
--70:lead=2 -70:lead=3 -14:leaderboard -15:least+_ 11:leave 10:leave+the 14:left 16:left+in -15:left=bitcoinAddress -17:left=block -54:left=chain -15:left=coin -29:left=collection 22:left=count
--42:left=ens -14:left=evmAddress 18:left=evmHash 33:left=exchange -33:left=fiat -18:left=hex -18:left=holder -13:left=moveType 61:left=name -45:left=namesake -15:left=pair -42:left=quoted
--30:left=series -51:left=solanaAddress -13:left=solanaSignature 11:left=step -30:left=ticker -67:left=time -22:left=unit -14:left=url -63:left=venue -11:legit 16:lend 12:lend+market -13:lend+protocol
-15:lent 15:lent+work -20:level 13:level+$ -29:level+for -22:like+$ 17:like+, 15:limit 13:limit+? 14:link+i -20:liquidation -17:liquidation+dispute -23:liquidity -44:liquidity+$ -30:liquidity+,
-17:liquidity+for 14:liquidity+to -26:list 12:list+company 33:list+it -26:list+of -12:list+pl -25:list+the -22:list+them 40:llamaCoin<coin -13:llamaCoin<namesake 13:llamaCoin<protocol
--27:llamaCoin<time -31:lock -11:lock+$ 14:log 15:log+with -13:logo 14:long -29:look -10:look+at -14:look+for 12:look+it -18:look+like -13:look+up 12:look+wheth -69:looks-up=0 90:looks-up=1 21:lose
-19:lose+it -27:lost -31:lost+most 12:lowest+price -15:m -10:m+new 10:magic 10:magic+eden 11:mainnet 25:mainnet+to 12:man 12:man+on 14:many 14:many+cent -58:many+coin 10:many+confirmation 15:many+hold
-27:many+percent -35:market 35:market+cap -30:market+on -48:market+today 23:market+with 10:market<number -13:market<quoted -13:market<ticker 15:may 33:me 50:me+$ 48:me+calldata -11:me+it -13:me+to
--25:me+with 24:mean 11:mean+where -20:mempool 10:mempool+$ -22:mempool+look 11:midpoint+? 39:mine 29:mine+, -11:mint -15:mint+and -12:mint+for 26:mint+on 20:minute 25:minute+, 25:minute+by 11:moment+,
--14:moment+? 12:money+i -12:money+lock -17:more -115:most -15:most+? -33:most+_ -13:most+at 29:most+fee -26:most+in 13:most+of -13:most+open -12:most+recent -13:most+revenue 41:mov 25:mov+dur
-13:mov+it 12:move+_ -13:moveType<moveType 31:much 21:much+$ -18:much+_ 31:much+com 12:much+ga -38:much+of 24:much+over -25:must -24:must+i 84:my 43:my+_ 19:my+bag -31:my+bos -16:my+bot 11:my+broth
-18:my+coin 12:my+contract 10:my+employ 20:my+exchange -13:my+group -16:my+multisig 16:my+pm 31:my+text -24:my+thesi 20:my+wife -11:n 15:nam+$ 20:name 18:name+, 14:name+my 55:named=false -47:named=true
--57:native -57:native+currency -33:need -26:need+_ -28:need+a 25:need+current -28:need=address -17:need=anyAddress 14:need=anything -12:need=bitcoinAddress 27:need=block 72:need=coinSymbol
--17:need=day 21:need=days -10:need=ens -20:need=exchange 42:need=exchangeId 39:need=fiat -17:need=hash -29:need=hex -13:need=holder 28:need=llamaCoin -24:need=market -13:need=moveType -51:need=other
--26:need=pair -17:need=protocol -24:need=query -38:need=signature -17:need=solanaAddress -19:need=solanaSignature -11:need=ticker -25:need=time -23:need=unit -31:need=url -12:need=uuid -49:needs=0
--63:needs=1 -40:needs=2 14:needs=3 -16:network+do 34:new 14:new+_ 24:new+mint -11:new+to -18:newest -13:newest+_ -11:newspap+$ -12:next -14:next+block 21:next+contract -14:next+election 13:next+to
--38:nft -22:nft+collection -24:nft+floor -48:nft+market 42:nft+on 18:no+$ -15:no+. 12:no+on 19:not 16:not+_ 12:not+there -23:now+$ -15:now+from 35:numb 19:numb+_ 31:numb+in -26:odd -14:odd+$ 70:of
-21:of+$ -74:of+_ 36:of+a -37:of+all 39:of+both -14:of+coin 14:of+contract -11:of+crypto -13:of+each -27:of+ga -40:of+it 36:of+mine 14:of+my 23:of+numb 53:of+our 21:of+pool -28:of+protocol
--15:of+stablecoin 31:of+that 84:of+the 14:off+in -24:ohlcv -26:ohlcv+accept -14:oi 77:on 10:on+_ 16:on+a -14:on+all 14:on+an -13:on+any -18:on+chain -19:on+each 17:on+it 12:on+my 13:on+no 12:on+one
-14:on+our -11:on+right -12:on+rugcheck 11:on+several 11:on+that 59:on+the 26:on+thi -19:onchain -12:onchain+perp 47:one -25:one+$ -12:one+_ 12:one+could 15:one+go -24:one+must 23:one+my 18:one+of
-21:one+on 16:one+token 16:one+wallet 19:only 21:only+for 12:only+on 12:open+in -14:open-own=0 21:open-own=2 69:open-own=4 -55:open=false 58:open=true -24:option -13:option+volume -17:or 23:or+_
--15:or+i 16:or+no -15:oracle -17:oracle+price 12:ord 48:oth 43:oth+one -48:other<coin 80:our 15:our+_ -14:our+bookkeep 38:our+dao 15:our+gallery -26:our+show -11:our+student 33:our+treasury 61:out
-17:out+, 31:out+for 14:out+from 29:outcome 22:outcome+? 15:outcome+i 10:over 11:over+in 20:over+time -10:own 16:own+account 14:own+that -24:own+token -17:own=0 29:own=2 32:own=3 35:own=4 27:paid
-41:paid+$ -14:paid+on 23:pair 14:pair+_ 22:pair+doe -17:pair+for -26:pair<coin -15:pair<count -26:pair<exchange -20:pair<pair -11:pap -23:pap+gain -25:parameter -26:parameter+doe -17:paste
--16:paste+in 46:pay 15:pay+for 22:pay+in 18:pay+on -13:payment+to -14:payout 14:peg 19:peg+$ 13:pend 12:pend+in 31:per 30:per+hour 15:per+vbyte 28:percent 26:percent+ha -32:perp -22:perp+$
--20:perp+dex 35:perp+there 17:perp+trad -17:pick -16:pick+up -12:pile -11:pile+of -61:pippin -19:pippin+$ -31:pippin+on -11:pippin+pool 12:pl+$ 13:pl+, -11:pl+list -12:pl+so 19:plain 21:plain+create
-56:please 43:please+$ 26:please+, -19:please+. 18:please+price -18:please+tell 16:pm 16:pm+keep -33:pool -22:pool+$ -16:pool+_ 13:pool+by 12:pool+on -35:pool+sort -11:prediction -15:premium
--14:present -11:present+? -24:pric+? 22:pric+for 35:price -22:price+$ -22:price+? 24:price+and 16:price+cap -39:price+for 17:price+history 26:price+impact 28:price+in 16:price+now 12:price+one
--15:prio -15:prio+fee -34:priority -34:priority+fee 18:probability 25:probability+mov 15:profit 16:profit+? 32:project 16:project+get 16:project+itself -14:protocol+$ 23:protocol+earn 25:protocol+hack
-10:protocol+keep -15:protocol+treasury -26:protocol+with 30:protocol<name -31:protocol<protocol 11:protocol<time -13:public -16:publish -17:publish+at 16:pull 13:pull+_ 34:put 15:put+_ 18:put+my
--64:pyth -47:pyth+feed -19:pyth+oracle 13:query 15:query+the 15:query<count 11:query<name 14:query<number 15:question 16:question+user -23:quot -14:quot+in 32:quote 37:quote+for 21:rank -16:rank+$
-35:rank+by 19:rank+for 15:rate -22:rate+_ 36:rate+of 15:raw 14:raw+log -25:read+pyth 47:read+storage -18:read+the 12:real+liquidity -25:recent -11:recent+, 23:recent+trad 16:report+a -15:report+there
-15:reserve 14:reserve+of -18:revenue+$ 15:reward -29:right -30:right+now 10:rough 10:rough+how -13:round 43:rout 12:rout+_ 25:rout+i 18:route 18:route+for -16:rows -15:rows+, -31:rugcheck
--15:rugcheck+ha 27:rugcheck+score -26:rugcheck+verification 26:run -10:run+? 21:run+there 18:safe 14:safe+on 41:same 40:same+creator 15:same+tick 23:sat 30:sat+? 15:sat+per -23:sat+vb 10:say+?
--13:say+_ 16:score -13:score+$ 25:score+for 16:search -13:search+_ -19:search+for 15:search+on 39:search+the -13:send 17:sent 14:sent+i 18:sentence 20:sentence+$ 42:sery 22:sery+, 18:sery+please
-11:set 13:set+of 22:settl+event 18:several 25:she 16:she+cash 16:she+won -18:sheet -20:sheet+, 20:short 19:short+pay 26:should 24:should+know -26:show+$ -14:show+me 30:sid 13:sid+$ 17:sid+on
--11:signature<hex -38:signature<signature 11:simple 19:simple+transf 13:since 33:since+i -11:since+summ -16:since+when -16:sise -15:sise+. -16:sit -15:sit+on -17:slide -23:slide+of -12:slot 48:slot+_
--67:slot+time -12:so+it -22:solanaAddress<chain 26:solanaAddress<coin 26:solanaAddress<number 18:solanaAddress<protocol -41:solanaAddress<solanaAddress -19:solanaSignature<solanaSignature 13:some
--23:someth -23:someth+for -11:son+told -36:sort -36:sort+by -10:split 10:spot 18:spot+$ -14:spread -20:stabl -14:stabl+$ 18:stable 12:stable+from -32:stablecoin 21:stablecoin+do -13:stablecoin+float
-19:stablecoin+lose -10:stablecoin+market -16:stablecoin+supp 16:stablecoin+there 12:stak 12:stat 11:stat+_ -20:step<chain -20:step<series 19:step<time 69:still 17:still+in 13:still+move 12:still+pend
-16:stock -12:stop -13:stop+talk 52:storage 46:storage+slot 83:strange=0 43:strange=1 -41:strange=2 -64:strangers=0 -32:strangers=1 -23:strategy -23:strategy+on 13:strik 13:strik+are
--11:student+newspap -13:style -13:style+priority -61:subject=false -58:subject=true -23:supp 15:supp+$ 11:supp+, -13:supp+com -11:supp+in -23:supp+of -21:suspect -12:swap 12:swapp+by 10:symbol+and
-27:t 31:t+on -13:t+stop 16:t+tell 23:take 22:take+the -21:takes=0 -60:takes=1 -54:takes=2 -42:takes=3 26:talk 24:talk+about -16:tax -11:tax+return -14:telegram 22:tell 16:tell+$ 32:text 27:text+$
-89:that -10:that+$ -13:that+, 14:that+. 39:that+_ 30:that+afternoon 17:that+category 13:that+chain -21:that+coingecko 15:that+name 16:that+oth 25:that+rout 11:that+stock 18:that+the 65:that+time
--78:that+trade -16:that+writ 65:the -41:the+_ 11:the+ad 19:the+addres 18:the+best -22:the+big -17:the+biggest 56:the+block -18:the+book 46:the+bridge -16:the+busiest -16:the+calldata 36:the+chain
-25:the+coin 14:the+collection 12:the+company -24:the+confidence -33:the+day 25:the+debate -11:the+deepest -23:the+doc -12:the+exchang 17:the+exchange 22:the+exploit 67:the+explor -19:the+fattest
-11:the+fee 19:the+follow 15:the+fund 27:the+hack -44:the+highest -20:the+id 23:the+l2 -11:the+lay 14:the+lead 18:the+lend -27:the+liquidity -21:the+list 10:the+lowest -16:the+mint 14:the+money
--34:the+most -56:the+native 54:the+new -10:the+next -45:the+nft 30:the+numb 44:the+one 36:the+oth 16:the+outcome 22:the+pair 19:the+perp -30:the+price 26:the+probability 17:the+project 31:the+protocol
--11:the+rest 33:the+same 35:the+sery -23:the+slide 30:the+stablecoin -13:the+supp 12:the+tx 19:the+vault 16:the+venue 14:the+view -11:the+world 10:the+yield 40:their+_ -14:their+odd -17:their+own
--40:them -40:them+$ -20:them+, 11:them+. 122:there 58:there+$ 46:there+, 11:there+. 11:there+also -16:there+any 13:there+enough -11:there+on -20:these -22:these+byt -24:thesi -23:thesi+$ 33:they
--15:they+? 14:they+cost 22:they+have 40:they+paid -14:they+use 54:thi -11:thi+, -15:thi+hour 19:thi+l1 27:thi+protocol 15:three 15:three+topic -10:through -13:through+in 24:tick -14:tick+$ 15:tick+on
-25:time+$ 18:time+of -23:time<chain -13:time<namesake -25:time<time -19:to -49:to+_ 14:to+a 16:to+and -14:to+coingecko -21:to+holder -11:to+look -16:to+paste -19:to+pay 13:to+put 10:to+see 25:to+that
--11:to+the -10:to+thi -41:today -20:today+$ -15:togeth 30:token 18:token+$ 31:token+, -14:token+_ -15:token+are -17:token+call 22:token+everybody 31:token+isn 40:token+of -13:token+on
--15:token+rugcheck -10:token+that -14:token+v 12:token+were 12:told+of -51:tool -24:tool+for -26:tool+get -34:top 11:top+_ -44:top+gainer -24:topic -11:topic+_ -26:topic+for 15:topic+from 26:topic0
-43:topic0+transf -22:total -16:total+stablecoin 19:total+supp -12:total+value 55:trad 17:trad+above 27:trad+of 32:trad+on -50:trade -14:trade+? 16:trade+a -54:trade+on 23:trait 23:trait+of
-15:transaction+in 60:transf 43:transf+, 26:transf+cost 10:transf+land 44:transfer 47:transfer+on 43:treasury 23:treasury+$ -14:treasury+, 13:treasury+account -11:treasury+of 40:treasury+worth
--18:trend -13:trend+right -15:trust -14:trust+score 14:turn 10:turn+over -10:turnov 41:tvl -19:tvl+$ -11:tvl+, -24:tvl+_ 66:tvl+at 37:tvl+by 30:two 18:two+dat -18:tx -16:tx+that -22:uint256
--23:uint256+accord 11:unclaim 11:unclaim+reward 27:unconfirm 27:unconfirm+_ 14:und+what -11:unit<namesake -23:unit<number -23:unit<unit -15:unlock -15:up+, 26:up+since -11:upcom -31:url<url 15:use
-27:use+, -14:use+for 16:used 23:used+_ 16:user+fee 24:v 16:v+. -17:v+_ -14:v+stabl 16:v+that -11:v+the 40:v+what 21:valuation 18:valuation+. 15:value+? -11:value+lock 16:vault 16:vault+project -23:vb
--13:vb+that 15:vbyte 15:vbyte+$ 16:ve 15:ve+a 16:venue+report -12:venue<quoted -26:verification+badge 24:verification+of 11:verify 15:verify+by 13:view 15:view+on -33:volume -47:volume+$ 12:volume+.
-12:volume+in 33:wa 14:wa+sent 19:wa+thi -10:wall+clock 54:wallet 16:wallet+from 16:wallet+on -15:want -32:want+the 13:want+to 15:watch 15:watch+a -17:we+have 16:week+around 10:were 12:were+swapp
--37:what+_ 25:what+allowance -11:what+can -12:what+coin 36:what+did 19:what+fee -90:what+i 14:what+id 16:what+it 17:what+profit 44:what+rank 11:what+share 40:what+their 40:what+they -21:what+wa
--10:what+wall 21:what+will 13:when -14:when+exist 10:when+the 39:when+wa -53:where 23:where+i -20:where+on -77:where+the 19:wheth 12:wheth+it -23:which 19:which+addres -10:which+are 17:which+bet
--10:which+bridg -33:which+chain -29:which+coin -23:which+dao 13:which+dex 25:which+exchang 48:which+i 23:which+market -16:which+network 38:which+of -33:which+one 14:which+outcome 25:which+pair
--26:which+parameter 12:which+pool 30:which+protocol -15:which+report 22:which+settl 13:which+strik -12:which+token 16:who+decid 60:whole-own=0 52:whole-own=1 26:whole-own=3 -38:whole-own=4 20:wife
-16:wife+ha 37:will 21:will+be -14:wire -14:wire+our -42:with -12:with+at -12:with+it -15:with+mint 21:with+plain -26:with+rugcheck 15:with+same 15:with+that -41:with+the -16:with+their 15:with+three
-16:with+what 21:without 13:without+limit 14:without+mov -23:words=0 68:words=1 26:words=3 22:words=4 23:words=5 15:words=6 22:work 15:work+to -11:world -11:world+, 20:worth 14:worth+$ -20:worth+,
--19:worth+in 40:worth+v -38:writ -28:writ+to -14:write 13:ye -14:year -11:year+$ -45:you -13:you+have -19:you+know 14:you+look -26:your -26:your+tool`,
-  ours: `-12:!+$ 17:* 40:,+_ 18:,+and -17:,+dox 23:,+for -14:,+friend 13:,+he -13:,+how 12:,+in -25:,+it -15:,+just -22:,+long 12:,+mainnet -25:,+now 16:,+please -12:,+quick 18:,+sold -11:,+support 23:,+tell
-30:,+the -22:,+trezor -11:,+unlock 16:,+where -11:,+which 13:,+who -11:,+whom -12:,+without -12:,+you 20:.+$ 18:.+_ 20:.+i 15:.+what -36:10x -23:10x+before -16:10x+until 27:<block> 54:<chain>
-18:<coin> -11:<commodity> 56:<count> -20:<evmAddress> 15:<exchange> 17:<fiat> -92:<holder> -126:<name> 57:<namesake> 18:<pair> 23:<protocol> 24:<quoted> 26:<series> 26:<signature> 44:<step>
-12:<ticker> 30:<unit> 88:<venue> 60:?+$ 42:?+? 23:?+_ 19:?+it 23:?+my 19:^+_ 16:^+a -24:^+am -51:^+apple -18:^+are -43:^+balance 15:^+biggest 11:^+buy -21:^+can -13:^+cancel -16:^+capacity 15:^+chart
-54:^+check 15:^+convert -18:^+could 16:^+dai 11:^+decode -11:^+dividend -20:^+do -23:^+draft -28:^+explain 15:^+find 21:^+floor 20:^+for -12:^+generate -11:^+github 10:^+give -16:^+governance 63:^+ha
--26:^+hash 11:^+historical -15:^+how 32:^+i 13:^+identify -10:^+imp 18:^+keccak 12:^+keccak256 -12:^+lasagne -27:^+latest -17:^+lawyer -20:^+lightn -49:^+liquidation 17:^+list -15:^+long -40:^+make
--23:^+mev 14:^+midpoint -12:^+moody -11:^+mortgage -36:^+my 21:^+need -27:^+next 16:^+on -27:^+please 11:^+pnl -38:^+presale 27:^+price -28:^+put 22:^+read -20:^+refund -28:^+result -58:^+revoke
-11:^+rug 13:^+rugcheck 11:^+safe 13:^+search 27:^+show -14:^+sise -11:^+slash 13:^+someone -14:^+square 14:^+statu 10:^+tape -46:^+telegram -12:^+thank -19:^+the 19:^+thi -13:^+total 10:^+turn
-24:^+tvl -33:^+twitt 32:^+unpack 18:^+verify 17:^+volume -14:^+vote 45:^+wa 11:^+we 16:^+wer -28:^+what -34:^+when -46:^+where -17:^+wire 16:^+évolution -15:_+$ 44:_+, 44:_+? -33:_+airdrop
-14:_+already 22:_+and 29:_+at 17:_+back 13:_+balance -14:_+bank 11:_+by 20:_+close -22:_+cost -14:_+custom 21:_+deposit 24:_+do -33:_+eligible -20:_+entry 41:_+for -14:_+from -11:_+futur
--51:_+governance 12:_+had -57:_+have 18:_+i -16:_+in -13:_+leave -12:_+ledg 10:_+level -16:_+lightn -11:_+mil 10:_+mkt 13:_+name 18:_+nft 36:_+of 15:_+on -10:_+option 13:_+or 13:_+pl 15:_+podcast
--18:_+post 20:_+price -14:_+proposal -11:_+repo 11:_+return 10:_+rn 10:_+rows 12:_+sit -12:_+sovereign -11:_+square -26:_+th -52:_+tim -21:_+today -48:_+transaction -27:_+upgrade 16:_+von -26:_+wallet
-13:_+whale -14:_+word 13:a -83:a+_ -17:a+blockchain 12:a+bug 14:a+certain -11:a+divorce -14:a+good -47:a+logo 15:a+of -14:a+phish -12:a+shirt -17:a+smart -12:a+soft 23:a+str 12:a+word 17:about
-21:account+drain -11:account+i -16:account+that -12:action -12:action+on -11:activity -11:activity+of
--26:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp
--26:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp+$ 66:addres 10:addres+of 12:advis -18:aft -11:aft+kyc 11:aggregator 11:aggregator+$
--67:airdrop -33:airdrop+$ -37:airdrop+for 16:aktuelle 16:aktuelle+_ 57:all -18:allow -18:allow+to 24:already 11:already+? -23:altcoin -23:altcoin+i 29:am -11:america -11:america+$ 11:amount 32:an
--34:an+airdrop 27:an+encod 13:an+event 61:and 21:and+_ -12:and+artwork 22:and+how -28:and+i -12:and+p -21:and+proof 17:and+what -11:and+which -13:announcement -14:announcement+for -17:anon
--17:anon+dev 17:answ 17:answ+valid -26:answer -14:answer+$ -11:answer+since 12:any+_ -30:any+job 12:anywhere 12:anywhere+$ -20:app+of -90:apple -40:apple+$ -51:apple+stock -47:approval
--31:approval+now -25:approval+of 12:apy 43:are 17:are+sitt 28:are+the -12:are+there -20:are+wait -12:artwork -12:artwork+for 19:ask -22:at+my -17:at+the 21:ath 17:ath+i 11:auditor+$ -17:auditor+in
-11:aunt+death -17:average+salary -14:awarenes -14:awarenes+announcement 10:back -14:back+for 16:back+when 14:backer 14:backer+of -17:bad -25:bad+$ 22:bag 17:bag+$ 48:bal 48:bal+$ -28:balance
-11:balance+a -60:balance+of -11:ban -40:bank -14:bank+fee -20:bank+say 11:barb 26:be 10:be+liquidat 11:became 11:became+known 12:been -22:before+_ 12:before+i 11:before+the -15:behind+the 10:belong
-11:belong+to 20:below 17:below+ath -26:berlin -17:berlin+$ 45:besides=0 13:besides=1 -33:best -14:best+$ 15:best+bid -22:best+hardware 42:bet 21:bet+stand 22:bett+_ -21:bett+to -21:between+proof
-24:bid 25:big 15:big+i 18:biggest 14:biggest+stak -14:bill -14:bill+look 14:blacklist 13:blacklist+$ 34:block -17:blockchain+$ 16:blockchain+depui 11:blur -13:boil -12:boil+a 24:book -17:bot
--23:bot+profit 17:both 11:bought 16:bought+_ -24:bought+our 15:bridge 11:bridge+i 11:brok+$ -11:broth -10:broth+, 11:buddy 11:buddy+put 12:bug 12:bug+$ 16:busy -12:buy+$ -21:buy+, 11:buy+? 55:by
-26:by+now 35:byt 30:byt+for 13:call 13:call-own=1 16:call-own=2 25:call-own=4 10:calldata 48:calls=1 -13:calory 14:came 11:came+in -65:can+you -13:cancel -13:cancel+the 14:candl -16:cap+will
--36:capacity -11:capacity+in -16:capacity+of -37:capital -12:capital+gain -24:capital+of -25:car -21:car+we -19:cash -19:cash+in -16:cat -16:cat+$ 17:category=market_data 14:certain 51:chain
-14:chain+id 14:chance 29:chart 26:cheap 24:cheap+in 14:cheapest 75:check 50:check+my -28:china -28:china+$ 13:circulat 19:claim -24:click -25:click+on -15:climb -15:climb+the 13:clipboard
-13:clipboard+$ 37:close 23:close+at 18:close+to -11:coca -11:coca+cola 17:code -23:coin+$ -17:coin+, -22:coin+_ 14:coin+of 18:coingecko 15:coingecko+id -11:cola -11:cola+? 24:cold 24:cold+storage
-30:collection 13:collection+$ -11:collection+. -12:com+straight -39:commit -11:commit+activity -22:commit+did -14:community -14:community+, 23:company 20:compare 13:compress 12:compress+$ -18:comput
--18:comput+$ 21:conf 21:conf+doe -18:conference -22:conference+in 21:confirmation 21:confirmation+doe 12:connect 33:contract -17:contract+auditor 15:convert -12:convert+_ 11:convert+thi
-16:convert+what 14:copy -11:correct -16:correct+the -33:cost+$ 18:cost+when -15:could+you 12:counterparty -11:credit -21:credit+score 10:credit+to -78:crypto -17:crypto+fraud -35:crypto+gain
--30:crypto+news -15:current -14:current+_ -14:custom+service 13:d 18:dai -24:dao -31:dao+$ 26:dapp 15:dapp+from -19:dat -38:dat+of 25:data 19:data+i -17:date -22:date+$ 17:daught 10:daught+won -26:day
--52:day+$ 14:day+we 16:de 16:de+la 11:death 11:death+. -12:debt -12:debt+_ -23:declare -15:declare+crypto 17:decode 22:deploy 73:deposit 15:deposit+, 12:deposit+_ 21:deposit+have 13:deposit+i
-11:depositor 11:depositor+withdraw 16:depui 16:depui+janvi 16:der 16:der+aktuelle -25:derivative -25:derivative+of 24:dev 19:dev+$ -17:dev+account 27:dex 20:dexscreen 48:did 39:did+_ 22:did+bett
-11:did+depositor -30:did+google -12:did+i 30:did+it 26:did+that 38:did+the -31:did+they -18:did+vitalik -25:did+we 16:diesem 16:diesem+_ -21:difference -21:difference+between 11:dilut -11:dividend
--11:dividend+yield -11:divorce -11:divorce+, -48:do -28:do+, -16:do+10x -31:do+i -16:do+with 12:doe -49:doe+_ -44:doe+a 32:doe+it 20:doe+my -15:doe+not 10:doe+the 18:doe+thi -16:don -16:don+t 19:down
--17:dox -17:dox+him -23:draft+a 17:draft+answ 23:drain 24:drain+$ -41:drop -42:drop+$ 19:drunk 18:drunk+$ 22:each 11:each+$ -29:earn+_ 13:earn+with -14:earth -14:earth+$ 22:eden 15:eden+v -29:egg
--12:egg+? -12:egg+if -11:electricity -77:eligible -77:eligible+for 33:employ 13:employ+bought 11:empty 21:en 30:encod 27:encod+payload 36:end 25:end+of -15:ent+$ -19:entry -20:entry+queue -22:error
--30:error+_ -35:etf -24:etf+take 34:event 13:event+topic 14:ever -25:every+approval 10:exact 20:exchange 10:exchange+credit -34:exchange+hir -25:explain -21:explain+to 13:exploit 11:exploit+became
-13:explor 13:fail 18:far 29:far+am 19:far+below -31:far+i 20:farm 32:fee -23:fee+$ 14:feed -11:feet -11:feet+into -82:field=0 46:field=1 73:field=2 59:field=3 12:file+a -17:fill -22:fill+in 11:find+me
--31:find+the 14:firm 12:first+$ -13:first+train 23:fiscal 23:fiscal+year -19:fish -19:fish+$ 21:flagg 13:flagg+anywhere -19:flight -10:flight+of 49:floor 15:floor+on -15:flow -15:flow+into
--59:follower -18:follower+doe -33:follower+of 23:for -11:for+a -17:for+crypto -38:for+me -20:for+six 22:for+the 19:for+ye -26:forgot -26:forgot+my -10:form+do -18:found -18:found+of -11:found+private
--17:fraud -17:fraud+near -12:fridge -12:fridge+? -14:friend+tone -11:frog 67:from 13:from+_ 16:from+a 17:from+him 29:from+liq -18:from+our 28:from+the 14:front 11:ful 11:ful+dilut 18:function 44:fund
--11:futur+$ -43:gain -15:gain+$ -19:gain+in -12:gain+tax -31:game -31:game+_ 15:gave -11:generate -12:generate+ten -34:germany -32:germany+$ 19:get+redeem -14:get+them -35:github -36:github+commit
-35:give 29:go 11:go+thru -27:gonna -23:gonna+10x -24:good -30:google -30:google+earn 33:got 16:got+from -67:governance -22:governance+proposal -16:governance+vot -28:governance+vote 20:government
-17:government+i -14:gpu -14:gpu+min -16:grammar -16:grammar+of -11:grandfath -11:grandfath+arrive -23:grandmoth -17:grandmoth+in 11:grandson -12:great -12:great+! -13:green -44:group -46:group+of
-21:guy 56:ha 17:ha+my 34:ha+the -16:ha+went -20:hack -33:hack+and 20:had 12:had+_ -48:hardware -48:hardware+wallet -12:hash -35:hash+rate 42:have -50:have+$ 11:have+a 28:have+an -13:have+at 26:have+by
-21:have+left 18:have+lol -14:have+lost -18:have+mislaid -19:have+to 38:he -33:he+in -31:help -29:help+me 11:her 12:here 11:hidden -17:him+$ 16:him+into -34:hir -34:hir+$ 15:historical
-11:historical+deposit 20:history 47:hold 23:hold+$ 29:holder -14:horoscope 11:hot 15:hour 14:how 18:how+big 31:how+did -20:how+do 18:how+far -17:how+i -18:how+long -14:how+many 38:how+much -19:how+old
--19:hurt -15:hurt+when 22:i -75:i+_ -14:i+a 22:i+am -21:i+bett -13:i+boil 11:i+bought -10:i+call 13:i+can -24:i+click -15:i+climb 14:i+close 12:i+copy 13:i+earn -42:i+eligible -26:i+forgot 29:i+from
--23:i+gonna 18:i+got 29:i+have -29:i+he 22:i+in 30:i+inside 15:i+it 17:i+live 12:i+m 15:i+made 45:i+my -16:i+name -28:i+not -14:i+on -12:i+owe 14:i+own -31:i+panic -13:i+pay -26:i+put -10:i+reset
--17:i+slow -15:i+sold 22:i+start 22:i+still -28:i+stuck 21:i+that -23:i+the -36:i+there 61:i+thi 16:i+use -11:i+vote 15:i+want 12:i+won 19:i+wrong 11:id+do -28:id+verification 20:identify
-13:identify+the -10:imp -10:imp+volatility 15:in 26:in+$ -46:in+_ 12:in+a -11:in+america -21:in+berlin -28:in+china -34:in+germany 14:in+it 26:in+my -33:in+prison -17:in+simple 33:in+spr -12:in+sydney
-54:in+the 12:inheritance 11:inheritance+paper 35:inside 27:inside+$ 10:interest 29:into+_ -11:into+square -16:into+the 16:issu 10:issu+and 16:ist 16:ist+der 80:it 54:it+$ 12:it+. 15:it+? 23:it+cheap
--10:it+com 12:it+compress 15:it+have 34:it+i -40:it+legal 12:it+n -11:it+please -32:it+wa 16:janvi 16:janvi+svp -11:jewell -11:jewell+$ -27:job 18:job+$ -35:job+at 11:jpeg 11:json -16:just+name
-25:keccak 18:keccak+of 16:keccak256 12:keccak256+of 21:keep 10:keep+on -32:key -33:key+$ 12:kind -21:knee -15:knee+hurt 12:know -11:knowledge -11:knowledge+proof 11:known+? -11:kyc -11:kyc+, 26:l2
-20:la 16:la+blockchain 16:la+tvl 12:lad 12:lad+, 15:lamport 10:lamport+into 11:land -29:landlord -19:landlord+allow -12:lasagne -12:lasagne+for -10:last+seen 11:late -49:latest -21:latest+_
--30:latest+crypto -17:launch+the -17:lawyer -17:lawyer+for -12:layer -12:layer+and 39:lead=-2 57:lead=-3 -45:lead=0 -32:lead=1 -31:lead=2 -36:leave -23:leave+$ -13:leave+_ -39:ledg -14:ledg+,
--22:ledg+? 27:left -13:left+at 22:left=coin -50:legal -40:legal+to 26:lend 19:level -11:life -11:life+$ -36:lightn -36:lightn+network 26:like 12:link 38:liq 29:liq+on 18:liquidat -56:liquidation
--76:liquidation+_ 18:liquidity 52:list 17:live+und 17:lock 11:lock+$ -11:lock+aft 15:log -44:logo -47:logo+for 26:lol 18:lol+, -56:long -18:long+do -28:long+short -22:long+v 25:look 49:looks-up=0
-12:lost+deposit -14:lost+the 12:low 39:lp 13:lp+lock 12:m 12:mad+lad 37:made 16:made+_ 22:magic 22:magic+eden 11:mainnet 12:mainnet+$ -55:make -20:make+$ -40:make+me -12:many 26:many+_ 21:many+conf
-21:many+confirmation -27:many+follower -22:many+github 18:many+pengu -31:many+people 21:many+sat 10:many+transaction -80:many+validator 40:market 12:market+$ -16:market+. 13:market+cap -10:match
-10:may 10:me -30:me+, -16:me+? 16:me+_ -30:me+a -22:me+fill 34:me+the 10:me+to 34:mean 15:mean+$ 12:message 14:met 14:met+$ -11:metr -11:metr+$ -23:mev -23:mev+bot 14:midpoint 11:midpoint+? -15:might
--15:might+it -11:mil -14:min+best 17:mine 35:mint 12:mint+it -18:mislaid -18:mislaid+the 10:mkt 10:mkt+, -14:moment+? 18:moment+of 21:money -12:moody -12:moody+and -31:moon -31:moon+$ 13:morn+$
--18:morn+? -18:mortgage -18:mortgage+rat 40:mov 16:mov+house 14:move 38:much 28:much+_ 16:much+do -28:much+doe -16:much+flow -11:much+i 11:much+on 15:multisig 27:my 34:my+_ 22:my+account 22:my+bag
-48:my+bal -32:my+bank 11:my+barb 26:my+bet -11:my+broth 11:my+buddy -12:my+capital -16:my+cat 13:my+clipboard 19:my+coin 19:my+cold -18:my+comput -21:my+credit -15:my+crypto 15:my+daught 17:my+draft
-33:my+employ 16:my+exchange 17:my+friend -11:my+grandfath -23:my+grandmoth 11:my+grandson -28:my+id 11:my+inheritance -11:my+jewell 18:my+job -33:my+key -15:my+knee 10:my+lamport -25:my+landlord
-13:my+liquidation 12:my+mad 13:my+market 17:my+nephew -20:my+ord -32:my+package 11:my+payment -27:my+paypal 14:my+phantom -34:my+phone 11:my+realis 10:my+saving -26:my+screen 21:my+sentence
-17:my+stable -17:my+tax -14:my+team -32:my+token 12:my+tx -12:my+upcom -34:my+wallet -11:my+wife 19:my+winn 12:my+withdrawal 13:n 12:n+i -16:name+my -16:name+one 22:named=false 14:namehash
-12:namehash+for -18:near -17:near+me 29:need 11:need+balance 35:needs=0 29:needs=1 17:nephew -12:network+$ -20:network+capacity 10:network+i -12:new -33:new+coin -31:news -30:news+please -45:next
--27:next+_ -22:next+conference 25:nft 16:nft+? -14:nft+community 10:nft+my -12:nft+to 30:no 15:no+pay -27:not -26:not+answer 14:noth 13:notional 26:now+$ -53:now+, 12:now+on 25:numb 26:odd 12:of
--67:of+_ -28:of+a 17:of+an -27:of+apple -11:of+coca 16:of+it 12:of+mine -14:of+my 47:of+our -12:of+rhb9cjawyb4rj91vrwn96dkukg4bwdtyth -21:of+stake 28:of+that 37:of+the 15:of+them -21:of+work -31:of+x
-17:off -15:office -35:old -24:old+house -19:old+i 60:on 75:on+_ 13:on+a 11:on+each 16:on+it 15:on+magic 15:on+no 13:on+our -25:on+someth -13:on+stak -10:on+time -38:on+tv 16:on+which -18:on+x
--35:on+ye 56:one 11:one+of -10:online+$ 38:only -16:open+at -104:open-own=0 -16:open-own=1 16:open-own=3 57:open-own=4 -37:open=false 30:open=none 28:open=true 13:option 66:or 13:or+_ 14:or+i
--22:or+ledg -13:ord 18:ord+book -13:ord+i -20:ord+please 12:oth 47:our 12:our+dao 23:our+fiscal -14:our+nft -24:our+old -15:our+treasury 28:out 14:output -12:owe -11:owe+on 25:own 13:own+$ -14:own+_
--76:own=0 -83:own=1 -20:own=2 28:own=3 61:own=4 -12:p -12:p+rat -32:package -32:package+do 12:page 35:pair -31:panic -31:panic+$ 12:pap -14:pap+with 11:paper 11:paper+the -11:party -11:party+should
-11:pas 15:pay+$ -16:pay+on -13:pay+tax 27:payload 27:payload+, 30:payment -27:paypal -27:paypal+$ -13:pend+ord 18:pengu 18:pengu+do -20:people -15:people+use -31:per -47:per+day -16:person
--17:person+behind 14:phantom 12:phantom+show -14:phish+awarenes -33:phone -14:phone+bill -17:phone+i -26:pin -26:pin+, 35:pl 15:pl+$ 19:platform 25:please -16:please+correct -12:please+prepare 28:pnl
-20:podcast 20:podcast+$ 65:pool 13:pool+i 10:pool+on -21:pope -21:pope+$ 11:position -23:post -18:post+on -12:prepare -12:prepare+my -38:presale -38:presale+dat -41:price+$ -45:price+of -10:print
--12:print+on -33:prison -33:prison+$ -11:private -11:private+life 11:probability 12:profile -19:profit+on -24:project -17:project+$ -18:project+have -26:proof -16:proof+of -47:proposal -22:proposal+$
--14:proposal+with 10:protocol -30:protocol+$ 12:pull 11:pump 10:pump+$ -34:put -18:put+_ -29:put+my 16:question 14:question+$ -20:queue -20:queue+$ -11:quick -12:quick+table -15:rain -11:rain+at
--30:rat -12:rat+action -11:rat+today -26:rate -32:rate+of -28:ratio -11:ratio+for 28:read -17:real+person 16:realis 12:realis+pnl 14:receive -20:recipe 25:redeem 19:redeem+$ -32:refund -24:refund+for
--11:refund+me -11:repo -11:repo+_ -10:reset -10:reset+it 15:resolve -18:restore -18:restore+them -26:result -28:result+_ -30:return -22:return+? -12:return+_ 11:return+there 16:revenue 10:revert
--50:revoke -25:revoke+every -31:revoke+that -13:reward+in -12:rhb9cjawyb4rj91vrwn96dkukg4bwdtyth -12:rhb9cjawyb4rj91vrwn96dkukg4bwdtyth+on 25:right 22:right+now 28:rn 10:rn+$ 13:rn+? -14:root
--14:root+of 10:rows 10:rows+$ 11:rpc 11:rug 14:rugcheck 25:safe 14:safe+to -26:salary -17:salary+of 22:sat 21:sat+are -10:satoshi+last 14:saving -20:say+error -19:scamm 10:schema -12:school
--12:school+open -27:score -21:score+$ -14:score+of -31:screen -26:screen+$ 14:search -26:see+my -10:seen -10:seen+online 12:selector 19:sell 11:sell+tax -28:sell+the 15:send -32:sent+_ 18:sent+me
-17:sentence 32:sentence+$ -16:sentence+she -14:service+i 12:service+where 14:set+verify 21:sha 21:sha+of 29:shar 19:shar+get -24:share -27:share+price -16:she+don 11:sheet -12:shirt -12:shirt+$
--33:short -14:short+$ -28:short+ratio -20:should 10:should+be -32:should+i 50:show 14:show+me 12:show+zero 16:side 12:side+$ 55:sign 18:sign+the -17:simple -17:simple+word 45:since 14:since+the
--12:sise -13:sise+of -11:sist+wedd 18:sit 12:sit+lost 12:site 24:sitt 24:sitt+in -19:six -12:six+, -11:slash -11:slash+validator 18:slot -17:slow -17:slow+$ -11:small -16:small+cap -17:smart
--17:smart+contract 18:so -33:sofa -28:sofa+$ -12:soft -12:soft+egg -10:sold -16:sold+$ 22:some 11:some+_ -22:some+coin 18:some+when 11:somebody 13:someone -11:someth -25:someth+bad 13:source
--12:sovereign -12:sovereign+debt 16:spend -40:spot -16:spot+_ -32:spot+etf 17:spr 23:spr+$ 12:spread -25:square -11:square+feet -11:square+metr -14:square+root 26:stable 10:stable+issu 13:stablecoin
--15:stair -15:stair+, 21:stak 13:stak+$ 14:stak+in -13:stak+reward 12:stak+service -17:stake -21:stake+$ 28:stand 21:stand+$ 24:start 18:start+my 10:stat 14:statu 15:statu+of 64:still 21:still+have
--48:stock -51:stock+price 32:storage 19:storage+$ 24:str 18:str+$ 66:strange=0 -42:strange=1 -98:strange=2 -134:strange=3 50:strangers=0 -14:stuck -27:stuck+$ 35:subject=false 34:subject=true
--17:supp+now -17:support -11:support+i 16:svp 16:svp+$ 23:swap -12:sydney -12:sydney+$ -18:t -16:t+ha -11:table+. -15:take -24:take+in 26:takes=0 29:takes=1 10:tape 10:tape+for -63:tax -20:tax+do
--45:tax+return -33:team -22:team+make -32:team+win -53:telegram -47:telegram+group 54:tell 20:tell+me 19:tell+your -12:ten+trait 25:text -36:th+$ 13:th+i 13:th+in -12:thank -12:thank+, 74:that
-23:that+_ -31:that+approval -17:that+launch 11:that+my 40:the -31:the+_ 12:the+addres -17:the+anon -15:the+app 11:the+auditor 14:the+backer -26:the+balance -23:the+best 15:the+bridge 30:the+byt
--24:the+capital -21:the+car 13:the+chance 11:the+coin 11:the+collection 12:the+contract 12:the+counterparty -13:the+current -27:the+dao 25:the+dapp 21:the+day 15:the+deposit -25:the+derivative
-17:the+dev -13:the+difference -42:the+drop -14:the+earth 23:the+end 13:the+exploit 10:the+fee 10:the+firm -13:the+first -19:the+fish -10:the+flight 11:the+floor -32:the+found -12:the+fridge
--31:the+game 18:the+government -16:the+grammar 16:the+guy -24:the+hack -21:the+latest -11:the+long 24:the+lp 20:the+market 10:the+min -31:the+moon 14:the+multisig 16:the+name 17:the+network
--29:the+new -23:the+next 14:the+nft 17:the+odd 10:the+option 16:the+pair -12:the+pend 27:the+pool -21:the+pope -31:the+price 11:the+probability -35:the+project -23:the+protocol 14:the+question
--16:the+real -12:the+school -31:the+score 13:the+sell 15:the+set 21:the+sha -27:the+share -28:the+sofa -42:the+spot -15:the+stair 12:the+stak -18:the+supp -13:the+team 16:the+th -31:the+token
--13:the+train 18:the+treasury -18:the+twelve 33:the+two -19:the+u 21:the+vault 26:the+yield 10:their -15:them -14:them+back -18:them+for 13:there 19:there+$ -37:there+an -29:there+any -33:they+find
-103:thi 33:thi+$ 19:thi+data 10:thi+memecoin -16:thi+sentence 11:thi+to 11:thi+topic 11:through 11:thru -52:tim -52:tim+_ -24:time+i -17:to 11:to+$ -11:to+a 11:to+be -31:to+buy -15:to+declare
-12:to+file -16:to+market 11:to+me -19:to+my 11:to+on -19:to+own -13:to+pay -12:to+print -11:to+rain -13:to+use -20:today -35:today+$ 32:token -70:token+$ -13:tokyo -13:tokyo+$ 10:told -14:tone
--14:tone+$ -44:tonight -44:tonight+$ 11:top 29:topic 12:topic+$ 12:topic+mean -19:tornado -19:tornado+cash -22:total+liquidation 45:trad 11:trade -40:train -22:train+from -23:train+leave
--12:trait+layer -53:transaction+per 12:transf 11:treasury+of -17:treasury+to -22:trezor -22:trezor+or 16:trust 13:turn 10:turn+my -38:tv -38:tv+tonight 64:tvl 16:tvl+de 25:tvl+of -18:tweet
--18:tweet+today -18:twelve -18:twelve+word -49:twitt -15:twitt+$ -33:twitt+follower 36:two 16:two+dat 22:two+did 37:tx -15:u -19:u+$ 16:und 17:und+$ -11:unlock+it 32:unpack 32:unpack+the 10:unspent
--15:until -16:until+spr 31:up -12:upcom -12:upcom+_ -27:upgrade -27:upgrade+date -15:use -19:use+tornado -17:use+twitt 14:v 22:v+_ -22:v+short 21:valid 17:valid+? -90:validator -11:validator+_
--20:validator+are -61:validator+doe 25:vault -28:verification -28:verification+i 43:verify 15:verify+$ -17:vitalik -18:vitalik+tweet 14:vol -10:volatility -10:volatility+of 55:volume 27:volume+of
-16:von 16:von+diesem -40:vot -22:vot+on -16:vot+open -54:vote -28:vote+at -11:vote+for -14:vote+ye 64:wa 34:wa+it 14:wa+my -10:wa+satoshi -32:wa+sent 33:wa+the -20:wait -20:wait+in 28:wallet+$
--10:wallet+, -16:wallet+. -26:wallet+addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp 12:wallet+for -19:wallet+i -20:wallet+pin -22:wallet+to
-35:want 24:want+to 22:we 14:we+met 16:we+mov -28:we+sell -21:we+sold -11:wedd -11:wedd+$ 10:went+out -15:went+to 16:wer 16:wer+ist -12:were+great 29:whale 16:whale+buy 18:what 12:what+are -14:what+can
-12:what+did 22:what+do 34:what+doe -16:what+ha 16:what+he -17:what+i 13:what+it -15:what+might -35:what+now -20:what+on -16:what+should -19:what+tax -55:what+the -23:what+time 11:what+token 18:what+wa
-19:what+would 33:when -12:when+do 18:when+drunk -14:when+i 16:when+we -26:where+did 16:where+my 20:which -23:which+altcoin 16:which+chain -10:which+form -14:which+gpu -32:which+hardware
-10:which+network 24:which+of -11:which+party -16:which+small 17:who 14:who+are -24:who+bought 12:who+mint 10:who+own -17:who+the -22:who+vot 11:whole 14:whole-own=0 -28:whole-own=1 15:whole-own=2
-19:whole-own=3 44:whole-own=4 -11:whom+do -11:wife -11:wife+want -16:will+do -28:win -22:win+_ 19:winn 19:winn+shar -17:wire -17:wire+_ 44:with -36:with+my 13:with+stak 11:withdraw 11:withdraw+since
-14:withdrawal 12:withdrawal+from -12:without+egg 20:won 10:won+$ -32:word -34:word+of 12:word+please -17:word+what 42:words=0 -39:words=2 -34:words=3 30:words=4 60:words=5 52:words=6 -30:work
--21:work+and 30:worth 14:worth+$ 40:would 16:would+_ 19:wrong 19:wrong+, -51:x -25:x+? -18:x+thi -25:x+x -36:ye+for -14:ye+on 31:year 24:year+$ 16:yet 29:yield 11:yield+aggregator -68:you -18:you+do
--14:you+get -22:you+help 10:you+look -18:you+restore -20:you+see -12:you+were 20:your 19:your+dev 12:zero+_ -11:zero+knowledge 16:évolution 16:évolution+de`,
+  open: `35:* 11:,+24h 29:,+_ 15:,+ai -16:,+all -55:,+and -10:,+backtest -10:,+bitte 30:,+but -24:,+by 23:,+can 18:,+check -17:,+cost 15:,+doe -22:,+domain -13:,+en -20:,+fail -20:,+for 14:,+how -17:,+i
+27:,+in 11:,+includ -21:,+it -11:,+list -22:,+message -12:,+one 23:,+only -14:,+or -19:,+please 19:,+price -11:,+primarytype -17:,+rank 15:,+that 25:,+the 34:,+there 14:,+to 53:,+topic0 -11:,+typ
+-26:,+uint256 19:,+verify -55:.+_ 20:.+any 12:.+confirm -20:.+i 36:.+it 15:.+list -29:.+my -18:.+please 12:.+safe 15:.+the 32:.+what 10:20x 10:20x+i -28:24h -25:24h+volume -13:4byte -14:4byte+for
+-13:7f2c91 -13:7f2c91+. -28:<bitcoinAddress> -18:<chain> -44:<collection> 24:<count> -38:<ens> -34:<evmAddress> 28:<exchange> 14:<fiat> -80:<hex> -43:<holder> -22:<moveType> 43:<name> -15:<number>
+-58:<pair> -15:<protocol> -60:<quoted> -12:<series> -19:<signature> -79:<solanaAddress> -18:<solanaSignature> 25:<step> -41:<ticker> 15:<time> -20:<unit> -52:<url> -21:<venue> 20:?+? -34:?+_ -10:?+and
+17:?+in 20:?+it 10:?+leverage 18:?+need -53:?+only 14:?+she -17:?+show -12:?+tell 25:?+the 16:?+trad -18:?+which -14:^+4byte -21:^+_ 17:^+allowance 28:^+am -14:^+any -14:^+anyth 11:^+bid 49:^+build
+18:^+by 13:^+collection 14:^+compare -21:^+compute -15:^+contract -63:^+convert 19:^+could -68:^+current -20:^+custom 25:^+depth -14:^+did -17:^+do 25:^+effective 18:^+event -36:^+find 25:^+floor
+-20:^+for 56:^+fund -29:^+ga -10:^+hangi 30:^+hold -22:^+holder 12:^+how 35:^+i -28:^+in 43:^+l2 -13:^+la 53:^+lamport -16:^+latest 17:^+market 20:^+me -11:^+median 17:^+midpoint -34:^+nft 12:^+on
+16:^+open -16:^+option -14:^+pippin 59:^+price 11:^+put -15:^+pyth -20:^+quanto 36:^+query 46:^+read 11:^+rough 33:^+rugcheck 33:^+search 15:^+show -26:^+since -12:^+someone 14:^+stablecoin -23:^+the
+19:^+there -27:^+these 24:^+time 43:^+token -33:^+top 29:^+trad 35:^+tvl -10:^+two 12:^+wa 44:^+what 30:^+when -42:^+where -10:^+which -15:^+who -18:_+$ -34:_+, -15:_+. -13:_+7f2c91 -42:_+? -62:_+_
+-33:_+a 12:_+account -35:_+addres -20:_+adesso 11:_+are -20:_+at -13:_+been 27:_+block -15:_+book -30:_+by 46:_+candl -11:_+chain -25:_+chanc -22:_+cut 16:_+deploy 25:_+deployment -15:_+develop
+-12:_+dex -21:_+digest -16:_+earn 14:_+even 11:_+for -25:_+from -13:_+fund 22:_+gain 50:_+getlog 25:_+give 20:_+goe 23:_+gone 11:_+ha 15:_+hash -11:_+have -25:_+hold -38:_+how -17:_+i -64:_+in
+-20:_+just -73:_+lamport -11:_+late 12:_+level -54:_+liquidity -13:_+list 12:_+mainnet 16:_+most -27:_+move -11:_+name -20:_+need -11:_+odd 27:_+of -30:_+ohlcv -29:_+on -15:_+open 30:_+over -10:_+own
+-23:_+path -22:_+perp 22:_+pl 56:_+please -59:_+pool -13:_+por -27:_+price -34:_+px 27:_+question 28:_+quote -15:_+real -16:_+recent 18:_+route 20:_+safe -12:_+search 12:_+sery 31:_+should 15:_+sit
+-66:_+slot 19:_+stable -13:_+stablecoin -23:_+stack 24:_+that 18:_+thi -14:_+to 33:_+token 20:_+told -16:_+trade 27:_+transaction 42:_+treasury -22:_+true 52:_+tvl -12:_+tx -17:_+up 15:_+wallet
+-41:_+what -15:_+with 11:_+without 17:a 63:a+_ -27:a+addres 15:a+bet 11:a+certain -14:a+chart 12:a+collector 13:a+company 14:a+copy -28:a+day 22:a+list 20:a+man 25:a+new 15:a+open -27:a+price
+-14:a+profile 14:a+raw -18:a+scam -18:a+tool -27:a+topic -17:a+transaction -17:a+year 17:about+in 28:above 28:above+spot -14:accept -15:accept+and -27:accord -27:accord+to 41:account 20:account+,
+14:account+. -22:acros -10:acros+chain 17:ad 18:ad+$ -10:add+recent 19:addres -24:addres+, -27:addres+_ 26:addres+for 15:addres+i 19:addres+of -10:address -15:address<block -49:address<chain
+-12:address<count -25:address<evmAddress 50:address<evmHash 51:address<hex -30:address<namesake -16:address<number -39:address<series -20:adesso -11:adesso+in 11:aft 31:afternoon 31:afternoon+,
+25:against 22:against+_ 15:ai 15:ai+or -35:all -14:all+_ 14:all+are -21:all+chain 13:all+nft -18:all+of 13:all+outgo 38:allowance 21:allowance+did 10:allowance+of 14:also+a 32:am 68:am+i
+13:am+liquidator -26:am+not -12:am+review -54:amount -21:amount+, -24:amount+i -27:amount<chain 37:amount<coin 26:amount<number 20:amount<protocol -26:amount<unit 28:an 22:an+_ -14:an+audit
+21:an+insurance 16:an+l2 -17:an+nft 15:an+ord -30:and -12:and+_ 11:and+borrow 18:and+every 29:and+for -31:and+how 13:and+in -13:and+mine 12:and+my -11:and+on -22:and+supp -10:and+the -14:and+topic0
+14:and+value 31:and+verification 20:and+volume 33:and+want -61:and+what -22:and+which 22:and+who -23:any+_ 20:any+order 20:any+real -46:anyAddress<chain -19:anyAddress<coin -16:anyAddress<evmAddress
+-14:anyAddress<namesake -29:anyAddress<series 17:anyAddress<step -25:anyth 50:anything<chain 18:anything<coin -15:anything<ens 51:anything<evmAddress -18:anything<evmHash 14:anything<fiat
+-18:anything<hex -33:anything<namesake -10:anything<pair 13:anything<protocol 23:anything<series -15:are -11:are+$ 18:are+_ -32:are+a 14:are+from 16:are+list -18:are+obligatory 11:are+still
+14:are+talk -11:are+there -21:are+they -13:argument -18:argument+doe 16:around 22:around+the -11:article 13:artist -11:ask+for 22:at -15:at+$ -11:at+any -12:at+least -11:at+present 68:at+that
+-24:at+the -11:at+thi 16:at+what 16:at+when -19:audit -12:audit+memo -18:autumn -18:autumn+? -10:backtest -10:backtest+someth 11:bag 13:balance 14:balance+sheet 30:be -19:be+? 25:be+paus 12:be+several
+17:be+the -18:been -13:before+it 18:behind 22:behind+? 31:belong 30:belong+to -17:besides=-1 -52:besides=0 -57:besides=1 -72:besides=2 -18:besides=3 28:best 13:best+_ 31:best+bettor 12:bet 15:bet+$
+12:bet+ha -18:bet+on 17:bett 31:bett+since 31:bettor 31:bettor+on 17:between 13:between+two 11:bid+ask -26:big -21:big+dao -20:biggest -23:biggest+coin -11:biggest+lend 36:biggest+transfer
+-15:bitcoinAddress<bitcoinAddress -16:bitte -10:bitte+? 37:block 48:block+$ -19:block+explor 23:block+please -19:block<block -31:block<chain 38:block<evmAddress 51:block<evmHash 51:block<hex
+-19:block<number 18:book 27:book+on 11:borrow 11:borrow+on -31:bos -22:bos+$ -13:bos+claim 22:bos+use -24:bos+want 20:both 20:both+run 14:both+venu 19:bought 40:bought+$ 17:bridg+and 19:bridge
+36:bridge+today 21:broth 20:broth+both 42:build 49:build+me 11:burn -14:busiest 35:but 27:but+take 12:buy+in -13:by -38:by+24h -21:by+_ 47:by+chain 12:by+how 12:by+it 31:by+market -17:by+protocol
+18:by+the 25:by+them -14:by+trust -26:byt -27:byt+are -42:call -14:call+$ -23:call+, -10:call+_ -11:call+pippin 24:call-own=1 -49:call-own=2 -53:call-own=3 -64:call-own=4 30:call=call_contract
+11:call=check_approval_security -18:call=check_dapp_security -12:call=check_malicious_address -12:call=check_phishing_site 43:call=check_token_safety 22:call=compute_create_address
+-26:call=convert_units -28:call=decode_selector 37:call=encode_abi 22:call=get_bridges -16:call=get_btc_address 11:call=get_btc_mempool 31:call=get_btc_price -13:call=get_categories
+20:call=get_chain_fees 12:call=get_chain_info 21:call=get_chain_stats 32:call=get_chain_tvl_history -12:call=get_chains 28:call=get_chains_tvl_history -25:call=get_coin_history
+38:call=get_coins_market_data 35:call=get_companies_treasury 14:call=get_contract_bytecode -15:call=get_current_prices 21:call=get_defi_protocols 21:call=get_derivatives_tickers 17:call=get_dex_pair
+-16:call=get_dex_volume 24:call=get_dex_volumes -16:call=get_dexes -17:call=get_emissions 33:call=get_erc20_transfers -29:call=get_event_topic 34:call=get_exchange_tickers -21:call=get_exchanges
+-10:call=get_exchanges_list -10:call=get_fee_history -32:call=get_first_prices -12:call=get_function_selector -65:call=get_gas_overview -14:call=get_global_defi 14:call=get_hacks
+-21:call=get_historical_prices 49:call=get_jup_quote 14:call=get_kalshi_event -13:call=get_kalshi_price_history 50:call=get_logs 16:call=get_new_pools 16:call=get_nft_market_chart -23:call=get_nfts
+16:call=get_open_interest_overview -12:call=get_options_by_chain -31:call=get_options_overview 26:call=get_perp_funding_history 12:call=get_perp_open_orders 21:call=get_perp_orderbook
+21:call=get_polymarket_leaderboard 17:call=get_pool_ohlcv -12:call=get_prediction_price_history -12:call=get_price 14:call=get_price_chart 72:call=get_price_percentage_change 23:call=get_protocol_fees
+-11:call=get_protocol_tvl -16:call=get_pyth_price 19:call=get_rugcheck_new -16:call=get_rugcheck_verified 22:call=get_sol_priority_fees -13:call=get_sol_token_supply -15:call=get_sol_transaction
+27:call=get_spot_markets -35:call=get_stablecoin -15:call=get_stablecoin_charts_by_chain -14:call=get_stablecoin_prices -23:call=get_stablecoins 38:call=get_storage_at -22:call=get_sui_token_security
+19:call=get_token_lock_info -12:call=get_token_pools 39:call=get_token_price -19:call=get_token_profiles -26:call=get_trending -16:call=get_trending_pools 33:call=get_wallet_nft_collections
+27:call=get_wallet_token_balances 42:call=list_kalshi_events -16:call=list_kalshi_markets 39:call=list_prediction_events -16:call=list_pyth_feeds -14:call=look_up_token -15:call=resolve_ens
+-12:call=search_all 33:call=search_chain -28:call=search_dex_pairs -30:call=search_polymarket -20:call=search_pools 35:call=search_solana_tokens 44:calldata 39:calldata+for -60:calls=1 -67:calls=2
+18:calls=3 22:can+i -16:can+one 25:can+trad 51:candl -20:candl+, 22:candl+_ 16:candl+of 17:candl+on 64:cap 32:cap+$ -18:cap+and 20:cap+of 16:cap+rank 22:cap+volume -13:capitalisación
+-13:capitalisación+, -11:carry 14:cash 14:cash+out 13:category 34:category+i -23:category=defi_protocol -21:category=market_data -75:category=network_infrastructure -38:category=nft_analytics
+-22:category=onchain_dex -48:category=portfolio_wallet -50:category=prediction_markets -88:category=search_discovery -52:category=security_risk -31:category=token_contract 11:certain -25:chain
+-12:chain+, -16:chain+? 41:chain+_ -24:chanc -25:chanc+for 18:chance 14:chance+? -12:chart+in 10:chart+the 13:cheapest+, 18:check+the -13:check+thi 12:circulat -13:circulation -13:circulation+on
+-15:claim -13:claim+_ -13:claim+an -14:club -13:club+want -86:coin 21:coin+$ -14:coin+, -13:coin+by -10:coin+did -23:coin+first -27:coin+gain 34:coin+in -41:coin+lost 21:coin+on -11:coin+with
+-23:coinId<coin -45:coinId<fiat 13:coinId<series -36:coinId<time -12:coinSymbol<chain 49:coinSymbol<coin 93:coinSymbol<exchange -30:coinSymbol<name -12:coinSymbol<number 93:coinSymbol<protocol
+-47:coinSymbol<series 32:coinSymbol<time -55:coingecko -10:coingecko+add -10:coingecko+today -10:coinl -10:coinl+yeni 46:collection -17:collection+_ 13:collection+cheapest 15:collection+on
+14:collection+stat 21:collection<chain 16:collection<coin -28:collection<collection 25:collection<series 18:collection<time 12:collector 12:collector+. 18:com 29:com+out 33:company+. -25:company+to
+25:compare+it 22:competitor 20:competitor+put -13:compil -12:compil+wa -21:compute -21:compute+the 12:confirm+that -16:confirmation -20:confirmation+, 11:connect+? 21:contract -63:convert
+-66:convert+_ 15:copy+on 23:cost+? -16:cost+and -11:cost+on 21:cost+there 25:could 14:could+buy 15:could+you 37:count 31:count+and -18:crash -18:crash+thi 17:create 17:create+? 26:create2
+26:create2+addres -34:crypto -30:currency -21:currency+of -56:current -66:current+_ -18:custom -20:custom+ticket 17:cut+off 12:d 32:dao+$ -21:dao+worth 18:dat -11:data+of -59:day -37:day+$ -27:day+,
+-12:day<chain -25:day<coin -23:day<fiat -19:day<series -25:day<time 18:days<chain 35:days<coin -35:days<exchange 32:days<series -13:days<time -16:dealing -16:dealing+in -24:decemb -16:decemb+$
+25:decid 25:decid+the -20:decod -20:decod+call -27:decode -22:decode+thi -47:deepest -55:deepest+_ -28:defi -28:defillama 19:deploy 15:deploy+with 33:deployment 25:deployment+$ 14:deposit 16:deposit+_
+26:depth 24:depth+at -12:derivativ+exchang 17:derivativ+platform -24:develop -14:develop+_ -40:dex -19:dex+$ 24:dex+run 18:dexscreen+? 37:did -21:did+_ -10:did+coingecko 23:did+i 24:did+it 21:did+the
+-17:did+tvl 12:different+network -21:digest -11:digest+primarytype -11:digest+typ -16:disclosure -16:disclosure+. 11:discord 12:discord+sent -27:do 36:do+against 15:do+i 20:do+they -65:do+you -27:doc
+-27:doc+, 14:doe -48:doe+_ -14:doe+a 12:doe+he 21:doe+send 26:doe+the -15:doe+your -21:domain -22:domain+_ 25:done 31:done+bett -13:draft -13:draft+before -50:each -13:each+chain -16:each+disclosure
+11:earn 16:earn+the 25:effective 25:effective+ga 17:election+morn -15:election+with -17:en -16:en+_ 10:enough+liquidity -13:ens<ens 21:even 14:even+$ 16:even+up 23:event -17:event+_ 29:event+belong
+21:event+of 10:ever 18:every+hop -14:everybody -13:everybody+search -12:exact+tool -34:exchang -20:exchang+by 37:exchange 18:exchange+turn -31:exchange<coin -35:exchange<exchange -16:exchange<pair
+27:exchangeId<coin 34:exchangeId<count -17:exchangeId<exchange 27:exchangeId<fiat 24:exchangeId<number 27:exchangeId<series -15:exchangeId<time -17:exist -17:exist+a 25:exploit 22:exploit+$ 34:explor
+66:explor+of 25:factory 26:factory+_ -22:fail -20:fail+$ -20:fail+reason -23:fattest -21:fattest+treasury -13:favor -13:favor+$ 33:fee 17:fee+did 20:fee+doe 26:fee+on -11:fee+that 27:fee+v -14:feed
+-22:fiat<chain -34:fiat<coin -16:fiat<count -29:fiat<fiat -14:fiat<series -12:fiat<time -17:field -17:field+of 50:field=0 38:field=1 25:field=2 -12:field=3 -12:file -22:find 16:find+out -17:find+trad
+-48:first -16:first+. -17:first+one -10:flagg -11:flagg+for -20:floor -36:floor+$ 11:floor+in -18:floor+pric 24:floor+price 52:for 27:for+_ 14:for+at 30:for+how 41:for+me 24:for+my -18:for+nft
+-19:for+on 16:for+one -20:for+our 28:for+that 16:for+the -21:for+token -12:for+wallet -11:fresh -12:freshest 16:friend 17:friend+lik 64:from 14:from+, -19:from+_ 21:from+a 38:from+the 15:front
+18:front+. 69:fund 49:fund+_ 11:fund+lend -15:futur -44:ga -14:ga+$ -17:ga+price -16:ga+right 10:ga+will -13:gain 22:gain+since -30:gain+the -40:gainer -39:gainer+of 11:gallery 12:gallery+lent
+-13:genuine -13:genuine+and -44:get -33:get+_ -12:get+in 13:get+into 50:getlog 53:getlog+for 11:gett+liquidat 15:giv 14:giv+it 17:give 21:give+on 10:go+sleep 20:goe+out -13:goe+to 23:gone 23:gone+up
+-12:got -13:grand -13:grand+por -12:grandson 52:ha 17:ha+, -10:ha+_ 20:ha+any 27:ha+done 14:ha+her 20:ha+our 16:ha+she 29:hack 27:hack+and 21:had 16:had+some -10:hangi -10:hangi+coinl 29:hash
+-19:hash<evmHash -19:hash<hex 14:have -19:have+a 15:have+an 17:have+i 11:have+my 20:he 21:her 14:her+own 14:here+$ -12:here+for -55:hex<hex -20:hi -33:hi+. 14:high+chance -66:highest -24:highest+fee
+-33:highest+floor -10:highest+volume 11:history 19:history+, 76:hold 12:hold+any 31:hold+count 11:hold+it -17:hold+on 26:hold+the -23:holder -22:holder+and -18:holder<holder 18:hop 18:hop+. -19:hour
+-16:hour+$ 17:how+can 11:how+did -19:how+ha -49:how+large 31:how+much -19:how+thick 16:husband 16:husband+had 56:i -103:i+_ 20:i+a -32:i+am 19:i+behind 30:i+bought 17:i+bridg -15:i+call -12:i+can
+18:i+cut 16:i+even -13:i+everybody 15:i+find 10:i+gett 10:i+go 25:i+have 20:i+hi 37:i+hold -12:i+in -23:i+inside -12:i+it 15:i+know 16:i+like -19:i+m 21:i+mean -11:i+most 64:i+my -29:i+need 17:i+not
+-10:i+on 18:i+only 11:i+owe -13:i+own 22:i+pay 29:i+provide -16:i+see 22:i+start 11:i+supp -12:i+suspect -11:i+that -21:i+the -11:i+their -11:i+there 14:i+topic0 -24:i+unlimit 37:i+us 21:i+used
+14:i+ve 20:i+wa 13:i+worth -10:i+write -30:id -41:if -19:if+it -23:if+the 20:impact 18:impact+and 19:in -10:in+$ 21:in+, -37:in+a -13:in+circulation -16:in+coin -16:in+decemb 14:in+for 18:in+front
+12:in+hi 14:in+it 15:in+my 48:in+sat 13:in+that 19:in+the -11:in+them -11:in+thi 18:in+volume 10:includ 11:includ+unclaim -16:input -17:input+field -20:inside -26:inside+? 26:insurance
+26:insurance+valuation 10:interest 25:interest+please 12:into+the 83:it 41:it+? -19:it+a 12:it+addres 17:it+balance -25:it+cost 36:it+do -17:it+fail -13:it+goe 38:it+ha 13:it+have 24:it+i 11:it+in
+-10:it+price -13:it+rest 40:it+return -18:it+since -17:it+start 24:it+still 17:it+up 29:it+with 12:itself 27:itself+kept -26:just -10:just+now -11:just+want 25:keep 20:keep+$ 18:keep+nam 24:kept
+26:kept+, 19:know -13:know+$ 15:know+, 14:know+for 98:l2 27:l2+$ 18:l2+, 43:l2+book -13:la+_ -20:lamport -20:lamport+to -47:large -49:large+i -14:last -20:late -12:late+$ -14:late+? 16:late+husband
+-15:latest 73:lead=-1 78:lead=-2 77:lead=-3 13:lead=0 -22:lead=1 -47:lead=2 -67:lead=3 -12:leaderboard -12:least -13:least+_ 22:left+in -26:left+there -16:left=bitcoinAddress -43:left=chain
+-21:left=coin -35:left=collection -40:left=ens -18:left=evmAddress 11:left=evmHash -33:left=exchange -26:left=fiat -36:left=hex -15:left=holder -22:left=moveType 16:left=name -50:left=namesake
+-27:left=number -14:left=pair -63:left=protocol -19:left=quoted -19:left=series -54:left=solanaAddress -14:left=solanaSignature -33:left=ticker -34:left=time -12:left=unit -28:left=url -65:left=venue
+11:lend 11:lend+and -15:lend+protocol 12:lent 12:lent+work 12:level 12:level+$ 10:leverage+wa 17:lik 17:lik+$ 16:like+, 10:like+to -19:link+_ 18:link+i 11:link+to 14:liquidat 10:liquidat+on
+13:liquidator 13:liquidator+of -55:liquidity+$ 17:liquidity+? 29:liquidity+on 11:liquidity+to -27:list -10:list+? 19:list+all 19:list+company -32:list+of -12:list+pl -18:list+the -19:list+them
+17:list+there 26:llamaCoin<chain 34:llamaCoin<coin 25:llamaCoin<step -29:lock 11:log 14:log+with 10:long+pay -23:look+at 20:look+it -15:look+up 18:look+wheth -66:looks-up=0 82:looks-up=1 -15:lost
+17:lost+deposit -41:lost+most 13:lowest+price -19:m -23:m+new 12:made 21:mainnet+to 20:man 20:man+on -16:many+confirmation 18:many+hold 20:many+percent -32:market 42:market+cap -14:market+on
+-45:market+today 14:market+we -22:market<step -30:market<ticker -17:market<time -11:max 22:may 40:me 42:me+$ -14:me+_ 19:me+and 49:me+calldata -21:me+if -24:me+it -26:me+to 23:me+what 23:mean
+14:mean+the 14:mean+where -10:mean+which -12:median -11:median+price 16:member 12:meme 15:meme+? -13:memo -12:memo+. 12:mempool 24:mempool+$ -18:message -17:message+_ -16:method -17:method+would
+17:midpoint 19:midpoint+? -13:mine+? 20:mine+still -12:mint+for -10:mint+more 36:mint+on -11:mint+or -10:mix -12:moment -10:moment+$ -11:moment+? 13:moment+on 17:money+i -29:more -16:more+than 16:morn
+16:morn+$ -96:most -47:most+_ 31:most+fee -30:most+in 16:most+lol 25:most+of -14:most+open -10:most+recent -21:most+revenue 19:mov 11:mov+it -26:move -15:move+_ -22:moveType<moveType 32:much 28:much+$
+-43:much+_ 29:much+com 19:much+doe 10:much+ga -26:much+of 23:much+over -19:must -19:must+i 97:my 36:my+_ 11:my+account 12:my+bag -34:my+bos 21:my+broth 32:my+coin 11:my+contract 26:my+factory
+16:my+friend 11:my+fund -12:my+grandson 18:my+pm -22:my+son -23:my+tax -12:my+thesi 21:my+wife -13:má -13:má+grand -15:n -47:name+$ 15:name+, 16:name+? 22:name+my 70:named=false -26:named=true
+-22:native -21:native+currency -37:need -14:need+_ -28:need+a -14:need+the 19:need+to -23:need=address 26:need=amount -25:need=anyAddress -15:need=bitcoinAddress 37:need=block -23:need=coinId
+49:need=coinSymbol -25:need=day -14:need=days -13:need=ens -35:need=exchange -19:need=hash -55:need=hex -18:need=holder 26:need=llamaCoin -38:need=market -22:need=moveType -49:need=other -28:need=pair
+-17:need=protocol -28:need=query -40:need=signature -25:need=solanaAddress -18:need=solanaSignature -35:need=time -26:need=unit -28:need=url -16:need=venue -61:needs=0 -57:needs=1 -45:needs=2
+-20:network 13:network+. -42:network+do 34:new 21:new+_ 31:new+mint -23:new+to -12:next 17:next+contract -15:next+election -117:nft -21:nft+do -18:nft+floor -12:nft+list -49:nft+market 11:nft+of
+-34:nft+project -16:nft+ticket 22:no+$ -10:no+. -10:no+in -14:not -26:not+technical 17:not+there -13:now -15:now+, 16:numb 37:numb+in -18:obligatory -18:obligatory+? -36:odd -19:odd+$ 46:of 28:of+$
+-40:of+_ 47:of+a -28:of+all 17:of+an 13:of+both -14:of+coin -25:of+each 19:of+fee -31:of+ga -31:of+it 23:of+mine 27:of+my 44:of+our 26:of+pool -24:of+protocol -10:of+stablecoin 24:of+that 89:of+the
+-17:of+them 13:off 18:off+in 16:office 14:office+. -30:ohlcv -15:ohlcv+accept -18:ohlcv+take 44:on 14:on+_ 17:on+a -13:on+all 16:on+an -13:on+chain -18:on+coingecko 13:on+dexscreen 12:on+different
+12:on+discord 21:on+election 49:on+it 12:on+no 12:on+our -13:on+receipt -19:on+right -12:on+rugcheck 15:on+several 77:on+the 16:on+thi -12:onchain 64:one -11:one+$ 18:one+, -19:one+_ -18:one+are
+-16:one+bet 14:one+could 30:one+ha 13:one+i -18:one+must 19:one+my 21:one+on 31:one+or 15:one+wallet 26:only+for -52:only+hi 13:only+know 27:open 11:open+$ 16:open+in 11:open+interest -40:open-own=0
+12:open-own=2 17:open-own=3 84:open-own=4 -49:open=false 11:open=none 76:open=true -42:option -13:option+premium -13:option+volume 13:or 38:or+_ -14:or+i 15:or+meme 19:or+no 13:ord 15:ord+$ 11:order
+20:order+of 46:oth 43:oth+one -42:other<coin 73:our 28:our+_ -13:our+club 20:our+competitor 36:our+dao 12:our+gallery -27:our+show 11:our+treasury 85:out 14:out+, 29:out+for 17:out+from 16:out+the
+16:out+what 21:outcome 29:outcome+? 11:outgo 13:outgo+_ 30:over 27:over+_ 18:over+in 10:over+time 11:owe 11:owe+and -33:own+_ 14:own+account 22:own+that -16:own+token -56:own=0 12:own=2 47:own=3
+38:own=4 12:paid 40:paid+$ -13:paid+dexscreen -12:paid+on 15:paid+u 14:pair 17:pair+_ 17:pair+are 13:pair+at -26:pair+for -28:pair<coin -28:pair<exchange -16:pair<pair -13:parameter -15:parameter+doe
+-14:part -11:part+of -23:path -23:path+, 21:paus 25:paus+by 26:pay+for -17:pay+more 13:payment+from 26:pend 25:pend+in -13:people 24:per+vbyte 16:percent 23:percent+ha -13:perp -32:perp+$
+18:perp+there 28:perp+trad -40:pippin -18:pippin+$ -19:pippin+pool 21:pl 10:pl+$ 12:pl+, -12:pl+so 16:plain 17:plain+create 19:platform 17:platform+my 53:please 59:please+$ 20:please+, -13:please+.
+18:please+price -17:please+provide -10:please+tell 18:pm 18:pm+keep -11:point+_ -27:pool -31:pool+_ -36:pool+sort -13:por -13:por+capitalisación -13:por+favor -14:prediction -18:premium -13:present
+-24:pric -17:pric+? 38:price -28:price+$ -30:price+? 15:price+and 22:price+cap -34:price+for 25:price+from 21:price+history 20:price+impact 31:price+in -25:price+of 14:price+on 14:price+one
+-21:price+please -22:primarytype -22:primarytype+vote -15:prio -15:prio+fee -14:priority -14:priority+fee 23:probability 17:probability+on -13:profile 16:profit 14:profit+? 27:project+itself
+-36:project+with -11:protocol -21:protocol+$ 37:protocol+am 22:protocol+earn 30:protocol+hack -17:protocol+on -11:protocol+sit -24:protocol+with 30:protocol<coin -14:protocol<exchange 26:protocol<name
+-56:protocol<protocol 14:protocol<series 37:protocol<time 13:provide 29:provide+liquidity -16:provide+strategy 16:pull 10:pull+? 11:pull+_ 44:put 12:put+_ 13:put+my 20:put+on -34:px -34:px+$ -25:pyth
+-20:quanto -20:quanto+vale 33:query 36:query+the 18:query<count 15:query<name 19:query<number 21:query<protocol 26:question 27:question+user -16:quot 20:quote 26:quote+for 26:rank -13:rank+$
+30:rank+by 16:rank+for 13:rate -32:rate+_ 23:rate+of 24:rate+right 12:raw+log -13:rcpt -13:rcpt+_ 39:read 44:read+storage -18:real+crash 20:real+liquidity -22:reason -20:reason+if 13:receipt
+-13:receipt+genuine 25:receipt+of -13:receipt+rcpt -50:recent -11:recent+$ -16:recent+dealing 15:report+a 20:rest+? -13:rest+on 16:return 23:return+$ -34:revenue -22:revenue+$ -19:review -12:review+_
+15:reward 10:right+thi -11:rn 30:rout 21:rout+i 10:rout+still 19:route 18:route+for 30:rugcheck+score 44:run 19:run+_ 24:run+there 28:safe 19:safe+on 17:same 19:same+tick 40:sat 33:sat+? 24:sat+per
+-17:sat+vb 22:sav 22:sav+$ -15:say+_ -23:scam -18:scam+site 19:score -14:score+$ 30:score+for -12:search+$ -14:search+_ -23:search+for 15:search+on 34:search+the -11:second 16:see -16:see+it
+30:see+the 12:seem 12:seem+to -12:selector -23:sell -25:sell+any 13:send+cost 15:sent 18:sent+i 17:service 17:service+where 59:sery 29:sery+, 14:sery+and 21:sery+please 29:settl+event 30:several
+12:several+_ 12:several+on 13:share 14:share+of 24:she 14:she+cash 14:she+won 17:sheet 20:sheet+_ 29:should 31:should+know -20:show -27:show+$ -20:show+me -40:signature<signature 27:since 12:since+_
+47:since+i -27:since+when -11:sit 17:sit+lost -18:sit+on -12:site -19:site+? 10:sleep 10:sleep+now -14:slide -22:slide+of -11:slot 52:slot+_ -66:slot+time -18:so -12:so+it -16:solanaAddress<chain
+36:solanaAddress<coin 49:solanaAddress<number 19:solanaAddress<protocol -52:solanaAddress<solanaAddress -18:solanaSignature<solanaSignature -14:solidity -13:solidity+source 18:some+_ -12:some+tool
+-10:somebody -13:someone -17:someone+sent -11:someth -10:someth+for -22:son -23:son+told -35:sort -35:sort+by -20:source -12:source+and -16:source+of -13:spend 28:spot 27:spot+$ -16:spread -20:stabl
+26:stable 19:stable+from -32:stablecoin 28:stablecoin+do -11:stablecoin+market -13:stablecoin+má -12:stablecoin+supp 18:stablecoin+there -24:stack -23:stack+, 18:stak 17:stak+service 22:start+sav
+-16:start+with 15:stat 14:stat+_ 36:step<exchange -65:step<name 42:step<protocol 79:still 12:still+in 25:still+pend 20:still+rest 45:storage 51:storage+slot 38:strange=0 28:strange=1 -40:strange=2
+-28:strange=3 -62:strangers=0 -12:strangers=1 -16:strategy -16:strategy+_ 19:strik 17:strik+are -84:subject=false -49:subject=true -21:supp 11:supp+, -20:supp+of -20:suspect 11:swapp 13:swapp+by
+14:t+tell 15:take -17:take+, 27:take+the -38:takes=0 -70:takes=1 -52:takes=2 -37:takes=3 -30:takes=4 19:talk 19:talk+about -23:tax -14:tax+return -26:technical -26:technical+. 15:tell 14:tell+$
+-11:than -15:than+_ 117:that 22:that+. 34:that+_ 31:that+afternoon -18:that+be 16:that+category 20:that+name 18:that+oth 21:that+rout 72:that+time -14:that+trade -12:that+very 60:the -66:the+_
+17:the+ad 18:the+addres -31:the+amount 20:the+best -20:the+big -24:the+biggest 24:the+block -10:the+book 37:the+bridge 25:the+coin 21:the+collection -14:the+company -13:the+contract 26:the+create2
+-31:the+day -20:the+decod -49:the+deepest 16:the+derivativ -27:the+doc -11:the+exchang 30:the+exchange 33:the+exploit 68:the+explor -22:the+fattest 13:the+fund -18:the+ga 15:the+high -76:the+highest
+-17:the+input 27:the+l2 13:the+lend -25:the+list 13:the+mempool -19:the+mint 19:the+money -39:the+most -18:the+native 35:the+new -33:the+nft 36:the+numb 14:the+office 37:the+one 35:the+oth
+26:the+outcome 29:the+pair 30:the+perp -21:the+price 27:the+probability 31:the+project 13:the+receipt 46:the+sery -22:the+slide -17:the+source 23:the+stablecoin 20:the+stak -17:the+tool -14:the+total
+17:the+tx 13:the+venue -16:the+very 34:the+view 23:the+week 31:the+yield 41:their+_ -15:their+odd -13:their+own -28:them -13:them+$ -11:them+, 124:there 62:there+$ 41:there+, -33:there+? 14:there+also
+18:there+are 11:there+enough -12:there+on 21:there+right 12:there+seem -12:there+some -15:these -26:these+byt -13:thesi -10:thesi+$ 17:they -24:they+? 17:they+cost 41:they+paid 40:thi 11:thi+$
+-12:thi+, -23:thi+and -18:thi+autumn -13:thi+draft -15:thi+hour -12:thi+in 11:thi+network 32:thi+one 30:thi+protocol -28:thi+with -19:thick -18:thick+i 14:three 14:three+topic -14:through 44:tick
+13:tick+, 11:tick+and 19:tick+on -38:ticket -16:ticket+, -20:ticket+_ 19:time 26:time+$ 23:time+of -25:time<chain -22:time<coin -16:time<series -35:time<time -11:to+_ 13:to+a 14:to+and 12:to+be
+-13:to+claim -23:to+look -14:to+my -10:to+pay 10:to+put 12:to+read 27:to+see -25:to+sell 21:to+that -23:to+thi 11:to+verify -36:today -19:today+$ -18:togeth -10:togeth+$ 40:token 29:token+,
+-12:token+are -15:token+at 12:token+by -22:token+call 43:token+of -15:token+on -17:token+that -11:token+v 13:token+were 36:token+with -25:told+me 20:told+of -60:tool -17:tool+for -31:tool+get
+-12:tool+here -12:tool+nam -38:top -39:top+gainer -24:topic -27:topic+for 14:topic+from 45:topic0 -13:topic0+for 14:topic0+here 53:topic0+transf -39:total -13:total+stablecoin -15:total+value 68:trad
+28:trad+above 11:trad+at 25:trad+be 31:trad+of 13:trad+on -16:trad+pair -12:trad+volume -22:trade -31:trade+_ 14:trade+a 16:trade+at -11:trade+on -18:transaction+i 22:transaction+in 51:transf
+53:transf+, 44:transfer -13:transfer+of 51:transfer+on 26:treasury 19:treasury+keep -11:treasury+lol -19:treasury+of 41:treasury+worth -16:trend -20:true -22:true+$ -19:trust -18:trust+score 21:turn
+18:turn+over -13:turnov 59:tvl -17:tvl+$ -11:tvl+, 73:tvl+at 49:tvl+by -19:tvl+of -17:tvl+on 19:two+dat 16:tx+$ -20:typ -22:typ+_ 15:u+. -23:uint256 -27:uint256+accord 11:unclaim 11:unclaim+reward
+-11:unit<chain -13:unit<coin -26:unit<number -26:unit<unit -26:unlimit -24:unlimit+_ -18:unlock 20:up -12:up+? 11:up+_ 19:up+on 23:up+since -28:url<url 37:us 37:us+$ 18:use 25:use+, -12:used+.
+21:used+_ 24:user+fee 51:v 26:v+. -17:v+_ 18:v+that 41:v+what -20:vale -11:vale+_ 25:valuation 21:valuation+. 14:value+? -16:value+lock -17:vb 24:vbyte 24:vbyte+$ 16:ve 14:ve+a 14:venu+giv
+15:venue+report -11:venue<step -15:venue<ticker 28:verification 31:verification+of 17:verify 19:verify+by 11:verify+my 17:verify+one -12:verify+solidity -26:very -26:very+first 33:view 36:view+on
+-26:volume -43:volume+$ -14:volume+today -22:vote -22:vote+, 38:wa 10:wa+20x -20:wa+_ 17:wa+open 18:wa+sent -14:wa+that 28:wa+thi -12:wa+used 52:wallet 15:wallet+from -12:wallet+nft 12:wallet+on
+15:wallet+paid -25:want+the 17:want+to 28:we 14:we+all 15:week 22:week+around -11:went+over 12:were 13:were+swapp 29:what -43:what+_ 21:what+allowance 10:what+are -20:what+can -12:what+coin
+20:what+cost -11:what+dex 31:what+did -26:what+doe 20:what+fee 11:what+have -39:what+i 45:what+it -17:what+method 14:what+profit -14:what+protocol 43:what+rank 17:what+the 40:what+their 41:what+they
+-35:what+wa 17:what+will 32:when -17:when+exist 16:when+the 34:when+wa -17:where 15:where+i 20:where+my -56:where+the 23:wheth 22:wheth+it -35:which 29:which+addres -22:which+are -18:which+argument
+12:which+bet 15:which+category -17:which+chain -68:which+coin -13:which+compil -15:which+dao 20:which+dex 26:which+i -41:which+network -16:which+nft 46:which+of 21:which+pair -15:which+parameter
+55:which+protocol 29:which+settl 19:which+share 17:which+strik -14:which+token 25:who+decid -42:who+i 20:who+own -10:whoev 67:whole-own=0 61:whole-own=1 41:whole-own=2 13:whole-own=3 -22:whole-own=4
+21:wife 14:wife+ha 36:will 17:will+be -10:will+it 17:will+wa -55:with -34:with+_ -23:with+amount -10:with+at 17:with+plain 19:with+same 15:with+that -72:with+the -15:with+their 14:with+three
+14:with+what 10:without+mov -29:words=0 51:words=1 38:words=2 35:words=3 34:words=4 21:words=5 -22:words=6 36:work 16:work+out 12:work+to 17:worth 20:worth+$ -20:worth+, -11:worth+in -22:worth+on
+16:worth+today 41:worth+v -23:would -19:would+that -10:write -13:year -10:yeni -10:yeni+? 21:yield 29:yield+_ -58:you -24:you+decode -24:you+have -10:you+kind -44:you+know 17:you+look 26:you+work
+-12:your -16:your+tool`,
+  ours: `-25:!+$ 15:* 55:,+_ -15:,+and 12:,+can -12:,+core -11:,+decemb 12:,+did -13:,+dox -15:,+friend -13:,+fund 11:,+he 21:,+in -22:,+it 10:,+launch -48:,+long 19:,+mainnet -61:,+now 17:,+sold 19:,+tell
+20:,+the -17:,+trezor 16:,+what 20:,+where 12:,+who 14:,+with -16:,+you 23:.+$ 30:.+_ 10:.+before -18:.+can 17:.+how 27:.+i 23:.+what -25:10x -21:10x+before
+-28:44affq5ksigboz4nmdwytn18obc8aems33dblws3h7otxft3xjrpdtqgv7sqssabybb98unbr2vbbet7f2wfn3rvgqbep3a
+-28:44affq5ksigboz4nmdwytn18obc8aems33dblws3h7otxft3xjrpdtqgv7sqssabybb98unbr2vbbet7f2wfn3rvgqbep3a+$
+-28:48edfhu7v9z84yzzma6fuueoelz9zrxq9vetwzygzkt52xu5xvqgzyndk9urnrojmk1j8nlwevsaswj4fhduygojrvkcf8x
+-28:48edfhu7v9z84yzzma6fuueoelz9zrxq9vetwzygzkt52xu5xvqgzyndk9urnrojmk1j8nlwevsaswj4fhduygojrvkcf8x+$ -21:4h -21:4h+buy -14:80 -14:80+italian 11:<block> 70:<chain> 13:<coin> -20:<collection>
+-19:<commodity> 68:<count> -18:<evmAddress> 32:<fiat> 11:<hex> -70:<holder> -163:<name> 33:<namesake> -32:<number> 17:<pair> 21:<protocol> 22:<quoted> 28:<signature> 44:<step> 16:<ticker> -12:<time>
+48:<unit> 97:<venue> 40:?+$ 74:?+? 25:?+_ 36:?+i 22:?+it -19:?+just 29:?+my 12:?+should 13:?+the 12:^+_ 32:^+a
+-21:^+addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -30:^+am -52:^+apple -19:^+are 12:^+at -11:^+average -56:^+balance -10:^+bid 10:^+buy
+-36:^+cancel 29:^+chart 59:^+check 18:^+compare -15:^+could -21:^+cure 12:^+dear 12:^+decode -49:^+do 11:^+doe -26:^+draft -29:^+explain 10:^+fee -25:^+fill 15:^+find 10:^+floor 29:^+for -13:^+git
+-11:^+github 65:^+ha -13:^+hash -14:^+how 36:^+i 15:^+identify 12:^+if -17:^+imp 17:^+keccak 18:^+keccak256 14:^+kind -28:^+latest -12:^+lawyer -20:^+lightn -48:^+liquidation 21:^+list -26:^+long
+-39:^+make 11:^+mean -20:^+mev 14:^+midpoint -61:^+my 22:^+need -16:^+net -20:^+next 20:^+on 11:^+ord -31:^+please -12:^+prepare -46:^+presale 18:^+price -24:^+put -14:^+rarity 12:^+rate 19:^+read
+-15:^+recipe -14:^+refund 25:^+reserve -23:^+result -85:^+revoke -21:^+rsi 14:^+rug 21:^+rugcheck 12:^+safe 24:^+search 33:^+show 22:^+someone 11:^+spot -11:^+square 12:^+statu 14:^+tape
+-48:^+telegram -16:^+thank 12:^+they 12:^+thi -10:^+total 17:^+turn 22:^+tvl -33:^+twitt 11:^+unpack 16:^+verify 17:^+volume -16:^+vote 65:^+wa 19:^+wer -16:^+what -30:^+when -40:^+where -24:^+which
+-20:^+wire 18:^+évolution -22:_+$ 17:_+, 25:_+. -21:_+4h 11:_+? 13:_+a -21:_+account -48:_+addres -11:_+address -41:_+airdrop 15:_+all 13:_+already -20:_+are 28:_+at 20:_+back -20:_+bank 12:_+bet
+16:_+byte 15:_+candl 23:_+close 15:_+coin -11:_+come -24:_+cost -11:_+custom -34:_+cut -33:_+dao 30:_+deposit 31:_+do 14:_+doe -25:_+eligible 13:_+expire 14:_+for -12:_+from -10:_+function
+21:_+gestern -53:_+governance -19:_+ha -54:_+have -11:_+imp -17:_+in -33:_+into 12:_+land -15:_+leave 13:_+level -18:_+long -10:_+marry 14:_+mkt 27:_+name 20:_+nft 39:_+of -20:_+option 31:_+or
+11:_+ord 11:_+pl 12:_+please 12:_+podcast -14:_+post 26:_+price -16:_+proposal -11:_+repo -13:_+right 18:_+rn 14:_+rows -13:_+shar -12:_+tax -20:_+th -10:_+that -48:_+tim -12:_+today -11:_+trader
+-41:_+transaction -23:_+upgrade 13:_+v -12:_+validator 19:_+von -25:_+wallet 18:_+whale 12:_+winning -21:_+word -34:_+ye 12:_+yet 20:a -11:a+10x -71:a+_ -11:a+blockchain 16:a+bug 18:a+certain
+-14:a+cold -17:a+good -48:a+logo 22:a+long 15:a+new 20:a+on -15:a+phish -11:a+polite -11:a+regex -12:a+shirt 11:a+sign -18:a+smart -11:a+soft 22:a+str 13:a+transf 18:a+word 14:about+$ -20:account
+-25:account+$ 14:account+? 25:account+drain -15:account+ratio -12:account+that -11:activity -11:activity+of -13:addr1q9adx0p8u0n4jw8gkxw9vmvxj3zt6l9gxs7e3ue0rz6hgg
+-13:addr1q9adx0p8u0n4jw8gkxw9vmvxj3zt6l9gxs7e3ue0rz6hgg+? -34:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp
+-21:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp+how 21:addres 12:addres+$
+-28:addres+44affq5ksigboz4nmdwytn18obc8aems33dblws3h7otxft3xjrpdtqgv7sqssabybb98unbr2vbbet7f2wfn3rvgqbep3a
+-28:addres+48edfhu7v9z84yzzma6fuueoelz9zrxq9vetwzygzkt52xu5xvqgzyndk9urnrojmk1j8nlwevsaswj4fhduygojrvkcf8x -17:addres+_ -11:addres+and 15:addres+of -10:address+$ 16:address<evmAddress 15:advis
+-91:airdrop -25:airdrop+$ -13:airdrop+and -59:airdrop+for 19:aktuelle 19:aktuelle+_ 38:all -12:all+disposal -24:all+futur 12:all+my 15:all+the 16:all+time -26:all+trad 21:all+überwiesen -23:allow
+-23:allow+to 27:already -30:altcoin -11:altcoin+will 13:alway 12:alway+thi 35:am 13:amount 11:amount<coin 11:amount<number 32:an -54:an+airdrop 23:an+encod 14:an+event 29:and 20:and+_ 13:and+ask
+-12:and+headline -25:and+how -13:and+i -21:and+macd -13:and+phone -16:and+proof -18:and+real -11:and+telephone 11:and+the -14:announcement -15:announcement+for -13:anon -13:anon+dev 26:answ
+25:answ+valid -19:answer -11:answer+$ 17:any 18:any+_ -29:any+job 20:anything<chain -36:anything<coin 11:anything<name 10:anywhere 13:app -16:app+of -98:apple -39:apple+$ -52:apple+stock -75:approval
+-44:approval+i -26:approval+now -13:approval+of 12:apy 40:are -26:are+in 12:are+left 19:are+my -16:are+open 34:are+the 11:asap 11:asap+launch 30:ask 13:at -11:at+_ -30:at+my -15:at+the 12:at+what
+19:ath 14:ath+i -14:audit+_ -18:auditor+in 13:aunt+death -12:average -18:average+salary -15:awarenes -15:awarenes+announcement 19:back+when -12:back+with 17:backer 17:backer+of -13:bad+$ 22:bag
+14:bag+$ 50:bal 50:bal+$ 14:balanc 11:balanc+on -52:balance -77:balance+of -40:bank -20:bank+fee -16:bank+say 30:be 12:be+_ 16:became 16:became+known 16:been 22:before -11:before+_ 12:before+i
+-10:behind -12:behind+thi -13:behind+wallet 15:below 14:below+ath -28:berlin -18:berlin+$ 70:besides=0 -45:besides=1 -16:besides=3 -21:best 23:best+bid -20:best+hardware 23:bet -34:bet+_ 28:bet+stand
+10:bett 24:bett+_ -15:bett+to -16:between+proof 20:bid -16:bid+_ 12:bid+for 22:big 12:big+i -11:bill -11:bill+look 15:block 13:block+$ -40:block+_ -11:blockchain+$ 18:blockchain+depui -11:boil
+-11:boil+a 41:book 14:book+on 14:bot+$ -20:bot+profit 39:both 23:both+sid 28:bought 14:bought+$ 23:bought+_ -22:bought+our 14:bridge -16:broth+, 12:buddy 12:buddy+put 16:bug 16:bug+$ 27:burn
+16:burn+so 11:busy 11:button -15:buy+, 12:buy+? -21:buy+or 39:by -10:by+date -13:by+fund 38:by+now -11:by+strike 13:byt 17:byte 13:byte+selector 29:call 30:call-own=3 11:call-own=4
+11:call=get_jup_quote -11:call=get_options_protocol -63:call=resolve_entity 12:call=search_chain -14:call=search_polymarket 15:calldata 13:calldata+for 20:calls=1 10:calls=2 21:came 13:came+in
+-52:can+you -36:cancel -36:cancel+the 21:candl -38:capacity -23:capacity+of -47:capital -13:capital+gain -33:capital+of -25:car -22:car+we -12:cat -12:cat+$ 12:category 31:category=market_data
+12:category=onchain_dex -47:category=search_discovery 11:category=security_risk 20:category=token_contract 18:certain 58:chain 14:chain+id 23:chance 14:chang 13:change 39:chart 25:cheap 21:cheap+in
+21:cheapest 15:cheapest+off 11:cheapest+one 78:check 52:check+my -23:china -23:china+$ 11:circulat 30:claim -13:click -14:click+on 19:client 12:client+$ -15:climb -15:climb+the 15:clipboard
+15:clipboard+$ 11:clos 40:close 24:close+at 15:close+to 20:code 29:coin -29:coin+$ -12:coin+, -24:coin+_ 20:coin+of 26:coingecko 14:coingecko+id -21:cold+$ 17:cold+storage 11:colleague 45:collection
+13:collection+$ 10:com+out -11:com+straight -12:come+in -40:commit -11:commit+activity -26:commit+did -15:community -15:community+, 28:company 30:compare 10:compare+it 14:competitor -12:complet
+-12:complet+tax 12:compress 11:compress+$ -18:comput -18:comput+$ 30:conf 30:conf+doe -14:conference+in 18:confirmation 13:confirmation+doe -10:conflict -10:conflict+how 40:contract
+-18:contract+auditor 17:convert+what 13:copy -12:core -12:core+and -12:correct -17:correct+the -34:cost+$ 10:cost+on 17:cost+when 19:could 11:count 14:counterparty 12:counterparty+wallet -11:credit
+-20:credit+score -58:crypto -12:crypto+fraud -31:crypto+gain -32:crypto+news 11:crypto+wallet -21:cure -21:cure+for -11:current -16:current+_ -11:custom+service -35:cut -34:cut+on 19:d -42:dao
+-22:dao+$ -16:dao+vot 17:dapp 12:dapp+from -16:dat -46:dat+of 30:data 12:data+i -18:date -26:date+$ 20:daught 12:daught+won -14:day+until 15:day+we 18:de 18:de+la 12:dear 12:dear+_ 13:death 13:death+.
+14:debate -12:decemb -11:decemb+expiry -15:declare -14:declare+crypto 19:decode 10:deep -31:delegat -12:delegat+vot -16:delegat+vote 11:denot 23:deploy 68:deposit 30:deposit+have 12:deposit+i
+16:depositor 16:depositor+withdraw 18:depui 18:depui+janvi 19:der 19:der+aktuelle -23:derivative -23:derivative+of 20:dev 12:dev+$ -13:dev+account 28:dex 22:dexscreen -10:dict -10:dict+by 48:did
+36:did+_ 24:did+bett 16:did+depositor -30:did+google 35:did+it -17:did+my 24:did+that 33:did+the -26:did+they -18:did+vitalik -16:did+we 19:diesem 19:diesem+_ -25:difference -17:difference+between
+13:different 16:digital -12:disposal -12:disposal+of -56:do -31:do+, 14:do+_ -31:do+i -35:do+my 14:do+short 11:do+they -14:do+with 17:doe -47:doe+_ -35:doe+a 25:doe+it 44:doe+my -19:doe+not 17:doe+thi
+-17:don -17:don+t 12:donation 12:donation+addres 24:down -13:dox -13:dox+him -26:draft+a 25:draft+answ 29:drain 29:drain+$ -34:drop -31:drop+$ 21:drunk 17:drunk+$ 11:dy 11:dy+$ 26:each 12:each+$
+-28:earn+_ 16:earn+with -23:egg -11:egg+if -72:eligible -72:eligible+for 41:employ 16:employ+bought 11:employ+hold 17:empty 12:empty+me 19:en 27:encod 23:encod+payload 39:end 30:end+of -15:ent
+-18:ent+$ -17:error -24:error+_ -33:etf -21:etf+take 36:event 15:event+topic -30:ever -45:ever+gave -20:every -61:every+approval 14:everybody 13:everyth 17:exact -36:exchang -32:exchang+_ 39:exchange
+-29:exchange+hir -12:exit -12:exit+queue 13:expire+$ -18:expiry -11:expiry+on -30:explain -19:explain+to 22:exploit 16:exploit+became 25:explor 12:explor+of 17:fail 42:far 27:far+$ 26:far+am
+18:far+below -21:far+i 15:farm 49:fee -25:fee+$ 11:fee+it 15:feed -85:field=0 46:field=1 76:field=2 59:field=3 16:file+a -40:fill -52:fill+in -24:find -14:find+matter 10:find+me -25:find+the 18:firm
+25:fiscal 25:fiscal+year -15:fish -15:fish+$ -16:fix 24:flagg 12:flagg+$ -22:flight -16:flight+of 49:floor -14:flow -14:flow+into 18:follow 16:follow+sentence -55:follower -15:follower+doe
+-33:follower+of 14:for -11:for+_ -16:for+a -11:for+all 12:for+an -12:for+crypto -12:for+lentil -51:for+me 11:for+my -19:for+six 18:for+the -12:for+vot 33:for+ye -28:forgot -28:forgot+my -43:form
+-45:form+_ -51:found 10:found+a -17:found+most -14:found+of -19:found+private -14:found+the -12:fraud -12:fraud+near 12:free 12:free+$ 11:french 12:french+guy -11:fridge -11:fridge+? 11:friend
+-15:friend+tone 52:from 12:from+_ 24:from+a 17:from+him 26:from+liq -20:from+our 29:from+the -29:from+your 14:function 11:function+hid -10:function+which 35:fund -13:fund+by 11:fund+on 10:fund+thi
+-26:futur -24:futur+exchang -14:ga -29:ga+, -42:gain -14:gain+$ -15:gain+in -11:gain+tax 11:gallery -34:game -35:game+_ -16:gave 15:gave+me -44:gave+on 12:gecko 12:gecko+terminal -32:germany
+-27:germany+$ 21:gestern 21:gestern+mit -19:get+$ -12:get+my 10:gett -13:git -10:git+merge -37:github -38:github+commit 27:give 42:go 12:go+$ 21:go+thru -17:go+to -15:gonna -24:good -30:google
+-30:google+earn 39:got 17:got+from -62:governance -12:governance+, -15:governance+proposal -23:governance+vote 17:government 14:government+i -17:grammar -17:grammar+of -15:grandmoth -11:grandmoth+in
+11:grandson -16:great -16:great+! -47:group -48:group+of -14:guy+$ 12:guy+with 54:ha 15:ha+it 19:ha+my 12:ha+open -29:ha+stuck 43:ha+the -11:ha+to -17:ha+went -27:hack+and 42:had 31:had+_ 10:happen
+-35:hardware -34:hardware+wallet -39:hash+rate 16:hash+the 21:hat 21:hat+mein 54:have -44:have+$ 11:have+a 25:have+an -13:have+at 34:have+by 10:have+in 12:have+left 17:have+lol -18:have+lost
+-18:have+mislaid -15:have+the -18:have+to 46:he 15:he+ha -27:he+in -10:he+live -12:headline -12:headline+$ -30:help -27:help+me 20:her 17:hi 11:hid 11:hid+behind -11:him -13:him+$ 17:him+into
+-11:him+paper -29:hir -29:hir+$ 27:history 53:hold 29:hold+$ -11:hold+you 28:holder -16:home -11:home+addres -11:horoscope 11:hot 11:hour 14:how+big 24:how+did -39:how+do 24:how+far -13:how+have
+-28:how+long -26:how+many 37:how+much -20:how+old 17:how+the -10:how+undo -26:hurt -15:hurt+when 29:i -63:i+_ 29:i+am -14:i+bett -11:i+boil 15:i+bought 16:i+can -14:i+click -15:i+climb 11:i+copy
+16:i+earn -46:i+eligible -46:i+ever -27:i+forgot 26:i+from 20:i+got 22:i+had 28:i+have -20:i+he 36:i+in 26:i+inside 27:i+it -22:i+left 14:i+live 13:i+m 20:i+made 56:i+my -12:i+name -20:i+not -42:i+on
+14:i+only -10:i+owe 27:i+own -26:i+panic -10:i+pay -31:i+put -14:i+slow -16:i+sold 18:i+start -24:i+stuck 19:i+that -37:i+the -49:i+there 61:i+thi 12:i+think 11:i+use 25:i+want 12:i+would 12:i+wrong
+16:id -27:id+verification 23:identify 15:identify+the -11:if+the 10:im -32:imp -18:imp+vol -17:imp+volatility 25:in+$ -43:in+_ 14:in+a 12:in+and -12:in+at -24:in+berlin -23:in+china -26:in+form
+-29:in+germany 11:in+it 40:in+my -27:in+prison -11:in+simple 30:in+spr -14:in+sydney 45:in+the -16:in+thi -12:in+tokyo -13:index -14:index+out -14:indexerror -14:indexerror+list -25:inflow
+-16:inflow+into 13:inheritance 13:inheritance+paper 38:inside 23:inside+$ -10:into 38:into+_ -25:into+the -31:into+word 19:ist 19:ist+der 84:it 66:it+$ 10:it+. 26:it+? 14:it+_ 21:it+cheap
+11:it+compress 35:it+i -27:it+legal 11:it+made 11:it+n -21:it+up -36:it+wa -14:italian -14:italian+guy 18:janvi 18:janvi+svp -19:jewell -19:jewell+$ -26:job 17:job+$ -32:job+at -10:jogg 13:jpeg
+18:json 17:json+schema -17:just -29:just+name 23:keccak 17:keccak+of 23:keccak256 18:keccak256+of 23:keep -35:key -31:key+$ 12:kid+please 15:kind 20:kind+tell -28:knee -15:knee+hurt 23:know
+10:know+how 16:known 16:known+? -18:kyc 30:l2 10:la 18:la+blockchain -14:la+in -14:la+la 18:la+tvl 11:lad 11:lad+, 19:lamport 17:lamport+into 17:land 12:land+on -28:landlord -20:landlord+allow
+-11:last+seen -11:last+train 20:late -45:latest -15:latest+_ -32:latest+crypto 12:launch 11:launch+now -13:launch+the 10:launch+thi -11:lawy -11:lawy+ha -15:lawyer -12:lawyer+for 12:lead -15:lead=-1
+23:lead=-2 81:lead=-3 -30:lead=0 -52:lead=1 -39:lead=2 29:lead=3 -35:leave -17:leave+$ -16:ledg -17:ledg+? -36:left+at 20:left+on 27:left=chain 12:left=evmAddress -43:left=step 12:left=time -36:legal
+-27:legal+to 25:lend -12:lentil -12:lentil+soup 23:level 10:level+of -19:life -19:life+$ -38:lightn -38:lightn+network 35:like 13:link 42:liq 26:liq+on 13:liquidat+? -14:liquidat+on -53:liquidation
+-64:liquidation+_ 27:liquidity 11:liquidity+i 49:list -14:list+index 15:list+the -13:live -10:live+now 14:live+und 26:lock 13:lock+$ 14:log -44:logo -48:logo+for 29:lol 17:lol+, -97:long 10:long+$
+-18:long+do -16:long+i -50:long+short -25:long+v -24:long+versu 28:look 22:looks-up=0 16:looks-up=1 16:lose -14:lost -18:lost+the -10:lost+two -14:low 13:low+$ -29:low+ga 35:lp 15:lp+lock 13:m
+-21:macd -21:macd+signal 11:mad+lad 56:made 22:made+_ 19:mainnet 19:mainnet+$ -48:make -18:make+$ -47:make+me -24:many -10:many+_ 30:many+conf 18:many+confirmation -14:many+day -22:many+follower
+-26:many+github 14:many+of 17:many+pengu -36:many+people 11:many+piec 16:many+sat 11:many+transaction -70:many+validator 24:market -17:market+. -13:market+on -10:marry+, -13:match -11:match+_
+-14:matter -14:matter+$ 13:mcap -26:me+$ -22:me+, -13:me+? 21:me+_ -32:me+a 11:me+asap -24:me+fill 14:me+how 32:me+the -30:me+with 11:me+would 34:mean 13:mean+$ 11:mean+of 21:mein 21:mein+_
+17:memecoin -10:merge -10:merge+conflict 12:message 16:met 16:met+$ 28:metamask 21:metamask+show -20:mev -20:mev+bot 14:midpoint 13:midpoint+? -12:might -12:might+it -23:min -40:min+pool 16:mine
+-12:mine+and 42:mint 11:mint+it -18:mislaid -18:mislaid+the 21:mit 21:mit+sein 14:mkt 14:mkt+, -28:moment+? 19:moment+of 28:money -22:moon -22:moon+$ 13:morn 14:morn+$ -14:morn+? -16:mortgage
+-16:mortgage+rat -31:most -17:most+_ -21:most+block 60:mov 19:mov+house 17:move 11:move+_ 37:much 14:much+_ 12:much+do -36:much+doe 12:much+volume -23:much+wa -13:much+will 12:multisig 11:must 33:my
+13:my+. 20:my+account 21:my+bag 50:my+bal -25:my+bank 12:my+buddy -13:my+capital -12:my+cat 15:my+clipboard 19:my+coin 10:my+colleague -18:my+comput -20:my+credit 19:my+daught 25:my+draft 41:my+employ
+20:my+exchange 16:my+friend -15:my+grandmoth 11:my+grandson -27:my+id 13:my+inheritance -19:my+jewell 17:my+job -31:my+key -24:my+knee 17:my+lamport -24:my+landlord -11:my+lawy 11:my+mad 14:my+market
+22:my+metamask 21:my+nephew 14:my+open -14:my+ord -36:my+package 12:my+payment -16:my+paypal 11:my+phantom -29:my+phone -11:my+print -14:my+python 12:my+realis -10:my+recovery -22:my+screen
+18:my+sentence -15:my+sist 13:my+stable -16:my+tax -33:my+team 10:my+thesi -34:my+token -16:my+transaction 20:my+tx -36:my+wallet 10:my+withdrawal 11:n+i 17:name+$ 13:name+? -13:name+and -18:name+of
+-29:name+one 13:name+still 28:named=false -18:named=true 13:namehash 12:namehash+for -12:near -12:near+me 26:need -11:need+a 20:need=address 11:need=amount -33:need=anything -11:need=query
+11:need=solanaAddress 30:needs=0 11:needs=3 21:nephew -15:net -16:net+inflow -12:network+and -13:network+capacity -14:new -40:new+coin 14:new+token -30:news -29:news+please -54:next -37:next+_
+-14:next+conference 42:nft 19:nft+? -15:nft+community 12:nft+my -12:nft+to 19:no 16:no+pay -14:not -19:not+answer -10:not+work 13:noth -34:now+, 12:now+at 19:now+on 11:numb -13:numb+i 30:odd 17:of
+-60:of+_ -13:of+addr1q9adx0p8u0n4jw8gkxw9vmvxj3zt6l9gxs7e3ue0rz6hgg 22:of+an -31:of+apple 24:of+both -10:of+dict 26:of+it 34:of+our -14:of+range -17:of+reb8tk3gbgk5auzkwc6shnwrgvjh8dualh -16:of+stake
+26:of+that 35:of+the 17:of+them 24:of+these -11:of+wallet -16:of+work -26:of+x 25:off 15:off+for -36:old -22:old+house -20:old+i 45:on 61:on+_ -24:on+all 10:on+each 10:on+gecko 18:on+it -30:on+my
+16:on+no 15:on+our 11:on+pump -13:on+someth 19:on+the -16:on+time -41:on+tv 19:on+which -23:on+x -46:on+ye 64:one -10:one+, 12:one+my 16:one+of -10:online -11:online+$ 41:only -12:open+for 11:open+now
+-113:open-own=0 -13:open-own=1 -12:open-own=2 11:open-own=3 63:open-own=4 -45:open=false 30:open=none 27:open=true 69:or 32:or+_ 13:or+i -17:or+ledg -21:or+sell -23:ord 26:ord+book -36:ord+i
+-14:ord+please 13:order 14:oth+one -10:oth+ten 53:our 10:our+company 13:our+dao 25:our+fiscal -15:our+nft -22:our+old -17:our+treasury -11:our+wallet 31:out -11:out+of 12:output 16:over -10:owe
+-10:owe+on 35:own 15:own+$ -15:own+_ -11:own+of -66:own=0 -87:own=1 -39:own=2 22:own=3 60:own=4 -36:package -36:package+do 13:page 38:pair -26:panic -26:panic+$ 15:pap 11:pap+wallet -17:pap+with
+-11:paper+$ 13:paper+the 30:pay 16:pay+$ 23:payload 23:payload+, 39:payment 12:payout -16:paypal -16:paypal+$ -24:pend -36:pend+ord 17:pengu 17:pengu+do -33:people -18:people+use 10:percent 13:perp
+-32:person -33:person+behind 11:phantom -15:phish+awarenes -44:phone -11:phone+bill -14:phone+i -14:phone+numb -10:phrase -10:phrase+, 15:piec -28:pin -28:pin+, -11:pippin 45:pl 17:pl+$ 14:pl+,
+10:plain 19:platform 15:please 18:please+, 12:please+. -17:please+correct -13:please+prepare -29:please+spe 28:pnl 12:pnl+_ 17:podcast 17:podcast+$ 11:point -11:polite 48:pool -40:pool+found 12:pool+i
+19:pool+on -21:pope -21:pope+$ 17:position -15:post -14:post+on -27:prepare -13:prepare+my -12:prepare+the -45:presale -46:presale+dat 24:price -46:price+$ -28:price+of 13:price+on -32:print
+-11:print+doe -12:print+on -27:prison -27:prison+$ -19:private -19:private+life 19:probability 10:probability+move 12:profile -14:profit+on -20:project -15:project+$ -15:project+have -20:proof
+-16:proof+of -16:proofread -13:proofread+the -76:proposal -15:proposal+$ -22:proposal+are -16:proposal+i -16:proposal+with 25:protocol -29:protocol+$ 13:protocol<coin -11:protocol<exchange
+10:protocol<time 15:proxy 11:proxy+for 13:pull 10:pump 15:pump+$ 13:purchas -26:put -10:put+_ -33:put+my -14:python -14:python+script -15:query<name -21:queue -12:queue+for -25:rain -15:rain+at
+-13:rain+in -14:range -14:range+, -22:rank -19:rank+of -27:rarity -27:rarity+rank -19:rat -10:rate 12:rate+for -19:rate+of -50:ratio -21:ratio+for -18:ratio+of -15:ratio+on 31:read 15:read+_
+-14:read+thi -14:real -33:real+name -13:real+person 18:realis 11:realis+pnl -17:reb8tk3gbgk5auzkwc6shnwrgvjh8dualh -17:reb8tk3gbgk5auzkwc6shnwrgvjh8dualh+$ -29:recipe -23:recipe+for 11:recommend
+11:record -10:recovery -10:recovery+phrase 11:redeem -14:reentrancy -14:reentrancy+find 11:reference -22:refund -16:refund+for -11:regex -11:regex+that -12:rememb+? -11:repo -11:repo+_ 25:reserve
+24:reserve+of -18:restore -18:restore+them -21:result -23:result+_ -32:return -24:return+? -11:return+_ 14:revenue 10:revert -77:revoke -61:revoke+every -26:revoke+that -10:reward 16:right
+15:right+now 10:risk 10:risk+level 32:rn 10:rn+$ 19:rn+? -11:root -11:root+of 14:rows 14:rows+$ 12:rpc -21:rsi -21:rsi+and 16:rug 21:rugcheck 11:rugcheck+thi 13:run 30:safe 11:safe+? 14:safe+to
+-27:salary -18:salary+of 20:same 20:same+in -18:sang -14:sang+that 20:sat 16:sat+are -11:satoshi+last 10:saving -16:say -15:say+_ -16:say+error -14:say+indexerror -30:scamm -18:scamm+me 17:schema
+17:schema+$ -10:school -11:school+open -28:score -19:score+$ -16:score+of -25:screen -22:screen+$ -11:script -14:script+say 24:search 12:search+the 17:see -22:see+my 20:see+why -11:seen
+-11:seen+online 21:sein 21:sein+_ 18:selector 11:sell -18:sell+? 11:sell+tax -20:sell+the 22:send 11:send+_ -36:sent+_ 22:sent+me 19:sentence 36:sentence+$ -17:sentence+she -11:serv+him -11:service+i
+11:set 18:sha 18:sha+of -16:shar+, -19:share 21:share+of -31:share+price -17:she+don -12:shirt -12:shirt+$ -68:short -14:short+$ -24:short+? -15:short+account 14:short+pay -35:short+ratio -11:should
+-14:should+a 17:should+be -28:should+i 65:show 16:show+me 10:show+my 29:show+zero 23:sid 24:sid+$ -15:side+$ 56:sign 16:sign+the -21:signal -21:signal+on -11:simple+word 56:since 11:since+_
+20:since+the -15:sist -18:sist+wedd 14:site 12:sitt -16:six -14:six+$ 20:slot -13:slow -14:slow+$ -17:smart -18:smart+contract -12:snapshot 35:so 17:so+far 11:social -29:sofa -20:sofa+$ -11:soft
+-11:soft+egg 11:solanaAddress<coin 11:solanaAddress<number -14:sold+$ 28:some 15:some+_ -23:some+coin 17:some+when 10:somebody 23:someone 12:someone+empty -13:someth+bad -22:song -14:song+la -15:sort
+-10:sort+a -12:soup 14:source -29:spe -29:spe+it 13:spend -48:spot -33:spot+_ 11:spot+balanc -32:spot+etf 25:spr 21:spr+$ -20:square -11:square+root 26:stable 19:stablecoin -15:stair -12:stair+,
+11:stak 16:stak+$ -19:stake -16:stake+$ 38:stand 28:stand+$ 16:start 17:start+my 13:stat 11:stat+for -11:state 13:statu 13:statu+of 55:still 12:still+free 14:still+have -12:still+rememb -48:stock
+-52:stock+price 28:storage 25:str 17:str+$ 69:strange=0 -68:strange=1 -134:strange=2 -124:strange=3 28:strangers=0 -14:strike -11:strike+, -38:stuck -24:stuck+$ -29:stuck+with 27:subject=false
+11:subject=true -20:supp+now 14:supp+of -12:support 18:svp 18:svp+$ 24:swap -14:sydney -14:sydney+$ -25:t -17:t+ha -11:t+hold -16:take -21:take+in 21:takes=0 -29:takes=1 39:takes=2 14:takes=3
+-19:talk+$ 13:talk+about 14:tape 14:tape+for -58:tax -17:tax+do -12:tax+form -37:tax+return -12:tax+year -52:team -21:team+make -52:team+win -49:telegram -50:telegram+group -11:telephone
+-11:telephone+of 60:tell -12:tell+if 29:tell+me 20:tell+the 12:tell+your -13:ten -10:ten+. 12:terminal 31:text 15:th -32:th+$ 16:th+i 15:th+in -15:thank -16:thank+, 74:that 30:that+_ -26:that+approval
+12:that+came -13:that+launch -11:that+match 15:that+my -18:that+scamm -14:that+song 39:the -14:the+80 -64:the+_ 16:the+addres -13:the+anon 17:the+backer -25:the+balance -21:the+best 13:the+block
+14:the+bot 12:the+bridge -33:the+capital -22:the+car 21:the+chance 20:the+coin 15:the+collection 16:the+company -12:the+complet 14:the+counterparty -14:the+current -21:the+dao 14:the+dapp 20:the+day
+-31:the+delegat 15:the+deposit -23:the+derivative 16:the+dev -17:the+difference -31:the+drop 28:the+end -12:the+exit 22:the+exploit 16:the+explor 13:the+fee 16:the+firm -15:the+fish -16:the+flight
+13:the+floor 16:the+follow -35:the+found 11:the+french -11:the+fridge -35:the+game 15:the+government -17:the+grammar 12:the+guy -15:the+hack -11:the+home 17:the+json -15:the+latest -12:the+lightn
+16:the+lp 11:the+market -22:the+moon -12:the+most 32:the+name 22:the+network -35:the+new -41:the+next 15:the+nft 19:the+odd 18:the+pair -35:the+pend -18:the+person 27:the+pool -21:the+pope
+-11:the+price 19:the+probability -27:the+project -17:the+protocol 14:the+proxy 22:the+rate -12:the+real -14:the+reentrancy 10:the+risk 20:the+same -11:the+school -35:the+score 18:the+sell 11:the+set
+18:the+sha -31:the+share -20:the+sofa -46:the+spot 14:the+stablecoin -15:the+stair -17:the+supp -12:the+team 17:the+th 10:the+tick -26:the+token 21:the+treasury -18:the+twelve 34:the+two -34:the+u
+27:the+vault 12:the+win 10:the+ye 24:the+yield 16:their -12:them -11:them+? -18:them+for 12:there 18:there+$ 11:there+. 12:there+alway -59:there+an -27:there+any 11:there+i 23:these 16:these+wa
+-27:they+find 81:thi 28:thi+$ -40:thi+_ -22:thi+addres -14:thi+audit 12:thi+data 11:thi+for 12:thi+low 13:thi+memecoin -17:thi+sentence 26:thi+to 16:think 21:thru 16:thru+$ 16:tick -48:tim -48:tim+_
+-23:time+i -10:tmrw -14:to 10:to+$ 14:to+be -22:to+buy -14:to+declare -15:to+ent 16:to+file -17:to+market 11:to+me -21:to+my -19:to+own -12:to+print -15:to+rain -11:to+serv -12:today -17:today+$
+42:token -77:token+$ -14:tokyo -14:tokyo+$ 12:told -15:tone -15:tone+$ -42:tonight -42:tonight+$ 27:topic 14:topic+$ -18:total+liquidation 10:track 33:trad -27:trad+of 10:trade -11:trader
+-11:trader+on -36:train -17:train+from -23:train+leave -49:transaction+_ -28:transaction+on 31:transf 10:treasur 12:treasury -20:treasury+to -17:trezor -17:trezor+or 14:trust 20:turn 17:turn+my -41:tv
+-41:tv+tonight 64:tvl 18:tvl+de 29:tvl+of -18:tweet -18:tweet+today -18:twelve -18:twelve+word -55:twitt -15:twitt+$ -33:twitt+follower 24:two 16:two+dat 24:two+did -10:two+word 49:tx 16:tx+go 10:typ
+-23:u -12:u+_ -13:u+spot 15:und 14:und+$ -10:undo -10:undo+$ 11:unpack 11:unpack+the 12:unspent -18:until -12:until+_ 29:up 11:up+_ -29:up+from -22:upgrade -23:upgrade+date -21:use+twitt -25:v+short
+28:valid 25:valid+? -85:validator -16:validator+are -12:validator+at -57:validator+doe 37:vault -24:verification -27:verification+i 39:verify -24:versu -24:versu+short 15:very -18:vitalik
+-18:vitalik+tweet -11:vol+by -17:volatility 64:volume 24:volume+of 19:von 19:von+diesem -64:vot -12:vot+in -42:vot+on -12:vot+so -64:vote -16:vote+? -23:vote+at -16:vote+ye 77:wa 16:wa+burn 21:wa+hat
+35:wa+it -24:wa+liquidat 13:wa+my -11:wa+satoshi -36:wa+sent 27:wa+the -12:wait -19:wallet 19:wallet+$ -16:wallet+. 20:wallet+? -23:wallet+_ -12:wallet+back 12:wallet+flagg 10:wallet+for -14:wallet+i
+-12:wallet+in -23:wallet+pin -18:wallet+that -20:wallet+to 54:want 33:want+to 41:we 16:we+met 19:we+mov -20:we+sell -22:we+sold -18:wedd -15:wedd+$ 14:went+out -16:went+to 19:wer 19:wer+ist
+-16:were+great 28:whale 14:whale+buy 27:what -15:what+a 23:what+are -13:what+can 10:what+category 22:what+do 38:what+doe 12:what+fee 18:what+he -16:what+i 14:what+it -12:what+might -34:what+now
+-23:what+on 19:what+share -12:what+should -15:what+tax -64:what+the -29:what+time 17:what+wa 21:what+would 37:when -11:when+do 17:when+drunk 19:when+we -20:where+did -16:where+doe 12:where+i
+10:where+my 14:wheth 10:wheth+it 14:which 18:which+addres -30:which+altcoin 16:which+chain -27:which+hardware -40:which+min 11:which+nft 28:which+of -34:which+proposal -13:which+real -10:which+sort
+23:who 17:who+are -22:who+bought 10:who+fund 12:who+mint 12:who+own -18:who+sang -13:who+the -15:who+vot 10:whole 25:whole-own=0 -33:whole-own=1 19:whole-own=2 34:whole-own=4 14:why 20:why+my -22:will
+-22:will+do -13:will+i -42:win 12:win+, -43:win+_ 11:winning 12:winning+so -20:wire -20:wire+_ 24:with 16:with+_ 11:with+a -15:with+all 14:with+dat -29:with+low -40:with+my 16:with+stak 17:withdraw
+16:withdraw+since 14:withdrawal 10:withdrawal+from 12:won 12:won+$ -11:won+t -60:word -12:word+. -31:word+of -12:word+please -11:word+what 33:words=0 -25:words=2 24:words=4 40:words=5 32:words=6
+-24:work -11:work+$ -16:work+and 31:worth 45:would 18:would+_ 11:would+ya 12:wrong 12:wrong+, -48:x -23:x+? -14:x+thi -23:x+x 11:ya 11:ya+, -34:ye -11:ye+, 15:ye+at -32:ye+for -52:ye+on 15:year
+25:year+$ -12:year+. 19:yet 12:yet+? 26:yield 12:yield+there -54:you -20:you+do -20:you+get 13:you+have -24:you+help -16:you+proofread -18:you+restore -19:you+talk -16:you+were -16:your 12:your+dev
+-29:your+side 23:zero 20:zero+? 18:évolution 18:évolution+de 21:überwiesen 21:überwiesen+?`,
 };

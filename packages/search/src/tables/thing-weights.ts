@@ -1,216 +1,204 @@
 // Thing weights: how much each stem of a question's words tells for the thing that it leaves open, and what else tells for it; written by test/learn-weights.ts, in hundredths.
 export const THING_WEIGHTS: Readonly<Record<string, string>> = {
-  "address of collection": `-102:* 16:a 23:copy 33:fake -15:floor -11:for -20:i -20:jpeg -35:on 29:one 23:or -25:own -16:page 32:real 10:the -20:value -21:with`,
-  "address of contract": `22:* -18:a 23:abi -10:anywhere -11:audit -14:blacklist 36:call 20:company -20:connect 21:contract 17:credit -35:dapp 21:date -15:deposit -13:did 11:doe 13:eat -10:end 13:exchange -10:flagg 14:from
--11:front 15:ga 28:gave -15:ha -15:hack 18:hold -12:how -18:huge -12:i -18:integ -10:intern -21:keccak256 14:ledg 13:like 23:log 15:me 11:numb 16:on -31:please 25:real -14:return 15:rough 32:safe
-26:sell -14:since 23:slot -11:time 10:to -12:trust 26:txid 13:wa -10:wallet -11:which -18:whole 14:will 14:with 10:withdrawal -20:word`,
-  "address of market_data": `-60:* -16:the`,
+  "address of collection": `-58:* 12:have -19:i -13:it -12:on -10:the`,
+  "address of contract": `44:* -12:a 14:abi 16:addres -21:aggregator -10:anywhere 32:call -15:calldata -10:connect 31:contract -12:dangerou 26:dao -27:dapp 15:data -13:decode 65:deploy -16:deposit -22:did 22:doe 21:expire
+-12:exploit -11:flagg 15:for -12:from 32:ha -21:historical 11:how -22:huge -24:i 12:if -18:in -22:integ -10:intern -38:it -17:keccak256 26:make -24:me -13:method 30:much 11:nonce 16:of 38:on 10:our
+-22:please -25:return -14:since 46:sold -30:that 12:the 11:there -15:thi -23:token 26:transf 18:vault -15:wallet -33:what 19:when 20:which 10:who -21:whole 15:will 11:with -16:word -15:yield`,
+  "address of market_data": `-66:* -14:cap -11:in -18:the`,
   "address of network_infrastructure": ``,
-  "address of onchain_dex": `-73:* -14:price -13:the`,
-  "address of pool": `-15:* 13:amount -14:and 12:both 11:chain -16:dex 18:every -16:for 16:give 18:in 18:me 18:mine -15:my 33:of -10:on -13:pair 51:pool 20:reserve 16:sid 11:swap -22:the 18:w`,
-  "address of security_risk": `11:hack`,
-  "address of token": `-32:* -28:amount -13:can 13:com -13:did -24:every 31:for -15:from -10:give 12:hidden -28:how -31:i 27:if 11:impact -41:in -28:it 38:lamport -12:last -15:list -23:me -26:mine -24:much -21:my -12:no
--35:of -23:on 13:oth 14:out 29:pl 31:please 27:quote 12:receive 22:sell -11:that -20:the 23:there -17:thi 28:to -17:token -13:transfer -25:w 12:when -17:which -14:who 12:would`,
-  "address of token_contract": `37:* 12:a 12:amount 12:by 13:decimal 12:erc20 12:factor 12:ha 21:how 12:i 12:log 12:lol 20:many 12:my 14:of 12:off 14:the 12:thi`,
-  "address of wallet": `21:* -24:a 15:addres -13:aft 27:all 13:already 28:am -36:amount -40:and 14:any -13:anywhere 23:are 14:arrive -14:ask 15:bal 11:balance -24:been -10:before 10:belong 29:best 24:bet 35:bettor -41:block
--13:book -23:borrow -15:bought -25:bridge 13:bro 28:buy -15:by 10:can 11:ceo -59:chain 20:check 21:client -11:close -15:code -13:company 27:contract 16:current 28:dao 28:data 12:deck 12:deep 28:deploy
--15:deposit -12:dex 27:did -11:do -23:doe -23:each -26:employ 17:empty 14:enough -15:error -21:exploit 17:far -15:fee 37:first -11:fiscal -13:flagg 27:floor 26:from -16:front -12:fund 18:ga -13:gain
--12:getlog 17:got 12:grandson -18:hack -12:hang 15:have 48:he -13:hex 15:history -36:hold -11:holder -11:hour 14:i -15:if -14:in -13:intern -18:issu -78:it 26:jpeg 17:know -33:lamport -10:large
-10:last 28:left 17:liq 60:list -13:mail -12:mean -14:mempool -13:min 64:mine -11:mint -21:money -13:morn -29:mov 17:much 18:multisig 12:my -10:name -14:namehash 27:need 27:nft -18:no 11:of 16:office
-36:on -14:one 10:open -11:or -15:oth 14:our 16:out 25:over 11:own -20:page -11:pend -10:per 18:pl -22:please 22:poly 16:position -28:price -13:profit -17:project -10:protocol 21:pull -29:raw
--11:readable -11:real -23:recent 12:red 17:redeem 22:revert -18:right -13:sav 11:sell 10:send -23:sent -37:settl -16:shar 22:she -13:short 18:should 29:show -14:sign -21:since -24:sise 14:some
-16:someone -18:stable 23:stablecoin -11:stak -23:stand -16:start 20:still -13:subdomain -15:swap 13:table 23:tax 24:text -17:the -15:they -23:thi 20:time -12:topic0 -12:trad 27:transaction -33:transf
-12:treasury -13:tvl -11:use -25:value 14:vault 12:w 29:wallet 18:want 10:went 14:were 11:whale -10:what -19:where 38:which 23:who 12:winn 17:won 47:worth -21:would -14:ye -13:year 14:yet`,
-  amount: `38:a -10:can 31:contract -12:convert -19:decimal -16:do 13:fee -13:fund -17:ga -27:got -18:him 39:huge -10:if 62:in 33:integ -17:into -25:it -10:left 18:log -10:many 33:my -14:need 29:numb -11:on
-31:please 31:return 10:that -10:there 14:to 23:token -13:want 36:whole 13:would`,
-  "anything of network_infrastructure": `-13:*`,
-  "anything of search_discovery": `107:* -14:addres 33:amount -15:and 11:any 33:borrow 33:by -15:byte -19:can 23:candl 29:chain 20:code 13:coin -22:cut -21:dexscreen 11:did 20:doe 12:each 20:error 15:find 12:found 18:from -22:front
--16:function 16:happen 31:hash 14:how 11:issu 24:it 10:keccak256 -17:link -14:look -26:me 14:much 22:my 11:network -10:nonce 10:of -22:off 20:our 27:pair -11:pool -13:price -28:query -33:return
-14:right -14:selector -22:sent -36:show -15:sign 11:stable -16:stuck -14:tell 13:that 49:the 10:to 14:tool -21:tx -28:view -34:volume -13:wa 17:what 21:which -13:you`,
-  "anything of token": `-20:* 15:by 17:compare 25:it 11:of 10:price 12:put 15:side -13:the 11:them 13:with`,
-  "anything of token_contract": ``,
-  "anything of wallet": `24:dao 12:doe -11:each 12:hold -11:how -14:much -22:of -13:on 22:our -25:the -11:value`,
-  bitcoinHash: `33:* 12:in 12:pay 12:thi 12:transaction 12:what`,
-  block: `-34:* 19:how -23:i -12:in -12:it -10:our -10:payment 17:that 14:the -14:which`,
-  chain: `-40:* -13:a 13:about 12:addres 19:also 16:an -26:app 12:are -26:block 19:blockchain 15:bought 11:busy -42:by 11:can 34:chain 12:check 11:circulat 14:collection 19:copy 18:cost 11:csv 30:cut -40:dai
-19:de 21:deployment 19:depui 19:develop 30:dexscreen 21:diff 21:download 32:earn 38:fee -12:for 30:front 12:getlog 14:goplu 11:hold 13:holder -22:i 15:if -37:in -39:it 19:janvi 15:just 86:l2 18:la
--16:lend 30:link -14:market 20:may 17:mean 35:most -16:much -44:my -10:need 24:network 14:now -35:of 30:off 12:ok 29:on 31:one 28:only 15:option 18:oth -17:our 15:own 29:pair 14:pause 25:peak 16:pl
--19:please -15:pool 16:price 43:protocol 11:restrict 17:right 25:rollup -10:rough 14:same 17:send 22:sent 14:several -10:should 21:source -33:stable 18:stat -30:supp 19:svp 13:tell -11:the 49:there
-15:today 11:topic0 30:volume 21:wa 15:want 12:we -50:what 12:where -11:who -10:will -16:with 11:writ 19:évolution`,
-  coinId: `-21:a 18:afternoon 28:aggregator -16:are 11:cheap 14:close -14:company -12:date -11:day 22:deposit 17:did -17:doe 13:fiscal -27:for 24:gain 30:historical -11:hold 16:hour 11:much -24:my 10:of -13:on
--13:paid 21:per -22:pl 26:price -23:quote 24:sav 30:since 12:spr 23:start -12:they -15:treasury -18:which -15:worth 13:year 28:yield`,
-  coinSymbol: `-18:* -19:am 19:do -18:far -21:from 20:fund -24:how -34:i -18:liq -16:my -18:of 19:on -11:open 26:pay -17:perp 19:short -23:the -15:there 23:today 23:what`,
-  collection: `85:* -13:a 20:and -12:any 17:at -14:bal 16:cap -12:ceo 27:chart -30:check 18:coin -12:collection 11:convert 15:correlation -14:doe 12:fee 21:for 14:from 11:him 12:how 10:i 13:in 14:into 30:it 15:least
-18:much -19:my -19:on 18:one 23:or 19:please 21:price -16:the 13:token -13:wallet 40:what`,
-  defi_protocol: `16:and 25:apy -12:at 25:before -31:bet 22:big 12:certain 35:chain -21:dao 19:dapp -12:do 33:doe 34:each -15:earn 12:farm 26:fee 14:from 20:get 23:grow 33:hack 39:hold 24:how -17:i -13:in 39:it 16:keep
-31:lend 35:market 10:mean -24:much 26:on -15:our -15:peak 12:people 17:per 11:platform 20:podcast 34:project 46:protocol -12:put -15:rollup 21:share 18:show 11:summ -16:that 31:the -10:them -13:there
-12:to 21:treasury -24:tvl 14:use 37:value -11:we -27:when 10:who -10:with`,
-  ens: `12:for -11:ha -19:it 11:my 13:namehash 13:need 13:subdomain`,
-  exchange: `-60:* 13:above 20:account 17:and 22:ask 21:at -18:bet 13:bid -17:did -12:do -22:from -17:fund -14:give 17:have -23:how -18:i -20:in -14:last -20:made -13:me -15:much -10:no -17:of -37:on -12:pair
--17:pay 25:perp 31:please -14:position 14:recent 13:right 14:spot -11:that -39:the -21:tick 35:trad -14:wa 17:where`,
-  exchangeId: `103:* 18:basket 15:between 13:can -10:credit 11:feed 54:for -11:from 18:fund 17:go 25:in 11:it -11:ledg -15:me 19:one 11:oracle -19:please 18:pric 16:the 30:there -17:to -10:trad 17:trade 11:volume
-25:what -13:withdrawal`,
-  hash: `-45:* 22:and -10:arrive 14:at 27:been 14:block -10:broadcast -11:buy 26:call 28:can -27:contract -10:decode -21:deploy -15:event 16:exploit -15:for -13:from 22:ha -14:hash -13:here 28:how 13:i 33:in
-29:input 39:it -16:log 23:look -20:me -11:mean 13:mempool 11:min -39:mine 13:most 17:mov 20:my -11:need 18:no 13:nonce 21:of -30:on 12:one 15:only 23:payment 11:pend -29:please -15:raw 29:readable
--14:sell 45:sent 30:settl 17:sise -11:spr 12:still 15:stuck -28:text 15:thi -16:topic0 54:tx 24:value -11:very -49:what -17:when 17:who 18:whom 11:why 10:withdrawal 19:you`,
-  hex: `-34:* 12:addres 20:and 18:be 11:before 16:broadcast 12:dapp 31:decode 23:doe 10:explor -18:for 28:function -14:gave -14:happen 33:hex 10:hid -24:in -18:interface 18:it 32:me 28:mean -25:my -33:of
-26:on 15:only -18:our 34:query 23:raw -13:real 33:return -11:safe -17:selector -14:sell 35:show 60:sign 11:supposed 32:tell 12:text 27:thi -12:transaction -14:txid 34:view 11:vitalik 12:wall 39:what
-10:would`,
-  holder: `-22:coin 35:company -25:dao 41:employ -12:fee 13:firm 20:government 18:ha -16:hold 22:how 16:i -16:in -12:keep 18:live 15:much 24:my -10:nephew -40:our 16:own 31:paid 20:profit -13:safe 16:shar
--10:share 26:the 24:their 20:they -11:time -20:token 14:treasury 18:und 21:v 16:with 26:worth`,
-  llamaCoin: `-60:* 10:coin -23:how -31:i -12:of -17:on -38:the -11:wa -15:what -22:worth`,
-  market: `-15:best -12:bet -18:bettor 11:bos 13:contract -11:do 13:had 11:how 15:i 23:it 10:mov -16:of 21:on 20:price 18:put 12:resolv 12:settl -14:trad -14:what -16:which 33:ye 13:yet`,
-  market_data: `-28:* 11:1h -21:a 14:account 18:aggregator -15:and 16:ask 31:at 21:back 21:basket -18:bet 18:between -10:buy -19:can -11:candl -13:cap -13:chain 15:chart 12:cheap -11:circulat 13:close -10:company
--15:cost -14:credit 15:day 15:deposit 44:did -13:do -26:doe 27:ever -10:exploit -11:fee 12:feed -15:find 13:fiscal -49:from -11:fund 21:gain -13:give 16:go -19:ha -13:have 24:historical 26:house
--41:how -38:i -10:if -13:interest 46:it -13:l2 -13:last -14:ledg 10:like 14:lose -10:lp -23:made -11:many -20:market -36:me -15:moment 13:money 14:mov -10:network -19:of -33:on -10:only -16:open
-12:oracle -12:over -18:paid -15:pair 15:park -16:pay -34:pl -18:pool -15:position 22:pric 28:price -30:quote 13:right 21:sav 15:should -24:show 12:side 25:since 11:spr 10:stable -22:stablecoin
-27:start -21:that -27:the -15:their 16:them -26:they -26:thi -26:tick 14:time -38:to -17:token 29:trad 15:trade -11:treasury 28:tvl -15:v -10:wallet 18:we 17:what 28:when -21:which -14:who
--18:withdrawal -28:worth 14:year 15:yield`,
-  moveType: ``,
-  network_infrastructure: `-13:* -11:account 19:also -12:are -11:arrive 36:block 15:bought 14:call 28:can 16:chain -12:cheap -13:client 15:collection 11:confirmation -40:contract 17:copy 12:cost 30:data -23:deploy 14:deployment
-26:deposit 12:diff 18:doe 12:download -13:eat -28:event 25:exploit -16:from 11:function -11:ga 12:getlog 18:hang -29:hash -14:here -11:hold 13:how 29:i -11:in 29:input 14:issu -31:it -11:keccak256
-19:l2 -35:log 14:look 19:lost 11:may -34:me 14:mempool -41:mine 22:morn 20:mov 13:much 34:my 13:namehash 13:nonce 23:now -28:numb -15:of -34:on -15:only -10:or 11:oth 15:peak 11:pend -23:please
--10:price 29:readable 14:revert 18:right 17:rollup -16:rough -14:sell 11:send 42:sent 19:service -15:should 61:sign 22:since 19:sit 12:source -13:spr 16:stablecoin 19:stak 18:stat 13:still
-11:subdomain 10:text 42:that 14:the 31:there 28:to 36:transaction 32:transf 15:tvl 48:tx 22:value -12:very -15:wa -11:wallet -12:what 43:where 27:which 18:whom -17:will -23:with 13:you`,
-  nft_analytics: `136:* -25:a -13:also -12:an 20:at -13:bought 10:buy 15:cap 16:chang 27:chart -30:check 19:coin -18:collection 11:convert -13:copy 15:correlation 11:did 19:doe 11:fee 18:from 11:him 10:hold 17:how 13:i
-11:into 36:it -14:l2 15:least -11:like -13:mean -15:mine 17:much -27:my 20:of -16:on 13:pl 19:price -13:stat 26:the -13:there 46:what -12:where`,
-  "of amount": `38:a -10:can 31:contract -12:convert -19:decimal -16:do 13:fee -13:fund -17:ga -27:got -18:him 39:huge -10:if 62:in 33:integ -17:into -25:it -10:left 18:log -10:many 33:my -14:need 29:numb -11:on
-31:please 31:return 10:that -10:there 14:to 23:token -13:want 36:whole 13:would`,
-  "of bitcoinHash": `33:* 12:in 12:pay 12:thi 12:transaction 12:what`,
-  "of block": `-34:* 19:how -23:i -12:in -12:it -10:our -10:payment 17:that 14:the -14:which`,
-  "of chain": `-40:* -13:a 13:about 12:addres 19:also 16:an -26:app 12:are -26:block 19:blockchain 15:bought 11:busy -42:by 11:can 34:chain 12:check 11:circulat 14:collection 19:copy 18:cost 11:csv 30:cut -40:dai
-19:de 21:deployment 19:depui 19:develop 30:dexscreen 21:diff 21:download 32:earn 38:fee -12:for 30:front 12:getlog 14:goplu 11:hold 13:holder -22:i 15:if -37:in -39:it 19:janvi 15:just 86:l2 18:la
--16:lend 30:link -14:market 20:may 17:mean 35:most -16:much -44:my -10:need 24:network 14:now -35:of 30:off 12:ok 29:on 31:one 28:only 15:option 18:oth -17:our 15:own 29:pair 14:pause 25:peak 16:pl
--19:please -15:pool 16:price 43:protocol 11:restrict 17:right 25:rollup -10:rough 14:same 17:send 22:sent 14:several -10:should 21:source -33:stable 18:stat -30:supp 19:svp 13:tell -11:the 49:there
-15:today 11:topic0 30:volume 21:wa 15:want 12:we -50:what 12:where -11:who -10:will -16:with 11:writ 19:évolution`,
-  "of coinId": `-21:a 18:afternoon 28:aggregator -16:are 11:cheap 14:close -14:company -12:date -11:day 22:deposit 17:did -17:doe 13:fiscal -27:for 24:gain 30:historical -11:hold 16:hour 11:much -24:my 10:of -13:on
--13:paid 21:per -22:pl 26:price -23:quote 24:sav 30:since 12:spr 23:start -12:they -15:treasury -18:which -15:worth 13:year 28:yield`,
-  "of coinSymbol": `-18:* -19:am 19:do -18:far -21:from 20:fund -24:how -34:i -18:liq -16:my -18:of 19:on -11:open 26:pay -17:perp 19:short -23:the -15:there 23:today 23:what`,
-  "of collection": `-18:airdrop -10:all -11:also -11:an 10:and -13:any 15:at -19:bal -11:bought -10:bro 16:cap -12:ceo 27:chart -40:check 18:coin -20:collection 11:convert 16:copy 15:correlation -16:doe 33:fake 12:fee
--16:floor 12:for 18:from 11:him 13:how -12:i -11:if 11:in 14:into 37:it -24:jpeg -10:l2 15:least -12:me -11:mean -11:member 17:much -29:my -49:on 47:one 44:or -37:own -16:page 17:please 18:price
-35:real -11:stat -13:the -11:there -23:value -15:wallet 33:what -25:with`,
-  "of contract": `22:* -18:a 23:abi -10:anywhere -11:audit -14:blacklist 36:call 20:company -20:connect 21:contract 17:credit -35:dapp 21:date -15:deposit -13:did 11:doe 13:eat -10:end 13:exchange -10:flagg 14:from
--11:front 15:ga 28:gave -15:ha -15:hack 18:hold -12:how -18:huge -12:i -18:integ -10:intern -21:keccak256 14:ledg 13:like 23:log 15:me 11:numb 16:on -31:please 25:real -14:return 15:rough 32:safe
-26:sell -14:since 23:slot -11:time 10:to -12:trust 26:txid 13:wa -10:wallet -11:which -18:whole 14:will 14:with 10:withdrawal -20:word`,
-  "of ens": `12:for -11:ha -19:it 11:my 13:namehash 13:need 13:subdomain`,
-  "of exchange": `-60:* 13:above 20:account 17:and 22:ask 21:at -18:bet 13:bid -17:did -12:do -22:from -17:fund -14:give 17:have -23:how -18:i -20:in -14:last -20:made -13:me -15:much -10:no -17:of -37:on -12:pair
--17:pay 25:perp 31:please -14:position 14:recent 13:right 14:spot -11:that -39:the -21:tick 35:trad -14:wa 17:where`,
-  "of exchangeId": `103:* 18:basket 15:between 13:can -10:credit 11:feed 54:for -11:from 18:fund 17:go 25:in 11:it -11:ledg -15:me 19:one 11:oracle -19:please 18:pric 16:the 30:there -17:to -10:trad 17:trade 11:volume
-25:what -13:withdrawal`,
-  "of hash": `-45:* 22:and -10:arrive 14:at 27:been 14:block -10:broadcast -11:buy 26:call 28:can -27:contract -10:decode -21:deploy -15:event 16:exploit -15:for -13:from 22:ha -14:hash -13:here 28:how 13:i 33:in
-29:input 39:it -16:log 23:look -20:me -11:mean 13:mempool 11:min -39:mine 13:most 17:mov 20:my -11:need 18:no 13:nonce 21:of -30:on 12:one 15:only 23:payment 11:pend -29:please -15:raw 29:readable
--14:sell 45:sent 30:settl 17:sise -11:spr 12:still 15:stuck -28:text 15:thi -16:topic0 54:tx 24:value -11:very -49:what -17:when 17:who 18:whom 11:why 10:withdrawal 19:you`,
-  "of hex": `-34:* 12:addres 20:and 18:be 11:before 16:broadcast 12:dapp 31:decode 23:doe 10:explor -18:for 28:function -14:gave -14:happen 33:hex 10:hid -24:in -18:interface 18:it 32:me 28:mean -25:my -33:of
-26:on 15:only -18:our 34:query 23:raw -13:real 33:return -11:safe -17:selector -14:sell 35:show 60:sign 11:supposed 32:tell 12:text 27:thi -12:transaction -14:txid 34:view 11:vitalik 12:wall 39:what
-10:would`,
-  "of holder": `-22:coin 35:company -25:dao 41:employ -12:fee 13:firm 20:government 18:ha -16:hold 22:how 16:i -16:in -12:keep 18:live 15:much 24:my -10:nephew -40:our 16:own 31:paid 20:profit -13:safe 16:shar
--10:share 26:the 24:their 20:they -11:time -20:token 14:treasury 18:und 21:v 16:with 26:worth`,
-  "of llamaCoin": `-60:* 10:coin -23:how -31:i -12:of -17:on -38:the -11:wa -15:what -22:worth`,
-  "of market": `-15:best -12:bet -18:bettor 11:bos 13:contract -11:do 13:had 11:how 15:i 23:it 10:mov -16:of 21:on 20:price 18:put 12:resolv 12:settl -14:trad -14:what -16:which 33:ye 13:yet`,
-  "of market_data": `-41:* -11:a 11:ath 26:back 10:bag 11:below -13:circulat 12:did 15:ever 11:far -12:for 28:house 12:it 15:lose 14:money 24:mov -13:much 19:my -16:network 35:of -34:on 15:park -18:price 39:stable
--20:stablecoin 29:supp 24:that -17:the -12:there -14:thi 26:tvl 25:we 27:when`,
-  "of moveType": ``,
-  "of network_infrastructure": `50:* 33:block 20:deposit -11:from 17:ha 20:hang 56:i 35:in 14:issu 48:it 20:lost 20:morn 28:my -27:numb 20:service 20:since 20:sit 13:stablecoin 20:stak -15:the 12:thi 14:transf 22:what 38:where
-17:which`,
-  "of onchain_dex": `41:* 15:a 12:became 14:biggest 39:bridge 12:depositor 32:dex 31:did 11:exploit -14:for 12:known 10:l2 10:land 10:list 12:much 31:on -25:pool -14:price 13:since 28:the 14:today -11:trad 16:transf
-14:transfer -16:what 12:withdraw`,
-  "of pair": `95:* 34:on`,
-  "of pool": `-15:* 13:amount -14:and 12:both 11:chain -16:dex 18:every -16:for 16:give 18:in 18:me 18:mine -15:my 33:of -10:on -13:pair 51:pool 20:reserve 16:sid 11:swap -22:the 18:w`,
-  "of prediction_markets": `48:* 35:a 34:keccak256 25:of 31:please -11:the 34:word`,
-  "of protocol": `-16:about 11:aft 42:and 27:app -11:at 27:before -31:bet 31:big -15:blockchain 36:by 13:certain 26:chain 48:dai -21:dao 26:dapp -15:de 10:deposit -15:depui 44:doe 43:each -41:earn 19:from 19:get
-24:grow 33:hack 39:hold -13:holder 13:how -25:i -12:in 20:it -15:janvi -15:just 21:keep -49:l2 -15:la 51:lend 46:market -36:most -21:my -11:network 10:of -45:on -16:one -11:option -23:peak 13:people
-10:platform 28:podcast 35:project 17:protocol -12:put -11:restrict 12:revenue -20:rollup 24:share -15:svp -31:that -18:there -11:thi 25:treasury 12:tvl 12:v 37:value 11:wa -24:we -27:when -14:which
-17:who -13:writ -15:évolution`,
-  "of search_discovery": `133:* 33:amount 13:any 15:are 33:borrow 36:by -15:byte -18:can 23:candl 30:chain 20:code 30:coin 15:coingecko -18:contract -22:cut -11:day 11:dex -21:dexscreen 11:did 31:doe 12:each 20:error 11:expire
--18:explor 26:find 12:found 45:from -22:front -16:function -16:get 10:group 10:ha 17:happen 31:hash 11:holder 15:i 11:issu 33:it 10:keccak256 -17:link 11:liquidity -25:look -15:me 19:mint 46:my
-12:network 10:new -10:nonce 42:of -22:off 19:on 26:our 27:pair -11:pool -13:price -28:query -32:return -14:selector -22:sent -35:show -15:sign 11:stable -16:stuck -14:tell 20:that 67:the 10:there
-40:tick 13:time 13:to 12:token 14:tool 10:two -21:tx -28:view -33:volume -17:wa 37:what 19:when 37:which 10:with -15:you`,
-  "of security_risk": `11:hack`,
-  "of signature": `-45:a 11:an -33:call -21:data -11:doe 12:event -10:fee -17:function 20:here 19:interface 21:into -22:log 19:method -11:numb 26:of 15:on 21:our 35:please 22:rout 20:selector -10:slot 21:swap 13:the
-35:topic 24:topic0 22:turn -32:tx 22:valu 18:what`,
-  "of solanaSignature": `11:transaction`,
-  "of ticker": ``,
-  "of time": `13:* 23:a 20:born 16:certain 16:date 29:day 14:did -21:how 15:min -12:of 11:on 12:open 10:sign 15:that 16:the 11:trade 14:tvl 62:wa 30:what 48:when 20:which 11:will`,
-  "of token": `-32:* 10:all -28:amount 11:both -13:can 13:com 15:compare -14:did -25:every 27:for -15:from -11:give 12:hidden -14:hold -37:how -31:i 27:if 12:impact -54:in 36:lamport -11:last -12:list -21:me
--27:mine -31:much -23:my -11:no -22:of -29:on -10:or 13:oth -11:our 12:out 31:pl 33:please 17:price 13:put 26:quote 13:receive 11:scam 21:sell 11:swap -11:that -30:the 16:there 34:to -22:token
--13:transfer -25:w 10:when -17:which -15:who 11:would`,
-  "of token_contract": `52:* 11:a 11:amount 11:by 13:decimal 12:erc20 12:factor 13:ha 19:how 11:i 12:log 12:lol 20:many 12:my 12:of 12:off 14:the 12:thi`,
-  "of types": `55:* 27:a -20:abi 22:amount 20:an 28:build 29:calldata -16:contract 11:decimal 20:encod 23:for 47:have 35:how 23:i 19:inside 19:it 35:many 19:me -10:my 12:numb -14:on 19:payload -11:pl -15:please
-35:raw -22:the 22:token`,
+  "address of onchain_dex": `-70:* -15:the`,
+  "address of pool": `13:been 14:both 11:buy 10:chain 21:compare -21:dex -18:for 25:had 14:i 14:in -20:it -10:min -12:my -15:now 13:of 10:on -10:own -10:pair 62:pool 19:reserve -12:right 14:sell -10:shar 16:sid -24:the
+13:thi 25:today 14:with`,
+  "address of security_risk": `15:*`,
+  "address of token": `-36:* 21:all -13:bag 17:between -13:biggest 10:board -25:by -15:call -10:chain 11:coin 11:com 27:contract -25:creator 11:decimal -10:doe 13:down -10:end 19:event 11:exchange 15:fee 41:for 27:from
+12:give -13:got 11:have 12:hidden 10:history -31:i 33:if -40:in -22:it 21:lamport -13:last -12:list 16:many -11:me -20:much -18:my 16:nephew -21:nft -17:on -10:one 15:our 12:out 15:pay 32:pl
+15:project 34:quote -32:same 25:sell 18:supp 21:swap -24:the -11:them 15:these -23:thi 13:to -14:today -23:token 17:top 18:transf -16:transfer 16:wish 24:would`,
+  "address of token_contract": `-12:* 10:a 10:amount 10:decimal 10:erc20 10:factory 10:ha 10:log 10:lol 10:my 10:off 10:thi`,
+  "address of wallet": `14:* -34:a 12:addres -11:aft 34:all 32:am -45:amount -11:an -26:and 13:any 31:are -18:ask 17:bag 15:balance 22:been 34:best 18:bet 36:bettor -13:bid 21:biggest -39:block -14:book -18:borrow 22:burn
+13:buy 11:by 17:calldata 10:came -40:chain -11:code -18:coin 15:collection -15:compare 15:convert 25:creator 14:csv 18:current 12:deep -45:deploy -18:deposit 25:did 18:do -18:doe 17:down -27:each
+-16:employ 26:empty -17:encod -11:error -20:exploit 11:far -13:fee 20:first -11:for 12:foundation 14:ga -11:gain -20:get 30:got 10:grandson -10:grow 10:guy -15:ha 21:have 53:he -10:hex 21:him -29:hold
+-14:holder 15:i -13:in -15:inside 19:into -16:issu -66:it -22:l2 -13:lamport -10:land 17:last 20:left 12:like 60:list 14:made -14:mean 21:member -13:mempool 30:mine -21:money -18:mov -11:name 40:nft
+31:now -14:numb 13:of 33:on -20:one 16:open -15:or 13:our 18:over -13:page -19:pay -17:payload -13:pend 24:pl -43:please 28:poly 17:position -21:price -20:raw -20:recent 12:red 12:result -19:right
+15:same -11:sav -12:second 29:selector 13:sell 11:send -14:shar 19:she -26:short 27:show -15:since -58:sise -38:sold 17:some 26:someone -23:stable 23:stablecoin -36:stand -23:swap 18:tax -20:the
+-22:there -12:they -20:thi 22:time -11:to 11:today 29:token -18:trad 12:trade -21:transf 17:transfer -18:tvl -13:tx 15:us -10:user -27:value 45:wallet 16:we 11:were 10:whale -20:when 16:which
+14:whitelist 22:who 13:won 42:worth`,
+  amount: `53:a 22:amount -12:and -11:can 30:contract -11:convert -18:decimal -11:do -12:doe -11:expire 28:fee -15:fund -15:ga -15:got -11:ha 13:have -15:him 33:huge 16:i 61:in 31:integ -13:into 26:log 11:many
+26:my -13:network 27:numb -25:on -13:our 28:please 19:raw 30:return 19:the -12:there 33:to 41:token -11:want -16:what -11:when 31:whole`,
+  "anything of network_infrastructure": `-10:*`,
+  "anything of search_discovery": `110:* -11:at -12:blockchain -14:byte -20:can 23:candl 19:code -13:contract -12:de -12:deploy -12:depui 16:doe 12:earn 18:error 12:find 20:for 10:found -19:function 34:hash 31:i -12:janvi 14:keccak256
+-12:la -10:look 11:market -26:me 19:my -13:nonce 45:of -21:on 13:one 11:or 11:our 42:pair 11:per -14:pool -23:query -28:return -14:selector -22:show -10:sign -14:stuck -12:svp -15:tell 45:the 17:to
+11:tool -23:tx 12:use -23:view 41:what 11:when -13:will -12:évolution`,
+  "anything of token": `-19:* 11:by -11:doe -15:had -15:i 26:it -18:on 14:price 11:rn 11:side -14:today`,
+  "anything of token_contract": `103:* 50:a 20:fake 13:from 15:gave 42:i 36:it 12:me 22:one 18:or 33:real 15:sell 30:the 15:txid`,
+  "anything of wallet": `-13:how -11:on -12:the -16:what`,
+  bitcoinHash: `46:* 10:conf 10:deposit -14:ha 10:have 11:my 10:now -19:the 14:what`,
+  block: `-44:* 29:block -14:burn 15:ha -14:i 14:many -10:min -16:of 17:that 11:transaction -14:which`,
+  chain: `-43:* 12:addres -11:all 18:also -12:amount 21:an -24:and -19:between 28:blockchain 16:bought -12:burn -58:by 17:can 36:chain 15:check 14:collection -16:contract 18:copy 20:cost 28:de 20:deployment
+28:depui 22:develop 24:diff 24:download 34:earn -14:event 45:fee -15:for -12:from 16:goplu 11:history 14:hold 21:holder -24:i 12:if -46:in -30:it 28:janvi 13:just 74:l2 28:la 13:lead -10:lend
+-16:market 23:may 16:mean 34:most -21:much -41:my 17:network -34:of 20:on 35:one 29:only 19:option 22:oth -17:our 17:own 16:pause 13:peak 21:pl -13:please -12:pool 49:protocol 19:right 11:rollup
+16:same 18:send 16:several 24:source -27:stable 17:stat -29:supp 28:svp 15:tell 13:that -12:the 63:there -11:transf -10:tvl -12:v -10:wallet 25:want -33:what 18:where -11:with 28:évolution`,
+  coinId: `-21:a 15:ad 25:afternoon -15:are 22:chart 10:cheap 26:did -27:doe -23:for 28:gain 11:have -12:hold -10:how -20:i -20:keep 18:market -15:min 20:of -26:on 14:one 13:pay -17:pl 14:please 27:price
+-17:quote 28:sav 35:since 10:spr 16:stable 28:start -16:treasury -11:when -10:with`,
+  coinSymbol: `-22:* 25:do -14:fund -14:how -22:i -17:my -15:of 11:on -10:open 28:pay 23:short -19:the 30:today 26:what`,
+  collection: `11:* -10:all 21:and -20:ape 16:buy 15:could 10:floor 14:for 19:how 11:i 18:in 27:it 16:lowest 14:many -21:me 15:moment -22:my -11:of -16:on 17:one 18:price -21:show 21:up 17:what`,
+  defi_protocol: `-11:aggregator -14:am 31:amount 22:and 27:apy -11:are -18:at -11:back 17:before 19:big 12:blockchain 31:borrow 23:by 10:certain 44:chain -17:dao 13:dapp 12:de -16:deposit 12:depui 35:doe 11:down
+27:each -12:earn -16:ever 12:farm 43:fee -15:for 14:from 11:gave 14:get 16:grow 19:hack -12:historical 17:hold 18:how -31:i 40:it 12:janvi 39:keep 12:la 26:lend -11:lose -14:much -29:my 60:on -12:park
+11:people 13:platform 15:podcast 19:project 19:protocol -10:put 31:share 18:show -20:stable 13:summ 12:svp 23:the -18:there -13:time 30:treasury -12:us 29:value -25:we 12:évolution`,
+  ens: `-10:belong -11:guy -12:it 19:my 10:namehash -10:to`,
+  exchange: `-48:* 12:above 23:account 25:ask 17:at -13:bet 16:bid -11:candl -15:did -12:do 11:exchange -11:for -26:from -20:give 27:have -19:how -22:in -20:last -11:made -14:market -18:me -11:much 11:my -15:no
+-16:of -37:on -15:pair -13:pay 22:perp 16:please -10:position 31:recent 19:right 15:second 13:spot -37:the 23:there -26:tick 35:trad 15:trade 19:where`,
+  exchangeId: `77:* -19:at 11:between 19:doe 18:feed 47:for 14:fund 14:how -15:i 18:oracle 17:pair 12:right 12:say 14:the 27:there -12:to 11:two 31:what`,
+  hash: `-38:* 11:a -11:account -19:and -16:are 12:at -13:bet 23:block -10:buy 19:call 20:can -14:cheap -12:contract 15:deployment 15:effective 14:emit -20:empty -13:event 16:exploit 13:fail -13:fee -21:for
+10:from -14:hash -12:here 12:i 30:in 24:input 13:it -20:log 16:look -25:me -10:mean 17:min -20:mine 10:morn 16:mov 11:not 16:of -14:on 17:payment 11:pend -20:please 13:price -15:raw 24:readable
+14:receipt -11:rul -12:sell 12:sent 13:since -20:someone -15:spr 21:stuck -13:text 26:thi 11:thru -17:to -13:topic0 13:transaction 16:transf 62:tx -11:we -36:what -15:where 15:which 13:who -15:with
+17:you`,
+  hex: `-23:* 11:amount 29:and 18:be 11:broadcast -24:calldata 11:dapp 21:data 11:deadline 33:decode 23:doe 11:error -35:for 24:function -11:happen 13:here 27:hex -30:in -23:interface 11:into 29:it 37:me
+21:mean -17:method -27:my -29:of 30:on 18:only -24:our 11:pas -25:pl 18:please 33:query 22:raw 32:return 26:revert 10:rout -16:safe -42:selector 27:show 52:sign 11:swap 31:tell 34:text -10:the 30:thi
+15:to -16:topic 11:turn 11:user 11:valu 33:view 13:wall 27:what 26:which -26:with 14:would`,
+  holder: `-40:* 15:any -25:coin 16:company -12:did -14:do 20:doe 34:employ -15:fee 12:firm 20:government 24:ha -18:have 14:holding 22:how -17:in 11:last 11:live 38:min 21:much 15:my -11:nephew -12:one -17:our
+20:own 25:paid -19:pay -16:please 15:profit 22:shar -13:share -14:since 12:sold 11:the 22:their -11:today -23:token 16:treasury 11:und 20:v -30:which 25:worth`,
+  llamaCoin: `-51:* 14:at -11:chance 16:coin 22:did 25:ever -23:how -14:i 34:in 21:it 22:lose 21:money -12:mov 19:my -18:on 23:park 23:stable -20:wa -29:what -28:worth`,
+  market: `13:* -22:best -17:bet -22:bettor 22:book -14:do 12:had -14:have 11:i -12:my -12:of 42:on 20:price 16:put 10:resolv 53:sise -12:they 19:trad 13:want -16:what -17:which 47:with 33:ye 10:yet`,
+  market_data: `-20:* -18:a 23:account -12:addres 10:afternoon -33:and -12:any 22:ask 27:at 23:back -14:bet 11:bett 14:bid -12:book 17:born -12:buy -11:can -10:candl -21:chain -14:chance 27:chart 16:cheap 25:coin
+-12:cost 15:day 48:did -15:do -15:doe 43:ever -25:fee 18:feed -15:find -32:from 13:fund 23:gain -15:give -24:ha -22:had 25:house -26:how -37:i -12:if 22:in 61:it -12:l2 -18:last 21:lose -15:lost
+-16:made -14:market -34:me -15:moment 13:money 11:mov -13:much 16:my -14:no -10:of -39:on 13:one 18:oracle -15:over -20:paid 23:park -21:pay -33:pl 20:please -27:pool -17:position 49:price -31:quote
+26:recent 21:right 18:rn 23:sav 11:say 14:second -11:send 11:should -26:show 35:since 14:son 17:spr 25:stable -11:stablecoin 19:start -12:t -27:that -11:the -19:their 18:them 16:there -33:they -16:thi
+-26:tick 16:time -36:to -17:today -12:token 31:trad 18:trade -18:treasury 33:tvl -16:v 20:wa -14:wallet 18:we 31:when -21:which -16:with -28:worth -14:ye`,
+  moveType: `142:* 14:are 17:coin 14:company -10:doe -11:fee 14:hold 31:in 23:it -11:keep -13:of 27:our 19:safe -11:share 18:that 17:token`,
+  network_infrastructure: `-22:* 18:a -15:account -16:all 18:also -16:any -15:are 13:at -17:between 40:block 17:bought -28:burn 21:can 22:chain -17:cheap 15:collection 10:conf -35:contract 16:copy 19:cost 23:deployment
+31:deposit -25:did 17:diff 16:doe 17:download 14:emit -22:empty -29:event 20:exploit 16:fail -14:for -10:from 10:function -14:ga 18:ha -25:hash -16:here 25:how 27:i -23:if -21:in 24:input 22:issu
+-22:it -12:keccak256 20:l2 -11:latest -11:like -26:log 11:look 21:lost 17:may -32:me 13:mempool -12:mine 13:morn 17:mov 20:much 45:my 10:namehash 17:network 12:not -26:of -29:on 16:oth -19:our 13:pend
+-23:please 23:readable 16:right -12:rul 11:send 11:sent 21:service -15:should 57:sign 20:sit -21:someone 17:source -16:spr 11:stablecoin 21:stak 18:stat 11:still 17:stuck -13:text 38:that 11:the
+43:there 11:thru 23:transaction 67:tx 11:value -13:we -12:when 17:where 44:which -14:with -25:would 15:you`,
+  nft_analytics: `96:* -13:an 13:and -18:ape 24:at -10:bought 18:buy -14:by -12:check 15:could -20:creator 16:floor 18:for 29:how 20:i 16:in 33:it 16:lowest 23:many -21:me 16:moment -33:my -15:nft 12:of -33:on 16:price
+-20:same -19:show 21:up 15:what -15:which`,
+  "of amount": `53:a 22:amount -12:and -11:can 30:contract -11:convert -18:decimal -11:do -12:doe -11:expire 28:fee -15:fund -15:ga -15:got -11:ha 13:have -15:him 33:huge 16:i 61:in 31:integ -13:into 26:log 11:many
+26:my -13:network 27:numb -25:on -13:our 28:please 19:raw 30:return 19:the -12:there 33:to 41:token -11:want -16:what -11:when 31:whole`,
+  "of bitcoinHash": `46:* 10:conf 10:deposit -14:ha 10:have 11:my 10:now -19:the 14:what`,
+  "of block": `-44:* 29:block -14:burn 15:ha -14:i 14:many -10:min -16:of 17:that 11:transaction -14:which`,
+  "of chain": `-43:* 12:addres -11:all 18:also -12:amount 21:an -24:and -19:between 28:blockchain 16:bought -12:burn -58:by 17:can 36:chain 15:check 14:collection -16:contract 18:copy 20:cost 28:de 20:deployment
+28:depui 22:develop 24:diff 24:download 34:earn -14:event 45:fee -15:for -12:from 16:goplu 11:history 14:hold 21:holder -24:i 12:if -46:in -30:it 28:janvi 13:just 74:l2 28:la 13:lead -10:lend
+-16:market 23:may 16:mean 34:most -21:much -41:my 17:network -34:of 20:on 35:one 29:only 19:option 22:oth -17:our 17:own 16:pause 13:peak 21:pl -13:please -12:pool 49:protocol 19:right 11:rollup
+16:same 18:send 16:several 24:source -27:stable 17:stat -29:supp 28:svp 15:tell 13:that -12:the 63:there -11:transf -10:tvl -12:v -10:wallet 25:want -33:what 18:where -11:with 28:évolution`,
+  "of coinId": `-21:a 15:ad 25:afternoon -15:are 22:chart 10:cheap 26:did -27:doe -23:for 28:gain 11:have -12:hold -10:how -20:i -20:keep 18:market -15:min 20:of -26:on 14:one 13:pay -17:pl 14:please 27:price
+-17:quote 28:sav 35:since 10:spr 16:stable 28:start -16:treasury -11:when -10:with`,
+  "of coinSymbol": `-22:* 25:do -14:fund -14:how -22:i -17:my -15:of 11:on -10:open 28:pay 23:short -19:the 30:today 26:what`,
+  "of collection": `-43:* -15:a -11:all 17:and -20:ape 15:buy -16:collection 15:could 11:did 12:floor -11:got 12:have 21:how 16:in 13:it 16:lowest 15:many -29:me -12:member 15:moment -32:my -28:on 18:one -13:own 16:price
+-21:show -16:the 21:up 14:what`,
+  "of contract": `44:* -12:a 14:abi 16:addres -21:aggregator -10:anywhere 32:call -15:calldata -10:connect 31:contract -12:dangerou 26:dao -27:dapp 15:data -13:decode 65:deploy -16:deposit -22:did 22:doe 21:expire
+-12:exploit -11:flagg 15:for -12:from 32:ha -21:historical 11:how -22:huge -24:i 12:if -18:in -22:integ -10:intern -38:it -17:keccak256 26:make -24:me -13:method 30:much 11:nonce 16:of 38:on 10:our
+-22:please -25:return -14:since 46:sold -30:that 12:the 11:there -15:thi -23:token 26:transf 18:vault -15:wallet -33:what 19:when 20:which 10:who -21:whole 15:will 11:with -16:word -15:yield`,
+  "of ens": `-10:belong -11:guy -12:it 19:my 10:namehash -10:to`,
+  "of exchange": `-48:* 12:above 23:account 25:ask 17:at -13:bet 16:bid -11:candl -15:did -12:do 11:exchange -11:for -26:from -20:give 27:have -19:how -22:in -20:last -11:made -14:market -18:me -11:much 11:my -15:no
+-16:of -37:on -15:pair -13:pay 22:perp 16:please -10:position 31:recent 19:right 15:second 13:spot -37:the 23:there -26:tick 35:trad 15:trade 19:where`,
+  "of exchangeId": `77:* -19:at 11:between 19:doe 18:feed 47:for 14:fund 14:how -15:i 18:oracle 17:pair 12:right 12:say 14:the 27:there -12:to 11:two 31:what`,
+  "of hash": `-38:* 11:a -11:account -19:and -16:are 12:at -13:bet 23:block -10:buy 19:call 20:can -14:cheap -12:contract 15:deployment 15:effective 14:emit -20:empty -13:event 16:exploit 13:fail -13:fee -21:for
+10:from -14:hash -12:here 12:i 30:in 24:input 13:it -20:log 16:look -25:me -10:mean 17:min -20:mine 10:morn 16:mov 11:not 16:of -14:on 17:payment 11:pend -20:please 13:price -15:raw 24:readable
+14:receipt -11:rul -12:sell 12:sent 13:since -20:someone -15:spr 21:stuck -13:text 26:thi 11:thru -17:to -13:topic0 13:transaction 16:transf 62:tx -11:we -36:what -15:where 15:which 13:who -15:with
+17:you`,
+  "of hex": `-23:* 11:amount 29:and 18:be 11:broadcast -24:calldata 11:dapp 21:data 11:deadline 33:decode 23:doe 11:error -35:for 24:function -11:happen 13:here 27:hex -30:in -23:interface 11:into 29:it 37:me
+21:mean -17:method -27:my -29:of 30:on 18:only -24:our 11:pas -25:pl 18:please 33:query 22:raw 32:return 26:revert 10:rout -16:safe -42:selector 27:show 52:sign 11:swap 31:tell 34:text -10:the 30:thi
+15:to -16:topic 11:turn 11:user 11:valu 33:view 13:wall 27:what 26:which -26:with 14:would`,
+  "of holder": `-40:* 15:any -25:coin 16:company -12:did -14:do 20:doe 34:employ -15:fee 12:firm 20:government 24:ha -18:have 14:holding 22:how -17:in 11:last 11:live 38:min 21:much 15:my -11:nephew -12:one -17:our
+20:own 25:paid -19:pay -16:please 15:profit 22:shar -13:share -14:since 12:sold 11:the 22:their -11:today -23:token 16:treasury 11:und 20:v -30:which 25:worth`,
+  "of llamaCoin": `-51:* 14:at -11:chance 16:coin 22:did 25:ever -23:how -14:i 34:in 21:it 22:lose 21:money -12:mov 19:my -18:on 23:park 23:stable -20:wa -29:what -28:worth`,
+  "of market": `13:* -22:best -17:bet -22:bettor 22:book -14:do 12:had -14:have 11:i -12:my -12:of 42:on 20:price 16:put 10:resolv 53:sise -12:they 19:trad 13:want -16:what -17:which 47:with 33:ye 10:yet`,
+  "of market_data": `-52:* 27:back -14:cap -14:for 27:house -10:i -11:in 24:mov -11:much -11:network 25:of -34:on -18:price 19:stable -15:stablecoin 26:supp 18:that -19:the -13:there -11:thi 27:tvl 27:we 27:when`,
+  "of moveType": `142:* 14:are 17:coin 14:company -10:doe -11:fee 14:hold 31:in 23:it -11:keep -13:of 27:our 19:safe -11:share 18:that 17:token`,
+  "of network_infrastructure": `46:* 21:deposit 19:ha 10:i 22:issu 21:lost 22:my 11:on 21:service 20:sit 11:stablecoin 21:stak 21:where 20:which`,
+  "of onchain_dex": `40:* -12:24h 39:aggregator -11:anyone 17:became 33:bridge 32:deposit 17:depositor 39:dex 32:did -11:down 14:exploit -11:from 39:historical -10:i 17:known 11:land -14:many 22:much -10:pair -20:pool
+13:since 36:the -11:top -12:trad 11:transf -23:what -11:which 17:withdraw 39:yield`,
+  "of pair": `93:* 33:on`,
+  "of pool": `13:been 14:both 11:buy 10:chain 21:compare -21:dex -18:for 25:had 14:i 14:in -20:it -10:min -12:my -15:now 13:of 10:on -10:own -10:pair 62:pool 19:reserve -12:right 14:sell -10:shar 16:sid -24:the
+13:thi 25:today 14:with`,
+  "of prediction_markets": `43:* 36:a 36:keccak256 26:of 33:please 36:word`,
+  "of protocol": `-11:about -19:am 40:amount 28:and 14:app -13:are -12:at 18:before 23:big -14:blockchain 40:borrow 77:by 10:call 10:certain 46:chain -18:dao 16:dapp -14:de -13:deploy -14:depui 47:doe 36:each -45:earn
+13:from 12:get 23:grow 20:hack -11:have -11:history 18:hold -15:holder -40:i 38:it -14:janvi -12:just 35:keep -36:l2 -14:la -12:lead 41:lend 25:market 22:money -36:most -28:my -13:of -32:on -22:one
+-11:open -11:option 15:people -11:per 10:platform 20:podcast -10:pool 23:project 35:share -14:svp -24:that -24:there 11:token 34:treasury 26:tvl -11:us 29:value -25:we -12:when -26:which -11:writ
+-14:évolution`,
+  "of search_discovery": `131:* 23:ape 28:are -12:blockchain -14:byte 10:call -17:can 23:candl 19:code 13:coin 14:coingecko -16:contract -12:de -12:deploy -12:depui 18:doe 12:earn 18:error -10:explor 25:find 11:found 36:from
+-18:function -14:give 34:hash -12:have 16:holder 37:i -12:janvi 14:keccak256 -12:la -15:look 12:market -14:me 19:mint 36:my 11:name 14:no -13:nonce 57:of 18:one 11:or 14:our 41:pair 11:per -14:pool
+-13:project -23:query -28:return 13:right 10:say -14:selector -10:sign -14:stuck -12:svp -14:tell 55:the 36:tick 17:token 12:tool -23:tx 12:use -23:view 37:what 11:when 22:which -13:will -13:wish
+-11:would -11:you -12:évolution`,
+  "of security_risk": `15:*`,
+  "of signature": `-22:* -42:a -38:call -30:data -14:did -16:doe -12:emit 20:event -13:fee -15:for -11:function 24:here -22:input 30:interface -11:it -15:log -10:make 30:method 27:of -19:on 30:our 15:please -22:readable
+31:selector -17:thi -11:to 34:topic 25:topic0 -17:transf -26:tx -10:wa 17:what`,
+  "of solanaSignature": `-26:* 14:transaction`,
+  "of ticker": `-11:*`,
+  "of time": `12:a 15:around 17:at 17:born 10:certain 10:date 22:day 15:exploit -15:how -10:market 11:only 15:open 20:price 14:son 19:that 24:the 17:time 13:trade 18:tvl 13:volume 56:wa 15:week 29:what 35:when
+13:will 11:worth`,
+  "of token": `-36:* 21:all 16:and -15:bag 19:between -13:biggest -13:by -14:call -10:chain 14:coin 10:com 25:contract -25:creator 11:decimal -17:doe 12:down -11:end 19:event 11:exchange 15:fee 34:for 19:from
+11:give -11:got -17:had 12:hidden -15:how -47:i 35:if -54:in 19:lamport -13:last -15:list 16:many -12:me -26:much -22:my 16:nephew -21:nft 12:of -37:on 14:pay 30:pl 16:price 16:project 18:put 32:quote
+-31:same 26:sell 11:so 18:supp 23:swap -31:the 15:these -17:thi 22:to -26:today -25:token 17:top 18:transf -16:transfer 16:wish 23:would`,
+  "of token_contract": `96:* 61:a 11:amount 11:decimal 11:erc20 11:factory 20:fake 13:from 15:gave 12:ha 47:i 14:in 29:it 11:log 11:lol 12:me 16:my 11:off 20:one 18:or 31:real 15:sell 35:the 14:thi 15:txid`,
+  "of types": `27:* -11:abi 32:an 28:build 39:calldata 13:decode 30:encod 24:for 25:have 27:inside 27:me -17:on 27:payload -11:please -18:the -11:wa`,
   "of unit": ``,
-  "of url": `32:* 19:a 28:airdrop -14:and 32:anywhere 11:are -13:auditor -12:big 24:blacklist -10:category 13:check 13:claim 37:connect -25:copy 14:dangerou 19:dapp 30:deploy 10:domain 32:end -30:fake 30:flagg
-32:front -14:how 23:i -11:in 32:intern 21:link -11:list 32:look 15:mail 28:maliciou 12:me 14:my 28:odd -17:of -29:one -11:only -16:or 22:our 65:page -12:podcast -25:real -13:scam 29:site 10:somebody
-36:that 25:the 16:they -10:thi 26:to 15:trust 23:wallet -26:what`,
-  "of uuid": `-58:* 26:apy -13:did 12:farm 11:mean 11:mov 13:my 11:pay 13:per 12:pool 10:show -12:since -14:the -21:tvl`,
-  "of venue": `-12:* -15:1h -24:a -11:account -14:and -12:ask 46:bet -15:biggest -15:both 11:chance -13:chart 13:cost -15:current -34:did 23:do -13:exchange -14:fee -22:first -13:for 15:get 17:give -14:grow -11:have
--16:he 13:hour 22:how 14:i 19:if 26:interest -45:it 24:last 13:level -15:like -23:list 18:made -11:market 16:me 11:midpoint 17:money 19:no 14:now -14:of -11:one 35:open 10:outcome -12:please -17:poly
--27:price 11:probability 23:recent -15:reserve 20:shar -15:sid 21:sold 11:spread 14:stand -21:that 18:the 25:they -12:to 13:trad -17:trade -12:want -11:where 17:would`,
-  "of wallet": `19:* -31:a 12:account 21:addres -13:aft 32:all 13:already 29:am -36:amount -40:and 14:any -14:anywhere 26:are 15:arrive -15:ask -11:at -12:back 15:bal 11:balance -25:been -10:before 11:belong 29:best
-24:bet 35:bettor -42:block -13:book -23:borrow -15:bought -25:bridge 13:bro 28:buy -13:by 12:ceo -68:chain -11:chart 20:check 22:client -11:close -16:code -21:coin -12:com -13:company 27:contract
-10:count 11:current 50:dao 28:data 12:deck 12:deep 26:deploy -14:deposit -12:dex 25:did -14:doe -34:each -30:employ 17:empty -12:encod -11:end 21:enough -15:error 12:everyth -23:exploit 17:far -13:fee
-38:first -11:fiscal -14:flagg 27:floor 26:from -18:front -12:fund 18:ga -15:gain -12:getlog -10:goplu 16:got -11:government 13:grandson -18:hack 11:had -13:hang 16:have 50:he -12:hex 14:history
--24:hold -11:holder -11:hour -14:house 14:i -16:if -11:in -15:intern -18:issu -63:it 27:jpeg 18:know -33:lamport -10:large 11:last 35:left 17:liq 52:list -13:mail -12:mean -14:mempool -13:min 68:mine
--10:mint -21:money -13:morn -34:mov 10:much 18:multisig -10:name -14:namehash 20:need 28:nft -17:no 16:office 32:on -19:one -11:only 10:open -16:oth 36:our 14:out 24:over -20:page -10:pause
--12:payload -11:pend -11:per 17:pl -22:please 22:poly 16:position -29:price -13:profit -17:project -11:protocol 21:pull -29:raw -11:readable -12:real -23:recent 12:red 17:redeem 23:revert -19:right
--15:sav 11:selector 11:sell -22:sent -37:settl -10:several -17:shar 22:she -13:short 18:should 31:show -15:sign -23:since -24:sise 13:some 17:someone -18:stable 23:stablecoin -12:stak -23:stand
--18:start 23:still -13:subdomain -15:swap 12:table 20:tax 23:text -23:the -12:their -10:there -24:they -20:thi 19:time 14:token -12:topic0 -12:trad 23:transaction -34:transf -10:turn -18:tvl -11:use
--10:valu -35:value 14:vault 11:w 33:wallet 13:want 11:went 14:were 11:whale -19:where 39:which 23:who 12:winn 17:won 46:worth -19:would -14:ye -12:year 13:yet`,
-  onchain_dex: `-96:* 11:a 14:all 11:am -17:amount -10:any -15:are -11:basket 12:became 14:biggest 14:both 37:bridge -12:candl 11:chain 12:com 12:depositor 16:dex 20:did 13:do 11:exploit 17:for -18:from 11:get -12:go
--13:ha -25:i 26:if 11:impact -22:in -27:it 12:known 39:lamport 10:land -11:many 12:much 17:network 11:of 35:on -11:or 16:out -34:pair 24:pl 18:please -11:pric -16:price 30:quote 11:receive -10:recent
-19:reserve 10:sell 18:sid -17:that -11:tick 33:to -11:token -19:trad 16:transf 14:transfer -24:what -12:which 12:withdraw 26:would`,
-  "other of market_data": `-12:a 10:ath 26:back 10:bag 11:below -13:circulat 12:did 15:ever 11:far 28:house 12:i 17:in 16:it 15:lose 14:money 24:mov 21:my -16:network 40:of -24:on 15:park -13:price 45:stable -20:stablecoin
-29:supp 27:that -12:there -15:thi 26:tvl 25:we 27:when`,
-  "other of network_infrastructure": `-70:* -10:a -11:for 20:hang 20:morn 20:since -15:the 14:transf 19:where`,
-  "other of onchain_dex": `74:* 12:became 14:biggest 39:bridge 10:company 12:depositor 39:dex 33:did 12:exploit 14:how 12:known 10:land 11:list 14:much 32:on -11:pair -23:pool 13:since 40:the 13:today 10:transf 14:transfer
-10:use -13:what 12:withdraw`,
-  pair: `95:* 34:on`,
-  portfolio_wallet: `32:* -37:a 16:account 47:addres 16:all 11:already -36:amount -12:an 29:and -14:anywhere 30:are 11:arrive -16:at -11:back 11:balance 13:bett -12:biggest -40:block -23:borrow -25:bridge 25:buy -19:by
-42:can -68:chain 13:check 18:client -15:code -14:coin -11:com -13:company 34:contract 11:count 22:create 27:cut 53:dao 12:deck 112:deploy -15:deposit -15:dex 27:dexscreen -51:doe -36:each -30:employ
-15:empty -12:encod 20:enough -14:error 11:everyth -23:exploit 22:factory -10:fee 17:first -15:flagg 10:for 14:front 10:fund 18:ga -15:gain -12:getlog -11:government 13:grandson 29:ha -19:hack -14:hang
-11:him 14:history -12:hold -12:house 37:i 15:in -14:intern -18:issu -12:it 18:know 14:l2 -31:lamport 12:last 16:left -16:lend 15:like 27:link 25:list 18:me -14:mempool -13:min 62:mine -19:money
--14:morn -31:mov 18:multisig -15:my 26:need 28:next 20:nonce -10:numb 27:off 20:on -14:oth 45:our 13:out 24:over -12:page -12:paid 28:pair 13:pay -12:payload -11:pend 29:pl -47:please 13:position
-19:price -17:profit -16:project -29:raw -18:recent -15:sav 11:selector 10:sell -11:shar 16:she 16:should 12:show -13:sign -19:since 15:so 18:sold 13:some 13:someone -18:stable 22:stablecoin -17:start
--11:swap 12:table 12:tax -14:that -26:the -11:their -16:they 21:time -41:to 11:today 25:token -12:topic0 -34:trad -13:trade 23:transaction -34:transf -11:tvl -10:use -60:value 10:vault 34:volume 11:w
-48:wa 28:wallet 23:want 10:went 11:what 20:which 92:who 29:will 24:with 63:worth`,
-  prediction_markets: `-30:* -15:1h -14:account -39:and -13:ask -22:at -12:been 39:bet 11:bos -14:both -22:buy 11:chance -10:chart -12:close 13:contract 14:cost -28:did -13:doe -14:end -10:everyth -13:exchange -17:fee
--11:fiscal -16:for -12:from 17:give -15:grow 11:hows -17:i 19:interest -56:it 25:keccak256 24:last -16:like -10:lowest 10:made 12:me 10:midpoint 13:money 11:mov -16:much 42:no 33:on 28:open -17:our
-11:outcome -15:own -13:pl 17:please -16:price 17:probability 11:put 22:recent -17:reserve -24:sell 13:shar -16:she 11:show -13:sid 11:spread 10:strik -16:th 15:the 16:they -14:time -13:token 37:trad
--11:v -14:wallet -45:what -10:when -14:where 11:with 25:word 24:ye -16:year`,
-  protocol: `-16:about 11:aft 42:and 27:app -11:at 27:before -31:bet 31:big -15:blockchain 36:by 13:certain 26:chain 48:dai -21:dao 26:dapp -15:de 10:deposit -15:depui 44:doe 43:each -41:earn 19:from 19:get
-24:grow 33:hack 39:hold -13:holder 13:how -25:i -12:in 20:it -15:janvi -15:just 21:keep -49:l2 -15:la 51:lend 46:market -36:most -21:my -11:network 10:of -45:on -16:one -11:option -23:peak 13:people
-10:platform 28:podcast 35:project 17:protocol -12:put -11:restrict 12:revenue -20:rollup 24:share -15:svp -31:that -18:there -11:thi 25:treasury 12:tvl 12:v 37:value 11:wa -24:we -27:when -14:which
-17:who -13:writ -15:évolution`,
-  "query of network_infrastructure": `89:* 35:block 10:chain 20:deposit 20:ha 43:i 37:in 14:issu 42:it 20:lost 17:my -27:numb 20:service 20:sit 13:stablecoin 20:stak 10:the 30:what 20:where 19:which`,
-  "query of prediction_markets": `48:* 35:a 34:keccak256 25:of 31:please -11:the 34:word`,
-  "query of search_discovery": `155:* 12:are 14:at 11:check 19:coin 12:doe 11:expire -12:for 28:from 11:holder 18:i 14:mint 16:my 22:of 19:on 27:the 32:tick 11:when 12:which`,
-  search_discovery: `134:* 33:amount 13:any 15:are 33:borrow 36:by -15:byte -18:can 23:candl 30:chain 20:code 30:coin 15:coingecko -18:contract -22:cut -11:day 11:dex -21:dexscreen 11:did 31:doe 12:each 20:error 11:expire
--18:explor 26:find 12:found 45:from -22:front -16:function -16:get 10:group 10:ha 17:happen 31:hash 11:holder 15:i 11:issu 33:it 10:keccak256 -17:link 11:liquidity -24:look -15:me 19:mint 45:my
-12:network 10:new -10:nonce 41:of -22:off 19:on 26:our 27:pair -11:pool -13:price -28:query -32:return -14:selector -22:sent -35:show -15:sign 11:stable -16:stuck -14:tell 20:that 67:the 10:there
-40:tick 13:time 13:to 12:token 14:tool 10:two -21:tx -28:view -33:volume -17:wa 37:what 19:when 37:which 10:with -15:you`,
-  security_risk: `-21:* 24:a 10:airdrop 16:anywhere -36:approval 13:are -13:audit -12:auditor -20:big -21:build -20:calldata 11:check 12:company 17:credit -14:dapp 17:deploy -16:deposit -38:dex -12:did 12:domain 15:end
-13:exchange -10:exploit 12:fee -10:find 16:flagg -68:for 16:front -14:get -11:ha -16:happen 16:hex 12:hidden -35:how -16:in 16:intern 36:it 14:mail 32:me -30:my -26:of -38:old -36:open 12:or 16:our
-25:page -10:people -19:podcast -16:protocol 34:query 21:real 33:return -10:right 11:safe 10:say 26:sell -12:sent -18:since 14:site -35:still 22:tell 10:that -29:the -10:thi 22:to -11:tool
--21:transaction 10:verify 34:view 15:wa 20:wallet -31:what -16:who -12:whom 11:with 10:withdrawal`,
-  signature: `-45:a 11:an -33:call -21:data -11:doe 12:event -10:fee -17:function 20:here 19:interface 21:into -22:log 19:method -11:numb 26:of 15:on 21:our 35:please 22:rout 20:selector -10:slot 21:swap 13:the
-35:topic 24:topic0 22:turn -32:tx 22:valu 18:what`,
-  solanaSignature: `11:transaction`,
-  ticker: ``,
-  time: `13:* 23:a 20:born 16:certain 16:date 29:day 14:did -21:how 15:min -12:of 11:on 12:open 10:sign 15:that 16:the 11:trade 14:tvl 62:wa 30:what 48:when 20:which 11:will`,
-  token_contract: `-133:* 20:a -25:addres 28:amount 23:an 38:approval -21:are -12:at 20:build 15:byte 20:calldata -15:can -34:coin 19:company 20:contract -22:create -32:dao -31:data 13:date 17:decode -87:deploy 33:dex
--21:did -22:do -14:doe 13:eat 36:employ 13:encod -10:enough 27:event 10:explor -22:factory -11:fee 11:firm 35:for 13:function -26:got 13:government 31:have 16:here -18:him -29:hold 17:how 18:huge 12:i
--16:if -12:input 11:inside 14:integ -94:it -20:keccak256 -12:keep -11:last -13:least 11:live 42:log 34:many 27:me 21:mean -14:need -11:nephew -22:next -14:no -24:nonce 38:numb -37:of 38:old -16:one
-38:open -17:or -68:our 17:own 26:paid 12:payload -18:pl 19:profit 29:raw -12:readable 13:return 15:rough 13:rout -17:safe 13:shar 14:slot -12:sold 35:still 17:swap -19:that -18:the 24:their -21:there
-23:they 49:thi -11:time -13:to 25:topic 18:topic0 -12:transaction -12:transfer 18:turn -33:tx 11:und 12:unpack 21:v 18:valu -16:wa -12:wallet -17:want -14:when -50:which -74:who 15:whole -12:with
--22:word`,
-  traits: `136:alike 97:argument 140:asked -52:chain 74:described -102:filled 109:first -137:lacks1 144:lacks2 90:lacks3 86:name 128:own 105:partly 105:provider 123:share 108:title 99:used`,
-  types: `55:* 27:a -20:abi 22:amount 20:an 28:build 29:calldata -16:contract 11:decimal 20:encod 23:for 47:have 35:how 23:i 19:inside 19:it 35:many 19:me -10:my 12:numb -14:on 19:payload -11:pl -15:please
-35:raw -22:the 22:token`,
+  "of url": `23:* 13:a 24:anywhere 11:are -13:auditor -10:be 11:blacklist 11:click 25:connect 18:dangerou 14:dapp 22:deploy 22:end -18:fake 20:flagg 24:front 18:i 24:intern 27:link 12:mail 23:me 12:moth 15:my
+-15:of -20:one 12:our 33:page -12:real 40:site 32:that 12:they 15:to 11:trust 23:wallet 10:website -20:what 13:will`,
+  "of uuid": `-68:* -11:aggregator 27:apy -12:deposit 11:down -13:ever 13:farm 11:gave -11:historical 10:how -11:i -15:it -11:lose -11:money 16:pool 12:show -16:stable -15:the -17:tvl 11:went`,
+  "of venue": `-23:* -16:1h -22:a 45:bet -11:biggest -12:both 21:chance 15:chang -12:chart -10:clos 17:cost -11:current -17:deep -33:did 26:do -12:first 26:give -20:he 42:how 12:interest -11:it 26:last -12:like
+-17:list 12:made 26:me -10:mine 12:my -23:of 24:open -21:poly -38:price 21:probability -11:reserve -10:result -10:sell 13:sery 13:show -11:sid 33:stand 13:strik -16:that 25:the 31:they -17:to
+-20:trade 19:wa -17:want`,
+  "of wallet": `14:* -35:a 19:addres -10:aft 38:all 34:am -46:amount -13:an -26:and 19:any 31:are -19:ask 19:bag 16:balance 20:been 34:best 18:bet 36:bettor -13:bid 22:biggest -40:block -14:book -13:born -18:borrow
+21:burn 13:buy 11:by 18:calldata -44:chain -11:code -29:coin 15:collection -16:compare 16:convert 25:creator 14:csv 16:current 12:deep -45:deploy -18:deposit 22:did 21:do -25:doe 18:down -37:each
+-19:employ 26:empty -18:encod -10:error -23:exploit 11:far -19:fee 20:first -13:for 12:foundation 14:ga -13:gain -20:get -12:goplu 29:got 10:grandson -10:grow 10:guy -11:ha 21:have 55:he 22:him
+-34:hold -15:holder -12:house 16:i -11:if -13:in -16:inside 20:into -16:issu -65:it -23:l2 -14:lamport -11:land 18:last 22:left 13:like 58:list 14:made -14:mean 21:member -13:mempool 34:mine -22:money
+-20:mov -11:name 40:nft 32:now -15:numb 31:on -23:one -11:only 15:open -12:or 16:our 18:over -13:page -12:pause -21:pay -18:payload -13:pend 23:pl -43:please 28:poly 17:position -23:price -19:raw
+-20:recent 12:red 12:result -19:right 12:same -13:sav -12:second 31:selector 13:sell 10:send -12:several -15:shar 19:she -26:short 30:show -18:since -58:sise -37:sold 16:some 26:someone -12:son
+-23:stable 23:stablecoin -36:stand 12:still -23:swap 17:tax -22:the -13:their -23:there -18:they -19:thi 23:time -12:to 15:today 31:token -18:trad 11:trade -22:transf 14:transfer -18:treasury -21:tvl
+-15:tx 15:us -11:user -14:v -36:value 47:wallet 13:we 11:were 11:whale -29:when 17:which 14:whitelist 21:who 13:won 40:worth`,
+  onchain_dex: `-73:* -12:24h 39:aggregator -11:already -12:any -12:anyone -19:are -11:at 17:became 14:both 31:bridge -11:candl 11:coin 17:compare 32:deposit 17:depositor 13:dex 33:did -16:doe -16:down 14:exploit
+-11:feed 28:for -24:from 16:give -13:got -21:ha 25:had 39:historical -24:how 30:if -11:into -27:it 17:known 23:lamport 11:land -28:many -10:min -13:mint 10:much -13:my 16:nephew -15:now 18:on -11:one
+-10:or -11:oracle -10:own -25:pair 13:pay 28:pl 11:please 25:pool -17:price 15:project 39:quote -12:recent 19:reserve -12:right -13:say 10:sell -10:shar 16:sid -11:sold 11:swap -15:that -13:them
+-14:thi 32:to 12:today -28:trad 11:transf -15:what -16:which 16:wish 21:with 17:withdraw 27:would 39:yield`,
+  "other of market_data": `32:* 27:back 27:house 24:mov -12:much -11:network 37:of -13:on 26:stable -15:stablecoin 26:supp 22:that -12:there 27:tvl 27:we 27:when`,
+  "other of network_infrastructure": `-44:*`,
+  "other of onchain_dex": `67:* -11:24h 39:aggregator -11:anyone 17:became 33:bridge 32:deposit 17:depositor 40:dex 35:did -11:down 17:exploit -11:from 39:historical 17:known 11:land -12:many 21:much -20:pool 13:since 49:the
+-11:top 11:transf -14:what 17:withdraw 39:yield`,
+  pair: `93:* 33:on`,
+  portfolio_wallet: `24:* -42:a 20:about 21:account 49:addres 21:am -41:amount -15:and 15:any 19:are -31:at 16:bag 15:balance 12:been 14:biggest -28:block -13:born -19:borrow 15:burn 11:buy 25:calldata 11:came 36:can
+-45:chain -14:coin 15:convert 25:create 21:creator 14:csv 19:dao -17:deposit 32:do -42:doe -39:each -18:employ 24:empty -12:encod -21:exploit 25:factory 24:ga -13:gain -13:get 13:got -10:grow 11:ha
+11:he 22:him -11:hold 29:i 17:if -15:in -10:inside 22:into -16:issu -24:it -13:lamport 18:last -14:lend 16:like 15:limit 37:list -13:market 23:me -12:mempool 18:mine -20:money -18:mov 11:move -11:my
+22:next 16:nft 32:nonce 20:now -15:numb 28:on 20:our 21:over 16:pay -12:payload -13:pend 27:pl -31:please 17:position -19:price 11:protocol -19:raw -17:recent 11:rout 24:same -13:sav 31:selector
+12:sell 11:send 17:she 14:should -20:since 17:some 25:someone -12:son -23:stable 20:stablecoin 12:tax -19:the -13:their -11:there -19:they -25:to 32:today 33:token -10:topic0 19:transaction -23:transf
+21:transfer -17:tvl -15:tx 15:us -13:v -40:value 10:very 25:wa 35:wallet 26:want 13:we 25:what -27:when 13:who 23:will 60:with 15:without 59:worth 16:would`,
+  prediction_markets: `-69:* -19:1h 10:a -11:account -21:and -22:been 12:bet 13:book -13:both -24:buy 21:chance 15:chang -13:chart 14:cost -18:did -10:doe -14:ever -11:exchange -11:fee 25:give -15:ha -38:i -45:it
+23:keccak256 10:l2 27:last -15:like -13:lowest 16:market 18:me 12:move -20:much -15:my 25:no 15:of 22:on 23:open -12:our -10:pl 21:please -29:price 22:probability -13:reserve -23:sell 11:sery -12:she
+17:show -13:sid 11:strik 21:the -12:there 18:they -10:time 13:trad -14:wa -39:what -11:where 23:word 23:ye -10:you`,
+  protocol: `-11:about -19:am 40:amount 28:and 14:app -13:are -12:at 18:before 23:big -14:blockchain 40:borrow 77:by 10:call 10:certain 46:chain -18:dao 16:dapp -14:de -13:deploy -14:depui 47:doe 36:each -45:earn
+13:from 12:get 23:grow 20:hack -11:have -11:history 18:hold -15:holder -40:i 38:it -14:janvi -12:just 35:keep -36:l2 -14:la -12:lead 41:lend 25:market 22:money -36:most -28:my -13:of -32:on -22:one
+-11:open -11:option 15:people -11:per 10:platform 20:podcast -10:pool 23:project 35:share -14:svp -24:that -24:there 11:token 34:treasury 26:tvl -11:us 29:value -25:we -12:when -26:which -11:writ
+-14:évolution`,
+  "query of network_infrastructure": `75:* 10:and 21:deposit 21:ha 13:i 22:issu 21:lost 28:my 10:network 13:on 21:service 20:sit 11:stablecoin 21:stak 16:the 21:where 22:which`,
+  "query of prediction_markets": `43:* 36:a 36:keccak256 26:of 33:please 36:word`,
+  "query of search_discovery": `144:* 20:ape 19:are -13:exchange 10:find -11:for 27:from -13:give -12:have 16:holder 16:me 15:mint 17:my 19:on -13:project 20:show 14:the 29:tick -14:to 12:token 15:which -13:wish -12:would`,
+  search_discovery: `132:* 23:ape 28:are -12:blockchain -14:byte 11:call -17:can 23:candl 19:code 13:coin 14:coingecko -16:contract -12:de -12:deploy -12:depui 18:doe 12:earn 18:error -10:explor 25:find 11:found 36:from
+-18:function -14:give 34:hash -12:have 16:holder 37:i -12:janvi 14:keccak256 -12:la -15:look 12:market -14:me 19:mint 35:my 14:no -13:nonce 56:of 18:one 11:or 14:our 41:pair 11:per -14:pool
+-13:project -23:query -28:return 13:right 10:say -14:selector -10:sign -14:stuck -12:svp -14:tell 55:the 36:tick 17:token 12:tool -23:tx 12:use -23:view 36:what 11:when 21:which -13:will -13:wish
+-11:would -11:you -12:évolution`,
+  security_risk: `-13:* -21:aggregator 19:anywhere -32:approval 27:are -13:auditor 14:been -17:big -19:build -18:calldata 10:can 21:coin 27:dao 14:data -11:decode 19:deploy -17:deposit -34:dex -19:did -10:doe 18:end
+-14:exploit -16:fake 17:flagg -65:for -11:from 19:front 12:hidden -21:historical 12:hold -10:how -21:i 19:intern -13:keep -10:known 12:mail 31:me 14:much -25:my -35:old -25:one -34:open 43:our -11:out
+15:page 25:please -14:podcast 32:query -11:real 32:return 18:revert -15:right 12:rout 23:sell -11:share -17:since 16:site -32:still 13:swap 22:tell 19:text 16:that -51:the -13:thi 35:to
+-16:transaction 16:vault 32:view 13:wallet -31:what 11:when -12:where -11:who -15:yield`,
+  signature: `-22:* -42:a -38:call -30:data -14:did -16:doe -12:emit 20:event -13:fee -15:for -11:function 24:here -22:input 30:interface -11:it -15:log -10:make 30:method 27:of -19:on 30:our 15:please -22:readable
+31:selector -17:thi -11:to 34:topic 25:topic0 -17:transf -26:tx -10:wa 17:what`,
+  solanaSignature: `-26:* 14:transaction`,
+  ticker: `-11:*`,
+  time: `12:a 15:around 17:at 17:born 10:certain 10:date 22:day 15:exploit -15:how -10:market 11:only 15:open 20:price 14:son 19:that 24:the 17:time 13:trade 18:tvl 13:volume 56:wa 15:week 29:what 35:when
+13:will 11:worth`,
+  token_contract: `-73:* 58:a -15:about -19:account -15:addres 15:allowance 31:amount 22:an 11:any -10:anywhere 34:approval -21:are -17:bag 12:be 14:between -14:biggest 18:build 14:byte -22:call -25:can -12:chain
+-11:code -54:coin 53:contract -23:create -24:dao -24:data 10:decode 20:deploy 31:dex -25:did -25:do -12:emit 27:employ 18:encod 34:event -21:factory 20:fake 12:firm 39:for -12:foundation 23:from
+-14:front 15:function -15:got 13:government 17:ha 22:have 22:here -15:him -21:hold 11:holding 29:i -10:if -22:in -27:input 15:inside -10:intern -14:into -19:it -18:keccak256 -11:keep 18:left 12:lend
+-15:limit -18:list 31:log 35:many 11:me 20:mean 18:min -17:move -21:much -12:nephew -12:network -14:next -13:nonce 21:numb -43:of 35:old -23:on 34:open -45:our 20:own 29:paid 17:payload -33:pl
+-34:please 11:pool 13:profit -11:protocol 18:raw -27:readable 21:real -13:revert -18:rout -17:selector 16:shar -16:since 11:sold -11:some 31:still -15:swap -11:tax -18:tell -10:text -39:that -11:the
+26:their -14:there 21:these 23:they 23:thi -14:time -28:token 16:top 14:topic 15:topic0 14:transf -13:transfer -20:tx 27:v -16:wa -17:wallet -22:want -10:which -49:with -15:without -17:word`,
+  traits: `142:alike 110:argument 150:asked -64:chain 54:described -94:filled 123:first -138:lacks1 142:lacks2 87:lacks3 87:name 136:own 98:partly 112:provider 129:share 109:title 80:used`,
+  types: `27:* -11:abi 32:an 28:build 39:calldata 13:decode 30:encod 24:for 25:have 27:inside 27:me -17:on 27:payload -11:please -18:the -11:wa`,
   unit: ``,
-  url: `32:* 19:a 28:airdrop -14:and 32:anywhere 11:are -13:auditor -12:big 24:blacklist -10:category 13:check 13:claim 37:connect -25:copy 14:dangerou 19:dapp 30:deploy 10:domain 32:end -30:fake 30:flagg
-32:front -14:how 23:i -11:in 32:intern 21:link -11:list 32:look 15:mail 28:maliciou 12:me 14:my 28:odd -17:of -29:one -11:only -16:or 22:our 65:page -12:podcast -25:real -13:scam 29:site 10:somebody
-36:that 25:the 16:they -10:thi 26:to 15:trust 23:wallet -26:what`,
-  uuid: `-58:* 26:apy -13:did 12:farm 11:mean 11:mov 13:my 11:pay 13:per 12:pool 10:show -12:since -14:the -21:tvl`,
-  venue: `-12:* -15:1h -24:a -11:account -14:and -12:ask 46:bet -15:biggest -15:both 11:chance -13:chart 13:cost -15:current -34:did 23:do -13:exchange -14:fee -22:first -13:for 15:get 17:give -14:grow -11:have
--16:he 13:hour 22:how 14:i 19:if 26:interest -45:it 24:last 13:level -15:like -23:list 18:made -11:market 16:me 11:midpoint 17:money 19:no 14:now -14:of -11:one 35:open 10:outcome -12:please -17:poly
--27:price 11:probability 23:recent -15:reserve 20:shar -15:sid 21:sold 11:spread 14:stand -21:that 18:the 25:they -12:to 13:trad -17:trade -12:want -11:where 17:would`,
+  url: `23:* 13:a 24:anywhere 11:are -13:auditor -10:be 11:blacklist 11:click 25:connect 18:dangerou 14:dapp 22:deploy 22:end -18:fake 20:flagg 24:front 18:i 24:intern 27:link 12:mail 23:me 12:moth 15:my
+-15:of -20:one 12:our 33:page -12:real 40:site 32:that 12:they 15:to 11:trust 23:wallet 10:website -20:what 13:will`,
+  uuid: `-68:* -11:aggregator 27:apy -12:deposit 11:down -13:ever 13:farm 11:gave -11:historical 10:how -11:i -15:it -11:lose -11:money 16:pool 12:show -16:stable -15:the -17:tvl 11:went`,
+  venue: `-23:* -16:1h -22:a 45:bet -11:biggest -12:both 21:chance 15:chang -12:chart -10:clos 17:cost -11:current -17:deep -33:did 26:do -12:first 26:give -20:he 42:how 12:interest -11:it 26:last -12:like
+-17:list 12:made 26:me -10:mine 12:my -23:of 24:open -21:poly -38:price 21:probability -11:reserve -10:result -10:sell 13:sery 13:show -11:sid 33:stand 13:strik -16:that 25:the 31:they -17:to
+-20:trade 19:wa -17:want`,
 };
