@@ -6,6 +6,7 @@ import { evmHash, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { encodeValues } from "../abi/encode.js";
 import { parseEvent, parseFunction, parseParameters } from "../abi/signature.js";
+import { ABI_KEYWORDS } from "./abi-keywords.js";
 import { decoded, decodedField } from "./decoded.js";
 import {
   hexData,
@@ -27,22 +28,7 @@ export const encodeAbi: Tool = defineTool({
   description:
     "Encodes values by the ABI: as call data of a function, with its selector, or as bare parameters of types. Computed here; nothing is sent.",
   category: "token_contract",
-  keywords: [
-    "abi.encode",
-    "calldata",
-    "encode function call",
-    "encode call data",
-    "encode a function call",
-    "build calldata",
-    "build call data",
-    "calldata for a transfer",
-    "abi.encodewithselector",
-    "prepare function call hex",
-    "pack arguments",
-    "constructor arguments hex",
-    "make input data",
-    "data field for multisig",
-  ],
+  keywords: ABI_KEYWORDS.encode_abi,
   input: lazy(() =>
     z
       .object({
@@ -102,20 +88,7 @@ export const decodeAbiParameters: Tool = defineTool({
   description:
     "Decodes ABI-encoded bytes, such as a contract's result or the arguments of a constructor, by their types. Computed here; values that do not fit their types are refused.",
   category: "token_contract",
-  keywords: [
-    "abi.decode",
-    "decode return data",
-    "decode constructor arguments",
-    "decode return data of eth_call",
-    "decode raw result bytes",
-    "decode constructor data",
-    "return data of eth_call",
-    "raw result bytes",
-    "hex output to values",
-    "unpack returned bytes",
-    "decode tuple",
-    "parse contract output",
-  ],
+  keywords: ABI_KEYWORDS.decode_abi_parameters,
   input: lazy(() =>
     z.object({
       types: signatureText("Types in a row, with names or without, such as `address to, (uint256,bytes)[]`"),
@@ -146,21 +119,7 @@ export const decodeCalldata: Tool = defineTool({
   description:
     "Decodes the input of a transaction or the data of a call by the function's signature, whose selector is checked. Computed here; for the signature of an unknown selector ask a database of selectors first.",
   category: "token_contract",
-  keywords: [
-    "decode transaction input",
-    "what does this transaction do",
-    "decode function data",
-    "decode input data",
-    "decode calldata by signature",
-    "parse transaction input",
-    "read input data",
-    "what arguments does this call have",
-    "which arguments were passed",
-    "input hex to arguments",
-    "decode with known signature",
-    "calldata to parameters",
-    "unpack calldata",
-  ],
+  keywords: ABI_KEYWORDS.decode_calldata,
   input: lazy(() =>
     z.object({
       function: signatureText(
@@ -205,18 +164,7 @@ export const decodeLog: Tool = defineTool({
   description:
     "Decodes a log (event) of a contract by the event's signature with its indexed arguments; the first topic is checked. Computed here. Of an indexed text, list or tuple the chain keeps the hash alone, which is given as such.",
   category: "token_contract",
-  keywords: [
-    "decode event log",
-    "parse log",
-    "decode topics",
-    "parse log topics",
-    "decode emitted event",
-    "event data to fields",
-    "indexed parameters to values",
-    "read raw log entry",
-    "topics and data decoding",
-    "decode a transfer event",
-  ],
+  keywords: ABI_KEYWORDS.decode_log,
   input: lazy(() =>
     z.object({
       event: signatureText(`The event with indexed as its source has it, such as \`${TRANSFER_EVENT}\``),

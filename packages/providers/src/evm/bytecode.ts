@@ -26,20 +26,7 @@ export function getContractBytecode(chains: EvmChains): Tool {
     description:
       "The code at an address of an EVM chain, now or at an earlier block, with its size and hash, and whether the address is a contract, a plain account, an account that delegates (EIP-7702) or a minimal proxy (EIP-1167); at most a minute old.",
     category: "token_contract",
-    keywords: [
-      "eth_getCode",
-      "is an address a contract or a wallet",
-      "eoa or contract",
-      "has it code",
-      "eth_getcode",
-      "contract or wallet",
-      "is it a smart contract",
-      "externally owned account",
-      "smart account delegation",
-      "opcodes",
-      "deployed code hash",
-      "code size",
-    ],
+    keywords: KEYWORDS,
     cacheTtl: FRESH_MS,
     input: lazy(() =>
       z.object({
@@ -112,3 +99,18 @@ function kindOf(code: string) {
     return { kind: "minimal_proxy" as const, target: toChecksumAddress(`0x${target}`) };
   return { kind: "contract" as const, target: null };
 }
+
+const KEYWORDS = [
+  "eth_getCode",
+  "is an address a contract or a wallet",
+  "eoa or contract",
+  "has it code",
+  "eth_getcode",
+  "contract or wallet",
+  "is it a smart contract",
+  "externally owned account",
+  "smart account delegation",
+  "opcodes",
+  "deployed code hash",
+  "code size",
+];

@@ -33,20 +33,7 @@ export function callContract(chains: EvmChains): Tool {
     title: "Read a contract",
     description:
       "Calls a view function of any contract on an EVM chain without sending a transaction, now or at an earlier block; a revert is an answer too, told with its reason.",
-    keywords: [
-      "eth_call",
-      "call view function",
-      "read a value from a contract",
-      "call balanceOf or decimals",
-      "read-only call",
-      "query contract state",
-      "what does this getter return",
-      "invoke a solidity getter",
-      "call balanceof or decimals",
-      "on-chain variable value",
-      "public variable of a contract",
-      "read at a past block",
-    ],
+    keywords: KEYWORDS,
     category: "token_contract",
     effect: "read",
     keyless: true,
@@ -113,3 +100,18 @@ function tell(executed: Executed) {
   const { data, reason } = executed.revert;
   return { result: data, reverted: true, revert_reason: reason };
 }
+
+const KEYWORDS = [
+  "eth_call",
+  "call view function",
+  "read a value from a contract",
+  "call balanceOf or decimals",
+  "read-only call",
+  "query contract state",
+  "what does this getter return",
+  "invoke a solidity getter",
+  "call balanceof or decimals",
+  "on-chain variable value",
+  "public variable of a contract",
+  "read at a past block",
+];

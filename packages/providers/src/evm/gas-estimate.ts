@@ -50,26 +50,7 @@ export function estimateGas(chains: EvmChains): Tool {
     description:
       "How much gas a transaction would take on an EVM chain now, with its fee at the gas price that the node suggests, without sending it; that it would revert is an answer too, told with its reason. What a rollup takes on top for posting to its base chain is not in the fee.",
     category: "network_infrastructure",
-    keywords: [
-      "eth_estimateGas",
-      "transaction cost",
-      "would this transaction fail",
-      "gas needed for a transaction",
-      "simulate transaction cost",
-      "how much gas will it use",
-      "how much gas would a call need",
-      "gas a transfer would take",
-      "dry run of a transaction",
-      "gas to send a coin",
-      "gas needed to send",
-      "estimate gas of a transfer",
-      "how much gas to send a coin to an address",
-      "eth_estimategas",
-      "gas limit",
-      "what will sending cost me",
-      "gas units required",
-      "preview fee before sending",
-    ],
+    keywords: KEYWORDS,
     input: lazy(() => inputOf(chains)),
     output: lazy(() =>
       z.object({
@@ -136,3 +117,24 @@ export function estimateGas(chains: EvmChains): Tool {
     },
   });
 }
+
+const KEYWORDS = [
+  "eth_estimateGas",
+  "transaction cost",
+  "would this transaction fail",
+  "gas needed for a transaction",
+  "simulate transaction cost",
+  "how much gas will it use",
+  "how much gas would a call need",
+  "gas a transfer would take",
+  "dry run of a transaction",
+  "gas to send a coin",
+  "gas needed to send",
+  "estimate gas of a transfer",
+  "how much gas to send a coin to an address",
+  "eth_estimategas",
+  "gas limit",
+  "what will sending cost me",
+  "gas units required",
+  "preview fee before sending",
+];

@@ -16,21 +16,7 @@ export function getNativeBalance(chains: EvmChains): Tool {
     title: "Native coin balance of an address",
     description:
       "How much of an EVM chain's own coin (ETH, POL, BNB) an address holds now, read from a node of the chain and never cached.",
-    keywords: [
-      "eth balance",
-      "how much eth does an address have",
-      "balance of the native coin",
-      "how much bnb or pol does an address have",
-      "ether in a wallet",
-      "how much ether",
-      "eth_getbalance",
-      "gas money left",
-      "is the wallet empty",
-      "enough for gas",
-      "native coin amount",
-      "wei balance",
-      "check my ether",
-    ],
+    keywords: KEYWORDS,
     category: "portfolio_wallet",
     effect: "read",
     keyless: true,
@@ -89,3 +75,19 @@ export function getNativeBalance(chains: EvmChains): Tool {
     },
   });
 }
+
+const KEYWORDS = [
+  "eth balance",
+  "how much eth does an address have",
+  "balance of the native coin",
+  "how much bnb or pol does an address have",
+  "ether in a wallet",
+  "how much ether",
+  "eth_getbalance",
+  "gas money left",
+  "is the wallet empty",
+  "enough for gas",
+  "native coin amount",
+  "wei balance",
+  "check my ether",
+];

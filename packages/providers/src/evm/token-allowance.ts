@@ -20,19 +20,7 @@ export function getErc20Allowance(chains: EvmChains): Tool {
     description:
       "How much of an owner's ERC-20 tokens a spender may move now, and whether that is without limit, read from the token's contract and never cached.",
     category: "token_contract",
-    keywords: [
-      "token approval",
-      "infinite approval",
-      "allowance of a spender",
-      "how much may it take",
-      "spending limit",
-      "remaining approval",
-      "amount approved",
-      "is it approved already",
-      "permission amount",
-      "approve needed before swap",
-      "did i approve this spender",
-    ],
+    keywords: KEYWORDS,
     input: lazy(() =>
       z.object({
         chain: chains.argument(),
@@ -103,3 +91,17 @@ export function getErc20Allowance(chains: EvmChains): Tool {
     },
   });
 }
+
+const KEYWORDS = [
+  "token approval",
+  "infinite approval",
+  "allowance of a spender",
+  "how much may it take",
+  "spending limit",
+  "remaining approval",
+  "amount approved",
+  "is it approved already",
+  "permission amount",
+  "approve needed before swap",
+  "did i approve this spender",
+];

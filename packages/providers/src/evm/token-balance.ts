@@ -17,21 +17,7 @@ export function getTokenBalance(chains: EvmChains): Tool {
     title: "Token balance of an address",
     description:
       "How much of one ERC-20 token an address holds now, with the token's symbol and decimals, read from the token's contract and never cached.",
-    keywords: [
-      "usdc balance of an address",
-      "balance of one token",
-      "how much usdt does a wallet hold",
-      "how many of a token does an address hold",
-      "usdt in a wallet",
-      "balance of a token contract",
-      "erc20 balanceof",
-      "how many tokens held",
-      "one erc-20 in a wallet",
-      "how much stablecoin in wallet",
-      "does address hold token",
-      "token amount of an account",
-      "my balance of one token",
-    ],
+    keywords: KEYWORDS,
     category: "portfolio_wallet",
     effect: "read",
     keyless: true,
@@ -97,3 +83,19 @@ export function getTokenBalance(chains: EvmChains): Tool {
     },
   });
 }
+
+const KEYWORDS = [
+  "usdc balance of an address",
+  "balance of one token",
+  "how much usdt does a wallet hold",
+  "how many of a token does an address hold",
+  "usdt in a wallet",
+  "balance of a token contract",
+  "erc20 balanceof",
+  "how many tokens held",
+  "one erc-20 in a wallet",
+  "how much stablecoin in wallet",
+  "does address hold token",
+  "token amount of an account",
+  "my balance of one token",
+];
