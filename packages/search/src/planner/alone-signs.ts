@@ -37,7 +37,7 @@ export function aloneSigns(
   if (missing.length > 0) {
     add(`lacks=${Math.min(MOST_NAMED, missing.length)}`);
     add("lacks", 1, true);
-    for (const { kind } of missing) add(`lacks:${kind}`);
+    for (const { kind } of missing) add(`lacks:${kind}`, 1, true);
   }
   return signs;
 }

@@ -53,8 +53,8 @@ const MANY_WORDS = 30;
 const MOST_WORDS = 60;
 
 // Where the rules find no call, another has to be surer: one that takes a guess costs its asker more than a question.
-const DOUBT = 1.5;
-const AGREED = 1;
+const DOUBT = 0.75;
+const AGREED = 0.5;
 
 /** What answers a question: by the rules, by another tool, or clause by clause. */
 export function plansAlone(
@@ -154,7 +154,7 @@ function singlesFor(
     const candidate = chosen(source, choice, fitOf(choice.tool));
     const notes = notesOf(choice, clause);
     const calls = candidate.calls.map((call) => ({ ...call, notes }));
-    return withChoices({ ...candidate, calls }, words.length <= MANY_WORDS ? words : []);
+    return withChoices({ ...candidate, calls }, words.length <= MANY_WORDS ? words : [], true);
   });
   const candidates = [OUTSIDE, ...found];
   const ruled = ruledOf(plans, candidates, fitOf);

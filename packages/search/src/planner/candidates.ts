@@ -181,15 +181,18 @@ export function chosen(source: Source, { tool, filling, score, fault }: Choice, 
 const MOST_CHOICES = 14;
 
 /** A candidate, and the same with each value of its choices that nothing said. */
-export function withChoices(candidate: Candidate, words: readonly string[]): readonly Candidate[] {
+export function withChoices(
+  candidate: Candidate,
+  words: readonly string[],
+  hasFlags = false,
+): readonly Candidate[] {
   const { calls, tool, missing, said } = candidate;
   const [first] = calls;
   if (first === undefined || tool === undefined || missing.length > 0 || words.length === 0)
     return [candidate];
   const more = tool.slots.flatMap((slot) => {
     if (said.has(slot.name) || slot.choices.length > MOST_CHOICES) return [];
-    const values = slot.kind === "outcome" ? ["Yes", "No"] : slot.kind === "choice" ? slot.choices : [];
-    return values.flatMap((value): readonly Candidate[] => {
+    return valuesOf(slot, hasFlags).flatMap((value): readonly Candidate[] => {
       if (value === slot.initial || first.args[slot.name] === value) return [];
       const given = slot.list === "array" ? [value] : value;
       return [
@@ -202,6 +205,12 @@ export function withChoices(candidate: Candidate, words: readonly string[]): rea
     });
   });
   return [candidate, ...more];
+}
+
+function valuesOf({ kind, choices }: Slot, hasFlags: boolean): readonly (string | number | boolean)[] {
+  if (kind === "outcome") return ["Yes", "No"];
+  if (kind === "flag" && hasFlags) return [true, false];
+  return kind === "choice" ? choices : [];
 }
 
 type Takers = ReadonlyMap<string, readonly PlannedTool[]>;
