@@ -27,6 +27,11 @@ const TENS: Readonly<Record<string, number>> = {
 };
 const COUNTED =
   "(\\d{1,4}|(?:(?:an?|half an?)\\s+)?(?:dozen|hundred)|two dozen|two hundred|twenty[- ]five|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
+const COUNTED_IN_WORDS =
+  "((?:a|half a|two) dozen|(?:a|two) hundred|twenty[- ]five|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)";
+// Behind a number: what it measures, where it counts no rows.
+const OF_MEASURE =
+  "seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|hundred|thousand|grand|million|billion|trillion|percent|figures|times";
 const IN_WORDS = `(?:${[...WORDS, ...Object.keys(TENS)].join("|")})`;
 const OF_STEP =
   "(\\d{1,2}|one|two|three|four|five|six|eight|ten|twelve|fifteen|thirty)[\\s-]*(minutes?|mins?|hours?|hrs?|days?|weeks?|[mhdw])\\b";
@@ -111,6 +116,11 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|mn|mm|mil|mio|m|bn|b|tn|t|millions?|billions?|trillion|thousand|grand|%|percent|bps?)?(?!\w|\.\d)/gi,
     ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
   ],
+  // "Fifteen are enough", "the five costliest".
+  [
+    new RegExp(`\\b${COUNTED_IN_WORDS}\\b(?!\\s*-?(?:${OF_MEASURE})\\b)`, "gi"),
+    ([, count = ""]) => ({ number: String(toNumber(count)) }),
+  ],
   // "#8817": one of a collection.
   [/(?<![\w#])#(\d{2,10})\b/g, ([, number = ""]) => ({ number })],
 ];
@@ -125,8 +135,8 @@ const STEP_UNITS: Readonly<Record<string, string>> = { hourly: "hour", daily: "d
 
 const UNITS: typeof GRAMMAR = [
   [
-    /(?<![\w.])(\d[\d,]*(?:\.\d+)?)\s*(wei|gwei|ether)\b/gi,
-    ([, number = "", unit = ""]) => ({ number: number.replaceAll(",", ""), unit: unit.toLowerCase() }),
+    /(?<![\w.])(\d{1,3}(?: \d{3}){1,12}|\d[\d,]*(?:\.\d+)?)\s*(wei|gwei|ether)\b/gi,
+    ([, number = "", unit = ""]) => ({ number: number.replaceAll(/[, ]/g, ""), unit: unit.toLowerCase() }),
   ],
   [
     /\b(?:wei|gwei)\b|\b(?=ether\b)(?<=\b(?:to|into)\s+)ether/gi,

@@ -6,7 +6,7 @@ import type { Slot } from "./slot.js";
 
 const TYPE = "(?:u?int\\d{0,3}|address|bool|bytes\\d{0,2}|string)(?:\\[\\d{0,4}\\])?";
 const TYPES = new RegExp(
-  `\\b(?:as|types?|an?|for|to|of|into|is|with)\\s+((?:${TYPE}\\s*,\\s*)*${TYPE})(?![\\w(])`,
+  `\\b(?:as|types?|an?|for|to|of|into|is|be|are|with)\\s+\\(?((?:${TYPE}\\s*,\\s*)*${TYPE})(?![\\w(])`,
   "i",
 );
 // A word of a sentence as well, so that it says no type by itself.
@@ -66,4 +66,16 @@ export function namedNumber(
   );
   const { number = "" } = found?.readings ?? {};
   return found === undefined ? [] : [{ value: isText ? number : Number(number), mention: found }];
+}
+
+/** "The 25th and 75th percentile": the numbers beside the name of a list. */
+export function namedNumbers({ name, list, isText }: Slot, { text }: Material): readonly Found[] {
+  if (list !== "array" || !/^[a-z]+s$/.test(name)) return [];
+  const one = "\\d{1,3}(?:st|nd|rd|th)?";
+  const row = `(${one}(?:(?:\\s*[,/&]\\s*|\\s+)(?:(?:and|or|to)\\s+)?${one}){0,9})`;
+  const stem = name.slice(0, -1);
+  const [, before, behind] =
+    new RegExp(`\\b${row}\\s+${stem}s?\\b|\\b${stem}s?\\s+(?:of\\s+)?${row}`).exec(text) ?? [];
+  const digits = (before ?? behind)?.match(/\d+/g) ?? [];
+  return digits.map((each) => ({ value: isText ? each : Number(each), mention: undefined }));
 }

@@ -2,7 +2,7 @@
 import type { Coin, Mention, Readings } from "../entities/mention.js";
 import { chains, nameKey, names } from "../entities/name-table.js";
 import type { AddressRoles } from "./address-roles.js";
-import { argumentsOf, namedNumber, typesOf } from "./call-values.js";
+import { argumentsOf, namedNumber, namedNumbers, typesOf } from "./call-values.js";
 import { withoutPlaces } from "./coin-places.js";
 import type { Found } from "./found.js";
 import { contractsOf, idsOf } from "./id-values.js";
@@ -132,6 +132,8 @@ export function foundFor(
 }
 
 function otherOf(slot: Slot, material: Material, used: ReadonlySet<Mention>): readonly Found[] {
+  const listed = namedNumbers(slot, material);
+  if (listed.length > 0) return listed;
   const [number] = [...basisPointsOf(slot, material), ...namedNumber(slot, material)];
   if (number !== undefined) return [number];
   const ids = idsOf(slot, material.mentions);
@@ -178,9 +180,24 @@ function chainsMeant(all: readonly Found[], used: ReadonlySet<Mention>): readonl
     ({ mention }) => mention && !(used.has(mention) && mention.readings.coin !== undefined),
   );
   const sure = found.filter(({ mention }) => mention?.readings.coin === undefined);
-  return sure.length > 0 && sure.length < found.length && sure.some(({ mention }) => mention?.before === "on")
-    ? sure
-    : found;
+  const [place] = sure.filter(({ mention }) => mention?.before === "on");
+  if (place === undefined || sure.length === found.length) return found;
+  return found.filter(
+    (each) => sure.includes(each) || isListedBehind(each.mention, place.mention, found.map(({ mention }) => mention?.text)),
+  );
+}
+
+/** "On Ethereum, Base and Polygon": what is named in a row with a chain is one as well. */
+function isListedBehind(
+  mention: Mention | undefined,
+  place: Mention | undefined,
+  names: readonly (string | undefined)[],
+): boolean {
+  if (mention === undefined || place === undefined || mention.start < place.end) return false;
+  return (
+    /^(?:and|or|vs|versus|plus|with|to|than)$/.test(mention.before) ||
+    names.some((name) => name?.toLowerCase().endsWith(mention.before) && mention.before !== "")
+  );
 }
 
 function unique(found: readonly Found[]): readonly Found[] {

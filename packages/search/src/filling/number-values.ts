@@ -23,8 +23,10 @@ export function blockOf(
     return last === undefined
       ? []
       : [{ value: Number(last.readings.block ?? last.readings.number), mention: last }];
+  const numbered = mentions.filter((each) => each.readings.block !== undefined && !used.has(each));
   const said =
-    mentions.find(({ readings }) => readings.block !== undefined) ??
+    numbered.find((each) => each.text.toLowerCase().startsWith(slot.name)) ??
+    numbered[0] ??
     (/\bblock|slot\b/.test(text)
       ? mentions.find(
           (mention) =>
@@ -50,9 +52,18 @@ export function blockOf(
     slot.isRequired || /hash/.test(slot.description)
       ? mentions.find(({ readings }) => (readings.evmHash ?? readings.bitcoinHash) !== undefined)
       : undefined;
-  return hash === undefined
-    ? []
-    : [{ value: hash.readings.evmHash ?? hash.readings.bitcoinHash, mention: hash }];
+  if (hash === undefined) return taggedBlock(text, slot);
+  return [{ value: hash.readings.evmHash ?? hash.readings.bitcoinHash, mention: hash }];
+}
+
+const TAGGED =
+  /\b(finali[sz]ed|safe|earliest)\s+(?:block|head|state|height)\b|\b(?:block|head|state|as of|at)\s+(?:tag\s+)?(finali[sz]ed|earliest)\b/;
+
+/** "At the finalized block": a block by what it is called. */
+function taggedBlock(text: string, { description }: Slot): readonly Found[] {
+  const [, before, behind] = TAGGED.exec(text) ?? [];
+  const value = (before ?? behind)?.replace("lis", "liz");
+  return value !== undefined && description.includes(value) ? [{ value, mention: undefined }] : [];
 }
 
 // What else says what a least value is named for.

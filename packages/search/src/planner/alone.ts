@@ -3,7 +3,7 @@ import { once } from "@svckit/core";
 import type { Mention } from "../entities/mention.js";
 import type { Material } from "../filling/material.js";
 import { FIRST_WEIGHTS } from "../tables/first-weights.js";
-import { aloneSigns, jointSigns, type Ruled } from "./alone-signs.js";
+import { aloneSigns, jointSigns, openSigns, type Ruled } from "./alone-signs.js";
 import { type Sign, signsOf, turnSignsOf } from "./candidate-signs.js";
 import { type Candidate, chosen, type Fit, withChoices } from "./candidates.js";
 import { choicesFor } from "./choose.js";
@@ -14,6 +14,7 @@ import { intentOf, tellingWords } from "./intent.js";
 import { notesOf } from "./notes.js";
 import { meantWords } from "./phrases.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
+import { pairsIn } from "./signs.js";
 import { type SignWeights, scorerFor } from "./sign-weights.js";
 import { subjectOf } from "./subject.js";
 import type { PlannedTool, Toolbox } from "./toolbox.js";
@@ -154,13 +155,14 @@ function singlesFor(
     const candidate = chosen(source, choice, fitOf(choice.tool));
     const notes = notesOf(choice, clause);
     const calls = candidate.calls.map((call) => ({ ...call, notes }));
-    return withChoices({ ...candidate, calls }, words.length <= MANY_WORDS ? words : [], true);
+    return withChoices({ ...candidate, calls }, words.length <= MANY_WORDS ? words : [], mentions);
   });
   const candidates = [OUTSIDE, ...found];
   const ruled = ruledOf(plans, candidates, fitOf);
   const all = candidates.includes(ruled.candidate) ? candidates : [...candidates, ruled.candidate];
   const turn = turnSignsOf({ said: clause, answers: [] }, [], all, toolbox);
   const isAnswered = plans.some(({ kind }) => kind === "calls");
+  const pairs = pairsIn(clause);
   return all.map((candidate) => {
     const isRuled = candidate === ruled.candidate;
     const signs = [
@@ -173,7 +175,12 @@ function singlesFor(
         doubt: candidate.missing.length > 0 && !isAnswered ? DOUBT + (isRuled ? AGREED : 0) : 0,
       },
       plans: isRuled ? plans : [planFor(candidate, text)],
-      told: [{ signs, words: turn.words, part: 1 }],
+      told: [
+        { signs, words: turn.words, part: 1 },
+        ...(candidate.missing.length > 0 || candidate.kind === "outside"
+          ? [{ signs: openSigns(candidate), words: pairs, part: 1 }]
+          : []),
+      ],
     };
   });
 }

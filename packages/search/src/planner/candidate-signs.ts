@@ -256,7 +256,8 @@ function choiceSigns({ chosen }: Candidate, { words }: TurnSigns, { side }: Plac
     .split(/[_\s-]+/)
     .map(stemOf);
   add(`chosen|${side}`);
-  for (const part of parts) add(`=${part}`, 1, true);
+  if (/^\d+$/.test(value)) add("chosen-count", 1, true);
+  else for (const part of parts) add(`=${part}`, 1, true);
   if (parts.some((part) => part.length > 2 && words.includes(part))) add("chosen-said");
   add(`slot:${slot}`, 1, true);
   if (slot.split("_").some((word) => words.includes(stemOf(word)))) add("slot-said");

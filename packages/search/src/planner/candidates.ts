@@ -180,11 +180,11 @@ export function chosen(source: Source, { tool, filling, score, fault }: Choice, 
 
 const MOST_CHOICES = 14;
 
-/** A candidate, and the same with each value of its choices that nothing said. */
+/** A candidate, and the same with each value that nothing said: of its choices, and of those that a question alone may mean. */
 export function withChoices(
   candidate: Candidate,
   words: readonly string[],
-  hasFlags = false,
+  alone?: readonly Mention[],
 ): readonly Candidate[] {
   const { calls, tool, missing, said } = candidate;
   const [first] = calls;
@@ -192,7 +192,8 @@ export function withChoices(
     return [candidate];
   const more = tool.slots.flatMap((slot) => {
     if (said.has(slot.name) || slot.choices.length > MOST_CHOICES) return [];
-    return valuesOf(slot, hasFlags).flatMap((value): readonly Candidate[] => {
+    const counts = alone === undefined || slot.kind !== "count" ? [] : countsIn(alone, candidate);
+    return [...valuesOf(slot, alone !== undefined), ...counts].flatMap((value): readonly Candidate[] => {
       if (value === slot.initial || first.args[slot.name] === value) return [];
       const given = slot.list === "array" ? [value] : value;
       return [
@@ -211,6 +212,18 @@ function valuesOf({ kind, choices }: Slot, hasFlags: boolean): readonly (string 
   if (kind === "outcome") return ["Yes", "No"];
   if (kind === "flag" && hasFlags) return [true, false];
   return kind === "choice" ? choices : [];
+}
+
+const MOST_COUNTED = 1_000;
+
+/** The numbers that a question says and a candidate leaves: each may be how many rows are wanted. */
+function countsIn(mentions: readonly Mention[], { used }: Candidate): readonly number[] {
+  const numbers = mentions.flatMap((mention) =>
+    used.has(mention) || mention.readings.time !== undefined || /[%$.]/.test(mention.text)
+      ? []
+      : [Number(mention.readings.number)],
+  );
+  return numbers.filter((each) => Number.isInteger(each) && each > 0 && each <= MOST_COUNTED);
 }
 
 type Takers = ReadonlyMap<string, readonly PlannedTool[]>;

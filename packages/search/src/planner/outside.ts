@@ -12,16 +12,16 @@ const MARKET =
 const PREDICTS =
   /\b(?:predict(?:ed|ing)?|predictions?(?! (?:markets?|events?|venues?))|forecasts?|price targets?|target price|should i (?:buy|sell|invest|hold|stake|wait)|(?:good|right|bad|best) (?:time|moment) to (?:buy|sell|invest)|worth (?:buying|investing)|which (?:coin|token|crypto)s? (?:should|will|to buy)|(?:next|will) (?:100x|1000x|10x)|going to (?:rise|fall|moon|pump|dump|crash|hit|reach|go|be)|gonna (?:moon|pump|dump|crash|hit|reach|go))\b/i;
 const WILL =
-  /\b(?:will|would|could|can|might)\b[^?]{0,120}?\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at)\b/i;
+  /\b(?:will|would(?! (?:it|that|this) cost)|could(?! you)|can(?! you)|might)\b[^?]{0,120}?\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at)\b/i;
 // What a transaction has to pay to be done in some time is known now.
 const WAITS = /\b(?:confirm\w*|included|mined|get in|sats?|fees?|gas)\b/i;
 // "Sales in 7 days" are those of the last ones.
 const WITHIN =
-  /\b(?:volume|sales|trades|swaps|transfers|transactions|fees|inflows?)\b[^?]*\bin (?:\d+|a few) (?:hours|days|weeks|months)\b/i;
+  /\b(?:grew|gained|lost|rose|fell|dropped|moved|changed|jumped|climbed|traded|sold|earned|went)\b[^?]*\bin (?:an?|one|\d+|a few) (?:hours?|days?|weeks?|months?)\b|\b(?:volume|sales|trades|swaps|transfers|transactions|fees|inflows?)\b[^?]*\bin (?:\d+|a few) (?:hours|days|weeks|months)\b/i;
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =
-  /^\s*(?:please |can you |could you )*(?:write|compose|translate(?!\b.{0,40}\b(?:bytes|hex|call ?data|payload|selector|log|inputs?|arguments)\b)|draw(?!\b.{0,40}\b(?:charts?|graphs?|candles?|history|curves?|lines?|plots?|tvl|prices?|development)\b)|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
+  /^\s*(?:please |can you |could you )*(?:write(?! (?:out )?0x)|compose|translate(?!\b.{0,40}\b(?:bytes|hex|call ?data|payload|selector|log|inputs?|arguments)\b)|draw(?!\b.{0,40}\b(?:charts?|graphs?|candles?|history|curves?|lines?|plots?|tvl|prices?|development)\b)|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
 
 // What asks for causes, meanings, ways to do a thing, opinions, people and secrets: no data of a chain tells them.
 const ASKS_NO_DATA: readonly RegExp[] = [
@@ -42,7 +42,7 @@ const WHO =
   /^\s*who(?:'s| is| was)\s+(?!.*\b(?:my|mine|this|that|it|allowed|the (?:proxy|contract|token|wallet|address|nft|pool|collection|multisig))\b|the (?:biggest|largest|top|richest)|(?:been )?\w+ing\b)/i;
 // Whose a company is, and where goods are sold.
 const OF_FIRMS =
-  /^\s*who (?:owns|created|made|built|funds)\b(?! the most| this| that| it| my| the| #|.*\b(?:nfts?|tokens?|collection|contract|wallet|address|pool|ens)\b)|^\s*where (?:can|do|could) (?:i|we|you) (?:buy|get|order|find)\b/i;
+  /^\s*who (?:owns|created|made|built|funds)\b(?! (?:the )?(?:most|biggest)| this| that| it| my| the| #|.*\b(?:nfts?|tokens?|collection|contract|wallet|address|pool|ens)\b)|^\s*where (?:can|do|could) (?:i|we|you) (?:buy|get|order|find)\b/i;
 const DEFINES = /^\s*(?:what(?:'s| is| are)|define)\s+an?\s+[\w\s-]{2,40}\??\s*$/i;
 
 const CHATS =
@@ -114,6 +114,8 @@ function isAction(text: string): boolean {
   if (!ACTIONS.has(verb)) return false;
   // "approve(address,uint256)" and "buy and sell tax" are names of things.
   if (order.slice(verb.length).startsWith("(")) return false;
+  // "Send me the transfers of it": what is to be sent is told.
+  if (verb === "send" && next === "me" && /^(?:the|all|every|each|a|an)$/.test(second)) return false;
   if (next === "" || NOUNS_BEHIND.has(next) || /^(?:of|and|or)$/.test(next)) return false;
   return !NOUNS_BEHIND.has(second) || /^(?:my|all|the|some|\d.*|a|an|me)$/.test(next);
 }

@@ -49,7 +49,7 @@ function runOf({ text, mentions }: Clause): readonly string[] {
     .filter((word) => word !== "");
 }
 
-function pairsIn(clause: Clause): readonly string[] {
+export function pairsIn(clause: Clause): readonly string[] {
   const run = ["^", ...runOf(clause), "$"];
   return run.slice(1).map((word, at) => `${run[at]}+${word}`);
 }

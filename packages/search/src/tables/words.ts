@@ -49,7 +49,7 @@ export const ACTIONS_TOO = words(
 /** What makes of a verb a noun: "swap quote", "bridge volume". */
 export const NOUNS_BEHIND = words(
   "price prices quote quotes volume volumes fee fees rate rates tvl list history market markets token tokens pool pools side orders order apr apy yield yields " +
-    "approvals approval transactions interest rewards value unlocks flows inflows outflows stats data wei gwei ether units unit tax taxes address addresses authority history risk",
+    "approvals approval transactions interest rewards value unlocks flows inflow inflows outflow outflows number auth stats data wei gwei ether units unit tax taxes address addresses authority history risk",
 );
 
 /** Words that any question may hold, and slang: they tell nothing of what a tool speaks of. */
