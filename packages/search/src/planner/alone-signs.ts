@@ -55,7 +55,3 @@ export function jointSigns(parts: readonly Candidate[], clauses: number): readon
     ...names.map((name) => ({ name, value: 1, isCrossed: false })),
   ];
 }
-
-export function openSigns({ kind, missing }: Candidate): readonly Sign[] {
-  return (kind === "outside" ? ["+outside"] : ["+lacks", ...missing.slice(0,1).map((slot) => `+lacks:${slot.kind}`)]).map((name) => ({ name, value: 1, isCrossed: true }));
-}

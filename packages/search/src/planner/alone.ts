@@ -3,7 +3,7 @@ import { once } from "@svckit/core";
 import type { Mention } from "../entities/mention.js";
 import type { Material } from "../filling/material.js";
 import { FIRST_WEIGHTS } from "../tables/first-weights.js";
-import { aloneSigns, jointSigns, openSigns, type Ruled } from "./alone-signs.js";
+import { aloneSigns, jointSigns, type Ruled } from "./alone-signs.js";
 import { type Sign, signsOf, turnSignsOf } from "./candidate-signs.js";
 import { type Candidate, chosen, type Fit, withChoices } from "./candidates.js";
 import { choicesFor } from "./choose.js";
@@ -13,6 +13,7 @@ import { OUTSIDE, planFor } from "./follow-up.js";
 import { intentOf, tellingWords } from "./intent.js";
 import { notesOf } from "./notes.js";
 import { meantWords } from "./phrases.js";
+import { opennessOf, openSigns, pairSigns } from "./open-signs.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { pairsIn } from "./signs.js";
 import { type SignWeights, scorerFor } from "./sign-weights.js";
@@ -163,11 +164,13 @@ function singlesFor(
   const turn = turnSignsOf({ said: clause, answers: [] }, [], all, toolbox);
   const isAnswered = plans.some(({ kind }) => kind === "calls");
   const pairs = pairsIn(clause);
+  const openness = opennessOf(clause, all);
   return all.map((candidate) => {
     const isRuled = candidate === ruled.candidate;
     const signs = [
       ...signsOf(candidate, turn),
       ...aloneSigns(candidate, isRuled ? ruled.by : undefined, turn.words, text),
+      ...openSigns(candidate, openness),
     ];
     return {
       ...{
@@ -177,9 +180,7 @@ function singlesFor(
       plans: isRuled ? plans : [planFor(candidate, text)],
       told: [
         { signs, words: turn.words, part: 1 },
-        ...(candidate.missing.length > 0 || candidate.kind === "outside"
-          ? [{ signs: openSigns(candidate), words: pairs, part: 1 }]
-          : []),
+        { signs: pairSigns(candidate), words: pairs, part: 1 },
       ],
     };
   });
