@@ -11,6 +11,8 @@ import { faultOf, type ScoredQuestion } from "./score.js";
 export interface CallChecks {
   readonly catalog: Catalog;
   rightOf(question: ScoredQuestion, candidates: readonly Candidate[]): Promise<readonly boolean[]>;
+  /** The same of a question that leaves something open: what a candidate lacks, or looks up in vain, is asked back. */
+  asksFor(question: ScoredQuestion, candidates: readonly Candidate[]): Promise<readonly boolean[]>;
 }
 
 /** Checks calls against a service. */
@@ -34,6 +36,22 @@ export function createCallChecks(service: Service): CallChecks {
     return { ok: false, error: { code, message, runtimeStatus: "failing" }, source };
   }
 
+  /** The arguments that calls look up in vain: nothing is known by what was said. */
+  async function unknownIn(calls: readonly PlannedCall[]): Promise<readonly string[]> {
+    const unknown: string[] = [];
+    for (const call of calls) {
+      if (call.lookups.length === 0) return [];
+      const outcome = await runCall(call, toolbox, {
+        signal: new AbortController().signal,
+        words() {},
+        ask: (tool, args = {}) => answerOf(tool, args),
+      });
+      if (outcome.unknown === undefined) return [];
+      unknown.push(...call.lookups.filter(({ name }) => name === outcome.unknown).map(({ slot }) => slot));
+    }
+    return unknown;
+  }
+
   async function madeBy(calls: readonly PlannedCall[]): Promise<readonly MadeAsk[]> {
     const made: MadeAsk[] = [];
     for (const call of calls) {
@@ -53,6 +71,18 @@ export function createCallChecks(service: Service): CallChecks {
 
   return {
     catalog,
+    async asksFor({ missing: wanted = [] }, candidates) {
+      const all: boolean[] = [];
+      for (const { kind, calls, missing } of candidates) {
+        const names = missing.length > 0 ? missing.map(({ name }) => name) : await unknownIn(calls);
+        all.push(
+          kind !== "outside" &&
+            names.length > 0 &&
+            wanted.every((any) => names.some((name) => any.includes(name))),
+        );
+      }
+      return all;
+    },
     async rightOf(question, candidates) {
       const wanted = new Set(question.calls?.flat().map(({ tool }) => tool));
       const known = new Map<string, boolean>();

@@ -83,13 +83,7 @@ async function lessonsOf(rows: readonly Row[], weights: SignWeights): Promise<re
 
 async function rightOf(row: Row, options: readonly Option[]): Promise<readonly boolean[]> {
   const candidates = options.map(({ candidate }) => candidate);
-  if (row.kind !== "ask") return checks.rightOf(row, candidates);
-  return candidates.map(
-    ({ kind, missing }) =>
-      kind !== "outside" &&
-      missing.length > 0 &&
-      (row.missing ?? []).every((any) => missing.some(({ name }) => any.includes(name))),
-  );
+  return row.kind === "ask" ? checks.asksFor(row, candidates) : checks.rightOf(row, candidates);
 }
 
 async function learned(rows: readonly Row[]): Promise<SignWeights> {

@@ -183,7 +183,13 @@ function chainsMeant(all: readonly Found[], used: ReadonlySet<Mention>): readonl
   const [place] = sure.filter(({ mention }) => mention?.before === "on");
   if (place === undefined || sure.length === found.length) return found;
   return found.filter(
-    (each) => sure.includes(each) || isListedBehind(each.mention, place.mention, found.map(({ mention }) => mention?.text)),
+    (each) =>
+      sure.includes(each) ||
+      isListedBehind(
+        each.mention,
+        place.mention,
+        found.map(({ mention }) => mention?.text),
+      ),
   );
 }
 
