@@ -75,6 +75,7 @@ function copyOf({ retired: _, auth: ___, ...provider }: Provider, copy: number):
 
 async function plan(catalog: Catalog, questions: readonly Listed[], times: number): Promise<void> {
   const engine = plannerEngine();
+  await catalog.readTexts();
   for (let index = 0; index < times; index++) {
     const { prompt, messages = [] } = questions[index % questions.length] ?? {};
     const question = {

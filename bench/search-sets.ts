@@ -45,16 +45,15 @@ export async function benchSearchSets(): Promise<void> {
   console.log(
     `${"first / among three".padEnd(34)} ${"here".padStart(15)} ${"minisearch".padStart(15)} ratio`,
   );
-  const all = readdirSync(folder)
-    .filter((file) => file.endsWith(".json"))
-    .sort()
-    .map((file) => {
-      // `as`: whoever names the folder answers for the form of its files.
-      const set = JSON.parse(readFileSync(join(folder, file), "utf8")) as SearchSet;
-      const figures = [judge(set, findHere(set)), judge(set, findByMiniSearch(set))] as const;
-      print(`${file.replace(/\.json$/, "")}, ${set.tools.length} tools`, ...figures);
-      return figures;
-    });
+  const all: (readonly [Figures, Figures])[] = [];
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith(".json")) continue;
+    // `as`: whoever names the folder answers for the form of its files.
+    const set = JSON.parse(readFileSync(join(folder, file), "utf8")) as SearchSet;
+    const figures = [judge(set, await findHere(set)), judge(set, findByMiniSearch(set))] as const;
+    print(`${file.replace(/\.json$/, "")}, ${set.tools.length} tools`, ...figures);
+    all.push(figures);
+  }
   print(`mean of ${all.length} sets`, meanOf(all.map(([here]) => here)), meanOf(all.map(([, mini]) => mini)));
 }
 
@@ -105,10 +104,11 @@ function toolNames(tools: readonly SetTool[]): string[] {
   });
 }
 
-function findHere(set: SearchSet): Find {
+async function findHere(set: SearchSet): Promise<Find> {
   const names = toolNames(set.tools);
   const places = new Map(names.map((name, at) => [name, at]));
   const { catalog } = serviceOf(set.tools, names);
+  await catalog.readTexts();
   return (intent) =>
     catalog.list({ search: intent, limit: 3 }).tools.flatMap(({ name }) => places.get(name) ?? []);
 }

@@ -129,14 +129,15 @@ describe("in a service", () => {
     await service.close();
   });
 
-  it("is found by the words that it brings, and by those alone of its tool", () => {
-    const found = (options: object, search: string) =>
-      createService({ providers: [labels()], ...options })
-        .catalog.list({ search })
-        .tools.some(({ name }) => name === "get_address_label");
-    assert.equal(found({ vocabulary: LABEL_WORDS }, "zaphod beeble"), true);
-    assert.equal(found({}, "zaphod beeble"), false);
-    assert.equal(found({}, "exchange wallet"), true);
+  it("is found by the words that it brings, and by those alone of its tool", async () => {
+    const found = async (options: object, search: string) => {
+      const { catalog } = createService({ providers: [labels()], ...options });
+      await catalog.readTexts();
+      return catalog.list({ search }).tools.some(({ name }) => name === "get_address_label");
+    };
+    assert.equal(await found({ vocabulary: LABEL_WORDS }, "zaphod beeble"), true);
+    assert.equal(await found({}, "zaphod beeble"), false);
+    assert.equal(await found({}, "exchange wallet"), true);
   });
 
   it("is taken by svc serve as a plugin, with the variables that it declares", async () => {

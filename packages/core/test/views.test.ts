@@ -12,6 +12,7 @@ describe("the tools of a plan", () => {
     const { service, free, pro, state } = await start();
     expect(await namesOf(service, pro.principal)).toEqual(expect.arrayContaining(HIDDEN));
     const view = await service.view(free.principal);
+    await view.readTexts();
     expect(JSON.stringify(view.list({}))).not.toMatch(TELLING);
     expect(view.weigh("open the vault and its price").map(({ tool }) => tool.name)).toEqual(
       expect.not.arrayContaining(HIDDEN),

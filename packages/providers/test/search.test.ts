@@ -16,6 +16,7 @@ const INTENTS = JSON.parse(
 ) as readonly Intent[];
 
 const { catalog } = createService({ providers: Object.values(shipped).map((factory) => factory()) });
+await catalog.readTexts();
 
 /** The place of the first right tool, 1 for the best; 0 where none of the first ten is right. */
 function rankOf({ intent, tools }: Intent): number {

@@ -50,6 +50,7 @@ const files = [
   ...process.argv.slice(2),
 ];
 const { service, close } = await openCatalog({ logger: silentLogger });
+await service.catalog.readTexts();
 const toolbox = toolboxOf(service.catalog);
 const asked = files.flatMap((file) => {
   const part = basename(typeof file === "string" ? file : file.pathname, ".json");

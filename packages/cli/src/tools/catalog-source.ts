@@ -75,12 +75,13 @@ function catalogHere(env: Environment): CatalogSource {
   };
   return {
     list: ({ limit, ...wanted }) =>
-      read((catalog) =>
-        allPages(async (cursor) => {
+      read(async (catalog) => {
+        if (wanted.search !== undefined) await catalog.readTexts();
+        return allPages(async (cursor) => {
           const { tools, nextCursor } = catalog.list({ ...wanted, ...(limit && { limit }), ...cursor });
           return { tools, next: limit ? undefined : nextCursor };
-        }),
-      ),
+        });
+      }),
     // What callers are shown of a tool takes milliseconds to work out, and nobody asks for it here.
     names: () =>
       read((catalog) => catalog.tools.map(({ name, definition }) => ({ name, title: definition.title }))),

@@ -57,6 +57,7 @@ const CATALOG = catalogOf(
     { name: "fetch_z", replacement: "get_a" },
   ],
 );
+await CATALOG.readTexts();
 const names = (query: Parameters<typeof CATALOG.list>[0]) =>
   CATALOG.list(query).tools.map(({ name }) => name);
 

@@ -4,6 +4,7 @@ import { ServiceError } from "../errors/errors.js";
 import { nearestName } from "../platform/nearest.js";
 import { stepped } from "../platform/steps.js";
 import { readTools } from "../search/read-tools.js";
+import { loadShippedTexts } from "../search/shipped-texts.js";
 import { indexOf, type ToolIndex, type Weighed } from "../search/tool-index.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { type Accepts, type CatalogPage, type CatalogQuery, pageOf } from "./catalog-page.js";
@@ -31,7 +32,8 @@ export interface Catalog {
   successor(retired: string): CatalogTool | undefined;
   /**
    * A page. Throws CATALOG_PAGINATION_ERROR for a cursor that never was a tool's name or that the search has not found,
-   * and VALIDATION_ERROR for a limit below 1 or a category that is not there.
+   * and VALIDATION_ERROR for a limit below 1 or a category that is not there. One with a `search` throws an `Error` where
+   * nobody has waited for `readTexts`.
    */
   list(query: CatalogQuery): CatalogPage;
   /** The tools of such a page, before what callers are shown of them is worked out. Throws the same. */
@@ -42,11 +44,11 @@ export interface Catalog {
    */
   describe: DescribeTools;
   /**
-   * Reads the texts of all tools, which a first search needs, in turns of the event loop; undefined where that was done.
-   * Whoever searches in a server waits for this first.
+   * Loads the vocabulary and reads the texts of all tools in turns of the event loop; undefined where that was done. Whoever
+   * searches waits for this first.
    */
   readTexts(): Promise<void> | undefined;
-  /** The tools that fit an intent, best first, at most 25, each with its share of the best one's score. */
+  /** The tools that fit an intent, best first, at most 25, each with its share of the best one's score. Throws as `list` does. */
   weigh(intent: string): readonly Weighed<CatalogTool>[];
   /**
    * The catalog with these tools alone, for whoever may see no others. Nothing of it names another: no entry, no search, no
@@ -97,9 +99,14 @@ export function createCatalog(
   checkReferences(tools);
   const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   // What finds tools for an intent; their texts are read with the first search.
-  const index = stepped(function* () {
+  const read = stepped(function* () {
     return indexOf(yield* readTools(sorted, vocabulary));
   });
+  const inTurns = () => {
+    const loading = loadShippedTexts();
+    return loading ? loading.then(read.inTurns) : read.inTurns();
+  };
+  const index = { now: read.now, inTurns };
   return toCatalog(sorted, { providers, retired, brandName, index, describe: createDescribeTools() });
 }
 

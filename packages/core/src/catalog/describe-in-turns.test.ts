@@ -55,8 +55,9 @@ test("the bytes of an entry are its JSON text", () => {
     expect(Buffer.concat(tool.entryBytes()).toString()).toBe(JSON.stringify(tool.entry()));
 });
 
-test("a page has the tools of the list, and describes none", () => {
+test("a page has the tools of the list, and describes none", async () => {
   const catalog = createCatalog();
+  await catalog.readTexts();
   const { tools, ...page } = catalog.page({ limit: 5, search: "a tool" });
   expect(catalog.tools.filter(({ isDescribed }) => isDescribed)).toEqual([]);
   const { tools: entries, ...list } = catalog.list({ limit: 5, search: "a tool" });

@@ -2,7 +2,10 @@
 import { expect, test } from "vitest";
 import type { Findable } from "./documents.js";
 import { homesOf } from "./home.js";
+import { loadShippedTexts } from "./shipped-texts.js";
 import { createToolIndex } from "./tool-index.js";
+
+await loadShippedTexts();
 
 function tool(name: string, description: string): Findable {
   return { name, category: "tools", definition: { title: name.replaceAll("_", " "), description } };

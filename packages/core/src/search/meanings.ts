@@ -3,7 +3,7 @@ import { once } from "../platform/once.js";
 import { finish, type Steps } from "../platform/steps.js";
 import { addPhrase, createPhraseNode, type Meaning, type PhraseTree, toPhraseTree } from "./phrase-tree.js";
 import { createReadWords, type ReadWords } from "./read-words.js";
-import { SHIPPED } from "./vocabulary/shipped.js";
+import { shippedTexts } from "./shipped-texts.js";
 import { readVocabulary, type Said } from "./vocabulary.js";
 
 /** A kind of thing that is asked about: its meaning, and the arguments that take it. */
@@ -48,8 +48,8 @@ let shipped: Meanings | undefined;
 
 /** The meanings of the shipped vocabulary and of a host's; the shipped ones are read once. */
 export function* readMeanings(vocabulary: string): Steps<Meanings> {
-  if (vocabulary.trim() !== "") return yield* read([...SHIPPED, vocabulary]);
-  shipped ??= yield* read(SHIPPED);
+  if (vocabulary.trim() !== "") return yield* read([...shippedTexts(), vocabulary]);
+  shipped ??= yield* read(shippedTexts());
   return shipped;
 }
 

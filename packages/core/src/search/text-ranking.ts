@@ -2,6 +2,7 @@
 import { type Steps, stepped } from "../platform/steps.js";
 import { createPostings, spaced, type ToolDocument } from "./documents.js";
 import { type Meanings, readMeanings } from "./meanings.js";
+import { loadShippedTexts } from "./shipped-texts.js";
 import { termsOf } from "./terms.js";
 
 /** A text with a name of its own, such as a key. */
@@ -33,6 +34,7 @@ export async function rankTexts<T extends NamedText>(
   texts: readonly T[],
   question: string,
 ): Promise<readonly T[]> {
+  await loadShippedTexts();
   const ranking = stepped(() => rank(texts, question));
   await ranking.inTurns();
   return ranking.now();

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Findable } from "./documents.js";
+import { loadShippedTexts } from "./shipped-texts.js";
 import { createToolIndex } from "./tool-index.js";
 
 interface Listed {
@@ -31,6 +32,7 @@ function findable({ name, category, description, arguments: names }: Listed): Fi
   return { name, category, definition: { title, description }, argumentNames: new Set(names) };
 }
 
+await loadShippedTexts();
 const index = createToolIndex(TOOLS.map(findable));
 const namesFor = (intent: string) => index.rank(intent).map(({ name }) => name);
 

@@ -1,5 +1,5 @@
 // Public upstreams: the clients for base URLs that a tool's caller names. They reach public targets alone.
-import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from "node:dns";
+import type { LookupAddress, LookupAllOptions } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { type ReadUpstreamFailure, toUpstreamError } from "./failure.js";
 import { createUpstreamFetch, type Fetch } from "./fetch.js";
@@ -113,6 +113,14 @@ export type LookupAll = (
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
+
+/** The system's look-up, loaded with the first name: a process that looks none up starts without it. */
+const systemLookup: LookupAll = (name, options, callback) => {
+  import("node:dns").then(
+    ({ lookup }) => lookup(name, options, callback),
+    (error) => callback(error, []),
+  );
+};
 
 /**
  * A fetch for https on port 443 of public hosts and for what the operator allows. Refuses everything else with

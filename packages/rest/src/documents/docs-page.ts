@@ -1,9 +1,4 @@
 // The page that shows the OpenAPI document with Swagger UI. This package carries the viewer's files, so the page needs no network.
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type SharedText, shareText } from "../http/shared-text.js";
 
 // Its links are relative, so it works under any prefix.
@@ -79,19 +74,7 @@ export function readDocsFile(name: string): Promise<DocsFile | undefined> {
 
 async function readFileOfViewer(name: string, type: string): Promise<DocsFile | undefined> {
   if (name === "start.js") return { content: shareText(START), type };
-  const folder = viewerFolder();
-  return folder === undefined ? undefined : { content: shareText(await readFile(join(folder, name))), type };
-}
-
-/** The folder of the viewer's files: beside the built package, or in the package that they are copied from. */
-function viewerFolder(): string | undefined {
-  try {
-    // Not `new URL("viewer", import.meta.url)`: bundlers would look for that file themselves.
-    const carried = join(dirname(fileURLToPath(import.meta.url)), "viewer");
-    if (existsSync(carried)) return carried;
-    return dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
-  } catch {
-    // A bundle has neither, and may have no `import.meta.url`.
-    return undefined;
-  }
+  const { readViewerFile } = await import("./viewer-files.js");
+  const bytes = await readViewerFile(name);
+  return bytes && { content: shareText(bytes), type };
 }
